@@ -1,0 +1,16 @@
+import type { PhonePolicy } from './phone.ts'
+
+/** What a dealer decides about forms. Every text is shown as written. */
+export interface FormPolicy {
+  readonly phone: PhonePolicy
+  /** `strict`: letters and spaces only; `any` also takes apostrophes, hyphens and full stops. */
+  readonly names: 'strict' | 'any'
+  readonly postcode_digits: number
+  readonly message_required: boolean
+  readonly opt_in: { readonly hidden: boolean; readonly default: boolean; readonly label: string }
+  readonly failure_alert: 'both' | 'inline'
+  readonly categories: readonly string[]
+  /** Options of 'Where did you hear about us?'; empty means no such field. */
+  readonly heard_about_us: readonly string[]
+  readonly on_success: Readonly<Record<string, 'page' | 'idle'>>
+}

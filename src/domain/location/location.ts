@@ -1,0 +1,75 @@
+/** 0 Sunday to 6 Saturday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+/** One weekday's hours. `open` and `close` are "HH:MM" in the location's zone; null when closed. */
+export interface OpeningHoursEntry {
+  readonly weekday: Weekday
+  readonly status: 'Open' | 'Closed'
+  /** As the source writes them, e.g. "By Appointment Only"; the specification's spelling of the key. */
+  readonly formated_hours: string | null
+  readonly open: string | null
+  readonly close: string | null
+}
+
+/** Hours of one date that differ from the week: holidays. Hours are ISO timestamps. */
+export interface SpecialHoursEntry {
+  readonly name: string | null
+  readonly status: 'Open' | 'Closed'
+  /** YYYY-MM-DD */
+  readonly date: string
+  readonly start_hour: string | null
+  readonly end_hour: string | null
+}
+
+export type LocationType = 'sales' | 'service' | 'parts'
+
+export interface Address {
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly postcode: string
+  readonly country: string
+  readonly lat: number | null
+  readonly long: number | null
+  readonly place_id: string | null
+  readonly place_url: string | null
+}
+
+export interface ContactDetail {
+  readonly phone: string | null
+  readonly landline_phone: string | null
+  readonly email: string | null
+  readonly opening_hours: readonly OpeningHoursEntry[]
+  readonly youtube_url: string | null
+  readonly linkedin_url: string | null
+}
+
+/** One place of a dealer. An empty location_type counts as sales. */
+export interface Location {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly position: number
+  readonly primary: boolean
+  readonly location_type: LocationType
+  readonly location_subtype: string | null
+  readonly manufacturers: readonly string[]
+  readonly dealership_id: string | null
+  readonly dealership_slug: string | null
+  readonly visible: boolean
+  readonly address: Address
+  readonly contact_detail: ContactDetail
+  readonly special_hours: readonly SpecialHoursEntry[]
+  /** Words for a weekday instead of hours, e.g. {0: "By appointment"}. */
+  readonly hours_text: Readonly<Partial<Record<Weekday, string>>>
+  /** A note on the card, e.g. "Coming Late 2026". */
+  readonly label: string | null
+  /** IANA zone; the site's unless the location has its own. */
+  readonly timeZone: string
+  readonly dealer_license_number: string | null
+  readonly motor_vehicle_repairer: string | null
+  readonly image: { readonly url: string; readonly thumb: string | null } | null
+  readonly average_rating: number | null
+  readonly review_count: number | null
+  readonly review_url: string | null
+}

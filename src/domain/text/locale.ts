@@ -1,0 +1,10 @@
+export type Locale = 'en-AU' | 'en-NZ' | 'en-US'
+
+/** How a site spells, counts and dates. */
+export interface LocalePolicy {
+  readonly locale: Locale
+  /** ISO 4217, shown with its narrow symbol. */
+  readonly currency: string
+  /** IANA zone of the dealer, e.g. Australia/Sydney. */
+  readonly timeZone: string
+}

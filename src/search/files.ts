@@ -1,0 +1,7 @@
+/** Addresses of one dealer's static search index within its site, content-hashed. */
+export interface SearchFiles {
+  /** Facets, text and sorts: needed to answer. */
+  readonly search: string
+  /** What cards show: needed to draw hits. */
+  readonly cards: string
+}

@@ -1,0 +1,47 @@
+/** One query of Meilisearch's multi-search, as far as Forecourt uses it. */
+export interface SearchQuery {
+  readonly indexUid: string
+  readonly q?: string
+  readonly filter?: readonly (string | readonly string[])[]
+  readonly facets?: readonly string[]
+  readonly sort?: readonly string[]
+  readonly limit?: number
+  readonly offset?: number
+  readonly page?: number
+  readonly hitsPerPage?: number
+  readonly attributesToHighlight?: readonly string[]
+  readonly highlightPreTag?: string
+  readonly highlightPostTag?: string
+  readonly matchingStrategy?: 'all' | 'last'
+}
+
+export interface SearchHit {
+  readonly [attribute: string]: unknown
+}
+
+export interface SearchResult {
+  readonly indexUid: string
+  readonly query: string
+  readonly hits: readonly SearchHit[]
+  readonly processingTimeMs: number
+  readonly limit?: number
+  readonly offset?: number
+  readonly estimatedTotalHits?: number
+  readonly page?: number
+  readonly hitsPerPage?: number
+  readonly totalHits?: number
+  readonly totalPages?: number
+  readonly facetDistribution?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly facetStats?: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+}
+
+export interface MultiSearchRequest {
+  readonly queries: readonly SearchQuery[]
+}
+
+export interface MultiSearchResponse {
+  readonly results: readonly SearchResult[]
+}
+
+/** The one boundary between what a search is and who answers it. Rejects when nobody can. */
+export type SearchTransport = (body: MultiSearchRequest) => Promise<MultiSearchResponse>

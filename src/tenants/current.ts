@@ -1,0 +1,29 @@
+import type { SearchFiles } from '#search/files.ts'
+import type { Showroom } from '#stock/showroom.ts'
+import type { Site } from './site.ts'
+
+/** Everything a page may ask for while one dealer is rendered. */
+export interface Tenant {
+  readonly site: Site
+  readonly showroom: Showroom
+  /** The static search index this release carries; null when another engine answers. */
+  readonly searchFiles: SearchFiles | null
+  /** The moment of the build, the same for every page of a release. */
+  readonly now: Date
+}
+
+// The build script and the page bundle are separate module graphs, so the one place they share is the global object.
+const key = Symbol.for('forecourt.tenant')
+const shared = globalThis as { [key]?: Tenant }
+
+/** The dealer being rendered. @throws when nobody said which. */
+export function currentTenant(): Tenant {
+  const tenant = shared[key]
+  if (!tenant) throw new Error('No dealer is being rendered: run `npm run build`, or set DEALER=<slug> for astro.')
+  return tenant
+}
+
+/** One dealer at a time per process. */
+export function setCurrentTenant(tenant: Tenant): void {
+  shared[key] = tenant
+}

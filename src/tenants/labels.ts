@@ -1,0 +1,21 @@
+/** Every text a dealer may reword, with the platform's wording. Keys are what staff write under `labels:`. */
+export const platformLabels = {
+  enquire: 'Enquire',
+  call_us: 'Call Us Now',
+  book_service: 'Book a Service',
+  search: 'Search',
+  search_placeholder: 'Search make, model or keyword',
+  save_car: 'Save car',
+  saved: 'Saved',
+  view_location: 'View Location',
+  get_directions: 'Get Directions',
+  contact_us: 'Contact Us',
+  show_me: 'Show me',
+  get_started: 'Get Started',
+  no_saved_cars: 'No Saved Cars',
+  compare_cars: 'Compare Cars',
+  our_locations: 'Our Locations',
+  scroll_to_top: 'Scroll To Top',
+} as const
+
+export type Labels = Readonly<Record<keyof typeof platformLabels, string>>

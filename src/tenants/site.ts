@@ -1,0 +1,191 @@
+import type { BadgePolicy } from '#domain/car/badge.ts'
+import type { VehicleKind } from '#domain/car/car.ts'
+import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import type { PicturePolicy } from '#domain/car/picture.ts'
+import type { PricingPolicy } from '#domain/car/price.ts'
+import type { FormPolicy } from '#domain/contact/form-policy.ts'
+import type { HoursPolicy } from '#domain/location/hours.ts'
+import type { Address, Location } from '#domain/location/location.ts'
+import type { Promo } from '#domain/promo/promo.ts'
+import type { RatingPolicy } from '#domain/rating/rating.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import type { Labels } from './labels.ts'
+import type { Routes } from './routes.ts'
+
+/** One entry of a menu; `dynamic` entries are filled from models, stock or the group's other sites at build. */
+export interface NavigationItem {
+  readonly name: string
+  readonly url: string
+  readonly items: readonly NavigationItem[]
+  readonly dynamic: 'models' | 'stock' | 'brands' | 'bodies' | null
+  readonly logo: string | null
+}
+
+/** Another site of the same group. */
+export interface SisterSite {
+  readonly name: string
+  readonly slug: string
+  readonly make: string | null
+  readonly url: string
+  readonly logo: string | null
+}
+
+export interface StaffMember {
+  readonly name: string
+  readonly photo: string | null
+  readonly department: string
+  readonly phone: string | null
+}
+
+export interface Faq {
+  readonly question: string
+  /** Plain text; blank lines separate paragraphs. */
+  readonly answer: string
+}
+
+/** A page of Markdown (terms, privacy, product information), already turned into blocks of text. */
+export interface TextPage {
+  readonly path: string
+  readonly title: string
+  readonly markdown: string
+}
+
+/** Values for the CSS tokens, names without the leading dashes; made from the dealer's colours, AA by construction. */
+export type ThemeTokens = Readonly<Record<string, string>>
+
+export interface Brand {
+  readonly logo: { readonly url: string; readonly width: number; readonly height: number }
+  readonly theme: ThemeTokens
+  /** Character of the template: density, radius, header, card. Written as data attributes on <html>. */
+  readonly template: string
+  /** One line under the name: what this business is. */
+  readonly strapline: string
+}
+
+/** One dealer, whole: every default applied, nothing optional that a page would have to guess. */
+export interface Site {
+  readonly slug: string
+  readonly name: string
+  readonly template: string
+  readonly group: string | null
+  readonly ids: {
+    readonly site: string
+    readonly dealer: string | null
+    readonly dealership: string | null
+    readonly manufacturer: string | null
+  }
+  /** The single make of a manufacturer dealer, else null. */
+  readonly manufacturer: { readonly name: string; readonly id: string | null } | null
+  /** Origin without a trailing slash, e.g. https://www.example.com.au */
+  readonly url: string
+  readonly locale: LocalePolicy
+  readonly brand: Brand
+  readonly vehicleKinds: readonly VehicleKind[]
+  readonly contact: {
+    readonly phone: string | null
+    readonly email: string | null
+    readonly address: Address | null
+    readonly social: Readonly<Partial<Record<'facebook' | 'instagram' | 'tiktok' | 'youtube', string>>>
+  }
+  readonly locations: readonly Location[]
+  readonly navigation: {
+    readonly header: readonly NavigationItem[]
+    readonly footer: readonly NavigationItem[]
+  }
+  readonly banner: {
+    readonly address: 'address' | 'locations' | 'none'
+    readonly items: readonly ('phone' | 'social' | 'reviews')[]
+  }
+  readonly header: {
+    readonly variant: 'standard' | 'large' | 'square_logo'
+    readonly mega_menu: boolean
+    readonly dropdown_trigger: 'click' | 'hover'
+    readonly mobile_nav: 'burger' | 'drawer'
+  }
+  readonly footer: {
+    readonly variant: 'standard' | 'columns' | 'minimal'
+    readonly group_subfooter: { readonly enabled: boolean; readonly logo: string | null; readonly name: string | null }
+    readonly subscribe: boolean
+    readonly hours: boolean
+    readonly staff: readonly StaffMember[]
+    readonly owners_group: { readonly label: string; readonly url: string } | null
+    readonly legal_text: string
+  }
+  readonly sisterSites: readonly SisterSite[]
+  readonly reviews: RatingPolicy & { readonly urls: readonly string[] }
+  readonly search: {
+    readonly engine: 'static' | 'meilisearch'
+    readonly host: string | null
+    readonly index: string | null
+    readonly default_path: string
+    readonly list_page_size: number
+    readonly price_asc_positive: boolean
+    readonly total_source: 'facet_sum' | 'in_stock'
+    readonly cache_cap: number
+    /** Named lists beside the car types: their path under /search/ and a filter in the engine's grammar. */
+    readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: string }>>
+  }
+  readonly stock: {
+    /** Path from the project's root or an https URL. */
+    readonly snapshot: string
+    readonly onShow: OnShowPolicy
+    /** make -> model as the source writes it -> model as shown. */
+    readonly model_names: Readonly<Record<string, Readonly<Record<string, string>>>>
+    /** Largest fall in the number of cars against the last release, 0 to 1, before the build stops. */
+    readonly allowed_drop: number
+  }
+  readonly pricing: PricingPolicy
+  readonly badges: BadgePolicy
+  readonly pictures: PicturePolicy
+  readonly hours: HoursPolicy
+  readonly locationPages: {
+    readonly order: readonly string[]
+    readonly sort: 'name' | 'position'
+    readonly slug_source: 'location' | 'dealership'
+  }
+  readonly forms: FormPolicy
+  readonly routes: Routes
+  readonly pages: {
+    readonly faqs: readonly Faq[]
+    readonly privacy: TextPage
+    readonly terms: TextPage | null
+    readonly info: readonly TextPage[]
+    readonly models: boolean
+  }
+  readonly home: {
+    readonly headline: string
+    readonly intro: string
+    /** Reasons to buy here, shown as three short columns. */
+    readonly reasons: readonly { readonly title: string; readonly text: string }[]
+  }
+  readonly promos: readonly Promo[]
+  readonly garage: { readonly enabled: boolean; readonly path: string; readonly label: string }
+  readonly compare: { readonly enabled: boolean; readonly max_cars: number }
+  readonly features: Readonly<
+    Record<'test_drive' | 'service' | 'finance' | 'trade_in' | 'buy_online' | 'enquiry', boolean>
+  >
+  readonly buttons: Readonly<Record<string, boolean>>
+  readonly phone_reveal: boolean
+  readonly labels: Labels
+  readonly api: {
+    /** Origin of the lead API, or empty for the site's own. */
+    readonly base: string
+    readonly mock: boolean
+    readonly events_host: string | null
+  }
+  readonly storage: {
+    readonly prefix: string
+    readonly contact_details: 'days30' | 'session' | 'never'
+  }
+  readonly verification: { readonly google: string | null }
+  readonly seo: {
+    readonly description: string
+    readonly keywords: readonly string[]
+    readonly social_image: string | null
+  }
+  readonly payments: { readonly provider: string | null; readonly accepted: readonly string[] }
+  /** Files of the dealer or group to publish: site path (e.g. /dealer/logo.svg) -> path from the project root. */
+  readonly files: Readonly<Record<string, string>>
+  /** Consent risks and other things an operator should know; printed in the build report. */
+  readonly warnings: readonly string[]
+}
