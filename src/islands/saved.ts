@@ -1,0 +1,64 @@
+import { announce } from '#api/analytics.ts'
+import { garage } from '#stores/saved.ts'
+import { readSavedCar, type SavedCar } from '#stores/saved-car.ts'
+import { saveLabel, showCounts } from './saved-cars/saved-view.ts'
+
+const favouriteAdded = 39
+
+/** The car written on the element, or null when its data cannot be read. */
+function carOf(element: HTMLElement): SavedCar | null {
+  try {
+    return readSavedCar(JSON.parse(element.dataset.car ?? ''))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * `<save-car data-car='{...}'><button type="button">…</button></save-car>`: puts a car into the garage and takes it out.
+ * Works alike on prerendered cards and on cards that React draws; without JavaScript the style sheet hides it.
+ * `data-save` and `data-saved` change the two words of the label; an element marked `data-save-text` shows them.
+ */
+class SaveCar extends HTMLElement {
+  static readonly observedAttributes = ['data-car']
+  #stop: (() => void) | null = null
+
+  connectedCallback(): void {
+    this.addEventListener('click', this)
+    this.#stop = garage.$saved.subscribe(() => this.#show())
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this)
+    this.#stop?.()
+    this.#stop = null
+  }
+
+  attributeChangedCallback(): void {
+    if (this.#stop) this.#show()
+  }
+
+  handleEvent(event: Event): void {
+    const car = carOf(this)
+    if (!car || !(event.target instanceof Element && event.target.closest('button'))) return
+    event.preventDefault()
+    if (garage.toggle(car) === 'added') announce({ id: favouriteAdded, facts: { car_id: car.id } })
+  }
+
+  #show(): void {
+    const car = carOf(this)
+    const button = this.querySelector('button')
+    if (!car || !button) return
+    const isSaved = garage.$saved.get().some((each) => each.id === car.id)
+    const word = isSaved ? (this.dataset.saved ?? 'Saved') : (this.dataset.save ?? 'Save')
+    button.setAttribute('aria-pressed', String(isSaved))
+    button.setAttribute('aria-label', saveLabel(word, car.title))
+    const text = this.querySelector('[data-save-text]')
+    if (text) text.textContent = word
+  }
+}
+
+if (!customElements.get('save-car')) {
+  customElements.define('save-car', SaveCar)
+  garage.$saved.subscribe((cars) => showCounts(document, cars.length))
+}

@@ -1,0 +1,49 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { localShelf } from './browser-shelf.ts'
+import { readSavedCars, type SavedCar, toggleSaved } from './saved-car.ts'
+import type { Shelf } from './shelf.ts'
+
+/** The garage of one site: one list that every card, badge and tab shares. */
+export interface Garage {
+  /** Empty on the server and until the browser's list is read. */
+  readonly $saved: ReadableAtom<readonly SavedCar[]>
+  /** Adds an absent car, removes a present one; says which. */
+  toggle(car: SavedCar): 'added' | 'removed'
+  /** Takes a car out by its id; nothing happens when it is not there. */
+  remove(id: string): void
+}
+
+const name = 'saved'
+
+/** A garage on a shelf. Where storage is blocked or full the list still works for as long as the page lives. */
+export function garageOn(shelf: Shelf): Garage {
+  const $saved = atom<readonly SavedCar[]>([])
+  const kept = () => {
+    const value = shelf.read(name)
+    return value === undefined ? $saved.get() : readSavedCars(value)
+  }
+  const keep = (cars: readonly SavedCar[]) => {
+    shelf.write(name, cars)
+    $saved.set(cars)
+  }
+  onMount($saved, () => {
+    $saved.set(kept())
+    return shelf.watch(name, () => $saved.set(readSavedCars(shelf.read(name))))
+  })
+  return {
+    $saved,
+    toggle(car) {
+      const before = kept()
+      const after = toggleSaved(before, car)
+      keep(after)
+      return after.some((each) => each.id === car.id) ? 'added' : 'removed'
+    },
+    remove: (id) => keep(kept().filter((car) => car.id !== id)),
+  }
+}
+
+/** This site's garage in this browser. */
+export const garage: Garage = garageOn(localShelf)
+
+/** The saved cars of this site. */
+export const $saved = garage.$saved

@@ -1,0 +1,65 @@
+/**
+ * A place to keep small JSON values between pages.
+ * It never throws: blocked, full or corrupt storage reads as undefined and writes as false.
+ */
+export interface Shelf {
+  /** The value kept under the name, or undefined when there is none that can be read. */
+  read(name: string): unknown
+  /** Keeps a JSON value; false when the browser refused. */
+  write(name: string, value: unknown): boolean
+  remove(name: string): void
+  /** Calls back when another tab changes the name, or the page returns from the back/forward cache. */
+  watch(name: string, changed: () => void): () => void
+}
+
+/** What a shelf stands on; all three are asked for late, so that importing a store is always safe. */
+export interface ShelfGround {
+  /** May throw, as `window.localStorage` does when a browser blocks it. */
+  readonly storage: () => Storage
+  readonly prefix: () => string
+  readonly events: () => EventTarget | null
+}
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action()
+  } catch {
+    return otherwise
+  }
+}
+
+function readJson(text: string | null): unknown {
+  return text === null ? undefined : JSON.parse(text)
+}
+
+/** Listens for a change of one key made elsewhere; a null key means that everything was cleared. */
+function watchKey(events: EventTarget | null, key: () => string, changed: () => void): () => void {
+  const onStorage = (event: Event) => {
+    const changedKey = (event as StorageEvent).key
+    if (changedKey === null || changedKey === key()) changed()
+  }
+  const onShow = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) changed()
+  }
+  events?.addEventListener('storage', onStorage)
+  events?.addEventListener('pageshow', onShow)
+  return () => {
+    events?.removeEventListener('storage', onStorage)
+    events?.removeEventListener('pageshow', onShow)
+  }
+}
+
+/** A shelf whose keys all start with the site's prefix, so that two sites on one origin never share. */
+export function shelfOn(ground: ShelfGround): Shelf {
+  const key = (name: string) => `${ground.prefix()}:${name}`
+  return {
+    read: (name) => attempt(() => readJson(ground.storage().getItem(key(name))), undefined),
+    write: (name, value) =>
+      attempt(() => {
+        ground.storage().setItem(key(name), JSON.stringify(value))
+        return true
+      }, false),
+    remove: (name) => attempt(() => ground.storage().removeItem(key(name)), undefined),
+    watch: (name, changed) => watchKey(ground.events(), () => key(name), changed),
+  }
+}

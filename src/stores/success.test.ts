@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fakeShelf } from './fake-shelf.ts'
+import { enquiredCar, rememberCar, rememberCategory, successCategory } from './success.ts'
+
+describe('what the success page remembers', () => {
+  it('is the car enquired about: id, slug and title (S3.93)', () => {
+    const shelf = fakeShelf()
+    const car = { id: '7', slug: '2021-toyota-hilux', title: '2021 Toyota Hilux', vin: 'secret' }
+    rememberCar(car, shelf)
+    expect(enquiredCar(shelf)).toEqual({ id: '7', slug: '2021-toyota-hilux', title: '2021 Toyota Hilux' })
+    expect([...shelf.storage.entries.keys()]).toEqual(['north:enquired-car'])
+  })
+
+  it('is the category of the last form (S3.96)', () => {
+    const shelf = fakeShelf()
+    rememberCategory('used-vehicle-enquiry', shelf)
+    expect(successCategory(shelf)).toBe('used-vehicle-enquiry')
+    expect([...shelf.storage.entries.keys()]).toEqual(['north:success-category'])
+  })
+
+  it('is nothing when storage is corrupt or a slug leads elsewhere', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const shelf = fakeShelf()
+        shelf.storage.entries.set('north:enquired-car', text)
+        shelf.storage.entries.set('north:success-category', text)
+        expect(enquiredCar(shelf)?.slug ?? 'x').toMatch(/^[a-z0-9][a-z0-9-]*$/)
+        expect(typeof (successCategory(shelf) ?? '')).toBe('string')
+      }),
+      { seed: 1, numRuns: 500 },
+    )
+    const shelf = fakeShelf()
+    rememberCar({ id: '7', slug: '../x', title: 'A car' }, shelf)
+    expect(enquiredCar(shelf)).toBeNull()
+  })
+})

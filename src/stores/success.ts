@@ -1,0 +1,37 @@
+import { localShelf } from './browser-shelf.ts'
+import type { Shelf } from './shelf.ts'
+
+/** The car a shopper last enquired about. */
+export interface EnquiredCar {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+}
+
+const carName = 'enquired-car'
+const categoryName = 'success-category'
+
+/** Remembers which car a form was about. */
+export function rememberCar(car: EnquiredCar, shelf: Shelf = localShelf): void {
+  shelf.write(carName, { id: car.id, slug: car.slug, title: car.title })
+}
+
+/** The car last enquired about, or null when there is none whose address can be trusted. */
+export function enquiredCar(shelf: Shelf = localShelf): EnquiredCar | null {
+  const value = shelf.read(carName)
+  if (typeof value !== 'object' || value === null) return null
+  const { id, slug, title } = value as Record<string, unknown>
+  if (typeof id !== 'string' || typeof slug !== 'string' || typeof title !== 'string') return null
+  return /^[a-z0-9][a-z0-9-]*$/.test(slug) && title ? { id, slug, title } : null
+}
+
+/** Remembers the category that the success page will speak of. */
+export function rememberCategory(category: string, shelf: Shelf = localShelf): void {
+  shelf.write(categoryName, category)
+}
+
+/** The category of the last form sent, or null. */
+export function successCategory(shelf: Shelf = localShelf): string | null {
+  const value = shelf.read(categoryName)
+  return typeof value === 'string' ? value : null
+}
