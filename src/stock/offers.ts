@@ -1,0 +1,49 @@
+import type { FinanceLender, MarketPrices, PaymentProcessor } from '#domain/car/car.ts'
+import { count, decimal, dollars, fact, objectOrNull, publishableKey, text } from './facts.ts'
+
+const processor = objectOrNull({
+  authorization_type: fact(text),
+  authorization_key: fact(publishableKey),
+  deposit_amount: fact(dollars),
+})
+
+const lender = objectOrNull({
+  interestRate: fact(decimal),
+  comparisonRate: fact(decimal),
+  paymentWeek: fact(decimal),
+  paymentMonth: fact(decimal),
+  termMonths: fact(count),
+  termYears: fact(decimal),
+  deposit: fact(decimal),
+  balloon: fact(decimal),
+  disclaimer: fact(text),
+})
+
+/** A way to pay a deposit; null without a publishable key: a secret one must never reach a page. */
+export function readProcessor(raw: unknown): PaymentProcessor | null {
+  const read = processor(raw)
+  if (read?.authorization_key == null) return null
+  return { ...read, authorization_type: read.authorization_type ?? '', authorization_key: read.authorization_key }
+}
+
+/** One lender's offer. A term given in months or in years alone is there in both. */
+export function readLender(raw: unknown): FinanceLender | null {
+  const read = lender(raw)
+  if (!read) return null
+  const termMonths = read.termMonths ?? (read.termYears === null ? null : Math.round(read.termYears * 12))
+  const termYears = read.termYears ?? (read.termMonths === null ? null : read.termMonths / 12)
+  return { ...read, termMonths, termYears }
+}
+
+/** Offers by lender; those that cannot be read are not there. */
+export function readLenders(raw: unknown): Readonly<Record<string, FinanceLender>> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {}
+  const offers = Object.entries(raw).map(([name, offer]) => [name, readLender(offer)] as const)
+  return Object.fromEntries(offers.filter((entry): entry is [string, FinanceLender] => entry[1] !== null))
+}
+
+/** Market averages in whole dollars; null when the source has none. */
+export const readMarketPrices: (raw: unknown) => MarketPrices | null = objectOrNull({
+  state_average_market_price: fact(dollars),
+  average_market_price: fact(dollars),
+})

@@ -1,0 +1,59 @@
+import type { Car } from '#domain/car/car.ts'
+import { text } from './facts.ts'
+import { readCar } from './read-car.ts'
+import { slugsFor } from './slugs.ts'
+
+/** A car of the snapshot that is not in the showroom, and why. */
+export interface LeftOut {
+  /** Position in the snapshot, from 0. */
+  readonly index: number
+  readonly id: string | null
+  readonly name: string | null
+  /** Short and stable, e.g. "no name": reports count by it. */
+  readonly reason: string
+  /** What was found, e.g. `name is 17`. */
+  readonly found: string
+}
+
+/** Every car that can be read, with safe and unique slugs, in the snapshot's order; and the rest by reason. */
+export interface ReadCars {
+  readonly cars: readonly Car[]
+  readonly leftOut: readonly LeftOut[]
+  /** One field name per fact that could not be understood. */
+  readonly unread: readonly string[]
+}
+
+function named(raw: unknown, key: 'id' | 'name'): string | null {
+  return typeof raw === 'object' && raw !== null && key in raw
+    ? text(Object.entries(raw).find(([k]) => k === key)?.[1])
+    : null
+}
+
+function saysShown(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && 'show_on_dealer_website' in raw
+}
+
+function withSlugs(cars: readonly Car[]): readonly Car[] {
+  const slugs = slugsFor(cars)
+  return cars.map((car, at) => ({ ...car, slug: slugs[at] ?? car.slug }))
+}
+
+/** Reads a snapshot's cars one by one; no car stops another. Of two with one id the first stays. */
+export function readCars(raws: readonly unknown[]): ReadCars {
+  const flagged = raws.some(saysShown)
+  const cars = new Map<string, Car>()
+  const leftOut: LeftOut[] = []
+  const unread: string[] = []
+  for (const [index, raw] of raws.entries()) {
+    const read = readCar(raw, flagged)
+    const known = 'car' in read && cars.has(read.car.id)
+    if ('car' in read && !known) {
+      cars.set(read.car.id, read.car)
+      unread.push(...read.unread)
+    } else {
+      const why = 'car' in read ? { reason: 'id used twice', found: `id is "${read.car.id}"` } : read
+      leftOut.push({ index, id: named(raw, 'id'), name: named(raw, 'name'), reason: why.reason, found: why.found })
+    }
+  }
+  return { cars: withSlugs([...cars.values()]), leftOut, unread }
+}

@@ -1,0 +1,68 @@
+/** What a slug is made from. */
+export interface Named {
+  readonly id: string
+  /** The source's own slug, whatever it looks like. */
+  readonly slug: string
+  readonly name: string
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+const longest = 80
+/** Words that are pages of their own under /cars/. */
+const taken = ['index', 'trade-in']
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+}
+
+/** Text as part of an address: lower-case letters, digits and single hyphens, at most 80 of them; may be empty. */
+export function slugify(words: string): string {
+  const plain = words
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+  const ascii = plain.replace(/[ßæœøđðþłı]/g, (letter) => letters[letter] ?? '').replace(/['’]/g, '')
+  const slug = ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  return slug.length <= longest ? slug : slug.slice(0, longest).replace(/-[^-]*$|-+$/, '')
+}
+
+function wish(car: Named): string {
+  return slugify(car.slug) || slugify(car.name) || 'car'
+}
+
+function firstFree(base: string, id: string, used: ReadonlySet<string>): string {
+  const withId = `${base}-${slugify(id) || 'x'}`
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? withId : `${withId}-${number}`
+    if (!used.has(slug)) return slug
+  }
+}
+
+/**
+ * One safe address per car, in the order given. A car keeps its source's slug; of several that would share one, the car
+ * with the lowest id keeps it and the others carry their id, so an arrival never moves a car that was there before.
+ */
+export function slugsFor(cars: readonly Named[]): readonly string[] {
+  const slugs = cars.map(wish)
+  const byAge = cars.map((car, at) => ({ id: car.id, at })).sort((a, b) => collator.compare(a.id, b.id) || a.at - b.at)
+  const used = new Set(taken)
+  const late = byAge.filter(({ at }) => !claim(used, slugs[at] ?? ''))
+  for (const { id, at } of late) {
+    slugs[at] = firstFree(slugs[at] ?? '', id, used)
+    used.add(slugs[at])
+  }
+  return slugs
+}
+
+function claim(used: Set<string>, slug: string): boolean {
+  if (used.has(slug)) return false
+  used.add(slug)
+  return true
+}
