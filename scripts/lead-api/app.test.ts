@@ -1,0 +1,238 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, test } from 'vitest'
+import { createLeadApp } from './app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const now = () => new Date('2026-03-02T01:00:00Z')
+const open = (more: object = {}) => createLeadApp({ file: ':memory:', now, ...more })
+
+const consent = {
+  text: 'Yes, I would like to subscribe to receive latest offers & product updates.',
+  state: true,
+  method: 'checkbox',
+  at: '2026-03-02T00:59:00.000Z',
+  page: '/cars/2021-toyota-hilux',
+}
+
+const lead = {
+  website_slug: 'north',
+  dealership_slug: 'north',
+  category: 'General Enquiry',
+  name: 'Mary',
+  last_name: 'Lee',
+  email: 'mary@example.com',
+  phone: '0491570156',
+  message: 'Is it still here?',
+  'Vehicle Make': 'Toyota',
+  submission_key: '0b5e2f5e-9a2c-4a53-8a39-0d3e8a5a2b10',
+  consent,
+}
+
+const send = (body: unknown, method: 'POST' | 'PUT' = 'POST') => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+})
+
+describe('POST /api/leads', () => {
+  it('keeps a lead and answers with its id (S7.1, S7.4)', async () => {
+    const app = open()
+    const answer = await app.request('/api/leads', send({ lead }))
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toEqual({ id: 1, lead_id: 1 })
+    expect(await (await app.request('/leads')).text()).toContain('mary@example.com')
+  })
+
+  it('gives the same key with the same content the same answer, once kept', async () => {
+    const app = open()
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => (await app.request('/api/leads', send({ lead }))).json()),
+    )
+    expect(answers).toEqual([1, 2, 3].map(() => ({ id: 1, lead_id: 1 })))
+    expect((await (await app.request('/leads.csv')).text()).trim().split('\r\n')).toHaveLength(2)
+  })
+
+  it('does not mind the order of the keys in a repeat', async () => {
+    const app = open()
+    await app.request('/api/leads', send({ lead }))
+    const turned = Object.fromEntries(Object.entries(lead).reverse())
+    expect((await app.request('/api/leads', send({ lead: turned }))).status).toBe(201)
+  })
+
+  it('answers 409 with the lead it has when the key comes with other content', async () => {
+    const app = open()
+    await app.request('/api/leads', send({ lead }))
+    const answer = await app.request('/api/leads', send({ lead: { ...lead, message: 'Other' } }))
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toEqual({
+      message: 'This enquiry was received before with other details.',
+      existing: 1,
+    })
+  })
+
+  test.each([
+    ['no email', { email: undefined }, { email: ['*This is a required field.'] }],
+    ['an email without a dot', { email: 'a@b' }, { email: ['invalid email address'] }],
+    ['a phone of letters', { phone: 'call me' }, { phone: ['Invalid phone number.'] }],
+    ['a blank category', { category: '  ' }, { category: ['*This is a required field.'] }],
+    ['no consent record', { consent: undefined }, { consent: ['*This is a required field.'] }],
+    ['a message beyond the guard', { message: 'x'.repeat(5001) }, { message: ['Too many characters.'] }],
+  ])('refuses %s with a text beside the field', async (_reason, changes, errors) => {
+    const answer = await open().request('/api/leads', send({ lead: { ...lead, ...changes } }))
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({ message: 'Please check the highlighted fields.', errors })
+  })
+
+  test.each([
+    ['no JSON at all', { method: 'POST', body: '<html>' }],
+    ['no lead', send({})],
+    ['a lead that is a text', send({ lead: 'x' })],
+    ['null', send(null)],
+  ])('refuses %s with 422 and stays up', async (_reason, request) => {
+    expect((await open().request('/api/leads', request)).status).toBe(422)
+  })
+
+  it('takes a step with whatever is known so far (S4.71)', async () => {
+    const partial = { ...lead, email: undefined, lead_status: 'Incomplete', form_completed: false, step_number: 1 }
+    expect((await open().request('/api/leads', send({ lead: partial }))).status).toBe(201)
+  })
+
+  it('takes a form that a browser posted by itself, and goes to the success page', async () => {
+    const app = open()
+    const body = new URLSearchParams({ ...lead, consent: '', page: '/contact', opt_in: 'on', opt_in_text: 'News?' })
+    body.delete('consent')
+    const answer = await app.request('/api/leads', { method: 'POST', body })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/success?category=General%20Enquiry')
+    expect(await (await app.request('/leads')).text()).toContain('native-form')
+  })
+})
+
+describe('PUT /api/leads/:id', () => {
+  it('lays a later step over the first (S7.6, S7.24)', async () => {
+    const app = open()
+    await app.request('/api/leads', send({ lead: { ...lead, lead_status: 'Incomplete' } }))
+    const answer = await app.request('/api/leads/1', send({ lead: { ...lead, lead_status: 'Complete' } }, 'PUT'))
+    expect(await answer.json()).toEqual({ id: 1, lead_id: 1 })
+    expect(await (await app.request('/leads')).text()).not.toContain('>Incomplete<')
+  })
+
+  test.each([
+    ['an id nobody has', '/api/leads/9', lead],
+    ['an id that is no number', '/api/leads/x', lead],
+    ['somebody else’s lead', '/api/leads/1', { ...lead, submission_key: 'another-key-of-16-characters' }],
+  ])('answers 404 to %s', async (_reason, path, body) => {
+    const app = open()
+    await app.request('/api/leads', send({ lead }))
+    expect((await app.request(path, send({ lead: body }, 'PUT'))).status).toBe(404)
+  })
+})
+
+describe('POST /api/leads/with-files', () => {
+  const form = () => {
+    const data = new FormData()
+    for (const [field, value] of Object.entries(lead)) {
+      data.append(`lead[${field}]`, typeof value === 'string' ? value : JSON.stringify(value))
+    }
+    data.append('files[]', new File(['first'], '../../front.JPG', { type: 'image/jpeg' }))
+    return data
+  }
+
+  it('keeps lead and files, once however often it is sent (S7.7)', async () => {
+    const file = join(folder, 'with-files.db')
+    const app = open({ file })
+    for (const _ of [1, 2]) {
+      const answer = await app.request('/api/leads/with-files', { method: 'POST', body: form() })
+      expect(await answer.json()).toEqual({ id: 1, lead_id: 1 })
+    }
+    const names = readdirSync(`${file}-files`)
+    expect(names).toHaveLength(1)
+    expect(names[0]).toMatch(/^[0-9a-f-]{36}\.jpg$/)
+  })
+
+  it('answers 413 to more than it can take', async () => {
+    const data = form()
+    data.append('files[]', new File([new Uint8Array(26 * 1024 * 1024)], 'big.jpg'))
+    const answer = await open().request('/api/leads/with-files', { method: 'POST', body: data })
+    expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('too large')])
+  })
+})
+
+describe('the embedded API around it', () => {
+  it('answers under /mock as under /api (S7.8)', async () => {
+    const app = open()
+    expect((await app.request('/mock/leads', send({ lead }))).status).toBe(201)
+    expect((await app.request('/mock/leads/1', send({ lead }, 'PUT'))).status).toBe(201)
+  })
+
+  it('lets sites on other origins call it, and read no leads page', async () => {
+    const app = open()
+    const asked = {
+      method: 'OPTIONS',
+      headers: { origin: 'https://dealer.example', 'access-control-request-method': 'POST' },
+    }
+    expect((await app.request('/api/leads', asked)).headers.get('access-control-allow-origin')).toBe('*')
+    expect((await app.request('/leads')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('shows leads on this machine’s own names only', async () => {
+    const app = open()
+    expect((await app.request('http://north.localhost:4321/leads')).status).toBe(200)
+    expect((await app.request('http://leads.example/leads')).status).toBe(403)
+  })
+
+  it('escapes what shoppers wrote, on the page and in the CSV', async () => {
+    const app = open()
+    await app.request(
+      '/api/leads',
+      send({ lead: { ...lead, name: '<script>alert(1)</script>', message: '=1+1, "x"' } }),
+    )
+    const page = await (await app.request('/leads')).text()
+    expect(page).toContain('&lt;script&gt;')
+    expect(page).not.toContain('<script>')
+    expect(await (await app.request('/leads.csv')).text()).toContain(`"'=1+1, ""x"""`)
+  })
+
+  it('publishes its contract from the schemas that check it', async () => {
+    const contract = await (await open().request('/openapi.json')).json()
+    expect(contract.openapi).toBe('3.1.0')
+    expect(Object.keys(contract.paths)).toContain('/api/leads/with-files')
+    expect(contract.components.schemas.Lead.required).toEqual(['website_slug', 'category', 'consent', 'email'])
+    expect(contract.components.schemas.Lead.properties['Vehicle Make']).toEqual({ type: 'string', maxLength: 100 })
+  })
+
+  test.each([
+    ['an error before it is kept', { kind: 'error' }, 500, 0],
+    ['an error after it is kept', { kind: 'error', when: 'after' }, 500, 1],
+    ['a dropped connection', { kind: 'drop', when: 'after' }, 599, 1],
+    ['a page instead of an answer', { kind: 'html' }, 200, 0],
+    ['an answer without an id', { kind: 'no-id' }, 200, 0],
+    ['too many requests', { kind: 'status', status: 429 }, 429, 0],
+    ['a slow answer', { kind: 'delay', ms: 5 }, 201, 1],
+  ])('can be told to give %s', async (_reason, fault, status, kept) => {
+    const app = open({ faults: true })
+    await app.request('/faults', send([fault]))
+    expect((await app.request('/api/leads', send({ lead }))).status).toBe(status)
+    expect((await (await app.request('/leads.csv')).text()).trim().split('\r\n')).toHaveLength(1 + kept)
+    expect((await app.request('/api/leads', send({ lead }))).status).toBe(201)
+  })
+
+  it('has no fault desk unless it was asked for', async () => {
+    expect((await open().request('/faults', send([]))).status).toBe(404)
+  })
+
+  test.each([
+    ['ABC 123', 200],
+    ['ABC124', 200],
+    ['XYZ999', 404],
+    ['LIMIT1', 429],
+    ['DOWN01', 500],
+  ])('looks up %s with %i (S7.12)', async (rego, status) => {
+    const answer = await open().request('/api/simple-autograb-lookup', send({ rego, regoState: 'NSW' }))
+    expect(answer.status).toBe(status)
+  })
+})

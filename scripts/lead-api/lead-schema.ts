@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+
+const required = '*This is a required field.'
+const text = (longest: number) => v.pipe(v.string(required), v.maxLength(longest, 'Too many characters.'))
+const needed = (longest: number) => v.pipe(text(longest), v.trim(), v.nonEmpty(required))
+const emailShape = v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'invalid email address')
+const phoneShape = v.regex(/^(?=(?:\D*\d){6})[\d\s()+.-]{6,24}$/, 'Invalid phone number.')
+const identifier = v.union([text(100), v.number()])
+
+/** What the shopper was told about contact, what they chose, how, when and on which page. */
+export const consentSchema = v.object(
+  {
+    text: needed(1000),
+    state: v.boolean(),
+    method: needed(100),
+    at: v.pipe(v.string(), v.isoTimestamp('Not a time.')),
+    page: needed(2000),
+  },
+  required,
+)
+
+const shared = {
+  website_slug: needed(100),
+  category: needed(200),
+  consent: consentSchema,
+  submission_key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, 'Not a submission key.'))),
+  subcategory: v.optional(text(200)),
+  dealership_slug: v.optional(v.nullable(text(100))),
+  manufacturer_slug: v.optional(v.nullable(text(100))),
+  name: v.optional(text(200)),
+  first_name: v.optional(text(200)),
+  last_name: v.optional(text(200)),
+  phone: v.optional(v.union([v.literal(''), v.pipe(v.string(), phoneShape)])),
+  postcode: v.optional(text(12)),
+  message: v.optional(text(5000)),
+  opt_in: v.optional(v.boolean()),
+  location: v.optional(v.nullable(text(200))),
+  location_id: v.optional(v.nullable(identifier)),
+  url: v.optional(text(2000)),
+  source: v.optional(text(100)),
+  user_agent: v.optional(text(1000)),
+  visited_pages: v.optional(v.array(text(2000))),
+  linked_query_params: v.optional(v.record(v.string(), text(500))),
+  page_id: v.optional(v.nullable(identifier)),
+  additional_services: v.optional(v.union([text(1000), v.array(text(200))])),
+  Rego: v.optional(text(20)),
+  lead_id: v.optional(v.nullable(identifier)),
+  stock_number: v.optional(v.nullable(text(100))),
+  'Vehicle Make': v.optional(text(100)),
+  'Vehicle Model': v.optional(text(200)),
+  car_type: v.optional(v.picklist(['new', 'used', 'demo'])),
+  car_id: v.optional(identifier),
+  vehicle_status: v.optional(v.nullable(text(50))),
+  lead_status: v.optional(v.picklist(['Complete', 'Incomplete'])),
+  form_completed: v.optional(v.boolean()),
+  skipped_steps: v.optional(v.array(v.number())),
+  step_number: v.optional(v.number()),
+  spam_signals: v.optional(v.array(text(100))),
+}
+
+/** A whole enquiry: it can be answered, so an email address stands in it. */
+export const leadSchema = v.looseObject({ ...shared, email: v.pipe(needed(254), emailShape) }, required)
+
+/** A step of a longer form: whatever the shopper has given so far. */
+export const partialLeadSchema = v.looseObject(
+  {
+    ...shared,
+    lead_status: v.literal('Incomplete'),
+    email: v.optional(v.union([v.literal(''), v.pipe(text(254), emailShape)])),
+  },
+  required,
+)
+
+/** A lead as the API takes it; fields of the platform's forms that are not listed travel along unread. */
+export type Lead = v.InferOutput<typeof leadSchema> | v.InferOutput<typeof partialLeadSchema>
+
+/** Texts beside the fields they are about: `{email: ['invalid email address']}`. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+function isPartial(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'lead_status' in value && value.lead_status === 'Incomplete'
+}
+
+/** Reads what stood under `lead` in a request. */
+export function readLead(value: unknown): { readonly lead: Lead } | { readonly errors: FieldErrors } {
+  const result = v.safeParse(isPartial(value) ? partialLeadSchema : leadSchema, value)
+  if (result.success) return { lead: result.output }
+  const { nested = {}, root } = v.flatten(result.issues)
+  const fields = Object.entries(nested).map(([field, texts]) => [field, texts ?? []] as const)
+  return { errors: { ...Object.fromEntries(fields), ...(root ? { lead: root } : {}) } }
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import type { Lead } from './lead-schema.ts'
+
+/** A file that came with a lead; `path` is where it lies on disk. */
+export interface LeadFile {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly path: string
+  readonly sha256: string
+}
+
+/** One lead as it was received; times are ISO. */
+export interface StoredLead {
+  readonly id: number
+  readonly received_at: string
+  readonly updated_at: string
+  readonly lead: Readonly<Record<string, unknown>>
+  readonly files: readonly LeadFile[]
+}
+
+/** `conflict`: the submission key is known with other content, under the id given. */
+export type Outcome =
+  | { readonly kind: 'kept'; readonly id: number; readonly isNew: boolean }
+  | { readonly kind: 'conflict'; readonly id: number }
+  | { readonly kind: 'unknown' }
+
+/** Keeps leads; a lead is on disk when a call returns. */
+export interface LeadStore {
+  /** Idempotent by submission key: the same key with the same content is the same lead. */
+  add(lead: Lead, files: readonly LeadFile[], now: Date): Outcome
+  /** Lays later fields over a lead; `unknown` when the id does not exist or the key is not its own. */
+  update(id: number, lead: Lead, now: Date): Outcome
+  /** Newest first. */
+  list(website?: string): readonly StoredLead[]
+  find(id: number): StoredLead | null
+  close(): void
+}
+
+const tables = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  CREATE TABLE IF NOT EXISTS leads (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, submission_key TEXT UNIQUE, website_slug TEXT NOT NULL,
+    received_at TEXT NOT NULL, updated_at TEXT NOT NULL, lead TEXT NOT NULL, files TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS contents (
+    lead_id INTEGER NOT NULL REFERENCES leads(id), digest TEXT NOT NULL, PRIMARY KEY (lead_id, digest)
+  );`
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, sorted(each)]),
+  )
+}
+
+function digestOf(lead: Lead, files: readonly LeadFile[]): string {
+  const content = JSON.stringify([sorted(lead), files.map((file) => file.sha256)])
+  return createHash('sha256').update(content).digest('hex')
+}
+
+type Row = Record<string, unknown>
+
+const toStored = (row: Row): StoredLead => ({
+  id: Number(row.id),
+  received_at: String(row.received_at),
+  updated_at: String(row.updated_at),
+  lead: JSON.parse(String(row.lead)) as Record<string, unknown>,
+  files: JSON.parse(String(row.files)) as readonly LeadFile[],
+})
+
+class SqliteLeadStore implements LeadStore {
+  readonly #db: DatabaseSync
+
+  constructor(file: string) {
+    this.#db = new DatabaseSync(file)
+    this.#db.exec(tables)
+  }
+
+  add(lead: Lead, files: readonly LeadFile[], now: Date): Outcome {
+    const digest = digestOf(lead, files)
+    return this.#whole(() => {
+      const known = lead.submission_key ? this.#idOf(lead.submission_key) : null
+      if (known === null) return { kind: 'kept', id: this.#insert(lead, files, digest, now), isNew: true }
+      return this.#hasContent(known, digest)
+        ? { kind: 'kept', id: known, isNew: false }
+        : { kind: 'conflict', id: known }
+    })
+  }
+
+  update(id: number, lead: Lead, now: Date): Outcome {
+    return this.#whole(() => {
+      const stored = this.find(id)
+      if (!stored || (stored.lead.submission_key ?? null) !== (lead.submission_key ?? null)) return { kind: 'unknown' }
+      const merged = JSON.stringify({ ...stored.lead, ...lead })
+      this.#db.prepare('UPDATE leads SET lead = ?, updated_at = ? WHERE id = ?').run(merged, now.toISOString(), id)
+      this.#addContent(id, digestOf(lead, []))
+      return { kind: 'kept', id, isNew: false }
+    })
+  }
+
+  list(website?: string): readonly StoredLead[] {
+    const where = website ? 'WHERE website_slug = ?' : ''
+    const statement = this.#db.prepare(`SELECT * FROM leads ${where} ORDER BY id DESC LIMIT 1000`)
+    return (website ? statement.all(website) : statement.all()).map(toStored)
+  }
+
+  find(id: number): StoredLead | null {
+    const row = this.#db.prepare('SELECT * FROM leads WHERE id = ?').get(id)
+    return row ? toStored(row) : null
+  }
+
+  close(): void {
+    this.#db.close()
+  }
+
+  #whole<T>(work: () => T): T {
+    this.#db.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.#db.exec('COMMIT')
+      return result
+    } catch (error) {
+      this.#db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #idOf(key: string): number | null {
+    const row = this.#db.prepare('SELECT id FROM leads WHERE submission_key = ?').get(key)
+    return row ? Number(row.id) : null
+  }
+
+  #insert(lead: Lead, files: readonly LeadFile[], digest: string, now: Date): number {
+    const at = now.toISOString()
+    const columns = 'submission_key, website_slug, received_at, updated_at, lead, files'
+    const { lastInsertRowid } = this.#db
+      .prepare(`INSERT INTO leads (${columns}) VALUES (?, ?, ?, ?, ?, ?)`)
+      .run(lead.submission_key ?? null, lead.website_slug, at, at, JSON.stringify(lead), JSON.stringify(files))
+    this.#addContent(Number(lastInsertRowid), digest)
+    return Number(lastInsertRowid)
+  }
+
+  #hasContent(id: number, digest: string): boolean {
+    return this.#db.prepare('SELECT 1 FROM contents WHERE lead_id = ? AND digest = ?').get(id, digest) !== undefined
+  }
+
+  #addContent(id: number, digest: string): void {
+    this.#db.prepare('INSERT OR IGNORE INTO contents VALUES (?, ?)').run(id, digest)
+  }
+}
+
+/** Opens the store in a file, or in memory for `:memory:`. */
+export function openLeadStore(file: string): LeadStore {
+  return new SqliteLeadStore(file)
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import type { Site } from '#tenants/site.ts'
+import { slotsOf } from './slots.ts'
+
+const vehicle = {
+  id: 4471,
+  title: '2019 Toyota Corolla Ascent Sport',
+  year: 2019,
+  make: 'Toyota',
+  model: 'Corolla',
+  badge: 'Ascent Sport',
+  series: 'MZEA12R',
+  body_type: 'Hatchback',
+  transmission: 'CVT',
+  fuel: 'Petrol',
+  num_doors: 5,
+  num_seats: 5,
+}
+
+interface RegoAnswer {
+  readonly status: 200 | 404 | 429 | 500
+  readonly body: object
+}
+
+/** The outcomes of a registration look-up, each under a plate that asks for it. */
+const regos: Readonly<Record<string, RegoAnswer>> = {
+  ABC123: { status: 200, body: { vehicle, offer_price: 18500 } },
+  ABC124: { status: 200, body: { vehicle, offer_price: 0 } },
+  LIMIT1: { status: 429, body: { error: true, message: 'Too many look-ups. Please wait a minute.' } },
+  DOWN01: { status: 500, body: { error: true, message: 'The look-up is not available.' } },
+}
+
+const unknownRego: RegoAnswer = { status: 404, body: { error: true, message: 'No vehicle found.', vehicle: null } }
+
+const disclaimer =
+  'Weekly repayments are an estimate for a 60 month secured loan with a 10% deposit. The comparison rate is based on a 5-year secured loan of $30,000. Fees, charges and lending criteria apply.'
+
+function slotsFor(sites: readonly Site[], query: (name: string) => string | undefined, today: string) {
+  const locations = sites.flatMap((site) => site.locations)
+  const wanted = locations.find((each) => each.id === query('location_id'))
+  const location = wanted ?? locations.find((each) => each.dealership_slug === query('dealership_slug'))
+  const from = /^\d{4}-\d{2}-\d{2}$/.test(query('from') ?? '') ? (query('from') ?? today) : today
+  const days = Math.min(60, Math.max(1, Number(query('days')) || 14))
+  return location ? slotsOf(location, from, days) : []
+}
+
+/** The calls beside leads: appointment slots from opening hours, and fixtures for the rest. */
+export function lookupRoutes(sites: readonly Site[], now: () => Date): Hono {
+  return new Hono()
+    .get('/appointments/slots', (context) => {
+      const today = now().toISOString().slice(0, 10)
+      return context.json({ slots: slotsFor(sites, (name) => context.req.query(name), today) })
+    })
+    .get('/cars/:id/finance-disclaimer', (context) => context.json({ disclaimer }))
+    .get('/reviews/snap21', (context) => context.json({ rating: { reviewCount: 128, avgStarRating: 4.7 }, stars: '' }))
+    .post('/reveal-phone', (context) => context.json({ recorded: true }))
+    .post('/events/car_phone_call', (context) => context.json({ recorded: true }, 202))
+    .post('/nevdis', (context) => context.json({ vehicle }))
+    .post('/simple-autograb-lookup', async (context) => {
+      const body: unknown = await context.req.json().catch(() => null)
+      const rego = typeof body === 'object' && body !== null && 'rego' in body ? String(body.rego) : ''
+      const { status, body: found } = regos[rego.replaceAll(/\s/g, '').toUpperCase()] ?? unknownRego
+      if (status === 429) context.header('Rate-Limit-Reset', '60')
+      return context.json(found, status)
+    })
+}

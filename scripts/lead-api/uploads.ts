@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { LeadFile } from './lead-store.ts'
+
+/** Largest request with files, in bytes; more is answered with 413. */
+export const largestUpload = 25 * 1024 * 1024
+
+/** Most files one lead may carry. */
+export const mostFiles = 12
+
+const extension = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin'
+
+async function keepFile(folder: string, file: File): Promise<LeadFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const path = join(folder, `${randomUUID()}.${extension(file.name)}`)
+  await writeFile(path, bytes)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { name: file.name.slice(0, 200), type: file.type.slice(0, 100), size: bytes.length, path, sha256 }
+}
+
+/** Writes the files of a request to disk under names of our own making. */
+export async function keepFiles(folder: string, files: readonly File[]): Promise<readonly LeadFile[]> {
+  await mkdir(folder, { recursive: true })
+  return Promise.all(files.map((file) => keepFile(folder, file)))
+}
+
+/** Removes files that turned out to be a repeat of what is kept already. */
+export async function dropFiles(files: readonly LeadFile[]): Promise<void> {
+  await Promise.all(files.map((file) => rm(file.path, { force: true })))
+}
+
+/** Text parts that JSON would have carried as something else than text. */
+const structured = new Set(['consent', 'visited_pages', 'linked_query_params', 'skipped_steps', 'spam_signals'])
+const flags = new Set(['opt_in', 'form_completed', 'terms_agreed'])
+
+function partValue(field: string, text: string): unknown {
+  if (flags.has(field)) return text === 'true'
+  if (field === 'step_number') return Number(text)
+  if (!structured.has(field)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Takes a multipart request apart: `lead[field]` parts make the lead, `files[]` parts the files. */
+export function readMultipart(form: FormData): { readonly lead: unknown; readonly files: readonly File[] } {
+  const lead: Record<string, unknown> = {}
+  const files: File[] = []
+  for (const [part, value] of form) {
+    const field = /^lead\[(.+)\]$/.exec(part)?.[1]
+    if (typeof value === 'string' && field) lead[field] = partValue(field, value)
+    if (typeof value !== 'string' && part === 'files[]') files.push(value)
+  }
+  return { lead, files }
+}
