@@ -16,6 +16,9 @@ export const platformLabels = {
   compare_cars: 'Compare Cars',
   our_locations: 'Our Locations',
   scroll_to_top: 'Scroll To Top',
+  below_market: 'Below market price',
+  certified: 'Certified',
+  similar_cars: 'Similar cars',
 } as const
 
 export type Labels = Readonly<Record<keyof typeof platformLabels, string>>

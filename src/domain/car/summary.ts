@@ -59,6 +59,8 @@ export interface CarSummary {
   readonly car_type: Car['car_type']
   readonly price: PriceDisplay
   readonly badge: Badge | null
+  /** When the car was listed, as the source writes it: a "new" badge is checked again with it in the browser. */
+  readonly createdAt: string | null
   readonly isBelowMarket: boolean
   readonly isCertified: boolean
   /** "85,000 km", "Automatic", "Diesel": only what is known. */

@@ -1,0 +1,15 @@
+import type { CarSummary } from '#domain/car/summary.ts'
+
+/**
+ * The one badge of a car, or nothing.
+ * "New" carries the day it was made from, so that islands/car-dates.ts can take it down when it is over.
+ */
+export function CarBadge({ car }: { readonly car: CarSummary }) {
+  if (!car.badge) return null
+  const since = car.badge.kind === 'new' ? car.createdAt : null
+  return (
+    <p className="car-badge" data-badge={car.badge.kind} data-new-since={since ?? undefined}>
+      {car.badge.text}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import type { CarSummary } from '#domain/car/summary.ts'
+import type { Labels } from '#tenants/labels.ts'
+import { CarBadge } from './CarBadge.tsx'
+import { CarMarks } from './CarMarks.tsx'
+import { CarPicture } from './CarPicture.tsx'
+import { Icon } from './Icon.tsx'
+import { SaveCarButton } from './SaveCarButton.tsx'
+import './car-parts.css'
+import './car-card.css'
+
+export interface CarCardProps {
+  readonly car: CarSummary
+  /** Level of the card's heading in its page; h3 unless the list has no heading of its own. */
+  readonly heading?: 'h2' | 'h3'
+  readonly labels: Labels
+  /** false for the cards of the first screen, whose pictures should not wait. */
+  readonly lazy?: boolean
+}
+
+/** How wide the picture stands in the grid of car-card.css. */
+const sizes = '(min-width: 1200px) 22vw, (min-width: 992px) 31vw, (min-width: 576px) 46vw, 94vw'
+
+/** One car in a list: the whole card leads to its page through one link. Without hooks, the same in a page and in an island. */
+export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true }: CarCardProps) {
+  return (
+    <article className="car-card" data-state={car.badge?.kind === 'sold' ? 'sold' : undefined}>
+      <div className="car-card-picture">
+        <CarPicture picture={car.picture} sizes={sizes} lazy={lazy} />
+        <CarBadge car={car} />
+        {car.photosCount > 1 && <PhotoCount count={car.photosCount} />}
+      </div>
+      <div className="car-card-words">
+        <Heading className="car-card-heading">
+          <a className="car-card-link" href={car.href}>
+            <span className="car-card-title">{car.title}</span>
+            {car.subtitle && <span className="car-card-subtitle"> {car.subtitle}</span>}
+          </a>
+        </Heading>
+        <CardPrice car={car} />
+        {car.facts.length > 0 && (
+          <ul className="car-card-facts">
+            {car.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <CarMarks car={car} labels={labels} />
+        {car.place && (
+          <p className="car-card-place">
+            <Icon name="pin" />
+            <span>{car.place}</span>
+          </p>
+        )}
+      </div>
+      <SaveCarButton car={car} />
+    </article>
+  )
+}
+
+function PhotoCount({ count }: { readonly count: number }) {
+  return (
+    <p className="car-card-photos">
+      <Icon name="camera" />
+      <span>
+        {count}
+        <span className="visually-hidden"> photos</span>
+      </span>
+    </p>
+  )
+}
+
+/** A sold car keeps its place but not its price. */
+function CardPrice({ car }: { readonly car: CarSummary }) {
+  if (car.badge?.kind === 'sold') return <p className="car-card-price">{car.badge.text}</p>
+  const { was, text, kind } = car.price
+  return (
+    <p className="car-card-price" data-price={kind}>
+      {was && <span className="car-card-was">{was} </span>}
+      <span className="car-card-amount">{text}</span>
+    </p>
+  )
+}

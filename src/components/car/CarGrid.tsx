@@ -1,0 +1,24 @@
+import type { CarSummary } from '#domain/car/summary.ts'
+import type { Labels } from '#tenants/labels.ts'
+import { CarCard } from './CarCard.tsx'
+
+export interface CarGridProps {
+  readonly cars: readonly CarSummary[]
+  readonly labels: Labels
+  readonly heading?: 'h2' | 'h3'
+  /** How many cards stand on the first screen and load their pictures at once; none unless said. */
+  readonly eager?: number
+}
+
+/** Cars side by side: one column on a phone, two from 576 px, three from 992 px, four from 1200 px (S2.29). */
+export function CarGrid({ cars, labels, heading = 'h3', eager = 0 }: CarGridProps) {
+  return (
+    <ul className="car-grid">
+      {cars.map((car, index) => (
+        <li key={car.id}>
+          <CarCard car={car} labels={labels} heading={heading} lazy={index >= eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}
