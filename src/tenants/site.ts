@@ -166,6 +166,12 @@ export interface Site {
   >
   readonly buttons: Readonly<Record<string, boolean>>
   readonly phone_reveal: boolean
+  /** What a certified car brings, a line each; shown on the pages of certified cars. */
+  readonly certified: { readonly benefits: readonly string[] }
+  /** Days, distance (in the site's unit) and words about fuel within which a car may come back; null without such a promise. */
+  readonly returns_policy: { readonly days: number; readonly km: number; readonly fuel: string } | null
+  /** The chat assistant's greeting, written into the head of every page while chat is on. */
+  readonly chat: { readonly enabled: boolean; readonly message: string }
   readonly labels: Labels
   readonly api: {
     /** Origin of the lead API, or empty for the site's own. */
