@@ -1,0 +1,50 @@
+import type { CarType } from '#domain/car/car.ts'
+import type { Model } from '#domain/model/model.ts'
+import type { Showroom } from '#stock/showroom.ts'
+import { currentTenant } from '#tenants/current.ts'
+
+/** A value of the stock and how many cars carry it. */
+export interface Counted {
+  readonly name: string
+  readonly count: number
+}
+
+/** What header, menus and footer know of today's stock; the same on every page of a release. */
+export interface ShellFacts {
+  readonly now: Date
+  readonly total: number
+  readonly counts: Readonly<Record<CarType, number>>
+  /** Body styles on show, most cars first. */
+  readonly bodies: readonly Counted[]
+  /** Makes on show, by name. */
+  readonly makes: readonly Counted[]
+  readonly models: readonly Model[]
+}
+
+const known = new WeakMap<Showroom, ShellFacts>()
+
+function countBy(values: readonly (string | null)[]): Counted[] {
+  const counts = new Map<string, number>()
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].map(([name, count]) => ({ name, count }))
+}
+
+function read(showroom: Showroom, now: Date): ShellFacts {
+  const { cars } = showroom
+  return {
+    now,
+    total: cars.length,
+    counts: showroom.counts,
+    bodies: countBy(cars.map((car) => car.simple_body)).sort((a, b) => b.count - a.count),
+    makes: countBy(cars.map((car) => car.make)).sort((a, b) => a.name.localeCompare(b.name)),
+    models: showroom.models,
+  }
+}
+
+/** The facts of the dealer being rendered. */
+export function shellFacts(): ShellFacts {
+  const { showroom, now } = currentTenant()
+  const facts = known.get(showroom) ?? read(showroom, now)
+  known.set(showroom, facts)
+  return facts
+}

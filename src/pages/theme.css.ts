@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro'
+import { themeCss } from '#layouts/theme.ts'
+import { currentTenant } from '#tenants/current.ts'
+
+/** The dealer's colours, as values of the style tokens. */
+export const GET: APIRoute = () =>
+  new Response(themeCss(currentTenant().site.brand.theme), { headers: { 'Content-Type': 'text/css; charset=utf-8' } })
