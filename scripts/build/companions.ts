@@ -1,0 +1,65 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Car } from '#domain/car/car.ts'
+import type { ExtractedScripts } from './finish-page.ts'
+import type { Companion, OpenTenant } from './open-tenant.ts'
+import { headersFile } from './security-headers.ts'
+
+/** A hard link where the file system allows it: pictures and assets are shared by all releases of all dealers. */
+export function share(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  if (existsSync(to)) return
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}
+
+/** Shares every file below `from` into `to`. */
+export function shareFolder(from: string, to: string): void {
+  if (!existsSync(from)) return
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    share(path, join(to, path.slice(from.length)))
+  }
+}
+
+function ownPictures(cars: readonly Car[]): Set<string> {
+  const urls = cars.flatMap((car) => [car.primary_image_url, ...car.images.map((image) => image.url)])
+  return new Set(urls.filter((url): url is string => url?.startsWith('/pictures/') ?? false))
+}
+
+/** Puts the pictures that the dealer's cars show beside its pages; a picture that is gone is found by verification. */
+function sharePictures(cars: readonly Car[], store: string, folder: string): void {
+  const widths = [480, 960, 1440]
+  for (const url of ownPictures(cars)) {
+    for (const width of widths) {
+      const file = `${url.slice('/pictures/'.length)}-${width}.webp`
+      if (existsSync(join(store, file))) share(join(store, file), join(folder, 'pictures', file))
+    }
+  }
+}
+
+function writeCompanion(path: string, companion: Companion, folder: string): void {
+  const to = join(folder, path)
+  if ('from' in companion) {
+    share(companion.from, to)
+  } else {
+    mkdirSync(dirname(to), { recursive: true })
+    writeFileSync(to, companion.text)
+  }
+}
+
+/** Writes the scripts that finishing moved out of the pages. */
+export function writeExtracted(extracted: ExtractedScripts, folder: string): void {
+  for (const [path, text] of extracted) writeCompanion(path, { text }, folder)
+}
+
+/** Everything of a release that is not a page: search index, dealer's files, pictures, headers. */
+export function writeCompanions({ tenant, companions }: OpenTenant, store: string, folder: string): void {
+  for (const [path, companion] of companions) writeCompanion(path, companion, folder)
+  sharePictures(tenant.showroom.cars, store, folder)
+  writeFileSync(join(folder, '_headers'), headersFile(tenant.site))
+}

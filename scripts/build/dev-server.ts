@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { ViteDevServer } from 'vite'
+import { createLeadApp } from '../lead-api/app.ts'
+import { DealerRefused, type OpenTenant } from './open-tenant.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+}
+
+function companionBytes(dealer: OpenTenant | undefined, path: string, root: string): Buffer | null {
+  const companion = dealer?.companions.get(path)
+  if (companion) return 'text' in companion ? Buffer.from(companion.text) : readFileSync(companion.from)
+  const picture = join(root, '.cache', path)
+  return path.startsWith('/pictures/') && !path.includes('..') && existsSync(picture) ? readFileSync(picture) : null
+}
+
+/**
+ * Serves one dealer while people work on it: what stands beside the pages, the lead API,
+ * and a reload whenever a dealer file changes. A mistake in a file is printed; the last good site stays.
+ */
+export function serveDealerInDev(server: ViteDevServer, root: string, open: () => OpenTenant): void {
+  let dealer: OpenTenant | undefined = open()
+  const leads = getRequestListener(createLeadApp({ file: join(root, '.cache/dev-leads.sqlite') }).fetch)
+  const reopen = (file: string) => {
+    if (!file.startsWith(join(root, 'dealers'))) return
+    try {
+      dealer = open()
+      server.hot.send({ type: 'full-reload' })
+    } catch (error) {
+      server.config.logger.error(error instanceof DealerRefused ? error.problems.join('\n') : String(error))
+    }
+  }
+  server.watcher.add(join(root, 'dealers'))
+  server.watcher.on('change', reopen).on('add', reopen).on('unlink', reopen)
+  server.middlewares.use((request, response, next) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    if (/^\/(api|mock|leads)(\/|$)/.test(path)) return void leads(request, response)
+    const bytes = companionBytes(dealer, path, root)
+    if (!bytes) return next()
+    response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
+    response.end(bytes)
+  })
+}

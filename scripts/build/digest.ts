@@ -1,0 +1,47 @@
+import { createHash, hash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** Every file below a path, sorted, so that a digest does not depend on the file system's order. */
+export function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** sha256 over the names and bytes of all files below the paths, relative to `root`. */
+export function digestOf(root: string, paths: readonly string[]): string {
+  const sum = createHash('sha256')
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
+    if (file.endsWith('.test.ts') || file.endsWith('.test.tsx')) continue
+    sum.update(`${relative(root, file)}\n`).update(hash('sha256', readFileSync(file), 'hex'))
+  }
+  return sum.digest('hex')
+}
+
+const nodeMajor = process.versions.node.split('.')[0]
+
+/** What the page bundle is made from: views, rules, configuration and the exact packages. */
+export function bundleDigest(root: string): string {
+  const sources = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+  return hash('sha256', `${digestOf(root, sources)} node ${nodeMajor}`, 'hex')
+}
+
+export interface DealerKeyParts {
+  readonly root: string
+  readonly slug: string
+  readonly bundle: string
+  readonly stock: string
+  /** The day the site is for, in the dealer's zone: dated texts change with it. */
+  readonly day: string
+}
+
+/** Same key, same site: everything that goes into one dealer's pages. */
+export function dealerKey({ root, slug, bundle, stock, day }: DealerKeyParts): string {
+  const layers = ['dealers/_templates', 'dealers/_groups', 'dealers/_makes', `dealers/${slug}`]
+  return hash('sha256', [bundle, digestOf(root, layers), hash('sha256', stock, 'hex'), day].join('\n'), 'hex')
+}

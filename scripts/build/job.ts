@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+import { setCurrentTenant } from '#tenants/current.ts'
+import { shareFolder, writeCompanions } from './companions.ts'
+import { dealerKey } from './digest.ts'
+import { dayIn } from './moment.ts'
+import { DealerRefused, type OpenTenant, openTenant, siteOf, snapshotText } from './open-tenant.ts'
+import { openRenderer, type PageApp } from './page-bundle.ts'
+import { abandonRelease, liveRelease, publishRelease, type ReleaseFacts, startRelease } from './publish.ts'
+import { renderPages } from './render.ts'
+import { verifyRelease } from './verify/release.ts'
+
+/** One dealer to build, as it travels to a worker. */
+export interface BuildJob {
+  readonly slug: string
+  /** The project: bundle and picture store. */
+  readonly root: string
+  /** The folder that holds dealers/ and stock/. */
+  readonly content: string
+  readonly out: string
+  readonly bundle: { readonly folder: string; readonly digest: string }
+  readonly stock?: string | undefined
+  /** ISO time the build is for. */
+  readonly now: string
+  /** Build even when nothing changed. */
+  readonly force: boolean
+}
+
+/** What became of one dealer. */
+export interface BuildResult {
+  readonly slug: string
+  readonly outcome: 'published' | 'unchanged' | 'failed'
+  readonly pages: number
+  readonly cars: number
+  readonly ms: number
+  /** A line per problem; empty unless failed. */
+  readonly problems: readonly string[]
+  /** Cars that could not be read, by reason. */
+  readonly leftOut: Readonly<Record<string, number>>
+  /** Readable cars that the dealer's rules keep off the site, by reason. */
+  readonly notOnShow: Readonly<Record<string, number>>
+  readonly warnings: readonly string[]
+}
+
+export type Progress = (what: string) => void
+
+function countReasons(leftOut: readonly { readonly reason: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { reason } of leftOut) counts[reason] = (counts[reason] ?? 0) + 1
+  return counts
+}
+
+let opened: { folder: string; app: Promise<PageApp> } | undefined
+
+function renderer(folder: string): Promise<PageApp> {
+  if (opened?.folder !== folder) opened = { folder, app: openRenderer(folder) }
+  return opened.app
+}
+
+function keyOf(job: BuildJob): string {
+  const site = siteOf(job.slug, job.content)
+  const now = new Date(job.now)
+  const stock = snapshotText(site, { root: job.content, now, stock: job.stock })
+  return dealerKey({
+    root: job.content,
+    slug: job.slug,
+    bundle: job.bundle.digest,
+    stock,
+    day: dayIn(site.locale.timeZone, now),
+  })
+}
+
+async function fillRelease(job: BuildJob, dealer: OpenTenant, folder: string, progress: Progress): Promise<number> {
+  setCurrentTenant(dealer.tenant)
+  const app = await renderer(job.bundle.folder)
+  const pages = await renderPages({ app, folder, onProgress: (done, total) => progress(`page ${done} of ${total}`) })
+  shareFolder(join(job.bundle.folder, 'client'), folder)
+  writeCompanions(dealer, join(job.root, '.cache/pictures'), folder)
+  return pages.length
+}
+
+const faultsShown = 40
+
+async function problemsOf(dealer: OpenTenant, folder: string): Promise<string[]> {
+  const mustBeReached = dealer.tenant.showroom.cars.map((car) => `/cars/${car.slug}`)
+  const faults = await verifyRelease({ folder, mustBeReached })
+  const lines = faults.slice(0, faultsShown).map(({ page, fault }) => `${page}  ${fault}`)
+  return faults.length > faultsShown ? [...lines, `... and ${faults.length - faultsShown} more`] : lines
+}
+
+function factsOf({
+  tenant: { site, showroom },
+}: OpenTenant): Pick<ReleaseFacts, 'name' | 'strapline' | 'cars' | 'counts' | 'preview'> {
+  const preview = showroom.cars.find((car) => car.primary_image_url?.startsWith('/pictures/'))?.primary_image_url
+  return {
+    name: site.name,
+    strapline: site.brand.strapline,
+    cars: showroom.cars.length,
+    counts: showroom.counts,
+    preview: preview ? `${preview}-960.webp` : site.brand.logo.url,
+  }
+}
+
+async function build(job: BuildJob, key: string, progress: Progress): Promise<Omit<BuildResult, 'ms'>> {
+  const dealer = openTenant(job.slug, { root: job.content, now: new Date(job.now), stock: job.stock })
+  const { showroom, site } = dealer.tenant
+  const id = `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`
+  const folder = startRelease(job.out, job.slug, id)
+  const report = {
+    slug: job.slug,
+    cars: showroom.cars.length,
+    leftOut: countReasons(showroom.leftOut),
+    notOnShow: showroom.notOnShow,
+    warnings: site.warnings,
+  }
+  try {
+    const pages = await fillRelease(job, dealer, folder, progress)
+    progress('verifying')
+    const problems = await problemsOf(dealer, folder)
+    if (problems.length > 0) throw new DealerRefused(problems)
+    publishRelease(job.out, job.slug, { ...factsOf(dealer), id, key, builtAt: job.now, pages })
+    return { ...report, outcome: 'published', pages, problems: [] }
+  } catch (error) {
+    abandonRelease(folder)
+    throw error
+  }
+}
+
+function failure(slug: string, error: unknown): Omit<BuildResult, 'ms'> {
+  const problems =
+    error instanceof DealerRefused
+      ? error.problems
+      : [error instanceof Error ? (error.stack ?? error.message) : String(error)]
+  return { slug, outcome: 'failed', pages: 0, cars: 0, problems, leftOut: {}, notOnShow: {}, warnings: [] }
+}
+
+/** Builds, verifies and publishes one dealer. Never throws: a failure is a result, and the live release stays. */
+export async function runJob(job: BuildJob, progress: Progress): Promise<BuildResult> {
+  const started = performance.now()
+  const result = await attempt(job, progress).catch((error: unknown) => failure(job.slug, error))
+  return { ...result, ms: Math.round(performance.now() - started) }
+}
+
+async function attempt(job: BuildJob, progress: Progress): Promise<Omit<BuildResult, 'ms'>> {
+  const key = keyOf(job)
+  const live = liveRelease(job.out, job.slug)
+  if (live?.key === key && !job.force) {
+    return {
+      slug: job.slug,
+      outcome: 'unchanged',
+      pages: live.pages,
+      cars: live.cars,
+      problems: [],
+      leftOut: {},
+      notOnShow: {},
+      warnings: [],
+    }
+  }
+  return build(job, key, progress)
+}

@@ -1,0 +1,15 @@
+/**
+ * The moment a build is for: now, or FORECOURT_NOW (ISO 8601) to build a site as of another time.
+ * @throws when FORECOURT_NOW is not a time.
+ */
+export function buildMoment(given = process.env.FORECOURT_NOW): Date {
+  if (!given) return new Date()
+  const moment = new Date(given)
+  if (Number.isNaN(moment.getTime())) throw new Error(`FORECOURT_NOW is not a time: ${given}`)
+  return moment
+}
+
+/** The calendar day of a moment in a zone, YYYY-MM-DD. */
+export function dayIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
+}

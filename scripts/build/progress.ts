@@ -1,0 +1,40 @@
+import { Listr } from 'listr2'
+import type { BuildResult, Progress } from './job.ts'
+import { headline } from './report.ts'
+
+export type BuildOne = (slug: string, tell: Progress) => Promise<BuildResult>
+
+/**
+ * Builds all dealers and shows each as a line: live in a terminal, plain in a log, silent for machines.
+ * Never rejects; a dealer that failed shows as failed and is in the results.
+ */
+export async function buildWithProgress(
+  slugs: readonly string[],
+  buildOne: BuildOne,
+  silent: boolean,
+): Promise<BuildResult[]> {
+  const results: BuildResult[] = []
+  const isLive = process.stdout.isTTY && !silent
+  const tasks = slugs.map((slug) => ({
+    title: slug,
+    task: async (_context: object, task: { title: string; output: string }) => {
+      const result = await buildOne(slug, (what) => {
+        if (isLive) task.output = what
+      })
+      results.push(result)
+      task.title = `${slug}  ${headline(result)}`
+      if (result.outcome === 'failed') throw new Error(task.title)
+    },
+  }))
+  const renderer = silent ? 'silent' : isLive ? 'default' : 'simple'
+  await new Listr(tasks, { concurrent: true, exitOnError: false, renderer }).run()
+  return slugs.flatMap((slug) => results.filter((result) => result.slug === slug))
+}
+
+/** A step that everybody waits for, with its time. */
+export async function step<T>(title: string, silent: boolean, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const result = await work()
+  if (!silent) console.log(`${title}  ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return result
+}

@@ -1,0 +1,31 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import type { Fault } from './links.ts'
+
+// What is left out is taste (quotes, void tags, entities), not validity.
+const loader = new StaticConfigLoader({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    'no-inline-style': 'error',
+    'no-dup-id': 'error',
+    'long-title': 'off',
+    'tel-non-breaking': 'off',
+    'no-raw-characters': 'off',
+    'no-trailing-whitespace': 'off',
+    'require-sri': 'off',
+    'svg-focusable': 'off',
+  },
+})
+
+const validator = new HtmlValidate(loader)
+
+/** What html-validate objects to on one page, with line and column. */
+export function htmlFaults(page: string, html: string): Fault[] {
+  const report = validator.validateStringSync(html, `${page}.html`)
+  return report.results.flatMap((result) =>
+    result.messages.map(({ ruleId, message, line, column }) => ({
+      page,
+      fault: `${line}:${column} ${message} (${ruleId})`,
+    })),
+  )
+}

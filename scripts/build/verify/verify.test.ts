@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { verifyRelease } from './release.ts'
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><title>A yard</title></head><body><h1>A yard</h1>${body}</body></html>`
+
+/** A release of a tiny site with one car, and the files given over it. */
+function release(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+  const whole = {
+    'index.html': page('<a href="/search/used-cars">Cars</a>'),
+    'search/used-cars.html': page('<a href="/cars/a">A</a>'),
+    'cars/a.html': page('<img src="/pictures/a.webp" alt="A"><a href="/">Home</a>'),
+    'pictures/a.webp': 'picture',
+    ...files,
+  }
+  for (const [path, text] of Object.entries(whole)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+const verify = async (files: Readonly<Record<string, string>>, mustBeReached = ['/cars/a']) => {
+  const faults = await verifyRelease({ folder: release(files), mustBeReached })
+  return faults.map(({ page: where, fault }) => `${where} ${fault}`)
+}
+
+describe('verifyRelease', () => {
+  it('finds nothing on a whole site', async () => {
+    expect(await verify({})).toEqual([])
+  })
+
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    ['a dead link', { 'a.html': page('<a href="/gone">x</a>') }, '/a links to /gone, which does not exist'],
+    [
+      'a dead fragment',
+      { 'a.html': page('<a href="/#nowhere">x</a>') },
+      '/a links to /#nowhere, and that page has no such id',
+    ],
+    [
+      'a form to nowhere',
+      { 'a.html': page('<form action="/gone"><button type="submit">Go</button></form>') },
+      '/a links to /gone, which does not exist',
+    ],
+    [
+      'a missing picture',
+      { 'a.html': page('<img src="/pictures/b.webp" alt="">') },
+      '/a loads /pictures/b.webp, which does not exist',
+    ],
+    [
+      'a missing size of a picture',
+      { 'a.html': page('<img src="/pictures/a.webp" srcset="/pictures/a.webp 1x, /pictures/c.webp 2x" alt="">') },
+      '/a loads /pictures/c.webp, which does not exist',
+    ],
+    [
+      'an island whose script is gone',
+      { 'a.html': page('<astro-island component-url="/_astro/X.js"></astro-island>') },
+      '/a loads /_astro/X.js, which does not exist',
+    ],
+    [
+      'a font that a style sheet wants',
+      { 'a.css': '@font-face{src:url("./a.woff2")}' },
+      '/a.css loads /a.woff2, which does not exist',
+    ],
+    ['an inline style', { 'a.html': page('<p style="color:red">x</p>') }, '/a holds style= on <p>'],
+    [
+      'an inline handler',
+      { 'a.html': page('<button type="button" onclick="x()">x</button>') },
+      '/a holds onclick= on <button>',
+    ],
+    ['an inline script', { 'a.html': page('<script>x()</script>') }, '/a holds an inline <script>'],
+    ['invalid HTML', { 'a.html': page('<p><div>x</div></p>') }, '/a 1:'],
+    ['a secret', { 'a.json': '{"key":"sk_live_abcdefgh12345678"}' }, '/a.json holds a payment provider’s secret key'],
+    ['a private key', { 'a.txt': '-----BEGIN RSA PRIVATE KEY-----' }, '/a.txt holds a private key'],
+  ])('finds %s', async (_reason, files, fault) => {
+    expect((await verify(files)).join('\n')).toContain(fault)
+  })
+
+  it('finds a car without a page', async () => {
+    expect(await verify({}, ['/cars/a', '/cars/b'])).toContain('/cars/b has no page')
+  })
+
+  it('finds a car that nothing links to', async () => {
+    expect(await verify({ 'cars/b.html': page('<a href="/">Home</a>') }, ['/cars/b'])).toEqual([
+      '/cars/b no link leads here from the home page',
+    ])
+  })
+
+  it('leaves links to other programs alone', async () => {
+    const links = [
+      'tel:0255500000',
+      'mailto:a@example.com',
+      'https://example.com/x',
+      '//example.com/x',
+      '/api/leads',
+    ].map((href) => `<a href="${href}">x</a>`)
+    expect(await verify({ 'a.html': page(links.join('')) })).toEqual([])
+  })
+})

@@ -1,0 +1,9 @@
+import { type BuildJob, runJob } from './job.ts'
+
+/** Runs in a process of its own: takes jobs one after another, answers with progress and results. */
+process.on('message', async (job: BuildJob | 'stop') => {
+  if (job === 'stop') process.exit(0)
+  const result = await runJob(job, (what) => process.send?.({ progress: what }))
+  process.send?.({ result })
+})
+process.send?.({ ready: true })

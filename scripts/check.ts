@@ -1,0 +1,56 @@
+import { cac } from 'cac'
+import pc from 'picocolors'
+import { dealerSlugs } from '#tenants/load.ts'
+import { buildMoment } from './build/moment.ts'
+import { DealerRefused, openTenant } from './build/open-tenant.ts'
+
+interface Checked {
+  readonly slug: string
+  readonly problems: readonly string[]
+  readonly warnings: readonly string[]
+  readonly cars: number
+  /** Cars that could not be read: index, name and what was found. */
+  readonly leftOut: readonly string[]
+}
+
+function check(root: string, slug: string, stock: string | undefined): Checked {
+  try {
+    const { site, showroom } = openTenant(slug, { root, now: buildMoment(), stock }).tenant
+    const leftOut = showroom.leftOut.map(
+      (car) => `car ${car.index} (${car.name ?? car.id ?? 'no name'}): ${car.reason}: ${car.found}`,
+    )
+    return { slug, problems: [], warnings: site.warnings, cars: showroom.cars.length, leftOut }
+  } catch (error) {
+    if (!(error instanceof DealerRefused)) throw error
+    return { slug, problems: error.problems, warnings: [], cars: 0, leftOut: [] }
+  }
+}
+
+function lines({ slug, problems, warnings, cars, leftOut }: Checked): string[] {
+  const head =
+    problems.length > 0 ? `${pc.red('✗')} ${pc.bold(slug)}` : `${pc.green('✓')} ${pc.bold(slug)}  ${cars} cars on show`
+  return [
+    head,
+    ...problems.map((line) => `  ${line}`),
+    ...warnings.map((line) => pc.yellow(`  ${line}`)),
+    ...leftOut.map((line) => pc.dim(`  left out ${line}`)),
+  ]
+}
+
+/** `check [slug ...] [--stock FILE] [--json]`: dealer files and snapshots without building; exit 1 on any problem. */
+function main(): void {
+  const cli = cac('npm run check --')
+  cli.usage('[slug ...] [options]')
+  cli.option('--stock <file>', 'a stock snapshot to read instead of the dealer’s own')
+  cli.option('--json', 'report as JSON')
+  cli.help()
+  const { args, options } = cli.parse()
+  if (options.help) return
+  const root = process.cwd()
+  const slugs = args.length > 0 ? args : dealerSlugs(root)
+  const checked = slugs.map((slug) => check(root, slug, options.stock))
+  console.log(options.json ? JSON.stringify(checked, null, 2) : checked.flatMap(lines).join('\n'))
+  process.exitCode = checked.some(({ problems }) => problems.length > 0) ? 1 : 0
+}
+
+main()

@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { cac } from 'cac'
+import { browserArgs, findBrowser } from './lib/browser.ts'
+import { serve } from './serve/server.ts'
+import { liveSites } from './serve/sites.ts'
+
+const widths: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1440: 900 }
+
+/** The five kinds of page every site has; a car's page is found through the list. */
+async function addresses(page: Page, site: string): Promise<Readonly<Record<string, string>>> {
+  await page.goto(site)
+  const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'
+  const hrefOf = async (address: string, selector: string) => {
+    await page.goto(new URL(address, site).href)
+    return page
+      .locator(selector)
+      .first()
+      .getAttribute('href', { timeout: 2_000 })
+      .catch(() => null)
+  }
+  const car = await hrefOf(list, 'main a[href^="/cars/"]')
+  const location = await hrefOf('/', 'a[href^="/locations/"]')
+  const contact = await hrefOf('/', 'a[href^="/contact"]')
+  const kinds = { home: '/', list, car, location, contact }
+  return Object.fromEntries(Object.entries(kinds).filter((kind): kind is [string, string] => kind[1] !== null))
+}
+
+async function take(page: Page, address: string, file: string, whole: boolean): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  // Lazy pictures load as they come near the window: a walk down the page brings all of them in.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    window.scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: file, fullPage: whole })
+}
+
+/** `screenshots [slug ...] [--whole]`: five kinds of page of each dealer at three widths, into screenshots/. */
+async function main(): Promise<void> {
+  const cli = cac('npm run screenshots --')
+  cli.option('--whole', 'whole pages, not just the first screen')
+  cli.option('--out <dir>', 'where the releases are', { default: 'dist' })
+  cli.help()
+  const { args, options } = cli.parse()
+  if (options.help) return
+  const out = resolve(String(options.out))
+  const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
+  const browser = await chromium.launch({ executablePath: await findBrowser(process.cwd()), args: [...browserArgs] })
+  const slugs = liveSites(out)
+    .map(({ slug }) => slug)
+    .filter((slug) => args.length === 0 || args.includes(slug))
+  for (const slug of slugs) {
+    const folder = join('screenshots', slug)
+    mkdirSync(folder, { recursive: true })
+    const site = `http://${slug}.localhost:${port}/`
+    const finder = await browser.newPage()
+    const kinds = await addresses(finder, site)
+    await finder.close()
+    for (const [width, height] of Object.entries(widths)) {
+      const page = await browser.newPage({ viewport: { width: Number(width), height }, deviceScaleFactor: 1 })
+      for (const [kind, address] of Object.entries(kinds)) {
+        await take(page, new URL(address, site).href, join(folder, `${kind}-${width}.png`), Boolean(options.whole))
+      }
+      await page.close()
+    }
+    console.log(`screenshots/${slug}: ${Object.keys(kinds).join(', ')}`)
+  }
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+}
+
+await main()

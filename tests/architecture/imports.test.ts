@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { faultsOf, faultsOfFile } from './imports.ts'
+
+const sources = globSync('{src,scripts}/**/*.{ts,tsx,astro,mjs}').filter((file) => !/\.test\.tsx?$/.test(file))
+
+describe('the staircase', () => {
+  it('holds for every file', () => {
+    expect(sources.length).toBeGreaterThan(50)
+    expect(sources.flatMap(faultsOfFile)).toEqual([])
+  })
+
+  test.each([
+    [
+      'domain imports nothing',
+      'src/domain/car/price.ts',
+      "import { pipe } from 'valibot'",
+      'src/domain may not import the package valibot',
+    ],
+    [
+      'domain knows no tenants',
+      'src/domain/car/price.ts',
+      "import type { Site } from '#tenants/site.ts'",
+      'may not import types from tenants',
+    ],
+    [
+      'an island never knows a Site’s maker',
+      'src/islands/Search.tsx',
+      "import { loadSite } from '#tenants/load.ts'",
+      'may not import values from tenants',
+    ],
+    [
+      'a relative path is no way round',
+      'src/islands/Search.tsx',
+      "import { x } from '../stock/showroom.ts'",
+      'may not import values from stock',
+    ],
+    [
+      'nor is a lazy import',
+      'src/islands/Search.tsx',
+      "const m = await import('#stock/showroom.ts')",
+      'may not import values from stock',
+    ],
+    [
+      'scripts know no views',
+      'scripts/build.ts',
+      "import { CarCard } from '#components/car/CarCard.tsx'",
+      'may not import values from components',
+    ],
+    ['search knows no React', 'src/search/url.ts', "import { memo } from 'react'", 'may not import the package react'],
+  ])('%s', (_reason, file, source, fault) => {
+    expect(faultsOf(file, source).join('\n')).toContain(fault)
+  })
+
+  test.each([
+    ['types where only types are allowed', 'src/stock/showroom.ts', "import type { Site } from '#tenants/site.ts'"],
+    ['a neighbour in the room', 'src/domain/car/badge.ts', "import { isAvailable } from './status.ts'"],
+    ['a room on the same floor', 'src/domain/car/badge.ts', "import { slugify } from '../text/slug.ts'"],
+  ])('allows %s', (_reason, file, source) => {
+    expect(faultsOf(file, source)).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { rooms } from './rooms.ts'
+
+/** One import of a file: what it names, and whether only its types are used. */
+export interface Import {
+  readonly target: string
+  readonly isType: boolean
+}
+
+const statement = /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'"]*?from\s+)?['"]([^'"]+)['"]/gm
+const lazy = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
+/** Every import of a source text, static and lazy. */
+export function importsOf(source: string): Import[] {
+  const fixed = [...source.matchAll(statement)].map((match) => ({
+    target: match[2] ?? '',
+    isType: match[1] !== undefined,
+  }))
+  return [...fixed, ...[...source.matchAll(lazy)].map((match) => ({ target: match[1] ?? '', isType: false }))]
+}
+
+/** The room a file of the project stands in, e.g. `src/domain`. */
+export function roomOf(file: string): string | undefined {
+  return Object.keys(rooms).find((room) => file.startsWith(`${room}/`))
+}
+
+function floorOf(target: string, file: string): string | null {
+  if (target.startsWith('#')) return target.slice(1).split('/')[0] ?? null
+  if (!target.startsWith('.')) return null
+  const parts = relative('.', join(dirname(file), target)).split('/')
+  return parts[0] === 'src' ? (parts[1] ?? null) : (parts[0] ?? null)
+}
+
+function packageOf(target: string): string {
+  const parts = target.split('/')
+  return target.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? target)
+}
+
+function mayUsePackage(allowed: readonly string[], target: string): boolean {
+  const name = packageOf(target)
+  return allowed.some(
+    (rule) => rule === '*' || rule === name || (rule.endsWith('/*') && target.startsWith(rule.slice(0, -1))),
+  )
+}
+
+/** What one file imports against its room's rule, a sentence each. */
+export function faultsOf(file: string, source: string): string[] {
+  const name = roomOf(file)
+  const room = name === undefined ? undefined : rooms[name]
+  if (!name || !room) return [`${file} stands in no room`]
+  const own = name.split('/').at(-1)
+  return importsOf(source).flatMap(({ target, isType }) => {
+    const floor = floorOf(target, file)
+    if (floor === null) {
+      return isType || mayUsePackage(room.packages, target)
+        ? []
+        : [`${file}: ${name} may not import the package ${target}`]
+    }
+    if (floor === own || room.values.includes(floor) || (isType && room.types.includes(floor))) return []
+    return [`${file}: ${name} may not import ${isType ? 'types' : 'values'} from ${floor} (${target})`]
+  })
+}
+
+/** The same for a file on disk. */
+export function faultsOfFile(file: string): string[] {
+  return faultsOf(file, readFileSync(file, 'utf8'))
+}

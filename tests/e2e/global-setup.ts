@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { build } from '#scripts/build.ts'
+import { prepareDemo } from '#scripts/lib/demo.ts'
+import { serve } from '#scripts/serve/server.ts'
+
+/** Builds the demo dealers that changed and serves them, with an empty lead API, for all browser tests. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const root = process.cwd()
+  const out = resolve('dist')
+  await prepareDemo(root)
+  const failed = (await build({ root, slugs: [], out })).filter(({ outcome }) => outcome === 'failed')
+  if (failed.length > 0)
+    throw new Error(failed.flatMap(({ slug, problems }) => problems.map((line) => `${slug}  ${line}`)).join('\n'))
+  const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
+  process.env.FORECOURT_PORT = String(port)
+  return async () => {
+    server.closeAllConnections()
+    server.close()
+  }
+}
