@@ -73,7 +73,6 @@ export async function keepRenderer(folder: string, keep: string, setUp: () => Pr
   await setUp()
   const pages = Object.fromEntries([...internals.pagesByKeys].map(([key, page]) => [key, { styles: page.styles }]))
   const kept: Kept = { entry, pages, scripts: app.getSettings().scripts }
-  rmSync(keep, { recursive: true, force: true })
   mkdirSync(keep, { recursive: true })
   cpSync(folder, join(keep, 'renderer'), { recursive: true })
   writeFileSync(join(keep, 'kept.json'), JSON.stringify(kept))

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { type Chance, chanceFor, pick, pickWeighted } from './seeded.ts'
+
+const facts = {
+  kind: v.optional(v.picklist(['cars', 'motorcycles', 'trucks', 'rvs']), 'cars'),
+  body: v.string(),
+  shape: v.string(),
+  years: v.tuple([v.number(), v.number()]),
+  seats: v.optional(v.number()),
+  sleeps: v.optional(v.number()),
+  doors: v.optional(v.number()),
+  drive: v.optional(v.string()),
+  fuel: v.optional(v.string()),
+  engine: v.optional(v.string()),
+  transmission: v.optional(v.union([v.string(), v.array(v.string())])),
+}
+const badge = v.union([v.number(), v.object({ ...v.partial(v.object(facts)).entries, price: v.number() })])
+const model = v.strictObject({ ...facts, badges: v.record(v.string(), badge) })
+const catalogue = v.record(v.string(), v.record(v.string(), v.record(v.string(), model)))
+
+type Facts = v.InferOutput<ReturnType<typeof v.strictObject<typeof facts, undefined>>>
+
+/** One badge of one model: what leaves the factory. `price` is that of a new one in the market's dollars. */
+export interface Variant extends Facts {
+  readonly make: string
+  readonly model: string
+  readonly badge: string
+  readonly price: number
+}
+
+function variantsOf(make: string, name: string, entry: v.InferOutput<typeof model>): Variant[] {
+  const { badges, ...shared } = entry
+  return Object.entries(badges).map(([title, own]) => {
+    const facts = typeof own === 'number' ? { price: own } : own
+    const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+    return { ...shared, ...said, price: facts.price, make, model: name, badge: title }
+  })
+}
+
+/** Every badge sold in a market, by make and model. @throws when the catalogue is not as it should be. */
+export function readCatalogue(
+  root: string,
+  market: string,
+): ReadonlyMap<string, ReadonlyMap<string, readonly Variant[]>> {
+  const markets = v.parse(catalogue, parse(readFileSync(join(root, 'scripts/demo/catalogue.yaml'), 'utf8')))
+  const makes = Object.entries(markets[market] ?? {})
+  return new Map(
+    makes.map(([make, models]) => [
+      make,
+      new Map(Object.entries(models).map(([name, entry]) => [name, variantsOf(make, name, entry)])),
+    ]),
+  )
+}
+
+/** Picks make, model and badge, as often as the weights of the makes say, among those that `fits`. */
+export function pickVariant(
+  chance: Chance,
+  catalogue: ReturnType<typeof readCatalogue>,
+  weights: Readonly<Record<string, number>>,
+  fits: (variant: Variant) => boolean,
+): Variant {
+  for (let round = 0; round < 200; round++) {
+    const models = [...(catalogue.get(pickWeighted(chance, weights))?.values() ?? [])]
+    if (models.length === 0) continue
+    const variant = pick(chance, pick(chance, models))
+    if (fits(variant)) return variant
+  }
+  throw new Error(`Nothing in the catalogue fits ${Object.keys(weights).join(', ')}.`)
+}
+
+/** A gearbox of the variant; null for what has none. */
+export function gearbox(variant: Variant): string | null {
+  const said = variant.transmission ?? (variant.engine === undefined ? null : 'Automatic')
+  return typeof said === 'string' || said === null ? said : pick(chanceFor(variant.badge), said)
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+
+const lines = v.array(v.string())
+const groups = v.record(v.string(), lines)
+
+const words = v.strictObject({
+  paints: groups,
+  mix: v.record(v.string(), v.record(v.string(), v.number())),
+  features: v.object({ base: lines, safe: lines, comfort: lines, work: lines, motorcycles: lines, rvs: lines }),
+  opening: v.object({ new: lines, demo: lines, used: lines }),
+  middle: v.object({ low: lines, fair: lines, high: lines, new: lines }),
+  body: groups,
+  closing: lines,
+})
+
+/** Colours, features and sentences the demo cars are described with. */
+export type Words = v.InferOutput<typeof words>
+
+/** Reads scripts/demo/words.yaml. @throws when it is not as it should be. */
+export function readWords(root: string): Words {
+  return v.parse(words, parse(readFileSync(join(root, 'scripts/demo/words.yaml'), 'utf8')))
+}

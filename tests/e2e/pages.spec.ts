@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { liveSites } from '#scripts/serve/sites.ts'
+import { awake, dealersWithStock, siteUrl, watch } from './sites.ts'
+
+const fixedPages = ['/', '/models', '/contact', '/faqs', '/privacy-policy', '/favourites', '/success', '/no-such-page']
+
+async function firstHref(page: Page, address: string, prefix: string): Promise<string | null> {
+  await page.goto(address)
+  return page.locator(`a[href^="${prefix}"]`).first().getAttribute('href')
+}
+
+/** One address of every kind of page a site has. */
+async function kindsOf(page: Page, slug: string): Promise<string[]> {
+  const list =
+    (await page.goto(siteUrl(slug))) && (await page.locator('form[role=search]').first().getAttribute('action'))
+  const car = await firstHref(page, siteUrl(slug, list ?? '/'), '/cars/')
+  const location = await firstHref(page, siteUrl(slug), '/locations/')
+  return [...fixedPages, list, car, location].filter((path): path is string => path !== null)
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${new URL(page.url()).pathname} ${id} ${node.target.join(' ')}`),
+  )
+}
+
+test.describe('every kind of page', () => {
+  for (const [index, name] of ['the smallest dealer', 'the largest dealer'].entries()) {
+    test(`is accessible, asks no other host and reports no error: ${name}`, async ({ page }) => {
+      test.slow()
+      const slug = dealersWithStock().at(index === 0 ? 0 : -1) ?? ''
+      const seen = watch(page)
+      const faults: string[] = []
+      for (const path of await kindsOf(page, slug)) {
+        await page.goto(siteUrl(slug, path))
+        await awake(page)
+        faults.push(...(await violations(page)))
+      }
+      expect(faults).toEqual([])
+      expect(seen.foreign).toEqual([])
+      expect(seen.errors.filter((error) => !error.includes('404'))).toEqual([])
+    })
+  }
+
+  test('of a dealer without stock is accessible', async ({ page }) => {
+    const slug = liveSites('dist').find(({ cars }) => cars === 0)?.slug ?? ''
+    const faults: string[] = []
+    for (const path of ['/', '/contact', '/search/new-used-and-demo-cars']) {
+      await page.goto(siteUrl(slug, path))
+      await awake(page)
+      faults.push(...(await violations(page)))
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('stock, prices, hours and phone numbers are there to read', async ({ page }) => {
+    const slug = dealersWithStock().at(-1) ?? ''
+    await page.goto(siteUrl(slug))
+    const list = await page.locator('form[role=search]').first().getAttribute('action')
+    await page.goto(siteUrl(slug, list ?? '/'))
+    await expect(page.locator('main a[href^="/cars/"]').first()).toBeVisible()
+    await expect(page.locator('main').getByText(/\$\d/).first()).toBeVisible()
+    await page.locator('main a[href^="/cars/"]').first().click()
+    await expect(page.locator('main').getByText(/\$\d/).first()).toBeVisible()
+    await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible()
+    await page.goto(siteUrl(slug, (await firstHref(page, siteUrl(slug), '/locations/')) ?? '/'))
+    await expect(page.getByText(/Mon/).filter({ visible: true }).first()).toBeVisible()
+  })
+
+  test('a list leads on to its next page', async ({ page }) => {
+    const slug = dealersWithStock().at(-1) ?? ''
+    await page.goto(siteUrl(slug, '/search/used-cars'))
+    const first = await page.locator('main a[href^="/cars/"]').first().getAttribute('href')
+    await page.locator('a[rel=next]').first().click()
+    expect(await page.locator('main a[href^="/cars/"]').first().getAttribute('href')).not.toBe(first)
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { awake, siteUrl, watch } from './sites.ts'
+
+const slug = 'meridian-auto-group'
+
+const shopper = {
+  first: 'Avery',
+  last: 'Lindqvist',
+  email: 'avery@example.com',
+  phone: '0491 570 156',
+  postcode: '2000',
+}
+
+/** Fills the enquiry as a shopper would, by its labels. */
+async function fillEnquiry(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/first name/i).fill(shopper.first)
+  await dialog.getByLabel(/last name/i).fill(shopper.last)
+  await dialog.getByLabel(/email/i).fill(shopper.email)
+  await dialog.getByLabel(/phone/i).fill(shopper.phone)
+  await dialog.getByLabel(/postcode/i).fill(shopper.postcode)
+  await dialog.getByLabel(/message/i).fill('Is it still for sale?')
+}
+
+async function openFirstCar(page: Page): Promise<void> {
+  await page.goto(siteUrl(slug, '/search/new-used-and-demo-cars?query=hilux'))
+  await awake(page)
+  await expect(page.locator('main a[href^="/cars/"]').first()).toContainText(/hilux/i)
+  await page.locator('main a[href^="/cars/"]').first().click()
+  await expect(page).toHaveURL(/\/cars\//)
+}
+
+async function openEnquiry(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^enquire/i })
+    .and(page.locator(':visible'))
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByLabel(/first name/i)).toBeEnabled()
+}
+
+test.describe('a shopper', () => {
+  test('searches, filters by price, opens a car, saves it, enquires and lands on /success (S1.3, S2.53)', async ({
+    page,
+    request,
+  }) => {
+    const seen = watch(page)
+    await page.goto(siteUrl(slug))
+    await page.goto(siteUrl(slug, '/search/new-used-and-demo-cars?query=hilux&range[price]=:60000'))
+    await awake(page)
+    const cards = page.locator('main a[href^="/cars/"]')
+    await expect(cards.first()).toContainText(/hilux/i)
+    await cards.first().click()
+    await expect(page).toHaveURL(/\/cars\//)
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.locator('save-car button').first().click()
+    await expect(page.locator('save-car button').first()).toHaveAttribute('aria-pressed', 'true')
+    await openEnquiry(page)
+    await fillEnquiry(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /send|submit|enquir/i })
+      .click()
+    await expect(page).toHaveURL(/\/success\?category=/)
+    expect(page.url()).not.toContain('avery')
+    const leads = await request.get(`http://localhost:${process.env.FORECOURT_PORT}/leads`)
+    const text = await leads.text()
+    expect(text).toContain(shopper.email)
+    expect(text).toContain(title?.trim().split(' ')[0] ?? '')
+    expect(seen.foreign).toEqual([])
+    expect(seen.errors).toEqual([])
+  })
+
+  test('loses nothing when the lead API is away (S8.1)', async ({ page }) => {
+    await openFirstCar(page)
+    await page.route('**/api/leads', (route) => route.abort('connectionrefused'))
+    page.on('dialog', (dialog) => dialog.accept())
+    await openEnquiry(page)
+    await fillEnquiry(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /send|submit|enquir/i })
+      .click()
+    await expect(page.getByRole('alert').filter({ visible: true })).toContainText(
+      'An error occurred when submitting this form',
+    )
+    await expect(page.getByRole('dialog').getByLabel(/email/i)).toHaveValue(shopper.email)
+    await expect(page).toHaveURL(/\/cars\//)
+  })
+})

@@ -1,0 +1,42 @@
+import { type Page, test } from '@playwright/test'
+import { liveSites } from '#scripts/serve/sites.ts'
+
+/** The address of a page on one dealer's site. */
+export function siteUrl(slug: string, path = '/'): string {
+  return `http://${slug}.localhost:${process.env.FORECOURT_PORT}${path}`
+}
+
+/** Waits until every island that is on screen has woken. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('astro-island[ssr][client="load"], astro-island[ssr][client="idle"]')].length === 0,
+  )
+}
+
+/** Dealers with stock, smallest first; the tests name no dealer. */
+export function dealersWithStock(): string[] {
+  return liveSites('dist')
+    .filter(({ cars }) => cars > 0)
+    .sort((a, b) => a.cars - b.cars)
+    .map(({ slug }) => slug)
+}
+
+/** Collects what a page asks of hosts other than its own, and every error it reports. */
+export function watch(page: Page): { readonly foreign: string[]; readonly errors: string[] } {
+  const seen = { foreign: [] as string[], errors: [] as string[] }
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && !hostname.endsWith('.localhost')) seen.foreign.push(request.url())
+  })
+  page.on('pageerror', (error) => seen.errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.errors.push(message.text())
+  })
+  return seen
+}
+
+/** Runs a test on one kind of screen only. */
+export function only(project: 'phone' | 'desktop', reason: string): void {
+  test.skip(test.info().project.name !== project, reason)
+}
