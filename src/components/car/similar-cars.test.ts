@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from 'vitest'
+import { type ComparedFacts, similarCars } from './similar-cars.ts'
+
+const car: ComparedFacts = {
+  id: '1',
+  status: 'in_stock',
+  reserved: false,
+  price: 30000,
+  make: 'Norda',
+  model: 'Tern',
+  simple_body: 'Ute',
+  item_type: 'cars',
+  year: 2021,
+  custom_rank: 0,
+}
+const other = (changes: Partial<ComparedFacts>): ComparedFacts => ({ ...car, id: '2', ...changes })
+const ids = (cars: readonly ComparedFacts[]) => similarCars(car, cars, 4).map((each) => each.id)
+
+describe('similar cars', () => {
+  it('puts the same model first, then the same body at a near price', () => {
+    const cars = [
+      other({ id: 'body', make: 'Arlo', model: 'Sand', price: 31000 }),
+      other({ id: 'model' }),
+      other({ id: 'far', make: 'Arlo', model: 'Sand', price: 90000 }),
+    ]
+    expect(ids(cars)).toEqual(['model', 'body', 'far'])
+  })
+
+  test.each<[reason: string, changes: Partial<ComparedFacts>]>([
+    ['the car itself', { id: '1' }],
+    ['a sold car', { status: 'sold' }],
+    ['a reserved car', { reserved: true }],
+    ['another kind of vehicle', { item_type: 'motorcycles' }],
+    ['nothing in common', { make: 'Arlo', model: 'Sand', simple_body: 'Sedan', price: null, year: 2001 }],
+  ])('never shows %s', (_reason, changes) => {
+    expect(ids([other(changes)])).toEqual([])
+  })
+
+  it('shows no more than asked for, and does without facts', () => {
+    const cars = Array.from({ length: 9 }, (_, index) => other({ id: `${index + 2}`, price: null, year: null }))
+    expect(ids(cars)).toEqual(['2', '3', '4', '5'])
+  })
+})

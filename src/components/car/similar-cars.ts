@@ -1,0 +1,44 @@
+import type { Car } from '#domain/car/car.ts'
+
+/** What makes two cars alike to a shopper. */
+export type ComparedFacts = Pick<
+  Car,
+  'id' | 'status' | 'reserved' | 'price' | 'make' | 'model' | 'simple_body' | 'item_type' | 'year' | 'custom_rank'
+>
+
+const isForSale = (car: ComparedFacts) => (car.status === 'in_stock' || car.status === 'coming_soon') && !car.reserved
+
+/** How far apart two prices are, 0 for the same to 1 for twice as much or not known. */
+function priceGap(one: number | null, other: number | null): number {
+  if (!one || !other) return 1
+  return Math.min(1, Math.abs(one - other) / Math.min(one, other))
+}
+
+/** The same model counts most, then body, price, make and age; another kind of vehicle counts for nothing. */
+function likeness(car: ComparedFacts, other: ComparedFacts): number {
+  if (car.item_type !== other.item_type) return 0
+  const isSameMake = car.make === other.make
+  const years = car.year && other.year ? Math.abs(car.year - other.year) : 5
+  return (
+    (isSameMake && car.model === other.model ? 3 : 0) +
+    (car.simple_body && car.simple_body === other.simple_body ? 3 : 0) +
+    3 * (1 - priceGap(car.price, other.price)) +
+    (isSameMake ? 1 : 0) +
+    Math.max(0, 1 - years / 5)
+  )
+}
+
+/** The cars for sale most like this one, most alike first; never the car itself. */
+export function similarCars<T extends ComparedFacts>(
+  car: ComparedFacts,
+  cars: readonly T[],
+  most: number,
+): readonly T[] {
+  return cars
+    .filter((other) => other.id !== car.id && isForSale(other))
+    .map((other) => ({ other, likeness: likeness(car, other) }))
+    .filter((each) => each.likeness >= 3)
+    .sort((a, b) => b.likeness - a.likeness || b.other.custom_rank - a.other.custom_rank)
+    .slice(0, most)
+    .map((each) => each.other)
+}

@@ -1,0 +1,78 @@
+import type { Car, CarType, VehicleKind } from '#domain/car/car.ts'
+import { carSubtitle } from '#domain/car/summary.ts'
+import { formatDistance } from '#domain/text/distance.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { localise } from '#domain/text/spelling.ts'
+
+/** One line of the specification table. */
+export interface SpecificationLine {
+  readonly term: string
+  readonly detail: string
+}
+
+/** The facts the table is made of. */
+export type SpecifiedCar = Pick<
+  Car,
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'series'
+  | 'body'
+  | 'simple_body'
+  | 'km'
+  | 'car_type'
+  | 'item_type'
+  | 'transmission'
+  | 'simple_transmission'
+  | 'drive'
+  | 'simple_drive'
+  | 'fuel'
+  | 'simple_fuel'
+  | 'engine'
+  | 'colour'
+  | 'seats'
+  | 'doors'
+  | 'stocknum'
+  | 'vin'
+>
+
+const conditions: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
+
+/** Doors say nothing about a motorcycle. */
+const hasDoors: Readonly<Record<VehicleKind, boolean>> = {
+  cars: true,
+  bikes: false,
+  motorcycles: false,
+  trucks: true,
+  rvs: true,
+}
+
+const stated = (count: number | null): string | null => (count ? String(count) : null)
+
+function linesOf(car: SpecifiedCar, locale: LocalePolicy): readonly (readonly [term: string, detail: string | null])[] {
+  return [
+    ['Condition', conditions[car.car_type]],
+    ['Year', stated(car.year)],
+    ['Make', car.make],
+    ['Model', car.model],
+    ['Variant', carSubtitle(car)],
+    ['Series', car.series],
+    ['Odometer', car.km === null ? null : formatDistance(car.km, locale)],
+    ['Body', car.body ?? car.simple_body],
+    ['Transmission', car.transmission ?? car.simple_transmission],
+    ['Fuel', car.fuel ?? car.simple_fuel],
+    ['Drive', car.drive ?? car.simple_drive],
+    ['Engine', car.engine],
+    [localise('Colour', locale), car.colour],
+    ['Seats', stated(car.seats)],
+    ['Doors', hasDoors[car.item_type] ? stated(car.doors) : null],
+    ['Stock number', car.stocknum],
+    ['VIN', car.vin],
+  ]
+}
+
+/** The specification of a car in the words of the site's locale; a fact nobody stated has no line. */
+export function specificationOf(car: SpecifiedCar, locale: LocalePolicy): readonly SpecificationLine[] {
+  return linesOf(car, locale).flatMap(([term, detail]) => (detail ? [{ term, detail }] : []))
+}

@@ -1,0 +1,62 @@
+/**
+ * `data-opens="id"` on a link or button opens the native dialog of that id, `data-closes` closes the one it stands in.
+ * A link keeps its address for shoppers without JavaScript, and for a click that asks for a new tab.
+ */
+const dialogOf = (opener: HTMLElement): HTMLDialogElement | null => {
+  const dialog = document.getElementById(opener.dataset.opens ?? '')
+  return dialog instanceof HTMLDialogElement ? dialog : null
+}
+
+const closest = (event: Event, selector: string): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
+
+function openBy(event: MouseEvent | KeyboardEvent): void {
+  const opener = closest(event, '[data-opens]')
+  const dialog = opener && dialogOf(opener)
+  if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  if (!dialog.open) dialog.showModal()
+}
+
+/** The form inside wakes when it is first seen; its scripts are fetched as soon as someone reaches for it. */
+function fetchAhead(event: Event): void {
+  const opener = closest(event, '[data-opens]')
+  const island = opener && dialogOf(opener)?.querySelector('astro-island')
+  if (!island) return
+  for (const name of ['component-url', 'renderer-url']) {
+    const href = island.getAttribute(name)
+    if (!href || document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) continue
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+}
+
+/** A click on the dialog itself, not on what stands in it, is a click beside it. */
+function closeBy(event: MouseEvent): void {
+  const inside = closest(event, '[data-closes]')?.closest('dialog')
+  const beside = event.target instanceof HTMLDialogElement && event.target.matches('[data-light-close]') && event.target
+  if (inside) inside.close()
+  else if (beside && isBeside(beside, event)) beside.close()
+}
+
+function isBeside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}
+
+for (const opener of document.querySelectorAll<HTMLElement>('a[data-opens]')) {
+  if (!dialogOf(opener)) continue
+  opener.setAttribute('role', 'button')
+  opener.setAttribute('aria-haspopup', 'dialog')
+}
+
+document.addEventListener('click', (event) => {
+  openBy(event)
+  closeBy(event)
+})
+document.addEventListener('keydown', (event) => {
+  if (event.key === ' ' && closest(event, 'a[data-opens]')) openBy(event)
+})
+document.addEventListener('pointerover', fetchAhead, { passive: true })
+document.addEventListener('focusin', fetchAhead)
+
+export {}

@@ -1,0 +1,52 @@
+import { fullScreenOf } from './gallery/full-screen.ts'
+import { indexAfterKey, stripOf, watchStrip } from './gallery/strip.ts'
+import { thumbsOf } from './gallery/thumbs.ts'
+
+/** What the gallery of a car page can do beyond scrolling: step buttons, keys, counter, thumbnails, full screen. */
+function enhance(gallery: HTMLElement): void {
+  const list = gallery.querySelector<HTMLElement>('[data-gallery-strip]')
+  if (!list) return
+  const strip = stripOf(list)
+  const counter = gallery.querySelector('[data-gallery-counter]')
+  const row = gallery.querySelector<HTMLElement>('[data-gallery-thumbs]')
+  const thumbs = row && thumbsOf(row, (index) => strip.show(index))
+  const tell = (index: number) => {
+    if (counter) counter.textContent = `${index + 1} / ${strip.count()}`
+  }
+  tell(strip.index())
+  watchStrip(list, strip, (index) => {
+    tell(index)
+    thumbs?.mark(index)
+  })
+  list.addEventListener('keydown', (event) => {
+    const next = indexAfterKey(event.key, strip.index(), strip.count())
+    if (next === null) return
+    event.preventDefault()
+    strip.show(next)
+  })
+  for (const button of gallery.querySelectorAll<HTMLElement>('.gallery-stage [data-gallery-step]')) {
+    button.hidden = false
+    button.addEventListener('click', () => strip.show(strip.index() + Number(button.dataset.galleryStep)))
+  }
+  offerFullScreen(gallery, list, strip.index, (index) => strip.show(index, 'at once'))
+}
+
+function offerFullScreen(
+  gallery: HTMLElement,
+  list: HTMLElement,
+  index: () => number,
+  closed: (index: number) => void,
+): void {
+  const dialog = gallery.querySelector<HTMLDialogElement>('[data-gallery-full]')
+  const button = gallery.querySelector<HTMLElement>('[data-gallery-open]')
+  const fullScreen = dialog && fullScreenOf(dialog, list, closed)
+  if (!fullScreen || !button) return
+  button.hidden = false
+  gallery.dataset.ready = ''
+  button.addEventListener('click', () => fullScreen.open(index()))
+  list.addEventListener('click', (event) => {
+    if (event.target instanceof HTMLImageElement) fullScreen.open(index())
+  })
+}
+
+for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) enhance(gallery)
