@@ -1,5 +1,6 @@
 import type { BadgePolicy } from '#domain/car/badge.ts'
 import type { VehicleKind } from '#domain/car/car.ts'
+import type { FinancePolicy } from '#domain/car/finance.ts'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { PicturePolicy } from '#domain/car/picture.ts'
 import type { PricingPolicy } from '#domain/car/price.ts'
@@ -165,6 +166,7 @@ export interface Site {
     Record<'test_drive' | 'service' | 'finance' | 'trade_in' | 'buy_online' | 'enquiry', boolean>
   >
   readonly buttons: Readonly<Record<string, boolean>>
+  readonly finance: FinancePolicy
   readonly phone_reveal: boolean
   /** What a certified car brings, a line each; shown on the pages of certified cars. */
   readonly certified: { readonly benefits: readonly string[] }
