@@ -19,6 +19,7 @@ export interface BuildOptions {
   /** A snapshot to use for every dealer named, instead of its own. */
   readonly stock?: string | undefined
   readonly force?: boolean
+  readonly acceptDrop?: boolean
   readonly json?: boolean
 }
 
@@ -32,12 +33,12 @@ function plan({ root, content = root, slugs }: BuildOptions): readonly string[] 
 
 /** Plan, bundle once, then for each dealer: render, verify, publish. One dealer's failure touches no other. */
 export async function build(options: BuildOptions): Promise<readonly BuildResult[]> {
-  const { root, content = root, out, stock, force = false, json = false } = options
+  const { root, content = root, out, stock, force = false, acceptDrop = false, json = false } = options
   const slugs = plan(options)
   const now = buildMoment().toISOString()
   const bundle = await step('Pages bundled', json, () => bundlePages(root))
   const pool = new BuildPool(slugs.length)
-  const jobOf = (slug: string): BuildJob => ({ slug, root, content, out, bundle, stock, now, force })
+  const jobOf = (slug: string): BuildJob => ({ slug, root, content, out, bundle, stock, now, force, acceptDrop })
   const results = await buildWithProgress(slugs, (slug, tell) => pool.run(jobOf(slug), tell), json)
   pool.close()
   return results
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
   cli.option('--out <dir>', 'where releases go', { default: 'dist' })
   cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
   cli.option('--force', 'build even what has not changed')
+  cli.option('--accept-drop', 'publish although the stock fell by more than is allowed')
   cli.option('--json', 'report as JSON')
   cli.help()
   const { args, options } = cli.parse()
@@ -62,6 +64,7 @@ async function main(): Promise<void> {
     out: resolve(String(options.out)),
     stock: options.stock === undefined ? undefined : resolve(String(options.stock)),
     force: Boolean(options.force),
+    acceptDrop: Boolean(options.acceptDrop),
     json: Boolean(options.json),
   })
   console.log(options.json ? reportForMachines(results) : reportForPeople(results))

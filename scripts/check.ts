@@ -2,7 +2,8 @@ import { cac } from 'cac'
 import pc from 'picocolors'
 import { dealerSlugs } from '#tenants/load.ts'
 import { buildMoment } from './build/moment.ts'
-import { DealerRefused, openTenant } from './build/open-tenant.ts'
+import { openTenant } from './build/open-tenant.ts'
+import { DealerRefused } from './build/refused.ts'
 
 interface Checked {
   readonly slug: string
@@ -13,9 +14,9 @@ interface Checked {
   readonly leftOut: readonly string[]
 }
 
-function check(root: string, slug: string, stock: string | undefined): Checked {
+async function check(root: string, slug: string, stock: string | undefined): Promise<Checked> {
   try {
-    const { site, showroom } = openTenant(slug, { root, now: buildMoment(), stock }).tenant
+    const { site, showroom } = (await openTenant(slug, { root, now: buildMoment(), stock })).tenant
     const leftOut = showroom.leftOut.map(
       (car) => `car ${car.index} (${car.name ?? car.id ?? 'no name'}): ${car.reason}: ${car.found}`,
     )
@@ -38,7 +39,7 @@ function lines({ slug, problems, warnings, cars, leftOut }: Checked): string[] {
 }
 
 /** `check [slug ...] [--stock FILE] [--json]`: dealer files and snapshots without building; exit 1 on any problem. */
-function main(): void {
+async function main(): Promise<void> {
   const cli = cac('npm run check --')
   cli.usage('[slug ...] [options]')
   cli.option('--stock <file>', 'a stock snapshot to read instead of the dealer’s own')
@@ -48,9 +49,9 @@ function main(): void {
   if (options.help) return
   const root = process.cwd()
   const slugs = args.length > 0 ? args : dealerSlugs(root)
-  const checked = slugs.map((slug) => check(root, slug, options.stock))
+  const checked = await Promise.all(slugs.map((slug) => check(root, slug, options.stock)))
   console.log(options.json ? JSON.stringify(checked, null, 2) : checked.flatMap(lines).join('\n'))
   process.exitCode = checked.some(({ problems }) => problems.length > 0) ? 1 : 0
 }
 
-main()
+await main()

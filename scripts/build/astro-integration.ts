@@ -49,9 +49,13 @@ export function forecourt(): AstroIntegration {
   const extracted: ExtractedScripts = new Map()
   let outDir = ''
   let dealer: OpenTenant | undefined
-  const open = (): OpenTenant => {
+  const open = async (): Promise<OpenTenant> => {
     if (!slug) throw new Error('Which dealer? Set DEALER=<slug>, or use `npm run build -- <slug>`.')
-    const opened = openTenant(slug, { root: process.env.CONTENT ?? root, now: buildMoment(), stock: process.env.STOCK })
+    const opened = await openTenant(slug, {
+      root: process.env.CONTENT ?? root,
+      now: buildMoment(),
+      stock: process.env.STOCK,
+    })
     setCurrentTenant(opened.tenant)
     return opened
   }
@@ -62,8 +66,8 @@ export function forecourt(): AstroIntegration {
         outDir = fileURLToPath(config.outDir)
       },
       'astro:server:setup': ({ server }) => serveDealerInDev(server, root, open),
-      'astro:build:start': ({ setPrerenderer }) => {
-        if (!keep) dealer = open()
+      'astro:build:start': async ({ setPrerenderer }) => {
+        if (!keep) dealer = await open()
         setPrerenderer((standard) =>
           keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, extracted),
         )

@@ -3,7 +3,8 @@ import { extname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ViteDevServer } from 'vite'
 import { createLeadApp } from '../lead-api/app.ts'
-import { DealerRefused, type OpenTenant } from './open-tenant.ts'
+import type { OpenTenant } from './open-tenant.ts'
+import { DealerRefused } from './refused.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
@@ -24,13 +25,17 @@ function companionBytes(dealer: OpenTenant | undefined, path: string, root: stri
  * Serves one dealer while people work on it: what stands beside the pages, the lead API,
  * and a reload whenever a dealer file changes. A mistake in a file is printed; the last good site stays.
  */
-export function serveDealerInDev(server: ViteDevServer, root: string, open: () => OpenTenant): void {
-  let dealer: OpenTenant | undefined = open()
+export async function serveDealerInDev(
+  server: ViteDevServer,
+  root: string,
+  open: () => Promise<OpenTenant>,
+): Promise<void> {
+  let dealer = await open()
   const leads = getRequestListener(createLeadApp({ file: join(root, '.cache/dev-leads.sqlite') }).fetch)
-  const reopen = (file: string) => {
+  const reopen = async (file: string) => {
     if (!file.startsWith(join(root, 'dealers'))) return
     try {
-      dealer = open()
+      dealer = await open()
       server.hot.send({ type: 'full-reload' })
     } catch (error) {
       server.config.logger.error(error instanceof DealerRefused ? error.problems.join('\n') : String(error))

@@ -3,10 +3,12 @@ import { setCurrentTenant } from '#tenants/current.ts'
 import { shareFolder, writeCompanions } from './companions.ts'
 import { dealerKey } from './digest.ts'
 import { dayIn } from './moment.ts'
-import { DealerRefused, type OpenTenant, openTenant, siteOf, snapshotText } from './open-tenant.ts'
+import { type OpenTenant, openOn, siteOf } from './open-tenant.ts'
 import { openRenderer, type PageApp } from './page-bundle.ts'
 import { abandonRelease, liveRelease, publishRelease, type ReleaseFacts, startRelease } from './publish.ts'
+import { DealerRefused } from './refused.ts'
 import { renderPages } from './render.ts'
+import { snapshotText } from './snapshot-source.ts'
 import { verifyRelease } from './verify/release.ts'
 
 /** One dealer to build, as it travels to a worker. */
@@ -23,6 +25,8 @@ export interface BuildJob {
   readonly now: string
   /** Build even when nothing changed. */
   readonly force: boolean
+  /** Somebody looked at a fall in stock and said it is real. */
+  readonly acceptDrop: boolean
 }
 
 /** What became of one dealer. */
@@ -38,6 +42,8 @@ export interface BuildResult {
   readonly leftOut: Readonly<Record<string, number>>
   /** Readable cars that the dealer's rules keep off the site, by reason. */
   readonly notOnShow: Readonly<Record<string, number>>
+  /** Facts of readable cars that could not be understood, by field. */
+  readonly unreadFacts: Readonly<Record<string, number>>
   readonly warnings: readonly string[]
 }
 
@@ -54,19 +60,6 @@ let opened: { folder: string; app: Promise<PageApp> } | undefined
 function renderer(folder: string): Promise<PageApp> {
   if (opened?.folder !== folder) opened = { folder, app: openRenderer(folder) }
   return opened.app
-}
-
-function keyOf(job: BuildJob): string {
-  const site = siteOf(job.slug, job.content)
-  const now = new Date(job.now)
-  const stock = snapshotText(site, { root: job.content, now, stock: job.stock })
-  return dealerKey({
-    root: job.content,
-    slug: job.slug,
-    bundle: job.bundle.digest,
-    stock,
-    day: dayIn(site.locale.timeZone, now),
-  })
 }
 
 async function fillRelease(job: BuildJob, dealer: OpenTenant, folder: string, progress: Progress): Promise<number> {
@@ -100,8 +93,12 @@ function factsOf({
   }
 }
 
-async function build(job: BuildJob, key: string, progress: Progress): Promise<Omit<BuildResult, 'ms'>> {
-  const dealer = openTenant(job.slug, { root: job.content, now: new Date(job.now), stock: job.stock })
+async function build(
+  job: BuildJob,
+  dealer: OpenTenant,
+  key: string,
+  progress: Progress,
+): Promise<Omit<BuildResult, 'ms'>> {
   const { showroom, site } = dealer.tenant
   const id = `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`
   const folder = startRelease(job.out, job.slug, id)
@@ -110,6 +107,7 @@ async function build(job: BuildJob, key: string, progress: Progress): Promise<Om
     cars: showroom.cars.length,
     leftOut: countReasons(showroom.leftOut),
     notOnShow: showroom.notOnShow,
+    unreadFacts: showroom.unreadFacts,
     warnings: site.warnings,
   }
   try {
@@ -117,7 +115,7 @@ async function build(job: BuildJob, key: string, progress: Progress): Promise<Om
     progress('verifying')
     const problems = await problemsOf(dealer, folder)
     if (problems.length > 0) throw new DealerRefused(problems)
-    publishRelease(job.out, job.slug, { ...factsOf(dealer), id, key, builtAt: job.now, pages })
+    publishRelease(job.out, job.slug, { ...factsOf(dealer), entries: dealer.entries, id, key, builtAt: job.now, pages })
     return { ...report, outcome: 'published', pages, problems: [] }
   } catch (error) {
     abandonRelease(folder)
@@ -130,7 +128,17 @@ function failure(slug: string, error: unknown): Omit<BuildResult, 'ms'> {
     error instanceof DealerRefused
       ? error.problems
       : [error instanceof Error ? (error.stack ?? error.message) : String(error)]
-  return { slug, outcome: 'failed', pages: 0, cars: 0, problems, leftOut: {}, notOnShow: {}, warnings: [] }
+  return {
+    slug,
+    outcome: 'failed',
+    pages: 0,
+    cars: 0,
+    problems,
+    leftOut: {},
+    notOnShow: {},
+    unreadFacts: {},
+    warnings: [],
+  }
 }
 
 /** Builds, verifies and publishes one dealer. Never throws: a failure is a result, and the live release stays. */
@@ -141,19 +149,28 @@ export async function runJob(job: BuildJob, progress: Progress): Promise<BuildRe
 }
 
 async function attempt(job: BuildJob, progress: Progress): Promise<Omit<BuildResult, 'ms'>> {
-  const key = keyOf(job)
+  const now = new Date(job.now)
+  const site = siteOf(job.slug, job.content)
+  const stock = await snapshotText(site, job.content, job.stock)
+  const day = dayIn(site.locale.timeZone, now)
+  const key = dealerKey({ root: job.content, slug: job.slug, bundle: job.bundle.digest, stock, day })
   const live = liveRelease(job.out, job.slug)
-  if (live?.key === key && !job.force) {
-    return {
-      slug: job.slug,
-      outcome: 'unchanged',
-      pages: live.pages,
-      cars: live.cars,
-      problems: [],
-      leftOut: {},
-      notOnShow: {},
-      warnings: [],
-    }
+  if (live?.key === key && !job.force) return unchanged(job.slug, live)
+  const previousEntries = live?.entries ?? null
+  const dealer = openOn(site, stock, { root: job.content, now, previousEntries, acceptDrop: job.acceptDrop })
+  return build(job, dealer, key, progress)
+}
+
+function unchanged(slug: string, { pages, cars }: ReleaseFacts): Omit<BuildResult, 'ms'> {
+  return {
+    slug,
+    outcome: 'unchanged',
+    pages,
+    cars,
+    problems: [],
+    leftOut: {},
+    notOnShow: {},
+    unreadFacts: {},
+    warnings: [],
   }
-  return build(job, key, progress)
 }

@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SearchFiles } from '#search/files.ts'
-import { openShowroom } from '#stock/showroom.ts'
+import { refuseSnapshot } from '#stock/refuse-snapshot.ts'
+import { type Showroom, showroomFrom } from '#stock/showroom.ts'
+import { readSnapshot } from '#stock/snapshot.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { loadSite } from '#tenants/load.ts'
 import { formatProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
+import { DealerRefused } from './refused.ts'
 import { searchIndexOf } from './search-index.ts'
+import { snapshotText } from './snapshot-source.ts'
 
 /** A file of a release beside its pages: its bytes, or the file to take them from. */
 export type Companion = { readonly text: string } | { readonly from: string }
@@ -16,15 +19,8 @@ export type Companion = { readonly text: string } | { readonly from: string }
 export interface OpenTenant {
   readonly tenant: Tenant
   readonly companions: ReadonlyMap<string, Companion>
-}
-
-/** What keeps a dealer from being built, a line per problem, ready to print. */
-export class DealerRefused extends Error {
-  readonly problems: readonly string[]
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-    this.problems = problems
-  }
+  /** Entries of the snapshot, readable or not: what the next night's drop is measured against. */
+  readonly entries: number
 }
 
 export interface OpenOptions {
@@ -33,6 +29,9 @@ export interface OpenOptions {
   readonly now: Date
   /** A snapshot to use instead of the dealer's own. */
   readonly stock?: string | undefined
+  /** Entries of the snapshot of the live release; null when nothing is live. */
+  readonly previousEntries?: number | null
+  readonly acceptDrop?: boolean
 }
 
 /** The dealer's Site. @throws DealerRefused with every mistake in its files. */
@@ -42,33 +41,36 @@ export function siteOf(slug: string, root: string): Site {
   return loaded.site
 }
 
-/** The snapshot's text. @throws DealerRefused when there is none. */
-export function snapshotText(site: Site, { root, stock }: OpenOptions): string {
-  const file = stock ?? join(root, site.stock.snapshot)
-  if (!existsSync(file)) throw new DealerRefused([`${site.slug}: no stock snapshot at ${file}`])
-  return readFileSync(file, 'utf8')
+function showroomOf(site: Site, text: string, options: OpenOptions): { showroom: Showroom; entries: number } {
+  const snapshot = readSnapshot(text)
+  if ('refused' in snapshot) throw new DealerRefused([snapshot.refused])
+  const refused = refuseSnapshot(snapshot, {
+    slug: site.slug,
+    group: site.group,
+    now: options.now,
+    previousCount: options.previousEntries ?? null,
+    allowedDrop: site.stock.allowed_drop,
+    acceptDrop: options.acceptDrop ?? false,
+  })
+  if (refused !== null) throw new DealerRefused([refused])
+  return { showroom: showroomFrom(snapshot, site, options.now), entries: snapshot.cars.length }
 }
 
-function indexFiles(index: { search: string; cards: string }): {
-  files: SearchFiles
-  companions: [string, Companion][]
-} {
+function indexFiles(site: Site, showroom: Showroom): { files: SearchFiles; companions: [string, Companion][] } {
+  const index = searchIndexOf(site, showroom)
   const path = (name: string, text: string) => `/search-index/${name}.${hash('sha256', text, 'hex').slice(0, 12)}.json`
   const files = { search: path('search', index.search), cards: path('cards', index.cards) }
-  return {
-    files,
-    companions: [
-      [files.search, { text: index.search }],
-      [files.cards, { text: index.cards }],
-    ],
-  }
+  const companions: [string, Companion][] = [
+    [files.search, { text: index.search }],
+    [files.cards, { text: index.cards }],
+  ]
+  return { files, companions }
 }
 
-/** Opens one dealer: files, stock, search index. @throws DealerRefused with everything that stands in the way. */
-export function openTenant(slug: string, options: OpenOptions): OpenTenant {
-  const site = siteOf(slug, options.root)
-  const showroom = openShowroom(site, snapshotText(site, options), options.now)
-  const index = indexFiles(searchIndexOf(site, showroom))
+/** Opens a dealer on a snapshot's text. @throws DealerRefused when the snapshot must not be published. */
+export function openOn(site: Site, text: string, options: OpenOptions): OpenTenant {
+  const { showroom, entries } = showroomOf(site, text, options)
+  const index = indexFiles(site, showroom)
   const dealerFiles = Object.entries(site.files).map(([path, from]): [string, Companion] => [
     path,
     { from: join(options.root, from) },
@@ -76,5 +78,12 @@ export function openTenant(slug: string, options: OpenOptions): OpenTenant {
   return {
     tenant: { site, showroom, searchFiles: index.files, now: options.now },
     companions: new Map([...index.companions, ...dealerFiles]),
+    entries,
   }
+}
+
+/** Opens one dealer: files, stock, search index. @throws DealerRefused with everything that stands in the way. */
+export async function openTenant(slug: string, options: OpenOptions): Promise<OpenTenant> {
+  const site = siteOf(slug, options.root)
+  return openOn(site, await snapshotText(site, options.root, options.stock), options)
 }

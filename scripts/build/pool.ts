@@ -15,7 +15,18 @@ function startWorker(): ChildProcess {
 
 function crashed(slug: string, how: string): BuildResult {
   const problems = [`the build process ended without an answer (${how}); the live site is untouched`]
-  return { slug, outcome: 'failed', pages: 0, cars: 0, ms: 0, problems, leftOut: {}, notOnShow: {}, warnings: [] }
+  return {
+    slug,
+    outcome: 'failed',
+    pages: 0,
+    cars: 0,
+    ms: 0,
+    problems,
+    leftOut: {},
+    notOnShow: {},
+    unreadFacts: {},
+    warnings: [],
+  }
 }
 
 /** A few processes that build dealers side by side; a crash costs one dealer, never its neighbours. */

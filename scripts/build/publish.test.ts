@@ -10,6 +10,7 @@ const facts = (id: string): ReleaseFacts => ({
   builtAt: '2026-03-01T00:00:00Z',
   pages: 1,
   cars: 0,
+  entries: 0,
   name: 'A yard',
   strapline: '',
   counts: {},

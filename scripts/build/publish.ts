@@ -18,6 +18,8 @@ export interface ReleaseFacts {
   readonly builtAt: string
   readonly pages: number
   readonly cars: number
+  /** Entries of the snapshot, readable or not. */
+  readonly entries: number
   /** For lists of sites: the dealer's name and line, cars on show per type, and a picture by site path. */
   readonly name: string
   readonly strapline: string

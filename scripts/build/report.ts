@@ -18,6 +18,7 @@ function details(result: BuildResult): string[] {
   const rows: [string, string][] = [
     ['left out, unreadable', counted(result.leftOut)],
     ['not on show', counted(result.notOnShow)],
+    ['facts that could not be read', counted(result.unreadFacts)],
     ...result.warnings.map((warning): [string, string] => ['note', warning]),
   ]
   return rows.filter(([, text]) => text !== '').map(([what, text]) => pc.dim(`    ${what}: ${text}`))

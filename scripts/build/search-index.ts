@@ -4,5 +4,5 @@ import type { Site } from '#tenants/site.ts'
 
 /** The two files of a dealer's static search index, as text. */
 export function searchIndexOf(site: Site, showroom: Showroom): { search: string; cards: string } {
-  return buildIndex(site, showroom)
+  return buildIndex(showroom.cars)
 }
