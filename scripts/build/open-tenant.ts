@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
+import { buildIndex } from '#search/build-index.ts'
 import type { SearchFiles } from '#search/files.ts'
 import { refuseSnapshot } from '#stock/refuse-snapshot.ts'
 import { type Showroom, showroomFrom } from '#stock/showroom.ts'
@@ -9,7 +10,6 @@ import { loadSite } from '#tenants/load.ts'
 import { formatProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
 import { DealerRefused } from './refused.ts'
-import { searchIndexOf } from './search-index.ts'
 import { snapshotText } from './snapshot-source.ts'
 
 /** A file of a release beside its pages: its bytes, or the file to take them from. */
@@ -56,8 +56,8 @@ function showroomOf(site: Site, text: string, options: OpenOptions): { showroom:
   return { showroom: showroomFrom(snapshot, site, options.now), entries: snapshot.cars.length }
 }
 
-function indexFiles(site: Site, showroom: Showroom): { files: SearchFiles; companions: [string, Companion][] } {
-  const index = searchIndexOf(site, showroom)
+function indexFiles(showroom: Showroom): { files: SearchFiles; companions: [string, Companion][] } {
+  const index = buildIndex(showroom.cars)
   const path = (name: string, text: string) => `/search-index/${name}.${hash('sha256', text, 'hex').slice(0, 12)}.json`
   const files = { search: path('search', index.search), cards: path('cards', index.cards) }
   const companions: [string, Companion][] = [
@@ -70,7 +70,7 @@ function indexFiles(site: Site, showroom: Showroom): { files: SearchFiles; compa
 /** Opens a dealer on a snapshot's text. @throws DealerRefused when the snapshot must not be published. */
 export function openOn(site: Site, text: string, options: OpenOptions): OpenTenant {
   const { showroom, entries } = showroomOf(site, text, options)
-  const index = indexFiles(site, showroom)
+  const index = indexFiles(showroom)
   const dealerFiles = Object.entries(site.files).map(([path, from]): [string, Companion] => [
     path,
     { from: join(options.root, from) },
