@@ -1,0 +1,57 @@
+import type { Life } from './life.ts'
+import { windscreenPrice } from './life.ts'
+import type { Recipe } from './recipe.ts'
+import { between, type Chance, happens } from './seeded.ts'
+
+/** A weekly payment over the term, in dollars and cents. */
+function payment(amount: number, rate: number, years: number, perYear: number): number {
+  const step = rate / 100 / perYear
+  const rounds = years * perYear
+  return Math.round((amount * step * 100) / (1 - (1 + step) ** -rounds)) / 100
+}
+
+function offers(recipe: Recipe, price: number) {
+  return Object.fromEntries(
+    Object.entries(recipe.lenders).map(([key, { rate, comparison, years, disclaimer }]) => {
+      const deposit = Math.round(price * 0.1)
+      const [paymentWeek, paymentMonth] = [52, 12].map((times) => payment(price - deposit, rate, years, times))
+      const terms = { interestRate: rate, comparisonRate: comparison, termMonths: years * 12, termYears: years }
+      return [key, { ...terms, paymentWeek, paymentMonth, deposit, balloon: 0, disclaimer }]
+    }),
+  )
+}
+
+function valuation(chance: Chance, price: number) {
+  const around = price * between(chance, 0.97, 1.09)
+  return {
+    state_average_market_price: happens(chance, 80) ? Math.round(around) : null,
+    average_market_price: Math.round(around * between(chance, 0.98, 1.02)),
+  }
+}
+
+/** Everything about a vehicle that is counted in dollars: price and what it was, subscription, finance, deposit, market. */
+export function moneyOf(chance: Chance, life: Life, recipe: Recipe, slug: string) {
+  const { shares } = recipe
+  const price = happens(chance, shares.no_price) ? null : life.price
+  const was = happens(chance, shares.reduced) ? windscreenPrice(life.price * between(chance, 1.03, 1.12)) : null
+  const subscribed = happens(chance, shares.subscription) ? Math.round((life.price * 0.0068) / 5) * 5 : null
+  const deposit = recipe.deposit
+  return {
+    price,
+    before_price: price === null ? null : was,
+    subscription_price: subscribed,
+    price_type: life.type === 'used' ? 'Excl. Govt. Charges' : 'Drive Away',
+    autograb_data: recipe.valuations && price !== null && life.type === 'used' ? valuation(chance, price) : null,
+    finance_lenders: price === null ? {} : offers(recipe, price),
+    payment_processors:
+      deposit === null
+        ? []
+        : [
+            {
+              authorization_type: 'card',
+              authorization_key: `pk_demo_${slug.replaceAll('-', '_')}`,
+              deposit_amount: deposit,
+            },
+          ],
+  }
+}
