@@ -2,13 +2,16 @@
 export interface SearchQuery {
   readonly indexUid: string
   readonly q?: string
-  readonly filter?: readonly (string | readonly string[])[]
+  /** An expression, or a list that must all hold, whose inner lists need one that holds. */
+  readonly filter?: string | readonly (string | readonly string[])[]
   readonly facets?: readonly string[]
   readonly sort?: readonly string[]
   readonly limit?: number
   readonly offset?: number
   readonly page?: number
   readonly hitsPerPage?: number
+  /** The attributes hits carry; left out or `*` is all of them. */
+  readonly attributesToRetrieve?: readonly string[]
   readonly attributesToHighlight?: readonly string[]
   readonly highlightPreTag?: string
   readonly highlightPostTag?: string

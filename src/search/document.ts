@@ -1,0 +1,141 @@
+import type { Car, CarStatus, CarType, VehicleKind } from '#domain/car/car.ts'
+import type { CardFacts } from '#domain/car/summary.ts'
+import { priceRange, weeklyPriceRange } from './bracket.ts'
+import type { SearchRecord } from './record.ts'
+import type { SearchHit } from './transport.ts'
+
+/** A moment as whole seconds; null when there is none or it cannot be read. */
+function timestampOf(moment: string | null): number | null {
+  const milliseconds = moment === null ? Number.NaN : Date.parse(moment)
+  return Number.isNaN(milliseconds) ? null : Math.floor(milliseconds / 1000)
+}
+
+/** The lowest weekly payment any lender offers. */
+function weeklyPayment(car: Car): number | null {
+  const payments = Object.values(car.finance_lenders).flatMap(({ paymentWeek }) =>
+    paymentWeek && paymentWeek > 0 ? [paymentWeek] : [],
+  )
+  return payments.length > 0 ? Math.min(...payments) : null
+}
+
+/** What shoppers narrow by. The short names (body, fuel, ...) hold the simple value where the source has one. */
+function facetsOf(car: Car) {
+  return {
+    status: car.status,
+    badge: car.badge,
+    car_type: car.car_type,
+    categories: car.categories,
+    city: car.city,
+    colour: car.colour,
+    dealership_name: car.dealership_name,
+    filtered_features: car.features,
+    item_type: car.item_type,
+    km: car.km,
+    location_name: car.location?.name ?? null,
+    make: car.make,
+    make_model: `${car.make} ${car.model}`,
+    model: car.model,
+    price: car.price,
+    price_range: priceRange(car.price),
+    subscription_price: car.subscription_price,
+    seats: car.seats,
+    body: car.simple_body ?? car.body,
+    drive: car.simple_drive ?? car.drive,
+    fuel: car.simple_fuel ?? car.fuel,
+    transmission: car.simple_transmission ?? car.transmission,
+    state: car.state,
+    tag: car.tag,
+    weekly_price_range: weeklyPriceRange(weeklyPayment(car)),
+    year: car.year,
+  } satisfies SearchRecord
+}
+
+/** What the rules and the order of lists need. */
+function rulesOf(car: Car) {
+  return {
+    show_on_dealer_website: car.show_on_dealer_website,
+    sold_date_timestamp: timestampOf(car.sold_date),
+    created_at_timestamp: timestampOf(car.created_at),
+    custom_rank: car.custom_rank,
+    location_id: car.location?.id ?? null,
+  } satisfies SearchRecord
+}
+
+/** What only cards show. */
+function displayOf(car: Car) {
+  return {
+    id: car.id,
+    slug: car.slug,
+    name: car.name,
+    before_price: car.before_price,
+    preorder: car.preorder || null,
+    certified: car.certified || null,
+    reserved: car.reserved || null,
+    series: car.series,
+    stocknum: car.stocknum,
+    simple_fuel: car.simple_fuel,
+    primary_image_url: car.primary_image_url,
+    photos_count: car.images.length || null,
+    state_average_market_price: car.autograb_data?.state_average_market_price ?? null,
+    average_market_price: car.autograb_data?.average_market_price ?? null,
+  } satisfies SearchRecord
+}
+
+/** A car as a search index holds it. */
+export function documentOf(car: Car): SearchRecord {
+  return { ...facetsOf(car), ...rulesOf(car), ...displayOf(car) }
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const number = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+
+function oneOf<Word extends string>(value: unknown, words: readonly Word[], otherwise: Word): Word {
+  return words.find((word) => word === value) ?? otherwise
+}
+
+const statuses: readonly CarStatus[] = ['in_stock', 'coming_soon', 'sold', 'reserved']
+const carTypes: readonly CarType[] = ['new', 'used', 'demo']
+export const vehicleKinds: readonly VehicleKind[] = ['cars', 'bikes', 'motorcycles', 'trucks', 'rvs']
+
+function momentOf(value: unknown): string | null {
+  const seconds = number(value)
+  return seconds === null || Math.abs(seconds) > 1e11 ? null : new Date(seconds * 1000).toISOString()
+}
+
+/** What a card shows of a hit, whoever answered; anything odd in it counts as not stated. */
+export function cardFactsOf(hit: SearchHit): CardFacts {
+  return {
+    id: String(hit.id ?? ''),
+    slug: text(hit.slug) ?? '',
+    name: text(hit.name) ?? '',
+    status: oneOf(hit.status, statuses, 'in_stock'),
+    price: number(hit.price),
+    before_price: number(hit.before_price),
+    subscription_price: number(hit.subscription_price),
+    preorder: hit.preorder === true,
+    make: text(hit.make) ?? '',
+    model: text(hit.model) ?? '',
+    year: number(hit.year),
+    badge: text(hit.badge),
+    km: number(hit.km),
+    certified: hit.certified === true,
+    car_type: oneOf(hit.car_type, carTypes, 'used'),
+    reserved: hit.reserved === true,
+    tag: text(hit.tag),
+    created_at: momentOf(hit.created_at_timestamp),
+    simple_fuel: text(hit.simple_fuel),
+    simple_body: text(hit.body),
+    simple_transmission: text(hit.transmission),
+    fuel: text(hit.fuel),
+    city: text(hit.city),
+    state: text(hit.state),
+    primary_image_url: text(hit.primary_image_url),
+    autograb_data: {
+      state_average_market_price: number(hit.state_average_market_price),
+      average_market_price: number(hit.average_market_price),
+    },
+    dealership_name: text(hit.dealership_name),
+    location_name: text(hit.location_name),
+    photos_count: number(hit.photos_count) ?? 0,
+  }
+}

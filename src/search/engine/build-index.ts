@@ -1,0 +1,79 @@
+import type { IndexSettings, Scalar, SearchRecord } from '#search/record.ts'
+import { packCodes } from './codes.ts'
+import { type Derivation, findDerivations } from './derive.ts'
+import { type DraftMany, type DraftOne, draftColumn } from './pack-column.ts'
+import type { PackedColumn, PackedFile, PackedValues, Reference } from './packed.ts'
+import { packPattern } from './pattern.ts'
+
+/** The contents of one dealer's two index files. */
+export interface IndexContents {
+  /** Facets, text and sorts. */
+  readonly search: string
+  /** What cards show besides. */
+  readonly cards: string
+}
+
+/** Texts that are mostly made of other attributes, and of which. */
+const patterns: Readonly<Record<string, readonly Reference[]>> = {
+  name: ['year', 'make', 'model', 'badge'].map((column) => ({ column, slug: false })),
+  make_model: ['make', 'model'].map((column) => ({ column, slug: false })),
+  slug: [
+    { column: 'name', slug: true },
+    { column: 'id', slug: false },
+    { column: 'stocknum', slug: true },
+  ],
+  primary_image_url: [
+    { column: 'id', slug: false },
+    { column: 'slug', slug: false },
+  ],
+}
+
+function packValues(values: readonly Scalar[]): PackedValues {
+  const numbers = values.filter((value) => typeof value === 'number')
+  const [from] = numbers
+  if (from === undefined || numbers.length < values.length || !numbers.every(Number.isSafeInteger)) return values
+  return { from, steps: numbers.slice(1).map((value, at) => value - (numbers[at] ?? 0)) }
+}
+
+function packDraft(draft: DraftOne | DraftMany, derivation: Derivation | undefined): PackedColumn {
+  const { name } = draft
+  if (draft.kind === 'many') return { ...draft, counts: packCodes(draft.counts), codes: packCodes(draft.codes) }
+  const values = packValues(draft.values)
+  if (derivation) return { kind: 'derived', name, from: derivation.from, values, codes: packCodes(derivation.map) }
+  return { kind: 'one', name, values, codes: packCodes(draft.codes) }
+}
+
+function attributesOf(records: readonly SearchRecord[], settings: IndexSettings): readonly string[] {
+  return [
+    ...new Set([...settings.filterable, ...settings.searchable, ...records.flatMap((record) => Object.keys(record))]),
+  ]
+}
+
+/**
+ * The index of these documents, which stand in the order lists show them when nothing else decides.
+ * The same documents and settings always give the same bytes.
+ */
+export function buildIndex(records: readonly SearchRecord[], settings: IndexSettings): IndexContents {
+  const inSearch = new Set([...settings.filterable, ...settings.searchable])
+  const packed = new Map<string, PackedColumn>()
+  const drafts: (DraftOne | DraftMany)[] = []
+  for (const name of attributesOf(records, settings)) {
+    const references = patterns[name]
+    const pattern = references && records.length > 0 ? packPattern(name, references, records) : null
+    if (pattern) packed.set(name, pattern)
+    else drafts.push(draftColumn(name, records))
+  }
+  const derivations = findDerivations(
+    drafts.filter((draft) => draft.kind === 'one'),
+    (name) => inSearch.has(name),
+  )
+  for (const draft of drafts) packed.set(draft.name, packDraft(draft, derivations.get(draft.name)))
+  const file = (belongs: boolean, extra: Partial<PackedFile>) =>
+    JSON.stringify({
+      version: 1,
+      size: records.length,
+      ...extra,
+      columns: [...packed.values()].filter((column) => inSearch.has(column.name) === belongs),
+    } satisfies PackedFile)
+  return { search: file(true, { settings }), cards: file(false, {}) }
+}

@@ -1,0 +1,128 @@
+import type { FieldValue } from '#search/record.ts'
+import type { MultiSearchRequest, SearchQuery, SearchResult, SearchTransport } from '#search/transport.ts'
+import { allBits, both, documentsOf } from './bits.ts'
+import { countFacets } from './facet.ts'
+import { Filters } from './filter.ts'
+import { formatHit } from './highlight.ts'
+import { type Match, Matcher } from './match.ts'
+import { readQuery } from './query-terms.ts'
+import { pageOf } from './rank.ts'
+import { SearchError } from './search-error.ts'
+import { openTable, type Table } from './table.ts'
+import { openTextIndex } from './text-index.ts'
+import { fold, wordsOf } from './words.ts'
+
+const defaultLimit = 20
+const rememberedMatches = 24
+
+/** Which hits of all that match are wanted, in either of Meilisearch's two forms. */
+interface Window {
+  readonly offset: number
+  readonly limit: number
+  readonly describe: (total: number) => Partial<SearchResult>
+}
+
+function windowOf(query: SearchQuery): Window {
+  const whole = (value: number | undefined, fallback: number) => Math.max(0, Math.floor(value ?? fallback) || 0)
+  if (query.page === undefined && query.hitsPerPage === undefined) {
+    const [offset, limit] = [whole(query.offset, 0), whole(query.limit, defaultLimit)]
+    return { offset, limit, describe: (estimatedTotalHits) => ({ offset, limit, estimatedTotalHits }) }
+  }
+  const [page, hitsPerPage] = [whole(query.page, 1), whole(query.hitsPerPage, defaultLimit)]
+  return {
+    offset: Math.max(0, page - 1) * hitsPerPage,
+    limit: page === 0 ? 0 : hitsPerPage,
+    describe: (totalHits) => ({
+      page,
+      hitsPerPage,
+      totalHits,
+      totalPages: hitsPerPage === 0 ? 0 : Math.ceil(totalHits / hitsPerPage),
+    }),
+  }
+}
+
+/** Answers queries over one opened index. */
+class Engine {
+  readonly #table: Table
+  readonly #filters: Filters
+  readonly #stopWords: ReadonlySet<string>
+  readonly #matches = new Map<string, Match | null>()
+  #matcher: Matcher | null = null
+
+  constructor(table: Table) {
+    this.#table = table
+    this.#filters = new Filters(table)
+    this.#stopWords = new Set(table.settings.stopWords.map(fold))
+  }
+
+  search(query: SearchQuery): SearchResult {
+    const started = performance.now()
+    const { size } = this.#table
+    const text = query.q ?? ''
+    const match = this.#match(text, query.matchingStrategy ?? 'last')
+    const kept = this.#filters.documents(query.filter) ?? allBits(size)
+    const docs = documentsOf(match ? both(kept, match.documents) : kept)
+    const { offset, limit, describe } = windowOf(query)
+    const page = pageOf(this.#table, docs, match, query.sort ?? [], offset, limit)
+    return {
+      indexUid: query.indexUid,
+      hits: page.map((doc) => this.#hit(doc, query, match)),
+      query: text,
+      processingTimeMs: Math.round(performance.now() - started),
+      ...describe(docs.length),
+      ...(query.facets && countFacets(this.#table, query.facets, docs)),
+    }
+  }
+
+  #match(text: string, strategy: 'all' | 'last'): Match | null {
+    const key = `${strategy} ${text}`
+    const known = this.#matches.get(key)
+    if (known !== undefined) return known
+    const query = readQuery(text, this.#stopWords)
+    const isEmpty = query.terms.length === 0 && query.excluded.length === 0
+    const match = isEmpty ? null : this.#openMatcher().match(query, strategy)
+    const [oldest] = this.#matches.keys()
+    if (this.#matches.size >= rememberedMatches && oldest !== undefined) this.#matches.delete(oldest)
+    this.#matches.set(key, match)
+    return match
+  }
+
+  /** The words are read when somebody first types, not when the page opens. */
+  #openMatcher(): Matcher {
+    const synonyms = Object.entries(this.#table.settings.synonyms).map(
+      ([key, values]) => [wordsOf(key).join(' '), values.map(wordsOf)] as const,
+    )
+    this.#matcher ??= new Matcher(openTextIndex(this.#table), this.#table.size, new Map(synonyms))
+    return this.#matcher
+  }
+
+  #hit(doc: number, query: SearchQuery, match: Match | null): Readonly<Record<string, unknown>> {
+    const wanted = query.attributesToRetrieve
+    const names = wanted && !wanted.includes('*') ? wanted : this.#table.names
+    const fields = names.map((name): [string, FieldValue] => [name, this.#table.value(name, doc)])
+    const hit = Object.fromEntries(fields.filter(([, value]) => value !== null))
+    if (!query.attributesToHighlight) return hit
+    return {
+      ...hit,
+      _formatted: formatHit(hit, {
+        attributes: query.attributesToHighlight,
+        before: query.highlightPreTag ?? '<em>',
+        after: query.highlightPostTag ?? '</em>',
+        words: match?.marks ?? new Map(),
+      }),
+    }
+  }
+}
+
+/**
+ * Opens the two files of a static index: whatever Meilisearch would answer to the same multi-search, answered here.
+ * Without the cards hits carry only what the search file holds. Totals and counts are exact.
+ * @throws when the files cannot be read; the transport rejects with a SearchError for a request it cannot answer
+ */
+export function openEngine(search: string, cards: string | null): SearchTransport {
+  const engine = new Engine(openTable(search, cards))
+  return async ({ queries }: MultiSearchRequest) => {
+    if (!Array.isArray(queries)) throw new SearchError('bad_request', 'A multi-search needs a list of queries.')
+    return { results: queries.map((query) => engine.search(query)) }
+  }
+}

@@ -1,0 +1,145 @@
+import { SearchError } from './search-error.ts'
+
+export type Comparison = '=' | '!=' | '>' | '>=' | '<' | '<='
+
+/** What one attribute has to be. */
+export type Condition =
+  | { readonly kind: 'compare'; readonly attribute: string; readonly operator: Comparison; readonly value: string }
+  | { readonly kind: 'between'; readonly attribute: string; readonly low: string; readonly high: string }
+  | { readonly kind: 'in'; readonly attribute: string; readonly values: readonly string[] }
+  | { readonly kind: 'stated'; readonly attribute: string }
+
+/** A filter, read. */
+export type Filter =
+  | Condition
+  | { readonly kind: 'not'; readonly of: Filter }
+  | { readonly kind: 'and'; readonly of: readonly Filter[] }
+  | { readonly kind: 'or'; readonly of: readonly Filter[] }
+
+interface Token {
+  readonly text: string
+  /** Quoted texts are values and never words of the grammar. */
+  readonly isQuoted: boolean
+}
+
+const tokenPattern = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(!=|>=|<=|[=<>()[\],])|([^\s=<>!()[\],"']+))/gy
+const signs = new Set(['!=', '>=', '<=', '=', '<', '>', '(', ')', '[', ']', ','])
+const comparisons: readonly Comparison[] = ['=', '!=', '>', '>=', '<', '<=']
+
+function refuse(text: string): never {
+  throw new SearchError('invalid_search_filter', `The filter cannot be read: ${text}`)
+}
+
+function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = []
+  tokenPattern.lastIndex = 0
+  let end = 0
+  for (let match = tokenPattern.exec(text); match; match = tokenPattern.exec(text)) {
+    const quoted = match[1] ?? match[2]
+    end = tokenPattern.lastIndex
+    tokens.push({
+      text: quoted === undefined ? (match[3] ?? match[4] ?? '') : quoted.replace(/\\(.)/g, '$1'),
+      isQuoted: quoted !== undefined,
+    })
+  }
+  if (text.slice(end).trim()) refuse(text)
+  return tokens
+}
+
+/** Reads one filter expression, tokens from left to right. */
+class FilterReader {
+  readonly #text: string
+  readonly #tokens: readonly Token[]
+  #at = 0
+
+  constructor(text: string) {
+    this.#text = text
+    this.#tokens = tokensOf(text)
+  }
+
+  read(): Filter {
+    const filter = this.#any()
+    return this.#at < this.#tokens.length ? refuse(this.#text) : filter
+  }
+
+  #take(word: string): boolean {
+    const token = this.#tokens[this.#at]
+    if (!token || token.isQuoted || token.text.toUpperCase() !== word) return false
+    this.#at++
+    return true
+  }
+
+  #need(word: string): void {
+    if (!this.#take(word)) refuse(this.#text)
+  }
+
+  #value(): string {
+    const token = this.#tokens[this.#at++]
+    return !token || (!token.isQuoted && signs.has(token.text)) ? refuse(this.#text) : token.text
+  }
+
+  #any(): Filter {
+    const of = [this.#all()]
+    while (this.#take('OR')) of.push(this.#all())
+    return of.length === 1 && of[0] ? of[0] : { kind: 'or', of }
+  }
+
+  #all(): Filter {
+    const of = [this.#one()]
+    while (this.#take('AND')) of.push(this.#one())
+    return of.length === 1 && of[0] ? of[0] : { kind: 'and', of }
+  }
+
+  #one(): Filter {
+    if (this.#take('NOT')) return { kind: 'not', of: this.#one() }
+    if (!this.#take('(')) return this.#condition(this.#value())
+    const inner = this.#any()
+    this.#need(')')
+    return inner
+  }
+
+  #condition(attribute: string): Filter {
+    for (const operator of comparisons) {
+      if (this.#take(operator)) return { kind: 'compare', attribute, operator, value: this.#value() }
+    }
+    if (this.#take('NOT')) return { kind: 'not', of: this.#wordCondition(attribute) }
+    if (this.#take('IS')) return this.#isCondition(attribute)
+    return this.#wordCondition(attribute)
+  }
+
+  #wordCondition(attribute: string): Filter {
+    if (this.#take('EXISTS')) return { kind: 'stated', attribute }
+    if (this.#take('IN')) return { kind: 'in', attribute, values: this.#list() }
+    const low = this.#value()
+    this.#need('TO')
+    return { kind: 'between', attribute, low, high: this.#value() }
+  }
+
+  #isCondition(attribute: string): Filter {
+    const isNot = this.#take('NOT')
+    if (!this.#take('NULL')) this.#need('EMPTY')
+    const stated: Filter = { kind: 'stated', attribute }
+    return isNot ? stated : { kind: 'not', of: stated }
+  }
+
+  #list(): readonly string[] {
+    const values: string[] = []
+    this.#need('[')
+    while (!this.#take(']')) {
+      values.push(this.#value())
+      if (!this.#take(',')) {
+        this.#need(']')
+        break
+      }
+    }
+    return values
+  }
+}
+
+/**
+ * Reads Meilisearch's filter grammar: = != > >= < <=, low TO high, IN [..], EXISTS, IS NULL, IS EMPTY, NOT, AND, OR, brackets.
+ * @throws SearchError when it cannot be read
+ */
+export function readFilter(text: string): Filter {
+  return new FilterReader(text).read()
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest'
+import { ask, engineOver, idsOf } from './sample.ts'
+import { SearchError } from './search-error.ts'
+
+const cars = [
+  { id: 'a', make: 'Toyota', price: 20000, km: 10, colour: 'White', features: ['Tow Bar', 'Sunroof'], certified: true },
+  { id: 'b', make: 'toyota', price: 30000, km: 20, colour: 'Red', features: ['Tow Bar'], certified: false },
+  { id: 'c', make: 'Citroën', price: null, km: 30, colour: 'White', features: [] },
+  { id: 'd', make: 'Land Rover', price: 40000.5, km: 40, colour: null, features: ["Driver's Pack"] },
+  { id: 'e', make: 'O"Neil\\', price: 0, km: 50, colour: 'Blue', features: ['Sunroof'] },
+] as const
+
+const engine = engineOver(cars)
+
+describe('filters (S7.15, S7.17)', () => {
+  test.each([
+    ['equal, whatever the case', 'make = TOYOTA', 'ab'],
+    ['equal, whatever the accents', 'make = citroen', 'c'],
+    ['a quoted value keeps its space', 'make = "Land Rover"', 'd'],
+    ['single quotes', "make = 'Land Rover'", 'd'],
+    ['an attribute in quotes', '"make" = "Land Rover"', 'd'],
+    ['quotes and backslashes escaped', String.raw`make = "O\"Neil\\"`, 'e'],
+    ['an apostrophe inside a list value', `features = "Driver's Pack"`, 'd'],
+    ['not equal takes those that do not say', 'colour != White', 'bde'],
+    ['a number', 'price = 20000', 'a'],
+    ['a number written otherwise', 'price = 20000.0', 'a'],
+    ['a broken number finds nothing', 'price = abc', ''],
+    ['more than', 'price > 20000', 'bd'],
+    ['at least', 'price >= 20000', 'abd'],
+    ['less than leaves out those that do not say', 'price < 30000', 'ae'],
+    ['at most', 'price <= 30000', 'abe'],
+    ['between, both ends inside', 'price 20000 TO 30000', 'ab'],
+    ['one of', 'colour IN [White, Red]', 'abc'],
+    ['one of, trailing comma', 'colour IN [White, Red,]', 'abc'],
+    ['one of none', 'colour IN []', ''],
+    ['none of', 'colour NOT IN [White, Red]', 'de'],
+    ['not', 'NOT colour = White', 'bde'],
+    ['and before or', 'colour = White AND price > 0 OR colour = Blue', 'ae'],
+    ['brackets', 'colour = White AND (price > 0 OR km = 30)', 'ac'],
+    ['small letters are words too', 'colour = white and price > 0', 'a'],
+    ['stated', 'price EXISTS', 'abde'],
+    ['not stated', 'price NOT EXISTS', 'c'],
+    ['nothing there', 'colour IS NULL', 'd'],
+    ['something there', 'colour IS NOT NULL', 'abce'],
+    ['an empty list says nothing', 'features IS EMPTY', 'c'],
+    ['true', 'certified = true', 'a'],
+    ['false is stated', 'certified = false', 'b'],
+    ['an empty expression holds for all', ' ', 'abcde'],
+  ])('%s: %s', async (_, filter, ids) => {
+    expect((await idsOf(engine, { filter })).join('')).toBe(ids)
+    expect((await idsOf(engine, { filter: [filter] })).join('')).toBe(ids)
+  })
+
+  it('takes lists: all outer entries, one of each inner list', async () => {
+    expect(await idsOf(engine, { filter: [['colour = White', 'colour = Red'], 'price > 0'] })).toEqual(['a', 'b'])
+    expect(await idsOf(engine, { filter: [[]] })).toEqual([])
+    expect(await idsOf(engine, { filter: [] })).toHaveLength(5)
+  })
+
+  test.each([
+    'colour =',
+    '= White',
+    'colour = White price > 1',
+    '(colour = White',
+    'colour IN White',
+    'colour IN [a b]',
+    'a "b',
+    '[]',
+    'NOT',
+  ])('refuses %s', async (filter) => {
+    await expect(ask(engine, { filter })).rejects.toThrow(SearchError)
+  })
+
+  it('refuses attributes that may not be filtered', async () => {
+    await expect(ask(engine, { filter: 'engine = V8' })).rejects.toThrow('Attribute `engine` is not filterable.')
+  })
+})

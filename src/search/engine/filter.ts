@@ -1,0 +1,110 @@
+import { addBit, allBits, type Bits, both, either, noBits, without } from './bits.ts'
+import { type Comparison, type Condition, type Filter, readFilter } from './filter-grammar.ts'
+import { SearchError } from './search-error.ts'
+import type { Column, Table } from './table.ts'
+import { fold } from './words.ts'
+
+/** Which codes of a column a condition lets through. */
+type Allowed = Uint8Array
+
+const compare: Readonly<Record<Exclude<Comparison, '=' | '!='>, (value: number, bound: number) => boolean>> = {
+  '>': (value, bound) => value > bound,
+  '>=': (value, bound) => value >= bound,
+  '<': (value, bound) => value < bound,
+  '<=': (value, bound) => value <= bound,
+}
+
+/** Values are equal when they read the same: without accents, case or spaces around them. */
+function isEqual(value: Column['values'][number], given: string, folded: string): boolean {
+  if (typeof value === 'number') return given.trim() !== '' && value === Number(given)
+  return fold(String(value).trim()) === folded
+}
+
+/** Answers filters over one table; each expression is worked out once. */
+export class Filters {
+  readonly #table: Table
+  readonly #known = new Map<string, Bits>()
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  /** Every entry must hold; an inner list holds when one of its entries does. Nothing given is null. */
+  documents(filter: string | readonly (string | readonly string[])[] | undefined): Bits | null {
+    if (filter === undefined || filter.length === 0) return null
+    const entries = typeof filter === 'string' ? [filter] : filter
+    const sets = entries.map((entry) =>
+      typeof entry === 'string' ? this.#expression(entry) : this.#union(entry.map((text) => this.#expression(text))),
+    )
+    return sets.reduce(both, allBits(this.#table.size))
+  }
+
+  #union(sets: readonly Bits[]): Bits {
+    return sets.reduce(either, noBits(this.#table.size))
+  }
+
+  #expression(text: string): Bits {
+    if (!text.trim()) return allBits(this.#table.size)
+    const known = this.#known.get(text)
+    if (known) return known
+    const bits = this.#evaluate(readFilter(text))
+    if (this.#known.size >= 500) this.#known.clear()
+    this.#known.set(text, bits)
+    return bits
+  }
+
+  #evaluate(filter: Filter): Bits {
+    const { size } = this.#table
+    if (filter.kind === 'and') return filter.of.map((part) => this.#evaluate(part)).reduce(both, allBits(size))
+    if (filter.kind === 'or') return this.#union(filter.of.map((part) => this.#evaluate(part)))
+    if (filter.kind === 'not') return without(size, this.#evaluate(filter.of))
+    return this.#condition(filter)
+  }
+
+  #condition(condition: Condition): Bits {
+    const { attribute } = condition
+    const column = this.#table.settings.filterable.includes(attribute) && this.#table.column(attribute)
+    if (!column) throw new SearchError('invalid_search_filter', `Attribute \`${attribute}\` is not filterable.`)
+    const bits = this.#holding(column, this.#allowed(column, condition))
+    const isNegative = condition.kind === 'compare' && condition.operator === '!='
+    return isNegative ? without(this.#table.size, bits) : bits
+  }
+
+  #allowed(column: Column, filter: Condition): Allowed {
+    if (filter.kind === 'stated') return this.#where(column, () => true)
+    if (filter.kind === 'in') return this.#equal(column, filter.values)
+    if (filter.kind === 'between') {
+      const [low, high] = [Number(filter.low), Number(filter.high)]
+      return this.#where(column, (value) => typeof value === 'number' && value >= low && value <= high)
+    }
+    const { operator } = filter
+    if (operator === '=' || operator === '!=') return this.#equal(column, [filter.value])
+    const bound = Number(filter.value)
+    return this.#where(column, (value) => typeof value === 'number' && compare[operator](value, bound))
+  }
+
+  #equal(column: Column, given: readonly string[]): Allowed {
+    const wanted = given.map((value) => [value, fold(value.trim())] as const)
+    return this.#where(column, (value) => wanted.some(([text, folded]) => isEqual(value, text, folded)))
+  }
+
+  #where(column: Column, test: (value: Column['values'][number]) => boolean): Allowed {
+    const allowed = new Uint8Array(column.values.length + 1)
+    for (const [code, value] of column.values.entries()) allowed[code] = test(value) ? 1 : 0
+    return allowed
+  }
+
+  #holding({ codes, starts }: Column, allowed: Allowed): Bits {
+    const { size } = this.#table
+    const bits = noBits(size)
+    for (let doc = 0; doc < size; doc++) {
+      const end = starts ? (starts[doc + 1] ?? 0) : doc + 1
+      for (let at = starts ? (starts[doc] ?? 0) : doc; at < end; at++) {
+        if (!allowed[codes[at] ?? 0]) continue
+        addBit(bits, doc)
+        break
+      }
+    }
+    return bits
+  }
+}

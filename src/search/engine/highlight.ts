@@ -1,0 +1,35 @@
+import type { FieldValue } from '#search/record.ts'
+import { fold, wordPattern } from './words.ts'
+
+/** How matched words are marked. */
+export interface Marking {
+  readonly attributes: readonly string[]
+  readonly before: string
+  readonly after: string
+  /** Words to mark -> letters that were typed (0: the whole word). */
+  readonly words: ReadonlyMap<string, number>
+}
+
+function markWord(word: string, { before, after, words }: Marking): string {
+  const folded = fold(word)
+  const typed = words.get(folded)
+  if (typed === undefined) return word
+  if (typed === 0 || typed >= word.length || folded.length !== word.length) return before + word + after
+  return before + word.slice(0, typed) + after + word.slice(typed)
+}
+
+function mark(value: FieldValue, marking: Marking): FieldValue {
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'object') return value.map((item) => String(mark(item, marking)))
+  return String(value).replace(wordPattern, (word) => markWord(word, marking))
+}
+
+/** A hit as Meilisearch's `_formatted`: every field, numbers as texts, matched words of the named attributes marked. */
+export function formatHit(hit: Readonly<Record<string, FieldValue>>, marking: Marking): Record<string, FieldValue> {
+  const everywhere = marking.attributes.includes('*')
+  const format = ([name, value]: [string, FieldValue]): [string, FieldValue] => {
+    if (everywhere || marking.attributes.includes(name)) return [name, mark(value, marking)]
+    return [name, typeof value === 'number' ? String(value) : value]
+  }
+  return Object.fromEntries(Object.entries(hit).map(format))
+}

@@ -1,0 +1,126 @@
+import { addBit, type Bits, noBits } from './bits.ts'
+import { gapsBetween } from './proximity.ts'
+import type { QueryTerms, Term } from './query-terms.ts'
+import { noMatch, type Span, spanOfPhrase, spanOfWord } from './span.ts'
+import { listAt, placeBase, placesOfPhrase, type TextIndex } from './text-index.ts'
+import { typosAllowed } from './variants.ts'
+
+/** A span and the words of the query it covers, from `start` up to but not including `end`. */
+export interface PlacedSpan {
+  readonly start: number
+  readonly end: number
+  readonly span: Span
+}
+
+/** What a text query found. */
+export interface Match {
+  readonly documents: Bits
+  /** Words asked for. */
+  readonly asked: number
+  /** Words found in each document. */
+  readonly found: Uint8Array
+  /** The costs of the found words added up, for each document; see span.ts. */
+  readonly costs: Uint32Array
+  /** For each pair of neighbouring words, how far apart they stand in each document. */
+  readonly gaps: readonly Uint8Array[]
+  /** Words to highlight -> letters that were typed (0: the whole word). */
+  readonly marks: ReadonlyMap<string, number>
+}
+
+/** Two or three words of the query are also looked for joined together. */
+const longestJoin = 3
+
+/** Finds documents for one query after another in one text index. */
+export class Matcher {
+  readonly #index: TextIndex
+  readonly #size: number
+  readonly #synonyms: ReadonlyMap<string, readonly (readonly string[])[]>
+
+  constructor(index: TextIndex, size: number, synonyms: ReadonlyMap<string, readonly (readonly string[])[]>) {
+    this.#index = index
+    this.#size = size
+    this.#synonyms = synonyms
+  }
+
+  /** With `all` a document must hold every word; with `last` words may be missing from the end, but never the first. */
+  match({ terms, excluded }: QueryTerms, strategy: 'all' | 'last'): Match {
+    const spans = terms.flatMap((_, start) => this.#spansFrom(terms, start))
+    const marks = new Map(spans.flatMap(({ span }) => [...span.marks]))
+    const match = { ...this.#combine(spans, terms.length, strategy), asked: terms.length, marks }
+    for (const words of excluded) this.#exclude(match.documents, words)
+    return { ...match, gaps: gapsBetween(this.#index, this.#size, spans, terms.length) }
+  }
+
+  #spansFrom(terms: readonly Term[], start: number): readonly PlacedSpan[] {
+    const spans: PlacedSpan[] = []
+    const single = this.#single(terms[start])
+    if (single) spans.push({ start, end: start + 1, span: single })
+    for (let end = start + 2; end <= Math.min(start + longestJoin, terms.length); end++) {
+      const span = this.#joined(terms.slice(start, end))
+      if (span) spans.push({ start, end, span })
+    }
+    return spans
+  }
+
+  #single(term: Term | undefined): Span | null {
+    if (!term) return null
+    const word = term.words[0] ?? ''
+    if (term.isPhrase) return spanOfPhrase(this.#index, this.#size, term.words)
+    return spanOfWord(this.#index, this.#size, word, {
+      typos: typosAllowed(word),
+      isPrefix: term.isPrefix,
+      handicap: 0,
+      synonyms: this.#synonyms.get(word) ?? [],
+      mayNotSplitInto: null,
+    })
+  }
+
+  #joined(terms: readonly Term[]): Span | null {
+    if (terms.some((term) => term.isPhrase)) return null
+    const words = terms.map((term) => term.words[0] ?? '')
+    const joined = words.join('')
+    const handicap = words.length - 1
+    return spanOfWord(this.#index, this.#size, joined, {
+      typos: Math.max(0, typosAllowed(joined) - handicap),
+      isPrefix: terms.at(-1)?.isPrefix ?? false,
+      handicap,
+      synonyms: this.#synonyms.get(words.join(' ')) ?? [],
+      mayNotSplitInto: words,
+    })
+  }
+
+  /** The cheapest way to cover the query's words from the first one on, for each document. */
+  #combine(
+    spans: readonly PlacedSpan[],
+    asked: number,
+    strategy: 'all' | 'last',
+  ): Pick<Match, 'documents' | 'found' | 'costs'> {
+    const documents = noBits(this.#size)
+    const found = new Uint8Array(this.#size)
+    const costs = new Uint32Array(this.#size)
+    const upTo = new Float64Array(asked + 1)
+    for (let doc = 0; doc < this.#size; doc++) {
+      upTo.fill(Number.POSITIVE_INFINITY, 1)
+      for (const { start, end, span } of spans) {
+        const cost = span.costs[doc] ?? noMatch
+        if (cost !== noMatch) upTo[end] = Math.min(upTo[end] ?? 0, (upTo[start] ?? 0) + cost)
+      }
+      let covered = asked
+      while (covered > 0 && upTo[covered] === Number.POSITIVE_INFINITY) covered--
+      if (asked > 0 && (strategy === 'all' ? covered < asked : covered === 0)) continue
+      found[doc] = covered
+      costs[doc] = upTo[covered] ?? 0
+      addBit(documents, doc)
+    }
+    return { documents, found, costs }
+  }
+
+  #exclude(documents: Bits, words: readonly string[]): void {
+    for (const place of placesOfPhrase(this.#index, words)) {
+      for (const doc of listAt(this.#index.documents, Math.floor(place / placeBase))) {
+        const at = doc >> 5
+        documents[at] = (documents[at] ?? 0) & ~(1 << (doc & 31))
+      }
+    }
+  }
+}

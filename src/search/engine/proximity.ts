@@ -1,0 +1,67 @@
+import type { PlacedSpan } from './match.ts'
+import type { Span } from './span.ts'
+import { noMatch, typosIn } from './span.ts'
+import { listAt, type TextIndex } from './text-index.ts'
+
+/** The farthest that is told apart. */
+const farthest = 4
+
+/** Steps from one word to the next; the wrong way round costs one more. */
+function steps(left: number, right: number): number {
+  return left < right ? right - left : left - right + 1
+}
+
+function nearest(lefts: readonly number[], rights: readonly number[]): number {
+  let best = farthest
+  for (const left of lefts) for (const right of rights) if (left !== right) best = Math.min(best, steps(left, right))
+  return best
+}
+
+/** For each document how far apart two neighbouring words of the query stand in it: 1 is side by side, 4 far or in different texts. */
+function distances(index: TextIndex, size: number, left: Span | undefined, right: Span | undefined): Uint8Array {
+  const result = new Uint8Array(size).fill(farthest)
+  if (!left || !right) return result
+  for (const [entry, lefts] of left.positions) {
+    const rights = right.positions.get(entry)
+    const distance = rights ? nearest(lefts, rights) : farthest
+    if (distance === farthest) continue
+    for (const doc of listAt(index.documents, entry)) if (distance < (result[doc] ?? 0)) result[doc] = distance
+  }
+  return result
+}
+
+/** Words found joined ("mazda 3" in mazda3) count as side by side where that is no worse than finding them apart. */
+function bringJoinedTogether(
+  gaps: readonly Uint8Array[],
+  joined: PlacedSpan,
+  singles: readonly (Span | undefined)[],
+): void {
+  const { costs } = joined.span
+  const parts = singles.slice(joined.start, joined.end)
+  for (let doc = 0; doc < costs.length; doc++) {
+    const cost = costs[doc] ?? noMatch
+    if (cost === noMatch) continue
+    const apart = parts.map((part) => part?.costs[doc] ?? noMatch)
+    const typosApart = apart.includes(noMatch)
+      ? farthest * farthest
+      : apart.reduce((sum, part) => sum + typosIn(part), 0)
+    if (typosIn(cost) > typosApart) continue
+    for (let gap = joined.start; gap < joined.end - 1; gap++) gaps[gap]?.fill(0, doc, doc + 1)
+  }
+}
+
+/** One list of distances for each pair of neighbouring words of the query. */
+export function gapsBetween(
+  index: TextIndex,
+  size: number,
+  spans: readonly PlacedSpan[],
+  words: number,
+): readonly Uint8Array[] {
+  const singles = Array.from(
+    { length: words },
+    (_, at) => spans.find((span) => span.start === at && span.end === at + 1)?.span,
+  )
+  const gaps = singles.slice(1).map((right, at) => distances(index, size, singles[at], right))
+  for (const span of spans) if (span.end - span.start > 1) bringJoinedTogether(gaps, span, singles)
+  return gaps
+}

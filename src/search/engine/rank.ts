@@ -1,0 +1,116 @@
+import type { Match } from './match.ts'
+import { SearchError } from './search-error.ts'
+import { attributeIn, inexactnessIn, positionIn, typosIn } from './span.ts'
+import type { Column, Table } from './table.ts'
+
+/** One thing documents are ordered by: small values first, all below `size`. */
+interface Criterion {
+  readonly size: number
+  readonly of: (doc: number) => number
+}
+
+function sortCriterion(column: Column, isDescending: boolean): Criterion {
+  const { values, codes } = column
+  const missing = values.length
+  return {
+    size: missing + 1,
+    of: (doc) => {
+      const code = codes[doc] ?? missing
+      return code === missing || !isDescending ? code : missing - 1 - code
+    },
+  }
+}
+
+/** Reads "price:asc". Documents that do not state the attribute come last both ways. */
+function readSort(table: Table, sort: string): Criterion {
+  const [, name = '', direction] = /^(.+):(asc|desc)$/.exec(sort) ?? []
+  const column = table.settings.filterable.includes(name) ? table.column(name) : undefined
+  if (!column || column.starts) throw new SearchError('invalid_search_sort', `Cannot sort by \`${sort}\`.`)
+  return sortCriterion(column, direction === 'desc')
+}
+
+function textCriteria(match: Match): readonly [Criterion, Criterion, ...Criterion[]] {
+  const cost = (doc: number) => match.costs[doc] ?? 0
+  const distance = (doc: number) => {
+    let sum = 0
+    for (let gap = 0; gap < (match.found[doc] ?? 0) - 1; gap++) sum += match.gaps[gap]?.[doc] ?? 0
+    return sum
+  }
+  return [
+    { size: 16, of: (doc) => match.asked - (match.found[doc] ?? 0) },
+    { size: 32, of: (doc) => typosIn(cost(doc)) },
+    { size: 64, of: distance },
+    { size: 256, of: (doc) => attributeIn(cost(doc)) },
+    { size: 256, of: (doc) => positionIn(cost(doc)) },
+    { size: 16, of: (doc) => inexactnessIn(cost(doc)) },
+  ]
+}
+
+/** Meilisearch's rules in this product's order: words, typos, the chosen sort, then nearness, attribute, position, exactness. */
+function criteriaOf(table: Table, match: Match | null, sorts: readonly string[]): readonly Criterion[] {
+  const sorting = sorts.map((sort) => readSort(table, sort))
+  if (!match) return sorting
+  const [words, typos, ...rest] = textCriteria(match)
+  return [words, typos, ...sorting, ...rest]
+}
+
+/** Packs the criteria of every document into as few numbers as hold them exactly. */
+function keysOf(criteria: readonly Criterion[], docs: Uint32Array): readonly Float64Array[] {
+  const keys: Float64Array[] = []
+  let room = 0
+  for (const { size, of } of criteria) {
+    if (room < size) {
+      keys.push(new Float64Array(docs.length))
+      room = Number.MAX_SAFE_INTEGER
+    }
+    room = Math.floor(room / size)
+    const key = keys.at(-1) ?? new Float64Array()
+    for (let at = 0; at < docs.length; at++) key[at] = (key[at] ?? 0) * size + of(docs[at] ?? 0)
+  }
+  return keys
+}
+
+/** Below this many, keeping a short sorted list is quicker than sorting everything. */
+const shortList = 256
+
+function smallest(count: number, wanted: number, order: (a: number, b: number) => number): readonly number[] {
+  if (wanted > shortList) return Array.from({ length: count }, (_, at) => at).sort(order)
+  const best: number[] = []
+  for (let at = 0; at < count; at++) {
+    const last = best.at(-1)
+    if (best.length >= wanted && last !== undefined && order(at, last) >= 0) continue
+    let place = best.length
+    while (place > 0 && order(at, best[place - 1] ?? 0) < 0) place--
+    best.splice(place, 0, at)
+    if (best.length > wanted) best.pop()
+  }
+  return best
+}
+
+/**
+ * The documents of one page, best first. What nothing tells apart keeps the order of the index.
+ * @throws SearchError for a sort that does not exist
+ */
+export function pageOf(
+  table: Table,
+  docs: Uint32Array,
+  match: Match | null,
+  sorts: readonly string[],
+  offset: number,
+  limit: number,
+): readonly number[] {
+  const criteria = criteriaOf(table, match, sorts)
+  if (criteria.length === 0) return Array.from(docs.subarray(offset, offset + limit))
+  if (limit <= 0 || offset >= docs.length) return []
+  const keys = keysOf(criteria, docs)
+  const order = (a: number, b: number) => {
+    for (const key of keys) {
+      const difference = (key[a] ?? 0) - (key[b] ?? 0)
+      if (difference !== 0) return difference
+    }
+    return a - b
+  }
+  return smallest(docs.length, offset + limit, order)
+    .slice(offset, offset + limit)
+    .map((at) => docs[at] ?? 0)
+}

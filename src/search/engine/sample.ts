@@ -1,0 +1,35 @@
+import type { IndexSettings, SearchRecord } from '#search/record.ts'
+import type { SearchQuery, SearchResult, SearchTransport } from '#search/transport.ts'
+import { buildIndex } from './build-index.ts'
+import { openEngine } from './engine.ts'
+
+/** Settings for tests: every attribute of the records may be filtered, these are searched. */
+export function sampleSettings(records: readonly SearchRecord[], more: Partial<IndexSettings> = {}): IndexSettings {
+  return {
+    searchable: ['name', 'make', 'model', 'colour', 'features', 'stocknum'],
+    filterable: [...new Set(records.flatMap((record) => Object.keys(record)))],
+    exact: ['stocknum'],
+    synonyms: {},
+    stopWords: ['the', 'with'],
+    maxValuesPerFacet: 100,
+    ...more,
+  }
+}
+
+/** An engine over these records. */
+export function engineOver(records: readonly SearchRecord[], more: Partial<IndexSettings> = {}): SearchTransport {
+  const { search, cards } = buildIndex(records, sampleSettings(records, more))
+  return openEngine(search, cards)
+}
+
+/** One query's answer. @throws what the engine throws */
+export async function ask(engine: SearchTransport, query: Partial<SearchQuery>): Promise<SearchResult> {
+  const { results } = await engine({ queries: [{ indexUid: 'cars', ...query }] })
+  if (!results[0]) throw new Error('no result')
+  return results[0]
+}
+
+/** The ids of a query's hits, in order. */
+export async function idsOf(engine: SearchTransport, query: Partial<SearchQuery>): Promise<readonly unknown[]> {
+  return (await ask(engine, query)).hits.map((hit) => hit.id)
+}

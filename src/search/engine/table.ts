@@ -1,0 +1,121 @@
+import type { FieldValue, IndexSettings, Scalar } from '#search/record.ts'
+import { unpackCodes } from './codes.ts'
+import type { PackedColumn, PackedFile, PackedPattern, PackedValues } from './packed.ts'
+import { referenceText } from './pattern.ts'
+
+/** A column ready to search. Document d's codes are codes[d], or for lists codes[starts[d]] up to codes[starts[d + 1]]. */
+export interface Column {
+  readonly name: string
+  /** Sorted: code order is sort order. The code after the last one means "not stated". */
+  readonly values: readonly Scalar[]
+  readonly codes: Uint32Array
+  /** null when every document has at most one value. */
+  readonly starts: Uint32Array | null
+}
+
+/** All columns of one index, unpacked when first asked for. */
+export interface Table {
+  readonly size: number
+  readonly settings: IndexSettings
+  readonly names: readonly string[]
+  readonly column: (name: string) => Column | undefined
+  readonly value: (name: string, doc: number) => FieldValue
+}
+
+function unpackValues(values: PackedValues): readonly Scalar[] {
+  if (!('steps' in values)) return values
+  let value = values.from
+  return [value, ...values.steps.map((step) => (value += step))]
+}
+
+function startsOf(counts: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(counts.length + 1)
+  for (let doc = 0; doc < counts.length; doc++) starts[doc + 1] = (starts[doc] ?? 0) + (counts[doc] ?? 0)
+  return starts
+}
+
+/** A column of whole texts made from one text a document; an empty one says nothing. */
+function columnOfTexts(name: string, texts: readonly string[]): Column {
+  const values = [...new Set(texts.filter(Boolean))].sort()
+  const codeOf = new Map(values.map((value, code) => [value, code]))
+  return { name, values, starts: null, codes: Uint32Array.from(texts, (text) => codeOf.get(text) ?? values.length) }
+}
+
+class UnpackedTable implements Table {
+  readonly size: number
+  readonly settings: IndexSettings
+  readonly names: readonly string[]
+  readonly #packed: ReadonlyMap<string, PackedColumn>
+  readonly #columns = new Map<string, Column>()
+  readonly #patternCodes = new Map<string, Uint32Array>()
+
+  constructor(search: PackedFile, cards: PackedFile | null) {
+    if (!search.settings) throw new Error('The search index carries no settings.')
+    this.size = search.size
+    this.settings = search.settings
+    const all = [...search.columns, ...(cards?.columns ?? [])]
+    this.#packed = new Map(all.map((column) => [column.name, column]))
+    this.names = [...this.#packed.keys()]
+  }
+
+  readonly column = (name: string): Column | undefined => {
+    const known = this.#columns.get(name)
+    if (known) return known
+    const packed = this.#packed.get(name)
+    if (!packed) return undefined
+    const column = this.#unpack(packed)
+    this.#columns.set(name, column)
+    return column
+  }
+
+  readonly value = (name: string, doc: number): FieldValue => {
+    const packed = this.#packed.get(name)
+    if (packed?.kind === 'pattern' && !this.#columns.has(name)) return this.#text(packed, doc) || null
+    const column = this.column(name)
+    if (!column) return null
+    if (!column.starts) return column.values[column.codes[doc] ?? column.values.length] ?? null
+    const codes = column.codes.subarray(column.starts[doc], column.starts[doc + 1])
+    return Array.from(codes, (code) => String(column.values[code]))
+  }
+
+  #unpack(packed: PackedColumn): Column {
+    const { name } = packed
+    if (packed.kind === 'pattern') {
+      return columnOfTexts(
+        name,
+        Array.from({ length: this.size }, (_, doc) => this.#text(packed, doc)),
+      )
+    }
+    const codes = unpackCodes(packed.codes)
+    if (packed.kind === 'many')
+      return { name, values: packed.values, codes, starts: startsOf(unpackCodes(packed.counts)) }
+    const values = unpackValues(packed.values)
+    if (packed.kind === 'one') return { name, values, codes, starts: null }
+    const parent = this.column(packed.from)
+    return { name, values, codes: (parent?.codes ?? new Uint32Array()).map((code) => codes[code] ?? 0), starts: null }
+  }
+
+  #text(packed: PackedPattern, doc: number): string {
+    const codes = this.#patternCodes.get(packed.name) ?? unpackCodes(packed.codes)
+    this.#patternCodes.set(packed.name, codes)
+    let text = ''
+    for (const character of packed.patterns[codes[doc] ?? 0] ?? '') {
+      const reference = packed.references[character.charCodeAt(0) - 1]
+      text += character < ' ' && reference ? referenceText(reference, this.value(reference.column, doc)) : character
+    }
+    return text
+  }
+}
+
+/**
+ * Reads the two files of an index.
+ * @throws when a file is not JSON or not an index of this version
+ */
+export function openTable(search: string, cards: string | null): Table {
+  const read = (text: string): PackedFile => {
+    const file = JSON.parse(text) as PackedFile
+    if (file?.version !== 1 || !Array.isArray(file.columns)) throw new Error('This is not a search index of version 1.')
+    return file
+  }
+  return new UnpackedTable(read(search), cards === null ? null : read(cards))
+}

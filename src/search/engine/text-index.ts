@@ -1,0 +1,135 @@
+import type { Column, Table } from './table.ts'
+import { placedWordsOf } from './words.ts'
+
+/** Lists of numbers, one after the other: list i runs from starts[i] to starts[i + 1]. */
+export interface Lists {
+  readonly starts: Uint32Array
+  readonly items: Uint32Array
+}
+
+/**
+ * The words of the searchable attributes. An entry is one value of one attribute; words lie in entries, and entries in
+ * documents, so a text that many cars share is searched once.
+ */
+export interface TextIndex {
+  /** Sorted. */
+  readonly words: readonly string[]
+  readonly wordIds: ReadonlyMap<string, number>
+  /** Places of each word: entry * placeBase + position. */
+  readonly places: Lists
+  /** Documents of each entry. */
+  readonly documents: Lists
+  /** Rank of each entry's attribute: 0 is searched first. */
+  readonly attributeRanks: Uint8Array
+  /** Words of this attribute and the ones after it match only as typed: one flag for each word. */
+  readonly isExactOnly: Uint8Array
+}
+
+/** Positions lie below this. */
+export const placeBase = 256
+
+/** Turns pairs of (list, item) into lists. */
+function listsOf(count: number, owners: readonly number[], items: readonly number[]): Lists {
+  const starts = new Uint32Array(count + 1)
+  for (const owner of owners) starts[owner + 1] = (starts[owner + 1] ?? 0) + 1
+  for (let list = 0; list < count; list++) starts[list + 1] = (starts[list + 1] ?? 0) + (starts[list] ?? 0)
+  const next = starts.slice()
+  const sorted = new Uint32Array(items.length)
+  for (let at = 0; at < items.length; at++) {
+    const owner = owners[at] ?? 0
+    sorted[next[owner] ?? 0] = items[at] ?? 0
+    next[owner] = (next[owner] ?? 0) + 1
+  }
+  return { starts, items: sorted }
+}
+
+/** Words as they are found, before they are sorted. */
+class Collector {
+  readonly ids = new Map<string, number>()
+  readonly owners: number[] = []
+  readonly places: number[] = []
+  readonly usedLoosely = new Set<number>()
+
+  add(text: string, entry: number, isExact: boolean): void {
+    for (const { word, position } of placedWordsOf(text)) {
+      const id = this.ids.get(word) ?? this.ids.size
+      this.ids.set(word, id)
+      this.owners.push(id)
+      this.places.push(entry * placeBase + Math.min(position, placeBase - 1))
+      if (!isExact) this.usedLoosely.add(id)
+    }
+  }
+}
+
+function addDocuments(column: Column, size: number, firstEntry: number, owners: number[], docs: number[]): void {
+  const { codes, starts, values } = column
+  for (let doc = 0; doc < size; doc++) {
+    const end = starts ? (starts[doc + 1] ?? 0) : doc + 1
+    for (let at = starts ? (starts[doc] ?? 0) : doc; at < end; at++) {
+      const code = codes[at] ?? values.length
+      if (code >= values.length) continue
+      owners.push(firstEntry + code)
+      docs.push(doc)
+    }
+  }
+}
+
+/** Reads the words of all searchable attributes out of the columns' values. */
+export function openTextIndex(table: Table): TextIndex {
+  const { searchable, exact } = table.settings
+  const collector = new Collector()
+  const [entryOwners, entryDocs, ranks]: [number[], number[], number[]] = [[], [], []]
+  for (const [rank, name] of searchable.entries()) {
+    const column = table.column(name)
+    if (!column) continue
+    const firstEntry = ranks.length
+    for (const value of column.values) {
+      collector.add(String(value), ranks.length, exact.includes(name))
+      ranks.push(rank)
+    }
+    addDocuments(column, table.size, firstEntry, entryOwners, entryDocs)
+  }
+  const words = [...collector.ids.keys()].sort()
+  const wordIds = new Map(words.map((word, id) => [word, id]))
+  const sortedIds = Uint32Array.from(collector.ids.keys(), (word) => wordIds.get(word) ?? 0)
+  const isExactOnly = new Uint8Array(words.length).fill(1)
+  for (const id of collector.usedLoosely) isExactOnly[sortedIds[id] ?? 0] = 0
+  const owners = collector.owners.map((id) => sortedIds[id] ?? 0)
+  return {
+    words,
+    wordIds,
+    places: listsOf(words.length, owners, collector.places),
+    documents: listsOf(ranks.length, entryOwners, entryDocs),
+    attributeRanks: Uint8Array.from(ranks),
+    isExactOnly,
+  }
+}
+
+/** The places of a list of numbers. */
+export function listAt({ starts, items }: Lists, list: number): Uint32Array {
+  return items.subarray(starts[list] ?? 0, starts[list + 1] ?? 0)
+}
+
+/** Where these words stand side by side, in order: places of the first one. */
+export function placesOfPhrase(index: TextIndex, words: readonly string[]): readonly number[] {
+  const ids = words.map((word) => index.wordIds.get(word))
+  const [first, ...rest] = ids
+  if (first === undefined || rest.includes(undefined)) return []
+  let places = Array.from(listAt(index.places, first))
+  for (const [distance, id] of rest.entries()) {
+    const following = new Set(listAt(index.places, id ?? 0))
+    places = places.filter((place) => following.has(place + distance + 1))
+  }
+  return places
+}
+
+/** The place among the sorted words where this one stands or would stand. */
+export function firstWordFrom(words: readonly string[], start: string): number {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle] ?? '') < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}

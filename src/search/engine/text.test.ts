@@ -1,0 +1,177 @@
+import { describe, expect, it, test } from 'vitest'
+import { ask, engineOver, idsOf } from './sample.ts'
+
+const car = (id: string, name: string, more = {}) => {
+  const [, make = '', ...model] = name.split(' ')
+  return {
+    id,
+    name,
+    make,
+    model: model.slice(0, 1).join(' '),
+    colour: 'White',
+    features: ['Tow Bar'],
+    stocknum: `U${id}`,
+    price: 1,
+    ...more,
+  }
+}
+
+const cars = [
+  car('hilux', '2021 Toyota HiLux SR5'),
+  car('hilux-red', '2015 Toyota HiLux Workmate', { colour: 'Red' }),
+  car('cruiser', '2019 Toyota LandCruiser Prado'),
+  car('cx5', '2020 Mazda CX-5 Touring'),
+  car('mazda3', '2018 Mazda Mazda3 SP25'),
+  car('golf', '2017 Volkswagen Golf GTI'),
+  car('xtrail', '2016 Nissan X-TRAIL ST'),
+  car('outlander', '2022 Mitsubishi Outlander Exceed', { stocknum: 'HILUY' }),
+  car('citroen', '2014 Citroën Berlingo L1'),
+]
+
+const engine = engineOver(cars, {
+  synonyms: { vw: ['volkswagen'], cx5: ['cx 5'], 'mazda 3': ['mazda3'], 'people mover': ['berlingo'] },
+})
+
+describe('words', () => {
+  test.each([
+    ['one word', 'golf', 'golf'],
+    ['case and accents do not matter', 'CITROEN', 'citroen'],
+    ['accents typed where none are', 'gölf', 'golf'],
+    ['the last word may be a beginning', 'outl', 'outlander'],
+    ['a finished word is no beginning', 'outl ', ''],
+    ['only the last word is a beginning', 'outl mitsubishi', ''],
+    ['all words', 'toyota hilux', 'hilux hilux-red'],
+    ['in any order', 'hilux toyota', 'hilux hilux-red'],
+    ['across attributes', 'red hilux', 'hilux-red'],
+    ['one typo from five letters', 'hilix', 'hilux hilux-red'],
+    ['none below', 'gofl', ''],
+    ['a swap is one typo', 'oultander', 'outlander'],
+    ['two typos from nine letters', 'volkswogan', 'golf'],
+    ['a wrong first letter counts two', 'putlander', 'outlander'],
+    ['and is too much for a short word', 'bilux', ''],
+    ['numbers must be right', '2012', ''],
+    ['stock numbers must be right', 'HILUY', 'hilux hilux-red outlander'],
+    ['typos in a beginning', 'mitsubihi', 'outlander'],
+    ['two words typed, one meant', 'land cruiser', 'cruiser'],
+    ['one word typed, two meant', 'xtrail', 'xtrail'],
+    ['punctuation parts words', 'x-trail', 'xtrail'],
+    ['a synonym', 'vw golf', 'golf'],
+    ['a synonym of two words', 'cx5', 'cx5'],
+    ['a synonym for two words', 'mazda 3', 'mazda3'],
+    ['a synonym for two words of another make', 'people mover', 'citroen'],
+    ['stop words do not count', 'golf with the gti', 'golf'],
+    ['a phrase', '"hilux sr5"', 'hilux'],
+    ['a phrase is exact', '"hilu sr5"', ''],
+    ['a phrase not closed', '"hilux sr5', 'hilux'],
+    ['an exclusion', 'hilux -red', 'hilux'],
+    ['an excluded phrase', 'toyota -"hilux sr5" -prado', 'hilux-red'],
+    ['only an exclusion', '-toyota -mazda', 'golf xtrail outlander citroen'],
+    ['nothing typed', '   ', 'hilux hilux-red cruiser cx5 mazda3 golf xtrail outlander citroen'],
+    ['only punctuation', '?!', 'hilux hilux-red cruiser cx5 mazda3 golf xtrail outlander citroen'],
+  ])('%s: %s', async (_, q, ids) => {
+    const found = await idsOf(engine, { q, matchingStrategy: 'all' })
+    expect([...found].sort()).toEqual(ids.split(' ').filter(Boolean).sort())
+  })
+
+  test.each([
+    ['words are dropped from the end', 'toyota hilux yellow', 'hilux hilux-red cruiser'],
+    ['never the first', 'yellow toyota', ''],
+  ])('last: %s', async (_, q, ids) => {
+    expect([...(await idsOf(engine, { q, matchingStrategy: 'last' }))].sort()).toEqual(
+      ids.split(' ').filter(Boolean).sort(),
+    )
+  })
+
+  it('answer at most ten words', async () => {
+    const q = `hilux ${'toyota '.repeat(9)}nothing`
+    expect(await idsOf(engine, { q, matchingStrategy: 'all' })).toEqual(['hilux', 'hilux-red'])
+  })
+})
+
+describe('ranking', () => {
+  const ranked = engineOver([
+    { id: 'far', name: 'Golf with a very nice tow bar', colour: 'x', price: 1 },
+    { id: 'typo', name: 'Golfer club', colour: 'x', price: 0 },
+    { id: 'colour', name: 'Polo', colour: 'golf tow', price: 5 },
+    { id: 'near', name: 'Golf tow', colour: 'x', price: 9 },
+    { id: 'late', name: 'Nice Golf tow', colour: 'x', price: 9 },
+  ])
+  test.each([
+    ['words side by side, then earlier ones, then the more telling attribute', 'golf tow', [], 'near late colour far'],
+    ['the chosen order comes before nearness', 'golf tow', ['price:asc'], 'far colour near late'],
+    ['descending', 'golf tow', ['price:desc'], 'near late colour far'],
+    ['one word: attribute, then place', 'golf', [], 'far near typo late colour'],
+  ])('%s', async (_, q, sort, ids) => {
+    expect((await idsOf(ranked, { q, sort, matchingStrategy: 'all' })).join(' ')).toBe(ids)
+  })
+
+  it('puts every found word before fewer, and right ones before typos', async () => {
+    const engineOfTypos = engineOver([
+      { id: 'typo', name: 'Outlandar Sport' },
+      { id: 'one', name: 'Outlander' },
+      { id: 'right', name: 'Outlander Sport' },
+    ])
+    expect(await idsOf(engineOfTypos, { q: 'outlander sport' })).toEqual(['right', 'typo', 'one'])
+  })
+
+  it('keeps the order of the index where nothing tells cars apart', async () => {
+    expect(await idsOf(engine, { q: 'hilux' })).toEqual(['hilux', 'hilux-red'])
+    expect(await idsOf(engine, { sort: ['price:asc'], limit: 2 })).toEqual(['hilux', 'hilux-red'])
+  })
+
+  it('refuses a sort that does not exist', async () => {
+    await expect(ask(engine, { sort: ['price'] })).rejects.toThrow('Cannot sort by `price`.')
+    await expect(ask(engine, { sort: ['vin:asc'] })).rejects.toThrow('Cannot sort by `vin:asc`.')
+  })
+})
+
+describe('highlighting (S7.17)', () => {
+  const formatted = async (q: string) => {
+    const query = { q, attributesToHighlight: ['name'], highlightPreTag: '<', highlightPostTag: '>', limit: 1 }
+    return (await ask(engine, query)).hits[0]?._formatted as Record<string, unknown>
+  }
+  test.each([
+    ['whole words', 'toyota hilux', '2021 <Toyota> <HiLux> SR5'],
+    ['the typed beginning', 'toyota hil', '2021 <Toyota> <HiL>ux SR5'],
+    ['words with typos', 'hilix', '2021 Toyota <HiLux> SR5'],
+    ['every part of a split word', 'xtrail', '2016 Nissan <X>-<TRAIL> ST'],
+    ['accents', 'citroen', '2014 <Citroën> Berlingo L1'],
+  ])('%s', async (_, q, name) => {
+    expect((await formatted(q)).name).toBe(name)
+  })
+
+  it('gives every field, numbers as texts, others unmarked', async () => {
+    expect(await formatted('toyota')).toMatchObject({ price: '1', make: 'Toyota', features: ['Tow Bar'] })
+  })
+})
+
+describe('windows', () => {
+  it('answers with limit and offset (S7.19)', async () => {
+    const answer = await ask(engine, { limit: 2, offset: 8 })
+    expect(answer).toMatchObject({ limit: 2, offset: 8, estimatedTotalHits: 9, query: '', indexUid: 'cars' })
+    expect(answer.hits).toHaveLength(1)
+  })
+
+  it('answers with pages', async () => {
+    const answer = await ask(engine, { page: 2, hitsPerPage: 5 })
+    expect(answer).toMatchObject({ page: 2, hitsPerPage: 5, totalHits: 9, totalPages: 2 })
+    expect(answer.hits).toHaveLength(4)
+    expect(await ask(engine, { hitsPerPage: 0 })).toMatchObject({ totalHits: 9, totalPages: 0, hits: [] })
+  })
+
+  it('retrieves only what was asked', async () => {
+    const [hit] = (await ask(engine, { limit: 1, attributesToRetrieve: ['id', 'price'] })).hits
+    expect(hit).toEqual({ id: 'hilux', price: 1 })
+  })
+
+  it('answers every query, or fails as a whole', async () => {
+    const { results } = await engine({ queries: [{ indexUid: 'a' }, { indexUid: 'b', limit: 1 }] })
+    expect(results.map(({ indexUid, hits }) => [indexUid, hits.length])).toEqual([
+      ['a', 9],
+      ['b', 1],
+    ])
+    await expect(engine({ queries: [{ indexUid: 'a' }, { indexUid: 'b', filter: '(' }] })).rejects.toThrow(
+      'cannot be read',
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { typosBetween } from './distance.ts'
+import { firstWordFrom, listAt, placeBase, placesOfPhrase, type TextIndex } from './text-index.ts'
+
+/** Word of the index -> how many typos lie between it and the typed one. */
+export type Variants = ReadonlyMap<number, number>
+
+const mostPrefixes = 1000
+const mostTypoWords = 200
+
+/** How many typos a word of this length may have: none under 5 letters, one to 8, two from 9. Numbers must be right. */
+export function typosAllowed(word: string): 0 | 1 | 2 {
+  if (/^\d+$/.test(word) || word.length < 5) return 0
+  return word.length < 9 ? 1 : 2
+}
+
+function addPrefixed(index: TextIndex, typed: string, variants: Map<number, number>): void {
+  const first = firstWordFrom(index.words, typed)
+  for (let id = first; id < first + mostPrefixes && index.words[id]?.startsWith(typed); id++) variants.set(id, 0)
+}
+
+/** A wrong first letter counts two, so a word with one typo must begin like the typed one. */
+function addMistyped(
+  index: TextIndex,
+  typed: string,
+  most: number,
+  isPrefix: boolean,
+  variants: Map<number, number>,
+): void {
+  const letter = typed[0] ?? ''
+  const from = most === 1 ? firstWordFrom(index.words, letter) : 0
+  const to = most === 1 ? firstWordFrom(index.words, `${letter}\uffff`) : index.words.length
+  let found = 0
+  for (let id = from; id < to && found < mostTypoWords; id++) {
+    const word = index.words[id] ?? ''
+    if (variants.has(id) || index.isExactOnly[id] === 1) continue
+    const extra = word[0] === letter ? 0 : 1
+    const typos = typosBetween(typed, word, most - extra, isPrefix) + extra
+    if (typos === 0 || typos > most) continue
+    variants.set(id, typos)
+    found++
+  }
+}
+
+/** The words of the index that a typed word may mean. */
+export function variantsOf(index: TextIndex, typed: string, most: number, isPrefix: boolean): Variants {
+  const variants = new Map<number, number>()
+  const same = index.wordIds.get(typed)
+  if (same !== undefined) variants.set(same, 0)
+  if (isPrefix) addPrefixed(index, typed, variants)
+  if (most > 0) addMistyped(index, typed, most, isPrefix, variants)
+  return variants
+}
+
+/** One typed word as the two neighbours that stand side by side in most documents ("cx5" -> cx 5), or null. */
+export function splitOf(index: TextIndex, typed: string): readonly [string, string] | null {
+  let most = 0
+  let best: readonly [string, string] | null = null
+  for (let at = 1; at < typed.length; at++) {
+    const pair = [typed.slice(0, at), typed.slice(at)] as const
+    if (!index.wordIds.has(pair[0]) || !index.wordIds.has(pair[1])) continue
+    const entries = placesOfPhrase(index, pair).map((place) => Math.floor(place / placeBase))
+    const documents = entries.reduce((sum, entry) => sum + listAt(index.documents, entry).length, 0)
+    if (documents > most) [most, best] = [documents, pair]
+  }
+  return best
+}

@@ -1,0 +1,126 @@
+import type { VehicleKind } from '#domain/car/car.ts'
+import { type FilterEntries, quoted } from './filter.ts'
+import { slugOf } from './slug.ts'
+
+/** One list of a site: its address and which cars it holds. */
+export interface Landing {
+  /** /search/used-cars */
+  readonly path: string
+  readonly kind: 'list' | 'body' | 'make' | 'model'
+  /** "Used Cars", "Toyota", "Toyota Corolla" */
+  readonly title: string
+  /** What every car of the list must be besides the stock rules. */
+  readonly filter: FilterEntries
+  /** Facets that say nothing on this list, because all its cars share them. */
+  readonly settled: readonly string[]
+}
+
+/** What decides which lists a site has. */
+export interface LandingPolicy {
+  readonly vehicleKinds: readonly VehicleKind[]
+  /** Lists beside the car types, by the last part of their address. */
+  readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: string }>>
+}
+
+/** What the stock holds. */
+export interface StockedCar {
+  readonly make: string
+  readonly model: string
+  readonly body: string | null
+}
+
+const typeLists = {
+  new: { types: ['new'], title: 'New' },
+  used: { types: ['used'], title: 'Used' },
+  demo: { types: ['demo'], title: 'Demo' },
+  'new-used-and-demo': { types: ['new', 'used', 'demo'], title: 'New, Used and Demo' },
+  'new-and-demo': { types: ['new', 'demo'], title: 'New and Demo' },
+} as const
+
+const nouns: Readonly<Record<VehicleKind, string>> = {
+  cars: 'Cars',
+  bikes: 'Bikes',
+  motorcycles: 'Motorcycles',
+  trucks: 'Trucks',
+  rvs: 'RVs',
+}
+
+/** Every site has these bodies' lists, also when none is in stock. */
+const bodies = ['SUV', 'Hatchback', 'Ute', 'Coupe', 'Sedan', 'Wagon'] as const
+
+/** What a list of several kinds of vehicle calls them; the -cars lists hold everything a dealer sells. */
+function nounOf(kinds: readonly VehicleKind[]): string {
+  const [only] = kinds
+  if (kinds.includes('cars') || !only) return 'Cars'
+  return kinds.length === 1 ? nouns[only] : 'Vehicles'
+}
+
+function typeLandings(kind: VehicleKind, kinds: readonly VehicleKind[]): readonly Landing[] {
+  return Object.entries(typeLists).map(([name, { types, title }]) => ({
+    path: `/search/${name}-${kind}`,
+    kind: 'list',
+    title: `${title} ${kind === 'cars' ? nounOf(kinds) : nouns[kind]}`,
+    filter: [`car_type IN [${types.join(', ')}]`, ...(kind === 'cars' ? [] : [`item_type = ${kind}`])],
+    settled: types.length === 1 ? ['car_type'] : [],
+  }))
+}
+
+/** Every first, by address: an address names one list only. */
+function firstByPath(landings: readonly Landing[]): readonly Landing[] {
+  return [...new Map(landings.toReversed().map((landing) => [landing.path, landing])).values()].reverse()
+}
+
+function bodyLandings(cars: readonly StockedCar[]): readonly Landing[] {
+  const stocked = [...new Set(cars.flatMap(({ body }) => (body && slugOf(body) ? [body] : [])))].sort()
+  return [...bodies, ...stocked].map((body) => ({
+    path: `/search/${slugOf(body)}`,
+    kind: 'body',
+    title: body,
+    filter: [`body = ${quoted(body)}`],
+    settled: ['body'],
+  }))
+}
+
+function makeLanding(make: string): Landing {
+  const filter = [`make = ${quoted(make)}`]
+  return { path: `/search/${slugOf(make)}`, kind: 'make', title: make, filter, settled: ['make'] }
+}
+
+function modelLanding({ make, model }: StockedCar): Landing {
+  return {
+    path: `/search/${slugOf(make)}/${slugOf(model)}`,
+    kind: 'model',
+    title: `${make} ${model}`,
+    filter: [`make = ${quoted(make)}`, `model = ${quoted(model)}`],
+    settled: ['make', 'model', 'make_model'],
+  }
+}
+
+/**
+ * Every list of a site: by type, the dealer's own, by body, by make, by make and model. Where two would share an address
+ * the earlier kind has it. The same stock gives the same lists in the same order.
+ */
+export function landingsOf(policy: LandingPolicy, cars: readonly StockedCar[]): readonly Landing[] {
+  const kinds: readonly VehicleKind[] = [...new Set<VehicleKind>(['cars', ...policy.vehicleKinds])]
+  const own = Object.entries(policy.lists).map(
+    ([name, { title, filter }]): Landing => ({
+      path: `/search/${name}`,
+      kind: 'list',
+      title,
+      filter: [filter],
+      settled: [],
+    }),
+  )
+  const named = cars.filter(({ make }) => slugOf(make))
+  const models = named.filter(({ model }) => slugOf(model))
+  const byName = (a: Landing, b: Landing) => (a.path < b.path ? -1 : 1)
+  return firstByPath([
+    ...own,
+    ...kinds.flatMap((kind) => typeLandings(kind, policy.vehicleKinds)),
+    ...bodyLandings(cars),
+    ...firstByPath([...new Set(named.map(({ make }) => make))].sort().map(makeLanding)).toSorted(byName),
+    ...firstByPath(
+      models.toSorted((a, b) => (`${a.make} ${a.model}` < `${b.make} ${b.model}` ? -1 : 1)).map(modelLanding),
+    ).toSorted(byName),
+  ])
+}

@@ -1,0 +1,24 @@
+/** One plain value of a document. */
+export type Scalar = string | number | boolean
+
+/** What an attribute may hold; null, an empty string and an empty list all mean "not stated". */
+export type FieldValue = Scalar | readonly string[] | null
+
+/** A document of a search index, as Meilisearch takes it: flat, by attribute. */
+export interface SearchRecord {
+  readonly [attribute: string]: FieldValue
+}
+
+/** How one index is searched; the names are Meilisearch's. */
+export interface IndexSettings {
+  /** Attributes whose words are searched, the most important first. */
+  readonly searchable: readonly string[]
+  /** Attributes that may be filtered, counted and sorted by. */
+  readonly filterable: readonly string[]
+  /** Attributes whose words match only as typed, without typos. */
+  readonly exact: readonly string[]
+  /** A word or two or three words, and what they also stand for. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>
+  readonly stopWords: readonly string[]
+  readonly maxValuesPerFacet: number
+}

@@ -1,0 +1,255 @@
+import { describe, expect, it, test, vi } from 'vitest'
+import { searchForgivingly } from './all-then-last.ts'
+import { Cache, cachedTransport, stateKey } from './cache.ts'
+import { engineOver } from './engine/sample.ts'
+import { facetAttributes, ruleAttributes } from './facets.ts'
+import { quoted, stockFilter } from './filter.ts'
+import { type RequestPolicy, requestFor } from './queries.ts'
+import { readResults, totalOf } from './results.ts'
+import { emptyState, type SearchState } from './state.ts'
+import { readSearch } from './url.ts'
+
+const policy: RequestPolicy = { index: 'vehicles', base: ['show_on_dealer_website = true'], priceAscPositive: false }
+const state = (search: string): SearchState => readSearch(search)
+const now = new Date('2026-03-10T00:00:00Z')
+const everything = {
+  car_types: ['new', 'used', 'demo'],
+  exclude_car_types: [],
+  exclude_makes: [],
+  demo_min_km: null,
+  include_sold_cars_days: 3,
+} as const
+
+describe('facets', () => {
+  it("are the specification's 26 (S3.57)", () => {
+    expect(facetAttributes.join(', ')).toBe(
+      'status, badge, car_type, categories, city, colour, dealership_name, filtered_features, item_type, km, location_name, make, make_model, model, price, price_range, subscription_price, seats, body, drive, fuel, transmission, state, tag, weekly_price_range, year',
+    )
+  })
+})
+
+describe('requests', () => {
+  it('ask for hits first, with everything the contract names (S7.16, S7.17)', () => {
+    const [first] = requestFor(state('?query=hilux&sortBy=price:asc&page=2'), { ...policy, pageSize: 24 }).queries
+    expect(first).toEqual({
+      indexUid: 'vehicles',
+      q: 'hilux',
+      matchingStrategy: 'all',
+      facets: facetAttributes,
+      attributesToHighlight: ['name'],
+      highlightPreTag: '\ue000',
+      highlightPostTag: '\ue001',
+      limit: 24,
+      offset: 24,
+      filter: ['show_on_dealer_website = true'],
+      sort: ['price:asc'],
+    })
+  })
+
+  it('have 100 hits unless told otherwise (S9.38)', () => {
+    expect(requestFor(emptyState, policy).queries[0]?.limit).toBe(100)
+  })
+
+  it('take the configured page size (S9.37)', () => {
+    expect(requestFor(state('?page=2'), { ...policy, pageSize: 24 }).queries[0]).toMatchObject({
+      limit: 24,
+      offset: 24,
+    })
+  })
+
+  it('then ask once per narrowed facet, without its own narrowing (S7.18, S9.39)', () => {
+    const { queries } = requestFor(
+      state('?refinementList[make][0]=Kia&refinementList[fuel][0]=Petrol&range[price]=5:'),
+      policy,
+    )
+    expect(queries.slice(1)).toEqual([
+      {
+        indexUid: 'vehicles',
+        q: '',
+        matchingStrategy: 'all',
+        facets: ['fuel'],
+        limit: 1,
+        offset: 0,
+        filter: ['show_on_dealer_website = true', ['make = "Kia"'], 'price >= 5'],
+      },
+      {
+        indexUid: 'vehicles',
+        q: '',
+        matchingStrategy: 'all',
+        facets: ['make'],
+        limit: 1,
+        offset: 0,
+        filter: ['show_on_dealer_website = true', ['fuel = "Petrol"'], 'price >= 5'],
+      },
+      {
+        indexUid: 'vehicles',
+        q: '',
+        matchingStrategy: 'all',
+        facets: ['price'],
+        limit: 1,
+        offset: 0,
+        filter: ['show_on_dealer_website = true', ['fuel = "Petrol"'], ['make = "Kia"']],
+      },
+    ])
+  })
+
+  test.each([
+    ['both ends', '10000:20000', ['price >= 10000', 'price <= 20000']],
+    ['only the lowest', '10000:', ['price >= 10000']],
+    ['only the highest', ':20000', ['price <= 20000']],
+    ['none', ':', []],
+  ])('bound prices (S5.51, S5.52): %s', (_, range, entries) => {
+    expect(requestFor(state(`?range[price]=${range}`), policy).queries[0]?.filter).toEqual([
+      'show_on_dealer_website = true',
+      ...entries,
+    ])
+  })
+
+  test.each([['km'], ['year']])('bound %s likewise (S5.51)', (attribute) => {
+    const { queries } = requestFor(state(`?range[${attribute}]=1:9`), policy)
+    expect(queries[0]?.filter).toEqual(['show_on_dealer_website = true', `${attribute} >= 1`, `${attribute} <= 9`])
+  })
+
+  test.each([
+    ['price:asc', true, true],
+    ['price:asc', false, false],
+    ['price:desc', true, false],
+    ['km:asc', true, false],
+  ])('leave out cars without a price: sorted %s, dealer wants it %s (S5.53)', (sort, priceAscPositive, expected) => {
+    const { queries } = requestFor(state(`?sortBy=${sort}`), { ...policy, priceAscPositive })
+    expect(queries[0]?.filter?.includes('price > 0')).toBe(expected)
+  })
+
+  it('drop double quotes from values (S5.50)', () => {
+    expect(quoted('Toy"ota')).toBe('"Toyota"')
+    expect(quoted('back\\slash')).toBe('"back\\\\slash"')
+  })
+})
+
+describe('the stock filter', () => {
+  const day = 86_400
+  const at = Math.floor(now.getTime() / 1000)
+  const facts = (id: string, more: Record<string, string | number | boolean>) => ({
+    id,
+    status: 'in_stock',
+    car_type: 'used',
+    make: 'Kia',
+    km: 10,
+    show_on_dealer_website: true,
+    ...more,
+  })
+  const engine = engineOver(
+    [
+      facts('used', {}),
+      facts('new', { car_type: 'new', make: 'Ford' }),
+      facts('demo-3000', { car_type: 'demo', km: 3000 }),
+      facts('demo-3001', { car_type: 'demo', km: 3001 }),
+      facts('coming', { status: 'coming_soon' }),
+      facts('reserved', { status: 'reserved' }),
+      facts('sold-2', { status: 'sold', sold_date_timestamp: at - 2 * day }),
+      facts('sold-4', { status: 'sold', sold_date_timestamp: at - 4 * day }),
+      facts('sold-when', { status: 'sold' }),
+      facts('hidden', { show_on_dealer_website: false }),
+    ],
+    { filterable: [...facetAttributes, ...ruleAttributes] },
+  )
+  test.each([
+    ['sold cars stay for the window (S4.35, S4.36, S4.37)', {}, 'used new demo-3000 demo-3001 coming sold-2'],
+    ['a longer window', { include_sold_cars_days: 5 }, 'used new demo-3000 demo-3001 coming sold-2 sold-4'],
+    ['no window, no sold cars', { include_sold_cars_days: 0 }, 'used new demo-3000 demo-3001 coming'],
+    ['used only', { car_types: ['used'] }, 'used coming sold-2'],
+    ['neither new nor demo', { exclude_car_types: ['new', 'demo'] }, 'used coming sold-2'],
+    ['without a make', { exclude_makes: ['Ford', 'X"Y'] }, 'used demo-3000 demo-3001 coming sold-2'],
+    ['demo cars above 3000 km', { demo_min_km: 3000 }, 'used new demo-3001 coming sold-2'],
+    ['nothing at all', { car_types: [] }, ''],
+  ] as const)('%s', async (_, change, ids) => {
+    const { results } = await engine({
+      queries: [{ indexUid: 'x', filter: stockFilter({ ...everything, ...change }, now) }],
+    })
+    expect(results[0]?.hits.map(({ id }) => id).join(' ')).toBe(ids)
+  })
+})
+
+describe('totals', () => {
+  const answer = (estimatedTotalHits: number, status: Record<string, number>) =>
+    ({
+      indexUid: 'x',
+      query: '',
+      hits: [],
+      processingTimeMs: 0,
+      estimatedTotalHits,
+      facetDistribution: { status },
+    }) as const
+  test.each([
+    ['up to 1,999 as the engine says (S9.40)', 1999, { in_stock: 1800, sold: 700 }, 'facet_sum', 1999],
+    ['beyond, the statuses added up (S9.40)', 2000, { in_stock: 1800, sold: 700 }, 'facet_sum', 2500],
+    ['or those in stock (S9.41)', 2000, { in_stock: 1700, sold: 800 }, 'in_stock', 1700],
+    ['none in stock (S9.41)', 2000, { sold: 2000 }, 'in_stock', 0],
+  ] as const)('%s', (_, hits, status, source, total) => {
+    expect(totalOf(answer(hits, status), source)).toBe(total)
+  })
+
+  it('come with counts from the facet queries (S7.19)', () => {
+    const first = { ...answer(1, { in_stock: 1 }), facetStats: { price: { min: 1, max: 2 } } }
+    const make = { ...answer(5, {}), facetDistribution: { make: { Kia: 1, Ford: 4 } } }
+    expect(readResults({ results: [first, make] }, 'facet_sum')).toEqual({
+      hits: [],
+      total: 1,
+      counts: { status: { in_stock: 1 }, make: { Kia: 1, Ford: 4 } },
+      bounds: { price: { min: 1, max: 2 } },
+    })
+    expect(() => readResults({ results: [] }, 'facet_sum')).toThrow('without a result')
+  })
+})
+
+describe('words that fit nothing together', () => {
+  const engine = engineOver([
+    { id: 1, name: 'Toyota HiLux' },
+    { id: 2, name: 'Toyota Camry' },
+  ])
+  test.each([
+    ['every word found', 'toyota hilux', 1, false],
+    ['some words found', 'toyota yellow', 2, true],
+    ['nothing found', 'yellow toyota', 0, false],
+    ['one word not found', 'yellow', 0, false],
+  ])('%s', async (_, q, hits, isPartial) => {
+    const answer = await searchForgivingly(engine, { queries: [{ indexUid: 'x', q, matchingStrategy: 'all' }] })
+    expect([answer.response.results[0]?.hits.length, answer.isPartial]).toEqual([hits, isPartial])
+  })
+})
+
+describe('the result cache', () => {
+  it('drops the oldest at its cap (S4.43, S9.42)', () => {
+    const cache = new Cache<number>(3)
+    for (const [at, key] of ['a', 'b', 'c', 'd'].entries()) cache.set(key, at)
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([undefined, 1, 2, 3])
+  })
+
+  it('asks once for the same search, whatever the order of choices (S4.42)', async () => {
+    const transport = vi.fn(
+      engineOver([{ id: 1, make: 'Kia', fuel: 'Petrol', status: 'in_stock' }], { filterable: facetAttributes }),
+    )
+    const cached = cachedTransport(transport, 50)
+    const bare: RequestPolicy = { ...policy, base: [] }
+    await cached(requestFor(state('?query=Kia &refinementList[make][0]=Kia&refinementList[make][1]=Ford'), bare))
+    await cached(requestFor(state('?query=kia&refinementList[make][0]=Ford&refinementList[make][1]=Kia'), bare))
+    expect(transport).toHaveBeenCalledTimes(1)
+    await cached(requestFor(state('?query=kia&refinementList[make][0]=Ford&refinementList[make][1]=Kia&page=2'), bare))
+    expect(transport).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks again after a failure', async () => {
+    const transport = vi.fn(async () => Promise.reject(new Error('down')))
+    const cached = cachedTransport(transport, 50)
+    await expect(cached({ queries: [] })).rejects.toThrow('down')
+    await expect(cached({ queries: [] })).rejects.toThrow('down')
+    expect(transport).toHaveBeenCalledTimes(2)
+  })
+
+  it('knows states that show the same (S4.42)', () => {
+    expect(stateKey(state('?query= HiLux&refinementList[make][0]=Kia&refinementList[fuel][0]=Petrol'))).toBe(
+      stateKey(state('?refinementList[fuel][0]=Petrol&refinementList[make][0]=Kia&query=hilux')),
+    )
+    expect(stateKey(state('?page=2'))).not.toBe(stateKey(emptyState))
+  })
+})

@@ -1,0 +1,26 @@
+import type { ListAttribute, RangeAttribute } from './facets.ts'
+
+/** Bounds that both count as inside; null is open. */
+export interface Range {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** How a list is ordered; `created_at_timestamp:desc` is "newest first". */
+export type Sort = `${'price' | 'km' | 'year' | 'created_at_timestamp' | 'custom_rank'}:${'asc' | 'desc'}`
+
+/** Everything a shopper chose on a list, apart from the list itself. */
+export interface SearchState {
+  readonly query: string
+  /** From 0. */
+  readonly page: number
+  /** null is the dealer's own order. */
+  readonly sort: Sort | null
+  /** Ticked values; never an empty list. */
+  readonly lists: Readonly<Partial<Record<ListAttribute, readonly string[]>>>
+  /** Never open on both sides. */
+  readonly ranges: Readonly<Partial<Record<RangeAttribute, Range>>>
+}
+
+/** Nothing chosen. */
+export const emptyState: SearchState = { query: '', page: 0, sort: null, lists: {}, ranges: {} }
