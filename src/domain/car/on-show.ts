@@ -1,4 +1,5 @@
-import type { CarType } from './car.ts'
+import { dayMs, instantOf } from '../text/instant.ts'
+import type { Car, CarType } from './car.ts'
 
 /** Which cars a dealer shows at all. */
 export interface OnShowPolicy {
@@ -9,4 +10,54 @@ export interface OnShowPolicy {
   readonly demo_min_km: number | null
   /** Days a sold car stays visible after its sold date, 0 to 14. */
   readonly include_sold_cars_days: number
+}
+
+/** The facts that decide whether a car is on show. */
+export type ShowableCar = Pick<Car, 'status' | 'sold_date' | 'show_on_dealer_website' | 'car_type' | 'make' | 'km'>
+
+/** Why a car is kept off the site, in words for the build report. */
+export type ReasonNotOnShow =
+  | 'not meant for the website'
+  | 'reserved'
+  | 'sold, and no longer shown'
+  | 'a type of car this dealer does not show'
+  | 'a make this dealer does not show'
+  | 'a demo with too few kilometres'
+
+/** Days a sold car stays visible unless the dealer says otherwise. */
+export const defaultSoldDays = 3
+
+/** Sold no longer ago than the dealer's window, to the millisecond; without a sold date, or with a window of 0, never. */
+export function isInSoldWindow({ sold_date }: Pick<Car, 'sold_date'>, days: number, now: Date): boolean {
+  const sold = instantOf(sold_date)
+  return days > 0 && sold !== null && now.getTime() - sold <= days * dayMs
+}
+
+function isShownType(type: CarType, policy: OnShowPolicy): boolean {
+  return policy.car_types.includes(type) && !policy.exclude_car_types.includes(type)
+}
+
+function isExcludedMake(make: string, { exclude_makes }: OnShowPolicy): boolean {
+  return exclude_makes.some((excluded) => excluded.toLowerCase() === make.toLowerCase())
+}
+
+function isDrivenEnough({ car_type, km }: ShowableCar, { demo_min_km: least }: OnShowPolicy): boolean {
+  return car_type !== 'demo' || least === null || (km !== null && km > least)
+}
+
+/** Why this dealer's site does not show the car today, or null when it does. */
+export function reasonNotOnShow(car: ShowableCar, policy: OnShowPolicy, now: Date): ReasonNotOnShow | null {
+  if (!car.show_on_dealer_website) return 'not meant for the website'
+  if (car.status === 'reserved') return 'reserved'
+  const isGone = car.status === 'sold' && !isInSoldWindow(car, policy.include_sold_cars_days, now)
+  if (isGone) return 'sold, and no longer shown'
+  if (!isShownType(car.car_type, policy)) return 'a type of car this dealer does not show'
+  if (isExcludedMake(car.make, policy)) return 'a make this dealer does not show'
+  if (!isDrivenEnough(car, policy)) return 'a demo with too few kilometres'
+  return null
+}
+
+/** Whether this dealer's site shows the car today. */
+export function isOnShow(car: ShowableCar, policy: OnShowPolicy, now: Date): boolean {
+  return reasonNotOnShow(car, policy, now) === null
 }

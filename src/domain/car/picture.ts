@@ -15,3 +15,34 @@ export interface Picture {
   readonly height: number
   readonly alt: string
 }
+
+/** Widths every picture of a car exists in, narrow to wide. */
+export const pictureWidths = [480, 960, 1440] as const
+const frame = { width: 960, height: 640 } as const
+const ownFile = /^\/pictures\/([a-z0-9-]+)$/
+const wholeAddress = /^(?:https?:)?\/\//i
+
+function sized(at: (width: number) => string): Pick<Picture, 'src' | 'srcset'> {
+  return { src: at(frame.width), srcset: pictureWidths.map((width) => `${at(width)} ${width}w`).join(', ') }
+}
+
+function onHost(key: string, host: string, quality: number): Pick<Picture, 'src' | 'srcset'> {
+  const address = `${host.replace(/\/+$/, '')}/${encodeURI(key.replace(/^\/+/, ''))}`
+  return sized((width) => `${address}?width=${width}&format=webp&quality=${quality}`)
+}
+
+function sources(url: string, { host, quality }: PicturePolicy): Pick<Picture, 'src' | 'srcset'> {
+  const key = ownFile.exec(url)?.[1]
+  if (wholeAddress.test(url)) return { src: url, srcset: '' }
+  if (host !== null) return onHost(key ?? url, host, quality)
+  if (key) return sized((width) => `/pictures/${key}-${width}.webp`)
+  return { src: `/${encodeURI(url.replace(/^\/+/, ''))}`, srcset: '' }
+}
+
+/**
+ * A car's photo, 3:2, as an <img> needs it. `url` is a whole address (used as it is), a key of the image host, or a path
+ * `/pictures/<key>` of pictures the build made in three widths.
+ */
+export function pictureFor(url: string, alt: string, policy: PicturePolicy): Picture {
+  return { ...sources(url, policy), ...frame, alt }
+}

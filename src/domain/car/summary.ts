@@ -1,8 +1,11 @@
+import { formatDistance } from '../text/distance.ts'
 import type { LocalePolicy } from '../text/locale.ts'
-import type { Badge, BadgePolicy } from './badge.ts'
+import { type Badge, type BadgePolicy, badgeFor, isCertified } from './badge.ts'
 import type { Car } from './car.ts'
-import type { Picture, PicturePolicy } from './picture.ts'
-import type { PriceDisplay, PricingPolicy } from './price.ts'
+import { isBelowMarket } from './market-price.ts'
+import { type Picture, type PicturePolicy, pictureFor } from './picture.ts'
+import { displayPrice, type PriceDisplay, type PricingPolicy } from './price.ts'
+import { carPlace, carSubtitle, carTitle } from './title.ts'
 
 /** The facts a card needs: a whole car has them, and so has a search hit (search/document.ts makes them from it). */
 export type CardFacts = Pick<
@@ -69,4 +72,29 @@ export interface CarSummary {
   readonly place: string
   readonly picture: Picture | null
   readonly photosCount: number
+}
+
+function shortFacts(car: CardFacts, locale: LocalePolicy): readonly string[] {
+  const km = car.km === null ? null : formatDistance(car.km, locale)
+  return [km, car.simple_transmission, car.fuel ?? car.simple_fuel].flatMap((fact) => fact || [])
+}
+
+/** A car as its card shows it on this site at this moment. */
+export function summarise(car: CardFacts, policy: CardPolicy, now: Date): CarSummary {
+  const title = carTitle(car)
+  const subtitle = carSubtitle(car)
+  const alt = subtitle ? `${title} ${subtitle}` : title
+  const { id, slug, make, model, car_type, primary_image_url: url, photos_count: photosCount } = car
+  return {
+    ...{ id, slug, title, subtitle, make, model, car_type, photosCount },
+    href: `/cars/${slug}`,
+    price: displayPrice(car, policy.pricing, policy.locale),
+    badge: badgeFor(car, policy.badge, now),
+    createdAt: car.created_at,
+    isBelowMarket: isBelowMarket(car),
+    isCertified: isCertified(car),
+    facts: shortFacts(car, policy.locale),
+    place: carPlace(car),
+    picture: url ? pictureFor(url, alt, policy.pictures) : null,
+  }
 }

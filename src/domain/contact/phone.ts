@@ -1,3 +1,5 @@
+import { acceptedNumbers, normalised, stripped } from './phone-rules.ts'
+
 /** Which numbers a site's forms accept. */
 export type PhoneMode = 'au' | 'au_landline' | 'au_mobile' | 'au_mobile_landline' | 'au_uk' | 'nz' | 'us'
 
@@ -5,4 +7,42 @@ export interface PhonePolicy {
   readonly mode: PhoneMode
   /** Always accepted, whatever the mode; null in production. */
   readonly test_number: string | null
+}
+
+const mustBe = (kind: string) => `Invalid phone number. Must be ${kind} number.`
+const australian = mustBe('an Australian')
+
+const messages: Readonly<Record<PhoneMode, string>> = {
+  au: australian,
+  au_landline: australian,
+  au_mobile: mustBe('an Australian mobile'),
+  au_mobile_landline: australian,
+  au_uk: australian,
+  nz: mustBe('a New Zealand'),
+  us: mustBe('a US'),
+}
+
+/** Shown for a New Zealand number of 15 characters or more. */
+export const tooManyCharacters = 'Invalid phone number. Too many characters.'
+const tooLongInNewZealand = 15
+
+function isTestNumber(typed: string, { test_number, mode }: PhonePolicy): boolean {
+  return test_number !== null && normalisePhone(typed, mode) === normalisePhone(test_number, mode)
+}
+
+/**
+ * A number as it is checked and sent: no spaces, brackets, hyphens or dots, the country's own prefix (+61, 0061, +64, 0064,
+ * +1) written as the country writes it at home. Doing it twice changes nothing.
+ */
+export function normalisePhone(typed: string, mode: PhoneMode): string {
+  return normalised(stripped(typed), mode)
+}
+
+/** What is wrong with a typed number, in the words the form shows, or null when this site accepts it. */
+export function phoneProblem(typed: string, policy: PhonePolicy): string | null {
+  const { mode } = policy
+  const number = normalisePhone(typed, mode)
+  if (isTestNumber(typed, policy)) return null
+  if (mode === 'nz' && number.length >= tooLongInNewZealand) return tooManyCharacters
+  return acceptedNumbers[mode].some((pattern) => pattern.test(number)) ? null : messages[mode]
 }

@@ -1,7 +1,74 @@
+import { weekdayName } from '../text/dates.ts'
+import { type DayHours, dayHours } from './day-hours.ts'
+import type { Location, Weekday } from './location.ts'
+
 /** How a dealer likes opening hours listed. */
 export interface HoursPolicy {
   /** List all seven days even when Monday to Friday are the same. */
   readonly full_view: boolean
   readonly layout: 'grouped' | 'daily'
   readonly closed_text: string
+}
+
+/** One line of a list of hours. */
+export interface HoursRow {
+  /** "Mon-Fri", "Thu", "Saturday" */
+  readonly label: string
+  /** "8:30am - 5:30pm", "Closed", "By appointment" */
+  readonly text: string
+  readonly isClosed: boolean
+  readonly weekdays: readonly Weekday[]
+}
+
+const workdays: readonly Weekday[] = [1, 2, 3, 4, 5]
+
+/** Neighbouring days with the same words, together. */
+function groups(days: readonly DayHours[]): readonly (readonly DayHours[])[] {
+  const found: DayHours[][] = []
+  for (const day of days) {
+    const last = found.at(-1)
+    const before = last?.at(-1)
+    if (last && before?.text === day.text && before.weekday === day.weekday - 1) last.push(day)
+    else found.push([day])
+  }
+  return found
+}
+
+const short = (weekday: Weekday) => weekdayName(weekday).slice(0, 3)
+
+function row(days: readonly DayHours[], label: string): HoursRow {
+  const isClosed = days.every((day) => day.isClosed)
+  return { label, text: days[0]?.text ?? '', isClosed, weekdays: days.map((day) => day.weekday) }
+}
+
+function groupRow(days: readonly DayHours[]): HoursRow {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return row(days, '')
+  return row(days, first === last ? short(first.weekday) : `${short(first.weekday)}-${short(last.weekday)}`)
+}
+
+const dayRow = (day: DayHours): HoursRow => row([day], weekdayName(day.weekday))
+
+function known(location: Location, weekdays: readonly Weekday[], policy: HoursPolicy): readonly DayHours[] {
+  return weekdays.map((weekday) => dayHours(location, weekday, policy)).filter((day) => day !== null)
+}
+
+/**
+ * A location's week as lines: Monday to Friday as one line when all five are the same and the full view is off, else
+ * grouped or day by day as the dealer likes; Saturday and Sunday always on their own lines. Unknown days have no line.
+ */
+export function hoursRows(location: Location, policy: HoursPolicy): readonly HoursRow[] {
+  const week = known(location, workdays, policy)
+  const weekend = known(location, [6, 0], policy).map(dayRow)
+  const together = groups(week)
+  const isOneLine = together.length === 1 && week.length === workdays.length
+  const isGrouped = !policy.full_view && (isOneLine || policy.layout === 'grouped')
+  return [...(isGrouped ? together.map(groupRow) : week.map(dayRow)), ...weekend]
+}
+
+/** The short form for a location's card: Monday to Saturday with equal neighbours together ("Mon-Sat"), and Sunday. */
+export function cardHoursRows(location: Location, policy: HoursPolicy): readonly HoursRow[] {
+  const week = groups(known(location, [...workdays, 6], policy))
+  const rows = week.map((days) => (days.length === 1 && days[0]?.weekday === 6 ? dayRow(days[0]) : groupRow(days)))
+  return [...rows, ...known(location, [0], policy).map(dayRow)]
 }

@@ -12,3 +12,31 @@ export interface Model {
   readonly manufacturer_body: string | null
   readonly fuel: string | null
 }
+
+/** Characters of a model's description that fit a menu entry. */
+export const longestModelText = 75
+
+/** A model's description for a menu: at most 75 characters, cut at the last comma or space; without one, cut hard. */
+export function shortModelText(text: string): string {
+  const whole = text.trim()
+  if (whole.length <= longestModelText) return whole
+  const head = whole.slice(0, longestModelText + 1)
+  const cut = Math.max(head.lastIndexOf(','), head.lastIndexOf(' '))
+  const words = whole.slice(0, Math.max(cut, 0)).replace(/[\s,]+$/, '')
+  return words || whole.slice(0, longestModelText).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** A model's name as menus show it: with ALL-NEW in front when its status says so. */
+export function modelTitle({ name, status }: Pick<Model, 'name' | 'status'>): string {
+  return status ? `ALL-NEW ${name}` : name
+}
+
+/** Whether a model carries the HYBRID tag: its fuel speaks of Hybrid. */
+export function isHybrid({ fuel }: Pick<Model, 'fuel'>): boolean {
+  return fuel?.toLowerCase().includes('hybrid') ?? false
+}
+
+/** Where a model's links lead: its own address when the source gives one, else its page on this site. */
+export function modelHref({ slug, override_url }: Pick<Model, 'slug' | 'override_url'>): string {
+  return override_url || `/models/${slug}`
+}

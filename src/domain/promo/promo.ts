@@ -1,13 +1,54 @@
-/** A card or slide shown between two moments. Times are ISO 8601; null is open-ended. */
+import { instantOf } from '../text/instant.ts'
+import { wallClock } from '../text/wall-clock.ts'
+
+/** A card or slide shown between two moments. */
 export interface Promo {
   readonly title: string
   readonly text: string
   readonly url: string | null
   readonly image: string | null
+  /** A date (YYYY-MM-DD, from its first minute in the dealer's zone) or a moment with offset; null is open-ended. */
   readonly start: string | null
+  /** A date (to its last minute in the dealer's zone) or a moment with offset; null is open-ended. */
   readonly expiry: string | null
   readonly position: number
+  /** Off takes the promo down whatever its dates. */
   readonly display: boolean
-  /** Show only inside the window, even when `display` is on. */
+  /** A strict promo needs both dates: one that is missing is a mistake, not open-ended. */
   readonly strictDisplay: boolean
+}
+
+type Dated = Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'>
+
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text.trim())
+
+/** -1 before, 0 at or within, 1 after; null for a text that names no time. */
+function compareTo(text: string, now: Date, timeZone: string): number | null {
+  if (isDate(text)) {
+    const today = wallClock(now, timeZone).date
+    return today < text.trim() ? -1 : Number(today > text.trim())
+  }
+  const moment = instantOf(text)
+  return moment === null ? null : Math.sign(now.getTime() - moment)
+}
+
+function hasStarted({ start, strictDisplay }: Dated, now: Date, timeZone: string): boolean {
+  if (start === null) return !strictDisplay
+  return (compareTo(start, now, timeZone) ?? -1) >= 0
+}
+
+function hasExpired({ expiry, strictDisplay }: Dated, now: Date, timeZone: string): boolean {
+  if (expiry === null) return strictDisplay
+  const side = compareTo(expiry, now, timeZone) ?? 1
+  return isDate(expiry) ? side > 0 : side >= 0
+}
+
+/** Whether a promo is on at this moment: switched on, started, not expired. A date that cannot be read keeps it off. */
+export function isPromoOn(promo: Dated, now: Date, timeZone: string): boolean {
+  return promo.display && hasStarted(promo, now, timeZone) && !hasExpired(promo, now, timeZone)
+}
+
+/** The promos that are on, by position. */
+export function promosOn(promos: readonly Promo[], now: Date, timeZone: string): readonly Promo[] {
+  return promos.filter((promo) => isPromoOn(promo, now, timeZone)).toSorted((a, b) => a.position - b.position)
 }

@@ -1,0 +1,24 @@
+import type { Car } from './car.ts'
+
+const noBadge = /^\(?no badge\)?$/i
+
+/** "2021 Toyota Hilux"; the name when neither make nor model is known. */
+export function carTitle({ year, make, model, name }: Pick<Car, 'year' | 'make' | 'model' | 'name'>): string {
+  const called = [make, model].filter(Boolean).join(' ')
+  return called ? [year, called].filter(Boolean).join(' ') : name
+}
+
+/** The variant: "SR5 (4x4)", or empty. */
+export function carSubtitle({ badge }: Pick<Car, 'badge'>): string {
+  const words = badge?.trim() ?? ''
+  return noBadge.test(words) ? '' : words
+}
+
+/** The facts a place is made of. */
+export type PlacedCar = Pick<Car, 'city' | 'state' | 'dealership_name'> & { readonly location_name: string | null }
+
+/** Where the car stands: "Lidcombe, NSW", else its location's or dealership's name, else empty. */
+export function carPlace(car: PlacedCar): string {
+  const place = [car.city, car.state].filter(Boolean).join(', ')
+  return (car.city && place) || car.location_name || car.dealership_name || place
+}

@@ -1,0 +1,15 @@
+/** Shown at a field that has to be filled in. */
+export const requiredMessage = '*This is a required field.'
+
+/** Shown at the test drive's agreement when it is not ticked. */
+export const agreementMessage = '*You must agree to the terms of use before submitting.'
+
+/** Whether a typed value is no answer: nothing, or only spaces. */
+export function isBlank(typed: string): boolean {
+  return typed.trim() === ''
+}
+
+/** Whether an enquiry's message has to be filled in: unless the site or the form says otherwise. */
+export function isMessageRequired(policy: { readonly message_required: boolean }, isMarkedOptional = false): boolean {
+  return policy.message_required && !isMarkedOptional
+}

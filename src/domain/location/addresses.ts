@@ -1,0 +1,38 @@
+import type { Address, Location } from './location.ts'
+
+/** With more unique addresses than this a footer shows one 'Locations' link instead of a list. */
+export const mostListedAddresses = 3
+
+/** An address on two lines: the street; suburb, state and postcode. Parts that are not known are left out. */
+export function addressLines({ street, city, state, postcode, country }: Address): readonly string[] {
+  const isAmerican = /^(?:us|usa|united states)/i.test(country.trim())
+  const region = [state, postcode].filter(Boolean).join(' ')
+  const locality = [city, region].filter(Boolean).join(isAmerican ? ', ' : ' ')
+  return [street, locality].filter(Boolean)
+}
+
+/** An address on one line: "12 Parramatta Road, Lidcombe NSW 2141". */
+export function addressText(address: Address): string {
+  return addressLines(address).join(', ')
+}
+
+const sameness = (address: Address) =>
+  addressText(address)
+    .toLowerCase()
+    .replace(/[\s.,]+/g, ' ')
+    .trim()
+
+/** The addresses of a site's visible locations, each place once, in the order of the locations. */
+export function uniqueAddresses(locations: readonly Pick<Location, 'address' | 'visible'>[]): readonly Address[] {
+  const places = new Map<string, Address>()
+  for (const { address, visible } of locations) {
+    const key = sameness(address)
+    if (visible && key !== '' && !places.has(key)) places.set(key, address)
+  }
+  return [...places.values()]
+}
+
+/** Whether a 'Locations' link replaces the list of addresses: more than 3 unique ones. */
+export function isAddressListTooLong(addresses: readonly Address[]): boolean {
+  return addresses.length > mostListedAddresses
+}

@@ -1,0 +1,45 @@
+import { shortDate } from '../text/dates.ts'
+import type { LocalePolicy } from '../text/locale.ts'
+import { wallClock } from '../text/wall-clock.ts'
+import { listTime, wallMinutesOf } from './clock-text.ts'
+import type { Location, SpecialHoursEntry } from './location.ts'
+
+/** One holiday as a shopper reads it. */
+export interface HolidayRow {
+  /** YYYY-MM-DD */
+  readonly date: string
+  /** "Fri 18 Apr 2025" */
+  readonly label: string
+  /** "Good Friday", or null when the source names none. */
+  readonly name: string | null
+  /** "9:00am - 3:00pm", "Closed" */
+  readonly text: string
+  readonly isClosed: boolean
+}
+
+function holidayText({ status, start_hour, end_hour }: SpecialHoursEntry): string {
+  const [from, to] = [wallMinutesOf(start_hour), wallMinutesOf(end_hour)]
+  if (status === 'Closed') return 'Closed'
+  return from === null || to === null ? 'Open' : `${listTime(from)} - ${listTime(to)}`
+}
+
+/**
+ * A location's holiday hours from today on, soonest first; empty means that there is nothing to announce.
+ * "Today" is the location's own day; times are shown as the source's own offset has them.
+ */
+export function holidayRows(
+  location: Pick<Location, 'special_hours' | 'timeZone'>,
+  locale: Pick<LocalePolicy, 'locale'>,
+  now: Date,
+): readonly HolidayRow[] {
+  const today = wallClock(now, location.timeZone).date
+  const coming = location.special_hours.filter(({ date }) => date.slice(0, 10) >= today)
+  const sorted = [...coming].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+  return sorted.map((entry) => ({
+    date: entry.date.slice(0, 10),
+    label: shortDate(entry.date, locale),
+    name: entry.name,
+    text: holidayText(entry),
+    isClosed: entry.status === 'Closed',
+  }))
+}

@@ -1,0 +1,27 @@
+import type { Location } from './location.ts'
+
+/** How a dealer orders locations. */
+export interface LocationOrderPolicy {
+  /** Slugs in the order wanted; locations that are not named follow, sorted. */
+  readonly order: readonly string[]
+  readonly sort: 'name' | 'position'
+}
+
+type Ordered = Pick<Location, 'slug' | 'name' | 'position'>
+type Compare = (a: Ordered, b: Ordered) => number
+
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const byName: Compare = (a, b) => compare(a.name, b.name) || compare(a.slug, b.slug)
+const sorts: Readonly<Record<LocationOrderPolicy['sort'], Compare>> = {
+  name: byName,
+  position: (a, b) => a.position - b.position || byName(a, b),
+}
+
+/** Locations in the dealer's order: the named slugs first, the rest by name or position. */
+export function orderLocations<L extends Ordered>(locations: readonly L[], policy: LocationOrderPolicy): readonly L[] {
+  const rank = ({ slug }: Ordered) => {
+    const at = policy.order.indexOf(slug)
+    return at < 0 ? policy.order.length : at
+  }
+  return locations.toSorted((a, b) => rank(a) - rank(b) || sorts[policy.sort](a, b))
+}

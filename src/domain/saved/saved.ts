@@ -1,0 +1,57 @@
+/** Anything saved is told apart by its id; 7 and '7' are the same car. */
+export interface Identified {
+  readonly id: string | number
+}
+
+/** Cars the compare bar shows as cards. */
+export const compareSlots = 3
+const highestBadge = 9
+
+/** Whether a car is among the saved ones. */
+export function isSaved(saved: readonly Identified[], { id }: Identified): boolean {
+  return saved.some((car) => String(car.id) === String(id))
+}
+
+/** The saved cars after the heart of one was pressed: added at the end when absent, removed when present. */
+export function toggleSaved<C extends Identified>(saved: readonly C[], car: C): readonly C[] {
+  const others = saved.filter((each) => String(each.id) !== String(car.id))
+  return others.length < saved.length ? others : [...saved, car]
+}
+
+/** The number beside the favourites icon; null, no number, when nothing is saved. */
+export function savedCount(saved: readonly unknown[]): string | null {
+  return saved.length === 0 ? null : String(saved.length)
+}
+
+/** Whether the favourites link is there: always, but in compare mode only once something is saved. */
+export function showsSavedLink(saved: readonly unknown[], isCompareOn: boolean): boolean {
+  return !isCompareOn || saved.length > 0
+}
+
+/** One of the three places of the compare bar; `start` is the first empty one, with its words and link. */
+export type Slot<C> =
+  | { readonly kind: 'car'; readonly number: number; readonly car: C }
+  | { readonly kind: 'start' | 'empty'; readonly number: number }
+
+/** The compare bar's three places: saved cars first, then the one that invites to start, then bare numbers. */
+export function slotsFor<C>(saved: readonly C[]): readonly Slot<C>[] {
+  return Array.from({ length: compareSlots }, (_, at): Slot<C> => {
+    const car = saved[at]
+    if (car !== undefined) return { kind: 'car', number: at + 1, car }
+    return { kind: at === saved.length ? 'start' : 'empty', number: at + 1 }
+  })
+}
+
+/** The badge of the 'Compare Cars' button: "+2" for five saved cars, "+9" at most; null for three or fewer. */
+export function compareBadge(saved: readonly unknown[]): string | null {
+  const more = saved.length - compareSlots
+  return more <= 0 ? null : `+${Math.min(more, highestBadge)}`
+}
+
+/** What the compare page shows: the first cars up to the dealer's most, and how many more are saved. */
+export function comparedCars<C>(
+  saved: readonly C[],
+  most: number,
+): { readonly cars: readonly C[]; readonly more: number } {
+  return { cars: saved.slice(0, most), more: Math.max(0, saved.length - most) }
+}

@@ -1,0 +1,51 @@
+import type { LocalePolicy } from './locale.ts'
+import { wallClock, weekdayOf } from './wall-clock.ts'
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+
+function partsOf(date: string): { readonly year: string; readonly month: string; readonly day: number } {
+  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-')
+  return { year, month: months[Number(month) - 1] ?? '', day: Number(day) }
+}
+
+/** A YYYY-MM-DD date in a list: "Fri 18 Apr 2025"; on US sites "Fri, Apr 18, 2025". */
+export function shortDate(date: string, { locale }: Pick<LocalePolicy, 'locale'>): string {
+  const { year, month, day } = partsOf(date)
+  const weekday = weekdayName(weekdayOf(date)).slice(0, 3)
+  const abbreviated = month.slice(0, 3)
+  return locale === 'en-US' ? `${weekday}, ${abbreviated} ${day}, ${year}` : `${weekday} ${day} ${abbreviated} ${year}`
+}
+
+/** A YYYY-MM-DD date in a sentence: "5 April 2026"; on US sites "April 5, 2026". */
+export function longDate(date: string, { locale }: Pick<LocalePolicy, 'locale'>): string {
+  const { year, month, day } = partsOf(date)
+  return locale === 'en-US' ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`
+}
+
+/** "Sunday" for 0 to "Saturday" for 6. */
+export function weekdayName(weekday: number): string {
+  return weekdays[weekday] ?? ''
+}
+
+/** The YYYY-MM-DD date one month later; a day that month does not have becomes its last. */
+export function oneMonthAfter(date: string): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const lastOfNext = new Date(Date.UTC(year, month + 1, 0))
+  lastOfNext.setUTCDate(Math.min(day, lastOfNext.getUTCDate()))
+  return lastOfNext.toISOString().slice(0, 10)
+}
+
+/** The YYYY-MM-DD date of a review's dd/mm/yyyy date, or null when there is no such day. */
+export function reviewDate(text: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const moment = new Date(`${date}T00:00:00Z`)
+  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
+  return isDay ? date : null
+}
+
+/** The year to print after a copyright sign: the dealer's own, even in the first hours of January. */
+export function copyrightYear(now: Date, { timeZone }: Pick<LocalePolicy, 'timeZone'>): number {
+  return wallClock(now, timeZone).year
+}

@@ -1,0 +1,26 @@
+import type { LocalePolicy } from './locale.ts'
+
+/** How a site measures the road. */
+export interface DistanceUnit {
+  /** After a number: "85,000 km". */
+  readonly short: 'km' | 'mi'
+  /** In a sentence: "per kilometre". */
+  readonly word: 'kilometre' | 'mile'
+  /** For structured data (UN/CEFACT). */
+  readonly code: 'KMT' | 'SMI'
+}
+
+const kilometre: DistanceUnit = { short: 'km', word: 'kilometre', code: 'KMT' }
+const mile: DistanceUnit = { short: 'mi', word: 'mile', code: 'SMI' }
+
+/** Miles on US sites, kilometres everywhere else. */
+export function distanceUnit({ locale }: Pick<LocalePolicy, 'locale'>): DistanceUnit {
+  return locale === 'en-US' ? mile : kilometre
+}
+
+const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+
+/** An odometer as shoppers read it: "85,000 km", "85,000 mi". The number is already in the site's unit; nothing is converted. */
+export function formatDistance(distance: number, locale: Pick<LocalePolicy, 'locale'>): string {
+  return `${grouped.format(distance)} ${distanceUnit(locale).short}`
+}

@@ -1,0 +1,62 @@
+const longest = 120
+
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+}
+
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’]+/gu, '')
+    .replace(/[ßæœøđðþłı]/g, (letter) => letters[letter] ?? '')
+}
+
+function shortened(slug: string, length: number): string {
+  if (slug.length <= length) return slug
+  const cut = slug.slice(0, length + 1).replace(/-[^-]*$/, '')
+  return cut.length <= length ? cut : slug.slice(0, length)
+}
+
+/**
+ * Text as one part of an address: lower-case letters, digits and single hyphens, at most 120 of them, cut between words.
+ * Accents are dropped (é is e); letters of other scripts vanish. Text with nothing left gives `otherwise`.
+ */
+export function slugify(text: string, otherwise = 'item'): string {
+  const slug = plainLetters(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return shortened(slug, longest) || otherwise
+}
+
+/**
+ * One slug per text, in the same order, no two alike: the first of several equal ones keeps the plain slug, later ones
+ * carry a number (`hilux`, `hilux-2`). `taken` are slugs nobody may have, such as pages of their own.
+ */
+export function uniqueSlugs(texts: readonly string[], taken: readonly string[] = []): readonly string[] {
+  const wishes = texts.map((text) => slugify(text))
+  const used = new Set([...taken, ...wishes])
+  const given = new Set(taken)
+  return wishes.map((wish) => {
+    const slug = given.has(wish) ? firstFree(wish, used) : wish
+    used.add(slug)
+    given.add(slug)
+    return slug
+  })
+}
+
+function firstFree(wish: string, used: ReadonlySet<string>): string {
+  for (let number = 2; ; number++) {
+    const suffix = `-${number}`
+    const slug = shortened(wish, longest - suffix.length) + suffix
+    if (!used.has(slug)) return slug
+  }
+}

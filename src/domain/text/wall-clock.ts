@@ -1,0 +1,46 @@
+/** What the clock on the dealer's wall says. */
+export interface WallClock {
+  /** YYYY-MM-DD */
+  readonly date: string
+  readonly year: number
+  /** 0 Sunday to 6 Saturday. */
+  readonly weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6
+  /** Since midnight, 0 to 1439. */
+  readonly minutes: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const two = '2-digit'
+  const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two, hourCycle: 'h23' } as const
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...parts })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** 0 Sunday to 6 Saturday of a YYYY-MM-DD date. */
+export function weekdayOf(date: string): WallClock['weekday'] {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() as WallClock['weekday']
+}
+
+/** The YYYY-MM-DD date so many days after another. */
+export function addDays(date: string, days: number): string {
+  const midnight = new Date(`${date}T00:00:00Z`)
+  midnight.setUTCDate(midnight.getUTCDate() + days)
+  return midnight.toISOString().slice(0, 10)
+}
+
+/** The wall clock of an IANA zone at a moment, daylight saving included. @throws RangeError for a zone that does not exist. */
+export function wallClock(now: Date, timeZone: string): WallClock {
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
+  const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+  const minutes = Number(parts.get('hour')) * 60 + Number(parts.get('minute'))
+  return { date, year: Number(parts.get('year')), weekday: weekdayOf(date), minutes }
+}
