@@ -1,9 +1,9 @@
 import { announce } from '#api/analytics.ts'
+import { eventIds } from '#domain/lead/event-id.ts'
+import { isSaved } from '#domain/saved/saved.ts'
 import { garage } from '#stores/saved.ts'
 import { readSavedCar, type SavedCar } from '#stores/saved-car.ts'
 import { saveLabel, showCounts } from './saved-cars/saved-view.ts'
-
-const favouriteAdded = 39
 
 /** The car written on the element, or null when its data cannot be read. */
 function carOf(element: HTMLElement): SavedCar | null {
@@ -42,16 +42,16 @@ class SaveCar extends HTMLElement {
     const car = carOf(this)
     if (!car || !(event.target instanceof Element && event.target.closest('button'))) return
     event.preventDefault()
-    if (garage.toggle(car) === 'added') announce({ id: favouriteAdded, facts: { car_id: car.id } })
+    if (garage.toggle(car) === 'added') announce({ id: eventIds.favourite, facts: { car_id: car.id } })
   }
 
   #show(): void {
     const car = carOf(this)
     const button = this.querySelector('button')
     if (!car || !button) return
-    const isSaved = garage.$saved.get().some((each) => each.id === car.id)
-    const word = isSaved ? (this.dataset.saved ?? 'Saved') : (this.dataset.save ?? 'Save')
-    button.setAttribute('aria-pressed', String(isSaved))
+    const isIn = isSaved(garage.$saved.get(), car)
+    const word = isIn ? (this.dataset.saved ?? 'Saved') : (this.dataset.save ?? 'Save')
+    button.setAttribute('aria-pressed', String(isIn))
     button.setAttribute('aria-label', saveLabel(word, car.title))
     const text = this.querySelector('[data-save-text]')
     if (text) text.textContent = word

@@ -53,9 +53,3 @@ export function readSavedCars(value: unknown): readonly SavedCar[] {
   }
   return [...byId.values()].slice(0, mostSaved)
 }
-
-/** The list with the car added when it was absent, without it when it was there; cars are the same by id. */
-export function toggleSaved(cars: readonly SavedCar[], car: SavedCar): readonly SavedCar[] {
-  const others = cars.filter((each) => each.id !== car.id)
-  return others.length < cars.length ? others : [...cars, car].slice(-mostSaved)
-}

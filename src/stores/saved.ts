@@ -1,6 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { toggleSaved } from '#domain/saved/saved.ts'
 import { localShelf } from './browser-shelf.ts'
-import { readSavedCars, type SavedCar, toggleSaved } from './saved-car.ts'
+import { mostSaved, readSavedCars, type SavedCar } from './saved-car.ts'
 import type { Shelf } from './shelf.ts'
 
 /** The garage of one site: one list that every card, badge and tab shares. */
@@ -33,8 +34,7 @@ export function garageOn(shelf: Shelf): Garage {
   return {
     $saved,
     toggle(car) {
-      const before = kept()
-      const after = toggleSaved(before, car)
+      const after = toggleSaved(kept(), car).slice(-mostSaved)
       keep(after)
       return after.some((each) => each.id === car.id) ? 'added' : 'removed'
     },

@@ -1,0 +1,118 @@
+import type { Car } from '#domain/car/car.ts'
+import { leadCategory } from '#domain/lead/category.ts'
+
+/** What a lead says about its car. */
+export type LeadCar = Pick<Car, 'id' | 'slug' | 'make' | 'model' | 'car_type' | 'status' | 'stocknum' | 'tag'> & {
+  /** "2021 Toyota Hilux", remembered for the success page. */
+  readonly title: string
+}
+
+/** What a page knows of every lead it sends. */
+export interface LeadContext {
+  readonly website_slug: string
+  readonly dealership_slug: string | null
+  readonly manufacturer_slug: string | null
+  /** Location id -> its name, for the location a shopper chose. */
+  readonly locations: Readonly<Record<string, string>>
+  readonly car: LeadCar | null
+}
+
+/** What the browser knows of the visit. */
+export interface Visit {
+  readonly url: string
+  readonly user_agent: string
+  /** Paths of this session on this site, oldest first. */
+  readonly visited_pages: readonly string[]
+  /** The query the shopper landed with, e.g. {utm_source: 'news'}. */
+  readonly linked_query_params: Readonly<Record<string, string>>
+}
+
+/** What a shopper was told about news, what they chose, how, when and on which page. */
+export interface Consent {
+  readonly text: string
+  readonly state: boolean
+  readonly method: 'checkbox' | 'hidden-default' | 'none'
+  readonly at: string
+  readonly page: string
+}
+
+/** How far a longer form has come; absent on forms of one step. */
+export interface Progress {
+  readonly lead_id: string | number | null
+  readonly step_number: number
+  readonly skipped_steps: readonly number[]
+  readonly form_completed: boolean
+}
+
+/** The parts of one lead before they are spelt as the lead API spells them. */
+export interface LeadParts {
+  /** What the visible fields gave. */
+  readonly values: Readonly<Record<string, string | boolean>>
+  readonly category: string
+  readonly subcategory?: string | undefined
+  readonly context: LeadContext
+  readonly visit: Visit
+  readonly consent: Consent
+  /** Made before the first try and kept by every retry and step. */
+  readonly submissionKey: string
+  readonly spamSignals: readonly string[]
+  readonly progress?: Progress
+}
+
+/** A lead as it goes out. */
+export type LeadPayload = Readonly<Record<string, unknown>>
+
+/** Leaves out what is not known, so that a lead states only facts. */
+function known(fields: Readonly<Record<string, unknown>>): LeadPayload {
+  const isKnown = (value: unknown) => {
+    if (value === undefined || value === null || value === '') return false
+    return typeof value !== 'object' || Object.keys(value).length > 0
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isKnown(value)))
+}
+
+function carFields(car: LeadCar | null): LeadPayload {
+  if (!car) return {}
+  return {
+    car_id: car.id,
+    car_type: car.car_type,
+    vehicle_status: car.status,
+    stock_number: car.stocknum,
+    'Vehicle Make': car.make,
+    'Vehicle Model': car.model,
+  }
+}
+
+function nameFields(values: LeadParts['values']): LeadPayload {
+  const whole = [values.first_name, values.last_name].filter(Boolean).join(' ')
+  return whole ? { name: whole } : {}
+}
+
+function progressFields(progress: Progress | undefined): LeadPayload {
+  if (!progress) return {}
+  return { ...progress, lead_status: progress.form_completed ? 'Complete' : 'Incomplete' }
+}
+
+/** The body of a lead call: the only place that knows how the outside spells things. */
+export function leadPayload(parts: LeadParts): LeadPayload {
+  const { values, context, visit } = parts
+  const { rego, opt_in, ...others } = values
+  return known({
+    ...others,
+    ...nameFields(values),
+    ...leadCategory(String(values.category ?? parts.category), parts.subcategory ?? null),
+    Rego: rego,
+    opt_in: String(opt_in) === 'true',
+    location: context.locations[String(values.location_id ?? '')],
+    dealership_slug: context.dealership_slug ?? context.website_slug,
+    manufacturer_slug: context.manufacturer_slug,
+    website_slug: context.website_slug,
+    ...carFields(context.car),
+    ...visit,
+    source: 'Website',
+    ...progressFields(parts.progress),
+    submission_key: parts.submissionKey,
+    consent: parts.consent,
+    spam_signals: parts.spamSignals,
+  })
+}

@@ -1,0 +1,83 @@
+import { type LeadAnswer, readAnswer } from './lead-answer.ts'
+import type { LeadPayload } from './lead-payload.ts'
+
+/** Where leads go: the base address of the API (empty for the site's own origin), and whether it is the mock. */
+export interface LeadApi {
+  readonly base: string
+  readonly mock: boolean
+}
+
+/** One lead on its way. */
+export interface LeadParcel {
+  readonly lead: LeadPayload
+  readonly files?: readonly File[]
+  /** Known once a first step was kept; later steps are laid over it. */
+  readonly leadId?: string | number | null
+}
+
+/** The browser's means, which tests replace. */
+export interface Means {
+  readonly fetch: typeof fetch
+  readonly wait: (ms: number) => Promise<void>
+  /** 0 to 1, for the jitter. */
+  readonly random: () => number
+}
+
+const patience = 10_000
+const mostTries = 3
+
+const browserMeans: Means = {
+  fetch: (input, init) => fetch(input, init),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: Math.random,
+}
+
+/** The address of a lead call, e.g. `/api/leads`. */
+export function leadAddress(api: LeadApi, path: string): string {
+  return `${api.base}${api.mock ? '/mock' : '/api'}/${path}`
+}
+
+function multipart(lead: LeadPayload, files: readonly File[]): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(lead)) {
+    form.append(`lead[${field}]`, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  for (const file of files) form.append('files[]', file)
+  return form
+}
+
+function requestOf(api: LeadApi, { lead, files = [], leadId = null }: LeadParcel): readonly [string, RequestInit] {
+  if (files.length > 0) return [leadAddress(api, 'leads/with-files'), { method: 'POST', body: multipart(lead, files) }]
+  const json = { body: JSON.stringify({ lead }), headers: { 'content-type': 'application/json' } }
+  if (leadId === null) return [leadAddress(api, 'leads'), { method: 'POST', ...json }]
+  return [leadAddress(api, `leads/${encodeURIComponent(leadId)}`), { method: 'PUT', ...json }]
+}
+
+/** One try. A network failure, a time-out and an unreadable body are answers too. */
+async function tryOnce(api: LeadApi, parcel: LeadParcel, means: Means): Promise<LeadAnswer> {
+  const [address, request] = requestOf(api, parcel)
+  try {
+    const response = await means.fetch(address, { ...request, signal: AbortSignal.timeout(patience) })
+    return readAnswer(response.status, await response.json().catch(() => null))
+  } catch {
+    return { kind: 'unsent', message: null, mayRetry: true }
+  }
+}
+
+/** Half a second, one, two ... with up to as much again of jitter, so that many shoppers do not return at once. */
+const pause = (attempt: number, means: Means) => means.wait(500 * 2 ** attempt * (1 + means.random()))
+
+/**
+ * Sends a lead, trying again after network failures, time-outs, 429 and 5xx. Never throws.
+ * A lead the API already has with other content is sent once more as a change of that lead.
+ */
+export async function sendLead(api: LeadApi, parcel: LeadParcel, means: Means = browserMeans): Promise<LeadAnswer> {
+  let answer = await tryOnce(api, parcel, means)
+  for (let attempt = 0; attempt < mostTries - 1; attempt += 1) {
+    if (answer.kind !== 'unsent' || !answer.mayRetry) break
+    await pause(attempt, means)
+    answer = await tryOnce(api, parcel, means)
+  }
+  if (answer.kind !== 'known' || (parcel.leadId ?? null) !== null) return answer
+  return sendLead(api, { lead: parcel.lead, leadId: answer.id }, means)
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { Field, FormValues } from './field.ts'
+import type { FieldPolicy } from './form.ts'
+import { ruleFor } from './rules.ts'
+import { visibleFields } from './visible.ts'
+
+/** What checking a form found: the first text per wrong field, and the cleaned values of the visible ones. */
+export interface FormCheck {
+  readonly errors: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string | boolean>>
+  readonly files: readonly File[]
+}
+
+/** The text beside one field, or null when it is fine. */
+export function checkField(field: Field, values: FormValues, policy: FieldPolicy): string | null {
+  const result = v.safeParse(ruleFor(field, policy), values[field.name])
+  return result.success ? null : result.issues[0].message
+}
+
+/** Checks the visible fields; what is hidden is neither checked nor given (S5.32). */
+export function checkForm(fields: readonly Field[], values: FormValues, policy: FieldPolicy): FormCheck {
+  const errors: Record<string, string> = {}
+  const clean: Record<string, string | boolean> = {}
+  const files: File[] = []
+  for (const field of visibleFields(fields, values)) {
+    const result = v.safeParse(ruleFor(field, policy), values[field.name])
+    if (!result.success) errors[field.name] = result.issues[0].message
+    else if (typeof result.output === 'string' || typeof result.output === 'boolean') clean[field.name] = result.output
+    else if (Array.isArray(result.output)) files.push(...result.output)
+  }
+  return { errors, values: clean, files }
+}

@@ -1,0 +1,84 @@
+import type { CarType } from '#domain/car/car.ts'
+import type { FormPolicy } from '#domain/contact/form-policy.ts'
+import type { Field, Option } from '../field.ts'
+import type { Form } from '../form.ts'
+import { heardFields, messageField, optInField, personFields } from './people.ts'
+
+/** What the enquiry forms of one site are made from. */
+export interface EnquiryParts {
+  readonly policy: FormPolicy
+  /** Places a shopper may choose between; one or none means that nothing is asked. */
+  readonly locations: readonly Option[]
+  /** The id sent when no location is asked for; empty when the site has no location. */
+  readonly primaryLocation: string
+  /** The site's spelling of a text. */
+  readonly spell: (text: string) => string
+}
+
+const defaultCategory = 'General Enquiry'
+
+/** Names of enquiries about one car, as leads carry them. */
+const carCategories: Readonly<Record<CarType, string>> = {
+  new: 'New Vehicle Enquiry',
+  used: 'Used Vehicle Enquiry',
+  demo: 'Demo Vehicle Enquiry',
+}
+
+function categoryFields({ policy, spell }: EnquiryParts, chosen: string | undefined): readonly Field[] {
+  const options = policy.categories.map((value) => ({ value, label: spell(value) }))
+  if (options.length < 2) return []
+  const known = policy.categories.find((each) => each === chosen) ?? policy.categories[0] ?? defaultCategory
+  const initial = policy.categories.includes(defaultCategory) && !chosen ? defaultCategory : known
+  return [{ kind: 'select', name: 'category', label: spell('What is your enquiry about?'), options, initial }]
+}
+
+/** The hidden location id, or a choice where the site has several places. */
+function locationField({ locations, primaryLocation }: EnquiryParts): Field {
+  if (locations.length < 2) {
+    return { kind: 'hidden', name: 'location_id', label: 'Location', initial: primaryLocation }
+  }
+  return { kind: 'select', name: 'location_id', label: 'Location', options: locations, initial: primaryLocation }
+}
+
+/** The general enquiry of the contact page. `chosen` is the category a link asked for, if the site has it. */
+export function generalEnquiry(parts: EnquiryParts, chosen?: string): Form {
+  const { policy } = parts
+  return {
+    name: 'enquiry',
+    category: policy.categories[0] ?? defaultCategory,
+    submit: parts.spell('Send enquiry'),
+    fields: [
+      ...categoryFields(parts, chosen),
+      ...personFields,
+      locationField(parts),
+      messageField(policy),
+      ...heardFields(policy),
+      optInField(policy),
+    ],
+  }
+}
+
+/** The enquiry about one car; the car itself travels with the lead, so that no field asks for it. */
+export function carEnquiry(parts: EnquiryParts, carType: CarType): Form {
+  const { policy } = parts
+  const location: Field = { kind: 'hidden', name: 'location_id', label: 'Location', initial: parts.primaryLocation }
+  return {
+    name: 'car-enquiry',
+    category: carCategories[carType],
+    submit: parts.spell('Send enquiry'),
+    fields: [...personFields, location, messageField(policy), ...heardFields(policy), optInField(policy)],
+  }
+}
+
+/** The subscribe form: no message, no location. */
+export function subscribe({ policy }: EnquiryParts): Form {
+  return {
+    name: 'subscribe',
+    category: defaultCategory,
+    submit: 'Subscribe',
+    fields: [
+      ...personFields.filter((field) => field.name !== 'phone' && field.name !== 'postcode'),
+      optInField(policy),
+    ],
+  }
+}

@@ -1,0 +1,30 @@
+import type { FormPolicy } from '#domain/contact/form-policy.ts'
+import type { CheckboxField, Field, HiddenField, TextareaField } from '../field.ts'
+
+/** Who is asking: the five details every longer form starts with. */
+export const personFields: readonly Field[] = [
+  { kind: 'name', name: 'first_name', label: 'First name', autocomplete: 'given-name', half: true },
+  { kind: 'name', name: 'last_name', label: 'Last name', autocomplete: 'family-name', half: true },
+  { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email', half: true },
+  { kind: 'phone', name: 'phone', label: 'Phone', autocomplete: 'tel', half: true },
+  { kind: 'postcode', name: 'postcode', label: 'Postcode', autocomplete: 'postal-code', half: true },
+]
+
+/** The message, required unless the site says otherwise. */
+export function messageField(policy: FormPolicy): TextareaField {
+  const field: TextareaField = { kind: 'textarea', name: 'message', label: 'Message' }
+  return policy.message_required ? field : { ...field, required: false }
+}
+
+/** The offer of news: a box, or a value that travels unseen on sites that hide it. */
+export function optInField({ opt_in }: FormPolicy): CheckboxField | HiddenField {
+  if (opt_in.hidden) return { kind: 'hidden', name: 'opt_in', label: opt_in.label, initial: String(opt_in.default) }
+  return { kind: 'checkbox', name: 'opt_in', label: opt_in.label, required: false, ticked: opt_in.default }
+}
+
+/** 'Where did you hear about us?' on the sites that ask. */
+export function heardFields({ heard_about_us }: FormPolicy): readonly Field[] {
+  if (heard_about_us.length === 0) return []
+  const options = heard_about_us.map((value) => ({ value, label: value }))
+  return [{ kind: 'select', name: 'heard_about_us', label: 'Where did you hear about us?', required: false, options }]
+}

@@ -1,0 +1,99 @@
+/** A field shows only while another field holds one of these values. */
+export interface ShowWhen {
+  readonly field: string
+  readonly is: readonly string[]
+}
+
+interface Common {
+  /** Its name in the form and in what the form gives; unique within the form. */
+  readonly name: string
+  readonly label: string
+  /** Every field is required unless it says otherwise here. */
+  readonly required?: false
+  readonly hint?: string
+  readonly showWhen?: ShowWhen
+  /** The browser's autofill token. */
+  readonly autocomplete?: string
+  /** Stands beside its neighbour where there is room. */
+  readonly half?: true
+  /** What it holds before anyone types. */
+  readonly initial?: string
+}
+
+/** One choice of a select; `value` is what is sent, `label` what is read. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+export interface TextField extends Common {
+  readonly kind: 'text'
+  readonly maxLength?: number
+}
+export interface EmailField extends Common {
+  readonly kind: 'email'
+}
+export interface PhoneField extends Common {
+  readonly kind: 'phone'
+}
+export interface PostcodeField extends Common {
+  readonly kind: 'postcode'
+}
+export interface NameField extends Common {
+  readonly kind: 'name'
+}
+export interface TextareaField extends Common {
+  readonly kind: 'textarea'
+}
+export interface SelectField extends Common {
+  readonly kind: 'select'
+  readonly options: readonly Option[]
+}
+/** `ticked` is its state before anyone touches it; `message` replaces the required message. */
+export interface CheckboxField extends Common {
+  readonly kind: 'checkbox'
+  readonly ticked: boolean
+  readonly message?: string
+}
+/** Sent as it is, never shown and never required. */
+export interface HiddenField extends Common {
+  readonly kind: 'hidden'
+  readonly initial: string
+}
+/** YYYY-MM-DD */
+export interface DateField extends Common {
+  readonly kind: 'date'
+}
+/** HH:MM */
+export interface TimeField extends Common {
+  readonly kind: 'time'
+}
+export interface FileField extends Common {
+  readonly kind: 'file'
+  /** As the accept attribute takes it, e.g. "image/*". */
+  readonly accept: string
+  readonly most: number
+}
+
+/** One field of a form, as data. */
+export type Field =
+  | TextField
+  | EmailField
+  | PhoneField
+  | PostcodeField
+  | NameField
+  | TextareaField
+  | SelectField
+  | CheckboxField
+  | HiddenField
+  | DateField
+  | TimeField
+  | FileField
+
+export type FieldKind = Field['kind']
+
+/** The field of a kind. */
+export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>
+
+/** What a form holds while it is filled in: texts as typed, boxes as ticked, files as chosen. */
+export type FormValues = Readonly<Record<string, string | boolean | readonly File[]>>

@@ -1,0 +1,31 @@
+import type { PhonePolicy } from '#domain/contact/phone.ts'
+import type { Field, FormValues } from './field.ts'
+
+/** A form as data: what a page hands to the island that shows it. */
+export interface Form {
+  /** Names the form in storage and in a dealer's settings, e.g. `enquiry`. */
+  readonly name: string
+  readonly fields: readonly Field[]
+  /** The category it is sent with unless a field named `category` says otherwise. */
+  readonly category: string
+  readonly subcategory?: string
+  /** Words on the button. */
+  readonly submit: string
+}
+
+/** What the rules of fields depend on; a part of a dealer's form policy. */
+export interface FieldPolicy {
+  readonly phone: PhonePolicy
+  readonly names: 'strict' | 'any'
+  readonly postcode_digits: number
+}
+
+function initialValue(field: Field): FormValues[string] {
+  if (field.kind === 'checkbox') return field.ticked
+  return field.kind === 'file' ? [] : (field.initial ?? '')
+}
+
+/** What an untouched form holds. */
+export function initialValues(fields: readonly Field[]): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field)]))
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { emailProblem } from '#domain/contact/email.ts'
+import { nameProblem } from '#domain/contact/name.ts'
+import { normalisePhone, phoneProblem } from '#domain/contact/phone.ts'
+import { postcodeProblem } from '#domain/contact/postcode.ts'
+import { isBlank, requiredMessage } from '#domain/contact/required.ts'
+import type { Field, FieldKind, FieldOf, FormValues } from './field.ts'
+import type { FieldPolicy } from './form.ts'
+
+/** A rule takes what a control holds and gives what is sent, or the text that stands beside the field. */
+export type Rule = v.GenericSchema<unknown, FormValues[string]>
+
+/** Guards against runaway input, far above what anyone types; nobody sees a message of theirs. */
+const longest = 5000
+
+const isRequired = (field: Field) => field.required !== false
+
+/** A typed text: spaces around it go; empty is refused unless the field is optional; then its own rule, if it has one. */
+function typed(
+  field: Field,
+  problem: (text: string) => string | null = () => null,
+  clean = (text: string) => text,
+): Rule {
+  const text = v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'string' ? value.trim().slice(0, longest) : '')),
+  )
+  return v.pipe(
+    text,
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const value = dataset.value
+      const found = isBlank(value) ? (isRequired(field) ? requiredMessage : null) : problem(value)
+      if (found === null) return isBlank(value) ? '' : clean(value)
+      addIssue({ message: found })
+      return NEVER
+    }),
+  )
+}
+
+const oneOf = (field: FieldOf<'select'>) => (text: string) =>
+  field.options.some((option) => option.value === text) ? null : requiredMessage
+
+const shaped = (pattern: RegExp) => (text: string) => (pattern.test(text) ? null : requiredMessage)
+
+function ticked(field: FieldOf<'checkbox'>): Rule {
+  const box = v.pipe(
+    v.unknown(),
+    v.transform((value) => value === true),
+  )
+  return isRequired(field) ? v.pipe(box, v.literal(true, field.message ?? requiredMessage)) : box
+}
+
+function files(field: FieldOf<'file'>): Rule {
+  const list = v.pipe(
+    v.unknown(),
+    v.transform((value): readonly File[] => (Array.isArray(value) ? value.slice(0, field.most) : [])),
+  )
+  return isRequired(field)
+    ? v.pipe(
+        list,
+        v.check((chosen) => chosen.length > 0, requiredMessage),
+      )
+    : list
+}
+
+type RuleOf<K extends FieldKind> = (field: FieldOf<K>, policy: FieldPolicy) => Rule
+
+/** The rule of each kind of field; a kind without its rule does not compile. */
+export const rules: { readonly [K in FieldKind]: RuleOf<K> } = {
+  text: (field) => typed(field),
+  textarea: (field) => typed(field),
+  email: (field) => typed(field, emailProblem),
+  phone: (field, { phone }) =>
+    typed(
+      field,
+      (text) => phoneProblem(text, phone),
+      (text) => normalisePhone(text, phone.mode),
+    ),
+  postcode: (field, { postcode_digits }) => typed(field, (text) => postcodeProblem(text, postcode_digits)),
+  name: (field, { names }) => typed(field, (text) => nameProblem(text, names)),
+  select: (field) => typed(field, oneOf(field)),
+  checkbox: (field) => ticked(field),
+  hidden: (field) => typed({ ...field, required: false }),
+  date: (field) => typed(field, shaped(/^\d{4}-\d{2}-\d{2}$/)),
+  time: (field) => typed(field, shaped(/^\d{2}:\d{2}(:\d{2})?$/)),
+  file: (field) => files(field),
+}
+
+/** The rule of a field. */
+export function ruleFor<K extends FieldKind>(field: FieldOf<K>, policy: FieldPolicy): Rule {
+  const rule = rules[field.kind] as RuleOf<K>
+  return rule(field, policy)
+}

@@ -1,0 +1,21 @@
+import type { EnquiryProps } from './enquiry-props.ts'
+
+/** The dealer's phone and e-mail as links; nothing where the dealer gave neither. */
+export function ContactLines({ help }: Pick<EnquiryProps, 'help'>) {
+  if (!help.phone && !help.email) return null
+  return (
+    <p className="enquiry-contact">
+      {help.phone && (
+        <>
+          Call{' '}
+          <a className="tabular" href={`tel:${help.phone.replaceAll(/[^\d+]/g, '')}`}>
+            {help.phone}
+          </a>
+        </>
+      )}
+      {help.phone && help.email && ' or write to '}
+      {!help.phone && help.email && 'Write to '}
+      {help.email && <a href={`mailto:${help.email}`}>{help.email}</a>}
+    </p>
+  )
+}

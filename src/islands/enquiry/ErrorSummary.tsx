@@ -1,0 +1,48 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import type { Field } from '#forms/field.ts'
+import type { FieldTexts } from './enquiry-state.ts'
+
+export interface ErrorSummaryProps {
+  readonly fields: readonly Field[]
+  readonly errors: FieldTexts
+  readonly idOf: (name: string) => string
+  /** The summary takes the focus each time this number changes. */
+  readonly turn: number
+}
+
+/** Goes to the field without leaving a mark in the address. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}
+
+/** The list of what is missing, each a link to its field. */
+export function ErrorSummary({ fields, errors, idOf, turn }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (turn > 0) box.current?.focus()
+  }, [turn])
+  const wrong = fields.filter((field) => errors[field.name])
+  if (wrong.length === 0) return null
+  return (
+    <div className="alert alert--bad enquiry-summary" ref={box} tabIndex={-1} role="alert">
+      <div>
+        <h3 className="enquiry-alert-title">
+          {wrong.length === 1 ? 'One answer needs a look' : `${wrong.length} answers need a look`}
+        </h3>
+        <ul>
+          {wrong.map((field) => (
+            <li key={field.name}>
+              <a href={`#${idOf(field.name)}`} onClick={goToField}>
+                {field.kind === 'checkbox' ? '' : `${field.label}: `}
+                {errors[field.name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

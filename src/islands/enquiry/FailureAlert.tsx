@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { ContactLines } from './ContactLines.tsx'
+import type { EnquiryProps } from './enquiry-props.ts'
+import type { Failure } from './enquiry-state.ts'
+
+export interface FailureAlertProps {
+  readonly failure: Failure
+  readonly help: EnquiryProps['help']
+}
+
+const keptTexts: Readonly<Record<Failure['kept'], string>> = {
+  outbox:
+    'Everything you typed is still here. It is kept on this device and goes out by itself once the connection is back.',
+  page: 'Everything you typed is still here. Please keep this page open and try again in a moment.',
+  no: 'Everything you typed is still here.',
+}
+
+/** Says that a lead did not get through, what happens to it now, and how else to reach the dealer. It takes the focus. */
+export function FailureAlert({ failure, help }: FailureAlertProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new failure takes the focus, even one with the same words
+  useEffect(() => box.current?.focus(), [failure])
+  return (
+    <div className="alert alert--bad enquiry-failure" ref={box} tabIndex={-1} role="alert">
+      <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path d="M12 4 2.500 20.500h19ZM12 10v5M12 17.600v.4" />
+      </svg>
+      <div>
+        <p className="enquiry-alert-title">{failure.message}</p>
+        <p>{keptTexts[failure.kept]}</p>
+        <ContactLines help={help} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { ContactLines } from './ContactLines.tsx'
+import type { EnquiryProps } from './enquiry-props.ts'
+import type { EnquiryState } from './enquiry-state.ts'
+
+export interface FormFootProps extends Pick<EnquiryProps, 'form' | 'privacyPath' | 'help'> {
+  readonly status: EnquiryState['status']
+  readonly notice: string | null
+  readonly onClear: () => void
+}
+
+/** Good news is read out, and seen without searching. */
+function Notice({ text }: { readonly text: string | null }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (text) line.current?.focus()
+  }, [text])
+  return (
+    <p className="enquiry-notice" role="status" ref={line} tabIndex={-1}>
+      {text}
+    </p>
+  )
+}
+
+/** The button, what happens with the details, and the way to take them back. */
+export function FormFoot({ form, status, notice, privacyPath, help, onClear }: FormFootProps) {
+  const isSending = status === 'submitting' || status === 'left'
+  return (
+    <div className="enquiry-foot">
+      <noscript>
+        <p className="alert">This form needs JavaScript, which is switched off in your browser.</p>
+        <ContactLines help={help} />
+      </noscript>
+      <button type="submit" className="button enquiry-submit" disabled={status !== 'idle'}>
+        {isSending && <span className="enquiry-spinner" aria-hidden="true" />}
+        {isSending ? 'Sending…' : form.submit}
+      </button>
+      <Notice text={notice} />
+      <p className="enquiry-small">
+        We use your details to answer you, as our <a href={privacyPath}>privacy policy</a> says. They are remembered on
+        this device only.{' '}
+        <button type="button" className="enquiry-clear" onClick={onClear} disabled={status !== 'idle'}>
+          Clear my details
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { WaitingLead } from '#api/outbox.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { outbox } from '#stores/outbox.ts'
+
+export interface WaitingNoticeProps {
+  readonly waiting: WaitingLead
+  readonly locale: LocalePolicy
+}
+
+/** A lead that still waits to go out; the shopper may send it now or call it off. */
+export function WaitingNotice({ waiting, locale: { locale, timeZone } }: WaitingNoticeProps) {
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(waiting.at)
+  return (
+    <div className="alert enquiry-waiting" role="status">
+      <p>What you sent at {time} has not gone out yet. It waits on this device for a day at most.</p>
+      <div className="enquiry-waiting-actions">
+        <button type="button" className="button button--small button--secondary" onClick={() => outbox.flush()}>
+          Send now
+        </button>
+        <button type="button" className="button button--small button--plain" onClick={() => outbox.cancel(waiting.key)}>
+          Cancel it
+        </button>
+      </div>
+    </div>
+  )
+}

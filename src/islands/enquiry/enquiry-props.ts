@@ -1,0 +1,25 @@
+import type { LeadContext } from '#api/lead-payload.ts'
+import type { LeadApi } from '#api/leads.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import type { FieldPolicy, Form } from '#forms/form.ts'
+import type { ContactMemory } from '#stores/contact-details.ts'
+
+/** Everything a form's island needs: a slice of the site, made by the page. */
+export interface EnquiryProps {
+  readonly form: Form
+  readonly policy: FieldPolicy
+  readonly locale: LocalePolicy
+  readonly lead: LeadContext
+  readonly api: LeadApi
+  readonly memory: ContactMemory
+  /** `page` goes to the success page, `idle` clears the form and thanks. */
+  readonly onSuccess: 'page' | 'idle'
+  readonly failureAlert: 'both' | 'inline'
+  readonly successPath: string
+  readonly privacyPath: string
+  /** How else to reach the dealer; shown when a lead does not get through. */
+  readonly help: { readonly phone: string | null; readonly email: string | null }
+}
+
+/** Id of a field's control; form names are unique in a page. */
+export const fieldId = (form: Form, name: string): string => `${form.name}-${name}`

@@ -1,0 +1,70 @@
+import type { FormValues } from '#forms/field.ts'
+import { initialValues } from '#forms/form.ts'
+import type { EnquiryProps } from './enquiry-props.ts'
+
+/** What went wrong, in the words the shopper reads, and whether the lead is kept for another try. */
+export interface Failure {
+  readonly message: string
+  readonly kept: 'outbox' | 'page' | 'no'
+}
+
+/** Field name -> the text beside it. */
+export type FieldTexts = Readonly<Record<string, string>>
+
+/** A form between its first paint and the thank-you. */
+export interface EnquiryState {
+  /**
+   * `waking`: drawn, but no script has taken hold yet, so that sending would not work;
+   * `left`: sent, and the browser is on its way to the success page.
+   */
+  readonly status: 'waking' | 'idle' | 'submitting' | 'left'
+  readonly values: FormValues
+  readonly errors: FieldTexts
+  /** How often the summary was called up; it takes the focus each time. */
+  readonly summaries: number
+  readonly failure: Failure | null
+  /** A quiet line for good news: sent, cleared. */
+  readonly notice: string | null
+  /** Changes when the form is emptied, so that its controls are drawn anew. */
+  readonly edition: number
+}
+
+export type EnquiryAction =
+  | { readonly type: 'woke'; readonly values: FormValues }
+  | { readonly type: 'typed'; readonly values: FormValues; readonly errors: FieldTexts }
+  | { readonly type: 'invalid'; readonly errors: FieldTexts }
+  | { readonly type: 'submitting' | 'left' }
+  | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'emptied'; readonly values: FormValues; readonly notice: string | null }
+
+/** The state a page is prerendered in. */
+export function firstState({ form }: Pick<EnquiryProps, 'form'>): EnquiryState {
+  const values = initialValues(form.fields)
+  return { status: 'waking', values, errors: {}, summaries: 0, failure: null, notice: null, edition: 0 }
+}
+
+/** Nothing said: no error, no failure, no news. */
+const quiet = { errors: {}, failure: null, notice: null } as const
+
+type Steps = {
+  readonly [T in EnquiryAction['type']]: (
+    state: EnquiryState,
+    action: Extract<EnquiryAction, { readonly type: T }>,
+  ) => Partial<EnquiryState>
+}
+
+const steps: Steps = {
+  woke: (_, { values }) => ({ status: 'idle', values }),
+  typed: (_, { values, errors }) => ({ values, errors, notice: null }),
+  invalid: ({ summaries }, { errors }) => ({ ...quiet, status: 'idle', errors, summaries: summaries + 1 }),
+  submitting: () => ({ ...quiet, status: 'submitting' }),
+  left: () => ({ ...quiet, status: 'left' }),
+  failed: (_, { failure }) => ({ status: 'idle', failure }),
+  emptied: ({ edition }, { values, notice }) => ({ ...quiet, status: 'idle', values, notice, edition: edition + 1 }),
+}
+
+/** A single-step form: idle, submitting, then away or idle again with a failure (S4.55 to S4.59). */
+export function nextState<A extends EnquiryAction>(state: EnquiryState, action: A): EnquiryState {
+  const step = steps[action.type] as (state: EnquiryState, action: A) => Partial<EnquiryState>
+  return { ...state, ...step(state, action) }
+}

@@ -1,0 +1,27 @@
+import type { FormValues } from '#forms/field.ts'
+import { rememberedDetails } from '#stores/contact-details.ts'
+import type { Draft } from '#stores/draft.ts'
+import { noteVisit, visitSoFar } from '#stores/visit.ts'
+import type { EnquiryProps } from './enquiry-props.ts'
+import type { Submission } from './submission.ts'
+
+/** The values of a form that can be kept as text: everything but files. */
+export function plainValues(values: FormValues): Readonly<Record<string, string | boolean>> {
+  const plain = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'boolean' ? [[name, value] as const] : [],
+  )
+  return Object.fromEntries(plain)
+}
+
+/** What a form starts with: the shopper's details of earlier forms, and over them what was typed in this tab. */
+export function startingValues({ memory }: EnquiryProps, draft: Draft | null, now: Date): Draft['values'] {
+  const { name, ...details } = rememberedDetails(memory, now)
+  return { ...details, ...(name ? { first_name: name } : {}), ...draft?.values }
+}
+
+/** What the browser tells of this visit. */
+export function visitNow(): Submission['visit'] {
+  noteVisit(location)
+  const { pages, params } = visitSoFar()
+  return { url: location.href, user_agent: navigator.userAgent, visited_pages: pages, linked_query_params: params }
+}

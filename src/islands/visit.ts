@@ -1,0 +1,13 @@
+import { outbox } from '#stores/outbox.ts'
+import { noteVisit } from '#stores/visit.ts'
+import { showDelivery } from './enquiry/delivery-note.ts'
+import './enquiry/delivery-note.css'
+
+/** What every page of a site does once: it notes the visit, and sends what could not be sent before. */
+noteVisit(location)
+outbox.$delivered.listen((delivery) => delivery && showDelivery(document, delivery))
+window.addEventListener('online', () => void outbox.flush())
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void outbox.flush()
+})
+window.addEventListener('pageshow', () => void outbox.flush())

@@ -1,0 +1,68 @@
+import type { LeadCar } from '#api/lead-payload.ts'
+import type { Car } from '#domain/car/car.ts'
+import type { Location } from '#domain/location/location.ts'
+import { slugify } from '#domain/text/slug.ts'
+import { localise } from '#domain/text/spelling.ts'
+import { carEnquiry, type EnquiryParts, generalEnquiry } from '#forms/definitions/enquiry.ts'
+import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
+import type { Site } from '#tenants/site.ts'
+
+/** What an enquiry is about: a car, or a category that a link asked for. */
+export interface EnquiryAbout {
+  readonly car?: Car
+  readonly category?: string
+}
+
+const sellsHere = (location: Location) => location.visible && location.location_type === 'sales'
+
+/** The location a lead goes to when nobody chooses: the primary one, else the first that sells (S3.89). */
+function primaryLocation({ locations }: Site): string {
+  const shown = locations.filter((location) => location.visible)
+  return (shown.find((location) => location.primary) ?? shown.find(sellsHere))?.id ?? ''
+}
+
+function partsOf(site: Site, car: Car | undefined): EnquiryParts {
+  const options = site.locations.filter(sellsHere).map(({ id, name }) => ({ value: id, label: name }))
+  return {
+    policy: site.forms,
+    locations: options,
+    primaryLocation: car?.location?.id ?? primaryLocation(site),
+    spell: (text) => localise(text, site.locale),
+  }
+}
+
+function leadCar(car: Car): LeadCar {
+  const { id, slug, make, model, car_type, status, stocknum, tag } = car
+  const title = [car.year, make, model].filter(Boolean).join(' ') || car.name
+  return { id, slug, make, model, car_type, status, stocknum, tag, title }
+}
+
+function leadContext(site: Site, car: Car | undefined): EnquiryProps['lead'] {
+  return {
+    website_slug: site.slug,
+    dealership_slug: car?.dealership_slug ?? null,
+    manufacturer_slug: site.manufacturer ? slugify(site.manufacturer.name) : null,
+    locations: Object.fromEntries(site.locations.map(({ id, name }) => [id, name])),
+    car: car ? leadCar(car) : null,
+  }
+}
+
+/** The slice of a site that its enquiry form needs: about a car, or general. */
+export function enquiryProps(site: Site, { car, category }: EnquiryAbout = {}): EnquiryProps {
+  const parts = partsOf(site, car)
+  const form = car ? carEnquiry(parts, car.car_type) : generalEnquiry(parts, category)
+  const { phone, names, postcode_digits, failure_alert, on_success } = site.forms
+  return {
+    form,
+    policy: { phone, names, postcode_digits },
+    locale: site.locale,
+    lead: leadContext(site, car),
+    api: { base: site.api.base, mock: site.api.mock },
+    memory: site.storage.contact_details,
+    onSuccess: on_success[form.name] ?? 'page',
+    failureAlert: failure_alert,
+    successPath: site.routes.success,
+    privacyPath: site.routes.privacy,
+    help: { phone: car?.location?.phone ?? site.contact.phone, email: site.contact.email },
+  }
+}

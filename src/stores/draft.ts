@@ -1,0 +1,46 @@
+import { sessionShelf } from './browser-shelf.ts'
+import type { Shelf } from './shelf.ts'
+
+/** A half-filled form: what was typed, and the key its lead will carry however often it is tried. */
+export interface Draft {
+  readonly values: Readonly<Record<string, string | boolean>>
+  readonly submissionKey: string | null
+}
+
+const prefix = 'draft'
+const listName = 'drafts'
+
+/** Name of a form's draft: a car's enquiry has its own, so that two cars do not share a message. */
+export const draftName = (form: string, carId: string | null): string => [prefix, form, carId ?? ''].join('-')
+
+function readNames(shelf: Shelf): readonly string[] {
+  const value = shelf.read(listName)
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+}
+
+/** The draft kept under a name, or null. It lives as long as the tab: through reload, Back and a crash of the page. */
+export function readDraft(name: string, shelf: Shelf = sessionShelf): Draft | null {
+  const value = shelf.read(name)
+  if (typeof value !== 'object' || value === null) return null
+  const { values, submissionKey } = value as Record<string, unknown>
+  if (typeof values !== 'object' || values === null) return null
+  const plain = Object.entries(values).filter(([, each]) => typeof each === 'string' || typeof each === 'boolean')
+  const key = typeof submissionKey === 'string' && /^[\w-]{16,64}$/.test(submissionKey) ? submissionKey : null
+  return { values: Object.fromEntries(plain), submissionKey: key }
+}
+
+/** Keeps what is typed; a browser that will not keep it changes nothing for the shopper. */
+export function keepDraft(name: string, draft: Draft, shelf: Shelf = sessionShelf): void {
+  if (shelf.write(name, draft)) shelf.write(listName, [...new Set([...readNames(shelf), name])])
+}
+
+/** Drops one draft: its form was sent. */
+export function dropDraft(name: string, shelf: Shelf = sessionShelf): void {
+  shelf.remove(name)
+}
+
+/** Drops every draft of the tab: the shopper asked to be forgotten. */
+export function dropDrafts(shelf: Shelf = sessionShelf): void {
+  for (const name of readNames(shelf)) shelf.remove(name)
+  shelf.remove(listName)
+}

@@ -1,0 +1,46 @@
+import { sessionShelf } from './browser-shelf.ts'
+import type { Shelf } from './shelf.ts'
+
+/** What a tab remembers of a visit: where the shopper landed from, and the pages seen. */
+export interface VisitMemory {
+  readonly pages: readonly string[]
+  readonly params: Readonly<Record<string, string>>
+}
+
+const name = 'visit'
+const mostPages = 20
+
+/** Parameters of campaigns and of links from partners; nothing else of an address is remembered. */
+const campaign = /^(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|ref|source|campaign)$/
+
+function readMemory(value: unknown): VisitMemory | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { pages, params } = value as Record<string, unknown>
+  if (!Array.isArray(pages) || typeof params !== 'object' || params === null) return null
+  const texts = Object.entries(params).filter(([key, text]) => campaign.test(key) && typeof text === 'string')
+  return {
+    pages: pages.filter((page) => typeof page === 'string').slice(-mostPages),
+    params: Object.fromEntries(texts),
+  }
+}
+
+function campaignOf(search: string): Readonly<Record<string, string>> {
+  const found = [...new URLSearchParams(search)].filter(([key]) => campaign.test(key))
+  return Object.fromEntries(found.map(([key, text]) => [key, text.slice(0, 200)]))
+}
+
+/** What is remembered so far. */
+export function visitSoFar(shelf: Shelf = sessionShelf): VisitMemory {
+  return readMemory(shelf.read(name)) ?? { pages: [], params: {} }
+}
+
+/** Notes that a page was opened; the first page of a visit also gives the campaign. Paths only, never a query. */
+export function noteVisit(address: { readonly pathname: string; readonly search: string }, shelf = sessionShelf): void {
+  const before = readMemory(shelf.read(name))
+  const pages = before?.pages ?? []
+  const isRepeat = pages.at(-1) === address.pathname
+  shelf.write(name, {
+    pages: isRepeat ? pages : [...pages, address.pathname].slice(-mostPages),
+    params: before?.params ?? campaignOf(address.search),
+  } satisfies VisitMemory)
+}
