@@ -27,7 +27,7 @@ export const tooManyCharacters = 'Invalid phone number. Too many characters.'
 const tooLongInNewZealand = 15
 
 function isTestNumber(typed: string, { test_number, mode }: PhonePolicy): boolean {
-  return test_number !== null && normalisePhone(typed, mode) === normalisePhone(test_number, mode)
+  return Boolean(test_number) && normalisePhone(typed, mode) === normalisePhone(test_number ?? '', mode)
 }
 
 /**

@@ -36,7 +36,9 @@ export function isHybrid({ fuel }: Pick<Model, 'fuel'>): boolean {
   return fuel?.toLowerCase().includes('hybrid') ?? false
 }
 
+const followable = /^(?:https?:\/\/|\/(?!\/))/i
+
 /** Where a model's links lead: its own address when the source gives one, else its page on this site. */
 export function modelHref({ slug, override_url }: Pick<Model, 'slug' | 'override_url'>): string {
-  return override_url || `/models/${slug}`
+  return override_url && followable.test(override_url) ? override_url : `/models/${slug}`
 }

@@ -7,9 +7,9 @@ export interface Promo {
   readonly text: string
   readonly url: string | null
   readonly image: string | null
-  /** A date (YYYY-MM-DD, from its first minute in the dealer's zone) or a moment with offset; null is open-ended. */
+  /** A date (from its first minute) or a time, both in the dealer's zone, or a moment with offset; null is open-ended. */
   readonly start: string | null
-  /** A date (to its last minute in the dealer's zone) or a moment with offset; null is open-ended. */
+  /** A date (to its last minute) or a time, both in the dealer's zone, or a moment with offset; null is open-ended. */
   readonly expiry: string | null
   readonly position: number
   /** Off takes the promo down whatever its dates. */
@@ -20,13 +20,22 @@ export interface Promo {
 
 type Dated = Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'>
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text.trim())
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+const isWallTime = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2})?$/.test(text)
 
-/** -1 before, 0 at or within, 1 after; null for a text that names no time. */
+/** Now as the dealer's wall would write it, to the minute: "2026-03-01T09:30". */
+function wallTime(now: Date, timeZone: string): string {
+  const { date, minutes } = wallClock(now, timeZone)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+/** Where `now` stands to a date or time: below 0 before, 0 at it, above 0 after; null for a text that names no time. */
 function compareTo(text: string, now: Date, timeZone: string): number | null {
-  if (isDate(text)) {
-    const today = wallClock(now, timeZone).date
-    return today < text.trim() ? -1 : Number(today > text.trim())
+  if (isDate(text) || isWallTime(text)) {
+    const there = text.replace(' ', 'T').slice(0, 16)
+    const here = wallTime(now, timeZone).slice(0, there.length)
+    return here < there ? -1 : Number(here > there)
   }
   const moment = instantOf(text)
   return moment === null ? null : Math.sign(now.getTime() - moment)
@@ -34,13 +43,13 @@ function compareTo(text: string, now: Date, timeZone: string): number | null {
 
 function hasStarted({ start, strictDisplay }: Dated, now: Date, timeZone: string): boolean {
   if (start === null) return !strictDisplay
-  return (compareTo(start, now, timeZone) ?? -1) >= 0
+  return (compareTo(start.trim(), now, timeZone) ?? -1) >= 0
 }
 
 function hasExpired({ expiry, strictDisplay }: Dated, now: Date, timeZone: string): boolean {
   if (expiry === null) return strictDisplay
-  const side = compareTo(expiry, now, timeZone) ?? 1
-  return isDate(expiry) ? side > 0 : side >= 0
+  const side = compareTo(expiry.trim(), now, timeZone) ?? 1
+  return isDate(expiry.trim()) ? side > 0 : side >= 0
 }
 
 /** Whether a promo is on at this moment: switched on, started, not expired. A date that cannot be read keeps it off. */

@@ -1,3 +1,4 @@
+import { isCalendarDay } from './instant.ts'
 import type { LocalePolicy } from './locale.ts'
 import { wallClock, weekdayOf } from './wall-clock.ts'
 
@@ -40,9 +41,7 @@ export function oneMonthAfter(date: string): string {
 export function reviewDate(text: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const moment = new Date(`${date}T00:00:00Z`)
-  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
-  return isDay ? date : null
+  return isCalendarDay(date) ? date : null
 }
 
 /** The year to print after a copyright sign: the dealer's own, even in the first hours of January. */

@@ -1,6 +1,6 @@
 import type { LocalePolicy } from './locale.ts'
 
-const isAddress = /(?:^|[("'[<])\/\w|:\/\/|@|^www\./
+const isAddress = /(?:^|[("'[<])\/\w|:\/\/|@|^www\.|\w\.(?:com|net|org|co|au|nz)\b/i
 
 function inAmerica(word: string): string {
   return word
