@@ -19,6 +19,7 @@ export const platformLabels = {
   below_market: 'Below market price',
   certified: 'Certified',
   similar_cars: 'Similar cars',
+  subscription_period: 'per week',
 } as const
 
 export type Labels = Readonly<Record<keyof typeof platformLabels, string>>

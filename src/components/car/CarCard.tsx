@@ -36,7 +36,7 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true }: C
             {car.subtitle && <span className="car-card-subtitle"> {car.subtitle}</span>}
           </a>
         </Heading>
-        <CardPrice car={car} />
+        <CardPrice car={car} labels={labels} />
         {car.facts.length > 0 && (
           <ul className="car-card-facts">
             {car.facts.map((fact) => (
@@ -70,13 +70,14 @@ function PhotoCount({ count }: { readonly count: number }) {
 }
 
 /** A sold car keeps its place but not its price. */
-function CardPrice({ car }: { readonly car: CarSummary }) {
+function CardPrice({ car, labels }: Pick<CarCardProps, 'car' | 'labels'>) {
   if (car.badge?.kind === 'sold') return <p className="car-card-price">{car.badge.text}</p>
   const { was, text, kind } = car.price
   return (
     <p className="car-card-price" data-price={kind}>
       {was && <span className="car-card-was">{was} </span>}
       <span className="car-card-amount">{text}</span>
+      {kind === 'subscription' && <span className="car-card-was"> {labels.subscription_period}</span>}
     </p>
   )
 }

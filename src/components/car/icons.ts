@@ -11,6 +11,7 @@ export const outlines = {
   close: 'm6 6 12 12M18 6 6 18',
   previous: 'm15 5-7 7 7 7',
   next: 'm9 5 7 7-7 7',
+  down: 'm5 9 7 7 7-7',
   expand: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M6 12v7h12v-7',
   document: 'M7 3.5h7l4 4v13H7ZM14 3.5v4h4M10 12.5h5M10 16h5',

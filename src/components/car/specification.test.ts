@@ -8,7 +8,6 @@ const nothing: SpecifiedCar = {
   year: null,
   make: 'Norda',
   model: 'Tern',
-  badge: null,
   series: null,
   body: null,
   simple_body: null,
@@ -28,17 +27,17 @@ const nothing: SpecifiedCar = {
   stocknum: null,
   vin: null,
 }
-const table = (car: Partial<SpecifiedCar>, locale: Locale = 'en-AU') =>
-  specificationOf({ ...nothing, ...car }, localeOf(locale)).map(({ term, detail }) => `${term}: ${detail}`)
+const table = (car: Partial<SpecifiedCar>, locale: Locale = 'en-AU', variant = '') =>
+  specificationOf({ ...nothing, ...car }, variant, localeOf(locale)).map(({ term, detail }) => `${term}: ${detail}`)
 
 describe('the specification table', () => {
   it('has a line for every fact, in a fixed order', () => {
     const car: Partial<SpecifiedCar> = {
-      ...{ year: 2021, badge: 'SR5 (4x4)', series: 'N80', body: 'Dual Cab Ute', simple_body: 'Ute', km: 85000 },
+      ...{ year: 2021, series: 'N80', body: 'Dual Cab Ute', simple_body: 'Ute', km: 85000 },
       ...{ transmission: '6 Speed Automatic', drive: '4WD', fuel: 'Diesel', engine: '2.8L 4 cyl', colour: 'White' },
       ...{ seats: 5, doors: 4, stocknum: 'U1234', vin: 'JT000000000000001' },
     }
-    expect(table(car)).toEqual([
+    expect(table(car, 'en-AU', 'SR5 (4x4)')).toEqual([
       'Condition: Used',
       'Year: 2021',
       'Make: Norda',
@@ -73,7 +72,6 @@ describe('the specification table', () => {
 
   test.each<[reason: string, car: Partial<SpecifiedCar>, line: string]>([
     ['a motorcycle has no doors', { item_type: 'motorcycles', doors: 4 }, 'Doors: 4'],
-    ['"(No Badge)" is no variant', { badge: '(No Badge)' }, 'Variant: (No Badge)'],
     ['no seats is not 0 seats', { seats: 0 }, 'Seats: 0'],
   ])('%s', (_reason, car, line) => {
     expect(table(car)).not.toContain(line)

@@ -1,5 +1,4 @@
 import type { Car, CarType, VehicleKind } from '#domain/car/car.ts'
-import { carSubtitle } from '#domain/car/summary.ts'
 import { formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { localise } from '#domain/text/spelling.ts'
@@ -16,7 +15,6 @@ export type SpecifiedCar = Pick<
   | 'year'
   | 'make'
   | 'model'
-  | 'badge'
   | 'series'
   | 'body'
   | 'simple_body'
@@ -50,13 +48,17 @@ const hasDoors: Readonly<Record<VehicleKind, boolean>> = {
 
 const stated = (count: number | null): string | null => (count ? String(count) : null)
 
-function linesOf(car: SpecifiedCar, locale: LocalePolicy): readonly (readonly [term: string, detail: string | null])[] {
+function linesOf(
+  car: SpecifiedCar,
+  variant: string,
+  locale: LocalePolicy,
+): readonly (readonly [term: string, detail: string | null])[] {
   return [
     ['Condition', conditions[car.car_type]],
     ['Year', stated(car.year)],
     ['Make', car.make],
     ['Model', car.model],
-    ['Variant', carSubtitle(car)],
+    ['Variant', variant],
     ['Series', car.series],
     ['Odometer', car.km === null ? null : formatDistance(car.km, locale)],
     ['Body', car.body ?? car.simple_body],
@@ -72,7 +74,11 @@ function linesOf(car: SpecifiedCar, locale: LocalePolicy): readonly (readonly [t
   ]
 }
 
-/** The specification of a car in the words of the site's locale; a fact nobody stated has no line. */
-export function specificationOf(car: SpecifiedCar, locale: LocalePolicy): readonly SpecificationLine[] {
-  return linesOf(car, locale).flatMap(([term, detail]) => (detail ? [{ term, detail }] : []))
+/** The specification of a car in the words of the site's locale; a fact nobody stated has no line. `variant` is the card's subtitle. */
+export function specificationOf(
+  car: SpecifiedCar,
+  variant: string,
+  locale: LocalePolicy,
+): readonly SpecificationLine[] {
+  return linesOf(car, variant, locale).flatMap(([term, detail]) => (detail ? [{ term, detail }] : []))
 }

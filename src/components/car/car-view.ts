@@ -1,0 +1,72 @@
+import type { Car, CarType, VehicleKind } from '#domain/car/car.ts'
+import { type FinanceOffer, financeOffer } from '#domain/car/finance.ts'
+import type { Picture } from '#domain/car/picture.ts'
+import type { CarSummary } from '#domain/car/summary.ts'
+import type { Site } from '#tenants/site.ts'
+import { type CarHeading, carHeading } from './car-heading.ts'
+import { type CarNotice, carNotice } from './car-notice.ts'
+import { carPictures } from './car-pictures.ts'
+import { type CarPlace, carPlace } from './car-place.ts'
+import { summaryOf } from './car-summary.ts'
+import { similarCars } from './similar-cars.ts'
+import { type SpecificationLine, specificationOf } from './specification.ts'
+
+/** Everything a car page shows, worked out before anything is drawn. */
+export interface CarView {
+  readonly car: Car
+  readonly summary: CarSummary
+  readonly heading: CarHeading
+  readonly pictures: readonly Picture[]
+  readonly notice: CarNotice | null
+  readonly finance: FinanceOffer | null
+  readonly specification: readonly SpecificationLine[]
+  readonly place: CarPlace
+  readonly similar: readonly CarSummary[]
+  /** The list the car stands in. */
+  readonly list: { readonly name: string; readonly path: string }
+  readonly paragraphs: readonly string[]
+}
+
+const similarShown = 4
+const types: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
+const nouns: Readonly<Record<VehicleKind, string>> = {
+  cars: 'cars',
+  bikes: 'bikes',
+  motorcycles: 'motorcycles',
+  trucks: 'trucks',
+  rvs: 'RVs',
+}
+
+/** The list of a car's type; kinds a site does not name share the list of its cars. */
+export function listOf(
+  car: Pick<Car, 'car_type' | 'item_type'>,
+  kinds: readonly VehicleKind[],
+): { readonly name: string; readonly path: string } {
+  const kind = kinds.includes(car.item_type) ? car.item_type : 'cars'
+  return { name: `${types[car.car_type]} ${nouns[kind]}`, path: `/search/${car.car_type}-${kind}` }
+}
+
+/** A description as paragraphs: blank lines part them. */
+export function paragraphsOf(description: string | null): readonly string[] {
+  const parts = (description ?? '').replaceAll('\r\n', '\n').split(/\n\s*\n/)
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** The page of one car among the dealer's cars at this moment. */
+export function carView(car: Car, cars: readonly Car[], site: Site, now: Date): CarView {
+  const summary = summaryOf(car, site, now)
+  const heading = carHeading(car.name, summary.title, summary.subtitle)
+  return {
+    car,
+    summary,
+    heading,
+    pictures: carPictures(car, summary.picture?.alt ?? summary.title, site.pictures),
+    notice: carNotice(car),
+    finance: financeOffer(car, site.finance, site.locale, now),
+    specification: specificationOf(car, summary.subtitle, site.locale),
+    place: carPlace(car, site),
+    similar: similarCars(car, cars, similarShown).map((other) => summaryOf(other, site, now)),
+    list: listOf(car, site.vehicleKinds),
+    paragraphs: paragraphsOf(car.description),
+  }
+}

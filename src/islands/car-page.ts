@@ -1,0 +1,4 @@
+import './car-dates.ts'
+import './car-share.ts'
+import './dialogs.ts'
+import './gallery.ts'

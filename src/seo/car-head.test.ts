@@ -1,0 +1,74 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { type CardPolicy, summarise } from '#domain/car/summary.ts'
+import { carDescription, chatTags } from './car-head.ts'
+import { sampleCar } from './sample-car.ts'
+
+const policy: CardPolicy = {
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
+  pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
+  badge: {
+    labels: { sold: 'Sold', reserved: 'Reserved', certified: 'Certified', coming_soon: 'Coming soon', new: 'New' },
+  },
+  pictures: { host: null, quality: 75 },
+}
+const site = { name: 'North Yard', locale: policy.locale }
+
+function description(changes: Partial<Car> = {}): string {
+  const car = { ...sampleCar, ...changes }
+  const facts = { ...car, location_name: null, photos_count: car.images.length }
+  return carDescription(car, summarise(facts, policy, new Date('2026-11-20T02:00:00Z')), site)
+}
+
+describe('the description of a car page', () => {
+  test.each<[reason: string, changes: Partial<Car>, text: string]>([
+    [
+      'everything known',
+      {},
+      '2021 Norda Tern SR5 (4x4) for $41,990 at North Yard in Lidcombe, NSW. 85,000 km, Automatic, Diesel, White.',
+    ],
+    [
+      'no price, no odometer',
+      { price: null, km: null },
+      '2021 Norda Tern SR5 (4x4) at North Yard in Lidcombe, NSW. Automatic, Diesel, White.',
+    ],
+    [
+      'sold',
+      { status: 'sold' },
+      '2021 Norda Tern SR5 (4x4) at North Yard in Lidcombe, NSW. 85,000 km, Automatic, Diesel, White.',
+    ],
+  ])('%s', (_reason, changes, text) => {
+    expect(description(changes)).toBe(text)
+  })
+
+  it('is never longer than 160 characters', () => {
+    const long = description({ badge: 'Limited Edition '.repeat(18) })
+    expect(long.length).toBeLessThanOrEqual(160)
+    expect(long).toMatch(/ Limited…$|Edition…$/)
+  })
+})
+
+describe('chat tags', () => {
+  const chat = { enabled: true, message: 'How can we help?' }
+
+  it('tell the assistant which car is on the page (S2.98, S2.99, S2.100, S2.101, S2.102, S2.103, S2.104)', () => {
+    const tags = chatTags({ chat }, sampleCar, '/cars/2021-norda-tern-7/checkout')
+    expect(tags.map(({ name, content }) => `${name}=${content}`)).toEqual([
+      'chat:message=How can we help?',
+      'chat:car_name=2021 Norda Tern SR5 (4x4)',
+      'chat:car_id=7',
+      'chat:checkout_link=/cars/2021-norda-tern-7/checkout',
+      'chat:reserved=false',
+      'chat:car_category=used',
+      'chat:dealership_id=3',
+    ])
+  })
+
+  it('leave out a checkout that is not there (S2.101)', () => {
+    expect(chatTags({ chat }, sampleCar, null).map(({ name }) => name)).not.toContain('chat:checkout_link')
+  })
+
+  it('are absent while chat is off (S2.98)', () => {
+    expect(chatTags({ chat: { ...chat, enabled: false } }, sampleCar, null)).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import type { Car } from '#domain/car/car.ts'
+import type { CarSummary } from '#domain/car/summary.ts'
+import { formatDistance } from '#domain/text/distance.ts'
+import type { Site } from '#tenants/site.ts'
+
+/** One tag of the head by name. */
+export interface NamedTag {
+  readonly name: string
+  readonly content: string
+}
+
+/** A car page's line in search results: what it is, what it costs, where it stands. At most 160 characters. */
+export function carDescription(car: Car, summary: CarSummary, site: Pick<Site, 'name' | 'locale'>): string {
+  const price = summary.price.kind === 'price' && car.status !== 'sold' ? ` for ${summary.price.text}` : ''
+  const name = [summary.title, summary.subtitle].filter(Boolean).join(' ')
+  const facts = [
+    car.km === null ? null : formatDistance(car.km, site.locale),
+    car.transmission ?? car.simple_transmission,
+    car.fuel ?? car.simple_fuel,
+    car.colour,
+  ].filter(Boolean)
+  const place = summary.place ? ` in ${summary.place}` : ''
+  const text = `${name}${price} at ${site.name}${place}.${facts.length > 0 ? ` ${facts.join(', ')}.` : ''}`
+  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`
+}
+
+/** What the chat assistant reads from a car page; nothing while chat is off. `checkout` is the page's reserve address, if any. */
+export function chatTags(
+  site: Pick<Site, 'chat'>,
+  car: Pick<Car, 'id' | 'name' | 'reserved' | 'car_type' | 'dealership_id'>,
+  checkout: string | null,
+): readonly NamedTag[] {
+  if (!site.chat.enabled) return []
+  const tags: readonly (readonly [name: string, content: string | null])[] = [
+    ['chat:message', site.chat.message],
+    ['chat:car_name', car.name],
+    ['chat:car_id', car.id],
+    ['chat:checkout_link', checkout],
+    ['chat:reserved', String(car.reserved)],
+    ['chat:car_category', car.car_type],
+    ['chat:dealership_id', car.dealership_id],
+  ]
+  return tags.flatMap(([name, content]) => (content ? [{ name, content }] : []))
+}
