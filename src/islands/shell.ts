@@ -1,1 +1,8 @@
-export {}
+import { listenToMenus } from './shell/menus.ts'
+import { keepOpenNow } from './shell/open-now.ts'
+import { offerScrollToTop } from './shell/scroll-to-top.ts'
+
+/** What the shell adds where scripts run: drop-downs that close themselves, the way back up, hours that stay true. */
+listenToMenus(document)
+offerScrollToTop(document)
+keepOpenNow(document)

@@ -1,7 +1,8 @@
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
+import type { SearchFiles } from '#search/files.ts'
 import type { Showroom } from '#stock/showroom.ts'
-import { currentTenant } from '#tenants/current.ts'
+import { currentTenant, type Tenant } from '#tenants/current.ts'
 
 /** A value of the stock and how many cars carry it. */
 export interface Counted {
@@ -19,6 +20,8 @@ export interface ShellFacts {
   /** Makes on show, by name. */
   readonly makes: readonly Counted[]
   readonly models: readonly Model[]
+  /** The static search index, for the search box. */
+  readonly searchFiles: SearchFiles | null
 }
 
 const known = new WeakMap<Showroom, ShellFacts>()
@@ -29,22 +32,23 @@ function countBy(values: readonly (string | null)[]): Counted[] {
   return [...counts].map(([name, count]) => ({ name, count }))
 }
 
-function read(showroom: Showroom, now: Date): ShellFacts {
+function read({ showroom, searchFiles, now }: Tenant): ShellFacts {
   const { cars } = showroom
   return {
     now,
     total: cars.length,
     counts: showroom.counts,
-    bodies: countBy(cars.map((car) => car.simple_body)).sort((a, b) => b.count - a.count),
+    bodies: countBy(cars.map((car) => car.simple_body ?? car.body)).sort((a, b) => b.count - a.count),
     makes: countBy(cars.map((car) => car.make)).sort((a, b) => a.name.localeCompare(b.name)),
     models: showroom.models,
+    searchFiles,
   }
 }
 
 /** The facts of the dealer being rendered. */
 export function shellFacts(): ShellFacts {
-  const { showroom, now } = currentTenant()
-  const facts = known.get(showroom) ?? read(showroom, now)
-  known.set(showroom, facts)
+  const tenant = currentTenant()
+  const facts = known.get(tenant.showroom) ?? read(tenant)
+  known.set(tenant.showroom, facts)
   return facts
 }

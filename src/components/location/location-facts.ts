@@ -1,0 +1,30 @@
+import { contactSlug } from '#domain/location/contact-slug.ts'
+import type { Location } from '#domain/location/location.ts'
+import { orderLocations } from '#domain/location/order.ts'
+import { locationSlug } from '#domain/location/page-groups.ts'
+import { visibleLocations } from '#domain/location/primary.ts'
+import type { Site } from '#tenants/site.ts'
+
+/** The places shoppers may see, in the dealer's order. */
+export function shownLocations(site: Site): readonly Location[] {
+  return orderLocations(visibleLocations(site.locations), site.locationPages)
+}
+
+/** The address of a place's own page. */
+export function locationPath(site: Site, location: Location): string {
+  return `/locations/${locationSlug(location, site.locationPages.slug_source)}`
+}
+
+/** Where to write to a place: its contact page, or the site's only one. */
+export function contactPath(site: Site, location: Location): string {
+  return site.routes.contact.startsWith('/contact-us/') || site.locations.length > 1
+    ? `/contact-us/${contactSlug(location.name)}`
+    : site.routes.contact
+}
+
+/** A way there: the place's own link, else a map search for its address. */
+export function directionsHref({ address }: Location): string {
+  if (address.place_url) return address.place_url
+  const query = [address.street, address.city, address.state, address.postcode].filter(Boolean).join(', ')
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: query })}`
+}

@@ -1,0 +1,44 @@
+/** The eighteen drawn body styles, by the name of their file. */
+export const drawnBodies = [
+  '4x4',
+  'bus',
+  'cabChassis',
+  'convertible',
+  'coupe',
+  'hardtop',
+  'hatch',
+  'hatchback',
+  'motorhome',
+  'lightTruck',
+  'peopleMover',
+  'sedan',
+  'softtop',
+  'suv',
+  'ute',
+  'van',
+  'wagon',
+  'stationWagon',
+] as const
+
+type DrawnBody = (typeof drawnBodies)[number]
+
+const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+const byBareName: ReadonlyMap<string, DrawnBody> = new Map(drawnBodies.map((body) => [bare(body), body]))
+
+const alsoCalled: Readonly<Record<string, DrawnBody>> = {
+  pickup: 'ute',
+  truck: 'lightTruck',
+  minivan: 'peopleMover',
+  campervan: 'motorhome',
+  rv: 'motorhome',
+  caravan: 'motorhome',
+  liftback: 'hatch',
+  saloon: 'sedan',
+  cabriolet: 'convertible',
+  crossover: 'suv',
+}
+
+/** The drawing of a body style as sources write it; a name nobody drew gets the sedan. 130 by 72 pixels. */
+export function bodyPicture(body: string): string {
+  return `/bodies/${byBareName.get(bare(body)) ?? alsoCalled[bare(body)] ?? 'sedan'}.svg`
+}

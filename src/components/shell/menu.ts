@@ -1,0 +1,119 @@
+import type { CarType } from '#domain/car/car.ts'
+import type { Model } from '#domain/model/model.ts'
+import type { Counted, ShellFacts } from '#layouts/shell-facts.ts'
+import type { NavigationItem, SisterSite, Site } from '#tenants/site.ts'
+import { listPath } from './list-path.ts'
+
+/** A link with an optional second line or number. */
+export interface MenuLink {
+  readonly name: string
+  readonly url: string
+  readonly note?: string
+}
+
+/** A body style in a menu: its list and how many cars stand there. */
+export interface BodyTile extends MenuLink {
+  readonly body: string
+}
+
+/** A brand in a menu: another site of the group, or a make's list. */
+export interface BrandTile extends MenuLink {
+  readonly logo: string | null
+}
+
+/** What opens under a menu entry. */
+export type MenuPanel =
+  | { readonly kind: 'list'; readonly links: readonly MenuLink[] }
+  | {
+      readonly kind: 'columns'
+      readonly columns: readonly { readonly head: MenuLink; readonly links: readonly MenuLink[] }[]
+    }
+  | { readonly kind: 'models'; readonly models: readonly Model[]; readonly all: string | null }
+  | { readonly kind: 'bodies'; readonly tiles: readonly BodyTile[] }
+  | { readonly kind: 'brands'; readonly tiles: readonly BrandTile[] }
+  | {
+      readonly kind: 'mega'
+      readonly types: readonly MenuLink[]
+      readonly bodies: readonly BodyTile[]
+      readonly brands: readonly BrandTile[]
+    }
+
+/** One entry of the main menu; `panel` null is a plain link. */
+export interface MenuEntry {
+  readonly name: string
+  readonly url: string
+  readonly panel: MenuPanel | null
+}
+
+const typeNames: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
+const menuOrder: readonly CarType[] = ['new', 'used', 'demo']
+
+/** New, Used, Demo: the lists that hold cars today. */
+export function typeLinks({ counts }: Pick<ShellFacts, 'counts'>): MenuLink[] {
+  return menuOrder
+    .filter((type) => counts[type] > 0)
+    .map((type) => ({ name: typeNames[type], url: `/search/${type}-cars`, note: String(counts[type]) }))
+}
+
+/** Body styles on show as tiles. */
+export function bodyTiles(bodies: readonly Counted[]): BodyTile[] {
+  return bodies.map(({ name, count }) => ({ name, body: name, url: listPath(name), note: String(count) }))
+}
+
+function sisterTiles(site: Site): BrandTile[] {
+  return site.sisterSites
+    .filter((sister: SisterSite) => sister.slug !== site.slug)
+    .map(({ name, url, logo }) => ({ name, url, logo }))
+}
+
+/** The group's other sites; a dealer without any shows its makes. */
+export function brandTiles(site: Site, makes: readonly Counted[]): BrandTile[] {
+  const sisters = sisterTiles(site)
+  if (sisters.length > 0) return sisters
+  return makes.map(({ name, count }) => ({ name, url: listPath(name), logo: null, note: String(count) }))
+}
+
+const asLink = ({ name, url }: NavigationItem): MenuLink => ({ name, url })
+
+function plainPanel({ items }: NavigationItem): MenuPanel | null {
+  if (items.length === 0) return null
+  if (!items.some((item) => item.items.length > 0)) return { kind: 'list', links: items.map(asLink) }
+  return { kind: 'columns', columns: items.map((item) => ({ head: asLink(item), links: item.items.map(asLink) })) }
+}
+
+function dynamicPanel(item: NavigationItem, site: Site, shell: ShellFacts): MenuPanel | null {
+  if (item.dynamic === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
+  if (item.dynamic === 'brands') return { kind: 'brands', tiles: brandTiles(site, shell.makes) }
+  if (item.dynamic) return { kind: 'bodies', tiles: bodyTiles(shell.bodies) }
+  return null
+}
+
+function isEmpty(panel: MenuPanel | null): boolean {
+  return (
+    panel === null ||
+    (panel.kind === 'models' && panel.models.length === 0) ||
+    ((panel.kind === 'bodies' || panel.kind === 'brands') && panel.tiles.length === 0)
+  )
+}
+
+function entryOf(item: NavigationItem, site: Site, shell: ShellFacts): MenuEntry {
+  const dynamic = dynamicPanel(item, site, shell)
+  const panel = isEmpty(dynamic) ? plainPanel(item) : dynamic
+  return { name: item.name, url: item.url, panel }
+}
+
+function megaEntry(site: Site, shell: ShellFacts): MenuEntry {
+  const panel: MenuPanel = {
+    kind: 'mega',
+    types: typeLinks(shell),
+    bodies: bodyTiles(shell.bodies),
+    brands: brandTiles(site, shell.makes),
+  }
+  return { name: 'Shop Cars', url: site.search.default_path, panel }
+}
+
+/** The main menu of a site today. An entry whose stock or models are gone becomes a plain link. */
+export function menuOf(site: Site, shell: ShellFacts): MenuEntry[] {
+  const entries = site.navigation.header.map((item) => entryOf(item, site, shell))
+  return site.header.mega_menu && shell.total > 0 ? [megaEntry(site, shell), ...entries] : entries
+}

@@ -1,0 +1,48 @@
+import type { Location } from '#domain/location/location.ts'
+import { openNow } from '#domain/location/open-now.ts'
+import { wallClock } from '#domain/text/wall-clock.ts'
+
+type Hours = Parameters<typeof openNow>[0]
+
+/** The hours written on the element, or null when they cannot be read. */
+function hoursOn(element: HTMLElement): Hours | null {
+  try {
+    return JSON.parse(element.dataset.openNow ?? '') as Hours
+  } catch {
+    return null
+  }
+}
+
+function refresh(element: HTMLElement, now: Date): void {
+  const hours = hoursOn(element)
+  const answer = hours && openNow(hours, now)
+  element.hidden = !answer
+  if (!answer) return
+  element.dataset.isOpen = String(answer.isOpen)
+  element.dataset.isFresh = ''
+  const text = element.querySelector('[data-open-now-text]')
+  if (text) text.textContent = answer.text
+}
+
+function markToday(list: HTMLElement, now: Date): void {
+  const zone: Location['timeZone'] | undefined = list.dataset.timeZone
+  if (!zone) return
+  const today = String(wallClock(now, zone).weekday)
+  for (const row of list.querySelectorAll<HTMLElement>('[data-weekdays]')) {
+    row.toggleAttribute('data-is-today', row.dataset.weekdays?.split(' ').includes(today) ?? false)
+  }
+}
+
+/** Keeps "Open now" and today's line true on a page that was built hours ago, and while it stays open. */
+export function keepOpenNow(page: Document): void {
+  const all = () => {
+    const now = new Date()
+    for (const element of page.querySelectorAll<HTMLElement>('[data-open-now]')) refresh(element, now)
+    for (const list of page.querySelectorAll<HTMLElement>('[data-time-zone]')) markToday(list, now)
+  }
+  all()
+  setInterval(all, 60_000)
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState === 'visible') all()
+  })
+}

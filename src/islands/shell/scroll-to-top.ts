@@ -1,0 +1,14 @@
+/** Shows the Scroll To Top button once two screens have gone by, and scrolls up on a click. */
+export function offerScrollToTop(page: Document): void {
+  const button = page.querySelector<HTMLButtonElement>('[data-to-top]')
+  if (!button) return
+  const show = () => {
+    button.hidden = window.scrollY < window.innerHeight * 1.5
+  }
+  window.addEventListener('scroll', show, { passive: true })
+  button.addEventListener('click', () => {
+    window.scrollTo({ top: 0 })
+    page.querySelector<HTMLElement>('.logo')?.focus({ preventScroll: true })
+  })
+  show()
+}

@@ -1,0 +1,124 @@
+import type { Address, Location } from '#domain/location/location.ts'
+import { locationPhone } from '#domain/location/primary.ts'
+import type { Site } from '#tenants/site.ts'
+import { absoluteUrl } from './head.ts'
+import type { Thing } from './json-ld.ts'
+import { openingHoursOf, specialHoursOf } from './opening-hours.ts'
+
+const acceptedPayments = 'Cash, Credit Card'
+
+/** Leaves out what is not known: search engines read an empty value as a mistake. */
+function known(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const isKnown = (value: unknown) =>
+    value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isKnown(value)))
+}
+
+/** A street address. */
+export function postalAddress(address: Address): Thing {
+  return {
+    '@type': 'PostalAddress',
+    ...known({
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: address.country,
+    }),
+  }
+}
+
+function geoOf({ lat, long }: Address): Thing | null {
+  return lat === null || long === null ? null : { '@type': 'GeoCoordinates', latitude: lat, longitude: long }
+}
+
+function placeFacts(address: Address): Record<string, unknown> {
+  return { address: postalAddress(address), geo: geoOf(address), hasMap: address.place_url }
+}
+
+function ratingOf({ average_rating, review_count }: Location): Thing | null {
+  if (average_rating === null || !review_count) return null
+  const ratingValue = Math.round(average_rating * 10) / 10
+  return { '@type': 'AggregateRating', ratingValue, reviewCount: review_count, bestRating: 5 }
+}
+
+/** The business itself; hours and place come from its first location. */
+export function autoDealer(site: Site, first: Location | undefined, now: Date): Thing {
+  const address = site.contact.address ?? first?.address
+  return {
+    '@type': 'AutoDealer',
+    '@id': `${site.url}/#dealer`,
+    ...known({
+      name: site.name,
+      url: absoluteUrl(site, '/'),
+      description: site.brand.strapline,
+      telephone: site.contact.phone ?? (first && locationPhone(first)),
+      email: site.contact.email,
+      logo: absoluteUrl(site, site.brand.logo.url),
+      image: absoluteUrl(site, site.seo.social_image ?? site.brand.logo.url),
+      ...(address && placeFacts(address)),
+      openingHoursSpecification: first && openingHoursOf(first),
+      specialOpeningHoursSpecification: first && specialHoursOf(first, now),
+      paymentAccepted: acceptedPayments,
+      currenciesAccepted: site.locale.currency,
+      brand: site.manufacturer && { '@type': 'Brand', name: site.manufacturer.name },
+      sameAs: Object.values(site.contact.social),
+      parentOrganization: { '@id': `${site.url}/#organization` },
+    }),
+  }
+}
+
+/** Who stands behind the site: the group where there is one. */
+export function organization(site: Site): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${site.url}/#organization`,
+    ...known({
+      name: site.footer.group_subfooter.name ?? site.name,
+      url: absoluteUrl(site, '/'),
+      logo: absoluteUrl(site, site.brand.logo.url),
+      sameAs: Object.values(site.contact.social),
+    }),
+  }
+}
+
+/** The site and how search engines may search it. */
+export function webSite(site: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    name: site.name,
+    url: absoluteUrl(site, '/'),
+    inLanguage: site.locale.locale,
+    publisher: { '@id': `${site.url}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${site.url}${site.search.default_path}?query={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** One place of the dealer at its page. */
+export function localBusiness(site: Site, location: Location, path: string, now: Date): Thing {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${absoluteUrl(site, path)}#place`,
+    ...known({
+      name: location.name,
+      url: absoluteUrl(site, path),
+      telephone: locationPhone(location) ?? site.contact.phone,
+      email: location.contact_detail.email,
+      image: absoluteUrl(site, location.image?.url ?? site.brand.logo.url),
+      ...placeFacts(location.address),
+      openingHoursSpecification: openingHoursOf(location),
+      specialOpeningHoursSpecification: specialHoursOf(location, now),
+      aggregateRating: ratingOf(location),
+      paymentAccepted: acceptedPayments,
+      parentOrganization: { '@id': `${site.url}/#organization` },
+    }),
+  }
+}

@@ -1,0 +1,63 @@
+import { wallMinutesOf } from '#domain/location/clock-text.ts'
+import type { Location, OpeningHoursEntry, SpecialHoursEntry, Weekday } from '#domain/location/location.ts'
+import { wallClock } from '#domain/text/wall-clock.ts'
+import type { Thing } from './json-ld.ts'
+
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+interface Times {
+  readonly opens: string
+  readonly closes: string
+}
+
+/** schema.org's way of saying that nobody is there. */
+const closed: Times = { opens: '00:00', closes: '00:00' }
+
+function timesOf(entry: OpeningHoursEntry): Times | null {
+  if (entry.status === 'Closed') return closed
+  return entry.open && entry.close ? { opens: entry.open, closes: entry.close } : null
+}
+
+function specification(location: Location, weekday: Weekday, days: readonly string[]): Thing[] {
+  const entry = location.contact_detail.opening_hours.find((each) => each.weekday === weekday)
+  const times = entry && timesOf(entry)
+  return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...times }] : []
+}
+
+/**
+ * The week for search engines: Monday to Friday from Monday's entry, Saturday and Sunday from their own.
+ * Days without an entry, or open without hours (by appointment), are left out.
+ */
+export function openingHoursOf(location: Location): Thing[] {
+  return [
+    ...specification(location, 1, workdays),
+    ...specification(location, 6, ['Saturday']),
+    ...specification(location, 0, ['Sunday']),
+  ]
+}
+
+function clockTime(timestamp: string | null): string | null {
+  const minutes = wallMinutesOf(timestamp)
+  if (minutes === null) return null
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function specialTimes(entry: SpecialHoursEntry): Times | null {
+  if (entry.status === 'Closed') return closed
+  const opens = clockTime(entry.start_hour)
+  const closes = clockTime(entry.end_hour)
+  return opens && closes ? { opens, closes } : null
+}
+
+/** Holiday hours from today on; days that are over say nothing. */
+export function specialHoursOf(location: Location, now: Date): Thing[] {
+  const today = wallClock(now, location.timeZone).date
+  return location.special_hours
+    .filter(({ date }) => date.slice(0, 10) >= today)
+    .flatMap((entry) => {
+      const times = specialTimes(entry)
+      const day = entry.date.slice(0, 10)
+      const when = { validFrom: day, validThrough: day }
+      return times ? [{ '@type': 'OpeningHoursSpecification', ...when, ...times }] : []
+    })
+}

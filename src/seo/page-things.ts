@@ -1,0 +1,34 @@
+import type { Faq, Site } from '#tenants/site.ts'
+import { absoluteUrl } from './head.ts'
+import type { Thing } from './json-ld.ts'
+
+/** One step of the way from home to a page. */
+export interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+/** The way to a page; home stands first by itself. */
+export function breadcrumbs(site: Pick<Site, 'url'>, crumbs: readonly Crumb[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(site, path),
+    })),
+  }
+}
+
+/** Questions and answers as the page shows them. */
+export function faqPage(faqs: readonly Faq[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
