@@ -1,0 +1,66 @@
+import { memo, useEffect, useRef, useState } from 'react'
+import { CarGrid } from '#components/car/CarGrid.tsx'
+import { garage } from '#stores/saved.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+import type { Labels } from '#tenants/labels.ts'
+import { EmptyGarage } from './favourites/EmptyGarage.tsx'
+import { removedCar } from './favourites/removed.ts'
+import { savedSummary } from './favourites/saved-summary.ts'
+import { useShared } from './shared/use-shared.ts'
+import './favourites/favourites.css'
+
+/** What the garage page needs of the site. */
+export interface FavouritesProps {
+  readonly labels: Labels
+  readonly searchPath: string
+  /** null where cars are not compared. */
+  readonly comparePath: string | null
+}
+
+/** The car taken out last, so that one slip of the thumb can be undone. */
+function useRemoved(cars: readonly SavedCar[]) {
+  const before = useRef(cars)
+  const [removed, setRemoved] = useState<SavedCar | null>(null)
+  useEffect(() => {
+    const gone = removedCar(before.current, cars)
+    if (gone) setRemoved(gone)
+    else if (cars.length > before.current.length) setRemoved(null)
+    before.current = cars
+  }, [cars])
+  return removed
+}
+
+/** The saved cars as cards, newest first. Before the browser's list is read it says nothing about its length. */
+function Favourites({ labels, searchPath, comparePath }: FavouritesProps) {
+  const cars = useShared(garage.$saved, null)
+  const removed = useRemoved(cars ?? [])
+  if (cars === null) return <p className="favourites-wait">Looking for your saved cars…</p>
+  return (
+    <div className="favourites">
+      <div className="favourites-head">
+        <p role="status">
+          {removed && (
+            <>
+              {removed.title} is no longer saved.{' '}
+              <button type="button" className="favourites-undo" onClick={() => garage.toggle(removed)}>
+                Undo
+              </button>
+            </>
+          )}
+          {!removed &&
+            cars.length > 0 &&
+            `${cars.length} saved ${cars.length === 1 ? 'car' : 'cars'}, kept on this device`}
+        </p>
+        {comparePath && cars.length > 1 && (
+          <a className="button button--secondary" href={comparePath}>
+            {labels.compare_cars}
+          </a>
+        )}
+      </div>
+      {cars.length === 0 && <EmptyGarage labels={labels} searchPath={searchPath} />}
+      {cars.length > 0 && <CarGrid cars={cars.map(savedSummary).reverse()} labels={labels} heading="h2" eager={4} />}
+    </div>
+  )
+}
+
+export default memo(Favourites)

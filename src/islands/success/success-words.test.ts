@@ -1,0 +1,23 @@
+import { describe, expect, it, test } from 'vitest'
+import { askedCategory, isAboutCar, successWords } from './success-words.ts'
+
+describe('the category the success page speaks of', () => {
+  test.each([
+    ['as leads carry it', '?category=General%20Enquiry', 'general-enquiry'],
+    ['with a plus for the space', '?category=General+Enquiry', 'general-enquiry'],
+    ['as a slug', '?category=used-vehicle-enquiry&car_id=7&car_type=used', 'used-vehicle-enquiry'],
+    ['unknown', '?category=You+have+won', null],
+    ['a script', '?category=%3Cscript%3E', null],
+    ['a name every object has', '?category=constructor', null],
+    ['absent', '', null],
+    ['given twice: the first', '?category=parts-enquiry&category=x', 'parts-enquiry'],
+  ])('%s (S2.49)', (_reason, search, category) => {
+    expect(askedCategory(search)).toBe(category)
+  })
+
+  it('names a car for vehicle enquiries only (S2.50, S2.51, S2.52)', () => {
+    const about = Object.keys(successWords).filter(isAboutCar)
+    expect(about).toEqual(['used-vehicle-enquiry', 'new-vehicle-enquiry', 'demo-vehicle-enquiry'])
+    expect(isAboutCar(null)).toBe(false)
+  })
+})
