@@ -1,5 +1,5 @@
 import type { BadgePolicy } from '#domain/car/badge.ts'
-import type { VehicleKind } from '#domain/car/car.ts'
+import type { CarType, VehicleKind } from '#domain/car/car.ts'
 import type { FinancePolicy } from '#domain/car/finance.ts'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { PicturePolicy } from '#domain/car/picture.ts'
@@ -20,6 +20,9 @@ export interface NavigationItem {
   readonly items: readonly NavigationItem[]
   readonly dynamic: 'models' | 'stock' | 'brands' | 'bodies' | null
   readonly logo: string | null
+  readonly className: string | null
+  /** Its submenu starts open on phones. */
+  readonly mobileOpen: boolean
 }
 
 /** Another site of the same group. */
@@ -86,12 +89,19 @@ export interface Site {
     readonly phone: string | null
     readonly email: string | null
     readonly address: Address | null
+    /** page: one page for all locations; location: one each; fixed: the path of routes.contact. */
+    readonly mode: 'page' | 'location' | 'fixed'
+    /** Numbers of a department or page, by its name. */
+    readonly special_phones: Readonly<Record<string, string>>
+    readonly service_booking_url: string | null
     readonly social: Readonly<Partial<Record<'facebook' | 'instagram' | 'tiktok' | 'youtube', string>>>
   }
   readonly locations: readonly Location[]
   readonly navigation: {
     readonly header: readonly NavigationItem[]
     readonly footer: readonly NavigationItem[]
+    /** A menu per make, by the make's name. */
+    readonly make_menus: Readonly<Record<string, readonly NavigationItem[]>>
   }
   readonly banner: {
     readonly address: 'address' | 'locations' | 'none'
@@ -107,7 +117,9 @@ export interface Site {
     readonly variant: 'standard' | 'columns' | 'minimal'
     readonly group_subfooter: { readonly enabled: boolean; readonly logo: string | null; readonly name: string | null }
     readonly subscribe: boolean
+    readonly dealers: boolean
     readonly hours: boolean
+    readonly map: boolean
     readonly staff: readonly StaffMember[]
     readonly owners_group: { readonly label: string; readonly url: string } | null
     readonly legal_text: string
@@ -117,7 +129,10 @@ export interface Site {
   readonly search: {
     readonly engine: 'static' | 'meilisearch'
     readonly host: string | null
+    /** Search-only key, from the environment; null for the static engine. */
+    readonly key: string | null
     readonly index: string | null
+    readonly page_detection: 'prefix' | 'contains'
     readonly default_path: string
     readonly list_page_size: number
     readonly price_asc_positive: boolean
@@ -134,6 +149,8 @@ export interface Site {
     readonly model_names: Readonly<Record<string, Readonly<Record<string, string>>>>
     /** Largest fall in the number of cars against the last release, 0 to 1, before the build stops. */
     readonly allowed_drop: number
+    /** Counts for menus in place of those of the snapshot. */
+    readonly counts: Readonly<Partial<Record<CarType, number>>>
   }
   readonly pricing: PricingPolicy
   readonly badges: BadgePolicy
@@ -143,6 +160,8 @@ export interface Site {
     readonly order: readonly string[]
     readonly sort: 'name' | 'position'
     readonly slug_source: 'location' | 'dealership'
+    readonly email_modal: boolean
+    readonly hero_map: 'interactive' | 'static'
   }
   readonly forms: FormPolicy
   readonly routes: Routes
@@ -152,35 +171,58 @@ export interface Site {
     readonly terms: TextPage | null
     readonly info: readonly TextPage[]
     readonly models: boolean
+    /** Model pages at /models/{slug}, at /{slug}, or both. */
+    readonly model_path: 'models' | 'root' | 'both'
   }
   readonly home: {
     readonly headline: string
     readonly intro: string
     /** Reasons to buy here, shown as three short columns. */
     readonly reasons: readonly { readonly title: string; readonly text: string }[]
+    readonly slides: readonly { readonly name: string; readonly description: string | null }[]
   }
   readonly promos: readonly Promo[]
   readonly garage: { readonly enabled: boolean; readonly path: string; readonly label: string }
   readonly compare: { readonly enabled: boolean; readonly max_cars: number }
+  readonly saved_bar: 'auto' | 'sticky' | 'autohide'
+  readonly sidebar: 'standard' | 'trade_in'
+  readonly finance: FinancePolicy
+  readonly trade_in: { readonly valuation: boolean; readonly nevdis: boolean }
   readonly features: Readonly<
     Record<'test_drive' | 'service' | 'finance' | 'trade_in' | 'buy_online' | 'enquiry', boolean>
   >
   readonly buttons: Readonly<Record<string, boolean>>
-  readonly finance: FinancePolicy
   readonly phone_reveal: boolean
   /** What a certified car brings, a line each; shown on the pages of certified cars. */
-  readonly certified: { readonly benefits: readonly string[] }
+  readonly certified: { readonly benefits: readonly string[]; readonly image: string | null }
   /** Days, distance (in the site's unit) and words about fuel within which a car may come back; null without such a promise. */
   readonly returns_policy: { readonly days: number; readonly km: number; readonly fuel: string } | null
   /** The chat assistant's greeting, written into the head of every page while chat is on. */
   readonly chat: { readonly enabled: boolean; readonly message: string }
+  /** Address of the chat widget's script; null when there is none or chat is off. */
+  readonly chat_script: string | null
+  readonly brand_banner: {
+    readonly enabled: boolean
+    /** V for passenger, N for commercial vehicles. */
+    readonly type: 'V' | 'N'
+    readonly src: string | null
+  }
   readonly labels: Labels
   readonly api: {
     /** Origin of the lead API, or empty for the site's own. */
     readonly base: string
     readonly mock: boolean
     readonly events_host: string | null
+    /** Paths of single calls that differ from the platform's. */
+    readonly paths: Readonly<Record<string, string>>
   }
+  readonly analytics: {
+    readonly provider: 'none' | 'beacon' | 'gtm'
+    readonly id: string | null
+    readonly event_ids: Readonly<Record<string, number>>
+  }
+  readonly error_reporting: { readonly endpoint: string | null }
+  readonly maps: { readonly token: string | null }
   readonly storage: {
     readonly prefix: string
     readonly contact_details: 'days30' | 'session' | 'never'
@@ -191,7 +233,19 @@ export interface Site {
     readonly keywords: readonly string[]
     readonly social_image: string | null
   }
-  readonly payments: { readonly provider: string | null; readonly accepted: readonly string[] }
+  readonly payments: {
+    readonly provider: string | null
+    readonly accepted: readonly string[]
+    /** Dealership slug or id to its publishable key. */
+    readonly publishable_keys: Readonly<Record<string, string>>
+  }
+  readonly form_flow: {
+    readonly steps: Readonly<Record<string, readonly string[]>>
+    readonly submit_target: Readonly<Record<string, 'server' | 'car-clarity'>>
+    readonly service_location: boolean
+    readonly test_drive_disclaimer: string | null
+    readonly finance_terms: boolean
+  }
   /** Files of the dealer or group to publish: site path (e.g. /dealer/logo.svg) -> path from the project root. */
   readonly files: Readonly<Record<string, string>>
   /** Consent risks and other things an operator should know; printed in the build report. */

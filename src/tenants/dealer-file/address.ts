@@ -1,0 +1,17 @@
+import { maybe, required, settings } from './setting.ts'
+import { decimal, identifier, url, words } from './values.ts'
+
+/** A postal address and where it lies. */
+export const address = () =>
+  settings({
+    street: required(words(), 'Number and street.', '12 Harbour Street'),
+    city: required(words(), 'Suburb, town or city.', 'Lidcombe'),
+    state: required(words(), 'State or region, as it is abbreviated.', 'NSW'),
+    postcode: required(words(), 'Postcode; zeros in front stay.', '0800'),
+    country: maybe(words(), 'Country code; by locale when left out.', 'AU'),
+    lat: maybe(decimal(-90, 90), 'Latitude in degrees.', '-33.8651'),
+    long: maybe(decimal(-180, 180), 'Longitude in degrees.', '151.0455'),
+    place_id: maybe(words(), 'Id of the place in the map service.', 'abc123'),
+    place_url: maybe(url(), 'Map link behind "Get Directions".', 'https://maps.example.com/abc123'),
+    map_key: maybe(identifier(), 'Key of a stored map picture.', 'lidcombe-map'),
+  })

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { group, list, map, maybe, required, setting, settings } from './setting.ts'
+import { choice, decimal, file, flag, path, whole, words } from './values.ts'
+
+const buttons = [
+  'enquire',
+  'call',
+  'save',
+  'photos',
+  'finance',
+  'trade_in',
+  'question',
+  'reserve',
+  'test_drive',
+  'history',
+] as const
+
+/** Services that are just switched on, or carry settings of their own. */
+const serviceSwitch = () => v.union([flag(), map(words())], 'true, false or settings (name: value) belong here')
+
+/** Car pages, prices, and what a shopper may do with a car. */
+export const carPage = {
+  garage_enabled: setting(flag(), 'false', 'Shoppers may save cars and find them in a garage.'),
+  garage: group('The garage of saved cars.', {
+    path: setting(path(), '/favourites', 'Where it lives.'),
+    label: setting(words(), 'Garage', 'What it is called.', 'myGarage'),
+  }),
+  compare: group('Comparing saved cars.', {
+    enabled: setting(flag(), 'false', 'Compare mode.'),
+    max_cars: setting(whole(2, 50), '12', 'Most cars compared.'),
+  }),
+  favourites: group('Saved cars.', {
+    bar: setting(
+      choice(['auto', 'sticky', 'autohide']),
+      'auto',
+      'The bar of saved cars: sticky in compare mode, else five seconds; or always one of them.',
+    ),
+  }),
+  vehicle: group('The car page.', {
+    sidebar: setting(
+      choice(['standard', 'trade_in']),
+      'standard',
+      'Its buttons: standard, or those of a trade-in dealer.',
+    ),
+  }),
+  buttons: group(
+    'Buttons of cars; each may be hidden. The car’s own state decides as well.',
+    Object.fromEntries(buttons.map((name) => [name, setting(flag(), 'true', `The ${name.replace('_', ' ')} button.`)])),
+  ),
+  phone_reveal: setting(flag(), 'false', 'A car’s phone number shows after a click, which is recorded.'),
+  price: group('Prices.', {
+    subscriptions: setting(flag(), 'false', 'Subscriptions are offered: a subscription price above 0 is shown first.'),
+    extra_amount: setting(decimal(0, 100_000), '0', 'Dollars taken off together with a trade-in offer.', '500'),
+    no_price_text: setting(words(), 'Contact us for price', 'What stands where there is no price.'),
+  }),
+  payment_provider: maybe(
+    choice(['hosted', 'embedded', 'demo']),
+    'Who takes deposits: a hosted page, an embedded form, or the demo provider that takes nothing.',
+    'hosted',
+  ),
+  payments_accepted: setting(list(words()), ['Cash', 'Credit Card'], 'Payments named to search engines.'),
+  finance_provider: maybe(words(), 'Whose offer among a car’s lenders is shown.', 'plenty'),
+  finance: group('Finance offers.', {
+    max_car_age_years: setting(map(whole(1, 50)), {}, 'Oldest car a lender finances, in years.', '{plenty: 12}'),
+    deposit_percent: setting(map(decimal(0, 100)), {}, 'Deposit a lender assumes, in percent.', '{plenty: 10}'),
+    default_term_years: setting(map(whole(1, 10)), {}, 'Term a lender assumes, in years.', '{plenty: 5}'),
+  }),
+  autobot: maybe(serviceSwitch(), 'The chat assistant’s account.', 'true'),
+  autograb: maybe(serviceSwitch(), 'The trade-in valuation service is set up.', 'true'),
+  trade_in: group('Trade-ins.', {
+    nevdis: setting(flag(), 'false', 'Look the registration up in the national register as well.'),
+  }),
+  returns_policy: maybe(
+    settings({
+      days: required(whole(1, 90), 'Days to bring the car back.', '14'),
+      km: required(whole(1, 10_000), 'Most driven meanwhile, in the site’s unit.', '500'),
+      fuel: required(words(), 'Fuel that must be left, in words.', 'at least a quarter tank'),
+    }),
+    'A promise to take cars back.',
+    '{days: 14, km: 500, fuel: at least a quarter tank}',
+  ),
+  certified: group('Certified cars.', {
+    benefits: setting(
+      list(words()),
+      ['90-point inspection', '1 year of roadside assist'],
+      'What a certified car brings.',
+    ),
+    image: maybe(file(), 'The badge.', 'certified.svg'),
+  }),
+  badges: group('Words of the badges on cards.', {
+    sold: setting(words(), 'Sold', 'A sold car.'),
+    reserved: setting(words(), 'Reserved', 'A reserved car.'),
+    certified: setting(words(), 'Certified', 'A certified car.'),
+    coming_soon: setting(words(), 'Coming soon', 'A car on its way.'),
+    new: setting(words(), 'New arrival', 'A car listed within 8 days.'),
+  }),
+}

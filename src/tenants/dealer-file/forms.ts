@@ -1,0 +1,70 @@
+import { group, list, map, maybe, setting } from './setting.ts'
+import { choice, flag, phone, prose, whole, words } from './values.ts'
+
+/** Forms and what happens to enquiries. */
+export const forms = {
+  enquiry: group('The enquiry form.', {
+    categories: setting(
+      list(words()),
+      ['General Enquiry'],
+      'What an enquiry may be about.',
+      '[General Enquiry, Careers Enquiry]',
+    ),
+    heard_about_us: setting(
+      list(words()),
+      [],
+      'Answers to "Where did you hear about us?"; without any the question is not asked.',
+      '[Word of mouth, Other]',
+    ),
+  }),
+  forms: group('All forms.', {
+    names: setting(
+      choice(['strict', 'any']),
+      'strict',
+      'strict: letters and spaces only; any: also apostrophes, hyphens and full stops.',
+    ),
+    on_success: setting(
+      map(choice(['page', 'idle'])),
+      { subscribe: 'idle' },
+      'What follows a form that was sent: the success page, or the form again.',
+      '{subscribe: idle}',
+    ),
+    steps: setting(map(list(words())), {}, 'Steps of a form in several steps.', '{test_drive: [car, details]}'),
+    service_location: setting(
+      flag(),
+      'false',
+      'The service booking’s dealership follows from the chosen service location.',
+    ),
+    submit_target: setting(map(choice(['server', 'car-clarity'])), {}, 'Where a form goes.', '{finance: car-clarity}'),
+    message_required: setting(flag(), 'true', 'A message must be written.'),
+    phone: group('Phone numbers in forms.', {
+      mode: maybe(
+        choice(['au', 'au_landline', 'au_mobile', 'au_mobile_landline', 'au_uk', 'nz', 'us']),
+        'Which numbers are accepted; by locale when left out.',
+        'au_mobile',
+      ),
+      test_number: maybe(phone(), 'A number that is always accepted; for tests only.', '0491 570 156'),
+    }),
+    postcode_digits: maybe(whole(3, 10), 'Digits of a postcode; 4, or 5 for en-US.', '4'),
+    opt_in: group('The offer to subscribe.', {
+      hidden: setting(flag(), 'false', 'Do not show it.'),
+      default: setting(flag(), 'true', 'It starts ticked.'),
+      label: setting(
+        words(),
+        'Yes, I would like to subscribe to receive latest offers & product updates.',
+        'What it says.',
+      ),
+    }),
+    failure_alert: setting(
+      choice(['both', 'inline']),
+      'both',
+      'A failed form shows a browser alert and a message, or only the message.',
+    ),
+    test_drive: group('The test-drive form.', {
+      disclaimer: maybe(prose(), 'Terms a shopper must agree to before a test drive.', 'I hold a full licence.'),
+    }),
+    finance: group('The finance form.', {
+      terms_agreed: setting(flag(), 'false', 'The Privacy Statement must be agreed to.'),
+    }),
+  }),
+}

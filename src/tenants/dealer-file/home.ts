@@ -1,0 +1,56 @@
+import { group, list, maybe, required, setting, settings } from './setting.ts'
+import { file, flag, link, moment, prose, whole, words } from './values.ts'
+
+/** Words of the home page and of search engines. */
+export const home = {
+  home: group('The home page.', {
+    headline: maybe(words(), 'Its first line; the strapline when left out.', 'Good cars. Straight answers.'),
+    intro: maybe(prose(), 'Two or three sentences below.', 'We have sold cars here since 1984.'),
+    reasons: setting(
+      list(
+        settings({
+          title: required(words(), 'The reason in a few words.', 'Seven-day returns'),
+          text: required(prose(), 'One or two sentences.', 'Not right? Bring it back within a week.'),
+        }),
+      ),
+      [],
+      'Reasons to buy here; three read best.',
+    ),
+    slides: setting(
+      list(
+        settings({
+          name: required(words(), 'Heading of the slide.', 'The new range'),
+          description: maybe(prose(), 'Its text.', 'Here from March.'),
+        }),
+      ),
+      [],
+      'Slides of the home page.',
+    ),
+  }),
+  seo: group('What search engines read.', {
+    description: maybe(
+      words(),
+      'The site in a sentence; from name and strapline when left out.',
+      'New and used cars in Lidcombe.',
+    ),
+    keywords: setting(list(words()), [], 'Keywords.', '[used cars, lidcombe]'),
+    social_image: maybe(file(), 'Picture of link previews; the logo when left out.', 'share.png'),
+  }),
+}
+
+/** A card or slide shown between two dates. */
+export const promo = () =>
+  settings({
+    title: required(words(), 'Its heading.', 'End of year clearance'),
+    text: required(prose(), 'Its text.', 'Every demo car reduced until Sunday.'),
+    url: maybe(link(), 'Where it leads.', '/search/demo-cars'),
+    image: maybe(file(), 'Its picture.', 'clearance.webp'),
+    start: maybe(moment(), 'First day it shows; a day begins and ends in the dealer’s time zone.', '2026-12-01'),
+    expiry: maybe(moment(), 'Last day it shows.', '2026-12-31'),
+    position: setting(whole(0, 1000), '0', 'Order among the promos; lowest first.'),
+    display: setting(flag(), 'true', 'Show it at all.'),
+    strictDisplay: setting(flag(), 'false', 'Show it only between start and expiry, whatever display says.'),
+  })
+
+/** Promos; usually in promos.yaml. */
+export const promos = setting(list(promo()), [], 'Promos; usually in promos.yaml.')

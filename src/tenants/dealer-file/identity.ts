@@ -1,0 +1,57 @@
+import { group, list, map, maybe, required, setting, settings } from './setting.ts'
+import { choice, currency, flag, identifier, phone, slug, timeZone, words } from './values.ts'
+
+/** Who the dealer is, and where and in what it trades. */
+export const identity = {
+  slug: required(slug(), 'The dealer’s folder name: one site, one slug.', 'harbour-street-motors'),
+  name: required(
+    words(),
+    'The dealer’s name, as shoppers read it; the title of a page that has none.',
+    'Harbour Street Motors',
+  ),
+  template: required(slug(), 'The design: a file of dealers/_templates.', 'showroom'),
+  id: required(identifier(), 'Id of this site in the dealer’s systems; sent with leads.', '1042'),
+  dealer_id: maybe(identifier(), 'Id of the dealer in its own systems.', '77'),
+  dealership_id: maybe(identifier(), 'Id sent when a phone number is shown or called.', '0310'),
+  dealership_group: maybe(slug(), 'The group it belongs to: a file of dealers/_groups.', 'harbour-group'),
+  manufacturer: maybe(
+    settings({
+      name: required(words(), 'Name of the make.', 'Example Motors'),
+      id: maybe(identifier(), 'Id of the make in the catalogue.', '12'),
+    }),
+    'The make of a single-make dealer; dealers/_makes/<make>.yaml then applies.',
+    '{name: Example Motors, id: 12}',
+  ),
+  manufacturer_id: maybe(identifier(), 'Id of the make; the manufacturer’s own when left out.', '12'),
+  locale: setting(
+    choice(['en-AU', 'en-NZ', 'en-US']),
+    'en-AU',
+    'Spelling, distances and formats of numbers and dates.',
+  ),
+  currency: setting(currency(), 'AUD', 'Currency of every price.'),
+  time_zone: maybe(
+    timeZone(),
+    'The dealer’s time zone; by locale when left out (Sydney, Auckland, New York).',
+    'Australia/Perth',
+  ),
+  vehicle_types: setting(
+    list(choice(['cars', 'bikes', 'motorcycles', 'trucks', 'rvs'])),
+    ['cars'],
+    'Kinds of vehicles sold; the first one names them in headings.',
+    '[motorcycles, rvs]',
+  ),
+  features: group('What the dealer offers; each switch hides what belongs to it.', {
+    test_drive: setting(flag(), 'true', 'Test drives can be booked.'),
+    service: setting(flag(), 'true', 'Services can be booked.'),
+    finance: setting(flag(), 'true', 'Finance can be asked for.'),
+    trade_in: setting(flag(), 'true', 'Trade-in valuations can be asked for.'),
+    buy_online: setting(flag(), 'true', 'Cars can be reserved or bought online.'),
+    enquiry: setting(flag(), 'true', 'Enquiries can be sent.'),
+  }),
+  special_phones: setting(
+    map(phone()),
+    {},
+    'Phone numbers of a department or page, by its name.',
+    '{service: 02 5550 0199}',
+  ),
+}

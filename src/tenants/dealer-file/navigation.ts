@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { list, maybe, required, setting, settings } from './setting.ts'
+import { choice, file, flag, link, words } from './values.ts'
+
+const itemEntries = {
+  name: required(words(), 'What the entry says.', 'Used cars'),
+  url: setting(link(), '/', 'Where it leads.', '/search/used-cars'),
+  dynamicDropdown: maybe(
+    choice(['models', 'stock', 'brands', 'bodies']),
+    'Fills the dropdown at build: the make’s models, stock by type, the group’s sites, or body styles.',
+    'models',
+  ),
+  logo: maybe(file(), 'A small picture beside the name.', 'badge.svg'),
+  className: maybe(words(), 'A style name for this entry.', 'highlight'),
+  mobileOpen: setting(flag(), 'false', 'Its submenu starts open on phones.'),
+}
+
+const leaf = settings(itemEntries)
+
+const branch = settings({
+  ...itemEntries,
+  dropdownItems: setting(list(leaf), [], 'Entries below this one.'),
+})
+
+/** One entry of a menu, with up to two levels below it. */
+export const navigationItem = settings({
+  ...itemEntries,
+  dropdownItems: setting(list(branch), [], 'Entries below this one; entries that have their own become columns.'),
+})
+
+/** A menu as staff write it, all defaults applied. */
+export type NavigationFileItem = v.InferOutput<typeof navigationItem>
+
+/** The menus of navigation.yaml. Whether they are there is checked by checks/navigation.ts. */
+export const navigation = maybe(
+  settings({
+    header: maybe(list(navigationItem), 'The main menu.', '[{name: Used cars, url: /search/used-cars}]'),
+    footer: maybe(list(navigationItem), 'The menu at the foot; its entries’ dropdownItems become columns.'),
+  }),
+  'The site’s menus; usually in navigation.yaml.',
+)
+
+/** Menus of one make, for dealers of several. */
+export const makeMenus = v.record(v.string(), list(navigationItem))

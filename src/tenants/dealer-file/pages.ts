@@ -1,0 +1,76 @@
+import { group, list, maybe, required, setting, settings } from './setting.ts'
+import { choice, flag, markdownFile, path, prose, whole, words } from './values.ts'
+
+/** A page whose text is a Markdown file. */
+const textPage = () =>
+  settings({
+    path: required(path(), 'Where the page lives.', '/terms'),
+    title: required(words(), 'Its heading.', 'Terms and conditions'),
+    content: required(markdownFile(), 'Its text: a Markdown file of this folder.', 'pages/terms.md'),
+  })
+
+/** A question and its answer. */
+export const faq = () =>
+  settings({
+    question: required(words(), 'The question as a shopper would ask it.', 'Do you take trade-ins?'),
+    answer: required(prose(), 'The answer; blank lines part paragraphs.', 'Yes, every day.'),
+  })
+
+/** Which pages exist and where. */
+export const pages = {
+  routes: group('Where pages live.', {
+    checkout: setting(choice(['checkout', 'buy-online']), 'checkout', 'Last part of a car’s checkout address.'),
+    trade_in: setting(choice(['/cars/trade-in', '/instant-price']), '/cars/trade-in', 'Trade-in valuation.'),
+    finance: setting(choice(['/finance', '/finance-enquiry', '/apply-for-finance']), '/finance', 'Finance enquiry.'),
+    manufacturer_service: maybe(
+      path(),
+      'The make’s service page; /<make>-service when xtime_url is set.',
+      '/example-service',
+    ),
+    location_slug: setting(choice(['location', 'dealership']), 'location', 'Which slug names a location’s page.'),
+    model: setting(choice(['models', 'root', 'both']), 'models', 'Model pages at /models/{slug}, at /{slug}, or both.'),
+  }),
+  pages: group('Which pages the site has.', {
+    models: setting(flag(), 'true', 'The models page.'),
+    valuations: setting(flag(), 'true', 'The "Sell Your Car" page.'),
+    special_offers: setting(flag(), 'false', 'The special offers page.'),
+    electric_cars: setting(flag(), 'true', 'The electric cars page.'),
+    used_car_list: setting(flag(), 'false', 'The plain list at /used-car/list.'),
+    faqs: maybe(list(faq()), 'Questions and answers; usually in faqs.yaml. The platform’s own when left out.'),
+    terms: maybe(textPage(), 'A terms page.', '{path: /terms, title: Terms, content: pages/terms.md}'),
+    info: setting(list(textPage()), [], 'Product and warranty pages.'),
+  }),
+  privacy: group('The privacy policy.', {
+    path: setting(choice(['/privacy-policy', '/pages/privacy-statement']), '/privacy-policy', 'Where it lives.'),
+    content: maybe(markdownFile(), 'The dealer’s own text; the platform’s when left out.', 'pages/privacy.md'),
+    disclosure_bodies: setting(
+      list(words()),
+      [
+        'companies related to us',
+        'the manufacturer of your vehicle and its national distributor, with your consent',
+        'finance and insurance providers you ask us to approach',
+        'companies that provide services to us, such as hosting, messaging and vehicle history reports',
+        'authorities, where the law requires it',
+      ],
+      'To whom personal information may be disclosed.',
+    ),
+    distributor: maybe(words(), 'The national distributor, by name.', 'Example Motors Australia Pty Ltd'),
+    complaints: maybe(
+      settings({
+        acknowledge_days: required(whole(1, 90), 'Days until a complaint is acknowledged.', '7'),
+        resolve_days: required(whole(1, 180), 'Days until it is resolved.', '30'),
+        earlier_step_days: maybe(whole(1, 90), 'Days for the first reply.', '14'),
+      }),
+      'Times the dealer promises for privacy complaints.',
+      '{acknowledge_days: 7, resolve_days: 30, earlier_step_days: 14}',
+    ),
+  }),
+  contact: group('The contact page.', {
+    mode: maybe(
+      choice(['page', 'location', 'fixed']),
+      'One page for all, a page per location, or a fixed path; page for a single-make dealer, else location.',
+      'page',
+    ),
+    path: maybe(path(), 'The fixed path.', '/contact-us/head-office'),
+  }),
+}

@@ -1,0 +1,49 @@
+import { group, map, maybe, setting } from './setting.ts'
+import { choice, flag, origin, path, url, variable, whole, words } from './values.ts'
+
+/** The services a site calls, and what it keeps in the browser. */
+export const services = {
+  api: group('The lead API.', {
+    base: maybe(origin(), 'Where it lives; the site’s own address when left out.', 'https://api.example.com'),
+    mock: setting(flag(), 'false', 'Send to /mock instead of /api.'),
+    events_host: maybe(
+      origin(),
+      'Where phone calls are recorded; nowhere when left out.',
+      'https://events.example.com',
+    ),
+    paths: setting(
+      map(path()),
+      {},
+      'Paths of single calls: reveal_phone, slots, finance_disclaimer.',
+      '{slots: /api/slots}',
+    ),
+  }),
+  images: group('Pictures of cars.', {
+    host: maybe(origin(), 'Image service; the build’s own pictures when left out.', 'https://images.example.com'),
+    quality: setting(whole(1, 100), '75', 'Quality asked of the image service.'),
+  }),
+  maps: group('Maps.', {
+    token_env: maybe(variable(), 'Environment variable that holds the public maps token.', 'HARBOUR_MAPS_TOKEN'),
+  }),
+  analytics: group('Measuring.', {
+    provider: setting(choice(['none', 'beacon', 'gtm']), 'none', 'Who measures.'),
+    id: maybe(words(), 'The account’s public id.', 'G-EXAMPLE'),
+    event_ids: setting(
+      map(whole(0, 100_000)),
+      {},
+      'Ids of events that differ from the platform’s.',
+      '{call_click: 25}',
+    ),
+  }),
+  error_reporting: group('Reporting of errors in the browser.', {
+    endpoint: maybe(url(), 'Where errors are sent; the console when left out.', 'https://errors.example.com/report'),
+  }),
+  storage: group('What the browser keeps.', {
+    prefix: setting(choice(['slug', 'id']), 'slug', 'What the keys begin with.'),
+    contact_details: setting(
+      choice(['days30', 'session', 'never']),
+      'days30',
+      'How long a shopper’s contact details stay in the browser.',
+    ),
+  }),
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { shapeOf } from '../explain/found.ts'
+
+/** What one kind of value is: how it reads in a message, an example, and its JSON Schema for editors. */
+export interface Kind<T> {
+  /** Completes "… is not": "a whole number from 0 to 14". */
+  readonly wanted: string
+  readonly example: string
+  /** The value, or null when the text is no such value. */
+  readonly read: (text: string) => T | null
+  readonly json: Readonly<Record<string, unknown>>
+  /** Ends the refusal: what is allowed or was probably meant. */
+  readonly remedy?: (text: string) => string
+}
+
+/** What editors and the manual read off a value. */
+export interface KindFacts {
+  readonly wanted: string
+  readonly example: string
+  readonly json: Readonly<Record<string, unknown>>
+}
+
+function refusal<T>(kind: Kind<T>, text: string): string {
+  const remedy = kind.remedy?.(text) ?? `; for example ${kind.example}`
+  return `${shapeOf(text)} is not ${kind.wanted}${remedy}`
+}
+
+/** A scalar of a dealer file: text in, a checked value out. */
+export function value<T>(kind: Kind<T>) {
+  const { wanted, example, json } = kind
+  return v.pipe(
+    v.string((issue) => `${wanted} belongs here, such as ${example}; this is ${shapeOf(issue.input)}`),
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const read = kind.read(dataset.value)
+      if (read !== null) return read
+      addIssue({ message: refusal(kind, dataset.value) })
+      return NEVER
+    }),
+    v.metadata({ wanted, example, json } satisfies KindFacts),
+  )
+}
+
+/** A setting with the platform's default, written as a dealer would write it. `doc` is what staff read about it. */
+export function setting<S extends v.GenericSchema>(
+  schema: S,
+  fallback: v.InferInput<S>,
+  doc: string,
+  example?: string,
+) {
+  return v.optional(v.pipe(schema, v.description(doc), v.metadata({ own: example ?? null })), () => fallback)
+}
+
+/** A setting a dealer may leave out: null then. */
+export function maybe<S extends v.GenericSchema>(schema: S, doc: string, example?: string) {
+  return v.nullish(v.pipe(schema, v.description(doc), v.metadata({ own: example ?? null })), () => null)
+}
+
+/** A setting every dealer must state. */
+export function required<S extends v.GenericSchema>(schema: S, doc: string, example?: string) {
+  return v.pipe(schema, v.description(doc), v.metadata({ own: example ?? null }))
+}
+
+/** Settings that belong together. Names outside the group are refused by explain/unknown.ts. */
+export function settings<const E extends v.ObjectEntries>(entries: E) {
+  return v.object(entries, (issue) => `settings (name: value) belong here; this is ${shapeOf(issue.input)}`)
+}
+
+/** A group whose every setting has a default, so that the group itself may be left out. */
+export function group<const E extends v.ObjectEntries>(doc: string, entries: E) {
+  const schema = v.pipe(settings(entries), v.description(doc))
+  return v.optional(schema, () => ({}) as v.InferInput<typeof schema>)
+}
+
+/** A list; an upper layer's list replaces the lower one whole. */
+export function list<S extends v.GenericSchema>(item: S) {
+  return v.array(item, (issue) => `a list ("- " before every item) belongs here; this is ${shapeOf(issue.input)}`)
+}
+
+/** Names of the dealer's own choosing, each with a value. */
+export function map<S extends v.GenericSchema>(item: S) {
+  return v.record(
+    v.string(),
+    item,
+    (issue) => `names with values (name: value) belong here; this is ${shapeOf(issue.input)}`,
+  )
+}

@@ -1,0 +1,86 @@
+import { group, list, map, maybe, setting, settings } from './setting.ts'
+import { choice, decimal, flag, path, url, variable, whole, words } from './values.ts'
+
+const carType = () => choice(['new', 'used', 'demo'])
+
+/** Which vehicles are shown, and how they are searched. */
+export const stock = {
+  default_search_path: setting(
+    path(),
+    '/search/new-used-and-demo-cars',
+    'Where the search box leads.',
+    '/search/used-cars',
+  ),
+  search_filters: group('Which vehicles the site shows.', {
+    car_types: setting(list(carType()), ['new', 'used', 'demo'], 'Only these types.', '[used]'),
+    exclude_car_types: setting(list(carType()), [], 'None of these types.', '[demo]'),
+    exclude_makes: setting(list(words()), [], 'None of these makes.', '[Example Motors]'),
+    demo_min_km: maybe(whole(0, 100_000), 'Demo cars need more than this on the odometer.', '3000'),
+  }),
+  include_sold_cars_days: setting(whole(0, 14), '3', 'Days a sold car stays on show, marked sold.'),
+  stock: group('The stock snapshot.', {
+    snapshot: maybe(
+      words(),
+      'Where it lies: a path from the project’s root or an https address; stock/<slug>.json when left out.',
+      'stock/harbour.json',
+    ),
+    car_types: maybe(
+      settings({
+        new: maybe(whole(0, 100_000), 'New cars.', '12'),
+        used: maybe(whole(0, 100_000), 'Used cars.', '80'),
+        demo: maybe(whole(0, 100_000), 'Demo cars.', '0'),
+      }),
+      'Counts per type for menus; counted from the snapshot when left out. A type with 0 has no menu entry.',
+      '{new: 12, demo: 0}',
+    ),
+    model_names: setting(
+      map(map(words())),
+      {},
+      'Models shown under another name: make, then name in the stock, then name on the site.',
+      '{Example: {XR-V Hybrid: XR-V}}',
+    ),
+    allowed_drop: setting(
+      decimal(0, 1, '0.5'),
+      '0.5',
+      'Largest fall in the number of cars, as a fraction, before the last good release is kept.',
+    ),
+  }),
+  search: group('Search.', {
+    engine: setting(
+      choice(['static', 'meilisearch']),
+      'static',
+      'static: an index the site carries; meilisearch: a search host.',
+    ),
+    host: maybe(url(), 'The search host; required for meilisearch.', 'https://search.example.com'),
+    key_env: maybe(variable(), 'Environment variable that holds the search-only key.', 'HARBOUR_SEARCH_KEY'),
+    index: maybe(words(), 'Name of the vehicle index; the slug when left out.', 'harbour_vehicles'),
+    lists: setting(
+      map(
+        settings({
+          title: maybe(words(), 'Heading of the list; from its name when left out.', 'Rental cars'),
+          filter: maybe(
+            words(),
+            'Which vehicles it holds; rental and subscription lists know their own.',
+            'tag = "Special"',
+          ),
+        }),
+      ),
+      {},
+      'Further lists by their name under /search/.',
+      '{rental-cars: {}}',
+    ),
+    page_detection: setting(
+      choice(['prefix', 'contains']),
+      'prefix',
+      'What makes a page a search page: its path begins with, or contains, "search".',
+    ),
+    list_page_size: setting(whole(4, 96), '24', 'Vehicles on a page of the main list.'),
+    total_source: setting(
+      choice(['facet_sum', 'in_stock']),
+      'facet_sum',
+      'Where the total comes from above 1999 hits.',
+    ),
+    price_asc_positive: setting(flag(), 'false', 'Sorting by lowest price leaves out vehicles without a price.'),
+    cache_cap: setting(whole(1, 1000), '50', 'Searches kept in memory.'),
+  }),
+}

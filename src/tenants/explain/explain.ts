@@ -1,0 +1,32 @@
+import type * as v from 'valibot'
+import { exampleOf } from '../dealer-file/about.ts'
+import { type AnySchema, schemaAt } from '../dealer-file/walk.ts'
+import { formatPath, keyPlaceOf, type Path, placeOf, type Tree } from '../yaml/tree.ts'
+import type { Finding } from './finding.ts'
+
+function pathOf(issue: v.BaseIssue<unknown>): Path {
+  return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+}
+
+function isMissing(issue: v.BaseIssue<unknown>): boolean {
+  const last = issue.path?.at(-1)
+  return issue.received === 'undefined' && last?.type === 'object'
+}
+
+function missing(schema: AnySchema, path: Path): string {
+  const field = path.reduce<AnySchema | null>((at, step) => at && schemaAt(at, step), schema)
+  const example = field ? exampleOf(field) : null
+  const name = path.at(-1)
+  return example ? `this setting is missing; write it as in "${name}: ${example}"` : 'this group of settings is missing'
+}
+
+/** What valibot found, told with the place of each thing in the file it came from. */
+export function explain(schema: AnySchema, tree: Tree, issues: readonly v.BaseIssue<unknown>[]): Finding[] {
+  return issues.map((issue) => {
+    const path = pathOf(issue)
+    if (isMissing(issue)) {
+      return { at: keyPlaceOf(tree, path.slice(0, -1)), path: formatPath(path), message: missing(schema, path) }
+    }
+    return { at: placeOf(tree, path), path: formatPath(path), message: issue.message }
+  })
+}

@@ -1,0 +1,17 @@
+/** A value as a message shows it: quoted, on one line, never longer than a line. */
+export function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return `"${line.length > 60 ? `${line.slice(0, 57)}...` : line}"`
+}
+
+/** What kind of thing stands where something else belongs. */
+export function shapeOf(input: unknown): string {
+  if (typeof input === 'string') return quoted(input)
+  if (Array.isArray(input)) return input.length === 0 ? 'an empty list' : 'a list'
+  return typeof input === 'object' && input !== null ? 'a group of settings' : 'empty'
+}
+
+/** "a, b or c" */
+export function either(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+}

@@ -1,0 +1,42 @@
+/** Edits (insert, delete, replace, swap neighbours) that turn one word into the other. */
+export function editDistance(from: string, to: string): number {
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)]
+  for (let row = 1; row <= from.length; row++) {
+    const cells = [row]
+    for (let column = 1; column <= to.length; column++) cells.push(cheapest(rows, cells, from, to, row, column))
+    rows.push(cells)
+  }
+  return rows.at(-1)?.at(-1) ?? 0
+}
+
+function cheapest(rows: number[][], cells: number[], from: string, to: string, row: number, column: number): number {
+  const above = rows[row - 1] ?? []
+  const same = from[row - 1] === to[column - 1] ? 0 : 1
+  const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+  return Math.min(
+    (above[column] ?? 0) + 1,
+    (cells[column - 1] ?? 0) + 1,
+    (above[column - 1] ?? 0) + same,
+    swapped ? (rows[row - 2]?.[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+  )
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[\s_-]+/g, '')
+}
+
+/** The known name somebody probably meant, or null when none is near. */
+export function nearest(word: string, known: readonly string[]): string | null {
+  const budget = Math.max(1, Math.floor(plain(word).length / 3))
+  const ranked = known
+    .map((name) => ({ name, distance: editDistance(plain(word), plain(name)) }))
+    .sort((a, b) => a.distance - b.distance)
+  const best = ranked[0]
+  return best && best.distance <= budget && best.distance < plain(best.name).length ? best.name : null
+}
+
+/** `; did you mean "x"?`, or nothing when no known name is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const name = nearest(word, known)
+  return name === null ? '' : `; did you mean "${name}"?`
+}

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { slugify } from '#domain/text/slug.ts'
+import type { Finding } from './explain/finding.ts'
+import { didYouMean } from './explain/nearest.ts'
+import { type Reading, readLayer } from './read-files.ts'
+import { mergeLayers } from './yaml/layers.ts'
+import { keyPlaceOf, type Path, type Tree, treeAt } from './yaml/tree.ts'
+
+interface Layer {
+  readonly folder: '_templates' | '_groups' | '_makes'
+  /** The setting that names the layer. */
+  readonly path: Path
+  /** A name without a file is a mistake; a make may do without. */
+  readonly isNeeded: boolean
+}
+
+const layers: readonly Layer[] = [
+  { folder: '_templates', path: ['template'], isNeeded: true },
+  { folder: '_groups', path: ['dealership_group'], isNeeded: true },
+  { folder: '_makes', path: ['manufacturer', 'name'], isNeeded: false },
+]
+
+function namesIn(root: string, folder: string): string[] {
+  try {
+    const files = readdirSync(join(root, 'dealers', folder))
+    return files
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => file.slice(0, -'.yaml'.length))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+function absent(tree: Tree, { folder, path, isNeeded }: Layer, name: string, root: string): Finding[] {
+  if (!isNeeded) return []
+  const known = namesIn(root, folder)
+  const near = didYouMean(name, known) || (known.length > 0 ? `; there are ${known.join(', ')}` : '')
+  return [
+    {
+      at: keyPlaceOf(tree, path),
+      path: path.join('.'),
+      message: `there is no file dealers/${folder}/${name}.yaml${near}`,
+    },
+  ]
+}
+
+function nameOf(tree: Tree, { folder, path }: Layer): string | null {
+  const node = treeAt(tree, path)
+  if (node?.kind !== 'text') return null
+  return folder === '_makes' ? slugify(node.text, '') || null : node.text
+}
+
+function readOne(dealer: Tree, layer: Layer, root: string): Reading {
+  const name = nameOf(dealer, layer)
+  if (name === null) return { tree: null, findings: [] }
+  if (!namesIn(root, layer.folder).includes(name)) return { tree: null, findings: absent(dealer, layer, name, root) }
+  return readLayer(root, `dealers/${layer.folder}/${name}.yaml`)
+}
+
+/** The dealer's own files over its make, its group and its template: template < group < make < dealer. */
+export function withLayers(dealer: Reading, root: string): Reading {
+  if (!dealer.tree) return dealer
+  const own = dealer.tree
+  const readings = [...layers.map((layer) => readOne(own, layer, root)), { tree: own, findings: [] }]
+  const trees = readings.flatMap(({ tree }) => tree ?? [])
+  return {
+    tree: trees.reduce(mergeLayers),
+    findings: [...dealer.findings, ...readings.flatMap(({ findings }) => findings)],
+  }
+}

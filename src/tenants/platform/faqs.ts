@@ -1,0 +1,30 @@
+import type { Faq } from '../site.ts'
+
+/** Questions and answers of a dealer that has written none. */
+export const platformFaqs: readonly Faq[] = [
+  {
+    question: 'Can I see a car before I decide?',
+    answer: 'Yes. Send an enquiry or call us, and we will have the car ready when you arrive.',
+  },
+  {
+    question: 'Can I take a car for a test drive?',
+    answer: 'Yes. Bring a current driver licence. We will agree on a time that suits you.',
+  },
+  {
+    question: 'Do you take trade-ins?',
+    answer: 'Yes. Tell us what you drive when you enquire, and we will value it with you.',
+  },
+  {
+    question: 'Is every car on this site still for sale?',
+    answer:
+      'The site is updated every day. Cars that were sold since are marked as sold, so a quick call before a long drive is wise.',
+  },
+  {
+    question: 'What happens after I send an enquiry?',
+    answer: 'A person reads it and answers during opening hours, by phone or e-mail.',
+  },
+  {
+    question: 'When are you open?',
+    answer: 'Opening hours of every location stand on its page and at the foot of this site.',
+  },
+]

@@ -1,0 +1,94 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+
+type Complaints = NonNullable<DealerFile['privacy']['complaints']>
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`
+}
+
+function contactLine({ phone, email }: DealerFile): string {
+  const ways = [email && `write to ${email}`, phone && `call ${phone}`].filter(Boolean)
+  return ways.length > 0 ? ways.join(' or ') : 'use the contact page of this site'
+}
+
+function complaintTimes({ acknowledge_days, resolve_days, earlier_step_days }: Complaints): string {
+  const first = earlier_step_days === null ? '' : `, give you a first answer within ${days(earlier_step_days)}`
+  return `We will acknowledge your complaint within ${days(acknowledge_days)}${first} and aim to resolve it within ${days(resolve_days)}.`
+}
+
+function distributorLine({ privacy, manufacturer }: DealerFile): string {
+  const make = manufacturer
+    ? `the national distributor of ${manufacturer.name}`
+    : 'a manufacturer’s national distributor'
+  const named = privacy.distributor ? `${privacy.distributor}, ${make},` : make
+  return `We share your information with ${named} only with your consent.`
+}
+
+function collected(): string[] {
+  return [
+    '## What we collect',
+    '',
+    '### Contact and identity information',
+    '',
+    'Your name, address, e-mail address and phone numbers; your driver licence when you take a test drive; what you write to us.',
+    '',
+    '### Vehicle and service information',
+    '',
+    'The vehicles you ask about, save, buy, sell to us or have serviced, including registration and identification numbers, kilometres and service history.',
+    '',
+    '### Finance information',
+    '',
+    'When you ask for finance: your income, employment, expenses and credit history, as far as a lender needs them.',
+  ]
+}
+
+function used(file: DealerFile): string[] {
+  return [
+    '## Why we collect it',
+    '',
+    'To answer your enquiry, arrange test drives and services, value your vehicle, prepare a sale or finance, meet our legal duties and, if you agree, tell you about offers.',
+    '',
+    '## To whom we disclose it',
+    '',
+    ...file.privacy.disclosure_bodies.map((body) => `- ${body}`),
+    '',
+    distributorLine(file),
+  ]
+}
+
+function browsing(file: DealerFile): string[] {
+  return [
+    '## Cookies',
+    '',
+    'This site keeps the cars you save, and for a limited time the contact details you typed into a form, in your own browser. You can clear them at any time. Cookies of third parties are only set by features you use, such as an interactive map.',
+    '',
+    '## Analytics',
+    '',
+    'We may count visits and clicks to improve the site. These figures do not tell us who you are.',
+    '',
+    '## Opting out',
+    '',
+    `You can stop receiving offers at any time: use the link in any message, or ${contactLine(file)}.`,
+  ]
+}
+
+function rights(file: DealerFile): string[] {
+  const { complaints } = file.privacy
+  const times = complaints ? ` ${complaintTimes(complaints)}` : ''
+  return [
+    '## Access and correction',
+    '',
+    `You may ask which personal information we hold about you and have it corrected: ${contactLine(file)}. We will ask you to show who you are.`,
+    '',
+    '## Complaints',
+    '',
+    `If you believe that we have mishandled your information, ${contactLine(file)}.${times} If you are not satisfied with our answer, you may turn to the Office of the Australian Information Commissioner (oaic.gov.au).`,
+  ]
+}
+
+/** The platform's privacy policy in Markdown, with the dealer's names, bodies and times. */
+export function privacyMarkdown(file: DealerFile): string {
+  const basis = `${file.name} handles personal information under the Privacy Act 1988 (Cth) and the Australian Privacy Principles. This policy says what we collect, why, to whom we may disclose it, and what you may ask of us.`
+  const parts = [[basis], collected(), used(file), browsing(file), rights(file)]
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Finding } from './explain/finding.ts'
+import { mergeLayers } from './yaml/layers.ts'
+import { type ReadFile, readYaml } from './yaml/read-yaml.ts'
+import { type Tree, under } from './yaml/tree.ts'
+
+/** The files of a dealer's folder beside site.yaml, and the setting each one is written beneath. */
+export const concernFiles: Readonly<Record<string, readonly string[]>> = {
+  'navigation.yaml': ['navigation'],
+  'locations.yaml': ['locations'],
+  'faqs.yaml': ['pages', 'faqs'],
+  'promos.yaml': ['promos'],
+  'staff.yaml': ['footer', 'staff'],
+}
+
+/** What one or more files say, and what is wrong with them. */
+export interface Reading {
+  readonly tree: Tree | null
+  readonly findings: readonly Finding[]
+}
+
+/** Text of a file below the root, or null when there is none. */
+export function textOf(root: string, file: string): string | null {
+  const full = join(root, file)
+  return existsSync(full) ? readFileSync(full, 'utf8') : null
+}
+
+function readingOf(read: ReadFile): Reading {
+  if ('tree' in read) return { tree: read.tree, findings: [] }
+  return { tree: null, findings: read.faults.map(({ message, ...at }) => ({ at, path: '', message })) }
+}
+
+/** Reads a layer of the house's own: a template, group or make. */
+export function readLayer(root: string, file: string): Reading {
+  const text = textOf(root, file)
+  return text === null ? { tree: null, findings: [] } : readingOf(readYaml(file, text))
+}
+
+function clash(upper: Tree, path: readonly string[], file: string): Finding[] {
+  const entry = upper.kind === 'map' ? upper.entries.get(path[0] ?? '') : undefined
+  if (!entry) return []
+  if (path.length > 1) return clash(entry.value, path.slice(1), file)
+  return [{ at: entry.keyAt, path: path.join('.'), message: `this stands in ${file} as well; keep one of the two` }]
+}
+
+function withConcern(
+  reading: Reading,
+  folder: string,
+  root: string,
+  [name, path]: [string, readonly string[]],
+): Reading {
+  const file = `${folder}/${name}`
+  const part = readLayer(root, file)
+  if (!part.tree) return { tree: reading.tree, findings: [...reading.findings, ...part.findings] }
+  const placed = under(path, part.tree)
+  if (!reading.tree) return { tree: placed, findings: reading.findings }
+  return {
+    tree: mergeLayers(reading.tree, placed),
+    findings: [...reading.findings, ...clash(reading.tree, path, name)],
+  }
+}
+
+/** Reads a dealer's folder: site.yaml with the files of single concerns beneath their settings. */
+export function readDealer(root: string, slug: string): Reading {
+  const folder = `dealers/${slug}`
+  const site = readLayer(root, `${folder}/site.yaml`)
+  return Object.entries(concernFiles).reduce<Reading>(
+    (reading, concern) => withConcern(reading, folder, root, concern),
+    site,
+  )
+}

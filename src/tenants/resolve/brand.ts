@@ -1,0 +1,27 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import type { Site } from '../site.ts'
+import { themeFrom } from '../theme/theme.ts'
+import type { Context } from './context.ts'
+import { publish, publishMaybe, sizeOf } from './files.ts'
+
+/** Logo, colours and the words under the name. */
+export function brandOf(file: DealerFile, context: Context): Site['brand'] {
+  const path = ['logo', 'url']
+  const size = sizeOf(file.logo.url, path, file.logo, context)
+  return {
+    logo: { url: publish(file.logo.url, path, context), ...size },
+    theme: themeFrom(file.brand),
+    template: file.template,
+    strapline: file.brand.strapline,
+  }
+}
+
+/** What search engines and link previews read. */
+export function seoOf(file: DealerFile, context: Context): Site['seo'] {
+  const { description, keywords, social_image } = file.seo
+  return {
+    description: description ?? `${file.name}: ${file.brand.strapline}`,
+    keywords,
+    social_image: publishMaybe(social_image, ['seo', 'social_image'], context),
+  }
+}

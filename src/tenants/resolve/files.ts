@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Path, placeOf } from '../yaml/tree.ts'
+import { type Context, note } from './context.ts'
+
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+function folderOf(path: Path, { tree, slug }: Context): string {
+  const folder = dirname(placeOf(tree, path).file)
+  return folder.startsWith('dealers/') ? folder : `dealers/${slug}`
+}
+
+/** Project path of a file named in a dealer file: it lies beside the file that names it. */
+export function fileBeside(name: string, path: Path, context: Context): string | null {
+  const file = `${folderOf(path, context)}/${name}`
+  if (existsSync(join(context.root, file))) return file
+  note(context, path, `there is no file "${name}" beside ${placeOf(context.tree, path).file}`)
+  return null
+}
+
+/** Publishes a picture and answers with its address: a site path, or the web address it already was. */
+export function publish(name: string, path: Path, context: Context): string {
+  if (/^https?:/i.test(name)) return name
+  const file = fileBeside(name, path, context)
+  const layer = /^dealers\/_(template|group|make)s\//.exec(file ?? '')?.[1]
+  const address = layer ? `/dealer/${layer}/${name}` : `/dealer/${name}`
+  if (file) context.files.set(address, file)
+  return address
+}
+
+/** The same for a picture that may be left out. */
+export function publishMaybe(name: string | null, path: Path, context: Context): string | null {
+  return name === null ? null : publish(name, path, context)
+}
+
+function svgSize(svg: string): Size | null {
+  const tag = /<svg\b[^>]*>/.exec(svg)?.[0] ?? ''
+  const side = (name: string) => Number(new RegExp(`\\b${name}="([\\d.]+)(?:px)?"`).exec(tag)?.[1])
+  const [, , width = Number.NaN, height = Number.NaN] = (/viewBox="([^"]+)"/.exec(tag)?.[1] ?? '')
+    .split(/[\s,]+/)
+    .map(Number)
+  const size = { width: side('width') || width, height: side('height') || height }
+  return size.width > 0 && size.height > 0 ? size : null
+}
+
+/** Size of a logo: as written, else as its SVG file says, else a wide guess. */
+export function sizeOf(
+  name: string,
+  path: Path,
+  written: Partial<Record<'width' | 'height', number | null>>,
+  context: Context,
+): Size {
+  const guess = { width: written.width ?? 240, height: written.height ?? 48 }
+  const file = name.endsWith('.svg') && !/^https?:/i.test(name) ? `${folderOf(path, context)}/${name}` : null
+  if (!file || !existsSync(join(context.root, file))) return guess
+  return {
+    ...guess,
+    ...svgSize(readFileSync(join(context.root, file), 'utf8')),
+    ...(written.width && written.height ? guess : {}),
+  }
+}
+
+/** Text of a Markdown file of the dealer. */
+export function markdownOf(name: string, path: Path, context: Context): string {
+  const file = fileBeside(name, path, context)
+  return file
+    ? readFileSync(join(context.root, file), 'utf8')
+        .replace(/^\uFEFF/, '')
+        .replaceAll('\r\n', '\n')
+    : ''
+}

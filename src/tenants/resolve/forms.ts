@@ -1,0 +1,30 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import type { Site } from '../site.ts'
+import { phoneModeOf, postcodeDigitsOf } from './locale.ts'
+
+/** What forms accept and say. */
+export function formsOf(file: DealerFile): Site['forms'] {
+  const { names, message_required, opt_in, failure_alert, on_success, phone } = file.forms
+  return {
+    phone: { mode: phoneModeOf(file), test_number: phone.test_number },
+    names,
+    postcode_digits: postcodeDigitsOf(file),
+    message_required,
+    opt_in,
+    failure_alert,
+    categories: file.enquiry.categories,
+    heard_about_us: file.enquiry.heard_about_us,
+    on_success,
+  }
+}
+
+/** How forms proceed and where they go. */
+export function formFlowOf({ forms }: DealerFile): Site['form_flow'] {
+  return {
+    steps: forms.steps,
+    submit_target: forms.submit_target,
+    service_location: forms.service_location,
+    test_drive_disclaimer: forms.test_drive.disclaimer,
+    finance_terms: forms.finance.terms_agreed,
+  }
+}

@@ -1,0 +1,50 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import type { Site } from '../site.ts'
+import type { Context } from './context.ts'
+
+function isOn(service: DealerFile['autograb']): boolean {
+  return service !== null && service !== false
+}
+
+function publishableKeys(file: DealerFile): Readonly<Record<string, string>> {
+  const keys = file.dealerships.flatMap(({ id, slug, publishable_key: key }) => (key ? [[slug ?? id, key]] : []))
+  return Object.fromEntries(keys)
+}
+
+type Services = Pick<
+  Site,
+  | 'api'
+  | 'analytics'
+  | 'error_reporting'
+  | 'maps'
+  | 'storage'
+  | 'payments'
+  | 'finance'
+  | 'trade_in'
+  | 'chat'
+  | 'chat_script'
+  | 'brand_banner'
+>
+
+/** The services the site calls. */
+export function servicesOf(file: DealerFile, context: Context): Services {
+  const { api, maps, storage, chat, brand_banner: banner } = file
+  const isChatOn = chat.enabled || isOn(file.autobot)
+  return {
+    api: { ...api, base: api.base ?? '' },
+    analytics: file.analytics,
+    error_reporting: file.error_reporting,
+    maps: { token: maps.token_env ? (context.env[maps.token_env] ?? null) : null },
+    storage: { ...storage, prefix: storage.prefix === 'id' ? file.id : file.slug },
+    payments: {
+      provider: file.payment_provider,
+      accepted: file.payments_accepted,
+      publishable_keys: publishableKeys(file),
+    },
+    finance: { provider: file.finance_provider, ...file.finance },
+    trade_in: { valuation: isOn(file.autograb) && file.features.trade_in, nevdis: file.trade_in.nevdis },
+    chat: { message: chat.message, enabled: isChatOn },
+    chat_script: isChatOn ? chat.src : null,
+    brand_banner: { ...banner, type: banner.type === 'passenger' ? 'V' : 'N' },
+  }
+}

@@ -1,0 +1,42 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import type { Site } from '../site.ts'
+import type { Context } from './context.ts'
+import { publishMaybe } from './files.ts'
+import { menuOf } from './navigation.ts'
+
+type Shell = Pick<Site, 'navigation' | 'banner' | 'header' | 'footer' | 'reviews'>
+
+function footerOf(file: DealerFile, context: Context): Site['footer'] {
+  const { group_subfooter: strip, staff } = file.footer
+  return {
+    ...file.footer,
+    group_subfooter: { ...strip, logo: publishMaybe(strip.logo, ['footer', 'group_subfooter', 'logo'], context) },
+    staff: staff.map((person, index) => ({
+      ...person,
+      photo: publishMaybe(person.photo, ['footer', 'staff', index, 'photo'], context),
+    })),
+    legal_text: file.legal.footer_text ?? '',
+  }
+}
+
+function navigationOf(file: DealerFile, context: Context): Site['navigation'] {
+  const menus = Object.entries(file.nav.make_menus)
+  return {
+    header: menuOf(file.navigation?.header ?? [], ['navigation', 'header'], context),
+    footer: menuOf(file.navigation?.footer ?? [], ['navigation', 'footer'], context),
+    make_menus: Object.fromEntries(
+      menus.map(([make, items]) => [make, menuOf(items, ['nav', 'make_menus', make], context)]),
+    ),
+  }
+}
+
+/** What stands around every page. */
+export function shellOf(file: DealerFile, context: Context): Shell {
+  return {
+    navigation: navigationOf(file, context),
+    banner: { ...file.banner, address: file.banner.address ?? (file.locations.length > 1 ? 'locations' : 'address') },
+    header: file.header,
+    footer: footerOf(file, context),
+    reviews: { ...file.reviews, urls: file.gmb_profiles.map(({ review_url }) => review_url) },
+  }
+}

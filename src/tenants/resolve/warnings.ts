@@ -1,0 +1,17 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+
+/** What an operator should know about a dealer that may be published all the same. */
+export function warningsOf(file: DealerFile): readonly string[] {
+  const { forms, locale, currency } = file
+  const risks: readonly (readonly [boolean, string])[] = [
+    [file.phone === null, 'phone: no phone number is set, so the header shows none'],
+    [forms.opt_in.hidden && forms.opt_in.default, 'forms.opt_in: consent risk, shoppers subscribe without seeing it'],
+    [!forms.opt_in.hidden && forms.opt_in.default, 'forms.opt_in: consent risk, the offer to subscribe starts ticked'],
+    [forms.names === 'strict', 'forms.names: O’Brien and Anne-Marie are refused; "any" accepts them'],
+    [forms.phone.test_number !== null, 'forms.phone.test_number: a test number is always accepted'],
+    [locale !== 'en-AU' && currency === 'AUD', `currency: ${locale} site with prices in AUD`],
+    [file.locations.length === 0, 'locations: none are written'],
+    [file.api.mock, 'api.mock: leads go to the mock and reach nobody'],
+  ]
+  return risks.flatMap(([isRisk, text]) => (isRisk ? [text] : []))
+}

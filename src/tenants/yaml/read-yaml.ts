@@ -1,0 +1,137 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLError } from 'yaml'
+import type { Place } from '../problem.ts'
+import type { Entry, Tree } from './tree.ts'
+
+/** Something a dealer file may not contain, or that is not YAML at all. */
+export interface Fault extends Place {
+  readonly message: string
+}
+
+/** What a file says, or why it cannot be read. `tree` is null when the file is empty. */
+export type ReadFile = { readonly tree: Tree | null } | { readonly faults: readonly Fault[] }
+
+const largestFile = 1_000_000
+const deepest = 32
+
+const wording: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'a tab stands where spaces belong; indent with two spaces',
+  MULTIPLE_DOCS: 'a second document begins here ("---"); one file is one document',
+  BAD_SCALAR_START: 'a value cannot begin with this character; put the value in "quotes"',
+  BLOCK_AS_IMPLICIT_KEY: 'a second ": " stands in this value; put the value in "quotes"',
+  MULTILINE_IMPLICIT_KEY: 'this line has no ": " after its key, or its indentation is off',
+  BAD_INDENT: 'the indentation is off here, or a bracket above is not closed',
+  BAD_COLLECTION_TYPE: 'a list and settings are mixed here; use "- " for every item or for none',
+}
+
+/** Everything needed while one file is walked. */
+interface Walk {
+  readonly file: string
+  readonly text: string
+  readonly place: (offset: number) => Place
+  readonly faults: Fault[]
+}
+
+function refuse(walk: Walk, offset: number, message: string): Tree {
+  const at = walk.place(offset)
+  walk.faults.push({ ...at, message })
+  return { kind: 'nothing', at }
+}
+
+function startOf(node: Node | null | undefined): number {
+  return node?.range?.[0] ?? 0
+}
+
+function readScalar(node: Node, value: unknown, plain: boolean, walk: Walk): Tree {
+  const at = walk.place(startOf(node))
+  const text = String(value ?? '')
+  const isNothing = plain && (text === '' || text === '~' || text === 'null')
+  return isNothing ? { kind: 'nothing', at } : { kind: 'text', text, at }
+}
+
+function readEntry(pair: Pair, depth: number, walk: Walk): [string, Entry] | null {
+  const key = pair.key
+  if (!isScalar(key) || String(key.value) === '') {
+    refuse(walk, startOf(isNode(key) ? key : null), 'a setting needs a plain name before its ":"')
+    return null
+  }
+  const keyAt = walk.place(startOf(key))
+  const value: Tree = isNode(pair.value) ? readNode(pair.value, depth + 1, walk) : { kind: 'nothing', at: keyAt }
+  return [String(key.value), { keyAt, value }]
+}
+
+function isNode(value: unknown): value is Node {
+  return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value)
+}
+
+function readNode(node: Node, depth: number, walk: Walk): Tree {
+  const offset = startOf(node)
+  if (depth > deepest) return refuse(walk, offset, `settings are nested more than ${deepest} levels deep`)
+  if (isAlias(node)) return refuse(walk, offset, `"*${node.source}" repeats another value; write the value itself`)
+  if (node.tag) return refuse(walk, offset, `the tag "${shortTag(node.tag)}" is not read; write the value alone`)
+  if ('anchor' in node && node.anchor) {
+    return refuse(walk, offset, `"&${node.anchor}" marks a value to repeat; leave the mark out`)
+  }
+  return readContent(node, depth, walk)
+}
+
+function readContent(node: Node, depth: number, walk: Walk): Tree {
+  const at = walk.place(startOf(node))
+  if (isScalar(node)) return readScalar(node, node.value, node.type === 'PLAIN', walk)
+  if (isSeq(node)) {
+    const items = node.items.map((item) => (isNode(item) ? readNode(item, depth + 1, walk) : { kind: 'nothing', at }))
+    return { kind: 'list', items: items as Tree[], at }
+  }
+  const pairs = isMap(node) ? node.items : []
+  const entries = pairs.map((pair) => readEntry(pair, depth, walk)).filter((entry) => entry !== null)
+  return { kind: 'map', entries: new Map(entries), at, closed: false }
+}
+
+function shortTag(tag: string): string {
+  return tag.replace('tag:yaml.org,2002:', '!!')
+}
+
+function wordsFor(error: YAMLError, text: string): string {
+  if (error.code === 'DUPLICATE_KEY') {
+    const key = /^[^\s:]*/.exec(text.slice(error.pos[0]))?.[0]
+    return `"${key}" stands here a second time; keep one of the two`
+  }
+  return wording[error.code] ?? `this is not YAML: ${error.message}`
+}
+
+function parse(file: string, text: string): ReadFile {
+  const lines = new LineCounter()
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: 'error',
+  })
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset)
+    return { file, line, column: col }
+  }
+  const errors = document.errors.map((error) => ({ ...place(error.pos[0]), message: wordsFor(error, text) }))
+  const first = errors[0]
+  if (first) return { faults: document.errors.every(({ code }) => code === 'DUPLICATE_KEY') ? errors : [first] }
+  const walk: Walk = { file, text, place, faults: [] }
+  const tree = document.contents ? readNode(document.contents, 0, walk) : null
+  return walk.faults.length > 0 ? { faults: walk.faults } : { tree: tree?.kind === 'nothing' ? null : tree }
+}
+
+/**
+ * Reads one dealer file. Scalars stay text; a byte-order mark and Windows line ends are read away. Anchors, aliases,
+ * tags, duplicate keys, tabs, second documents and monsters are refused with their place.
+ */
+export function readYaml(file: string, raw: string): ReadFile {
+  const top = { file, line: 1, column: 1 }
+  if (raw.length > largestFile) return { faults: [{ ...top, message: 'the file is larger than 1 MB' }] }
+  if (raw.includes('\0') || raw.includes('\uFFFD')) {
+    return { faults: [{ ...top, message: 'the file is not UTF-8 text; save it as UTF-8' }] }
+  }
+  try {
+    return parse(file, raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
+  } catch (error) {
+    const reason = error instanceof RangeError ? 'it is nested too deeply' : String(error)
+    return { faults: [{ ...top, message: `the file cannot be read: ${reason}` }] }
+  }
+}

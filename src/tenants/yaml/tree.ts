@@ -1,0 +1,102 @@
+import type { Place } from '../problem.ts'
+
+/**
+ * A dealer file as read: every scalar is text exactly as written, so that leading zeros survive, and everything knows
+ * its place. `nothing` is a key without a value: it takes back what a lower layer said.
+ */
+export type Tree = TextNode | MapNode | ListNode | NothingNode
+
+export interface TextNode {
+  readonly kind: 'text'
+  readonly text: string
+  readonly at: Place
+}
+
+export interface MapNode {
+  readonly kind: 'map'
+  readonly entries: ReadonlyMap<string, Entry>
+  readonly at: Place
+  /** Replaces what lower layers say instead of merging with it. */
+  readonly closed: boolean
+}
+
+export interface ListNode {
+  readonly kind: 'list'
+  readonly items: readonly Tree[]
+  readonly at: Place
+}
+
+export interface NothingNode {
+  readonly kind: 'nothing'
+  readonly at: Place
+}
+
+/** A key with its own place and its value. */
+export interface Entry {
+  readonly keyAt: Place
+  readonly value: Tree
+}
+
+/** A path into a tree: keys of maps and positions in lists. */
+export type Path = readonly (string | number)[]
+
+/** `locations[2].address.postcode` */
+export function formatPath(path: Path): string {
+  return path.reduce<string>(
+    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
+    '',
+  )
+}
+
+function childOf(tree: Tree, step: string | number): Tree | undefined {
+  if (tree.kind === 'map') return tree.entries.get(String(step))?.value
+  return tree.kind === 'list' ? tree.items[Number(step)] : undefined
+}
+
+/** The value at a path, if something stands there. */
+export function treeAt(tree: Tree, path: Path): Tree | undefined {
+  return path.reduce<Tree | undefined>((node, step) => node && childOf(node, step), tree)
+}
+
+/** The place of the value at a path, else of the nearest thing around it. */
+export function placeOf(tree: Tree, path: Path): Place {
+  const found = treeAt(tree, path)
+  return found || path.length === 0 ? (found ?? tree).at : placeOf(tree, path.slice(0, -1))
+}
+
+/** The place of the key at a path, else of its value. */
+export function keyPlaceOf(tree: Tree, path: Path): Place {
+  const parent = treeAt(tree, path.slice(0, -1))
+  const entry = parent?.kind === 'map' ? parent.entries.get(String(path.at(-1))) : undefined
+  return entry?.keyAt ?? placeOf(tree, path)
+}
+
+/** The tree as plain data: texts, lists and records; keys without a value are left out. */
+export function plainOf(tree: Tree): unknown {
+  if (tree.kind === 'text') return tree.text
+  if (tree.kind === 'nothing') return undefined
+  if (tree.kind === 'list') return tree.items.map(plainOf)
+  const said = [...tree.entries].filter(([, { value }]) => value.kind !== 'nothing')
+  return Object.fromEntries(said.map(([key, { value }]) => [key, plainOf(value)]))
+}
+
+/** Every text of a tree with its path. */
+export function textsOf(tree: Tree, path: Path = []): { path: Path; text: string; at: Place }[] {
+  if (tree.kind === 'text') return [{ path, text: tree.text, at: tree.at }]
+  if (tree.kind === 'list') return tree.items.flatMap((item, index) => textsOf(item, [...path, index]))
+  if (tree.kind === 'nothing') return []
+  return [...tree.entries].flatMap(([key, { value }]) => textsOf(value, [...path, key]))
+}
+
+/** A map of one entry around a tree, as if the file had been written beneath that key. */
+export function under(path: readonly string[], tree: Tree): Tree {
+  return path.reduceRight<Tree>(
+    (value, key) => ({
+      kind: 'map',
+      entries: new Map([[key, { keyAt: value.at, value }]]),
+      at: value.at,
+      closed: false,
+    }),
+    tree,
+  )
+}
