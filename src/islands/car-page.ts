@@ -1,4 +1,5 @@
 import './car-dates.ts'
 import './car-share.ts'
+import './compare-bar.ts'
 import './dialogs.ts'
 import './gallery.ts'

@@ -26,7 +26,7 @@ export function carDescription(car: Car, summary: CarSummary, site: Pick<Site, '
 
 /** What the chat assistant reads from a car page; nothing while chat is off. `checkout` is the page's reserve address, if any. */
 export function chatTags(
-  site: Pick<Site, 'chat'>,
+  site: { readonly chat: Pick<Site['chat'], 'enabled' | 'message'> },
   car: Pick<Car, 'id' | 'name' | 'reserved' | 'car_type' | 'dealership_id'>,
   checkout: string | null,
 ): readonly NamedTag[] {

@@ -1,0 +1,30 @@
+import { describe, expect, it, test } from 'vitest'
+import { fetchComparison, readComparison } from './comparison.ts'
+
+const file = { rows: ['Price', 'Year'], cars: { '7': ['$41,990', '2021'] } }
+const answering =
+  (body: string, status = 200) =>
+  async () =>
+    new Response(body, { status })
+
+describe('the facts of compared cars (S1.18)', () => {
+  it('come from the release', async () => {
+    expect(await fetchComparison(answering(JSON.stringify(file)))).toEqual(file)
+  })
+
+  test.each<[reason: string, get: typeof fetch]>([
+    ['the file is gone', answering('', 404)],
+    ['the answer is a page', answering('<!doctype html>')],
+    ['the network is gone', () => Promise.reject(new TypeError('failed'))],
+    ['the file is something else', answering('{"rows":"Price"}')],
+  ])('are null when %s', async (_reason, get) => {
+    expect(await fetchComparison(get)).toBeNull()
+  })
+
+  it('leave out a car whose facts are no texts', () => {
+    expect(readComparison({ rows: ['Price'], cars: { '7': ['$1'], '8': 'x' } })).toEqual({
+      rows: ['Price'],
+      cars: { '7': ['$1'] },
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { fetchComparison } from '#api/comparison.ts'
+import { CompareTable } from '#components/saved/CompareTable.tsx'
+import type { Comparison } from '#components/saved/comparison.ts'
+import { comparedCars } from '#domain/saved/saved.ts'
+import { $saved, garage } from '#stores/saved.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+import { useShared } from './shared/use-shared.ts'
+
+export interface CompareProps {
+  /** Most cars side by side; more may be saved. */
+  readonly most: number
+  readonly searchPath: string
+  readonly labels: { readonly none: string; readonly start: string }
+}
+
+const prerendered: readonly SavedCar[] = []
+
+/** The compare page: the first saved cars side by side, their facts as of this release. */
+export function Compare({ most, searchPath, labels }: CompareProps) {
+  const saved = useShared($saved, prerendered)
+  const [isAwake, wake] = useState(false)
+  const [comparison, setComparison] = useState<Comparison | null>(null)
+  useEffect(() => {
+    wake(true)
+    void fetchComparison().then(setComparison)
+  }, [])
+  const { cars, more } = comparedCars(saved, most)
+  if (!isAwake) return <div className="compare-page" />
+  if (cars.length === 0) return <NothingSaved searchPath={searchPath} labels={labels} />
+  return (
+    <div className="compare-page">
+      <CompareTable cars={cars} comparison={comparison} onRemove={(id) => garage.remove(id)} />
+      {more > 0 && (
+        <p className="compare-more">
+          Showing the first {most} of your {saved.length} saved cars.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NothingSaved({ searchPath, labels }: Pick<CompareProps, 'searchPath' | 'labels'>) {
+  return (
+    <div className="compare-page compare-empty">
+      <p className="lead">{labels.none}</p>
+      <p>Press the heart on any car and it will stand here beside the others.</p>
+      <a className="button" href={searchPath}>
+        {labels.start}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { compareBadge, slotsFor } from '#domain/saved/saved.ts'
+import { $saved, garage } from '#stores/saved.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+
+/** A copy of one of the bar's templates. */
+function copyOf(bar: HTMLElement, kind: string): HTMLElement | null {
+  const template = bar.querySelector<HTMLTemplateElement>(`template[data-slot="${kind}"]`)
+  return template?.content.firstElementChild?.cloneNode(true) as HTMLElement | null
+}
+
+/** "Make model" leads to the car, the button takes it out. */
+function fillCar(slot: HTMLElement, car: SavedCar): void {
+  const name = [car.make, car.model].filter(Boolean).join(' ') || car.title
+  const picture = slot.querySelector('img')
+  const title = slot.querySelector('[data-title]')
+  const button = slot.querySelector<HTMLElement>('[data-remove]')
+  slot.querySelector('a')?.setAttribute('href', `/cars/${car.slug}`)
+  if (title) title.textContent = name
+  if (picture && car.image) picture.src = car.image
+  if (button) {
+    button.dataset.remove = car.id
+    button.setAttribute('aria-label', `Remove ${name}`)
+  }
+}
+
+function draw(bar: HTMLElement, saved: readonly SavedCar[]): void {
+  const slots = slotsFor(saved).flatMap((slot) => {
+    const element = copyOf(bar, slot.kind)
+    if (!element) return []
+    if (slot.kind === 'car') fillCar(element, slot.car)
+    if (slot.kind === 'empty') element.textContent = String(slot.number)
+    return [element]
+  })
+  bar.querySelector('[data-compare-slots]')?.replaceChildren(...slots)
+  const badge = bar.querySelector<HTMLElement>('[data-compare-badge]')
+  const more = compareBadge(saved)
+  if (!badge) return
+  badge.hidden = more === null
+  badge.textContent = more ?? ''
+}
+
+/** Focus stays in the bar when the button that had it goes with its car. */
+function remove(bar: HTMLElement, id: string): void {
+  garage.remove(id)
+  const next = bar.querySelector<HTMLElement>('[data-remove], [data-compare-slots] a, .compare-bar-go')
+  next?.focus()
+}
+
+for (const bar of document.querySelectorAll<HTMLElement>('[data-compare-bar]')) {
+  $saved.subscribe((saved) => draw(bar, saved))
+  bar.hidden = false
+  bar.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-remove]') : null
+    if (button?.dataset.remove) remove(bar, button.dataset.remove)
+  })
+}

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { summaryOf } from '#components/car/car-summary.ts'
+import { comparisonOf } from '#components/saved/comparison.ts'
+import { currentTenant } from '#tenants/current.ts'
+
+/** The facts behind /compare, where compare mode is on. */
+export const getStaticPaths = (() =>
+  currentTenant().site.compare.enabled ? [{ params: { comparison: 'compare-cars' } }] : []) satisfies GetStaticPaths
+
+/** Every car on show, a text per row of the table. */
+export const GET: APIRoute = () => {
+  const { site, showroom, now } = currentTenant()
+  const cars = showroom.cars.map((car) => ({ car, summary: summaryOf(car, site, now) }))
+  return Response.json(comparisonOf(cars, site.locale))
+}
