@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro'
+import { favicon } from '#layouts/favicon.ts'
+import { currentTenant } from '#tenants/current.ts'
+
+/** The site's small sign in tabs and bookmarks. */
+export const GET: APIRoute = () =>
+  new Response(favicon(currentTenant().site), { headers: { 'Content-Type': 'image/svg+xml' } })

@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro'
+import { currentTenant } from '#tenants/current.ts'
+
+/** How the site looks on a phone's home screen. */
+export const GET: APIRoute = () => {
+  const { name, brand, locale } = currentTenant().site
+  const manifest = {
+    name,
+    short_name: name,
+    lang: locale.locale,
+    start_url: '/',
+    display: 'browser',
+    background_color: brand.theme.ground ?? '#ffffff',
+    theme_color: brand.theme.brand ?? '#ffffff',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  }
+  return new Response(`${JSON.stringify(manifest)}\n`, { headers: { 'Content-Type': 'application/manifest+json' } })
+}

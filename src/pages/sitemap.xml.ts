@@ -1,0 +1,34 @@
+import type { APIRoute } from 'astro'
+import { locationPath, shownLocations } from '#components/location/location-facts.ts'
+import { landingsOf } from '#search/landing.ts'
+import { absoluteUrl } from '#seo/head.ts'
+import { type SitemapEntry, sitemapXml } from '#seo/sitemap.ts'
+import { currentTenant, type Tenant } from '#tenants/current.ts'
+
+/** Pages with an address of their own, lists without cars left out. */
+function paths({ site, showroom }: Tenant): string[] {
+  const { routes, pages } = site
+  const lists = landingsOf(
+    { vehicleKinds: site.vehicleKinds, lists: site.search.lists },
+    showroom.cars.map(({ make, model, simple_body, body }) => ({ make, model, body: simple_body ?? body })),
+  )
+  return [
+    '/',
+    ...lists.map(({ path }) => path),
+    ...(routes.models ? [routes.models, ...showroom.models.map(({ slug }) => `/models/${slug}`)] : []),
+    ...shownLocations(site).map((location) => locationPath(site, location)),
+    ...[routes.contact, routes.dealerships, routes.faqs, routes.privacy, routes.terms].filter((path) => path !== null),
+    ...pages.info.map(({ path }) => path),
+  ]
+}
+
+function entries(tenant: Tenant): SitemapEntry[] {
+  const { site, showroom, now } = tenant
+  const changed = showroom.takenAt?.slice(0, 10) ?? now.toISOString().slice(0, 10)
+  const cars = showroom.cars.map(({ slug }) => `/cars/${slug}`)
+  return [...paths(tenant), ...cars].map((path) => ({ url: absoluteUrl(site, path), changed }))
+}
+
+/** Every page of the site for search engines. */
+export const GET: APIRoute = () =>
+  new Response(sitemapXml(entries(currentTenant())), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
