@@ -1,9 +1,5 @@
 /** What shoppers type, and what it also stands for; both ways where both are typed. */
 const everyday: Readonly<Record<string, readonly string[]>> = {
-  vw: ['volkswagen'],
-  merc: ['mercedes', 'mercedes benz'],
-  beemer: ['bmw'],
-  chevy: ['chevrolet'],
   pickup: ['ute'],
   ute: ['pickup', 'cab chassis'],
   '4wd': ['4x4'],

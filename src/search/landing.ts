@@ -1,6 +1,6 @@
 import type { VehicleKind } from '#domain/car/car.ts'
+import { slugify } from '#domain/text/slug.ts'
 import { type FilterEntries, quoted } from './filter.ts'
-import { slugOf } from './slug.ts'
 
 /** One list of a site: its address and which cars it holds. */
 export interface Landing {
@@ -44,6 +44,9 @@ const nouns: Readonly<Record<VehicleKind, string>> = {
   trucks: 'Trucks',
   rvs: 'RVs',
 }
+
+/** A make, model or body in an address; empty when nothing of it can stand there. */
+const slugOf = (text: string) => slugify(text, '')
 
 /** Every site has these bodies' lists, also when none is in stock. */
 const bodies = ['SUV', 'Hatchback', 'Ute', 'Coupe', 'Sedan', 'Wagon'] as const

@@ -1,0 +1,29 @@
+import { memo, useState } from 'react'
+import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
+import { indexName } from '#search/instantsearch.ts'
+import { SearchScreen } from './search/SearchScreen.tsx'
+import type { SearchProps } from './search/search-props.ts'
+import { openSession } from './search/session.ts'
+import { Wiring } from './search/Wiring.tsx'
+import './search/search.css'
+
+/** The list page, alive: hydrated over the prerendered cars, answered by the index of this site. */
+function Search(props: SearchProps) {
+  const [session] = useState(() => openSession(props))
+  return (
+    <InstantSearchSSRProvider initialResults={session.initialResults}>
+      <InstantSearch
+        indexName={indexName}
+        searchClient={session.client}
+        routing={session.routing}
+        stalledSearchDelay={300}
+        future={{ preserveSharedStateOnUnmount: true }}
+      >
+        <Wiring />
+        <SearchScreen {...props} session={session} />
+      </InstantSearch>
+    </InstantSearchSSRProvider>
+  )
+}
+
+export default memo(Search)

@@ -1,0 +1,39 @@
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { chipsOf } from '#search/chips.ts'
+import { emptyState } from '#search/state.ts'
+import { Icon } from './Icon.tsx'
+import type { Search } from './use-search.ts'
+import { choiceName, valueName } from './wording.ts'
+
+/** Everything chosen, each with a way to take it back. */
+export function Chips({ search, locale }: { readonly search: Search; readonly locale: LocalePolicy }) {
+  const { state, change } = search
+  const chips = chipsOf(state)
+  if (chips.length === 0) return null
+  return (
+    <ul className="chips" aria-label="Chosen filters">
+      {chips.map(({ choice, value, without }) => {
+        const name =
+          value !== null && choice !== 'query' && choice !== 'price' && choice !== 'km' && choice !== 'year'
+            ? valueName(choice, value)
+            : choiceName(state, choice, locale)
+        return (
+          <li key={`${choice} ${value}`}>
+            <button type="button" className="chip" onClick={() => change(without)}>
+              <span className="visually-hidden">Remove </span>
+              {name}
+              <Icon name="close" />
+            </button>
+          </li>
+        )
+      })}
+      {chips.length > 1 && (
+        <li>
+          <button type="button" className="chip-clear" onClick={() => change({ ...emptyState, sort: state.sort })}>
+            Clear all
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { type Relaxation, relaxationsOf } from '#search/relax.ts'
+import type { TotalSource } from '#search/results.ts'
+import { emptyState } from '#search/state.ts'
+import { writeSearch } from '#search/url.ts'
+import type { Session } from './session.ts'
+import type { Search } from './use-search.ts'
+import { carCount, choiceName } from './wording.ts'
+
+export interface EmptyStateProps {
+  readonly search: Search
+  readonly session: Session
+  readonly locale: LocalePolicy
+  readonly totalSource: TotalSource
+  readonly title: string
+  readonly defaultPath: string
+}
+
+/** What each single choice would give back, worked out while the shopper reads. */
+function useRelaxations({ search, session, totalSource }: EmptyStateProps): readonly Relaxation[] {
+  const [known, setKnown] = useState<readonly Relaxation[]>([])
+  const { state } = search
+  const key = writeSearch(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the state
+  useEffect(() => {
+    let isCurrent = true
+    setKnown([])
+    relaxationsOf(state, session.transport, session.policy, totalSource)
+      .then((found) => isCurrent && setKnown(found))
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [key, session, totalSource])
+  return known
+}
+
+/** No car matches: what to let go, and how many cars each would give back. */
+export function EmptyState(props: EmptyStateProps) {
+  const { search, locale, title, defaultPath } = props
+  const { state, change } = search
+  const relaxations = useRelaxations(props)
+  const isPlain = writeSearch({ ...state, page: 0, sort: null }) === ''
+  if (isPlain) {
+    return (
+      <div className="no-cars">
+        <h2>No {title} in stock today</h2>
+        <p>Stock changes every day. Have a look at everything we have, or ask us to find one for you.</p>
+        <p className="cluster">
+          <a className="button" href={defaultPath}>
+            See all our stock
+          </a>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="no-cars">
+      <h2>No cars match</h2>
+      <p>
+        {relaxations.length > 0 ? 'Remove a filter to see more:' : 'Try fewer or other words, or clear the filters.'}
+      </p>
+      <ul className="relaxations">
+        {relaxations.map((relaxation) => (
+          <li key={relaxation.choice}>
+            <button type="button" className="button button--secondary" onClick={() => change(relaxation.state)}>
+              Without {choiceName(state, relaxation.choice, locale)}: {carCount(relaxation.total, locale)}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="button" onClick={() => change(emptyState)}>
+            Clear all
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { emptyState } from '#search/state.ts'
+import { FilterBody } from './FilterBody.tsx'
+import { Icon } from './Icon.tsx'
+import { chosenCount, type Filter, isRange } from './offered.ts'
+import type { Search } from './use-search.ts'
+import { carCount, choiceName, filterName } from './wording.ts'
+
+export interface FilterSheetProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly filters: readonly Filter[]
+  readonly search: Search
+  readonly locale: LocalePolicy
+}
+
+/** Every filter of the list: a full-height sheet on phones, a drawer beside the cars on wide screens. */
+export function FilterSheet({ isOpen, onClose, filters, search, locale }: FilterSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen) dialog.current?.close()
+  }, [isOpen])
+  const { state, answered, change } = search
+  const total = answered?.total ?? 0
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="filter-sheet"
+      aria-label="Filters"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {isOpen && (
+        <div className="filter-sheet-inside">
+          <header className="filter-sheet-head">
+            <h2>Filters</h2>
+            <button type="button" className="icon-button" aria-label="Close filters" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className="filter-sheet-body">
+            {filters.map((filter, at) => (
+              <SheetSection key={filter} filter={filter} isFirst={at < 4} search={search} locale={locale} />
+            ))}
+          </div>
+          <footer className="filter-sheet-foot">
+            <button
+              type="button"
+              className="button button--plain"
+              disabled={chosenCount(state) === 0}
+              onClick={() => change({ ...emptyState, query: state.query, sort: state.sort })}
+            >
+              Clear all
+            </button>
+            <button type="button" className="button" onClick={onClose}>
+              <span aria-live="polite">{total === 0 ? 'No cars match' : `Show ${carCount(total, locale)}`}</span>
+            </button>
+          </footer>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+interface SheetSectionProps extends Pick<FilterSheetProps, 'search' | 'locale'> {
+  readonly filter: Filter
+  readonly isFirst: boolean
+}
+
+function SheetSection({ filter, isFirst, search, locale }: SheetSectionProps) {
+  const { state } = search
+  const isChosen = Boolean(isRange(filter) ? state.ranges[filter] : state.lists[filter])
+  return (
+    <details className="sheet-section" open={isChosen || isFirst}>
+      <summary>
+        <span>
+          {filterName(filter, locale)}
+          {isChosen && <span className="sheet-section-chosen"> {choiceName(state, filter, locale)}</span>}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <FilterBody filter={filter} search={search} locale={locale} />
+    </details>
+  )
+}

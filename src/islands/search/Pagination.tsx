@@ -1,0 +1,69 @@
+import { pagePath, writeLocation } from '#search/page-path.ts'
+import type { SearchState } from '#search/state.ts'
+import { writeSearch } from '#search/url.ts'
+import { Icon } from './Icon.tsx'
+import { pageLinks } from './page-links.ts'
+
+export interface PaginationProps {
+  readonly listPath: string
+  readonly state: SearchState
+  readonly pages: number
+  readonly onPage: (page: number) => void
+}
+
+/** A page's own address: the prerendered one while nothing is chosen, so that it works without scripts. */
+function hrefOf(listPath: string, state: SearchState, page: number): string {
+  const isPlain = writeSearch({ ...state, page: 0 }) === ''
+  return isPlain ? pagePath(listPath, page) : writeLocation(listPath, { ...state, page })
+}
+
+/** Plain clicks stay on the page; with a modifier key the browser opens the link as asked. */
+function isPlainClick(event: React.MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
+
+/** Links to the other pages of a list. */
+export function Pagination({ listPath, state, pages, onPage }: PaginationProps) {
+  if (pages < 2) return null
+  const link = (page: number) => ({
+    href: hrefOf(listPath, state, page),
+    onClick: (event: React.MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      onPage(page)
+    },
+  })
+  const { page } = state
+  return (
+    <nav className="pages" aria-label="Pages">
+      {page > 0 ? (
+        <a className="page-step" rel="prev" {...link(page - 1)}>
+          <Icon name="previous" /> <span>Previous</span>
+        </a>
+      ) : (
+        <span />
+      )}
+      <ol className="page-numbers">
+        {pageLinks(page, pages).map((number, at) => (
+          <li key={number ?? `gap ${at}`}>
+            {number === null ? (
+              <span className="page-gap">…</span>
+            ) : (
+              <a className="page-number" aria-current={number === page ? 'page' : undefined} {...link(number)}>
+                <span className="visually-hidden">Page </span>
+                {number + 1}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages - 1 ? (
+        <a className="page-step" rel="next" {...link(page + 1)}>
+          <span>Next</span> <Icon name="next" />
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}

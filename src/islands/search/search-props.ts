@@ -1,0 +1,31 @@
+import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import type { CardPolicy } from '#domain/car/summary.ts'
+import type { SearchFiles } from '#search/files.ts'
+import type { Landing } from '#search/landing.ts'
+import type { TotalSource } from '#search/results.ts'
+import type { MultiSearchResponse } from '#search/transport.ts'
+import type { Labels } from '#tenants/labels.ts'
+
+/** What the search island knows of its page: a slice of the site, the list, and the answer it was prerendered with. */
+export interface SearchProps {
+  readonly landing: Pick<Landing, 'path' | 'title' | 'filter' | 'settled'>
+  /** Page of the list that was prerendered, from 0. */
+  readonly page: number
+  /** Where the dealer's whole list is. */
+  readonly defaultPath: string
+  /** null when the dealer has no static index. */
+  readonly files: SearchFiles | null
+  /** Name of the dealer's index at its search engine. */
+  readonly index: string
+  readonly stock: OnShowPolicy
+  readonly card: CardPolicy
+  readonly labels: Labels
+  readonly phone: string | null
+  readonly pageSize: number
+  readonly priceAscPositive: boolean
+  readonly totalSource: TotalSource
+  readonly cacheCap: number
+  /** ISO moment of the build: the first render is the prerendered one. */
+  readonly builtAt: string
+  readonly initial: MultiSearchResponse
+}

@@ -1,0 +1,85 @@
+import type { InitialResults } from 'instantsearch.js'
+import { fetchSearchIndex } from '#api/search-index.ts'
+import { searchForgivingly } from '#search/all-then-last.ts'
+import { cachedTransport } from '#search/cache.ts'
+import { stockFilter } from '#search/filter.ts'
+import { fromUiState, indexName, searchClientFor, toHelperResult, toUiState } from '#search/instantsearch.ts'
+import { type RequestPolicy, requestFor } from '#search/queries.ts'
+import { readResults } from '#search/results.ts'
+import { countedFacets } from '#search/shown-facets.ts'
+import { emptyState, type SearchState } from '#search/state.ts'
+import { staticTransport } from '#search/static-transport.ts'
+import type { SearchTransport } from '#search/transport.ts'
+import { openPlaces, type Places } from './places.ts'
+import { type ListRouter, listRouter } from './router.ts'
+import type { SearchProps } from './search-props.ts'
+
+/** Everything one visit to a list holds besides what is on screen. */
+export interface Session {
+  readonly prerendered: SearchState
+  readonly transport: SearchTransport
+  readonly policy: RequestPolicy
+  readonly places: Places
+  readonly client: ReturnType<typeof searchClientFor>
+  readonly routing: {
+    readonly router: ListRouter
+    readonly stateMapping: { readonly stateToRoute: typeof fromUiState; readonly routeToState: typeof toUiState }
+  }
+  /** The prerendered answer, in InstantSearch's shape. */
+  readonly initialResults: InitialResults
+  /** Fetches the index before it is needed; failing is fine here. */
+  readonly warmUp: () => void
+}
+
+/** What every car of this list must be, decided when the page was opened. */
+function policyOf(props: SearchProps): RequestPolicy {
+  return {
+    index: props.index,
+    base: [...stockFilter(props.stock, new Date()), ...props.landing.filter],
+    priceAscPositive: props.priceAscPositive,
+    pageSize: props.pageSize,
+    facets: countedFacets,
+  }
+}
+
+function initialResultsOf(
+  { initial, totalSource, pageSize }: SearchProps,
+  state: SearchState,
+): Session['initialResults'] {
+  const answered = { ...readResults(initial, totalSource), isPartial: false }
+  return {
+    [indexName]: { state: { index: indexName }, results: [toHelperResult(indexName, state, answered, pageSize)] },
+  }
+}
+
+/** Opens a visit to the list. Nothing is fetched yet. */
+export function openSession(props: SearchProps): Session {
+  const { files, landing, pageSize, totalSource } = props
+  const engine = staticTransport(async () => {
+    if (!files) throw new Error('This site has no search index.')
+    return fetchSearchIndex(files)
+  })
+  const transport = cachedTransport(engine, props.cacheCap)
+  const policy = policyOf(props)
+  const prerendered = { ...emptyState, page: props.page }
+  const places = openPlaces()
+  const ask = async (state: SearchState) => {
+    const answer = await searchForgivingly(transport, requestFor(state, policy))
+    return { answer, results: readResults(answer.response, totalSource) }
+  }
+  return {
+    prerendered,
+    transport,
+    policy,
+    places,
+    client: searchClientFor({ ask, pageSize }),
+    routing: {
+      router: listRouter(landing.path, prerendered, places),
+      stateMapping: { stateToRoute: fromUiState, routeToState: toUiState },
+    },
+    initialResults: initialResultsOf(props, prerendered),
+    warmUp: () => {
+      engine.load().catch(() => undefined)
+    },
+  }
+}

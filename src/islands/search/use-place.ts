@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Answered } from '#search/instantsearch.ts'
+import { rememberPlace } from './places.ts'
+import type { Session } from './session.ts'
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Keeps the shopper's place: back and forward return to where an entry was left, and another page begins at the top of the
+ * list. Places are also kept when the shopper leaves for a car.
+ */
+export function usePlace(
+  session: Session,
+  answered: Answered | null,
+  page: number,
+  top: RefObject<HTMLElement | null>,
+): void {
+  const shown = useRef({ answered, page })
+  useBrowserLayoutEffect(() => {
+    const before = shown.current
+    if (before.answered === answered) return
+    shown.current = { answered, page }
+    const place = session.places.take()
+    if (place !== null) window.scrollTo({ top: place, behavior: 'instant' })
+    else if (before.page !== page) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+  useEffect(() => {
+    window.addEventListener('pagehide', rememberPlace)
+    return () => window.removeEventListener('pagehide', rememberPlace)
+  }, [])
+}

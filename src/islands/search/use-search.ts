@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
+import { type Answered, answeredOf, fromUiState, indexName, toUiState } from '#search/instantsearch.ts'
+import { rewriteLegacySearch } from '#search/legacy-url.ts'
+import { readLocation } from '#search/page-path.ts'
+import type { SearchState } from '#search/state.ts'
+import { writeSearch } from '#search/url.ts'
+import type { Session } from './session.ts'
+
+/** The search as the screen sees it. */
+export interface Search {
+  readonly state: SearchState
+  /** The answer on screen: the last good one while another is on its way. */
+  readonly answered: Answered | null
+  readonly isLate: boolean
+  readonly isUnavailable: boolean
+  /** Replaces the state; the address follows. */
+  readonly change: (state: SearchState) => void
+  readonly retry: () => void
+}
+
+/** Reads the address once the island is awake; old addresses are rewritten first. */
+function useAddress(session: Session, change: (state: SearchState) => void): void {
+  const isRead = useRef(false)
+  useEffect(() => {
+    if (isRead.current) return
+    isRead.current = true
+    const modern = rewriteLegacySearch(location.search)
+    if (modern !== location.search.replace(/^\?/, ''))
+      history.replaceState(history.state, '', `${location.pathname}?${modern}`)
+    const asked = readLocation(location)
+    if (writeSearch(asked) === writeSearch(session.prerendered)) return
+    session.places.ask(history.state)
+    change(asked)
+  }, [session, change])
+}
+
+/** The state of the search, its answer, and the way to change it. */
+export function useSearch(session: Session): Search {
+  const { indexUiState, setIndexUiState, results, status, refresh } = useInstantSearch({ catchError: true })
+  const change = useCallback(
+    (state: SearchState) => setIndexUiState(() => toUiState(state)[indexName] ?? {}),
+    [setIndexUiState],
+  )
+  useAddress(session, change)
+  return {
+    state: fromUiState({ [indexName]: indexUiState }),
+    answered: answeredOf(results),
+    isLate: status === 'stalled',
+    isUnavailable: status === 'error',
+    change,
+    retry: refresh,
+  }
+}

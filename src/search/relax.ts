@@ -1,0 +1,51 @@
+import type { ListAttribute, RangeAttribute } from './facets.ts'
+import { chosenAttributes } from './filter.ts'
+import { type RequestPolicy, requestFor } from './queries.ts'
+import { type TotalSource, totalOf } from './results.ts'
+import type { SearchState } from './state.ts'
+import type { SearchTransport } from './transport.ts'
+
+/** One thing a shopper chose that could be let go. */
+export type Choice = ListAttribute | RangeAttribute | 'query'
+
+/** What letting it go would give. */
+export interface Relaxation {
+  readonly choice: Choice
+  readonly state: SearchState
+  readonly total: number
+}
+
+function leftOut<Name extends string>(values: Readonly<Partial<Record<Name, unknown>>>, name: string) {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name))
+}
+
+/** The state without one choice, back on its first page. */
+export function withoutChoice(state: SearchState, choice: Choice): SearchState {
+  if (choice === 'query') return { ...state, query: '', page: 0 }
+  return {
+    ...state,
+    page: 0,
+    lists: leftOut(state.lists, choice) as SearchState['lists'],
+    ranges: leftOut(state.ranges, choice) as SearchState['ranges'],
+  }
+}
+
+/** For a search that finds nothing: which single choice to drop, and how many cars each would give back, most first. */
+export async function relaxationsOf(
+  state: SearchState,
+  transport: SearchTransport,
+  policy: RequestPolicy,
+  source: TotalSource,
+): Promise<readonly Relaxation[]> {
+  const choices: readonly Choice[] = [...(state.query ? (['query'] as const) : []), ...chosenAttributes(state)]
+  const tries = choices.map((choice) => ({ choice, state: withoutChoice(state, choice) }))
+  if (tries.length === 0) return []
+  const queries = tries.flatMap(({ state: relaxed }) =>
+    requestFor(relaxed, { ...policy, facets: ['status'], pageSize: 1 }).queries.slice(0, 1),
+  )
+  const { results } = await transport({ queries })
+  return tries
+    .flatMap((attempt, at) => (results[at] ? [{ ...attempt, total: totalOf(results[at], source) }] : []))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+}
