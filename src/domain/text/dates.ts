@@ -13,7 +13,7 @@ function partsOf(date: string): { readonly year: string; readonly month: string;
 /** A YYYY-MM-DD date in a list: "Fri 18 Apr 2025"; on US sites "Fri, Apr 18, 2025". */
 export function shortDate(date: string, { locale }: Pick<LocalePolicy, 'locale'>): string {
   const { year, month, day } = partsOf(date)
-  const weekday = weekdayName(weekdayOf(date)).slice(0, 3)
+  const weekday = weekdayName(weekdayOf(date.slice(0, 10))).slice(0, 3)
   const abbreviated = month.slice(0, 3)
   return locale === 'en-US' ? `${weekday}, ${abbreviated} ${day}, ${year}` : `${weekday} ${day} ${abbreviated} ${year}`
 }

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { america, australia } from '../text/sample-locale.ts'
+import type { Car, FinanceLender } from './car.ts'
+import { comparisonRateNote, type FinancePolicy, financeOffer, financeTerm, offerEnd } from './finance.ts'
+import { financeLink } from './finance-link.ts'
+import { sampleCar } from './sample-car.ts'
+
+const now = new Date('2026-03-05T00:00:00Z')
+const lender: FinanceLender = {
+  interestRate: 7.99,
+  comparisonRate: 8.75,
+  paymentWeek: 129,
+  paymentMonth: 559,
+  termMonths: null,
+  termYears: null,
+  deposit: 2000,
+  balloon: null,
+  disclaimer: 'Conditions apply.',
+}
+const policy: FinancePolicy = { provider: 'north', max_car_age_years: {}, deposit_percent: {}, default_term_years: {} }
+
+function offerFor(car: Partial<Car>, lent: Partial<FinanceLender> = {}, rules: Partial<FinancePolicy> = {}) {
+  const facts = sampleCar({ finance_lenders: { north: { ...lender, ...lent } }, ...car })
+  return financeOffer(facts, { ...policy, ...rules }, australia, now)
+}
+
+describe('the weekly price stands', () => {
+  test.each<[string, Partial<Car>, Partial<FinanceLender>, Partial<FinancePolicy>, boolean]>([
+    ['with all its rates (S5.43)', {}, {}, {}, true],
+    ['not without an interest rate (S5.43)', {}, { interestRate: null }, {}, false],
+    ['not at a comparison rate of 0 (S5.43)', {}, { comparisonRate: 0 }, {}, false],
+    ['not without a weekly payment (S5.43)', {}, { paymentWeek: null }, {}, false],
+    ['not without a lender (S5.43)', { finance_lenders: {} }, {}, {}, false],
+    ['not with another provider’s lender (S3.70, S5.43)', {}, {}, { provider: 'south' }, false],
+    ['not without a provider (S5.43)', {}, {}, { provider: null }, false],
+    ['not under a name every object has', {}, {}, { provider: 'constructor' }, false],
+    ['not at 500 dollars (S5.44, S9.17)', { price: 500 }, {}, {}, false],
+    ['at 501 dollars (S5.44, S9.17)', { price: 501 }, {}, {}, true],
+    ['not without a price (S5.44)', { price: null }, {}, {}, false],
+    ['for a car that is coming soon (S5.45)', { status: 'coming_soon' }, {}, {}, true],
+    ['not for a sold one (S5.45)', { status: 'sold' }, {}, {}, false],
+    ['not for a reserved one (S5.45)', { reserved: true }, {}, {}, false],
+    ['for a car of 12 years (S5.46)', { year: 2014 }, {}, { max_car_age_years: { north: 12 } }, true],
+    ['not for one of 13 (S5.46)', { year: 2013 }, {}, { max_car_age_years: { north: 12 } }, false],
+    [
+      'for any age with another provider’s limit (S5.46)',
+      { year: 1990 },
+      {},
+      { max_car_age_years: { south: 12 } },
+      true,
+    ],
+    [
+      'not for a car of unknown age under a limit (S5.46)',
+      { year: null },
+      {},
+      { max_car_age_years: { north: 12 } },
+      false,
+    ],
+  ])('%s', (_reason, car, lent, rules, stands) => {
+    expect(offerFor(car, lent, rules) !== null).toBe(stands)
+  })
+})
+
+describe('what stands beside it', () => {
+  test('everything a shopper has to be told (S3.21)', () => {
+    expect(offerFor({}, { termMonths: 60 })).toEqual({
+      week: '$129',
+      interest: '7.99%',
+      comparison: '8.75%',
+      term: { months: 60, years: 5 },
+      deposit: '$2,000',
+      disclaimer: 'Conditions apply.',
+      validity: 'Offer valid until 5 April 2026.',
+    })
+  })
+
+  test('the comparison rate’s basis (S9.18)', () => {
+    expect(comparisonRateNote).toBe('Comparison rate is based on a 5 year secured loan of $30,000.')
+  })
+
+  test.each([
+    ['10 % for the lender that assumes it (S9.19)', { deposit_percent: { north: 10 } }, '$3,000'],
+    ['the lender’s own otherwise (S9.19)', { deposit_percent: { south: 10 } }, '$2,000'],
+  ])('a deposit of %s', (_reason, rules, deposit) => {
+    expect(offerFor({ price: 30000 }, {}, rules)?.deposit).toBe(deposit)
+  })
+
+  test.each([
+    ['both stated (S3.22)', { termMonths: 60, termYears: 5 }, null, { months: 60, years: 5 }],
+    ['months alone (S3.22)', { termMonths: 84 }, null, { months: 84, years: 7 }],
+    ['years alone (S3.22)', { termYears: 3 }, null, { months: 36, years: 3 }],
+    ['the default of a lender that is silent (S9.21)', {}, 5, { months: 60, years: 5 }],
+    ['a default does not overrule the lender (S9.21)', { termYears: 3 }, 5, { months: 36, years: 3 }],
+    ['nobody states one', {}, null, null],
+  ])('a term: %s', (_reason, lent, standard, term) => {
+    expect(financeTerm({ ...lender, ...lent }, standard)).toEqual(term)
+  })
+
+  test.each([
+    ['a month from today (S9.20)', '2026-03-05T00:00:00Z', australia, '5 April 2026'],
+    ['the end of a short month (S9.20)', '2026-01-31T00:00:00Z', australia, '28 February 2026'],
+    ['today is the dealer’s, not the reader’s', '2026-03-05T14:00:00Z', australia, '6 April 2026'],
+    ['in the US', '2026-03-05T14:00:00Z', america, 'April 5, 2026'],
+  ] as const)('an end: %s', (_reason, moment, locale, end) => {
+    expect(offerEnd(new Date(moment), locale)).toBe(end)
+  })
+})
+
+describe('the link to the finance form (S2.42, S2.43, S2.44, S2.45, S2.46)', () => {
+  test.each<[string, Partial<Car>, string]>([
+    [
+      'all it knows',
+      { dealership_slug: 'north' },
+      '/finance?preferredDealership=north&vehiclePriceBudget=25990&car_id=7&car_type=used#finance-form',
+    ],
+    ['no dealership', {}, '/finance?vehiclePriceBudget=25990&car_id=7&car_type=used#finance-form'],
+    ['no price to show', { price: 1 }, '/finance?car_id=7&car_type=used#finance-form'],
+    ['nothing breaks out', { price: null, id: 'a&b#c' }, '/finance?car_id=a%26b%23c&car_type=used#finance-form'],
+  ])('%s', (_reason, facts, link) => {
+    expect(financeLink('/finance', sampleCar(facts))).toBe(link)
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { pictureFor } from './picture.ts'
+
+const own = { host: null, quality: 75 }
+const cdn = { host: 'https://images.example.com/', quality: 80 }
+
+describe('pictureFor', () => {
+  test('a picture the build made comes in three widths, 3:2', () => {
+    expect(pictureFor('/pictures/ute-red-1', '2021 Toyota Hilux', own)).toEqual({
+      src: '/pictures/ute-red-1-960.webp',
+      srcset:
+        '/pictures/ute-red-1-480.webp 480w, /pictures/ute-red-1-960.webp 960w, /pictures/ute-red-1-1440.webp 1440w',
+      width: 960,
+      height: 640,
+      alt: '2021 Toyota Hilux',
+    })
+  })
+
+  test('an image host is asked by key, width, format and quality (S7.36)', () => {
+    const { src, srcset } = pictureFor('stock/k 1.jpg', '', cdn)
+    expect(src).toBe('https://images.example.com/stock/k%201.jpg?width=960&format=webp&quality=80')
+    expect(srcset.split(', ')).toHaveLength(3)
+    expect(srcset).toContain('?width=480&format=webp&quality=80 480w')
+  })
+
+  test.each([
+    ['a whole address is used as it is', 'https://cdn.example.com/a.jpg?w=1', own, 'https://cdn.example.com/a.jpg?w=1'],
+    ['also with an image host', 'https://cdn.example.com/a.jpg', cdn, 'https://cdn.example.com/a.jpg'],
+    ['an address without a scheme', '//cdn.example.com/a.jpg', own, '//cdn.example.com/a.jpg'],
+    ['a path of the site', '/dealer/yard.jpg', own, '/dealer/yard.jpg'],
+    ['a name alone is a path of the site', 'yard.jpg', own, '/yard.jpg'],
+    ['what is no address stays on the site', 'javascript:alert(1)', own, '/javascript:alert(1)'],
+  ])('%s', (_reason, url, policy, src) => {
+    expect(pictureFor(url, '', policy)).toMatchObject({ src, srcset: '' })
+  })
+
+  test('the build’s own pictures move to the host with the rest', () => {
+    expect(pictureFor('/pictures/ute-red-1', '', cdn).src).toContain('https://images.example.com/ute-red-1?width=960')
+  })
+})

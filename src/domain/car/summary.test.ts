@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { america, australia } from '../text/sample-locale.ts'
+import { sampleCar } from './sample-car.ts'
+import { type CardFacts, type CardPolicy, summarise } from './summary.ts'
+
+const now = new Date('2026-03-10T00:00:00Z')
+const policy: CardPolicy = {
+  locale: australia,
+  pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
+  badge: { labels: { sold: 'Sold', reserved: 'Reserved', certified: 'Certified', coming_soon: 'Soon', new: 'New' } },
+  pictures: { host: null, quality: 75 },
+}
+const facts = (known: Partial<CardFacts> = {}): CardFacts => ({
+  ...sampleCar(),
+  location_name: 'North',
+  photos_count: 12,
+  ...known,
+})
+
+describe('a car on its card', () => {
+  test('says everything a card shows', () => {
+    const car = facts({
+      primary_image_url: '/pictures/ute-red-1',
+      created_at: '2026-03-09T00:00:00Z',
+      before_price: 27990,
+      certified: true,
+      autograb_data: { state_average_market_price: 30000, average_market_price: null },
+    })
+    expect(summarise(car, policy, now)).toEqual({
+      id: '7',
+      slug: '2021-toyota-hilux',
+      href: '/cars/2021-toyota-hilux',
+      title: '2021 Toyota Hilux',
+      subtitle: 'SR5 (4x4)',
+      make: 'Toyota',
+      model: 'Hilux',
+      car_type: 'used',
+      price: { kind: 'price', text: '$25,990', amount: 25990, was: 'Was $27,990, now:' },
+      badge: { kind: 'certified', text: 'Certified' },
+      createdAt: '2026-03-09T00:00:00Z',
+      isBelowMarket: true,
+      isCertified: true,
+      facts: ['85,000 km', 'Automatic', 'Diesel'],
+      place: 'Lidcombe, NSW',
+      picture: expect.objectContaining({ src: '/pictures/ute-red-1-960.webp', alt: '2021 Toyota Hilux SR5 (4x4)' }),
+      photosCount: 12,
+    })
+  })
+
+  test.each<[string, Partial<CardFacts>, readonly string[]]>([
+    ['only what is known', { km: null, simple_transmission: null, fuel: '' }, []],
+    [
+      'the simple fuel where the exact one is unknown',
+      { km: null, fuel: null, simple_fuel: 'Hybrid' },
+      ['Automatic', 'Hybrid'],
+    ],
+    ['a car that has not been driven', { km: 0 }, ['0 km', 'Automatic', 'Diesel']],
+  ])('facts: %s', (_reason, known, texts) => {
+    expect(summarise(facts(known), policy, now).facts).toEqual(texts)
+  })
+
+  test('counts in miles on US sites (S1.52)', () => {
+    expect(summarise(facts(), { ...policy, locale: america }, now).facts[0]).toBe('85,000 mi')
+  })
+
+  test('has no picture, no badge and no place when none is known', () => {
+    const car = facts({ city: null, state: null, location_name: null })
+    expect(summarise(car, policy, now)).toMatchObject({ picture: null, badge: null, place: '', isCertified: false })
+  })
+})
