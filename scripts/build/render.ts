@@ -18,7 +18,9 @@ export interface RenderOptions {
 async function renderPage(app: PageApp, page: PageToRender, extracted: ExtractedScripts): Promise<string> {
   // The address Astro itself would ask for with build.format 'file', so that both ways see the same request.
   const request = new Request(`http://localhost:4321/${fileOf(page)}`)
-  const response = await app.render(request, { routeData: page.route })
+  const response = await app.render(request, { routeData: page.route }).catch((error: unknown) => {
+    throw new Error(`rendering ${page.pathname}: ${error instanceof Error ? error.message : error}`, { cause: error })
+  })
   const isExpected = response.status === 200 || (response.status === 404 && page.pathname === '/404')
   if (!isExpected) throw new Error(`${page.pathname} answered ${response.status}`)
   const body = await response.text()
