@@ -46,13 +46,15 @@ class ShelfOutbox implements Outbox {
   readonly #shelf: Shelf
   readonly #means: OutboxMeans
   #isFlushing = false
+  /** The browser would not keep the leads, so that they wait in this page only. */
+  #isInMemory = false
 
   constructor(shelf: Shelf, means: OutboxMeans) {
     this.#shelf = shelf
     this.#means = means
     onMount(this.$waiting, () => {
       this.$waiting.set(this.#kept())
-      return shelf.watch(name, () => this.$waiting.set(readOutbox(shelf.read(name), means.now())))
+      return shelf.watch(name, () => this.$waiting.set(this.#kept()))
     })
   }
 
@@ -90,16 +92,15 @@ class ShelfOutbox implements Outbox {
   }
 
   #kept(): readonly WaitingLead[] {
-    const value = this.#shelf.read(name)
-    const oldest = this.#means.now() - longestWait
-    return value === undefined
-      ? this.$waiting.value.filter((each) => each.at > oldest)
-      : readOutbox(value, this.#means.now())
+    const now = this.#means.now()
+    if (this.#isInMemory) return this.$waiting.value.filter((each) => now - each.at < longestWait)
+    return readOutbox(this.#shelf.read(name), now)
   }
 
   #keep(waiting: readonly WaitingLead[]): boolean {
     if (waiting.length === 0) this.#shelf.remove(name)
     const isKept = waiting.length === 0 || this.#shelf.write(name, waiting)
+    this.#isInMemory = !isKept
     this.$waiting.set(waiting)
     return isKept
   }

@@ -104,6 +104,6 @@ export async function submit(submission: Submission, means: SubmissionMeans = br
 function succeed(submission: Submission, means: SubmissionMeans, category: string, now: Date): SubmissionEnd {
   const { category: shown, address } = successOf(submission.props, category)
   rememberSuccess(submission, shown, now)
-  means.announce(conversionOf(submission.props, String(submission.values.category ?? category)))
+  means.announce(conversionOf(submission.props, String(submission.values.category ?? submission.props.form.category)))
   return { kind: 'sent', address }
 }

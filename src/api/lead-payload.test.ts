@@ -1,0 +1,137 @@
+import { describe, expect, it, test } from 'vitest'
+import { type LeadContext, type LeadParts, leadPayload } from './lead-payload.ts'
+
+const context: LeadContext = {
+  website_slug: 'north',
+  dealership_slug: null,
+  manufacturer_slug: 'norda',
+  locations: { '11': 'Lidcombe' },
+  car: null,
+}
+
+const car = {
+  id: '7',
+  slug: '2021-norda-tern-7',
+  title: '2021 Norda Tern',
+  make: 'Norda',
+  model: 'Tern',
+  car_type: 'used',
+  status: 'in_stock',
+  stocknum: 'U1007',
+  tag: null,
+} as const
+
+const consent = {
+  text: 'Yes, I would like to subscribe to receive latest offers & product updates.',
+  state: true,
+  method: 'checkbox',
+  at: '2026-03-02T01:00:00.000Z',
+  page: '/contact',
+} as const
+
+const parts: LeadParts = {
+  values: {
+    first_name: 'Mary',
+    last_name: 'Lee',
+    email: 'mary@example.com',
+    phone: '0491570156',
+    postcode: '2000',
+    message: 'Hello',
+    location_id: '11',
+    opt_in: true,
+  },
+  category: 'General Enquiry',
+  context,
+  visit: { url: 'https://north.example/contact', user_agent: 'Test/1', visited_pages: [], linked_query_params: {} },
+  consent,
+  submissionKey: '0b5e2f5e-9a2c-4a53-8a39-0d3e8a5a2b10',
+  spamSignals: [],
+}
+
+describe('a lead as it goes out', () => {
+  it('is spelt as the lead API spells it, and states only what is known (S7.2, S7.3, S3.81 to S3.85)', () => {
+    expect(leadPayload(parts)).toEqual({
+      name: 'Mary Lee',
+      first_name: 'Mary',
+      last_name: 'Lee',
+      email: 'mary@example.com',
+      phone: '0491570156',
+      postcode: '2000',
+      message: 'Hello',
+      category: 'General Enquiry',
+      opt_in: true,
+      location: 'Lidcombe',
+      location_id: '11',
+      dealership_slug: 'north',
+      manufacturer_slug: 'norda',
+      website_slug: 'north',
+      url: 'https://north.example/contact',
+      user_agent: 'Test/1',
+      source: 'Website',
+      submission_key: '0b5e2f5e-9a2c-4a53-8a39-0d3e8a5a2b10',
+      consent,
+    })
+  })
+
+  it('names its car (S3.86, S3.87)', () => {
+    const lead = leadPayload({ ...parts, category: 'Used Vehicle Enquiry', context: { ...context, car } })
+    expect(lead).toMatchObject({
+      category: 'Used Vehicle Enquiry',
+      car_id: '7',
+      car_type: 'used',
+      vehicle_status: 'in_stock',
+      stock_number: 'U1007',
+      'Vehicle Make': 'Norda',
+      'Vehicle Model': 'Tern',
+    })
+  })
+
+  it('spells Rego with a capital (S3.86)', () => {
+    const lead = leadPayload({ ...parts, values: { ...parts.values, rego: 'ABC123' } })
+    expect(lead.Rego).toBe('ABC123')
+    expect(lead).not.toHaveProperty('rego')
+  })
+
+  it('files a careers enquiry under General Enquiry (S4.60)', () => {
+    const lead = leadPayload({ ...parts, values: { ...parts.values, category: 'Careers Enquiry' } })
+    expect([lead.category, lead.subcategory]).toEqual(['General Enquiry', 'Career Enquiry'])
+  })
+
+  it('carries the visit where there is one to tell (S7.3, S3.84)', () => {
+    const visited_pages = ['/', '/contact']
+    const visit = { ...parts.visit, visited_pages, linked_query_params: { utm_source: 'news' } }
+    expect(leadPayload({ ...parts, visit })).toMatchObject({
+      visited_pages,
+      linked_query_params: { utm_source: 'news' },
+    })
+  })
+
+  test.each([
+    ['unticked', false, false],
+    ['a hidden default of true', 'true', true],
+    ['a hidden default of false', 'false', false],
+  ])('says the choice about news as true or false: %s (S1.50, S9.28)', (_reason, opt_in, sent) => {
+    expect(leadPayload({ ...parts, values: { ...parts.values, opt_in } }).opt_in).toBe(sent)
+  })
+
+  it('says how far a longer form has come (S4.71, S4.73, S3.88)', () => {
+    const progress = { lead_id: null, step_number: 1, skipped_steps: [], form_completed: false }
+    expect(leadPayload({ ...parts, progress })).toMatchObject({
+      lead_status: 'Incomplete',
+      form_completed: false,
+      step_number: 1,
+    })
+    const last = { lead_id: 99, step_number: 2, skipped_steps: [2], form_completed: true }
+    expect(leadPayload({ ...parts, progress: last })).toMatchObject({
+      lead_id: 99,
+      lead_status: 'Complete',
+      form_completed: true,
+      skipped_steps: [2],
+    })
+  })
+
+  it('mentions doubts when there are any', () => {
+    expect(leadPayload(parts)).not.toHaveProperty('spam_signals')
+    expect(leadPayload({ ...parts, spamSignals: ['too_fast'] }).spam_signals).toEqual(['too_fast'])
+  })
+})

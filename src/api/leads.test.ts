@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { readAnswer } from './lead-answer.ts'
+import { leadAddress, type Means, sendLead } from './leads.ts'
+
+const api = { base: '', mock: false }
+const lead = { website_slug: 'north', email: 'mary@example.com', submission_key: 'k'.repeat(20) }
+
+interface Call {
+  readonly address: string
+  readonly method: string
+  readonly type: string | null
+  readonly body: unknown
+}
+
+/** A browser whose every request is answered from a list; an Error in it is a network failure. */
+function browserWith(answers: readonly (Response | Error)[]) {
+  const calls: Call[] = []
+  const pauses: number[] = []
+  const means: Means = {
+    fetch: async (address, init) => {
+      const answer = answers[calls.length] ?? new Error('No more answers')
+      const type = new Headers(init?.headers).get('content-type')
+      calls.push({ address: String(address), method: init?.method ?? 'GET', type, body: init?.body })
+      if (answer instanceof Error) throw answer
+      return answer.clone()
+    },
+    wait: async (ms) => void pauses.push(ms),
+    random: () => 0.5,
+  }
+  return { means, calls, pauses }
+}
+
+const json = (status: number, body: unknown) => Response.json(body, { status })
+const offline = new TypeError('Failed to fetch')
+const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+
+describe('where a lead goes', () => {
+  it('is POST /api/leads with the lead as the single key of a JSON body (S7.1, S7.2)', async () => {
+    const { means, calls } = browserWith([json(201, { id: 99 })])
+    expect(await sendLead(api, { lead }, means)).toEqual({ kind: 'sent', id: 99 })
+    expect(calls).toEqual([
+      { address: '/api/leads', method: 'POST', type: 'application/json', body: JSON.stringify({ lead }) },
+    ])
+  })
+
+  it('is PUT /api/leads/{lead_id} once there is an id (S7.6, S4.72, S7.5)', async () => {
+    const { means, calls } = browserWith([json(200, { id: 99 })])
+    await sendLead(api, { lead, leadId: 99 }, means)
+    expect(calls[0]).toMatchObject({ address: '/api/leads/99', method: 'PUT' })
+  })
+
+  it('is multipart to /api/leads/with-files when files are attached (S7.7)', async () => {
+    const { means, calls } = browserWith([json(201, { id: 1 })])
+    await sendLead(api, { lead, files: [new File(['x'], 'front.jpg')] }, means)
+    const form = calls[0]?.body as FormData
+    expect(calls[0]).toMatchObject({ address: '/api/leads/with-files', method: 'POST', type: null })
+    expect([...form.keys()]).toEqual(['lead[website_slug]', 'lead[email]', 'lead[submission_key]', 'files[]'])
+  })
+
+  test.each([
+    ['the mock of a site that mocks (S7.8)', { base: '', mock: true }, '/mock/leads'],
+    [
+      'another host where one is configured (S7.1)',
+      { base: 'https://leads.example', mock: false },
+      'https://leads.example/api/leads',
+    ],
+  ])('is %s', (_reason, where, address) => {
+    expect(leadAddress(where, 'leads')).toBe(address)
+  })
+})
+
+describe('what counts as success', () => {
+  test.each([
+    ['an id (S7.4)', 200, { id: 99 }, { kind: 'sent', id: 99 }],
+    ['a text as id', 201, { id: 'a1' }, { kind: 'sent', id: 'a1' }],
+    ['lead_id in its place (S7.25)', 200, { lead_id: 9 }, { kind: 'sent', id: 9 }],
+    ['no id: not a success (S8.7)', 200, {}, { kind: 'unsent', message: null, mayRetry: false }],
+    ['an empty id', 200, { id: '' }, { kind: 'unsent', message: null, mayRetry: false }],
+    ['null as id', 200, { id: null }, { kind: 'unsent', message: null, mayRetry: false }],
+    ['a page instead of an answer', 200, null, { kind: 'unsent', message: null, mayRetry: false }],
+    ['an id in a failure', 500, { id: 99 }, { kind: 'unsent', message: null, mayRetry: true }],
+    ['too many requests', 429, { message: 'Slow down' }, { kind: 'unsent', message: 'Slow down', mayRetry: true }],
+    ['a refusal in words (S8.2)', 400, { error: 'Quota' }, { kind: 'refused', message: 'Quota', fields: {} }],
+    [
+      'a refusal of fields',
+      422,
+      { email: ['is invalid'] },
+      { kind: 'refused', message: null, fields: { email: 'is invalid' } },
+    ],
+    [
+      'a refusal of fields under errors',
+      422,
+      { message: 'Check', errors: { email: ['x'] } },
+      { kind: 'refused', message: 'Check', fields: { email: 'x' } },
+    ],
+    ['a key known with other content', 409, { existing: 4 }, { kind: 'known', id: 4 }],
+    ['a conflict without an id', 409, {}, { kind: 'refused', message: null, fields: {} }],
+    ['files too large', 413, { message: 'Too large' }, { kind: 'refused', message: 'Too large', fields: {} }],
+  ])('%s', (_reason, status, body, answer) => {
+    expect(readAnswer(status, body)).toEqual(answer)
+  })
+
+  it('never is anything without an id, whatever comes back (S7.45, S8.7)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 599 }), fc.jsonValue(), (status, body) => {
+        const answer = readAnswer(status, body)
+        if (answer.kind === 'sent') {
+          expect(status).toBeLessThan(300)
+          expect(['string', 'number']).toContain(typeof answer.id)
+        }
+      }),
+      { seed: 1, numRuns: 2000 },
+    )
+  })
+})
+
+describe('trying again', () => {
+  test.each<[string, readonly (Response | Error)[], string, number]>([
+    ['after the network failed', [offline, json(201, { id: 1 })], 'sent', 2],
+    ['after 500', [json(500, {}), json(201, { id: 1 })], 'sent', 2],
+    ['after 429 and 503', [json(429, {}), json(503, {}), json(201, { id: 1 })], 'sent', 3],
+    ['three times at most', [offline, offline, offline, json(201, { id: 1 })], 'unsent', 3],
+    ['never after a refusal', [json(422, {}), json(201, { id: 1 })], 'refused', 1],
+    ['never after 401', [json(401, {}), json(201, { id: 1 })], 'refused', 1],
+    ['not at once when the answer has no id', [json(200, {}), json(201, { id: 1 })], 'unsent', 1],
+    ['not at once when the answer is a page', [page, json(201, { id: 1 })], 'unsent', 1],
+  ])('%s', async (_reason, answers, kind, tries) => {
+    const { means, calls } = browserWith(answers)
+    expect((await sendLead(api, { lead }, means)).kind).toBe(kind)
+    expect(calls).toHaveLength(tries)
+  })
+
+  it('waits longer each time, with jitter', async () => {
+    const { means, pauses } = browserWith([offline, offline, offline])
+    await sendLead(api, { lead }, means)
+    expect(pauses).toEqual([750, 1500])
+  })
+
+  it('sends the same body each time, key included', async () => {
+    const { means, calls } = browserWith([offline, json(500, {}), json(201, { id: 1 })])
+    await sendLead(api, { lead }, means)
+    expect(new Set(calls.map((call) => call.body)).size).toBe(1)
+  })
+
+  it('turns a lead that is known with other content into a change of it', async () => {
+    const { means, calls } = browserWith([json(409, { existing: 4 }), json(200, { id: 4 })])
+    expect(await sendLead(api, { lead }, means)).toEqual({ kind: 'sent', id: 4 })
+    expect(calls.map(({ method, address }) => `${method} ${address}`)).toEqual(['POST /api/leads', 'PUT /api/leads/4'])
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it, test } from 'vitest'
+import type { FormPolicy } from '#domain/contact/form-policy.ts'
+import { localise } from '#domain/text/spelling.ts'
+import type { Field } from '../field.ts'
+import { carEnquiry, type EnquiryParts, generalEnquiry, subscribe } from './enquiry.ts'
+
+const label = 'Yes, I would like to subscribe to receive latest offers & product updates.'
+
+const policy: FormPolicy = {
+  phone: { mode: 'au', test_number: null },
+  names: 'strict',
+  postcode_digits: 4,
+  message_required: true,
+  opt_in: { hidden: false, default: true, label },
+  failure_alert: 'both',
+  categories: ['General Enquiry'],
+  heard_about_us: [],
+  on_success: {},
+}
+
+const parts = (changes: Partial<FormPolicy> = {}, more: Partial<EnquiryParts> = {}): EnquiryParts => ({
+  policy: { ...policy, ...changes },
+  locations: [{ value: '11', label: 'Lidcombe' }],
+  primaryLocation: '11',
+  spell: (text) => text,
+  ...more,
+})
+
+const named = (fields: readonly Field[], name: string) => fields.find((field) => field.name === name)
+
+describe('the general enquiry', () => {
+  it('asks for name, email, phone, postcode and message (S1.26)', () => {
+    expect(generalEnquiry(parts()).fields.map((field) => field.name)).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'postcode',
+      'location_id',
+      'message',
+      'opt_in',
+    ])
+  })
+
+  it("goes out as 'General Enquiry' where nothing is configured (S3.99)", () => {
+    expect(generalEnquiry(parts()).category).toBe('General Enquiry')
+  })
+
+  it('offers the configured categories in their order (S3.98, S3.100)', () => {
+    const categories = ['Used Vehicle Enquiry', 'General Enquiry', 'Careers Enquiry']
+    expect(named(generalEnquiry(parts({ categories })).fields, 'category')).toMatchObject({
+      kind: 'select',
+      options: categories.map((value) => ({ value, label: value })),
+      initial: 'General Enquiry',
+    })
+  })
+
+  test.each([
+    ['the category a link asked for', 'Careers Enquiry', 'Careers Enquiry'],
+    ['the first for a category nobody knows', 'Nonsense', 'General Enquiry'],
+  ])('starts with %s', (_reason, chosen, initial) => {
+    const form = generalEnquiry(parts({ categories: ['General Enquiry', 'Careers Enquiry'] }), chosen)
+    expect(named(form.fields, 'category')).toMatchObject({ initial })
+  })
+
+  it('reads Inquiry on a US site and sends Enquiry (S1.55)', () => {
+    const spell = (text: string) => localise(text, { locale: 'en-US' })
+    const form = generalEnquiry(parts({ categories: ['General Enquiry', 'Careers Enquiry'] }, { spell }))
+    expect(named(form.fields, 'category')).toMatchObject({
+      options: [
+        { value: 'General Enquiry', label: 'General Inquiry' },
+        { value: 'Careers Enquiry', label: 'Careers Inquiry' },
+      ],
+    })
+    expect(form.submit).toBe('Send inquiry')
+    expect(form.category).toBe('General Enquiry')
+  })
+
+  it('carries the primary location unseen, or asks where there are several (S3.89, S5.28)', () => {
+    expect(named(generalEnquiry(parts()).fields, 'location_id')).toMatchObject({ kind: 'hidden', initial: '11' })
+    const locations = ['11', '12'].map((value) => ({ value, label: `Yard ${value}` }))
+    const asked = named(generalEnquiry(parts({}, { locations })).fields, 'location_id')
+    expect(asked).toMatchObject({ kind: 'select', options: locations })
+    expect(asked?.required).toBeUndefined()
+  })
+
+  it("asks 'Where did you hear about us?' where the site wants to know (S3.101)", () => {
+    const heard_about_us = [
+      'Facebook Marketplace',
+      'Facebook',
+      'Instagram',
+      'Google',
+      'Word of Mouth',
+      'Car Sales',
+      'Repeat Customer',
+      'Other',
+    ]
+    expect(named(generalEnquiry(parts()).fields, 'heard_about_us')).toBeUndefined()
+    expect(named(generalEnquiry(parts({ heard_about_us })).fields, 'heard_about_us')).toMatchObject({
+      label: 'Where did you hear about us?',
+      options: heard_about_us.map((value) => ({ value, label: value })),
+    })
+  })
+
+  test.each([
+    ['required as stated', true, undefined],
+    ['optional where the site says so', false, false],
+  ])('has a message that is %s (S5.26)', (_reason, message_required, required) => {
+    expect(named(generalEnquiry(parts({ message_required })).fields, 'message')?.required).toBe(required)
+  })
+
+  it('offers news, ticked, in the words of the specification (S9.27, S5.31)', () => {
+    expect(named(generalEnquiry(parts()).fields, 'opt_in')).toEqual({
+      kind: 'checkbox',
+      name: 'opt_in',
+      label,
+      required: false,
+      ticked: true,
+    })
+  })
+
+  it('sends the default unseen where the offer is hidden (S9.28)', () => {
+    const opt_in = { hidden: true, default: true, label }
+    expect(named(generalEnquiry(parts({ opt_in })).fields, 'opt_in')).toMatchObject({ kind: 'hidden', initial: 'true' })
+  })
+})
+
+describe('the other enquiry forms', () => {
+  test.each([
+    ['used', 'Used Vehicle Enquiry'],
+    ['new', 'New Vehicle Enquiry'],
+    ['demo', 'Demo Vehicle Enquiry'],
+  ] as const)('a %s car is asked about as %s', (type, category) => {
+    const form = carEnquiry(parts({ categories: ['General Enquiry', 'Careers Enquiry'] }), type)
+    expect(form.category).toBe(category)
+    expect(named(form.fields, 'category')).toBeUndefined()
+  })
+
+  it('subscribing asks for neither message nor location (S5.40, S5.41, S5.42)', () => {
+    const form = subscribe(parts())
+    expect(form.fields.map((field) => field.name)).toEqual(['first_name', 'last_name', 'email', 'opt_in'])
+    expect([form.category, form.submit]).toEqual(['General Enquiry', 'Subscribe'])
+  })
+})

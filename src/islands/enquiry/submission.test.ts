@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { LeadAnswer } from '#api/lead-answer.ts'
+import type { LeadParcel } from '#api/leads.ts'
+import type { WaitingLead } from '#api/outbox.ts'
+import type { EnquiryProps } from './enquiry-props.ts'
+import { consentOf, type Submission, submit } from './submission.ts'
+
+const label = 'Yes, I would like to subscribe to receive latest offers & product updates.'
+
+const car = {
+  id: '7',
+  slug: '2021-norda-tern-7',
+  title: '2021 Norda Tern',
+  make: 'Norda',
+  model: 'Tern',
+  car_type: 'used',
+  status: 'in_stock',
+  stocknum: 'U1007',
+  tag: null,
+} as const
+
+const props: EnquiryProps = {
+  form: {
+    name: 'enquiry',
+    category: 'General Enquiry',
+    submit: 'Send enquiry',
+    fields: [
+      { kind: 'name', name: 'first_name', label: 'First name' },
+      { kind: 'email', name: 'email', label: 'Email' },
+      { kind: 'checkbox', name: 'opt_in', label, required: false, ticked: true },
+    ],
+  },
+  policy: { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 },
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
+  lead: { website_slug: 'north', dealership_slug: null, manufacturer_slug: null, locations: {}, car: null },
+  api: { base: '', mock: false },
+  memory: 'days30',
+  onSuccess: 'page',
+  failureAlert: 'both',
+  successPath: '/success',
+  privacyPath: '/privacy-policy',
+  help: { phone: '02 9999 1111', email: null },
+}
+
+const submission = (changes: Partial<EnquiryProps> = {}): Submission => ({
+  props: { ...props, ...changes },
+  values: { first_name: 'Mary', email: 'mary@example.com', opt_in: true },
+  files: [],
+  submissionKey: 'k'.repeat(20),
+  spamSignals: [],
+  visit: { url: 'https://north.example/contact', user_agent: 'Test/1', visited_pages: [], linked_query_params: {} },
+  page: '/contact',
+})
+
+function desk(answer: LeadAnswer, isKept = true) {
+  const outbox = new Map<string, WaitingLead>()
+  const events: number[] = []
+  const parcels: LeadParcel[] = []
+  const means = {
+    send: async (_: unknown, parcel: LeadParcel) => {
+      expect([...outbox.keys()]).toEqual(parcel.files?.length ? [] : ['k'.repeat(20)])
+      parcels.push(parcel)
+      return answer
+    },
+    outbox: {
+      put: (waiting: WaitingLead) => isKept && Boolean(outbox.set(waiting.key, waiting)),
+      cancel: (key: string) => void outbox.delete(key),
+    },
+    announce: ({ id }: { id: number }) => void events.push(id),
+    now: () => new Date('2026-03-02T01:00:00Z'),
+  }
+  return { means, outbox, events, parcels }
+}
+
+beforeEach(() => {
+  const entries = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
+  vi.stubGlobal('document', { documentElement: { dataset: { storage: 'north' } } })
+  return () => vi.unstubAllGlobals()
+})
+
+const kept = (name: string) => JSON.parse(window.localStorage.getItem(`north:${name}`) ?? 'null')
+
+describe('a submission that gets through', () => {
+  it('leads to the success page with its category, and nothing personal in the address (S2.49, S4.57)', async () => {
+    const { means, outbox } = desk({ kind: 'sent', id: 99 })
+    expect(await submit(submission(), means)).toEqual({ kind: 'sent', address: '/success?category=General%20Enquiry' })
+    expect(outbox.size).toBe(0)
+  })
+
+  it('remembers details, category and car (S3.93, S3.94, S3.96)', async () => {
+    const { means } = desk({ kind: 'sent', id: 99 })
+    await submit(submission({ lead: { ...props.lead, car } }), means)
+    expect(kept('contact-details').details).toEqual({ name: 'Mary', email: 'mary@example.com' })
+    expect(kept('success-category')).toBe('used-vehicle-enquiry')
+    expect(kept('enquired-car')).toEqual({ id: '7', slug: '2021-norda-tern-7', title: '2021 Norda Tern' })
+  })
+
+  test.each([
+    ['used', '/success?category=used-vehicle-enquiry&car_id=7&car_type=used'],
+    ['new', '/success?category=new-vehicle-enquiry&car_id=7&car_type=new'],
+    ['demo', '/success?category=demo-vehicle-enquiry&car_id=7&car_type=demo'],
+  ] as const)('about a %s car goes to %s (S2.50, S2.51, S2.52)', async (car_type, address) => {
+    const { means } = desk({ kind: 'sent', id: 99 })
+    const end = await submit(submission({ lead: { ...props.lead, car: { ...car, car_type } } }), means)
+    expect(end).toEqual({ kind: 'sent', address })
+  })
+
+  test.each([
+    ['a general enquiry (S9.6)', {}, 22],
+    ['an enquiry about a used car (S9.10)', { lead: { ...props.lead, car } }, 15],
+    ['an enquiry about a new car (S9.9)', { lead: { ...props.lead, car: { ...car, car_type: 'new' } } }, 14],
+    ['a careers enquiry (S4.61, S9.7)', { form: { ...props.form, category: 'Careers Enquiry' } }, 51],
+  ] as const)('announces %s with its one event', async (_reason, changes, id) => {
+    const { means, events } = desk({ kind: 'sent', id: 99 })
+    await submit(submission(changes as Partial<EnquiryProps>), means)
+    expect(events).toEqual([id])
+  })
+})
+
+describe('a submission that does not', () => {
+  test.each<[string, LeadAnswer, boolean, object]>([
+    [
+      'is kept in the outbox (S4.59, S8.3)',
+      { kind: 'unsent', message: null, mayRetry: true },
+      true,
+      { message: 'An error occurred when submitting this form', kept: 'outbox' },
+    ],
+    [
+      "says the API's own words (S8.2)",
+      { kind: 'unsent', message: 'Quota', mayRetry: true },
+      true,
+      { message: 'Quota', kept: 'outbox' },
+    ],
+    [
+      'asks to keep the page where the browser keeps nothing',
+      { kind: 'unsent', message: null, mayRetry: true },
+      false,
+      { message: 'An error occurred when submitting this form', kept: 'page' },
+    ],
+    [
+      'without an id is no success (S8.7, S8.8)',
+      { kind: 'unsent', message: null, mayRetry: false },
+      true,
+      { message: 'An error occurred when submitting this form', kept: 'outbox' },
+    ],
+    [
+      'does not wait after a refusal',
+      { kind: 'refused', message: 'No', fields: {} },
+      true,
+      { message: 'No', kept: 'no' },
+    ],
+  ])('%s', async (_reason, answer, isKept, failure) => {
+    const { means, outbox, events } = desk(answer, isKept)
+    means.send = async () => answer
+    expect(await submit(submission(), means)).toEqual({ kind: 'failed', failure })
+    expect(outbox.size).toBe(isKept && answer.kind === 'unsent' ? 1 : 0)
+    expect(events).toEqual([])
+    expect(kept('success-category')).toBeNull()
+  })
+
+  it('puts texts of the API beside the fields they are about', async () => {
+    const answer: LeadAnswer = {
+      kind: 'refused',
+      message: 'Check',
+      fields: { name: 'Too long', email: 'is taken', consent: 'x' },
+    }
+    expect(await submit(submission(), desk(answer).means)).toEqual({
+      kind: 'wrong',
+      errors: { first_name: 'Too long', email: 'is taken' },
+    })
+  })
+
+  it('says so in words when none of the fields is in this form', async () => {
+    const answer: LeadAnswer = { kind: 'refused', message: null, fields: { consent: 'x' } }
+    expect(await submit(submission(), desk(answer).means)).toEqual({
+      kind: 'failed',
+      failure: { message: 'An error occurred when submitting this form', kept: 'no' },
+    })
+  })
+
+  it('waits on the page when there are files, which no outbox holds', async () => {
+    const { means, outbox } = desk({ kind: 'unsent', message: null, mayRetry: true })
+    const end = await submit({ ...submission(), files: [new File(['x'], 'a.jpg')] }, means)
+    expect(end).toMatchObject({ kind: 'failed', failure: { kept: 'page' } })
+    expect(outbox.size).toBe(0)
+  })
+})
+
+describe('the consent record', () => {
+  const at = new Date('2026-03-02T01:00:00Z')
+
+  it('says what was offered, chosen, how, when and where', () => {
+    expect(consentOf(submission(), at)).toEqual({
+      text: label,
+      state: true,
+      method: 'checkbox',
+      at: '2026-03-02T01:00:00.000Z',
+      page: '/contact',
+    })
+  })
+
+  it('says so when the offer was hidden, and when there was none (S9.28)', () => {
+    const hidden = { ...props.form, fields: [{ kind: 'hidden', name: 'opt_in', label, initial: 'true' } as const] }
+    expect(consentOf({ ...submission({ form: hidden }), values: { opt_in: 'true' } }, at)).toMatchObject({
+      state: true,
+      method: 'hidden-default',
+    })
+    const none = { ...props.form, fields: [] }
+    expect(consentOf({ ...submission({ form: none }), values: {} }, at)).toMatchObject({ state: false, method: 'none' })
+  })
+})

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { draftName, dropDraft, dropDrafts, keepDraft, readDraft } from './draft.ts'
+import { fakeShelf } from './fake-shelf.ts'
+
+const draft = { values: { first_name: 'Mary', opt_in: false }, submissionKey: 'k'.repeat(20) }
+
+describe('a half-filled form', () => {
+  it('is there again after a reload, with the key its lead carries', () => {
+    const shelf = fakeShelf()
+    keepDraft('draft-enquiry-', draft, shelf)
+    expect(readDraft('draft-enquiry-', shelf)).toEqual(draft)
+  })
+
+  it('is not shared between two cars', () => {
+    expect(draftName('car-enquiry', '7')).not.toBe(draftName('car-enquiry', '8'))
+    expect(draftName('enquiry', null)).toBe('draft-enquiry-')
+  })
+
+  it('is gone once sent, and all are gone once the shopper is forgotten', () => {
+    const shelf = fakeShelf()
+    for (const car of ['7', '8', '9']) keepDraft(draftName('car-enquiry', car), draft, shelf)
+    dropDraft(draftName('car-enquiry', '7'), shelf)
+    expect(readDraft(draftName('car-enquiry', '7'), shelf)).toBeNull()
+    dropDrafts(shelf)
+    expect(shelf.storage.length).toBe(0)
+  })
+
+  it('is nothing when the browser keeps nothing or something else', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const shelf = fakeShelf()
+        shelf.storage.entries.set('north:d', text)
+        shelf.storage.entries.set('north:drafts', text)
+        const read = readDraft('d', shelf)
+        for (const value of Object.values(read?.values ?? {})) expect(['string', 'boolean']).toContain(typeof value)
+        keepDraft('d', draft, shelf)
+        dropDrafts(shelf)
+        expect(shelf.storage.length).toBe(0)
+      }),
+      { seed: 1, numRuns: 1000 },
+    )
+  })
+})
