@@ -19,6 +19,6 @@ export function finishPage(html: string, extracted: ExtractedScripts): string {
   return html.replace(islandStyle, '').replace(inlineScript, (_whole, source: string) => {
     const path = externalPath(source)
     extracted.set(path, source)
-    return `<script async src="${path}"></script>`
+    return `<script defer src="${path}"></script>`
   })
 }
