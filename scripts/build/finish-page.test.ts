@@ -6,7 +6,7 @@ describe('finishPage', () => {
     const extracted = new Map<string, string>()
     const html = finishPage('<p>a</p><script>go()</script><p>b</p>', extracted)
     expect([...extracted.values()]).toEqual(['go()'])
-    expect(html).toBe(`<p>a</p><script async src="${[...extracted.keys()][0]}"></script><p>b</p>`)
+    expect(html).toBe(`<p>a</p><script defer src="${[...extracted.keys()][0]}"></script><p>b</p>`)
     expect(html).toMatch(/\/_astro\/runtime\.[0-9a-f]{10}\.js/)
   })
 
