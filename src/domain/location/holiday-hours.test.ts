@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { america, australia } from '../text/sample-locale.ts'
+import { holidayRows } from './holiday-hours.ts'
+import { holiday, sampleLocation } from './sample-location.ts'
+
+const easter = [
+  holiday('2025-04-21'),
+  holiday('2025-04-18', undefined, undefined, 'Good Friday'),
+  holiday('2025-04-19', '2025-04-19T09:00:00+10:00', '2025-04-19T15:00:00+10:00'),
+  holiday('2025-04-20'),
+]
+const rowsOn = (moment: string, facts = {}) =>
+  holidayRows(sampleLocation({ special_hours: easter, ...facts }), australia, new Date(moment))
+const labels = (moment: string, facts = {}) => rowsOn(moment, facts).map((row) => row.label)
+
+describe('holiday hours', () => {
+  test('Easter, soonest first (S9.61, S3.38, S3.39, S3.40)', () => {
+    expect(rowsOn('2025-04-01T00:00:00Z')).toEqual([
+      { date: '2025-04-18', label: 'Fri 18 Apr 2025', name: 'Good Friday', text: 'Closed', isClosed: true },
+      { date: '2025-04-19', label: 'Sat 19 Apr 2025', name: null, text: '9:00am - 3:00pm', isClosed: false },
+      { date: '2025-04-20', label: 'Sun 20 Apr 2025', name: null, text: 'Closed', isClosed: true },
+      { date: '2025-04-21', label: 'Mon 21 Apr 2025', name: null, text: 'Closed', isClosed: true },
+    ])
+  })
+
+  test.each([
+    ['today still stands', '2025-04-18T13:59:00Z', 4],
+    ['yesterday is gone at the location’s midnight', '2025-04-18T14:00:00Z', 3],
+    ['the last evening', '2025-04-21T13:59:00Z', 1],
+    ['nothing to announce afterwards (S2.175)', '2025-04-21T14:00:00Z', 0],
+  ])('%s (S9.61)', (_reason, moment, count) => {
+    expect(rowsOn(moment)).toHaveLength(count)
+  })
+
+  test('midnight is the location’s own', () => {
+    expect(labels('2025-04-18T14:00:00Z', { timeZone: 'Australia/Perth' })[0]).toBe('Fri 18 Apr 2025')
+  })
+
+  test.each([
+    ['times in the source’s own offset', '2025-04-19T09:00:00+08:00', '2025-04-19T12:30:00+08:00', '9:00am - 12:30pm'],
+    ['times in UTC as they stand', '2025-04-19T09:00:00Z', '2025-04-19T15:00:00Z', '9:00am - 3:00pm'],
+    ['open, no telling how long', '2025-04-19', undefined, 'Open'],
+  ])('%s (S3.40)', (_reason, start, end, text) => {
+    const special_hours = [holiday('2025-04-19', start, end)]
+    expect(rowsOn('2025-04-01T00:00:00Z', { special_hours })[0]?.text).toBe(text)
+  })
+
+  test('reads the American way on US sites', () => {
+    const [row] = holidayRows(sampleLocation({ special_hours: easter }), america, new Date('2025-04-01T00:00:00Z'))
+    expect(row?.label).toBe('Fri, Apr 18, 2025')
+  })
+
+  test('a location without holidays has none (S9.61)', () => {
+    expect(rowsOn('2025-04-01T00:00:00Z', { special_hours: [] })).toEqual([])
+  })
+})

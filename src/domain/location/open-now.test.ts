@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { wallClock } from '../text/wall-clock.ts'
+import type { Location } from './location.ts'
+import { openNow } from './open-now.ts'
+import { entry, holiday, openOn, sampleLocation, usualWeek } from './sample-location.ts'
+
+const machineZone = process.env.TZ
+afterEach(() => {
+  if (machineZone === undefined) delete process.env.TZ
+  else process.env.TZ = machineZone
+})
+
+const zones = [
+  'Australia/Sydney',
+  'Australia/Perth',
+  'Australia/Darwin',
+  'Australia/Adelaide',
+  'Australia/Brisbane',
+  'Pacific/Auckland',
+  'America/New_York',
+] as const
+const textAt = (moment: string, facts: Partial<Location> = {}, week = usualWeek) =>
+  openNow(openOn(week, facts), new Date(moment))?.text
+
+describe('open now, in Sydney', () => {
+  test.each([
+    ['Tuesday noon', '2026-03-10T01:00:00Z', 'Open now, closes 5:30 pm'],
+    ['the minute it opens', '2026-03-09T21:30:00Z', 'Open now, closes 5:30 pm'],
+    ['the minute before', '2026-03-09T21:29:59Z', 'Closed now, opens 8:30 am'],
+    ['the last minute', '2026-03-10T06:29:59Z', 'Open now, closes 5:30 pm'],
+    ['the closing minute', '2026-03-10T06:30:00Z', 'Closed now, opens tomorrow 8:30 am'],
+    ['Saturday closes earlier', '2026-03-14T00:00:00Z', 'Open now, closes 3:00 pm'],
+    ['Saturday evening', '2026-03-14T06:00:00Z', 'Closed now, opens Monday 8:30 am'],
+    ['Sunday', '2026-03-15T01:00:00Z', 'Closed now, opens tomorrow 8:30 am'],
+    ['the evening before clocks go forward', '2026-10-03T14:00:00Z', 'Closed now, opens tomorrow 8:30 am'],
+    ['the first opening after they did', '2026-10-04T21:30:00Z', 'Open now, closes 5:30 pm'],
+    ['a minute earlier by the new clock', '2026-10-04T21:29:00Z', 'Closed now, opens 8:30 am'],
+    ['the first opening after they went back', '2026-04-05T22:30:00Z', 'Open now, closes 5:30 pm'],
+  ])('%s', (_reason, moment, text) => {
+    expect(textAt(moment)).toBe(text)
+  })
+})
+
+describe('holidays come before the week', () => {
+  const easter = [
+    holiday('2026-04-03'),
+    holiday('2026-04-04', '2026-04-04T10:00:00+11:00', '2026-04-04T12:00:00+11:00'),
+    holiday('2026-04-06'),
+  ]
+  test.each([
+    ['Good Friday', '2026-04-03T01:00:00Z', 'Closed now, opens tomorrow 10:00 am'],
+    ['a shorter Saturday', '2026-04-04T00:00:00Z', 'Open now, closes 12:00 pm'],
+    ['Easter Sunday skips the Monday', '2026-04-05T01:00:00Z', 'Closed now, opens Tuesday 8:30 am'],
+  ])('%s', (_reason, moment, text) => {
+    expect(textAt(moment, { special_hours: easter })).toBe(text)
+  })
+
+  test('a long summer closure names the date', () => {
+    const closed = Array.from({ length: 12 }, (_, at) => holiday(`2026-01-${String(at + 1).padStart(2, '0')}`))
+    expect(textAt('2026-01-01T01:00:00Z', { special_hours: closed })).toBe('Closed now, opens Tue 13 Jan 8:30 am')
+  })
+})
+
+describe('what is not stated is not said', () => {
+  test('a location without hours says nothing', () => {
+    expect(openNow(sampleLocation(), new Date('2026-03-10T01:00:00Z'))).toBeNull()
+  })
+
+  test('a day with words instead of hours is not open (S2.162)', () => {
+    expect(textAt('2026-03-10T01:00:00Z', { hours_text: { 2: 'By appointment' } })).toBe(
+      'Closed now, opens tomorrow 8:30 am',
+    )
+  })
+
+  test.each([
+    ['no closing time', [entry(2, '08:30')]],
+    ['a closing time before the opening', [entry(2, '17:30', '08:30')]],
+    ['words for times', [entry(2, 'early', 'late')]],
+  ])('hours that make no sense: %s', (_reason, week) => {
+    expect(openNow(openOn(week), new Date('2026-03-10T01:00:00Z'))).toBeNull()
+  })
+})
+
+describe('in every zone', () => {
+  test.each(zones)('%s reads its own wall, on a machine in any zone', (timeZone) => {
+    const location = openOn(usualWeek, { timeZone })
+    const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moments, fc.constantFrom(...zones), (now, machine) => {
+        process.env.TZ = machine
+        const { weekday, minutes } = wallClock(now, timeZone)
+        const isWeekday = weekday >= 1 && weekday <= 5
+        const isOpen = isWeekday ? minutes >= 510 && minutes < 1050 : weekday === 6 && minutes >= 540 && minutes < 900
+        expect(openNow(location, now)?.isOpen).toBe(isOpen)
+      }),
+      { seed: 1, numRuns: 60 },
+    )
+  })
+
+  test.each([
+    ['Australia/Sydney', true],
+    ['Australia/Perth', false],
+    ['Australia/Darwin', true],
+    ['Australia/Adelaide', true],
+    ['Australia/Brisbane', true],
+    ['Pacific/Auckland', true],
+    ['America/New_York', false],
+  ] as const)('at one moment %s is open: %s', (timeZone, isOpen) => {
+    const noonInSydney = new Date('2026-01-15T00:00:00Z')
+    expect(openNow(openOn(usualWeek, { timeZone }), noonInSydney)?.isOpen).toBe(isOpen)
+  })
+})
