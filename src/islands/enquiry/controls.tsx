@@ -17,7 +17,7 @@ function shared({ id, field, isWrong, describedBy }: ControlBase & { readonly fi
   return {
     id,
     name: field.name,
-    autoComplete: field.autocomplete ?? 'off',
+    autoComplete: field.kind === 'checkbox' ? undefined : (field.autocomplete ?? 'off'),
     'aria-required': field.required !== false,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': describedBy,
