@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isHybrid, longestModelText, modelHref, modelTitle, shortModelText } from './model.ts'
+
+const sentence = 'A tough, capable ute with room for five, a tray that takes a pallet, and a cabin that is quiet'
+
+describe('a model’s description in a menu (S3.43)', () => {
+  test.each([
+    ['60 characters stay', 'x'.repeat(60), 'x'.repeat(60)],
+    ['75 characters stay (S9.35)', 'x'.repeat(75), 'x'.repeat(75)],
+    [
+      'a longer one ends at the last space (S2.129)',
+      sentence,
+      'A tough, capable ute with room for five, a tray that takes a pallet, and a',
+    ],
+    ['a comma at the cut goes', `${'x'.repeat(70)}, and ${'y'.repeat(40)}`, `${'x'.repeat(70)}, and`],
+    ['a comma alone is a place to cut', `${'x'.repeat(40)},${'y'.repeat(60)}`, 'x'.repeat(40)],
+    ['a space right after the 75th', `${'x'.repeat(75)} ${'y'.repeat(9)}`, 'x'.repeat(75)],
+    ['no place to cut', 'x'.repeat(100), 'x'.repeat(75)],
+    ['a comma in front is no place to cut', `,${'x'.repeat(100)}`, `,${'x'.repeat(74)}`],
+    ['spaces around are nothing', `  ${'x'.repeat(75)}  `, 'x'.repeat(75)],
+    ['an emoji is not cut in two', `${'x'.repeat(74)}🚗${'x'.repeat(9)}`, 'x'.repeat(74)],
+    ['nothing', '', ''],
+  ])('%s', (_reason, text, short) => {
+    expect(shortModelText(text)).toBe(short)
+  })
+
+  test('is never longer than 75, never ends in a comma or space, and is the text’s own beginning (S9.35)', () => {
+    const word = fc.constantFrom('ute', 'a', 'dual-cab,', 'x'.repeat(80), ',', 'five-star')
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), (words) => {
+        const text = words.join(' ')
+        const short = shortModelText(text)
+        expect(short.length).toBeLessThanOrEqual(longestModelText)
+        expect(text.startsWith(short)).toBe(true)
+        if (text.length > longestModelText && /[^\s,]/.test(short)) expect(short).not.toMatch(/[\s,]$/)
+      }),
+      { seed: 1, numRuns: 500 },
+    )
+  })
+})
+
+test.each([
+  ['new', 'ALL-NEW Corolla'],
+  ['anything at all', 'ALL-NEW Corolla'],
+  ['', 'Corolla'],
+  [null, 'Corolla'],
+])('with the status %j a model is called %s (S2.130)', (status, title) => {
+  expect(modelTitle({ name: 'Corolla', status })).toBe(title)
+})
+
+test.each([
+  ['Petrol Hybrid', true],
+  ['hybrid', true],
+  ['Plug-in HYBRID', true],
+  ['Petrol', false],
+  [null, false],
+])('a fuel of %j carries the HYBRID tag: %s (S2.131)', (fuel, tagged) => {
+  expect(isHybrid({ fuel })).toBe(tagged)
+})
+
+test.each([
+  ['its own page', null, '/models/hilux'],
+  ['the source’s address (S3.44)', 'https://example.com/hilux', 'https://example.com/hilux'],
+  ['a path of the site (S3.44)', '/hilux', '/hilux'],
+  ['not a script', 'javascript:alert(1)', '/models/hilux'],
+  ['not another site by two slashes', '//example.com', '/models/hilux'],
+])('a model’s links lead to %s', (_reason, override_url, href) => {
+  expect(modelHref({ slug: 'hilux', override_url })).toBe(href)
+})

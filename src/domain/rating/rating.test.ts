@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatRating, ratingLabel, ratingOf, showsRating, starsFor } from './rating.ts'
+
+test.each([
+  ['a text (S3.49)', '5.0', 5],
+  ['a number', 4.6, 4.6],
+  ['nothing', null, null],
+  ['an empty text', '', null],
+  ['words', 'great', null],
+  ['below 0', -1, null],
+  ['above 5', 9.4, 5],
+])('a rating from %s', (_reason, average, rating) => {
+  expect(ratingOf(average)).toBe(rating)
+})
+
+test.each([
+  [4.666, '4.7'],
+  [5, '5.0'],
+  [4.04, '4.0'],
+  [0, '0.0'],
+])('%d reads %s (S9.53)', (rating, text) => {
+  expect(formatRating(rating)).toBe(text)
+  expect(ratingLabel(rating)).toBe(`Rated ${text} out of 5`)
+})
+
+describe('stars (S9.54)', () => {
+  test.each([
+    ['four full and a whole part', 5, [1, 1, 1, 1, 1]],
+    ['four full and a part', 4.6, [1, 1, 1, 1, 0.6]],
+    ['three full and a part', 3.2, [1, 1, 1, 0.2, 0]],
+    ['exactly four', 4, [1, 1, 1, 1, 0]],
+    ['none', 0, [0, 0, 0, 0, 0]],
+  ])('%s', (_reason, rating, stars) => {
+    expect(starsFor(rating)).toEqual(stars)
+  })
+
+  test('add up to the rating, fullest first, the fifth never whole below 5', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (rating) => {
+        const stars = starsFor(rating)
+        expect(stars.reduce((sum, star) => sum + star, 0)).toBeCloseTo(rating, 1)
+        expect(stars.toSorted((a, b) => b - a)).toEqual(stars)
+      }),
+      { seed: 1 },
+    )
+  })
+})
+
+test.each([
+  ['above the minimum (S4.51)', 4.1, false, 4, true],
+  ['at the minimum (S4.51)', 4, false, 4, false],
+  ['reviews are hidden (S4.52)', 4.9, true, 0, false],
+  ['no rating', null, false, 0, false],
+  ['0 with a minimum of 0', 0, false, 0, false],
+])('stars show: %s', (_reason, average, hidden, min_rating, shown) => {
+  expect(showsRating(average, { hidden, min_rating })).toBe(shown)
+})
