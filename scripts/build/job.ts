@@ -9,6 +9,7 @@ import { abandonRelease, liveRelease, publishRelease, type ReleaseFacts, startRe
 import { DealerRefused } from './refused.ts'
 import { renderPages } from './render.ts'
 import { snapshotText } from './snapshot-source.ts'
+import { faultLines } from './verify/fault-lines.ts'
 import { verifyRelease } from './verify/release.ts'
 
 /** One dealer to build, as it travels to a worker. */
@@ -71,13 +72,9 @@ async function fillRelease(job: BuildJob, dealer: OpenTenant, folder: string, pr
   return pages.length
 }
 
-const faultsShown = 40
-
 async function problemsOf(dealer: OpenTenant, folder: string): Promise<string[]> {
   const mustBeReached = dealer.tenant.showroom.cars.map((car) => `/cars/${car.slug}`)
-  const faults = await verifyRelease({ folder, mustBeReached })
-  const lines = faults.slice(0, faultsShown).map(({ page, fault }) => `${page}  ${fault}`)
-  return faults.length > faultsShown ? [...lines, `... and ${faults.length - faultsShown} more`] : lines
+  return faultLines(await verifyRelease({ folder, mustBeReached }))
 }
 
 function factsOf({

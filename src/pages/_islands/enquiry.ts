@@ -4,6 +4,8 @@ import type { Location } from '#domain/location/location.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { localise } from '#domain/text/spelling.ts'
 import { carEnquiry, type EnquiryParts, generalEnquiry } from '#forms/definitions/enquiry.ts'
+import { type RequestKind, requestForm } from '#forms/definitions/requests.ts'
+import type { Form } from '#forms/form.ts'
 import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
 import type { Site } from '#tenants/site.ts'
 
@@ -50,7 +52,18 @@ function leadContext(site: Site, car: Car | undefined): EnquiryProps['lead'] {
 /** The slice of a site that its enquiry form needs: about a car, or general. */
 export function enquiryProps(site: Site, { car, category }: EnquiryAbout = {}): EnquiryProps {
   const parts = partsOf(site, car)
-  const form = car ? carEnquiry(parts, car.car_type) : generalEnquiry(parts, category)
+  return propsOf(site, car ? carEnquiry(parts, car.car_type) : generalEnquiry(parts, category), car)
+}
+
+/** The slice for a request with a page of its own. Services are booked where cars are serviced. */
+export function requestProps(site: Site, kind: RequestKind): EnquiryProps {
+  const parts = partsOf(site, undefined)
+  const workshops = site.locations.filter(({ visible, location_type }) => visible && location_type === 'service')
+  const locations = kind === 'service' ? workshops.map(({ id, name }) => ({ value: id, label: name })) : parts.locations
+  return propsOf(site, requestForm(kind, { ...parts, locations }), undefined)
+}
+
+function propsOf(site: Site, form: Form, car: Car | undefined): EnquiryProps {
   const { phone, names, postcode_digits, failure_alert, on_success } = site.forms
   return {
     form,

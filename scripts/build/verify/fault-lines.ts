@@ -1,0 +1,18 @@
+import type { Fault } from './links.ts'
+
+const linesShown = 30
+
+/** The same fault on other pages differs only in where on the page it stands. */
+const kindOf = ({ fault }: Fault) => fault.replace(/^\d+:\d+ /, '')
+
+/** Faults as lines for people: one per kind of fault, with its first page and on how many others it is. */
+export function faultLines(faults: readonly Fault[]): string[] {
+  const kinds = Map.groupBy(faults, kindOf)
+  const lines = [...kinds.values()].map(([first, ...others]) => {
+    const more = new Set(others.map(({ page }) => page)).size
+    return `${first?.page}  ${first?.fault}${more > 0 ? `  (and on ${more} more pages)` : ''}`
+  })
+  return lines.length > linesShown
+    ? [...lines.slice(0, linesShown), `... and ${lines.length - linesShown} more kinds of fault`]
+    : lines
+}
