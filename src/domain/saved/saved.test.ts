@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareBadge, comparedCars, isSaved, savedCount, showsSavedLink, slotsFor, toggleSaved } from './saved.ts'
+import {
+  compareBadge,
+  comparedCars,
+  type Identified,
+  isSaved,
+  savedCount,
+  showsSavedLink,
+  slotsFor,
+  toggleSaved,
+} from './saved.ts'
 
 const cars = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1 }))
 
