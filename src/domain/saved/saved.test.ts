@@ -11,10 +11,12 @@ import {
   toggleSaved,
 } from './saved.ts'
 
+type PricedCar = Identified & { readonly price?: number }
+
 const cars = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1 }))
 
 describe('the heart of a car', () => {
-  test.each<[string, readonly Identified[], Identified, readonly Identified[]]>([
+  test.each<[string, readonly PricedCar[], PricedCar, readonly PricedCar[]]>([
     ['adds it when absent (S4.26)', [], { id: 7 }, [{ id: 7 }]],
     ['removes it when present (S4.28)', [{ id: 7 }], { id: 7 }, []],
     ['knows a car by its id, written either way (S4.29)', [{ id: '7' }], { id: 7 }, []],
