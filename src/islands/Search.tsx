@@ -4,7 +4,6 @@ import { indexName } from '#search/instantsearch.ts'
 import { SearchScreen } from './search/SearchScreen.tsx'
 import type { SearchProps } from './search/search-props.ts'
 import { openSession } from './search/session.ts'
-import { Wiring } from './search/Wiring.tsx'
 import './search/search.css'
 
 /** The list page, alive: hydrated over the prerendered cars, answered by the index of this site. */
@@ -19,7 +18,6 @@ function Search(props: SearchProps) {
         stalledSearchDelay={300}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        <Wiring />
         <SearchScreen {...props} session={session} />
       </InstantSearch>
     </InstantSearchSSRProvider>

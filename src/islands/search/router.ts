@@ -39,6 +39,7 @@ export function listRouter(listPath: string, prerendered: SearchState, places: P
       else history.pushState(null, '', address)
     },
     onUpdate: (callback) => {
+      if (typeof window === 'undefined') return
       onBack = () => {
         places.ask(history.state)
         callback(readLocation(location))

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
+import { useConnector, useInstantSearch } from 'react-instantsearch'
 import { type Answered, answeredOf, fromUiState, indexName, toUiState } from '#search/instantsearch.ts'
 import { rewriteLegacySearch } from '#search/legacy-url.ts'
 import { readLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
 import type { Session } from './session.ts'
+import { connectState } from './state-connector.ts'
 
 /** The search as the screen sees it. */
 export interface Search {
@@ -37,6 +38,7 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
 
 /** The state of the search, its answer, and the way to change it. */
 export function useSearch(session: Session): Search {
+  useConnector(connectState)
   const { indexUiState, setIndexUiState, results, status, refresh } = useInstantSearch({ catchError: true })
   const change = useCallback(
     (state: SearchState) => setIndexUiState(() => toUiState(state)[indexName] ?? {}),
