@@ -25,7 +25,7 @@ export function prose(raw: unknown): string | null {
     .replace(/\r\n?/g, '\n')
     .replace(/<(?:br|\/p|\/li|\/div)\b[^>]*>/gi, '\n')
     .replace(/<[a-z/!][^>]*>/gi, '')
-    .replace(/(?!\n)[\p{Cc}\t ]+/gu, ' ')
+    .replace(/(?:(?!\n)[\p{Cc} ])+/gu, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
