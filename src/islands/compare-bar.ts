@@ -8,15 +8,22 @@ function copyOf(bar: HTMLElement, kind: string): HTMLElement | null {
   return template?.content.firstElementChild?.cloneNode(true) as HTMLElement | null
 }
 
+/** The car's picture, or its empty place. */
+function thumbnail(image: string | null): HTMLElement {
+  if (!image) return Object.assign(document.createElement('span'), { className: 'compare-thumbnail' })
+  const size = { width: 96, height: 64 }
+  return Object.assign(document.createElement('img'), { className: 'compare-thumbnail', src: image, alt: '', ...size })
+}
+
 /** "Make model" leads to the car, the button takes it out. */
 function fillCar(slot: HTMLElement, car: SavedCar): void {
   const name = [car.make, car.model].filter(Boolean).join(' ') || car.title
-  const picture = slot.querySelector('img')
   const title = slot.querySelector('[data-title]')
   const button = slot.querySelector<HTMLElement>('[data-remove]')
-  slot.querySelector('a')?.setAttribute('href', `/cars/${car.slug}`)
+  const link = slot.querySelector('a')
+  link?.setAttribute('href', `/cars/${car.slug}`)
+  link?.prepend(thumbnail(car.image))
   if (title) title.textContent = name
-  if (picture && car.image) picture.src = car.image
   if (button) {
     button.dataset.remove = car.id
     button.setAttribute('aria-label', `Remove ${name}`)
