@@ -74,6 +74,13 @@ describe('what stands beside it', () => {
     })
   })
 
+  test('rates have two decimals, as lenders print them', () => {
+    expect(offerFor({}, { interestRate: 8, comparisonRate: 8.7 })).toMatchObject({
+      interest: '8.00%',
+      comparison: '8.70%',
+    })
+  })
+
   test('the comparison rate’s basis (S9.18)', () => {
     expect(comparisonRateNote).toBe('Comparison rate is based on a 5 year secured loan of $30,000.')
   })

@@ -57,6 +57,8 @@ function isYoungEnough(year: number | null, limit: number | null, now: Date, loc
   return limit === null || (year !== null && wallClock(now, locale.timeZone).year - year <= limit)
 }
 
+const percent = (rate: number) => `${rate.toFixed(2)}%`
+
 /** A lender's term in months and years, each made from the other when only one is stated; null when neither is. */
 export function financeTerm(lender: FinanceLender, defaultYears: number | null): FinanceTerm | null {
   const { termMonths, termYears } = lender
@@ -65,8 +67,8 @@ export function financeTerm(lender: FinanceLender, defaultYears: number | null):
   return years === null ? null : { months: years * 12, years }
 }
 
-function deposit(price: number, lender: FinanceLender, percent: number | null): number | null {
-  return percent === null ? lender.deposit : (price * percent) / 100
+function deposit(price: number, lender: FinanceLender, share: number | null): number | null {
+  return share === null ? lender.deposit : (price * share) / 100
 }
 
 /**
@@ -88,8 +90,8 @@ export function financeOffer(
   const down = deposit(car.price, lender, own(policy.deposit_percent, provider))
   return {
     week: formatMoney(week, locale),
-    interest: `${interest}%`,
-    comparison: `${comparison}%`,
+    interest: percent(interest),
+    comparison: percent(comparison),
     term: financeTerm(lender, own(policy.default_term_years, provider)),
     deposit: down === null ? null : formatMoney(down, locale),
     disclaimer: lender.disclaimer,

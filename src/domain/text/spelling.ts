@@ -1,6 +1,16 @@
 import type { LocalePolicy } from './locale.ts'
 
-const isAddress = /(?:^|[("'[<])\/\w|:\/\/|@|^www\.|\w\.(?:com|net|org|co|au|nz)\b/i
+/** Addresses, e-mails, domains and paths are matched to be left alone; a word may have slashes inside ("colour/trim"). */
+const parts = new RegExp(
+  [
+    String.raw`(?:https?:\/\/|www\.)[^\s)\]"'<>]+`,
+    String.raw`[^\s()<>"']+@[^\s()<>"']+`,
+    String.raw`[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|co|au|nz)\b[^\s)\]"'<>]*`,
+    String.raw`(?<word>[\p{L}\d]+(?:\/[\p{L}\d]+)*)`,
+    String.raw`\/\w[^\s)\]"'<>]*`,
+  ].join('|'),
+  'gu',
+)
 
 function inAmerica(word: string): string {
   return word
@@ -16,5 +26,5 @@ function inAmerica(word: string): string {
  */
 export function localise(text: string, { locale }: Pick<LocalePolicy, 'locale'>): string {
   if (locale !== 'en-US') return text
-  return text.replace(/\S+/g, (word) => (isAddress.test(word) ? word : inAmerica(word)))
+  return text.replace(parts, (part: string, word: string | undefined) => (word === undefined ? part : inAmerica(word)))
 }
