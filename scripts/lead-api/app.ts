@@ -70,7 +70,7 @@ export function createLeadApp(options: LeadApiOptions): Hono {
   app.get('/openapi.json', (context) => context.json(openApi()))
   app.onError((error, context) => {
     console.error(error)
-    return context.json({ error: 'Something broke.' }, 500)
+    return context.json({}, 500)
   })
   return app
 }

@@ -31,7 +31,7 @@ export function faultScript(): FaultScript {
 }
 
 const answers: Readonly<Record<Exclude<Fault['kind'], 'delay' | 'drop' | 'status'>, () => Response>> = {
-  error: () => Response.json({ error: 'Something broke.' }, { status: 500 }),
+  error: () => Response.json({}, { status: 500 }),
   html: () => new Response('<!doctype html><title>Welcome</title>', { headers: { 'content-type': 'text/html' } }),
   'no-id': () => Response.json({ ok: true }),
 }

@@ -1,3 +1,4 @@
+import { dropDraftOf } from '#stores/draft.ts'
 import { outbox } from '#stores/outbox.ts'
 import { noteVisit } from '#stores/visit.ts'
 import { showDelivery } from './enquiry/delivery-note.ts'
@@ -5,7 +6,11 @@ import './enquiry/delivery-note.css'
 
 /** What every page of a site does once: it notes the visit, and sends what could not be sent before. */
 noteVisit(location)
-outbox.$delivered.listen((delivery) => delivery && showDelivery(document, delivery))
+outbox.$delivered.listen((delivery) => {
+  if (!delivery) return
+  if (delivery.outcome === 'sent') dropDraftOf(delivery.key)
+  showDelivery(document, delivery)
+})
 window.addEventListener('online', () => void outbox.flush())
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void outbox.flush()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { draftName, dropDraft, dropDrafts, keepDraft, readDraft } from './draft.ts'
+import { draftName, dropDraft, dropDraftOf, dropDrafts, keepDraft, readDraft } from './draft.ts'
 import { fakeShelf } from './fake-shelf.ts'
 
 const draft = { values: { first_name: 'Mary', opt_in: false }, submissionKey: 'k'.repeat(20) }
@@ -24,6 +24,17 @@ describe('a half-filled form', () => {
     expect(readDraft(draftName('car-enquiry', '7'), shelf)).toBeNull()
     dropDrafts(shelf)
     expect(shelf.storage.length).toBe(0)
+  })
+
+  it('goes with its lead when that is sent from the outbox', () => {
+    const shelf = fakeShelf()
+    keepDraft('draft-enquiry-', draft, shelf)
+    keepDraft('draft-other-', { ...draft, submissionKey: 'x'.repeat(20) }, shelf)
+    dropDraftOf(draft.submissionKey, shelf)
+    expect([readDraft('draft-enquiry-', shelf), readDraft('draft-other-', shelf)?.submissionKey]).toEqual([
+      null,
+      'x'.repeat(20),
+    ])
   })
 
   it('is nothing when the browser keeps nothing or something else', () => {

@@ -39,6 +39,13 @@ export function dropDraft(name: string, shelf: Shelf = sessionShelf): void {
   shelf.remove(name)
 }
 
+/** Drops the draft whose lead went out by another way, if this tab has it. */
+export function dropDraftOf(submissionKey: string, shelf: Shelf = sessionShelf): void {
+  for (const name of readNames(shelf)) {
+    if (readDraft(name, shelf)?.submissionKey === submissionKey) shelf.remove(name)
+  }
+}
+
 /** Drops every draft of the tab: the shopper asked to be forgotten. */
 export function dropDrafts(shelf: Shelf = sessionShelf): void {
   for (const name of readNames(shelf)) shelf.remove(name)

@@ -30,7 +30,7 @@ export function ErrorSummary({ fields, errors, idOf, turn }: ErrorSummaryProps) 
     <div className="alert alert--bad enquiry-summary" ref={box} tabIndex={-1} role="alert">
       <div>
         <h3 className="enquiry-alert-title">
-          {wrong.length === 1 ? 'One answer needs a look' : `${wrong.length} answers need a look`}
+          {wrong.length === 1 ? 'Please check one answer' : `Please check ${wrong.length} answers`}
         </h3>
         <ul>
           {wrong.map((field) => (

@@ -9,8 +9,7 @@ export interface FailureAlertProps {
 }
 
 const keptTexts: Readonly<Record<Failure['kept'], string>> = {
-  outbox:
-    'Everything you typed is still here. It is kept on this device and goes out by itself once the connection is back.',
+  outbox: 'Everything you typed is still here. It is kept on this device and goes out by itself as soon as it can.',
   page: 'Everything you typed is still here. Please keep this page open and try again in a moment.',
   no: 'Everything you typed is still here.',
 }

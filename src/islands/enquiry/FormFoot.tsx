@@ -5,19 +5,19 @@ import type { EnquiryState } from './enquiry-state.ts'
 
 export interface FormFootProps extends Pick<EnquiryProps, 'form' | 'privacyPath' | 'help'> {
   readonly status: EnquiryState['status']
-  readonly notice: string | null
+  readonly notice: EnquiryState['notice']
   readonly onClear: () => void
 }
 
 /** Good news is read out, and seen without searching. */
-function Notice({ text }: { readonly text: string | null }) {
+function NoticeLine({ notice }: Pick<FormFootProps, 'notice'>) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (text) line.current?.focus()
-  }, [text])
+    if (notice?.isAnswer) line.current?.focus()
+  }, [notice])
   return (
     <p className="enquiry-notice" role="status" ref={line} tabIndex={-1}>
-      {text}
+      {notice?.text}
     </p>
   )
 }
@@ -35,7 +35,7 @@ export function FormFoot({ form, status, notice, privacyPath, help, onClear }: F
         {isSending && <span className="enquiry-spinner" aria-hidden="true" />}
         {isSending ? 'Sending…' : form.submit}
       </button>
-      <Notice text={notice} />
+      <NoticeLine notice={notice} />
       <p className="enquiry-small">
         We use your details to answer you, as our <a href={privacyPath}>privacy policy</a> says. They are remembered on
         this device only.{' '}

@@ -12,7 +12,7 @@ export function WaitingNotice({ waiting, locale: { locale, timeZone } }: Waiting
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(waiting.at)
   return (
     <div className="alert enquiry-waiting" role="status">
-      <p>What you sent at {time} has not gone out yet. It waits on this device for a day at most.</p>
+      <p>Not sent yet: what you wrote at {time}. It waits on this device for a day at most.</p>
       <div className="enquiry-waiting-actions">
         <button type="button" className="button button--small button--secondary" onClick={() => outbox.flush()}>
           Send now

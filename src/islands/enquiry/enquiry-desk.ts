@@ -13,6 +13,7 @@ import {
   type Failure,
   type FieldTexts,
   firstState,
+  type Notice,
   nextState,
 } from './enquiry-state.ts'
 import { fillForm, readForm } from './form-element.ts'
@@ -23,10 +24,13 @@ import { type Submission, type SubmissionEnd, submit } from './submission.ts'
 /** Name of the input that only machines fill in. */
 export const trapName = 'company_website'
 
-const texts = {
-  sent: 'Thank you. We have received your message and will be in touch.',
-  cleared: 'Your details are cleared from this device.',
-} as const
+const thanks = 'Thank you. We have received your message and will be in touch.'
+
+const notices = {
+  sent: { text: thanks, isAnswer: true },
+  delivered: { text: thanks, isAnswer: false },
+  cleared: { text: 'Your details are cleared from this device.', isAnswer: true },
+} as const satisfies Readonly<Record<string, Notice>>
 
 /** Runs one form on a page: fills in what is remembered, checks, sends once, and keeps everything typed. */
 export class EnquiryDesk {
@@ -86,7 +90,7 @@ export class EnquiryDesk {
     clearDetails()
     dropDrafts()
     outbox.cancelAll()
-    this.#empty(texts.cleared)
+    this.#empty(notices.cleared)
   }
 
   #wake(): void {
@@ -127,7 +131,7 @@ export class EnquiryDesk {
 
   #sent(address: string): void {
     if (this.#props.onSuccess === 'idle') {
-      this.#empty(texts.sent)
+      this.#empty(notices.sent)
       return
     }
     dropDraft(this.#draft)
@@ -143,11 +147,11 @@ export class EnquiryDesk {
 
   #delivered(delivery: Delivery | null): void {
     if (delivery === null || delivery.key !== this.#submissionKey) return
-    if (delivery.outcome === 'sent') this.#empty(texts.sent)
+    if (delivery.outcome === 'sent') this.#empty(notices.delivered)
     else this.#act({ type: 'failed', failure: { message: messages.failed, kept: 'no' } })
   }
 
-  #empty(notice: string | null): void {
+  #empty(notice: Notice | null): void {
     dropDraft(this.#draft)
     this.#submissionKey = null
     this.#act({ type: 'emptied', values: initialValues(this.#props.form.fields), notice })

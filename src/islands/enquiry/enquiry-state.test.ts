@@ -40,11 +40,11 @@ describe('a form of one step', () => {
   })
 
   it('is empty and thanks after success where it stays (S4.58)', () => {
-    const emptied = { type: 'emptied', values: { email: '' }, notice: 'Thank you.' } as const
+    const emptied = { type: 'emptied', values: { email: '' }, notice: { text: 'Thank you.', isAnswer: true } } as const
     expect(afterActions(woke, { type: 'submitting' }, emptied)).toMatchObject({
       status: 'idle',
       values: { email: '' },
-      notice: 'Thank you.',
+      notice: { text: 'Thank you.' },
       edition: 1,
     })
   })

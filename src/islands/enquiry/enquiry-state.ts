@@ -8,6 +8,12 @@ export interface Failure {
   readonly kept: 'outbox' | 'page' | 'no'
 }
 
+/** A quiet line for good news: sent, cleared. It takes the focus only when it answers what the shopper just did. */
+export interface Notice {
+  readonly text: string
+  readonly isAnswer: boolean
+}
+
 /** Field name -> the text beside it. */
 export type FieldTexts = Readonly<Record<string, string>>
 
@@ -23,8 +29,7 @@ export interface EnquiryState {
   /** How often the summary was called up; it takes the focus each time. */
   readonly summaries: number
   readonly failure: Failure | null
-  /** A quiet line for good news: sent, cleared. */
-  readonly notice: string | null
+  readonly notice: Notice | null
   /** Changes when the form is emptied, so that its controls are drawn anew. */
   readonly edition: number
 }
@@ -35,7 +40,7 @@ export type EnquiryAction =
   | { readonly type: 'invalid'; readonly errors: FieldTexts }
   | { readonly type: 'submitting' | 'left' }
   | { readonly type: 'failed'; readonly failure: Failure }
-  | { readonly type: 'emptied'; readonly values: FormValues; readonly notice: string | null }
+  | { readonly type: 'emptied'; readonly values: FormValues; readonly notice: Notice | null }
 
 /** The state a page is prerendered in. */
 export function firstState({ form }: Pick<EnquiryProps, 'form'>): EnquiryState {
