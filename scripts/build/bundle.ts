@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleDigest } from './digest.ts'
 import { completeBundle, hasBundle } from './page-bundle.ts'
@@ -31,9 +31,14 @@ function runAstro(root: string, made: string): Promise<void> {
   })
 }
 
+const hour = 3_600_000
+
+/** Bundles of other sources; a recent one may still be in use by a build beside this one. */
 function dropOldBundles(store: string, keep: string): void {
-  for (const entry of readdirSync(store))
-    if (entry !== keep) rmSync(join(store, entry), { recursive: true, force: true })
+  for (const entry of readdirSync(store)) {
+    const folder = join(store, entry)
+    if (entry !== keep && Date.now() - statSync(folder).mtimeMs > hour) rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Bundles the pages once for all dealers; taken from the cache when nothing it is made from has changed. */
