@@ -93,8 +93,9 @@ export function hasBundle(folder: string): boolean {
   return existsSync(join(folder, 'complete'))
 }
 
-/** Marks a bundle as whole and moves it into place; a half-made one is never taken for good. */
+/** Marks a bundle as whole and moves it into place, unless a build beside this one was faster: the same sources, the same bundle. */
 export function completeBundle(made: string, folder: string): void {
+  if (hasBundle(folder)) return rmSync(made, { recursive: true, force: true })
   writeFileSync(join(made, 'complete'), '')
   rmSync(folder, { recursive: true, force: true })
   renameSync(made, folder)

@@ -3,11 +3,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesBelow } from '#scripts/build/digest.ts'
-import { build } from '#scripts/build.ts'
 import type { BuildResult } from '#scripts/build/job.ts'
+import { build } from '#scripts/build.ts'
 
 /** Builds the dealers of a scenario (a folder with dealers/ and stock/) into a new folder. */
-export async function buildSite(content: string, slugs: readonly string[] = []): Promise<{ out: string; results: readonly BuildResult[] }> {
+export async function buildSite(
+  content: string,
+  slugs: readonly string[] = [],
+): Promise<{ out: string; results: readonly BuildResult[] }> {
   const out = mkdtempSync(join(tmpdir(), 'sites-'))
   const results = await build({ root: process.cwd(), content, slugs, out, json: true })
   return { out, results }
@@ -17,7 +20,10 @@ export async function buildSite(content: string, slugs: readonly string[] = []):
 export async function buildWithAstro(content: string, slug: string): Promise<string> {
   const out = mkdtempSync(join(process.cwd(), '.cache/astro-alone-'))
   const env = { ...process.env, NODE_ENV: 'production', DEALER: slug, CONTENT: content, FORECOURT_ASTRO_OUT: out }
-  const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { env, stdio: 'inherit' })
+  const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
+    env,
+    stdio: 'inherit',
+  })
   const code = await new Promise((resolve) => astro.on('exit', resolve))
   if (code !== 0) throw new Error(`astro build ended with ${code}`)
   return out

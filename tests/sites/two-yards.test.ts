@@ -1,0 +1,102 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { BuildResult } from '#scripts/build/job.ts'
+import { build } from '#scripts/build.ts'
+import { pathsBelow } from './build-site.ts'
+
+const moment = '2026-03-04T01:00:00.000Z'
+const content = mkdtempSync(join(tmpdir(), 'two-yards-'))
+const out = mkdtempSync(join(tmpdir(), 'two-yards-out-'))
+
+const run = (more: object = {}) => build({ root: process.cwd(), content, slugs: [], out, json: true, ...more })
+const page = (slug: string, path: string) => readFileSync(join(out, slug, 'current', path), 'utf8')
+const resultOf = (results: readonly BuildResult[], slug: string) => results.find((result) => result.slug === slug)
+
+function edit(file: string, change: (text: string) => string): () => void {
+  const path = join(content, file)
+  const before = readFileSync(path, 'utf8')
+  writeFileSync(path, change(before))
+  return () => writeFileSync(path, before)
+}
+
+let first: readonly BuildResult[] = []
+
+beforeAll(async () => {
+  process.env.FORECOURT_NOW = moment
+  cpSync(join(import.meta.dirname, 'two-yards'), content, { recursive: true })
+  first = await run()
+}, 180_000)
+
+describe('two yards from one bundle', () => {
+  it('publishes both', () => {
+    expect(first.map(({ slug, outcome, problems }) => [slug, outcome, problems])).toEqual([
+      ['north-yard', 'published', []],
+      ['south-yard', 'published', []],
+    ])
+  })
+
+  it('shows each its own name and nothing of the other (S1.1)', () => {
+    const north = pathsBelow(join(out, 'north-yard/current/')).filter((path) => path.endsWith('.html'))
+    expect(page('north-yard', 'index.html')).toContain('North Yard')
+    expect(north.filter((path) => /south.yard/i.test(page('north-yard', path)))).toEqual([])
+  })
+
+  it('gives every readable car a page and reports the rest by reason (S1.3)', () => {
+    const cars = pathsBelow(join(out, 'north-yard/current/')).filter((path) => /^\/?cars\/[^/]+\.html$/.test(path))
+    const result = resultOf(first, 'north-yard')
+    expect(cars).toHaveLength(35)
+    expect(result?.cars).toBe(35)
+    expect(Object.values(result?.leftOut ?? {}).reduce((sum, count) => sum + count, 0)).toBe(2)
+  })
+
+  it('keeps slugs safe and unique whatever the snapshot says', () => {
+    const cars = pathsBelow(join(out, 'north-yard/current/')).filter((path) => /^\/?cars\//.test(path))
+    expect(cars.every((path) => /^\/?cars\/[a-z0-9-]+\.html$/.test(path))).toBe(true)
+  })
+
+  it('writes a strict content security policy for each', () => {
+    expect(page('north-yard', '_headers')).toContain("script-src 'self'; style-src 'self';")
+    expect(page('north-yard', '_headers')).not.toContain('unsafe')
+  })
+})
+
+describe('the next night', () => {
+  it('builds nothing where nothing changed', async () => {
+    expect((await run()).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
+  }, 60_000)
+
+  it('leaves a dealer with a mistake on its last release, and its neighbour is published', async () => {
+    const undo = [
+      edit('dealers/north-yard/site.yaml', (text) => text.replace('phone:', 'phnoe:')),
+      edit('dealers/south-yard/site.yaml', (text) => text.replace('name: South Yard', 'name: South Yard Cars')),
+    ]
+    const results = await run()
+    for (const put of undo) put()
+    expect(results.map(({ outcome }) => outcome)).toEqual(['failed', 'published'])
+    expect(resultOf(results, 'north-yard')?.problems.join('\n')).toMatch(
+      /dealers\/north-yard\/site\.yaml:\d+:1 +.*there is no setting "phnoe"; did you mean "phone"\?/,
+    )
+    expect(page('north-yard', 'index.html')).toContain('North Yard')
+    expect(page('south-yard', 'index.html')).toContain('South Yard Cars')
+  }, 60_000)
+
+  it('refuses a snapshot that lost most of its cars, until somebody says it is real', async () => {
+    const fewer = (text: string) => JSON.stringify({ ...JSON.parse(text), cars: JSON.parse(text).cars.slice(0, 5) })
+    const undo = edit('stock/north-yard.json', fewer)
+    const refused = await run({ slugs: ['north-yard'] })
+    const accepted = await run({ slugs: ['north-yard'], acceptDrop: true })
+    undo()
+    expect(refused[0]?.problems.join()).toContain('The stock fell from 37 cars to 5')
+    expect(accepted[0]?.outcome).toBe('published')
+  }, 60_000)
+
+  it('says what is wrong with a snapshot that is cut off', async () => {
+    const undo = edit('stock/south-yard.json', (text) => text.slice(0, 200))
+    const [result] = await run({ slugs: ['south-yard'] })
+    undo()
+    expect(result?.problems.join()).toContain('cut off')
+    expect(existsSync(join(out, 'south-yard/current/index.html'))).toBe(true)
+  }, 60_000)
+})
