@@ -16,6 +16,7 @@ describe('below the market price', () => {
     ['above the state, far below the nation (S4.25)', 26500, market(26000, 40000), false],
     ['the nation where the state is silent (S4.24)', 25500, market(null, 26000), true],
     ['a state average of 0 is silence', 25500, market(0, 26000), true],
+    ['a negative average is silence too', 25500, market(-26000, 26000), true],
     ['no averages', 25500, market(null), false],
     ['no valuation', 25500, null, false],
     ['no price', null, market(26000), false],

@@ -34,6 +34,8 @@ describe('whether a promo is on (S3.80)', () => {
     ['over at that moment', { expiry: '2026-03-10T12:00:00+11:00' }, '2026-03-10T01:00:00Z', false],
     ['a time without offset is the dealer’s', { start: '2026-03-10T12:00' }, '2026-03-10T00:59:00Z', false],
     ['and begins with its minute', { start: '2026-03-10 12:00:00' }, midday, true],
+    ['an early time of one digit each', { start: '2026-03-10T09:05' }, '2026-03-09T22:05:00Z', true],
+    ['a minute before it', { start: '2026-03-10T09:05' }, '2026-03-09T22:04:59Z', false],
     ['and ends with it', { expiry: '2026-03-10T12:00' }, midday, false],
     ['between its dates', { start: '2026-03-01', expiry: '2026-03-31' }, midday, true],
     ['a start that cannot be read', { start: 'soon' }, midday, false],

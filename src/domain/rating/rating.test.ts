@@ -5,6 +5,8 @@ import { formatRating, ratingLabel, ratingOf, showsRating, starsFor } from './ra
 test.each([
   ['a text (S3.49)', '5.0', 5],
   ['a number', 4.6, 4.6],
+  ['a bad one', '0.5', 0.5],
+  ['the worst', 0, 0],
   ['nothing', null, null],
   ['an empty text', '', null],
   ['words', 'great', null],
@@ -30,6 +32,8 @@ describe('stars (S9.54)', () => {
     ['four full and a part', 4.6, [1, 1, 1, 1, 0.6]],
     ['three full and a part', 3.2, [1, 1, 1, 0.2, 0]],
     ['exactly four', 4, [1, 1, 1, 1, 0]],
+    ['one full and a part', 1.5, [1, 0.5, 0, 0, 0]],
+    ['a part alone', 0.3, [0.3, 0, 0, 0, 0]],
     ['none', 0, [0, 0, 0, 0, 0]],
   ])('%s', (_reason, rating, stars) => {
     expect(starsFor(rating)).toEqual(stars)
