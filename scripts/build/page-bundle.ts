@@ -95,7 +95,10 @@ export function hasBundle(folder: string): boolean {
 
 /** Marks a bundle as whole and moves it into place, unless a build beside this one was faster: the same sources, the same bundle. */
 export function completeBundle(made: string, folder: string): void {
-  if (hasBundle(folder)) return rmSync(made, { recursive: true, force: true })
+  if (hasBundle(folder)) {
+    rmSync(made, { recursive: true, force: true })
+    return
+  }
   writeFileSync(join(made, 'complete'), '')
   rmSync(folder, { recursive: true, force: true })
   renameSync(made, folder)
