@@ -17,7 +17,10 @@ function useClosing(row: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const closeOthers = (event: Event) => {
       for (const details of row.current?.querySelectorAll('details[open]') ?? []) {
-        if (!details.contains(event.target as Node)) details.removeAttribute('open')
+        const target = event.target as Node
+        // A press on plain text moves the focus to what holds the whole page: that is not elsewhere.
+        const isAround = event.type === 'focusin' && target.contains(details)
+        if (!details.contains(target) && !isAround) details.removeAttribute('open')
       }
     }
     const closeOnEscape = (event: KeyboardEvent) => {

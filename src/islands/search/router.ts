@@ -11,6 +11,8 @@ export interface ListRouter {
   readonly write: (state: SearchState) => void
   readonly onUpdate: (callback: (state: SearchState) => void) => void
   readonly dispose: () => void
+  /** From now on the address bar follows the state; before, it still says what the shopper came for. */
+  readonly wake: () => void
 }
 
 /** Further letters of a query change the entry of the history they stand on; everything else makes a new one. */
@@ -24,7 +26,7 @@ function isTyping(before: SearchState, after: SearchState): boolean {
  * address is read when the island is awake.
  */
 export function listRouter(listPath: string, prerendered: SearchState, places: Places): ListRouter {
-  let isDisposed = false
+  let isAwake = false
   let onBack: (() => void) | undefined
   return {
     $$type: 'forecourt.list',
@@ -33,7 +35,7 @@ export function listRouter(listPath: string, prerendered: SearchState, places: P
     write: (state) => {
       const before = readLocation(location)
       const address = writeLocation(listPath, state)
-      if (isDisposed || writeLocation(listPath, before) === address) return
+      if (!isAwake || writeLocation(listPath, before) === address) return
       rememberPlace()
       if (isTyping(before, state)) history.replaceState(history.state, '', address)
       else history.pushState(null, '', address)
@@ -47,8 +49,11 @@ export function listRouter(listPath: string, prerendered: SearchState, places: P
       window.addEventListener('popstate', onBack)
     },
     dispose: () => {
-      isDisposed = true
+      isAwake = false
       if (onBack) window.removeEventListener('popstate', onBack)
+    },
+    wake: () => {
+      isAwake = true
     },
   }
 }

@@ -30,9 +30,11 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
     if (modern !== location.search.replace(/^\?/, ''))
       history.replaceState(history.state, '', `${location.pathname}?${modern}`)
     const asked = readLocation(location)
+    session.routing.router.wake()
     if (writeSearch(asked) === writeSearch(session.prerendered)) return
     session.places.ask(history.state)
-    change(asked)
+    // InstantSearch begins to listen when the effects of this render are through.
+    queueMicrotask(() => change(asked))
   }, [session, change])
 }
 
