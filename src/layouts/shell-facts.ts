@@ -32,12 +32,12 @@ function countBy(values: readonly (string | null)[]): Counted[] {
   return [...counts].map(([name, count]) => ({ name, count }))
 }
 
-function read({ showroom, searchFiles, now }: Tenant): ShellFacts {
+function read({ site, showroom, searchFiles, now }: Tenant): ShellFacts {
   const { cars } = showroom
   return {
     now,
     total: cars.length,
-    counts: showroom.counts,
+    counts: { ...showroom.counts, ...site.stock.counts },
     bodies: countBy(cars.map((car) => car.simple_body ?? car.body)).sort((a, b) => b.count - a.count),
     makes: countBy(cars.map((car) => car.make)).sort((a, b) => a.name.localeCompare(b.name)),
     models: showroom.models,

@@ -5,6 +5,13 @@ import { absoluteUrl } from './head.ts'
 import type { Thing } from './json-ld.ts'
 import { openingHoursOf, specialHoursOf } from './opening-hours.ts'
 
+/** What of a site its structured data speaks of. */
+export interface BusinessSite extends Pick<Site, 'name' | 'url' | 'locale' | 'brand' | 'seo' | 'manufacturer'> {
+  readonly contact: Pick<Site['contact'], 'phone' | 'email' | 'address' | 'social'>
+  readonly footer: { readonly group_subfooter: Pick<Site['footer']['group_subfooter'], 'name'> }
+  readonly search: Pick<Site['search'], 'default_path'>
+}
+
 const acceptedPayments = 'Cash, Credit Card'
 
 /** Leaves out what is not known: search engines read an empty value as a mistake. */
@@ -43,7 +50,7 @@ function ratingOf({ average_rating, review_count }: Location): Thing | null {
 }
 
 /** The business itself; hours and place come from its first location. */
-export function autoDealer(site: Site, first: Location | undefined, now: Date): Thing {
+export function autoDealer(site: BusinessSite, first: Location | undefined, now: Date): Thing {
   const address = site.contact.address ?? first?.address
   return {
     '@type': 'AutoDealer',
@@ -69,7 +76,7 @@ export function autoDealer(site: Site, first: Location | undefined, now: Date): 
 }
 
 /** Who stands behind the site: the group where there is one. */
-export function organization(site: Site): Thing {
+export function organization(site: BusinessSite): Thing {
   return {
     '@type': 'Organization',
     '@id': `${site.url}/#organization`,
@@ -83,7 +90,7 @@ export function organization(site: Site): Thing {
 }
 
 /** The site and how search engines may search it. */
-export function webSite(site: Site): Thing {
+export function webSite(site: BusinessSite): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${site.url}/#website`,
@@ -103,7 +110,7 @@ export function webSite(site: Site): Thing {
 }
 
 /** One place of the dealer at its page. */
-export function localBusiness(site: Site, location: Location, path: string, now: Date): Thing {
+export function localBusiness(site: BusinessSite, location: Location, path: string, now: Date): Thing {
   return {
     '@type': 'LocalBusiness',
     '@id': `${absoluteUrl(site, path)}#place`,

@@ -27,18 +27,21 @@ export interface Head {
   readonly verification: string | null
 }
 
+/** What of a site every head says. */
+export type HeadSite = Pick<Site, 'name' | 'url' | 'locale' | 'brand' | 'seo' | 'verification'>
+
 /** A site path as an absolute URL; absolute URLs stay as they are. */
 export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
   return /^https?:\/\//.test(path) ? path : `${site.url}${path === '/' ? '/' : path.replace(/\/+$/, '')}`
 }
 
-function titleOf(site: Site, title: string | null | undefined): string {
+function titleOf(site: Pick<Site, 'name'>, title: string | null | undefined): string {
   if (!title || title === site.name) return site.name
   return title.includes(site.name) ? title : `${title} | ${site.name}`
 }
 
 /** Head metadata of a page: title, description, canonical address without query, preview tags, keywords. */
-export function headFor(site: Site, page: PageFacts): Head {
+export function headFor(site: HeadSite, page: PageFacts): Head {
   return {
     title: titleOf(site, page.title),
     description: page.description || site.seo.description || `${site.name}: ${site.brand.strapline}`,

@@ -43,7 +43,19 @@ export interface MenuEntry {
   readonly name: string
   readonly url: string
   readonly panel: MenuPanel | null
+  /** Starts open in the menu of a phone. */
+  readonly mobileOpen: boolean
 }
+
+/** What of a site decides its menus. */
+export type MenuSite = Pick<Site, 'slug' | 'header' | 'sisterSites'> & {
+  readonly navigation: Pick<Site['navigation'], 'header' | 'make_menus'>
+  readonly routes: Pick<Site['routes'], 'models'>
+  readonly search: Pick<Site['search'], 'default_path'>
+}
+
+/** What of today's stock decides its menus. */
+export type MenuStock = Pick<ShellFacts, 'total' | 'counts' | 'bodies' | 'makes' | 'models'>
 
 const typeNames: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
 const menuOrder: readonly CarType[] = ['new', 'used', 'demo']
@@ -60,14 +72,14 @@ export function bodyTiles(bodies: readonly Counted[]): BodyTile[] {
   return bodies.map(({ name, count }) => ({ name, body: name, url: listPath(name), note: String(count) }))
 }
 
-function sisterTiles(site: Site): BrandTile[] {
+function sisterTiles(site: MenuSite): BrandTile[] {
   return site.sisterSites
     .filter((sister: SisterSite) => sister.slug !== site.slug)
     .map(({ name, url, logo }) => ({ name, url, logo }))
 }
 
 /** The group's other sites; a dealer without any shows its makes. */
-export function brandTiles(site: Site, makes: readonly Counted[]): BrandTile[] {
+export function brandTiles(site: MenuSite, makes: readonly Counted[]): BrandTile[] {
   const sisters = sisterTiles(site)
   if (sisters.length > 0) return sisters
   return makes.map(({ name, count }) => ({ name, url: listPath(name), logo: null, note: String(count) }))
@@ -81,7 +93,7 @@ function plainPanel({ items }: NavigationItem): MenuPanel | null {
   return { kind: 'columns', columns: items.map((item) => ({ head: asLink(item), links: item.items.map(asLink) })) }
 }
 
-function dynamicPanel(item: NavigationItem, site: Site, shell: ShellFacts): MenuPanel | null {
+function dynamicPanel(item: NavigationItem, site: MenuSite, shell: MenuStock): MenuPanel | null {
   if (item.dynamic === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
   if (item.dynamic === 'brands') return { kind: 'brands', tiles: brandTiles(site, shell.makes) }
   if (item.dynamic) return { kind: 'bodies', tiles: bodyTiles(shell.bodies) }
@@ -96,24 +108,34 @@ function isEmpty(panel: MenuPanel | null): boolean {
   )
 }
 
-function entryOf(item: NavigationItem, site: Site, shell: ShellFacts): MenuEntry {
+function entryOf(item: NavigationItem, site: MenuSite, shell: MenuStock): MenuEntry {
   const dynamic = dynamicPanel(item, site, shell)
   const panel = isEmpty(dynamic) ? plainPanel(item) : dynamic
-  return { name: item.name, url: item.url, panel }
+  return { name: item.name, url: item.url, panel, mobileOpen: item.mobileOpen }
 }
 
-function megaEntry(site: Site, shell: ShellFacts): MenuEntry {
+function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
   const panel: MenuPanel = {
     kind: 'mega',
     types: typeLinks(shell),
     bodies: bodyTiles(shell.bodies),
     brands: brandTiles(site, shell.makes),
   }
-  return { name: 'Shop Cars', url: site.search.default_path, panel }
+  return { name: 'Shop Cars', url: site.search.default_path, panel, mobileOpen: false }
+}
+
+function makeEntries({ navigation, search }: MenuSite): MenuEntry[] {
+  return Object.entries(navigation.make_menus).map(([name, items]) => ({
+    name,
+    url: search.default_path,
+    panel: { kind: 'list', links: items.map(asLink) },
+    mobileOpen: false,
+  }))
 }
 
 /** The main menu of a site today. An entry whose stock or models are gone becomes a plain link. */
-export function menuOf(site: Site, shell: ShellFacts): MenuEntry[] {
-  const entries = site.navigation.header.map((item) => entryOf(item, site, shell))
+export function menuOf(site: MenuSite, shell: MenuStock): MenuEntry[] {
+  const own = site.navigation.header.map((item) => entryOf(item, site, shell))
+  const entries = [...own, ...makeEntries(site)]
   return site.header.mega_menu && shell.total > 0 ? [megaEntry(site, shell), ...entries] : entries
 }

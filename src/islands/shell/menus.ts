@@ -1,3 +1,4 @@
+const large = '(min-width: 992px)'
 const fineHover = '(hover: hover) and (pointer: fine) and (min-width: 992px)'
 
 function dropdownsOf(header: HTMLElement): HTMLDetailsElement[] {
@@ -24,7 +25,7 @@ function closeOnEscape(header: HTMLElement, event: KeyboardEvent): void {
 
 function closeWhenLeft(header: HTMLElement, event: FocusEvent): void {
   const to = event.relatedTarget
-  if (to instanceof Node && matchMedia('(min-width: 992px)').matches) {
+  if (to instanceof Node && matchMedia(large).matches) {
     const inside = dropdownsOf(header).find((dropdown) => dropdown.contains(to))
     closeAll(header, inside)
   }
@@ -44,6 +45,11 @@ function openOnHover(header: HTMLElement): void {
   }
 }
 
+function openOnPhones(header: HTMLElement): void {
+  const first = header.querySelector<HTMLDetailsElement>('details[data-mobile-open]')
+  if (first && !matchMedia(large).matches) first.open = true
+}
+
 /**
  * Drop-downs of the main menu: one open at a time, closed by Escape, a click elsewhere or the focus moving on,
  * opened by hovering where the dealer says so. The header carries `data-has-open-dropdown` meanwhile.
@@ -59,5 +65,8 @@ export function listenToMenus(page: Document): void {
   header.addEventListener('keydown', (event) => closeOnEscape(header, event))
   header.addEventListener('focusout', (event) => closeWhenLeft(header, event))
   if (header.dataset.trigger === 'hover') openOnHover(header)
-  window.addEventListener('pageshow', () => closeAll(header))
+  window.addEventListener('pageshow', () => {
+    closeAll(header)
+    openOnPhones(header)
+  })
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { featuredCars } from './featured.ts'
+
+const car = (model: string, changes: object = {}) => ({
+  make: 'Norda',
+  model,
+  status: 'in_stock' as const,
+  reserved: false,
+  primary_image_url: '/pictures/ute',
+  ...changes,
+})
+const models = (cars: readonly { readonly model: string }[]) => cars.map(({ model }) => model)
+
+describe('featured cars', () => {
+  it('show one of each model before more of the same', () => {
+    const cars = [car('Tern'), car('Tern'), car('Gull'), car('Skua')]
+    expect(models(featuredCars(cars, 4))).toEqual(['Tern', 'Gull', 'Skua', 'Tern'])
+  })
+
+  it('are for sale and have a picture', () => {
+    const cars = [
+      car('Sold', { status: 'sold' }),
+      car('Reserved', { reserved: true }),
+      car('Unseen', { primary_image_url: null }),
+      car('Coming', { status: 'coming_soon' }),
+    ]
+    expect(models(featuredCars(cars, 4))).toEqual(['Coming'])
+  })
+})

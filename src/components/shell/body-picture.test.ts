@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { bodyPicture, drawnBodies } from './body-picture.ts'
+
+test.each(drawnBodies)('(S9.58) %s has its own drawing', (body) => {
+  expect(bodyPicture(body)).toBe(`/bodies/${body}.svg`)
+})
+
+test.each([
+  ['capitals', 'SUV', 'suv'],
+  ['spaces', 'Cab Chassis', 'cabChassis'],
+  ['a hyphen', 'people-mover', 'peopleMover'],
+  ['an American word', 'Pickup', 'ute'],
+  ['nobody drew it', 'Hovercraft', 'sedan'],
+])('(S9.58) a body name with %s finds a drawing', (_reason, name, body) => {
+  expect(bodyPicture(name)).toBe(`/bodies/${body}.svg`)
+})

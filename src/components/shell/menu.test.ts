@@ -1,0 +1,162 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Model } from '#domain/model/model.ts'
+import type { NavigationItem } from '#tenants/site.ts'
+import { brandTiles, type MenuSite, type MenuStock, menuOf } from './menu.ts'
+
+const item = (changes: Partial<NavigationItem>): NavigationItem => ({
+  name: 'Vehicles',
+  url: '/search/used-cars',
+  items: [],
+  dynamic: null,
+  logo: null,
+  className: null,
+  mobileOpen: false,
+  ...changes,
+})
+const link = (name: string) => item({ name, url: `/${name.toLowerCase()}` })
+const sister = (slug: string) => ({
+  name: `Site ${slug}`,
+  slug,
+  make: null,
+  url: `https://${slug}.example`,
+  logo: null,
+})
+
+function site(header: readonly NavigationItem[], changes: Partial<MenuSite> = {}): MenuSite {
+  return {
+    slug: 'north',
+    navigation: { header, make_menus: {} },
+    header: { variant: 'standard', mega_menu: false, dropdown_trigger: 'click', mobile_nav: 'burger' },
+    sisterSites: [],
+    routes: { models: '/models' },
+    search: { default_path: '/search/new-used-and-demo-cars' },
+    ...changes,
+  }
+}
+
+const model: Model = {
+  name: 'Tern',
+  slug: 'tern',
+  make: 'Norda',
+  image_url: null,
+  short_description: 'A ute.',
+  status: null,
+  position: 1,
+  override_url: null,
+  manufacturer_body: 'Ute',
+  fuel: null,
+}
+const stock: MenuStock = {
+  total: 12,
+  counts: { new: 2, used: 10, demo: 0 },
+  bodies: [
+    { name: 'Ute', count: 8 },
+    { name: 'Station Wagon', count: 4 },
+  ],
+  makes: [
+    { name: 'Land Norda', count: 5 },
+    { name: 'Sola', count: 7 },
+  ],
+  models: [model],
+}
+const nothing: MenuStock = { total: 0, counts: { new: 0, used: 0, demo: 0 }, bodies: [], makes: [], models: [] }
+
+const panelOf = (entry: NavigationItem, shown: MenuStock = stock, changes: Partial<MenuSite> = {}) =>
+  menuOf(site([entry], changes), shown)[0]?.panel
+
+describe('the main menu', () => {
+  it('(S2.118) flat items are a plain list', () => {
+    const panel = panelOf(item({ items: [link('Finance'), link('Service')] }))
+    expect(panel).toEqual({
+      kind: 'list',
+      links: [
+        { name: 'Finance', url: '/finance' },
+        { name: 'Service', url: '/service' },
+      ],
+    })
+  })
+
+  it('(S2.117) nested items are columns', () => {
+    const panel = panelOf(item({ items: [{ ...link('Buy'), items: [link('Used')] }, link('About')] }))
+    expect(panel).toEqual({
+      kind: 'columns',
+      columns: [
+        { head: { name: 'Buy', url: '/buy' }, links: [{ name: 'Used', url: '/used' }] },
+        { head: { name: 'About', url: '/about' }, links: [] },
+      ],
+    })
+  })
+
+  it('(S2.115) models are the range and the way to all of it', () => {
+    expect(panelOf(item({ dynamic: 'models' }))).toEqual({ kind: 'models', models: [model], all: '/models' })
+  })
+
+  test.each(['stock', 'bodies'] as const)('(S2.116) (S2.126) %s are the body styles that stand here', (dynamic) => {
+    expect(panelOf(item({ dynamic }))).toEqual({
+      kind: 'bodies',
+      tiles: [
+        { name: 'Ute', body: 'Ute', url: '/search/ute', note: '8' },
+        { name: 'Station Wagon', body: 'Station Wagon', url: '/search/station-wagon', note: '4' },
+      ],
+    })
+  })
+
+  it('(S2.114) (S2.119) brands are the group’s other sites', () => {
+    const panel = panelOf(item({ dynamic: 'brands' }), stock, {
+      sisterSites: [sister('north'), sister('south'), sister('west')],
+    })
+    expect(panel).toEqual({
+      kind: 'brands',
+      tiles: [
+        { name: 'Site south', url: 'https://south.example', logo: null },
+        { name: 'Site west', url: 'https://west.example', logo: null },
+      ],
+    })
+  })
+
+  test.each(['models', 'stock', 'brands'] as const)('%s with nothing to show become a plain link', (dynamic) => {
+    expect(menuOf(site([item({ dynamic })]), nothing)).toEqual([
+      { name: 'Vehicles', url: '/search/used-cars', panel: null, mobileOpen: false },
+    ])
+  })
+
+  it('(S1.35) (S2.120) the mega menu comes first and leaves out types without cars', () => {
+    const header = { ...site([]).header, mega_menu: true }
+    const [mega] = menuOf(site([link('About')], { header }), stock)
+    expect(mega).toMatchObject({
+      name: 'Shop Cars',
+      url: '/search/new-used-and-demo-cars',
+      panel: {
+        kind: 'mega',
+        types: [
+          { name: 'New', url: '/search/new-cars', note: '2' },
+          { name: 'Used', url: '/search/used-cars', note: '10' },
+        ],
+      },
+    })
+  })
+
+  it('(S2.127) a make with a menu of its own has an entry', () => {
+    const navigation = { header: [], make_menus: { Norda: [link('Lidcombe')] } }
+    expect(menuOf({ ...site([]), navigation }, stock)).toEqual([
+      {
+        name: 'Norda',
+        url: '/search/new-used-and-demo-cars',
+        panel: { kind: 'list', links: [{ name: 'Lidcombe', url: '/lidcombe' }] },
+        mobileOpen: false,
+      },
+    ])
+  })
+
+  it('(S1.35) there is no mega menu without stock', () => {
+    const header = { ...site([]).header, mega_menu: true }
+    expect(menuOf(site([], { header }), nothing)).toEqual([])
+  })
+})
+
+it('(S2.122) a dealer without sister sites shows its makes', () => {
+  expect(brandTiles(site([]), stock.makes)).toEqual([
+    { name: 'Land Norda', url: '/search/land-norda', logo: null, note: '5' },
+    { name: 'Sola', url: '/search/sola', logo: null, note: '7' },
+  ])
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it, test } from 'vitest'
+import { absoluteUrl, headFor } from './head.ts'
+import { sampleSite } from './sample-site.ts'
+
+describe('head metadata', () => {
+  test.each([
+    ['no title of its own', undefined, 'North Yard'],
+    ['an empty title', '', 'North Yard'],
+    ['a title', '2021 Norda Tern', '2021 Norda Tern | North Yard'],
+    ['a title with the name in it', 'Contact North Yard', 'Contact North Yard'],
+  ])('(S2.89) the title of a page with %s', (_reason, title, expected) => {
+    expect(headFor(sampleSite, { path: '/', title }).title).toBe(expected)
+  })
+
+  test.each([
+    ['its own', 'Utes in stock.', 'Utes in stock.'],
+    ["the dealer's", undefined, 'Used cars in Lidcombe.'],
+  ])('(S2.90) the description is %s', (_reason, description, expected) => {
+    expect(headFor(sampleSite, { path: '/', description }).description).toBe(expected)
+  })
+
+  it('(S2.90) a dealer without a description is its name and strapline', () => {
+    const site = { ...sampleSite, seo: { ...sampleSite.seo, description: '' } }
+    expect(headFor(site, { path: '/' }).description).toBe('North Yard: Utes and wagons')
+  })
+
+  test.each([
+    ['home', '/', 'https://north.example/'],
+    ['a page', '/faqs', 'https://north.example/faqs'],
+    ['a trailing slash', '/faqs/', 'https://north.example/faqs'],
+    ['a query', '/search/used-cars?utm_source=x', 'https://north.example/search/used-cars'],
+    ['a fragment', '/finance#finance-form', 'https://north.example/finance'],
+  ])('(S2.91) the canonical address of %s', (_reason, path, expected) => {
+    expect(headFor(sampleSite, { path }).canonical).toBe(expected)
+  })
+
+  it('(S2.92) the preview picture is absolute: the page, the dealer, the logo', () => {
+    const social = { ...sampleSite, seo: { ...sampleSite.seo, social_image: '/dealer/front.jpg' } }
+    expect(headFor(social, { path: '/', image: '/pictures/ute-960.webp' }).image).toBe(
+      'https://north.example/pictures/ute-960.webp',
+    )
+    expect(headFor(social, { path: '/' }).image).toBe('https://north.example/dealer/front.jpg')
+    expect(headFor(sampleSite, { path: '/' }).image).toBe('https://north.example/dealer/logo.svg')
+  })
+
+  it('(S2.93) (S2.94) the preview says what kind of page of which site it is', () => {
+    expect(headFor(sampleSite, { path: '/' })).toMatchObject({ type: 'website', siteName: 'North Yard' })
+    expect(headFor(sampleSite, { path: '/cars/x', kind: 'product' }).type).toBe('product')
+  })
+
+  it('(S2.96) search-engine verification is the dealer’s or absent', () => {
+    expect(headFor({ ...sampleSite, verification: { google: 'abc' } }, { path: '/' }).verification).toBe('abc')
+    expect(headFor(sampleSite, { path: '/' }).verification).toBeNull()
+  })
+
+  it('(S2.97) keywords are the page’s and the dealer’s, each once', () => {
+    expect(headFor(sampleSite, { path: '/', keywords: ['Norda', 'used cars'] }).keywords).toBe('Norda, used cars')
+  })
+})
+
+test.each([
+  ['a path', '/a', 'https://north.example/a'],
+  ['an absolute address', 'https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+])('%s becomes absolute', (_reason, path, expected) => {
+  expect(absoluteUrl(sampleSite, path)).toBe(expected)
+})

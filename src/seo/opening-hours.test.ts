@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Location } from '#domain/location/location.ts'
+import { openingHoursOf, specialHoursOf } from './opening-hours.ts'
+import { day, sampleLocation } from './sample-site.ts'
+
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const hours = (dayOfWeek: readonly string[], opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens,
+  closes,
+})
+
+function withHours(...opening_hours: ReturnType<typeof day>[]): Location {
+  return { ...sampleLocation, contact_detail: { ...sampleLocation.contact_detail, opening_hours } }
+}
+
+describe('opening hours for search engines', () => {
+  it('(S4.85) Monday to Friday are Monday’s, whatever Tuesday says', () => {
+    expect(openingHoursOf(sampleLocation)[0]).toEqual(hours(workdays, '08:30', '17:30'))
+  })
+
+  it('(S4.86) Saturday and Sunday are their own; a closed day opens and closes at midnight', () => {
+    expect(openingHoursOf(sampleLocation).slice(1)).toEqual([
+      hours(['Saturday'], '09:00', '16:00'),
+      hours(['Sunday'], '00:00', '00:00'),
+    ])
+  })
+
+  it('a day without an entry, or open by appointment, says nothing', () => {
+    const appointment = { ...day(6, null, null), status: 'Open' as const }
+    expect(openingHoursOf(withHours(day(1, '09:00', '17:00'), appointment))).toEqual([
+      hours(workdays, '09:00', '17:00'),
+    ])
+  })
+})
+
+describe('holiday hours for search engines', () => {
+  const holidays = [
+    { name: 'Good Friday', status: 'Closed', date: '2025-04-18', start_hour: null, end_hour: null },
+    {
+      name: 'Easter Saturday',
+      status: 'Open',
+      date: '2025-04-19',
+      start_hour: '2025-04-19T10:00:00+10:00',
+      end_hour: '2025-04-19T15:30:00+10:00',
+    },
+  ] as const
+  const place = { ...sampleLocation, special_hours: holidays }
+
+  it('are the dates from today on, in the place’s own time', () => {
+    const special = { '@type': 'OpeningHoursSpecification' }
+    expect(specialHoursOf(place, new Date('2025-04-17T20:00:00Z'))).toEqual([
+      { ...special, validFrom: '2025-04-18', validThrough: '2025-04-18', opens: '00:00', closes: '00:00' },
+      { ...special, validFrom: '2025-04-19', validThrough: '2025-04-19', opens: '10:00', closes: '15:30' },
+    ])
+  })
+
+  it('(S9.61) drop out when they are over', () => {
+    expect(specialHoursOf(place, new Date('2025-04-19T15:00:00Z'))).toEqual([])
+  })
+})

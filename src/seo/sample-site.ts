@@ -1,0 +1,76 @@
+import type { Location, OpeningHoursEntry, Weekday } from '#domain/location/location.ts'
+import type { BusinessSite } from './business.ts'
+import type { HeadSite } from './head.ts'
+
+/** A dealer of the tests, with everything its head and structured data may speak of. */
+export const sampleSite: BusinessSite & HeadSite = {
+  name: 'North Yard',
+  url: 'https://north.example',
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
+  brand: {
+    logo: { url: '/dealer/logo.svg', width: 200, height: 48 },
+    theme: {},
+    template: 'showroom',
+    strapline: 'Utes and wagons',
+  },
+  contact: {
+    phone: '02 5550 0100',
+    email: 'hello@north.example',
+    address: null,
+    social: { facebook: 'https://social.example/north' },
+  },
+  seo: { description: 'Used cars in Lidcombe.', keywords: ['used cars'], social_image: null },
+  manufacturer: { name: 'Norda', id: null },
+  footer: { group_subfooter: { name: null } },
+  search: { default_path: '/search/new-used-and-demo-cars' },
+  verification: { google: null },
+}
+
+/** One weekday of the tests' location. */
+export function day(weekday: Weekday, open: string | null, close: string | null): OpeningHoursEntry {
+  return { weekday, status: open ? 'Open' : 'Closed', formated_hours: null, open, close }
+}
+
+/** A place of the tests: open in the week and on Saturday, closed on Sunday. */
+export const sampleLocation: Location = {
+  id: '1',
+  name: 'North Yard - Sales',
+  slug: 'north-sales',
+  position: 1,
+  primary: true,
+  location_type: 'sales',
+  location_subtype: null,
+  manufacturers: [],
+  dealership_id: null,
+  dealership_slug: null,
+  visible: true,
+  address: {
+    street: '1 Example Street',
+    city: 'Lidcombe',
+    state: 'NSW',
+    postcode: '2141',
+    country: 'AU',
+    lat: -33.86,
+    long: 151.04,
+    place_id: null,
+    place_url: null,
+  },
+  contact_detail: {
+    phone: '02 5550 0101',
+    landline_phone: null,
+    email: null,
+    opening_hours: [day(1, '08:30', '17:30'), day(2, '09:00', '17:00'), day(6, '09:00', '16:00'), day(0, null, null)],
+    youtube_url: null,
+    linkedin_url: null,
+  },
+  special_hours: [],
+  hours_text: {},
+  label: null,
+  timeZone: 'Australia/Sydney',
+  dealer_license_number: 'MD123',
+  motor_vehicle_repairer: null,
+  image: null,
+  average_rating: 4.66,
+  review_count: 120,
+  review_url: null,
+}
