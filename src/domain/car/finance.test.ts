@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { america, australia } from '../text/sample-locale.ts'
 import type { Car, FinanceLender } from './car.ts'
-import { comparisonRateNote, type FinancePolicy, financeOffer, financeTerm, offerEnd } from './finance.ts'
+import { comparisonRateNote, type FinancePolicy, financeOffer, offerEnd } from './finance.ts'
 import { financeLink } from './finance-link.ts'
+import { financeTerm } from './finance-term.ts'
 import { sampleCar } from './sample-car.ts'
 
 const now = new Date('2026-03-05T00:00:00Z')

@@ -4,6 +4,7 @@ import { formatMoney } from '../text/money.ts'
 import { wallClock } from '../text/wall-clock.ts'
 import { isForSale } from './availability.ts'
 import type { Car, FinanceLender } from './car.ts'
+import { type FinanceTerm, financeTerm, isAbove0 } from './finance-term.ts'
 
 /** What a dealer decides about finance; the maps go by provider, as in a car's `finance_lenders`. */
 export interface FinancePolicy {
@@ -36,12 +37,6 @@ export interface FinanceOffer {
   readonly validity: string
 }
 
-/** One term in both units. */
-export interface FinanceTerm {
-  readonly months: number
-  readonly years: number
-}
-
 /** Cars up to this many dollars carry no weekly price. */
 export const leastFinancedPrice = 500
 
@@ -51,24 +46,36 @@ export const comparisonRateNote = 'Comparison rate is based on a 5 year secured 
 const own = <T>(table: Readonly<Record<string, T>>, key: string | null): T | null =>
   key !== null && Object.hasOwn(table, key) ? (table[key] ?? null) : null
 
-const isAbove0 = (amount: number | null): amount is number => amount !== null && Number.isFinite(amount) && amount > 0
+const percent = (rate: number) => `${rate.toFixed(2)}%`
 
 function isYoungEnough(year: number | null, limit: number | null, now: Date, locale: LocalePolicy): boolean {
   return limit === null || (year !== null && wallClock(now, locale.timeZone).year - year <= limit)
 }
 
-const percent = (rate: number) => `${rate.toFixed(2)}%`
-
-/** A lender's term in months and years, each made from the other when only one is stated; null when neither is. */
-export function financeTerm(lender: FinanceLender, defaultYears: number | null): FinanceTerm | null {
-  const { termMonths, termYears } = lender
-  if (isAbove0(termMonths)) return { months: termMonths, years: isAbove0(termYears) ? termYears : termMonths / 12 }
-  const years = isAbove0(termYears) ? termYears : defaultYears
-  return years === null ? null : { months: years * 12, years }
-}
-
 function deposit(price: number, lender: FinanceLender, share: number | null): number | null {
   return share === null ? lender.deposit : (price * share) / 100
+}
+
+interface Rates {
+  readonly interest: number
+  readonly comparison: number
+  readonly week: number
+}
+
+/** The three numbers without which no weekly price may stand. */
+function ratesOf({
+  interestRate: interest,
+  comparisonRate: comparison,
+  paymentWeek: week,
+}: FinanceLender): Rates | null {
+  return isAbove0(interest) && isAbove0(comparison) && isAbove0(week) ? { interest, comparison, week } : null
+}
+
+/** The site's lender of a car that a weekly price may stand with, or null. */
+function lenderFor(car: FinancedCar, policy: FinancePolicy, locale: LocalePolicy, now: Date): FinanceLender | null {
+  const limit = own(policy.max_car_age_years, policy.provider)
+  if (!isForSale(car) || !isYoungEnough(car.year, limit, now, locale)) return null
+  return own(car.finance_lenders, policy.provider)
 }
 
 /**
@@ -81,18 +88,15 @@ export function financeOffer(
   locale: LocalePolicy,
   now: Date,
 ): FinanceOffer | null {
-  const { provider } = policy
-  const lender = own(car.finance_lenders, provider)
-  if (!lender || car.price === null || car.price <= leastFinancedPrice || !isForSale(car)) return null
-  const { interestRate: interest, comparisonRate: comparison, paymentWeek: week } = lender
-  if (!isAbove0(interest) || !isAbove0(comparison) || !isAbove0(week)) return null
-  if (!isYoungEnough(car.year, own(policy.max_car_age_years, provider), now, locale)) return null
-  const down = deposit(car.price, lender, own(policy.deposit_percent, provider))
+  const lender = lenderFor(car, policy, locale, now)
+  const rates = lender && ratesOf(lender)
+  if (!rates || car.price === null || car.price <= leastFinancedPrice) return null
+  const down = deposit(car.price, lender, own(policy.deposit_percent, policy.provider))
   return {
-    week: formatMoney(week, locale),
-    interest: percent(interest),
-    comparison: percent(comparison),
-    term: financeTerm(lender, own(policy.default_term_years, provider)),
+    week: formatMoney(rates.week, locale),
+    interest: percent(rates.interest),
+    comparison: percent(rates.comparison),
+    term: financeTerm(lender, own(policy.default_term_years, policy.provider)),
     deposit: down === null ? null : formatMoney(down, locale),
     disclaimer: lender.disclaimer,
     validity: `Offer valid until ${offerEnd(now, locale)}.`,

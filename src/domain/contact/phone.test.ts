@@ -37,6 +37,7 @@ const tables: Readonly<Record<PhoneMode, Table>> = {
     ['61 without a plus', '61299991111', invalid],
     ['1300 numbers are not a shopper’s', '1300 123 456', invalid],
     ['three digits (S5.21)', '123', invalid],
+    ['0147 internet numbers have no area code', '0147 101 234', invalid],
     ['letters', '02 9999 CARS', invalid],
     ['two numbers', '0299991111 or 0412345678', invalid],
     ['nothing', '', invalid],
@@ -84,6 +85,7 @@ const tables: Readonly<Record<PhoneMode, Table>> = {
     ['a digit over (S5.18)', '021123456789', notNewZealand],
     ['14 characters meet the pattern (S5.17, S9.2)', '02112345678901', notNewZealand],
     ['15 characters are too many (S5.17, S5.25, S9.2)', '021123456789012', tooMany],
+    ['a freephone number is not a shopper’s', '0800 123 456', notNewZealand],
     ['three digits (S5.24)', '123', notNewZealand],
   ],
   us: [

@@ -3,6 +3,7 @@ import { acceptedNumbers, normalised, stripped } from './phone-rules.ts'
 /** Which numbers a site's forms accept. */
 export type PhoneMode = 'au' | 'au_landline' | 'au_mobile' | 'au_mobile_landline' | 'au_uk' | 'nz' | 'us'
 
+/** What a dealer decides about phone numbers in forms. */
 export interface PhonePolicy {
   readonly mode: PhoneMode
   /** Always accepted, whatever the mode; null in production. */

@@ -21,8 +21,10 @@ export interface SpecialHoursEntry {
   readonly end_hour: string | null
 }
 
+/** What a place is for; an unstated type counts as sales. */
 export type LocationType = 'sales' | 'service' | 'parts'
 
+/** Where a place stands. Parts the source does not state are empty; postcodes keep their leading zeros. */
 export interface Address {
   readonly street: string
   readonly city: string
@@ -35,6 +37,7 @@ export interface Address {
   readonly place_url: string | null
 }
 
+/** How a place is reached, and when. */
 export interface ContactDetail {
   readonly phone: string | null
   readonly landline_phone: string | null

@@ -1,3 +1,4 @@
+/** The three markets the platform serves. */
 export type Locale = 'en-AU' | 'en-NZ' | 'en-US'
 
 /** How a site spells, counts and dates. */
