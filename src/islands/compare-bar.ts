@@ -55,7 +55,6 @@ function remove(bar: HTMLElement, id: string): void {
 
 for (const bar of document.querySelectorAll<HTMLElement>('[data-compare-bar]')) {
   $saved.subscribe((saved) => draw(bar, saved))
-  bar.hidden = false
   bar.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-remove]') : null
     if (button?.dataset.remove) remove(bar, button.dataset.remove)
