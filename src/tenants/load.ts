@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { crossCheck, writtenFaults } from './checks/checks.ts'
 import { dealerFile } from './dealer-file/dealer-file.ts'
 import { explain } from './explain/explain.ts'
 import type { Finding } from './explain/finding.ts'
+import { problemsOf } from './explain/problems.ts'
 import { unknownSettings } from './explain/unknown.ts'
 import { withLayers } from './layers.ts'
-import { byPlace, type Problem } from './problem.ts'
-import { readDealer, textOf } from './read-files.ts'
+import type { Problem } from './problem.ts'
+import { readDealer } from './read-files.ts'
 import type { Context } from './resolve/context.ts'
 import { siteFrom } from './resolve/site.ts'
 import type { Site } from './site.ts'
@@ -23,58 +25,39 @@ export interface LoadOptions {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
+type Checked = { readonly site: Site } | { readonly findings: readonly Finding[] }
+
 /** Every dealer: a folder of dealers/ whose name does not begin with an underscore or a dot. */
 export function dealerSlugs(root: string): readonly string[] {
   const folder = join(root, 'dealers')
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isDirectory() && /^[^_.]/.test(entry.name))
-    .map(({ name }) => name)
-    .sort()
+  const folders = entries.filter((entry) => entry.isDirectory() && /^[^_.]/.test(entry.name))
+  return folders.map(({ name }) => name).sort()
 }
 
-function problemsOf(findings: readonly Finding[], slug: string, root: string): Loaded {
-  const problems = findings.map(({ at, path, message }): Problem => {
-    const source =
-      textOf(root, at.file)
-        ?.replace(/^\uFEFF/, '')
-        .split(/\r?\n/)[at.line - 1] ?? ''
-    return { ...at, path, message, dealer: slug, source }
-  })
-  const told = new Map(
-    problems.map((problem) => [
-      `${problem.file}:${problem.line}:${problem.column}:${problem.path}:${problem.message}`,
-      problem,
-    ]),
-  )
-  return { problems: [...told.values()].sort(byPlace) }
-}
-
-function check(
-  tree: Tree,
-  slug: string,
-  { root, env }: LoadOptions,
-): { readonly site: Site } | { findings: Finding[] } {
-  const unknown = unknownSettings(tree, dealerFile)
+function check(tree: Tree, slug: string, { root, env }: LoadOptions): Checked {
+  const written = [...writtenFaults(tree, slug), ...unknownSettings(tree, dealerFile)]
   const read = v.safeParse(dealerFile, plainOf(tree))
-  const wrong = read.success ? [] : explain(dealerFile, tree, read.issues)
-  if (!read.success) return { findings: [...unknown, ...wrong] }
-  const context: Context = { slug, root, tree, env, findings: unknown, files: new Map() }
+  if (!read.success) return { findings: [...written, ...explain(dealerFile, tree, read.issues)] }
+  const context: Context = { slug, root, tree, env, findings: written, files: new Map() }
+  crossCheck(read.output, context)
   const site = siteFrom(read.output, context)
   return context.findings.length > 0 ? { findings: context.findings } : { site }
+}
+
+function nothingRead(root: string, slug: string): Finding {
+  const file = `dealers/${slug}/site.yaml`
+  const message = existsSync(join(root, file)) ? 'the file is empty' : 'there is no such file; every dealer needs one'
+  return { at: { file, line: 1, column: 1 }, path: '', message }
 }
 
 /** Reads, merges and checks a dealer's files. Every mistake is told at once, with its place. */
 export function loadSite(slug: string, options: LoadOptions): Loaded {
   const { root } = options
-  const file = `dealers/${slug}/site.yaml`
-  const reading = withLayers(readDealer(root, slug), root)
-  if (reading.findings.length > 0) return problemsOf(reading.findings, slug, root)
-  if (!reading.tree) {
-    const message = existsSync(join(root, file)) ? 'the file is empty' : 'there is no such file; every dealer needs one'
-    return problemsOf([{ at: { file, line: 1, column: 1 }, path: '', message }], slug, root)
-  }
-  const checked = check(reading.tree, slug, options)
-  return 'site' in checked ? checked : problemsOf(checked.findings, slug, root)
+  const { tree, findings } = withLayers(readDealer(root, slug), root)
+  if (findings.length > 0) return { problems: problemsOf(findings, slug, root) }
+  if (!tree) return { problems: problemsOf([nothingRead(root, slug)], slug, root) }
+  const checked = check(tree, slug, options)
+  return 'site' in checked ? checked : { problems: problemsOf(checked.findings, slug, root) }
 }

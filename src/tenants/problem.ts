@@ -22,7 +22,7 @@ function layerNote({ file, dealer }: Problem): string {
   return layer ? ` (from the ${layer}; used by ${dealer})` : ''
 }
 
-/** `dealers/kiwi-cars/site.yaml:3:33  phone: there is no setting "acepts"; did you mean "accepts"?` */
+/** `dealers/harbour-street/site.yaml:3:33  phone: there is no setting "acepts"; did you mean "accepts"?` */
 export function formatProblem(problem: Problem): string {
   const where = `${problem.file}:${problem.line}:${problem.column}`
   const path = problem.path === '' ? '' : `${problem.path}: `

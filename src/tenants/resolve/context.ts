@@ -1,5 +1,5 @@
 import type { Finding } from '../explain/finding.ts'
-import { formatPath, keyPlaceOf, type Path, type Tree } from '../yaml/tree.ts'
+import { formatPath, type Path, placeOf, type Tree } from '../yaml/tree.ts'
 
 /** What resolving a dealer's file needs besides the file, and what it collects on the way. */
 export interface Context {
@@ -17,5 +17,5 @@ export interface Context {
 
 /** Notes a mistake at a setting. */
 export function note(context: Context, path: Path, message: string): void {
-  context.findings.push({ at: keyPlaceOf(context.tree, path), path: formatPath(path), message })
+  context.findings.push({ at: placeOf(context.tree, path), path: formatPath(path), message })
 }

@@ -1,0 +1,25 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import type { Finding } from '../explain/finding.ts'
+import type { Context } from '../resolve/context.ts'
+import type { Tree } from '../yaml/tree.ts'
+import { checkAddresses } from './addresses.ts'
+import { checkDates } from './dates.ts'
+import { slugFaults } from './identity.ts'
+import { checkLocations } from './locations.ts'
+import { checkLook } from './look.ts'
+import { navigationFaults } from './navigation.ts'
+import { checkNeeds } from './needs.ts'
+import { checkRoutes } from './routes.ts'
+import { secretsIn } from './secrets.ts'
+
+/** Mistakes that show in the files as written, whether or not the rest of them can be read. */
+export function writtenFaults(tree: Tree, folder: string): Finding[] {
+  return [...secretsIn(tree), ...navigationFaults(tree), ...slugFaults(tree, folder)]
+}
+
+const checks = [checkRoutes, checkLocations, checkAddresses, checkDates, checkLook, checkNeeds]
+
+/** Mistakes that only show when settings are held against each other. */
+export function crossCheck(file: DealerFile, context: Context): void {
+  for (const check of checks) check(file, context)
+}

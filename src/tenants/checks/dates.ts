@@ -1,0 +1,39 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { type Context, note } from '../resolve/context.ts'
+import type { Path } from '../yaml/tree.ts'
+
+type Holiday = DealerFile['hours']['holidays'][number]
+
+function checkPromos(file: DealerFile, context: Context): void {
+  file.promos.forEach(({ start, expiry, strictDisplay }, index) => {
+    const path = ['promos', index]
+    const isBackwards =
+      start !== null && expiry !== null && start.slice(0, expiry.length) > expiry.slice(0, start.length)
+    if (isBackwards) note(context, [...path, 'start'], `the promo starts (${start}) after it expires (${expiry})`)
+    if (strictDisplay && (start === null || expiry === null)) {
+      note(
+        context,
+        [...path, 'strictDisplay'],
+        'a strict promo needs both start and expiry; add them or leave strictDisplay out',
+      )
+    }
+  })
+}
+
+function checkHolidays(holidays: readonly Holiday[], path: Path, context: Context): void {
+  holidays.forEach(({ date, status, hours }, index) => {
+    const first = holidays.findIndex((other) => other.date === date)
+    if (first < index) note(context, [...path, index, 'date'], `${date} stands in this list twice`)
+    if (status === 'Closed' && hours !== null)
+      note(context, [...path, index, 'hours'], 'a closed day has no hours; write "status: Open" or leave hours out')
+  })
+}
+
+/** Promos end after they start; a holiday is named once and is open or closed, not both. */
+export function checkDates(file: DealerFile, context: Context): void {
+  checkPromos(file, context)
+  checkHolidays(file.hours.holidays, ['hours', 'holidays'], context)
+  file.locations.forEach(({ special_hours }, index) => {
+    checkHolidays(special_hours, ['locations', index, 'special_hours'], context)
+  })
+}

@@ -1,0 +1,16 @@
+import type { Finding } from '../explain/finding.ts'
+import { placeOf, type Tree, treeAt } from '../yaml/tree.ts'
+
+/** Addresses of the server's own that no dealer may be called. */
+const reserved = ['api', 'mock', 'leads', 'www', 'localhost', 'preview', 'assets', 'static']
+
+/** The slug is the folder's name, and not one the server needs itself. */
+export function slugFaults(tree: Tree, folder: string): Finding[] {
+  const node = treeAt(tree, ['slug'])
+  if (node?.kind !== 'text') return []
+  const say = (message: string) => [{ at: placeOf(tree, ['slug']), path: 'slug', message }]
+  if (node.text !== folder) {
+    return say(`"${node.text}" is not the name of the folder; write "slug: ${folder}" or rename dealers/${folder}`)
+  }
+  return reserved.includes(folder) ? say(`"${folder}" is reserved for the server; choose another slug`) : []
+}

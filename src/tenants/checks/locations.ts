@@ -1,0 +1,53 @@
+import { slugify } from '#domain/text/slug.ts'
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { quoted } from '../explain/found.ts'
+import { didYouMean } from '../explain/nearest.ts'
+import { type Context, note } from '../resolve/context.ts'
+
+function slugsOf(file: DealerFile): readonly string[] {
+  return file.locations.map(({ slug, name }) => slug ?? slugify(name, 'location'))
+}
+
+function checkOrder(file: DealerFile, slugs: readonly string[], context: Context): void {
+  file.locations_order.forEach((slug, index) => {
+    const path = ['locations_order', index]
+    const isKnown = slugs.includes(slug)
+    if (!isKnown)
+      note(
+        context,
+        path,
+        `there is no location ${quoted(slug)}${didYouMean(slug, slugs) || `; there are ${slugs.join(', ')}`}`,
+      )
+    if (isKnown && file.locations_order.indexOf(slug) < index)
+      note(context, path, `${quoted(slug)} stands in this list twice`)
+  })
+}
+
+function checkTwins(texts: readonly string[], what: string, key: string, context: Context): void {
+  texts.forEach((text, index) => {
+    const first = texts.indexOf(text)
+    if (first < index)
+      note(context, ['locations', index, key], `locations[${first}] already has the ${what} ${quoted(text)}`)
+  })
+}
+
+function checkPrimary(file: DealerFile, context: Context): void {
+  const primaries = file.locations.flatMap(({ primary }, index) => (primary ? [index] : []))
+  for (const index of primaries.slice(1)) {
+    note(context, ['locations', index, 'primary'], `locations[${primaries[0]}] is primary already; only one may be`)
+  }
+}
+
+/** Slugs, ids and the primary location are each one's own; an order names locations that exist. */
+export function checkLocations(file: DealerFile, context: Context): void {
+  const slugs = slugsOf(file)
+  checkOrder(file, slugs, context)
+  checkTwins(slugs, 'slug', 'slug', context)
+  checkTwins(
+    file.locations.map(({ id }, index) => id ?? slugs[index] ?? ''),
+    'id',
+    'id',
+    context,
+  )
+  checkPrimary(file, context)
+}

@@ -1,0 +1,21 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { type Context, note } from '../resolve/context.ts'
+import { contrast } from '../theme/contrast.ts'
+import { themeFrom } from '../theme/theme.ts'
+
+/** Least contrast at which a coloured button can be told from the page at all. */
+const visible = 1.25
+
+/** The brand's colours can be told from the page they stand on. Text on them is readable by construction (theme.ts). */
+export function checkLook({ brand }: DealerFile, context: Context): void {
+  const ground = themeFrom(brand).ground ?? '#ffffff'
+  for (const name of ['colour', 'accent'] as const) {
+    const hex = brand[name]
+    if (hex === null || contrast(hex, ground) >= visible) continue
+    note(
+      context,
+      ['brand', name],
+      `"${hex}" can hardly be told from the page (${ground}); choose a darker or stronger colour`,
+    )
+  }
+}

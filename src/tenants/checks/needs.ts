@@ -1,0 +1,97 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { type Context, note } from '../resolve/context.ts'
+import type { Path } from '../yaml/tree.ts'
+import { looksSecret } from './secrets.ts'
+
+/** A setting that asks for another one: whether something is missing, where to point, what to say. */
+type Need = readonly [isMissing: boolean, path: Path, message: string]
+
+function searchNeeds({ search }: DealerFile, env: Context['env']): readonly Need[] {
+  const isHosted = search.engine === 'meilisearch'
+  const key = search.key_env === null ? undefined : env[search.key_env]
+  return [
+    [
+      isHosted && !search.host,
+      ['search', 'engine'],
+      '"meilisearch" needs search.host, as in "host: https://search.example.com"',
+    ],
+    [
+      isHosted && !search.key_env,
+      ['search', 'engine'],
+      '"meilisearch" needs search.key_env, the name of the variable with the search-only key',
+    ],
+    [
+      isHosted && Boolean(search.key_env) && !key,
+      ['search', 'key_env'],
+      `the environment variable ${search.key_env} is not set`,
+    ],
+    [
+      key?.startsWith('sk') === true && looksSecret(key),
+      ['search', 'key_env'],
+      `${search.key_env} holds a secret key; only a search-only key may reach the browser`,
+    ],
+  ]
+}
+
+function shellNeeds({ reviews, brand_banner, footer, contact, chat }: DealerFile): readonly Need[] {
+  const strip = footer.group_subfooter
+  return [
+    [
+      reviews.widget === 'snap21' && !reviews.org_id,
+      ['reviews', 'widget'],
+      '"snap21" needs reviews.org_id, the dealer’s id at the review service',
+    ],
+    [
+      brand_banner.enabled && !brand_banner.src,
+      ['brand_banner', 'enabled'],
+      'the banner needs brand_banner.src, the address of its script',
+    ],
+    [
+      strip.enabled && !strip.logo && !strip.name,
+      ['footer', 'group_subfooter', 'enabled'],
+      'the strip needs footer.group_subfooter.logo or name',
+    ],
+    [
+      contact.mode === 'fixed' && !contact.path,
+      ['contact', 'mode'],
+      '"fixed" needs contact.path, as in "path: /contact-us/head-office"',
+    ],
+    [
+      contact.mode !== 'fixed' && Boolean(contact.path),
+      ['contact', 'path'],
+      'a fixed path needs "mode: fixed" beside it',
+    ],
+    [chat.src?.startsWith('http:') === true, ['chat', 'src'], 'a script must come from an https address'],
+    [
+      brand_banner.src?.startsWith('http:') === true,
+      ['brand_banner', 'src'],
+      'a script must come from an https address',
+    ],
+  ]
+}
+
+function stockNeeds({
+  search_filters: show,
+  vehicle_types,
+  default_search_path: home,
+  stock,
+}: DealerFile): readonly Need[] {
+  const left = show.car_types.filter((type) => !show.exclude_car_types.includes(type))
+  const isOutside = /^\/|(^|\/)\.\.(\/|$)|^[a-z]+:(?!\/\/)|^(?!https?:)[a-z]+:\/\//i.test(stock.snapshot ?? '')
+  return [
+    [left.length === 0, ['search_filters'], 'these filters leave no vehicle at all; allow new, used or demo'],
+    [vehicle_types.length === 0, ['vehicle_types'], 'name at least one kind: cars, bikes, motorcycles, trucks or rvs'],
+    [
+      !home.startsWith('/search/'),
+      ['default_search_path'],
+      `"${home}" is not a list; write a path below /search/, such as /search/used-cars`,
+    ],
+    [isOutside, ['stock', 'snapshot'], 'a snapshot is a file inside the project (stock/name.json) or an https address'],
+  ]
+}
+
+/** Settings that ask for other settings. */
+export function checkNeeds(file: DealerFile, context: Context): void {
+  const needs = [...searchNeeds(file, context.env), ...shellNeeds(file), ...stockNeeds(file)]
+  for (const [isMissing, path, message] of needs) if (isMissing) note(context, path, message)
+}

@@ -1,0 +1,87 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { type Context, note } from '../resolve/context.ts'
+import { routesOf } from '../resolve/routes.ts'
+import type { Path } from '../yaml/tree.ts'
+
+interface Claim {
+  readonly address: string
+  readonly name: string
+  /** Where the dealer chose the address, or null when the platform did. */
+  readonly path: Path | null
+}
+
+/** Addresses below these belong to pages or files of the platform. */
+const taken = [
+  '/cars',
+  '/search',
+  '/search-index',
+  '/models',
+  '/brands',
+  '/locations',
+  '/contact-us',
+  '/dealer',
+  '/pictures',
+  '/bodies',
+  '/_astro',
+  '/assets',
+  '/api',
+  '/mock',
+  '/leads',
+  '/theme.css',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/404',
+] as const
+
+function chosen(file: DealerFile): Claim[] {
+  const { pages, contact, garage, routes } = file
+  const claims: readonly (Claim | null)[] = [
+    pages.terms && { address: pages.terms.path, name: 'pages.terms', path: ['pages', 'terms', 'path'] },
+    ...pages.info.map(({ path }, index) => ({
+      address: path,
+      name: `pages.info[${index}]`,
+      path: ['pages', 'info', index, 'path'],
+    })),
+    contact.path ? { address: contact.path, name: 'contact.path', path: ['contact', 'path'] } : null,
+    file.garage_enabled ? { address: garage.path, name: 'the garage', path: ['garage', 'path'] } : null,
+    routes.manufacturer_service
+      ? { address: routes.manufacturer_service, name: 'the service page', path: ['routes', 'manufacturer_service'] }
+      : null,
+  ]
+  return claims.filter((claim) => claim !== null)
+}
+
+const ownChoices = new Set(['favourites', 'terms', 'manufacturer_service', 'search', 'checkout'])
+
+function platformClaims(file: DealerFile): Claim[] {
+  return Object.entries(routesOf(file)).flatMap(([name, address]) =>
+    address === null || ownChoices.has(name) || address === file.contact.path
+      ? []
+      : [{ address, name: `the ${name} page`, path: null }],
+  )
+}
+
+function isBelow(address: string, root: string): boolean {
+  return address === root || address.startsWith(`${root}/`)
+}
+
+function checkReserved({ address, path }: Claim, context: Context): void {
+  const isContact = path?.[0] === 'contact' && isBelow(address, '/contact-us') && address !== '/contact-us'
+  const root = taken.find((each) => isBelow(address, each))
+  if (path && root && !isContact)
+    note(context, path, `"${address}" is reserved: everything at ${root} belongs to the platform`)
+  if (path && address.length > 1 && address.endsWith('/'))
+    note(context, path, `"${address}" ends with a slash; write "${address.slice(0, -1)}"`)
+}
+
+/** Pages of the dealer's own must not stand where another page stands. */
+export function checkRoutes(file: DealerFile, context: Context): void {
+  const claims = chosen(file)
+  const seen = new Map(platformClaims(file).map((claim) => [claim.address, claim]))
+  for (const claim of claims) {
+    checkReserved(claim, context)
+    const first = seen.get(claim.address)
+    if (first && claim.path) note(context, claim.path, `"${claim.address}" is already the path of ${first.name}`)
+    seen.set(claim.address, first ?? claim)
+  }
+}

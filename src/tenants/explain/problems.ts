@@ -1,0 +1,29 @@
+import { looksSecret, withoutSecrets } from '../checks/secrets.ts'
+import { byPlace, type Place, type Problem } from '../problem.ts'
+import { textOf } from '../read-files.ts'
+import type { Finding } from './finding.ts'
+
+// One mistake is told once, by the check that knows most about it: findings come in that order.
+function firstOfEach(findings: readonly Finding[]): readonly Finding[] {
+  const told = new Map<string, Finding>()
+  for (const finding of findings) {
+    const { at, path } = finding
+    const key = `${at.file}:${at.line}:${at.column}:${path}`
+    if (!told.has(key)) told.set(key, finding)
+  }
+  return [...told.values()]
+}
+
+function sourceLine(root: string, { file, line }: Place): string {
+  const text = textOf(root, file)?.replace(/^\uFEFF/, '') ?? ''
+  const source = text.split(/\r?\n/)[line - 1] ?? ''
+  return looksSecret(source) ? '' : source
+}
+
+/** Findings as problems to print, file by file from the top, each told once. Secrets are never repeated. */
+export function problemsOf(findings: readonly Finding[], dealer: string, root: string): readonly Problem[] {
+  const problems = firstOfEach(findings).map(({ at, path, message }) => {
+    return { ...at, path, message: withoutSecrets(message), dealer, source: sourceLine(root, at) }
+  })
+  return problems.sort(byPlace)
+}
