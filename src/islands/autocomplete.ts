@@ -1,0 +1,19 @@
+import { readFacts } from './autocomplete/autocomplete-facts.ts'
+import './autocomplete/autocomplete.css'
+
+/** Search boxes get suggestions when somebody first turns to them: nothing is loaded before. */
+function wake(event: Event): void {
+  const input = event.target
+  if (!(input instanceof HTMLInputElement) || input.name !== 'query') return
+  const form = input.closest<HTMLFormElement>('form[data-autocomplete]')
+  const facts = readFacts(form?.dataset.autocomplete)
+  if (!form || !facts || input.getAttribute('role') === 'combobox') return
+  input.setAttribute('role', 'combobox')
+  input.setAttribute('aria-expanded', 'false')
+  import('./autocomplete/combobox.ts').then(
+    ({ openCombobox }) => openCombobox(form, input, facts),
+    () => input.removeAttribute('role'),
+  )
+}
+
+document.addEventListener('focusin', wake)

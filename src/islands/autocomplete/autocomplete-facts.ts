@@ -1,0 +1,20 @@
+import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import type { PicturePolicy } from '#domain/car/picture.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+
+/** What a search box knows of its site, written as JSON into its form's data-autocomplete. */
+export interface AutocompleteFacts {
+  readonly locale: LocalePolicy
+  readonly pictures: PicturePolicy
+  readonly stock: OnShowPolicy
+}
+
+/** Reads the facts of a form; null when they cannot be read. */
+export function readFacts(text: string | undefined): AutocompleteFacts | null {
+  try {
+    const facts = JSON.parse(text ?? '') as Partial<AutocompleteFacts> | null
+    return facts?.locale && facts.pictures && facts.stock ? (facts as AutocompleteFacts) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,126 @@
+import { fetchSearchIndex } from '#api/search-index.ts'
+import { searchForgivingly } from '#search/all-then-last.ts'
+import { staticTransport } from '#search/static-transport.ts'
+import type { AutocompleteFacts } from './autocomplete-facts.ts'
+import { optionOf } from './option-view.ts'
+import { type Suggestion, suggestionRequest, suggestionsOf } from './suggestions.ts'
+
+/** A search box and the list under it. */
+interface Parts {
+  readonly form: HTMLFormElement
+  readonly input: HTMLInputElement
+  readonly list: HTMLElement
+  readonly status: HTMLElement
+}
+
+function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
+  const list = document.createElement('ul')
+  list.className = 'suggestions'
+  list.id = `${input.id || input.name}-suggestions`
+  list.hidden = true
+  list.setAttribute('role', 'listbox')
+  list.setAttribute('aria-label', 'Suggestions')
+  const status = document.createElement('p')
+  status.className = 'visually-hidden'
+  status.setAttribute('role', 'status')
+  form.append(list, status)
+  const states = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': list.id }
+  for (const [name, value] of Object.entries(states)) input.setAttribute(name, value)
+  return { form, input, list, status }
+}
+
+/** Answers typed words from the site's index. Failing answers nothing: the form still works. */
+function suggester(facts: AutocompleteFacts, files: { readonly search: string; readonly cards: string }) {
+  const transport = staticTransport(() => fetchSearchIndex(files))
+  transport.load().catch(() => undefined)
+  return async (query: string): Promise<readonly Suggestion[]> => {
+    if (query.trim().length < 2) return []
+    const request = suggestionRequest(query, facts, new Date())
+    const { response } = await searchForgivingly(transport, request)
+    return suggestionsOf(response.results[0], query, facts)
+  }
+}
+
+/** The combobox pattern over one form. */
+class Combobox {
+  readonly #parts: Parts
+  readonly #suggest: (query: string) => Promise<readonly Suggestion[]>
+  #shown: readonly Suggestion[] = []
+  #active = -1
+  #asked = 0
+
+  constructor(parts: Parts, suggest: (query: string) => Promise<readonly Suggestion[]>) {
+    this.#parts = parts
+    this.#suggest = suggest
+    const { form, input, list } = parts
+    input.addEventListener('input', () => this.refresh())
+    input.addEventListener('focus', () => this.refresh())
+    input.addEventListener('keydown', (event) => this.#key(event))
+    list.addEventListener('pointerdown', (event) => event.preventDefault())
+    list.addEventListener('click', (event) => this.#choose(this.#indexOf(event.target)))
+    form.addEventListener('focusout', (event) => {
+      if (!form.contains(event.relatedTarget as Node | null)) this.#close()
+    })
+  }
+
+  async refresh(): Promise<void> {
+    const asked = ++this.#asked
+    const found = await this.#suggest(this.#parts.input.value).catch(() => [])
+    if (asked === this.#asked && document.activeElement === this.#parts.input) this.#show(found)
+  }
+
+  #show(found: readonly Suggestion[]): void {
+    const { list, input, status } = this.#parts
+    this.#shown = found
+    list.replaceChildren(...found.map((suggestion, at) => optionOf(suggestion, `${list.id}-${at}`)))
+    list.hidden = found.length === 0
+    input.setAttribute('aria-expanded', String(found.length > 0))
+    status.textContent = found.length > 0 ? `${found.length} suggestions` : ''
+    this.#activate(-1)
+  }
+
+  #close(): void {
+    this.#asked++
+    this.#show([])
+  }
+
+  #activate(at: number): void {
+    const { list, input } = this.#parts
+    this.#active = at
+    for (const [index, option] of [...list.children].entries())
+      option.setAttribute('aria-selected', String(index === at))
+    const option = list.children[at]
+    if (option) input.setAttribute('aria-activedescendant', option.id)
+    else input.removeAttribute('aria-activedescendant')
+    option?.scrollIntoView({ block: 'nearest' })
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { length } = this.#shown
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && length > 0) this.#activate(((this.#active + 1 + step + length + 1) % (length + 1)) - 1)
+    else if (step > 0) this.refresh()
+    else if (event.key === 'Enter' && this.#active >= 0) this.#choose(this.#active)
+    else if (event.key === 'Escape' && length > 0) this.#close()
+    else return
+    event.preventDefault()
+  }
+
+  #indexOf(target: EventTarget | null): number {
+    const option = target instanceof Element ? target.closest('[role=option]') : null
+    return option ? [...this.#parts.list.children].indexOf(option) : -1
+  }
+
+  #choose(at: number): void {
+    const chosen = this.#shown[at]
+    if (chosen) location.assign(chosen.href)
+  }
+}
+
+/** Gives a search box its list of suggestions, from now on. */
+export function openCombobox(form: HTMLFormElement, input: HTMLInputElement, facts: AutocompleteFacts): void {
+  const { searchUrl, cardsUrl } = form.dataset
+  if (!searchUrl || !cardsUrl) return
+  const combobox = new Combobox(build(form, input), suggester(facts, { search: searchUrl, cards: cardsUrl }))
+  combobox.refresh()
+}

@@ -1,0 +1,109 @@
+import { type Picture, pictureFor } from '#domain/car/picture.ts'
+import { formatMoney } from '#domain/text/money.ts'
+import { slugify } from '#domain/text/slug.ts'
+import { cardFactsOf } from '#search/document.ts'
+import { stockFilter } from '#search/filter.ts'
+import { highlightTags } from '#search/queries.ts'
+import type { MultiSearchRequest, SearchHit, SearchResult } from '#search/transport.ts'
+import type { AutocompleteFacts } from './autocomplete-facts.ts'
+
+/** One line under the search box. `parts` is its text, in turns plain and found. */
+export interface Suggestion {
+  readonly kind: 'make' | 'model' | 'car'
+  readonly href: string
+  readonly parts: readonly string[]
+  /** "$25,990", "12 cars" or empty. */
+  readonly detail: string
+  readonly picture: Picture | null
+}
+
+const mostCars = 6
+const mostPlaces = 3
+/** Prices up to this are place-holders, not prices. */
+const lowestPrice = 250
+
+/** The one question a search box asks: the words, the dealer's stock filter, the dealer's own order. */
+export function suggestionRequest(query: string, { stock }: AutocompleteFacts, now: Date): MultiSearchRequest {
+  return {
+    queries: [
+      {
+        indexUid: 'vehicles',
+        q: query,
+        matchingStrategy: 'all',
+        filter: stockFilter(stock, now),
+        sort: ['custom_rank:desc'],
+        limit: mostCars,
+        offset: 0,
+        facets: ['make', 'make_model'],
+        attributesToHighlight: ['name'],
+        highlightPreTag: highlightTags.before,
+        highlightPostTag: highlightTags.after,
+      },
+    ],
+  }
+}
+
+/** A price worth showing: above 250. */
+export function suggestedPrice(price: number | null, { locale }: Pick<AutocompleteFacts, 'locale'>): string {
+  return price !== null && price > lowestPrice ? formatMoney(price, locale) : ''
+}
+
+function partsOf(hit: SearchHit, name: string): readonly string[] {
+  const formatted = hit._formatted as { readonly name?: unknown } | undefined
+  const text = typeof formatted?.name === 'string' ? formatted.name : name
+  return text.split(/[\ue000\ue001]/)
+}
+
+function carSuggestion(hit: SearchHit, facts: AutocompleteFacts): Suggestion {
+  const { slug, name, price, primary_image_url: url } = cardFactsOf(hit)
+  return {
+    kind: 'car',
+    href: `/cars/${encodeURIComponent(slug)}`,
+    parts: partsOf(hit, name),
+    detail: suggestedPrice(price, facts),
+    picture: url ? pictureFor(url, '', facts.pictures) : null,
+  }
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether every typed word begins a word of the name, or the name without its gaps begins as typed. */
+function isMeant(name: string, query: string): boolean {
+  const words = wordsOf(name)
+  const typed = wordsOf(query)
+  const isEachThere = typed.every((part) => words.some((word) => word.startsWith(part)))
+  return typed.length > 0 && (isEachThere || words.join('').includes(typed.join('')))
+}
+
+function placeSuggestion(kind: 'make' | 'model', href: string, name: string, count: number): Suggestion {
+  return { kind, href, parts: [name], detail: `${count} ${count === 1 ? 'car' : 'cars'}`, picture: null }
+}
+
+function makeAndModelSuggestions({ hits, facetDistribution }: SearchResult, query: string): readonly Suggestion[] {
+  const makes = Object.entries(facetDistribution?.make ?? {})
+    .filter(([make]) => slugify(make, '') && isMeant(make, query))
+    .map(([make, count]) => placeSuggestion('make', `/search/${slugify(make)}`, make, count))
+  const pairs = new Map(hits.map((hit) => [`${hit.make} ${hit.model}`, hit]))
+  const models = [...pairs].flatMap(([name, { make, model }]) => {
+    const [first, second] = [slugify(String(make ?? ''), ''), slugify(String(model ?? ''), '')]
+    const count = facetDistribution?.make_model?.[name] ?? 0
+    return first && second && count > 0 && isMeant(name, query)
+      ? [placeSuggestion('model', `/search/${first}/${second}`, name, count)]
+      : []
+  })
+  return [...makes, ...models].slice(0, mostPlaces)
+}
+
+/** What to show under the box: makes and models that are meant, then cars. */
+export function suggestionsOf(
+  result: SearchResult | undefined,
+  query: string,
+  facts: AutocompleteFacts,
+): readonly Suggestion[] {
+  if (!result) return []
+  return [...makeAndModelSuggestions(result, query), ...result.hits.map((hit) => carSuggestion(hit, facts))]
+}
