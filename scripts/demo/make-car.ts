@@ -3,7 +3,7 @@ import { gearbox, pickVariant, type readCatalogue, type Variant } from './catalo
 import { describe, featuresOf } from './describe.ts'
 import { type Life, liveLife } from './life.ts'
 import { moneyOf } from './money.ts'
-import { picturesFor } from './pictures/views.ts'
+import { type Drawing, drawingsOf } from './pictures/keys.ts'
 import type { Recipe } from './recipe.ts'
 import { between, type Chance, chanceFor, happens, pick, pickWeighted, whole } from './seeded.ts'
 import { makeVin } from './vin.ts'
@@ -17,6 +17,8 @@ export interface Yardful {
   readonly catalogue: ReturnType<typeof readCatalogue>
   readonly words: Words
   readonly yards: readonly Yard[]
+  /** Of the drawing, see pictures/keys.ts. */
+  readonly drawing: string
   /** Midnight of the day the stock is made for. */
   readonly day: Date
 }
@@ -83,7 +85,7 @@ function identityOf(chance: Chance, at: number, slug: string, recipe: Recipe, va
 }
 
 function buildOf(chance: Chance, words: Words, variant: Variant) {
-  const mix = words.mix[variant.kind] ?? {}
+  const mix = words.mix[variant.shape] ?? words.mix[variant.kind] ?? {}
   const paint = pickWeighted(chance, mix)
   const transmission = gearbox(variant)
   return {
@@ -106,8 +108,14 @@ function buildOf(chance: Chance, words: Words, variant: Variant) {
   }
 }
 
+/** A car as the snapshot carries it, and the pictures that have to be drawn for it. */
+export interface MadeCar {
+  readonly car: Readonly<Record<string, unknown>>
+  readonly drawings: readonly Drawing[]
+}
+
 /** Makes the car at a place in the list: the same one every time, with dates that move with the day. */
-export function makeCar(yardful: Yardful, at: number) {
+export function makeCar(yardful: Yardful, at: number): MadeCar {
   const { slug, recipe, words, day } = yardful
   const chance = chanceFor(`${slug} ${at}`)
   const thisYear = day.getUTCFullYear()
@@ -116,8 +124,8 @@ export function makeCar(yardful: Yardful, at: number) {
   const life = liveLife(chance, type, variant, recipe, thisYear)
   const { paint, facts } = buildOf(chance, words, variant)
   const { just_in, hidden, certified, no_pictures, reserved } = recipe.shares
-  const pictures = happens(chance, no_pictures) ? [] : picturesFor(variant.shape, paint, chance)
-  return {
+  const drawings = happens(chance, no_pictures) ? [] : drawingsOf(variant.shape, paint, yardful.drawing)
+  const car = {
     ...identityOf(chance, at, slug, recipe, variant, life),
     ...statusOf(chance, type, recipe, day),
     ...facts,
@@ -135,7 +143,8 @@ export function makeCar(yardful: Yardful, at: number) {
     description: describe(chance, words, variant, life, recipe),
     features: featuresOf(chance, words, variant, life),
     views: whole(chance, 4, 640),
-    primary_image_url: pictures[0] ? `/pictures/${pictures[0]}` : null,
-    images: pictures.map((key) => ({ image: { url: `/pictures/${key}` } })),
+    primary_image_url: drawings[0] ? `/pictures/${drawings[0].key}` : null,
+    images: drawings.map(({ key }) => ({ image: { url: `/pictures/${key}` } })),
   }
+  return { car, drawings }
 }

@@ -1,23 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCatalogue } from './catalogue.ts'
-import { makeCar } from './make-car.ts'
-import { drawPictures } from './pictures/draw.ts'
-import { type Recipe, readRecipe } from './recipe.ts'
+import { type MadeCar, makeCar } from './make-car.ts'
+import { type DrawProgress, drawPictures } from './pictures/draw.ts'
+import { type Drawing, drawingVersion } from './pictures/keys.ts'
+import { readRecipe } from './recipe.ts'
 import { readWords, type Words } from './words.ts'
 import { yardsOf } from './yards.ts'
 
-/** How far the drawing of the pictures is. */
-export interface DemoProgress {
-  readonly done: number
-  readonly total: number
-}
-
+/** For which day, where, and who wants to know how it goes. */
 export interface DemoOptions {
   readonly root: string
   /** The stock is made for this day; the same day gives the same bytes. */
   readonly now: Date
-  readonly onProgress?: ((progress: DemoProgress) => void) | undefined
+  readonly onProgress?: ((progress: DrawProgress) => void) | undefined
 }
 
 /** What was made: whose stock, and how many pictures had to be drawn. */
@@ -30,19 +26,21 @@ function midnight(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 }
 
-function carsOf(root: string, slug: string, recipe: Recipe, words: Words, day: Date) {
+function carsOf(root: string, slug: string, day: Date, words: Words): readonly MadeCar[] {
+  const recipe = readRecipe(root, slug)
   const catalogue = readCatalogue(root, recipe.market)
-  const yards = yardsOf(root, slug, recipe)
-  return Array.from({ length: recipe.count }, (_, at) => makeCar({ slug, recipe, catalogue, words, yards, day }, at))
+  const [yards, drawing] = [yardsOf(root, slug, recipe), drawingVersion(root)]
+  const yardful = { slug, recipe, catalogue, words, yards, day, drawing }
+  return Array.from({ length: recipe.count }, (_, at) => makeCar(yardful, at))
 }
 
-/** One dealer's snapshot for a day, as text. */
-export function demoSnapshot(root: string, slug: string, now: Date, words: Words = readWords(root)): string {
+/** One dealer's snapshot for a day, as text, and the drawings its cars show. */
+export function demoSnapshot(root: string, slug: string, now: Date): { text: string; drawings: readonly Drawing[] } {
   const day = midnight(now)
-  const recipe = readRecipe(root, slug)
-  const cars = carsOf(root, slug, recipe, words, day)
-  const empty = cars.length === 0 ? { empty_on_purpose: true } : {}
-  return `${JSON.stringify({ version: 1, dealer: slug, taken_at: day.toISOString(), ...empty, cars })}\n`
+  const made = carsOf(root, slug, day, readWords(root))
+  const empty = made.length === 0 ? { empty_on_purpose: true } : {}
+  const snapshot = { version: 1, dealer: slug, taken_at: day.toISOString(), ...empty, cars: made.map(({ car }) => car) }
+  return { text: `${JSON.stringify(snapshot)}\n`, drawings: made.flatMap(({ drawings }) => drawings) }
 }
 
 function writeIfChanged(file: string, content: string): void {
@@ -58,21 +56,16 @@ export function demoSlugs(root: string): readonly string[] {
     .sort()
 }
 
-function picturesIn(snapshot: string): readonly string[] {
-  return [...new Set(snapshot.match(/(?<="\/pictures\/)[a-z0-9-]+/g))]
-}
-
 /** Writes stock/<slug>.json for every demo dealer and draws the pictures they show into .cache/pictures, once. */
 export async function makeDemo({ root, now, onProgress }: DemoOptions): Promise<DemoMade> {
   const slugs = demoSlugs(root)
-  const words = readWords(root)
   mkdirSync(join(root, 'stock'), { recursive: true })
-  const keys = new Set<string>()
+  const wanted = new Map<string, Drawing>()
   for (const slug of slugs) {
-    const snapshot = demoSnapshot(root, slug, now, words)
-    writeIfChanged(join(root, 'stock', `${slug}.json`), snapshot)
-    for (const key of picturesIn(snapshot)) keys.add(key)
+    const { text, drawings } = demoSnapshot(root, slug, now)
+    writeIfChanged(join(root, 'stock', `${slug}.json`), text)
+    for (const drawing of drawings) wanted.set(drawing.key, drawing)
   }
-  const pictures = await drawPictures([...keys].sort(), join(root, '.cache', 'pictures'), onProgress)
+  const pictures = await drawPictures([...wanted.values()], join(root, '.cache', 'pictures'), onProgress)
   return { slugs, pictures }
 }

@@ -1,10 +1,69 @@
-import type { DemoProgress } from '../make-demo.ts'
+import { existsSync, mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Drawing } from './keys.ts'
 
-/** Draws the pictures that are not there yet. Answers how many that was. */
+/** How far the drawing of the pictures is. */
+export interface DrawProgress {
+  readonly done: number
+  readonly total: number
+}
+
+/** What one worker is given at a time: the pictures that share a shape and a view. */
+export interface DrawingTask {
+  readonly folder: string
+  readonly drawings: readonly Drawing[]
+}
+
+/** Widths every picture is there in. */
+export const widths = [480, 960, 1440] as const
+
+/** The file of a picture at a width. */
+export function pictureFile(folder: string, key: string, width: number): string {
+  return join(folder, `${key}-${width}.webp`)
+}
+
+function isDrawn(folder: string, { key }: Drawing): boolean {
+  return widths.every((width) => existsSync(pictureFile(folder, key, width)))
+}
+
+function tasksFor(folder: string, drawings: readonly Drawing[]): DrawingTask[] {
+  const groups = Object.values(Object.groupBy(drawings, ({ shape, view }) => `${shape} ${view}`))
+  return groups.flatMap((group) => (group ? [{ folder, drawings: group }] : []))
+}
+
+function work(tasks: DrawingTask[], onDone: (count: number) => void): Promise<void> {
+  const first = tasks.shift()
+  if (!first) return Promise.resolve()
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url))
+  return new Promise((resolve, reject) => {
+    let task: DrawingTask | undefined = first
+    worker.on('error', reject)
+    worker.on('message', () => {
+      onDone(task?.drawings.length ?? 0)
+      task = tasks.shift()
+      if (task) worker.postMessage(task)
+      else worker.terminate().then(() => resolve(), reject)
+    })
+    worker.postMessage(task)
+  })
+}
+
+/** Draws the pictures that are not in the folder yet, on as many cores as there are. Answers how many that was. */
 export async function drawPictures(
-  _keys: readonly string[],
-  _folder: string,
-  _onProgress?: (progress: DemoProgress) => void,
+  drawings: readonly Drawing[],
+  folder: string,
+  onProgress?: ((progress: DrawProgress) => void) | undefined,
 ): Promise<number> {
-  return 0
+  mkdirSync(folder, { recursive: true })
+  const missing = drawings.filter((drawing) => !isDrawn(folder, drawing))
+  const tasks = tasksFor(folder, missing)
+  let done = 0
+  const count = (more: number) => {
+    done += more
+    onProgress?.({ done, total: missing.length })
+  }
+  await Promise.all(Array.from({ length: Math.min(tasks.length, availableParallelism(), 8) }, () => work(tasks, count)))
+  return missing.length
 }

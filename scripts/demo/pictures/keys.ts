@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SceneName } from './scenes.ts'
+import { type View, views } from './views.ts'
+
+/** One picture to be drawn: a shape in a paint, seen from a side, in a place. */
+export interface Drawing {
+  readonly key: string
+  readonly shape: string
+  readonly paint: string
+  readonly view: View
+  readonly scene: SceneName
+}
+
+const pairs: readonly (readonly [SceneName, SceneName])[] = [
+  ['coast', 'daylight'],
+  ['evening', 'daylight'],
+  ['coast', 'graphite'],
+  ['daylight', 'coast'],
+]
+
+/** Pale paints stand in the first place of a shape's pair, strong ones in the second. */
+function sceneFor(shape: string, paint: string): SceneName {
+  const sum = [...shape].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const [pale, strong] = pairs[sum % pairs.length] ?? ['coast', 'daylight']
+  return ['white', 'silver', 'sand'].includes(paint) ? pale : strong
+}
+
+/** A short name for the way pictures are drawn now: any change to the drawing changes it, and with it every key. */
+export function drawingVersion(root: string): string {
+  const folder = join(root, 'scripts/demo/pictures')
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(readFileSync(join(folder, file)))
+  return hash.digest('hex').slice(0, 8)
+}
+
+/** The pictures of a shape in a paint, in the order of a gallery. */
+export function drawingsOf(shape: string, paint: string, version: string): readonly Drawing[] {
+  return views.map((view) => ({
+    key: `${shape}-${paint}-${view}-${version}`,
+    shape,
+    paint,
+    view,
+    scene: sceneFor(shape, paint),
+  }))
+}

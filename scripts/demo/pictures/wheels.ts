@@ -1,0 +1,62 @@
+import { ramp } from './curve.ts'
+import type { Point } from './dress.ts'
+import type { MaterialName } from './materials.ts'
+import { type Mesh, parts } from './mesh.ts'
+import type { Shape, WheelStyle } from './shape.ts'
+import { turned } from './solids.ts'
+
+const rimShare = 0.71
+
+/** One wheel with its tyre at a place along the body, on the left (1) or the right (-1). */
+export function wheelAt(x: number, radius: number, track: number, side: 1 | -1): Mesh {
+  const rim = radius * rimShare
+  const profile: readonly (readonly [number, number])[] = [
+    [0.001, -0.03],
+    [radius * 0.09, -0.03],
+    [radius * 0.1, -0.045],
+    [rim * 0.8, -0.06],
+    [rim * 0.93, -0.045],
+    [rim * 0.95, -0.008],
+    [rim, 0],
+    [rim * 1.03, -0.004],
+    [radius * 0.83, 0.012],
+    [radius * 0.93, 0.006],
+    [radius * 0.985, -0.022],
+    [radius, -0.06],
+    [radius, -0.17],
+    [radius * 0.9, -0.23],
+    [rim * 0.5, -0.23],
+  ]
+  return turned(
+    parts.wheel,
+    x,
+    radius,
+    profile.map(([r, y]) => [r, side * (track + y)]),
+  )
+}
+
+function spokes(style: WheelStyle, angle: number, share: number): number {
+  const comb = (count: number, width: number, twist = 0) =>
+    Math.abs(Math.sin((angle + twist * share) * (count / 2))) - width / Math.max(0.25, share)
+  if (style === 'five')
+    return Math.max(Math.abs(Math.cos(angle * 2.5)) - 0.3 / Math.max(0.3, share), 0) > 0 ? comb(5, 0.34) : -1
+  if (style === 'ten') return comb(10, 0.3, 0)
+  if (style === 'six') return comb(6, 0.3 + 0.12 * share)
+  if (style === 'multi') return comb(16, 0.36, 0.3)
+  return share > 0.55 && share < 0.75 && Math.cos(angle * 10) > 0.2 ? 1 : -1
+}
+
+/** Spokes, hub, brake and tyre of a wheel, painted on its face. */
+export function dressWheel({ radius, style }: Shape['wheels'], point: Point): MaterialName {
+  const [angle, share] = [point.u, point.t / (radius * rimShare)]
+  if (share > 1.02) return 'rubber'
+  if (share > 0.94) return style === 'steel' ? 'darkRim' : 'rim'
+  if (share < 0.09) return 'trim'
+  if (share < 0.2) return 'rim'
+  const open = spokes(style, angle, share)
+  const tilt = 0.55 * ramp(-0.25, 0, open)
+  point.nx += Math.cos(angle) * tilt * 0.4
+  point.nz += Math.sin(angle) * tilt * 0.4
+  if (open < 0) return style === 'steel' ? 'darkRim' : 'rim'
+  return share > 0.3 && share < 0.62 ? 'disc' : 'hollow'
+}
