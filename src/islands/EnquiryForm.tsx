@@ -3,6 +3,7 @@ import { leadAddress } from '#api/leads.ts'
 import { readyToSend } from '#api/outbox.ts'
 import { visibleFields } from '#forms/visible.ts'
 import { outbox } from '#stores/outbox.ts'
+import { ContactLines } from './enquiry/ContactLines.tsx'
 import { ErrorSummary } from './enquiry/ErrorSummary.tsx'
 import { EnquiryDesk } from './enquiry/enquiry-desk.ts'
 import { type EnquiryProps, fieldId } from './enquiry/enquiry-props.ts'
@@ -39,6 +40,14 @@ function EnquiryForm(props: EnquiryProps) {
         void desk.press()
       }}
     >
+      <noscript>
+        <div className="alert">
+          <div className="enquiry-script-note">
+            <p>This form needs JavaScript, which is switched off in your browser.</p>
+            <ContactLines help={props.help} />
+          </div>
+        </div>
+      </noscript>
       {state.failure && <FailureAlert failure={state.failure} help={props.help} />}
       <ErrorSummary fields={fields} errors={state.errors} idOf={idOf} turn={state.summaries} />
       {readyToSend(waiting, Date.now()).map((each) => (

@@ -5,7 +5,7 @@ import type { CheckboxField, Field, HiddenField, TextareaField } from '../field.
 export const personFields: readonly Field[] = [
   { kind: 'name', name: 'first_name', label: 'First name', autocomplete: 'given-name', half: true },
   { kind: 'name', name: 'last_name', label: 'Last name', autocomplete: 'family-name', half: true },
-  { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email', half: true },
+  { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email' },
   { kind: 'phone', name: 'phone', label: 'Phone', autocomplete: 'tel', half: true },
   { kind: 'postcode', name: 'postcode', label: 'Postcode', autocomplete: 'postal-code', half: true },
 ]

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { ContactLines } from './ContactLines.tsx'
 import type { EnquiryProps } from './enquiry-props.ts'
 import type { EnquiryState } from './enquiry-state.ts'
 
-export interface FormFootProps extends Pick<EnquiryProps, 'form' | 'privacyPath' | 'help'> {
+export interface FormFootProps extends Pick<EnquiryProps, 'form' | 'privacyPath'> {
   readonly status: EnquiryState['status']
   readonly notice: EnquiryState['notice']
   readonly onClear: () => void
@@ -23,14 +22,10 @@ function NoticeLine({ notice }: Pick<FormFootProps, 'notice'>) {
 }
 
 /** The button, what happens with the details, and the way to take them back. */
-export function FormFoot({ form, status, notice, privacyPath, help, onClear }: FormFootProps) {
+export function FormFoot({ form, status, notice, privacyPath, onClear }: FormFootProps) {
   const isSending = status === 'submitting' || status === 'left'
   return (
     <div className="enquiry-foot">
-      <noscript>
-        <p className="alert">This form needs JavaScript, which is switched off in your browser.</p>
-        <ContactLines help={help} />
-      </noscript>
       <button type="submit" className="button enquiry-submit" disabled={status !== 'idle'}>
         {isSending && <span className="enquiry-spinner" aria-hidden="true" />}
         {isSending ? 'Sending…' : form.submit}
