@@ -29,9 +29,9 @@ export function ErrorSummary({ fields, errors, idOf, turn }: ErrorSummaryProps) 
   return (
     <div className="alert alert--bad enquiry-summary" ref={box} tabIndex={-1} role="alert">
       <div>
-        <h3 className="enquiry-alert-title">
+        <h2 className="enquiry-alert-title">
           {wrong.length === 1 ? 'Please check one answer' : `Please check ${wrong.length} answers`}
-        </h3>
+        </h2>
         <ul>
           {wrong.map((field) => (
             <li key={field.name}>
