@@ -34,7 +34,7 @@ const made: Readonly<Partial<Record<LeadColumn, (stored: StoredLead) => string>>
   id: (stored) => String(stored.id),
   received_at: (stored) => stored.received_at,
   category: ({ lead }) => [lead.category, lead.subcategory].map(plain).filter(Boolean).join(': '),
-  name: ({ lead }) => joined(lead.name ?? lead.first_name, lead.last_name),
+  name: ({ lead }) => plain(lead.name) || joined(lead.first_name, lead.last_name),
   vehicle: ({ lead }) => joined(lead['Vehicle Make'], lead['Vehicle Model'], lead.stock_number),
   consent: ({ lead }) => joined((lead.consent as Record<string, unknown> | undefined)?.text),
   files: ({ files }) => files.map((file) => file.name).join(', '),

@@ -37,7 +37,7 @@ function Favourites({ labels, searchPath, comparePath }: FavouritesProps) {
   if (cars === null) return <p className="favourites-wait">Looking for your saved cars…</p>
   return (
     <div className="favourites">
-      <div className="favourites-head">
+      <div className={cars.length > 0 || removed ? 'favourites-head' : undefined}>
         <p role="status">
           {removed && (
             <>

@@ -63,10 +63,17 @@ export function requestProps(site: Site, kind: RequestKind): EnquiryProps {
   return propsOf(site, requestForm(kind, { ...parts, locations }), undefined)
 }
 
+/** Field labels as a site's country says them. */
+function inLocale(form: Form, { locale }: Site): Form {
+  if (locale.locale !== 'en-US') return form
+  const fields = form.fields.map((field) => (field.kind === 'postcode' ? { ...field, label: 'ZIP code' } : field))
+  return { ...form, fields }
+}
+
 function propsOf(site: Site, form: Form, car: Car | undefined): EnquiryProps {
   const { phone, names, postcode_digits, failure_alert, on_success } = site.forms
   return {
-    form,
+    form: inLocale(form, site),
     policy: { phone, names, postcode_digits },
     locale: site.locale,
     lead: leadContext(site, car),
