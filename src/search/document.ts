@@ -102,6 +102,40 @@ function momentOf(value: unknown): string | null {
   return seconds === null || Math.abs(seconds) > 1e11 ? null : new Date(seconds * 1000).toISOString()
 }
 
+/** The attributes a card is drawn from: all that lists ask an engine to send. */
+export const cardAttributes = [
+  'id',
+  'slug',
+  'name',
+  'status',
+  'price',
+  'before_price',
+  'subscription_price',
+  'preorder',
+  'make',
+  'model',
+  'year',
+  'badge',
+  'km',
+  'certified',
+  'car_type',
+  'reserved',
+  'tag',
+  'created_at_timestamp',
+  'simple_fuel',
+  'body',
+  'transmission',
+  'fuel',
+  'city',
+  'state',
+  'primary_image_url',
+  'state_average_market_price',
+  'average_market_price',
+  'dealership_name',
+  'location_name',
+  'photos_count',
+] as const
+
 /** What a card shows of a hit, whoever answered; anything odd in it counts as not stated. */
 export function cardFactsOf(hit: SearchHit): CardFacts {
   return {

@@ -1,6 +1,7 @@
 import type { VehicleKind } from '#domain/car/car.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { type FilterEntries, quoted } from './filter.ts'
+import { nounFor, titleNoun } from './nouns.ts'
 
 /** One list of a site: its address and which cars it holds. */
 export interface Landing {
@@ -37,32 +38,18 @@ const typeLists = {
   'new-and-demo': { types: ['new', 'demo'], title: 'New and Demo' },
 } as const
 
-const nouns: Readonly<Record<VehicleKind, string>> = {
-  cars: 'Cars',
-  bikes: 'Bikes',
-  motorcycles: 'Motorcycles',
-  trucks: 'Trucks',
-  rvs: 'RVs',
-}
-
 /** A make, model or body in an address; empty when nothing of it can stand there. */
 const slugOf = (text: string) => slugify(text, '')
 
 /** Every site has these bodies' lists, also when none is in stock. */
 const bodies = ['SUV', 'Hatchback', 'Ute', 'Coupe', 'Sedan', 'Wagon'] as const
 
-/** What a list of several kinds of vehicle calls them; the -cars lists hold everything a dealer sells. */
-function nounOf(kinds: readonly VehicleKind[]): string {
-  const [only] = kinds
-  if (kinds.includes('cars') || !only) return 'Cars'
-  return kinds.length === 1 ? nouns[only] : 'Vehicles'
-}
-
+/** The -cars lists hold everything a dealer sells; the others one kind. */
 function typeLandings(kind: VehicleKind, kinds: readonly VehicleKind[]): readonly Landing[] {
   return Object.entries(typeLists).map(([name, { types, title }]) => ({
     path: `/search/${name}-${kind}`,
     kind: 'list',
-    title: `${title} ${kind === 'cars' ? nounOf(kinds) : nouns[kind]}`,
+    title: `${title} ${titleNoun(nounFor(kind === 'cars' ? kinds : [kind]))}`,
     filter: [`car_type IN [${types.join(', ')}]`, ...(kind === 'cars' ? [] : [`item_type = ${kind}`])],
     settled: types.length === 1 ? ['car_type'] : [],
   }))

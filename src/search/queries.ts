@@ -1,3 +1,4 @@
+import { cardAttributes } from './document.ts'
 import { type FacetAttribute, facetAttributes, type ListAttribute, type RangeAttribute } from './facets.ts'
 import { choiceFilter, chosenAttributes, type FilterEntries, priceFilter } from './filter.ts'
 import type { SearchState } from './state.ts'
@@ -47,6 +48,7 @@ export function requestFor(
   const first: SearchQuery = {
     ...common,
     facets: policy.facets ?? facetAttributes,
+    attributesToRetrieve: cardAttributes,
     attributesToHighlight: ['name'],
     highlightPreTag: highlightTags.before,
     highlightPostTag: highlightTags.after,

@@ -1,6 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { searchForgivingly } from './all-then-last.ts'
 import { Cache, cachedTransport, stateKey } from './cache.ts'
+import { cardAttributes } from './document.ts'
 import { engineOver } from './engine/sample.ts'
 import { facetAttributes, ruleAttributes } from './facets.ts'
 import { quoted, stockFilter } from './filter.ts'
@@ -36,6 +37,7 @@ describe('requests', () => {
       q: 'hilux',
       matchingStrategy: 'all',
       facets: facetAttributes,
+      attributesToRetrieve: cardAttributes,
       attributesToHighlight: ['name'],
       highlightPreTag: '\ue000',
       highlightPostTag: '\ue001',

@@ -12,12 +12,14 @@ export interface Suggestion {
   readonly kind: 'make' | 'model' | 'car'
   readonly href: string
   readonly parts: readonly string[]
-  /** "$25,990", "12 cars" or empty. */
+  /** "$25,990", "12 in stock" or empty. */
   readonly detail: string
   readonly picture: Picture | null
 }
 
 const mostCars = 6
+/** More are asked for than shown: cars whose own name is meant come first. */
+const askedCars = 18
 const mostPlaces = 3
 /** Prices up to this are place-holders, not prices. */
 const lowestPrice = 250
@@ -32,7 +34,7 @@ export function suggestionRequest(query: string, { stock }: AutocompleteFacts, n
         matchingStrategy: 'all',
         filter: stockFilter(stock, now),
         sort: ['custom_rank:desc'],
-        limit: mostCars,
+        limit: askedCars,
         offset: 0,
         facets: ['make', 'make_model'],
         attributesToHighlight: ['name'],
@@ -80,7 +82,7 @@ function isMeant(name: string, query: string): boolean {
 }
 
 function placeSuggestion(kind: 'make' | 'model', href: string, name: string, count: number): Suggestion {
-  return { kind, href, parts: [name], detail: `${count} ${count === 1 ? 'car' : 'cars'}`, picture: null }
+  return { kind, href, parts: [name], detail: `${count} in stock`, picture: null }
 }
 
 function makeAndModelSuggestions({ hits, facetDistribution }: SearchResult, query: string): readonly Suggestion[] {
@@ -105,5 +107,7 @@ export function suggestionsOf(
   facts: AutocompleteFacts,
 ): readonly Suggestion[] {
   if (!result) return []
-  return [...makeAndModelSuggestions(result, query), ...result.hits.map((hit) => carSuggestion(hit, facts))]
+  const isNamed = (hit: SearchHit) => isMeant(String(hit.name ?? ''), query)
+  const hits = [...result.hits.filter(isNamed), ...result.hits.filter((hit) => !isNamed(hit))].slice(0, mostCars)
+  return [...makeAndModelSuggestions(result, query), ...hits.map((hit) => carSuggestion(hit, facts))]
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import type { Noun } from '#search/nouns.ts'
 import { type Relaxation, relaxationsOf } from '#search/relax.ts'
 import type { TotalSource } from '#search/results.ts'
 import { emptyState } from '#search/state.ts'
@@ -14,6 +15,7 @@ export interface EmptyStateProps {
   readonly locale: LocalePolicy
   readonly totalSource: TotalSource
   readonly title: string
+  readonly noun: Noun
   readonly defaultPath: string
 }
 
@@ -38,7 +40,7 @@ function useRelaxations({ search, session, totalSource }: EmptyStateProps): read
 
 /** No car matches: what to let go, and how many cars each would give back. */
 export function EmptyState(props: EmptyStateProps) {
-  const { search, locale, title, defaultPath } = props
+  const { search, locale, noun, title, defaultPath } = props
   const { state, change } = search
   const relaxations = useRelaxations(props)
   const isPlain = writeSearch({ ...state, page: 0, sort: null }) === ''
@@ -57,7 +59,7 @@ export function EmptyState(props: EmptyStateProps) {
   }
   return (
     <div className="no-cars">
-      <h2>No cars match</h2>
+      <h2>No {noun.many} match</h2>
       <p>
         {relaxations.length > 0 ? 'Remove a filter to see more:' : 'Try fewer or other words, or clear the filters.'}
       </p>
@@ -65,7 +67,7 @@ export function EmptyState(props: EmptyStateProps) {
         {relaxations.map((relaxation) => (
           <li key={relaxation.choice}>
             <button type="button" className="button button--secondary" onClick={() => change(relaxation.state)}>
-              Without {choiceName(state, relaxation.choice, locale)}: {carCount(relaxation.total, locale)}
+              Without {choiceName(state, relaxation.choice, locale)}: {carCount(relaxation.total, noun, locale)}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import type { Noun } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
 import { FilterBody } from './FilterBody.tsx'
 import { Icon } from './Icon.tsx'
@@ -13,10 +14,11 @@ export interface FilterSheetProps {
   readonly filters: readonly Filter[]
   readonly search: Search
   readonly locale: LocalePolicy
+  readonly noun: Noun
 }
 
 /** Every filter of the list: a full-height sheet on phones, a drawer beside the cars on wide screens. */
-export function FilterSheet({ isOpen, onClose, filters, search, locale }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, filters, search, locale, noun }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
@@ -56,7 +58,9 @@ export function FilterSheet({ isOpen, onClose, filters, search, locale }: Filter
               Clear all
             </button>
             <button type="button" className="button" onClick={onClose}>
-              <span aria-live="polite">{total === 0 ? 'No cars match' : `Show ${carCount(total, locale)}`}</span>
+              <span aria-live="polite">
+                {total === 0 ? `No ${noun.many} match` : `Show ${carCount(total, noun, locale)}`}
+              </span>
             </button>
           </footer>
         </div>

@@ -19,7 +19,7 @@ import { showing } from './wording.ts'
 
 /** One list of cars and everything that narrows it. */
 export function SearchScreen({ session, ...props }: SearchProps & { readonly session: Session }) {
-  const { landing, card, labels, pageSize } = props
+  const { landing, card, labels, noun, pageSize } = props
   const { locale } = card
   const search = useSearch(session)
   const { state, answered } = search
@@ -52,11 +52,13 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
       </div>
       <Chips search={search} locale={locale} />
       <div className="list-line">
-        <p role="status">{showing(state.page, pageSize, answered?.hits.length ?? 0, total, locale)}</p>
+        <p role="status">{showing(state.page, pageSize, answered?.hits.length ?? 0, total, noun, locale)}</p>
         <SortField search={search} locale={locale} />
       </div>
       {search.isUnavailable && <Unavailable phone={props.phone} onRetry={search.retry} />}
-      {answered?.isPartial && <p className="list-note">No car has all of these words. These have some of them.</p>}
+      {answered?.isPartial && (
+        <p className="list-note">Nothing here has all of these words. These have some of them.</p>
+      )}
       <div className="list-cars" data-late={search.isLate || undefined}>
         {answered && answered.hits.length > 0 ? (
           <Results answered={answered} card={card} labels={labels} now={now} />
@@ -76,6 +78,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
         filters={filters}
         search={search}
         locale={locale}
+        noun={noun}
       />
     </div>
   )

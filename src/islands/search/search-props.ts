@@ -2,6 +2,7 @@ import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { CardPolicy } from '#domain/car/summary.ts'
 import type { SearchFiles } from '#search/files.ts'
 import type { Landing } from '#search/landing.ts'
+import type { Noun } from '#search/nouns.ts'
 import type { TotalSource } from '#search/results.ts'
 import type { MultiSearchResponse } from '#search/transport.ts'
 import type { Labels } from '#tenants/labels.ts'
@@ -21,6 +22,7 @@ export interface SearchProps {
   readonly card: CardPolicy
   readonly labels: Labels
   readonly phone: string | null
+  readonly noun: Noun
   readonly pageSize: number
   readonly priceAscPositive: boolean
   readonly totalSource: TotalSource

@@ -3,6 +3,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { ListAttribute, RangeAttribute } from '#search/facets.ts'
+import type { Noun } from '#search/nouns.ts'
 import type { Choice } from '#search/relax.ts'
 import type { Range, SearchState, Sort } from '#search/state.ts'
 
@@ -88,13 +89,20 @@ export function choiceName(state: SearchState, choice: Choice, locale: LocalePol
 }
 
 /** "1 car", "310 cars". */
-export function carCount(total: number, locale: LocalePolicy): string {
-  return `${total.toLocaleString(locale.locale)} ${total === 1 ? 'car' : 'cars'}`
+export function carCount(total: number, noun: Noun, locale: LocalePolicy): string {
+  return `${total.toLocaleString(locale.locale)} ${total === 1 ? noun.one : noun.many}`
 }
 
 /** "Showing 1–24 of 310 cars". */
-export function showing(page: number, pageSize: number, shown: number, total: number, locale: LocalePolicy): string {
-  if (total === 0 || shown === 0) return carCount(total, locale)
+export function showing(
+  page: number,
+  pageSize: number,
+  shown: number,
+  total: number,
+  noun: Noun,
+  locale: LocalePolicy,
+): string {
+  if (total === 0 || shown === 0) return carCount(total, noun, locale)
   const first = page * pageSize + 1
-  return `Showing ${first.toLocaleString(locale.locale)}–${(first + shown - 1).toLocaleString(locale.locale)} of ${carCount(total, locale)}`
+  return `Showing ${first.toLocaleString(locale.locale)}–${(first + shown - 1).toLocaleString(locale.locale)} of ${carCount(total, noun, locale)}`
 }

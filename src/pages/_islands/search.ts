@@ -1,6 +1,7 @@
 import type { SearchProps } from '#islands/search/search-props.ts'
 import { stockFilter } from '#search/filter.ts'
 import type { Landing } from '#search/landing.ts'
+import { nounFor } from '#search/nouns.ts'
 import { requestFor } from '#search/queries.ts'
 import { totalOf } from '#search/results.ts'
 import { countedFacets } from '#search/shown-facets.ts'
@@ -58,6 +59,7 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
     card: { locale: site.locale, pricing: site.pricing, badge: site.badges, pictures: site.pictures },
     labels: site.labels,
     phone: site.contact.phone,
+    noun: nounFor(site.vehicleKinds),
     pageSize: site.search.list_page_size,
     priceAscPositive: site.search.price_asc_positive,
     totalSource: site.search.total_source,

@@ -1,0 +1,27 @@
+import type { VehicleKind } from '#domain/car/car.ts'
+
+/** What a list's vehicles are called, one and several of them. */
+export interface Noun {
+  readonly one: string
+  readonly many: string
+}
+
+const nouns: Readonly<Record<VehicleKind, Noun>> = {
+  cars: { one: 'car', many: 'cars' },
+  bikes: { one: 'bike', many: 'bikes' },
+  motorcycles: { one: 'motorcycle', many: 'motorcycles' },
+  trucks: { one: 'truck', many: 'trucks' },
+  rvs: { one: 'RV', many: 'RVs' },
+}
+
+/** What a dealer of these kinds calls its stock: cars where it sells cars, its one kind's name, else vehicles. */
+export function nounFor(kinds: readonly VehicleKind[]): Noun {
+  const [only] = kinds
+  if (kinds.includes('cars') || !only) return nouns.cars
+  return kinds.length === 1 ? nouns[only] : { one: 'vehicle', many: 'vehicles' }
+}
+
+/** "Trucks": as a title. */
+export function titleNoun({ many }: Noun): string {
+  return many.charAt(0).toUpperCase() + many.slice(1)
+}
