@@ -113,7 +113,16 @@ async function play(
       wanted = each.message
       presses += 1
       const lead = leadOf(key, each.message, presses)
-      const waiting: WaitingLead = { key, at: start, notBefore: start, form: 'enquiry', api, lead, leadId: null }
+      const waiting: WaitingLead = {
+        key,
+        at: start,
+        notBefore: start,
+        form: 'enquiry',
+        api,
+        target: 'server',
+        lead,
+        leadId: null,
+      }
       outbox.put(waiting)
       const answer = await send({ lead })
       if (answer.kind !== 'unsent') outbox.cancel(key)

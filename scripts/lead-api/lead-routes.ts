@@ -35,6 +35,12 @@ async function post(context: Context, desk: LeadDesk): Promise<Response> {
   return 'errors' in read ? refusal(context, read.errors) : answer(context, desk.store.add(read.lead, [], desk.now()))
 }
 
+/** The finance partner's call: the form data itself is the lead. */
+async function postCustomer(context: Context, desk: LeadDesk): Promise<Response> {
+  const read = readLead(await context.req.json().catch(() => null))
+  return 'errors' in read ? refusal(context, read.errors) : answer(context, desk.store.add(read.lead, [], desk.now()))
+}
+
 async function put(context: Context, desk: LeadDesk): Promise<Response> {
   const read = readLead(await jsonLead(context))
   if ('errors' in read) return refusal(context, read.errors)
@@ -73,6 +79,7 @@ export function leadRoutes(desk: LeadDesk): Hono {
       const isForm = context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
       return isForm ? postNative(context, desk) : post(context, desk)
     })
+    .post('/carClarityCustomer', limit(256 * 1024), (context) => postCustomer(context, desk))
     .put('/leads/:id', limit(256 * 1024), (context) => put(context, desk))
     .post('/leads/with-files', limit(largestUpload), (context) => postWithFiles(context, desk))
 }

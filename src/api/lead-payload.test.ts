@@ -6,6 +6,7 @@ const context: LeadContext = {
   dealership_slug: null,
   manufacturer_slug: 'norda',
   locations: { '11': 'Lidcombe' },
+  dealerships: {},
   car: null,
 }
 
@@ -84,6 +85,12 @@ describe('a lead as it goes out', () => {
       'Vehicle Make': 'Norda',
       'Vehicle Model': 'Tern',
     })
+  })
+
+  it('goes to the dealership of the Service Location where the site says so (S4.62)', () => {
+    const chosen = { ...context, dealerships: { '11': 'south' } }
+    expect(leadPayload({ ...parts, context: chosen }).dealership_slug).toBe('south')
+    expect(leadPayload(parts).dealership_slug).toBe('north')
   })
 
   it('spells Rego with a capital (S3.86)', () => {

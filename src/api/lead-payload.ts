@@ -14,6 +14,8 @@ export interface LeadContext {
   readonly manufacturer_slug: string | null
   /** Location id -> its name, for the location a shopper chose. */
   readonly locations: Readonly<Record<string, string>>
+  /** Location id -> its dealership's slug, where the chosen location decides who gets the lead; else empty. */
+  readonly dealerships: Readonly<Record<string, string>>
   readonly car: LeadCar | null
 }
 
@@ -96,6 +98,7 @@ function progressFields(progress: Progress | undefined): LeadPayload {
 /** The body of a lead call: the only place that knows how the outside spells things. */
 export function leadPayload(parts: LeadParts): LeadPayload {
   const { values, context, visit } = parts
+  const place = String(values.location_id ?? '')
   const { rego, opt_in, ...others } = values
   return known({
     ...others,
@@ -103,8 +106,8 @@ export function leadPayload(parts: LeadParts): LeadPayload {
     ...leadCategory(String(values.category ?? parts.category), parts.subcategory ?? null),
     Rego: rego,
     opt_in: String(opt_in) === 'true',
-    location: context.locations[String(values.location_id ?? '')],
-    dealership_slug: context.dealership_slug ?? context.website_slug,
+    location: context.locations[place],
+    dealership_slug: context.dealerships[place] ?? context.dealership_slug ?? context.website_slug,
     manufacturer_slug: context.manufacturer_slug,
     website_slug: context.website_slug,
     ...carFields(context.car),

@@ -58,6 +58,12 @@ describe('where a lead goes', () => {
     expect([...form.keys()]).toEqual(['lead[website_slug]', 'lead[email]', 'lead[submission_key]', 'files[]'])
   })
 
+  it('is POST /api/carClarityCustomer with the form data itself where the site says so (S7.9, S7.10)', async () => {
+    const { means, calls } = browserWith([json(201, { id: 1 })])
+    await sendLead(api, { lead, target: 'car-clarity' }, means)
+    expect(calls[0]).toMatchObject({ address: '/api/carClarityCustomer', body: JSON.stringify(lead) })
+  })
+
   test.each([
     ['the mock of a site that mocks (S7.8)', { base: '', mock: true }, '/mock/leads'],
     [

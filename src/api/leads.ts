@@ -7,8 +7,13 @@ export interface LeadApi {
   readonly mock: boolean
 }
 
+/** Who takes a form: the lead API, or the finance partner behind it. */
+export type SubmitTarget = 'server' | 'car-clarity'
+
 /** One lead on its way. */
 export interface LeadParcel {
+  /** The lead API unless a dealer's settings say otherwise. */
+  readonly target?: SubmitTarget
   readonly lead: LeadPayload
   readonly files?: readonly File[]
   /** Known once a first step was kept; later steps are laid over it. */
@@ -46,11 +51,19 @@ function multipart(lead: LeadPayload, files: readonly File[]): FormData {
   return form
 }
 
-function requestOf(api: LeadApi, { lead, files = [], leadId = null }: LeadParcel): readonly [string, RequestInit] {
+const asJson = (body: unknown) => ({
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+})
+
+function requestOf(
+  api: LeadApi,
+  { lead, target, files = [], leadId = null }: LeadParcel,
+): readonly [string, RequestInit] {
+  if (target === 'car-clarity') return [leadAddress(api, 'carClarityCustomer'), { method: 'POST', ...asJson(lead) }]
   if (files.length > 0) return [leadAddress(api, 'leads/with-files'), { method: 'POST', body: multipart(lead, files) }]
-  const json = { body: JSON.stringify({ lead }), headers: { 'content-type': 'application/json' } }
-  if (leadId === null) return [leadAddress(api, 'leads'), { method: 'POST', ...json }]
-  return [leadAddress(api, `leads/${encodeURIComponent(leadId)}`), { method: 'PUT', ...json }]
+  if (leadId === null) return [leadAddress(api, 'leads'), { method: 'POST', ...asJson({ lead }) }]
+  return [leadAddress(api, `leads/${encodeURIComponent(leadId)}`), { method: 'PUT', ...asJson({ lead }) }]
 }
 
 /** One try. A network failure, a time-out and an unreadable body are answers too. */

@@ -19,6 +19,7 @@ const waiting = (key: string, changes: Partial<WaitingLead> = {}): WaitingLead =
   notBefore: now,
   form: 'enquiry',
   api: { base: '', mock: false },
+  target: 'server',
   lead: { submission_key: key },
   leadId: null,
   ...changes,

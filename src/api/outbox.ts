@@ -1,5 +1,5 @@
 import type { LeadPayload } from './lead-payload.ts'
-import { type LeadApi, sendLead } from './leads.ts'
+import { type LeadApi, type SubmitTarget, sendLead } from './leads.ts'
 
 /** A lead that could not be sent yet. */
 export interface WaitingLead {
@@ -12,6 +12,7 @@ export interface WaitingLead {
   /** The form it came from. */
   readonly form: string
   readonly api: LeadApi
+  readonly target: SubmitTarget
   readonly lead: LeadPayload
   readonly leadId: string | number | null
 }
@@ -26,15 +27,18 @@ const mostWaiting = 20
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
+const readTarget = (value: unknown): SubmitTarget => (value === 'car-clarity' ? value : 'server')
+
 function readWaiting(value: unknown, now: number): WaitingLead | null {
   if (!isRecord(value)) return null
-  const { key, at, notBefore, form, api, lead, leadId } = value
+  const { key, at, notBefore, form, api, target, lead, leadId } = value
   if (typeof key !== 'string' || typeof at !== 'number' || typeof form !== 'string') return null
   if (!isRecord(api) || typeof api.base !== 'string' || !isRecord(lead)) return null
   if (!(at <= now && now - at < longestWait)) return null
   const id = typeof leadId === 'string' || typeof leadId === 'number' ? leadId : null
   const from = typeof notBefore === 'number' ? Math.min(notBefore, at + firstRest) : at
-  return { key, at, notBefore: from, form, api: { base: api.base, mock: api.mock === true }, lead, leadId: id }
+  const where = { api: { base: api.base, mock: api.mock === true }, target: readTarget(target) }
+  return { key, at, notBefore: from, form, ...where, lead, leadId: id }
 }
 
 /** Reads the outbox from untrusted data; what is older than a day is left out. */
@@ -60,6 +64,6 @@ export function readyToSend(outbox: readonly WaitingLead[], now: number): readon
 
 /** Tries one waiting lead: `sent` and `refused` leave the outbox, `unsent` stays. */
 export async function sendWaiting(waiting: WaitingLead, send = sendLead): Promise<'sent' | 'refused' | 'unsent'> {
-  const answer = await send(waiting.api, { lead: waiting.lead, leadId: waiting.leadId })
+  const answer = await send(waiting.api, { lead: waiting.lead, leadId: waiting.leadId, target: waiting.target })
   return answer.kind === 'known' ? 'unsent' : answer.kind
 }

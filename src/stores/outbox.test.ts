@@ -11,6 +11,7 @@ const waiting = (key: string, at = start): WaitingLead => ({
   notBefore: at,
   form: 'enquiry',
   api: { base: '', mock: false },
+  target: 'server',
   lead: { submission_key: key },
   leadId: null,
 })

@@ -43,6 +43,18 @@ describe('request forms', () => {
     expect(field).toMatchObject({ kind: 'select', label: 'Service Location', initial: '1' })
   })
 
+  it('asks for the Privacy Statement where the site wants it agreed to (S5.39, S3.90)', () => {
+    const terms = (financeTerms: boolean) =>
+      requestForm('finance', { ...parts, financeTerms }).fields.find(({ name }) => name === 'terms_agreed')
+    expect(terms(false)).toBeUndefined()
+    expect(terms(true)).toEqual({
+      kind: 'checkbox',
+      name: 'terms_agreed',
+      label: 'I have read and understood the Privacy Statement',
+      ticked: false,
+    })
+  })
+
   it('sends the only place unseen', () => {
     const field = requestForm('finance', parts).fields.find(({ name }) => name === 'location_id')
     expect(field).toMatchObject({ kind: 'hidden', initial: '11' })

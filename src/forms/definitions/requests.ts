@@ -82,8 +82,20 @@ function placeField(kind: RequestKind, { locations, primaryLocation }: EnquiryPa
   return { kind: 'select', name: 'location_id', label, options: locations, initial: locations[0]?.value ?? '' }
 }
 
+/** What a request's form needs beside the parts of every enquiry. */
+export interface RequestParts extends EnquiryParts {
+  /** Finance is asked for only after the Privacy Statement was read. */
+  readonly financeTerms?: boolean
+}
+
+function termsFields(kind: RequestKind, { financeTerms }: RequestParts): readonly Field[] {
+  if (kind !== 'finance' || !financeTerms) return []
+  const label = 'I have read and understood the Privacy Statement'
+  return [{ kind: 'checkbox', name: 'terms_agreed', label, ticked: false }]
+}
+
 /** The form of a request's page. Its message is optional: the particulars say what is wanted. */
-export function requestForm(kind: RequestKind, parts: EnquiryParts): Form {
+export function requestForm(kind: RequestKind, parts: RequestParts): Form {
   const { submit, category } = requestWords[kind]
   return {
     name: kind === 'trade_in' ? 'trade-in' : kind,
@@ -94,6 +106,7 @@ export function requestForm(kind: RequestKind, parts: EnquiryParts): Form {
       ...personFields,
       placeField(kind, parts),
       { ...messageField(parts.policy), required: false },
+      ...termsFields(kind, parts),
       optInField(parts.policy),
     ],
   }

@@ -126,7 +126,8 @@ export class EnquiryDesk {
   #failed(failure: Failure): void {
     this.#act({ type: 'failed', failure })
     // After the paint, so that the inline words stand on the page behind the browser's box.
-    if (this.#props.failureAlert === 'both') setTimeout(() => window.alert(messages.failed), 50)
+    const { failureAlert, target } = this.#props
+    if (failureAlert === 'both' && target === 'server') setTimeout(() => window.alert(messages.failed), 50)
   }
 
   #sent(address: string): void {

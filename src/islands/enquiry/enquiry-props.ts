@@ -1,5 +1,5 @@
 import type { LeadContext } from '#api/lead-payload.ts'
-import type { LeadApi } from '#api/leads.ts'
+import type { LeadApi, SubmitTarget } from '#api/leads.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { FieldPolicy, Form } from '#forms/form.ts'
 import type { ContactMemory } from '#stores/contact-details.ts'
@@ -11,6 +11,7 @@ export interface EnquiryProps {
   readonly locale: LocalePolicy
   readonly lead: LeadContext
   readonly api: LeadApi
+  readonly target: SubmitTarget
   readonly memory: ContactMemory
   /** `page` goes to the success page, `idle` clears the form and thanks. */
   readonly onSuccess: 'page' | 'idle'

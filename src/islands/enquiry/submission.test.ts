@@ -32,8 +32,16 @@ const props: EnquiryProps = {
   },
   policy: { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 },
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
-  lead: { website_slug: 'north', dealership_slug: null, manufacturer_slug: null, locations: {}, car: null },
+  lead: {
+    website_slug: 'north',
+    dealership_slug: null,
+    manufacturer_slug: null,
+    locations: {},
+    dealerships: {},
+    car: null,
+  },
   api: { base: '', mock: false },
+  target: 'server',
   memory: 'days30',
   onSuccess: 'page',
   failureAlert: 'both',
@@ -162,6 +170,17 @@ describe('a submission that does not', () => {
     expect(outbox.size).toBe(isKept && answer.kind === 'unsent' ? 1 : 0)
     expect(events).toEqual([])
     expect(kept('success-category')).toBeNull()
+  })
+
+  it.each([
+    ['the server’s words', 'Bad rego', 'Bad rego'],
+    ['its own fallback', null, 'An unexpected error occured.'],
+  ])('says %s on the other form path (S8.5, S8.6)', async (_reason, message, shown) => {
+    const end = await submit(
+      submission({ target: 'car-clarity' }),
+      desk({ kind: 'refused', message, fields: {} }).means,
+    )
+    expect(end).toEqual({ kind: 'failed', failure: { message: shown, kept: 'no' } })
   })
 
   it('puts texts of the API beside the fields they are about', async () => {

@@ -74,10 +74,16 @@ function textsForForm({ props }: Submission, fields: FieldTexts): FieldTexts | n
   return shown.length > 0 ? Object.fromEntries(shown) : null
 }
 
-function failureOf(answer: Exclude<LeadAnswer, { kind: 'sent' }>, isKept: boolean, hasFiles: boolean): Failure {
-  const message = ('message' in answer ? answer.message : null) ?? messages.failed
+/** The API's own words, else those the platform has for a lead or, at the finance partner's, for anything else. */
+function failureOf(
+  { props, files }: Submission,
+  answer: Exclude<LeadAnswer, { kind: 'sent' }>,
+  isKept: boolean,
+): Failure {
+  const otherwise = props.target === 'server' ? messages.failed : messages.unexpected
+  const message = ('message' in answer ? answer.message : null) ?? otherwise
   if (answer.kind === 'refused') return { message, kept: 'no' }
-  return { message, kept: isKept && !hasFiles ? 'outbox' : 'page' }
+  return { message, kept: isKept && files.length === 0 ? 'outbox' : 'page' }
 }
 
 /**
@@ -88,17 +94,25 @@ export async function submit(submission: Submission, means: SubmissionMeans = br
   const { props, files, submissionKey: key } = submission
   const now = means.now()
   const lead = payloadOf(submission, now)
-  const waiting = { key, at: now.getTime(), form: props.form.name, api: props.api, lead, leadId: null }
+  const waiting = {
+    key,
+    at: now.getTime(),
+    form: props.form.name,
+    api: props.api,
+    target: props.target,
+    lead,
+    leadId: null,
+  }
   if (files.length === 0) means.outbox.put({ ...waiting, notBefore: now.getTime() + firstRest })
-  const answer = await means.send(props.api, { lead, files })
+  const answer = await means.send(props.api, { lead, files, target: props.target })
   if (answer.kind === 'unsent') {
     const isKept = files.length === 0 && means.outbox.put({ ...waiting, notBefore: now.getTime() })
-    return { kind: 'failed', failure: failureOf(answer, isKept, files.length > 0) }
+    return { kind: 'failed', failure: failureOf(submission, answer, isKept) }
   }
   means.outbox.cancel(key)
   if (answer.kind === 'sent') return succeed(submission, means, String(lead.category), now)
   const errors = answer.kind === 'refused' ? textsForForm(submission, answer.fields) : null
-  return errors ? { kind: 'wrong', errors } : { kind: 'failed', failure: failureOf(answer, false, false) }
+  return errors ? { kind: 'wrong', errors } : { kind: 'failed', failure: failureOf(submission, answer, false) }
 }
 
 function succeed(submission: Submission, means: SubmissionMeans, category: string, now: Date): SubmissionEnd {

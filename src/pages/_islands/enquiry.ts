@@ -45,6 +45,7 @@ function leadContext(site: Site, car: Car | undefined): EnquiryProps['lead'] {
     dealership_slug: car?.dealership_slug ?? null,
     manufacturer_slug: site.manufacturer ? slugify(site.manufacturer.name) : null,
     locations: Object.fromEntries(site.locations.map(({ id, name }) => [id, name])),
+    dealerships: {},
     car: car ? leadCar(car) : null,
   }
 }
@@ -60,7 +61,18 @@ export function requestProps(site: Site, kind: RequestKind): EnquiryProps {
   const parts = partsOf(site, undefined)
   const workshops = site.locations.filter(({ visible, location_type }) => visible && location_type === 'service')
   const locations = kind === 'service' ? workshops.map(({ id, name }) => ({ value: id, label: name })) : parts.locations
-  return propsOf(site, requestForm(kind, { ...parts, locations }), undefined)
+  const props = propsOf(
+    site,
+    requestForm(kind, { ...parts, locations, financeTerms: site.form_flow.finance_terms }),
+    undefined,
+  )
+  const isByPlace = kind === 'service' && site.form_flow.service_location
+  return isByPlace ? { ...props, lead: { ...props.lead, dealerships: dealershipsOf(workshops) } } : props
+}
+
+/** Location id -> dealership, so that a service booking goes to whom the chosen Service Location belongs. */
+function dealershipsOf(locations: readonly Location[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(locations.flatMap(({ id, dealership_slug: slug }) => (slug ? [[id, slug]] : [])))
 }
 
 /** Field labels as a site's country says them. */
@@ -78,6 +90,7 @@ function propsOf(site: Site, form: Form, car: Car | undefined): EnquiryProps {
     locale: site.locale,
     lead: leadContext(site, car),
     api: { base: site.api.base, mock: site.api.mock },
+    target: site.form_flow.submit_target[form.name] ?? 'server',
     memory: site.storage.contact_details,
     onSuccess: on_success[form.name] ?? 'page',
     failureAlert: failure_alert,
