@@ -31,9 +31,10 @@ export interface Yard {
   readonly makes: readonly string[]
 }
 
+/** Every value is read as text: a number may start with a zero that counts. */
 function listed(root: string, slug: string): readonly unknown[] {
   const file = join(root, 'dealers', slug, 'locations.yaml')
-  const raw: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : []
+  const raw: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8'), { schema: 'failsafe' }) : []
   const inner = typeof raw === 'object' && raw !== null && 'locations' in raw ? raw.locations : raw
   return Array.isArray(inner) ? inner : []
 }

@@ -86,7 +86,7 @@ export function moment(raw: unknown): string | null {
 
 /** Something a page may link to or show: https, http or a path or key of the site's own. Other schemes are null. */
 export function address(raw: unknown): string | null {
-  const url = text(raw)
+  const url = typeof raw === 'string' ? text(raw) : null
   if (url === null || url.startsWith('//') || url.includes(' ')) return null
   return /^https?:\/\//i.test(url) || !/^[a-z][a-z0-9+.-]*:/i.test(url) ? url : null
 }

@@ -12,7 +12,7 @@ export type { LeftOut } from './read-cars.ts'
 export interface Showroom {
   readonly cars: readonly Car[]
   readonly models: readonly Model[]
-  /** Cars on show per type. */
+  /** Cars on show per type; a dealer may state others. */
   readonly counts: Readonly<Record<CarType, number>>
   readonly takenAt: string | null
   /** Unreadable cars. */
@@ -71,7 +71,7 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date): Sh
   return {
     cars,
     models: modelsFor(snapshot, cars, site),
-    counts: typeCounts(cars),
+    counts: { ...typeCounts(cars), ...site.stock.counts },
     takenAt: snapshot.takenAt,
     leftOut,
     notOnShow: countBy(judged.flatMap(({ reason }) => (reason === null ? [] : [reason]))),

@@ -18,13 +18,19 @@ export interface Refused {
   readonly refused: string
 }
 
+/** Whether a bracket or a string that was opened is never closed. */
+function isCutOff(json: string): boolean {
+  const bare = json.replace(/"(?:[^"\\]|\\.)*"/gs, '')
+  const opened = bare.match(/[[{]/g)?.length ?? 0
+  const closed = bare.match(/[\]}]/g)?.length ?? 0
+  return /^[[{]/.test(json) && (bare.includes('"') || opened > closed)
+}
+
 function parse(json: string): { readonly value: unknown } | Refused {
   try {
     return { value: JSON.parse(json) }
   } catch (error) {
-    const looksLikeJson = /^[[{]/.test(json)
-    if (looksLikeJson && !/[\]}]$/.test(json))
-      return { refused: `The snapshot is cut off after ${json.length} characters.` }
+    if (isCutOff(json)) return { refused: `The snapshot is cut off after ${json.length} characters.` }
     return { refused: `The snapshot is not JSON: ${error instanceof Error ? error.message : error}` }
   }
 }

@@ -13,11 +13,14 @@ function onScreen(light: number): number {
 const table = Uint8Array.from({ length: steps + 1 }, (_, step) => onScreen((step / steps) * brightest))
 
 /** The picture in one colour: three bytes a pixel. */
-export function inColour({ width, height, tint, fixed }: Layers, paint: Colour): Uint8Array {
+export function inColour({ width, height, tint, fixed }: Layers, [red, green, blue]: Colour): Uint8Array {
   const bytes = new Uint8Array(width * height * 3)
-  for (let at = 0; at < bytes.length; at++) {
-    const light = (fixed[at] ?? 0) + (tint[(at / 3) | 0] ?? 0) * (paint[at % 3] ?? 0)
-    bytes[at] = table[Math.min(steps, (light * (steps / brightest)) | 0)] ?? 255
+  const scale = steps / brightest
+  for (let pixel = 0, at = 0; pixel < tint.length; pixel++, at += 3) {
+    const lit = tint[pixel] ?? 0
+    bytes[at] = table[Math.min(steps, (((fixed[at] ?? 0) + lit * red) * scale) | 0)] ?? 255
+    bytes[at + 1] = table[Math.min(steps, (((fixed[at + 1] ?? 0) + lit * green) * scale) | 0)] ?? 255
+    bytes[at + 2] = table[Math.min(steps, (((fixed[at + 2] ?? 0) + lit * blue) * scale) | 0)] ?? 255
   }
   return bytes
 }

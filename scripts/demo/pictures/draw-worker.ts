@@ -9,8 +9,8 @@ import { scenes } from './scenes.ts'
 import type { Layers } from './shade.ts'
 import { shapes } from './shapes/all.ts'
 
-// Drawn a fifth larger than the widest file, so that edges come out smooth in every width.
-const [width, height] = [1728, 1152]
+// Drawn a tenth larger than the widest file, so that edges come out smooth in every width.
+const [width, height] = [1584, 1056]
 
 sharp.concurrency(1)
 

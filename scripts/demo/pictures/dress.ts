@@ -1,4 +1,5 @@
 import { curveThrough, ramp } from './curve.ts'
+import { fittingsOf } from './fittings.ts'
 import type { MaterialName } from './materials.ts'
 import { parts } from './mesh.ts'
 import type { Shape, Stretch } from './shape.ts'
@@ -135,7 +136,7 @@ function bodyDress(shape: Shape) {
     rearFace(shape),
     pressings(shape, belt),
   ]
-  const special = extrasDress(shape)
+  const special = fittingsOf(shape)
   return (point: Point): MaterialName => {
     const low = bottom(point.u)
     const wide = plan(point.u)
@@ -159,56 +160,6 @@ function bonnet(shape: Shape, point: Point): MaterialName | null {
   const across = Math.abs(point.y)
   point.ny += Math.sign(point.y) * 0.1 * ramp(0.3, 0.36, across) * ramp(0.6, 0.5, across)
   return null
-}
-
-function extrasDress(shape: Shape) {
-  const has = new Set(shape.extras)
-  const [rearStart, rearEnd] = [shape.glass.rear?.[1] ?? 0, shape.length - 0.12]
-  const tallest = Math.max(...shape.top.map(([, tall]) => tall))
-  return ({ u, t, x, y, z, nx, ny }: Point): MaterialName | null => {
-    if (has.has('tub') && u > rearStart + 0.1 && u < rearEnd && t > 5.5) return 'fabric'
-    if (
-      has.has('soft-top') &&
-      t > 5.05 &&
-      u > (shape.glass.screen?.[1] ?? 0) + 0.03 &&
-      u < (shape.glass.rear?.[1] ?? 0) + 0.05 &&
-      z > 0.95
-    )
-      return 'fabric'
-    if (has.has('bus-face') && nx < -0.2 && z > 1.16 && z < tallest - 0.34)
-      return Math.abs(y) < 0.012 ? 'piano' : 'glass'
-    if (has.has('van-side') && nx > 0.6 && z > 1.24 && z < 1.78 && Math.abs(y) > 0.07 && Math.abs(y) < 0.76)
-      return 'glass'
-    if (has.has('van-side') && nx > 0.6 && Math.abs(y) < 0.006) return 'gap'
-    if (has.has('van-side') && Math.abs(nx) < 0.5 && x > 2.6 && x < 5.1 && Math.abs(z - 1.12) < 0.004) return 'gap'
-    if (has.has('bus-face') && nx > 0.6 && z > 1.34 && z < tallest - 0.4 && Math.abs(y) < 0.82) return 'glass'
-    const coach = has.has('coach-windows')
-      ? shape.glass.sides.find((side) => within(x, [side[0] - 0.03, side[1] + 0.03]))
-      : undefined
-    if (coach && u > (shape.glass.screen ? 2.3 : 0) && Math.abs(ny) > 0.5 && z > 1.47 && z < 2.08)
-      return within(x, coach) && z > 1.5 && z < 2.05 ? 'glass' : 'trim'
-    if (
-      has.has('coach-windows') &&
-      nx < -0.5 &&
-      u < 0.7 &&
-      z > 1.62 &&
-      z < 2.2 &&
-      Math.abs(y) < 0.72 &&
-      !shape.glass.screen
-    )
-      return 'glass'
-    if (has.has('coach-windows') && nx > 0.6 && z > 1.55 && z < 2.1 && Math.abs(y) < 0.6) return 'glass'
-    if (has.has('drawbar') && z < 0.78 && u < 1.1) return 'alloy'
-    if (
-      has.has('stripe') &&
-      t > 2.5 &&
-      t < 5 &&
-      Math.abs(nx) < 0.6 &&
-      Math.abs(z - 1.02 - 0.05 * Math.sin(x * 0.7)) < 0.05
-    )
-      return 'stripe'
-    return null
-  }
 }
 
 /** What every point of a shape is made of. */

@@ -58,7 +58,7 @@ function grain(x: number, y: number): number {
 
 function floorAt(scene: Scene, x: number, y: number, far: number, middle: number): Colour {
   const pool = Math.exp(-(((x - middle) / 5.5) ** 2 + (y / 4.5) ** 2))
-  const light = scene.outdoors ? 0.92 + 0.08 * pool : 0.66 + 0.5 * pool
+  const light = scene.outdoors ? 0.92 + 0.08 * pool : 0.7 + 0.46 * pool + 0.3 * ramp(4, 15, far)
   const rough = scene.outdoors ? 1 + (grain(x, y) - 0.5) * 0.09 * ramp(16, 4, far) : 1
   const base = mix(
     scene.floor,
@@ -95,24 +95,34 @@ function smallGround(width: number, height: number, camera: Camera, scene: Scene
   return small
 }
 
-const coarse = 3
+const coarse = 4
+
+/** One row of the small picture at a height between two of its rows. */
+function rowBetween(small: Float32Array, row: Float32Array, from: number, share: number): void {
+  const start = from * row.length
+  for (let at = 0; at < row.length; at++) {
+    const upper = small[start + at] ?? 0
+    row[at] = upper + ((small[start + row.length + at] ?? 0) - upper) * share
+  }
+}
 
 /** Paints ground, shadow and backdrop wherever no vehicle stands. */
 export function paintGround(seen: Seen, camera: Camera, scene: Scene, print: Footprint, { fixed }: Layers): void {
-  const { width, height } = seen
+  const { width, height, part } = seen
   const [across, down] = [Math.ceil(width / coarse) + 1, Math.ceil(height / coarse) + 1]
   const small = smallGround(across, down, camera, scene, print)
-  for (let pixel = 0; pixel < seen.part.length; pixel++) {
-    if (seen.part[pixel] !== 0) continue
-    const x = (pixel % width) / coarse
-    const y = Math.floor(pixel / width) / coarse
-    const [fx, fy] = [x - Math.floor(x), y - Math.floor(y)]
-    const at = (Math.floor(y) * across + Math.floor(x)) * 3
-    const below = at + across * 3
-    for (let band = 0; band < 3; band++) {
-      const upper = (small[at + band] ?? 0) * (1 - fx) + (small[at + 3 + band] ?? 0) * fx
-      const lower = (small[below + band] ?? 0) * (1 - fx) + (small[below + 3 + band] ?? 0) * fx
-      fixed[pixel * 3 + band] = upper * (1 - fy) + lower * fy
+  const row = new Float32Array(across * 3)
+  for (let y = 0; y < height; y++) {
+    rowBetween(small, row, Math.floor(y / coarse), (y % coarse) / coarse)
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x
+      if (part[pixel] !== 0) continue
+      const at = Math.floor(x / coarse) * 3
+      const share = (x % coarse) / coarse
+      for (let band = 0; band < 3; band++) {
+        const left = row[at + band] ?? 0
+        fixed[pixel * 3 + band] = left + ((row[at + 3 + band] ?? 0) - left) * share
+      }
     }
   }
 }

@@ -30,26 +30,26 @@ export interface Mesh {
 /** A point of a grid: x, y, z, u, t. */
 export type GridPoint = readonly [number, number, number, number, number]
 
+function addTo(normals: Float32Array, corner: number, nx: number, ny: number, nz: number): void {
+  normals[corner * 3] = (normals[corner * 3] ?? 0) + nx
+  normals[corner * 3 + 1] = (normals[corner * 3 + 1] ?? 0) + ny
+  normals[corner * 3 + 2] = (normals[corner * 3 + 2] ?? 0) + nz
+}
+
 function normalsOf(positions: Float32Array, triangles: Uint32Array): Float32Array {
   const normals = new Float32Array(positions.length)
+  const edge = (from: number, to: number, axis: number) =>
+    (positions[to * 3 + axis] ?? 0) - (positions[from * 3 + axis] ?? 0)
   for (let at = 0; at < triangles.length; at += 3) {
-    const [a, b, c] = [triangles[at] ?? 0, triangles[at + 1] ?? 0, triangles[at + 2] ?? 0]
-    const edge = (from: number, to: number, axis: number) =>
-      (positions[to * 3 + axis] ?? 0) - (positions[from * 3 + axis] ?? 0)
-    const [ux, uy, uz, vx, vy, vz] = [
-      edge(a, b, 0),
-      edge(a, b, 1),
-      edge(a, b, 2),
-      edge(a, c, 0),
-      edge(a, c, 1),
-      edge(a, c, 2),
-    ]
-    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
-    for (const corner of [a, b, c]) {
-      normals[corner * 3] = (normals[corner * 3] ?? 0) + nx
-      normals[corner * 3 + 1] = (normals[corner * 3 + 1] ?? 0) + ny
-      normals[corner * 3 + 2] = (normals[corner * 3 + 2] ?? 0) + nz
-    }
+    const a = triangles[at] ?? 0
+    const b = triangles[at + 1] ?? 0
+    const c = triangles[at + 2] ?? 0
+    const nx = edge(a, b, 1) * edge(a, c, 2) - edge(a, b, 2) * edge(a, c, 1)
+    const ny = edge(a, b, 2) * edge(a, c, 0) - edge(a, b, 0) * edge(a, c, 2)
+    const nz = edge(a, b, 0) * edge(a, c, 1) - edge(a, b, 1) * edge(a, c, 0)
+    addTo(normals, a, nx, ny, nz)
+    addTo(normals, b, nx, ny, nz)
+    addTo(normals, c, nx, ny, nz)
   }
   for (let at = 0; at < normals.length; at += 3) {
     const length = Math.hypot(normals[at] ?? 0, normals[at + 1] ?? 0, normals[at + 2] ?? 0) || 1

@@ -12,7 +12,7 @@ const sides = [1, -1] as const
 
 function mirrors(shape: Shape): readonly Mesh[] {
   const [first] = shape.glass.sides
-  if (!first) return []
+  if (!first || shape.extras.includes('drawbar')) return []
   const [belt, plan] = [curveThrough(shape.belt), curveThrough(shape.plan)]
   const x = first[0] + 0.22
   return sides.flatMap((side) => [

@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { readCar } from './read-car.ts'
+
+const whole = { id: 7, slug: '2021-hilux', name: '2021 Toyota Hilux', status: 'in_stock' }
+
+function carOf(facts: object, saysShown = false): Car {
+  const read = readCar({ ...whole, ...facts }, saysShown)
+  if (!('car' in read)) throw new Error(`not read: ${read.reason}`)
+  return read.car
+}
+
+describe('a car that cannot be read', () => {
+  test.each<[reason: string, found: string, raw: unknown]>([
+    ['not a car', 'the entry is null', null],
+    ['not a car', 'the entry is "sold"', 'sold'],
+    ['not a car', 'the entry is [1]', [1]],
+    ['no id', 'id is missing', { ...whole, id: undefined }],
+    ['no id', 'id is {"a":1}', { ...whole, id: { a: 1 } }],
+    ['no slug', 'slug is null', { ...whole, slug: null }],
+    ['no name', 'name is missing', { ...whole, name: undefined }],
+    ['no name', 'name is ""', { ...whole, name: '' }],
+    ['no status', 'status is missing', { ...whole, status: undefined }],
+    ['unknown status', 'status is "withdrawn"', { ...whole, status: 'withdrawn' }],
+    ['unknown car_type', 'car_type is "rental"', { ...whole, car_type: 'rental' }],
+  ])('%s: %s (S3.1, S3.6)', (reason, found, raw) => {
+    expect(readCar(raw, false)).toEqual({ reason, found })
+  })
+
+  it('shows a long value shortened', () => {
+    const read = readCar({ ...whole, status: 'x'.repeat(300) }, false)
+    expect('found' in read && read.found).toBe(`status is "${'x'.repeat(58)}…`)
+  })
+})
+
+describe('a car that is kept', () => {
+  it('needs only id, slug, name and status; unknown fields do no harm (S3.1)', () => {
+    expect(carOf({ surprise: { deep: true } })).toMatchObject({
+      id: '7',
+      slug: '2021-hilux',
+      status: 'in_stock',
+      price: null,
+      make: '',
+      car_type: 'used',
+      item_type: 'cars',
+      images: [],
+      finance_lenders: {},
+    })
+  })
+
+  test.each<[why: string, facts: object, read: Partial<Car>]>([
+    [
+      'prices (S3.2)',
+      { price: '$25,990', before_price: 27990, subscription_price: 0, price_type: 'Drive Away' },
+      { price: 25990, before_price: 27990, subscription_price: 0, price_type: 'Drive Away' },
+    ],
+    ['preorder said with "yes" is not a yes (S3.3)', { preorder: 'yes' }, { preorder: false }],
+    [
+      'make to km (S3.4)',
+      { make: 'Mazda', model: 3, year: '2020', badge: 'G20', series: 'BP', km: '45,000 km' },
+      { make: 'Mazda', model: '3', year: 2020, badge: 'G20', series: 'BP', km: 45000 },
+    ],
+    ['certified (S3.5)', { certified: true }, { certified: true }],
+    ['certified missing (S3.5)', {}, { certified: false }],
+    ['a demo (S3.6)', { car_type: 'Demo' }, { car_type: 'demo' }],
+    ['a dirty VIN (S3.7)', { vin: ' 6t1bf3 fk20x 1', stocknum: 4711 }, { vin: '6t1bf3 fk20x 1', stocknum: '4711' }],
+    ['sold says more than the status (S3.8)', { sold: true }, { status: 'sold' }],
+    ['reserved and reservable missing (S3.8)', {}, { reserved: false, reservable: null }],
+    ['not to be reserved (S3.8)', { reservable: false }, { reservable: false }],
+    ['the status reserved (S4.4)', { status: 'reserved' }, { status: 'reserved' }],
+    ['a status as people write it (S4.1)', { status: 'In Stock' }, { status: 'in_stock' }],
+    ['coming soon (S4.2)', { status: 'coming-soon' }, { status: 'coming_soon' }],
+    ['sold (S4.3)', { status: 'sold' }, { status: 'sold' }],
+    ['a known tag (S3.9)', { tag: 'Special' }, { tag: 'Special' }],
+    ['no tag (S3.9)', { tag: null }, { tag: null }],
+    ['when it came (S3.10)', { created_at: '2026-03-11' }, { created_at: '2026-03-11' }],
+    ['any fuel (S3.11)', { simple_fuel: 'Petrol' }, { simple_fuel: 'Petrol' }],
+    [
+      'an odd body (S3.12)',
+      { simple_body: 'Ute / Tray', seats: '5 Seats', views: 120 },
+      { simple_body: 'Ute / Tray', seats: 5, views: 120 },
+    ],
+    ['a history report that is a script (S3.13)', { file: 'javascript:x' }, { file: null }],
+    [
+      'its dealership (S3.14)',
+      { dealership_id: 42, dealership_slug: 'north' },
+      { dealership_id: '42', dealership_slug: 'north' },
+    ],
+    ['its place (S3.16)', { city: 'Sydney', state: 'NSW' }, { city: 'Sydney', state: 'NSW' }],
+    [
+      'wrong-typed facts are null',
+      { price: {}, km: [], year: 'new', colour: false },
+      { price: null, km: null, year: null, colour: null },
+    ],
+    [
+      "the search hit's dates (S3.52)",
+      { sold_date_timestamp: 1773221400, created_at_timestamp: 1773221400000 },
+      { sold_date: '2026-03-11T09:30:00.000Z', created_at: '2026-03-11T09:30:00.000Z' },
+    ],
+  ])('%s', (_, facts, read) => {
+    expect(carOf(facts)).toMatchObject(read)
+  })
+
+  it('knows its yard and where it can be sent (S3.15)', () => {
+    const location = {
+      id: 3,
+      name: 'North',
+      slug: 'north',
+      phone: '02 5550 0100',
+      distribution_locations: [{ id: 4, name: 'South' }],
+    }
+    expect(carOf({ location }).location).toEqual({
+      ...location,
+      id: '3',
+      distribution_locations: [{ id: '4', name: 'South' }],
+    })
+    expect(
+      carOf({ location: { id: 3, name: 'North', distribution_locations: [] } }).location?.distribution_locations,
+    ).toEqual([])
+    expect(carOf({ location: 'North' }).location).toBeNull()
+  })
+
+  it('takes its first picture for the primary one (S3.17)', () => {
+    expect(carOf({ images: [{ image: { url: '/a.jpg' } }] }).primary_image_url).toBe('/a.jpg')
+  })
+
+  it('takes an empty name from year, make and model', () => {
+    expect(carOf({ name: ' ', year: 2021, make: 'Toyota', model: 'Hilux' }).name).toBe('2021 Toyota Hilux')
+  })
+
+  it('is shown when no car of the snapshot says anything about it, else only when it says so (S4.37)', () => {
+    expect(carOf({}, false).show_on_dealer_website).toBe(true)
+    expect(carOf({}, true).show_on_dealer_website).toBe(false)
+    expect(carOf({ show_on_dealer_website: true }, true).show_on_dealer_website).toBe(true)
+    expect(carOf({ show_on_dealer_website: false }, true).show_on_dealer_website).toBe(false)
+  })
+
+  it('tells which stated facts nobody can use', () => {
+    const read = readCar({ ...whole, price: 'POA', km: '-', year: 'old', badge: null }, false)
+    expect('unread' in read && read.unread).toEqual(['price', 'year'])
+  })
+})

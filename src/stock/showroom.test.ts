@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { openShowroom, SnapshotRefused, type StockSite } from './showroom.ts'
+
+const now = new Date('2026-03-11T12:00:00Z')
+const onShow = {
+  car_types: ['new', 'used', 'demo'],
+  exclude_car_types: [],
+  exclude_makes: [],
+  demo_min_km: null,
+  include_sold_cars_days: 3,
+} as const
+const stock = { snapshot: 'stock/yard.json', onShow, model_names: {}, allowed_drop: 0.5, counts: {} }
+const site: StockSite = { stock, manufacturer: null }
+
+function car(id: number, facts: object = {}) {
+  return { id, slug: `car-${id}`, name: `Car ${id}`, status: 'in_stock', make: 'Mazda', model: 'CX-5', ...facts }
+}
+
+function open(cars: readonly unknown[], changed: Partial<StockSite['stock']> = {}) {
+  return openShowroom({ ...site, stock: { ...stock, ...changed } }, JSON.stringify({ cars }), now)
+}
+
+function ids(cars: readonly { id: string }[]): string {
+  return cars.map(({ id }) => id).join(' ')
+}
+
+describe('a showroom', () => {
+  it('shows cars by rank, then the newest, then by id', () => {
+    const { cars } = open([
+      car(10),
+      car(9),
+      car(1, { created_at: '2026-03-01' }),
+      car(2, { created_at: '2026-03-09T10:00:00+10:00' }),
+      car(3, { custom_rank: 5 }),
+    ])
+    expect(ids(cars)).toBe('3 2 1 9 10')
+  })
+
+  it('counts the types on show (S3.73)', () => {
+    const shown = open([
+      car(1, { car_type: 'new' }),
+      car(2),
+      car(3, { car_type: 'demo' }),
+      car(4, { car_type: 'demo' }),
+    ])
+    expect(shown.counts).toEqual({ new: 1, used: 1, demo: 2 })
+    expect(open([car(1)], { counts: { new: 12 } }).counts).toEqual({ new: 12, used: 1, demo: 0 })
+  })
+
+  it("keeps cars off by the dealer's rules and says why (S4.35, S4.36, S4.37, S9.46, S9.47, S9.49)", () => {
+    const shown = open(
+      [
+        car(1),
+        car(2, { status: 'coming_soon' }),
+        car(3, { status: 'sold', sold_date: '2026-03-10' }),
+        car(4, { status: 'sold', sold_date: '2026-03-01' }),
+        car(5, { make: 'Kia' }),
+        car(6, { car_type: 'new' }),
+        car(7, { car_type: 'demo', km: 3000 }),
+        car(8, { status: 'reserved' }),
+      ],
+      { onShow: { ...onShow, car_types: ['used', 'demo'], exclude_makes: ['Kia'], demo_min_km: 3000 } },
+    )
+    expect(ids(shown.cars)).toBe('1 2 3')
+    expect(shown.notOnShow).toEqual({
+      'a demo with too few kilometres': 1,
+      'a make this dealer does not show': 1,
+      'a type of car this dealer does not show': 1,
+      reserved: 1,
+      'sold, and no longer shown': 1,
+    })
+  })
+
+  it('reports what it could not read, and reads the rest (S3.1)', () => {
+    const shown = open([
+      car(1),
+      'x',
+      car(2, { status: 'lost' }),
+      car(1, { name: 'Twin' }),
+      car(3, { price: 'POA', year: 'old' }),
+    ])
+    expect(ids(shown.cars)).toBe('1 3')
+    expect(shown.leftOut).toEqual([
+      { index: 1, id: null, name: null, reason: 'not a car', found: 'the entry is "x"' },
+      { index: 2, id: '2', name: 'Car 2', reason: 'unknown status', found: 'status is "lost"' },
+      { index: 3, id: '1', name: 'Twin', reason: 'id used twice', found: 'id is "1"' },
+    ])
+    expect(shown.unreadFacts).toEqual({ price: 1, year: 1 })
+  })
+
+  it("shows models under the dealer's names (S9.50)", () => {
+    const { cars, models } = open([car(1, { model: 'CX5' })], { model_names: { Mazda: { CX5: 'CX-5' } } })
+    expect(cars[0]?.model).toBe('CX-5')
+    expect(models[0]?.name).toBe('CX-5')
+  })
+
+  it('gives same-named cars addresses of their own (S3.1)', () => {
+    const { cars } = open([car(1, { slug: 'cx-5' }), car(2, { slug: 'CX 5' })])
+    expect(cars.map(({ slug }) => slug)).toEqual(['cx-5', 'cx-5-2'])
+  })
+
+  it('takes the models the snapshot lists, by position (S3.42)', () => {
+    const text = JSON.stringify({
+      cars: [car(1)],
+      models: [{ name: 'B', position: 2 }, {}, { name: 'A', position: 1 }],
+    })
+    const { models } = openShowroom({ ...site, manufacturer: { name: 'Mazda', id: null } }, text, now)
+    expect(models.map(({ make, name }) => `${make} ${name}`)).toEqual(['Mazda A', 'Mazda B'])
+  })
+
+  it('refuses a text that is no snapshot', () => {
+    expect(() => openShowroom(site, '[{"id": 1', now)).toThrow(
+      new SnapshotRefused('The snapshot is cut off after 9 characters.'),
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { type Named, slugify, slugsFor } from './slugs.ts'
+
+describe('a safe slug (S3.1)', () => {
+  test.each([
+    ['words', '2021 Toyota Hilux SR5 (4X4)', '2021-toyota-hilux-sr5-4x4'],
+    ['letters with marks', 'Ä Škoda Citroën', 'a-skoda-citroen'],
+    ['letters that have no plain twin', 'Straße Ølberg', 'strasse-olberg'],
+    ['a way out of the folder', '../../etc/passwd', 'etc-passwd'],
+    ['a slash', 'cars/2021', 'cars-2021'],
+    ['an apostrophe', "Driver's Edition", 'drivers-edition'],
+    ['nothing that can stand in an address', '汽车', ''],
+    ['empty', '', ''],
+  ])('%s', (_, words, slug) => {
+    expect(slugify(words)).toBe(slug)
+  })
+
+  it('is cut at a word after 80 characters', () => {
+    expect(slugify('hilux '.repeat(50))).toBe(
+      'hilux-hilux-hilux-hilux-hilux-hilux-hilux-hilux-hilux-hilux-hilux-hilux-hilux',
+    )
+    expect(slugify('x'.repeat(300))).toBe('x'.repeat(80))
+  })
+})
+
+const car = (id: string, slug: string, name = 'A car'): Named => ({ id, slug, name })
+
+describe('slugs of a stock (S3.1)', () => {
+  test.each<[string, Named[], string[]]>([
+    ['the source decides', [car('1', 'hilux-1')], ['hilux-1']],
+    ['an empty slug is made from the name', [car('1', '', '2021 Hilux')], ['2021-hilux']],
+    ['with neither there is the word car', [car('1', '..', '汽车')], ['car']],
+    ['of two the older id keeps it', [car('12', 'hilux'), car('9', 'hilux')], ['hilux-12', 'hilux']],
+    [
+      'a slug of its own is never taken away',
+      [car('2', 'hilux'), car('3', 'hilux'), car('4', 'hilux-3')],
+      ['hilux', 'hilux-3-2', 'hilux-3'],
+    ],
+    ['pages of the site keep their addresses', [car('5', 'trade-in')], ['trade-in-5']],
+  ])('%s', (_, cars, slugs) => {
+    expect(slugsFor(cars)).toEqual(slugs)
+  })
+
+  const names = fc.oneof(fc.constantFrom('Hilux', 'hilux', 'Hilux-1', 'Ä', '..', '/', '', 'x'.repeat(300)), fc.string())
+  const stock = fc.uniqueArray(
+    fc.record({ id: fc.oneof(fc.nat({ max: 40 }).map(String), fc.string()), slug: names, name: names }),
+    {
+      selector: ({ id }) => id,
+      maxLength: 40,
+    },
+  )
+
+  it('are safe and unlike each other, whatever the stock', () => {
+    fc.assert(
+      fc.property(stock, (cars) => {
+        const slugs = slugsFor(cars)
+        expect(new Set(slugs).size).toBe(cars.length)
+        for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      }),
+      { seed: 1 },
+    )
+  })
+
+  it('do not depend on the order of the snapshot', () => {
+    fc.assert(
+      fc.property(stock, (cars) => {
+        const forwards = slugsFor(cars)
+        expect([...slugsFor([...cars].reverse())].reverse()).toEqual(forwards)
+      }),
+      { seed: 1 },
+    )
+  })
+
+  it('stay when a newer car arrives, as long as it brings no slug of its own that another made up', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('hilux', 'ranger', ''), { minLength: 1, maxLength: 20 }), (list) => {
+        const cars = list.map((slug, at) => car(String(at + 1), slug))
+        expect(slugsFor(cars).slice(0, -1)).toEqual(slugsFor(cars.slice(0, -1)))
+      }),
+      { seed: 1 },
+    )
+  })
+})
