@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from 'vitest'
+import { buildIndex } from '#search/build-index.ts'
+import { openEngine } from '#search/engine/engine.ts'
+import { sampleCar } from '#search/sample-car.ts'
+import { type AutocompleteFacts, readFacts } from './autocomplete-facts.ts'
+import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
+
+const facts: AutocompleteFacts = {
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
+  pictures: { host: null, quality: 75 },
+  stock: {
+    car_types: ['used'],
+    exclude_car_types: [],
+    exclude_makes: [],
+    demo_min_km: null,
+    include_sold_cars_days: 0,
+  },
+}
+const now = new Date('2026-03-10T00:00:00Z')
+const { search, cards } = buildIndex([
+  sampleCar({ id: '1', slug: 'hilux-1', name: '2021 Toyota HiLux SR5', price: 250 }),
+  sampleCar({ id: '2', slug: 'hilux-2', name: '2022 Toyota HiLux SR', price: 41990, custom_rank: 9 }),
+  sampleCar({
+    id: '3',
+    slug: 'corolla',
+    name: '2022 Toyota Corolla',
+    model: 'Corolla',
+    price: null,
+    primary_image_url: null,
+    features: ['Hill start'],
+  }),
+  sampleCar({ id: '4', slug: 'new', name: '2026 Toyota HiLux', car_type: 'new' }),
+])
+const engine = openEngine(search, cards)
+
+async function suggest(query: string) {
+  const { results } = await engine(suggestionRequest(query, facts, now))
+  return suggestionsOf(results[0], query, facts)
+}
+
+describe('suggestions', () => {
+  it("ask with the words, the stock filter and the dealer's order (S7.20)", () => {
+    expect(suggestionRequest('cor', facts, now).queries[0]).toMatchObject({
+      q: 'cor',
+      sort: ['custom_rank:desc'],
+      filter: ['show_on_dealer_website = true', 'status IN ["in_stock", "coming_soon"]', 'car_type IN ["used"]'],
+    })
+  })
+
+  it('are makes and models, then cars whose own name is meant (S2.24, S2.27, S7.21)', async () => {
+    expect((await suggest('toyota hil')).map(({ kind, href, detail }) => [kind, href, detail])).toEqual([
+      ['model', '/search/toyota/hilux', '2 in stock'],
+      ['car', '/cars/hilux-2', '$41,990'],
+      ['car', '/cars/hilux-1', ''],
+      ['car', '/cars/corolla', ''],
+    ])
+  })
+
+  it('mark what was found and show the car', async () => {
+    const first = (await suggest('hil')).find(({ kind }) => kind === 'car')
+    expect(first).toMatchObject({
+      parts: ['2022 Toyota ', 'Hil', 'ux SR'],
+      picture: { src: '/pictures/ute-white-960.webp' },
+    })
+  })
+
+  it('name a make', async () => {
+    expect((await suggest('toy'))[0]).toMatchObject({ kind: 'make', href: '/search/toyota', detail: '3 in stock' })
+  })
+
+  test.each([
+    [null, ''],
+    [250, ''],
+    [251, '$251'],
+  ])('show a price of %s as %j (S5.54, S9.51)', (price, text) => {
+    expect(suggestedPrice(price, facts)).toBe(text)
+  })
+
+  it('are none without an answer', () => {
+    expect(suggestionsOf(undefined, 'x', facts)).toEqual([])
+  })
+})
+
+describe('the facts of a search box', () => {
+  it('are read from its form', () => {
+    expect(readFacts(JSON.stringify(facts))).toEqual(facts)
+  })
+
+  test.each([undefined, '', 'null', '{}', '[1]', '{"locale":1}'])('%j is nothing', (text) => {
+    expect(readFacts(text)).toBeNull()
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it, test } from 'vitest'
+import { emptyState } from '#search/state.ts'
+import { facetValues, valuesMatching } from './facet-values.ts'
+import { chosenCount, offeredFilters, quickFilters } from './offered.ts'
+import { pageLinks } from './page-links.ts'
+import { rangeSteps } from './range-steps.ts'
+import { boundName, carCount, choiceName, filterName, rangeName, showing, valueName } from './wording.ts'
+
+const au = { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' } as const
+const us = { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' } as const
+const cars = { one: 'car', many: 'cars' }
+
+describe('page links', () => {
+  test.each([
+    [0, 1, '1'],
+    [0, 3, '1 2 3'],
+    [0, 9, '1 2 … 9'],
+    [4, 9, '1 … 4 5 6 … 9'],
+    [3, 9, '1 2 3 4 5 … 9'],
+    [8, 9, '1 … 8 9'],
+  ])('on page index %i of %i: %s', (page, pages, text) => {
+    expect(
+      pageLinks(page, pages)
+        .map((number) => (number === null ? '…' : number + 1))
+        .join(' '),
+    ).toBe(text)
+  })
+})
+
+describe('the values of a filter', () => {
+  it('stand from A to Z for names, by number of cars otherwise', () => {
+    expect(facetValues('make', { Kia: 9, Audi: 1 }, []).map(({ value }) => value)).toEqual(['Audi', 'Kia'])
+    expect(facetValues('fuel', { Diesel: 1, Petrol: 9 }, []).map(({ value }) => value)).toEqual(['Petrol', 'Diesel'])
+    expect(facetValues('seats', { 10: 9, 2: 1, 5: 3 }, []).map(({ value }) => value)).toEqual(['2', '5', '10'])
+  })
+
+  it('keep what was chosen when no car is left of it', () => {
+    expect(facetValues('make', {}, ['Kia'])).toEqual([{ value: 'Kia', count: 0, isChosen: true }])
+  })
+
+  it('are found whatever the gaps and accents', () => {
+    const values = facetValues('model', { 'CX-5': 1, 'e-tron': 1, Mégane: 1 }, [])
+    expect(valuesMatching(values, 'cx5').map(({ value }) => value)).toEqual(['CX-5'])
+    expect(valuesMatching(values, 'megane').map(({ value }) => value)).toEqual(['Mégane'])
+  })
+})
+
+describe('the filters on offer', () => {
+  const answered = {
+    hits: [],
+    total: 3,
+    isPartial: false,
+    counts: {
+      make: { Kia: 1, Ford: 2 },
+      model: { Rio: 1, Focus: 2 },
+      body: { SUV: 3 },
+      fuel: { Petrol: 1, Diesel: 2 },
+    },
+    bounds: { price: { min: 1, max: 9 }, year: { min: 2020, max: 2020 } },
+  }
+  it('are those that tell cars apart, a model only after a make', () => {
+    expect(offeredFilters(emptyState, [], answered)).toEqual(['make', 'price', 'fuel'])
+    expect(offeredFilters(emptyState, ['make'], answered)).toEqual(['model', 'price', 'fuel'])
+    expect(offeredFilters({ ...emptyState, lists: { make: ['Kia'] } }, [], answered)).toEqual([
+      'make',
+      'model',
+      'price',
+      'fuel',
+    ])
+    expect(offeredFilters({ ...emptyState, lists: { body: ['SUV'] } }, [], answered)).toContain('body')
+    expect(offeredFilters(emptyState, [], null)).toEqual([])
+  })
+
+  it('stand five at a time on wide screens', () => {
+    expect(quickFilters(['car_type', 'make', 'model', 'price', 'year', 'km', 'body', 'fuel'])).toEqual([
+      'make',
+      'model',
+      'body',
+      'price',
+      'year',
+    ])
+  })
+
+  it('are counted', () => {
+    expect(chosenCount({ ...emptyState, lists: { make: ['a', 'b'] }, ranges: { km: { min: 1, max: null } } })).toBe(3)
+  })
+})
+
+describe('the ends of a range', () => {
+  it('are round numbers around what the cars have, with what is picked', () => {
+    expect(rangeSteps('price', { min: 12_000, max: 31_000 }, [17_500, null])).toEqual([
+      15_000, 17_500, 20_000, 25_000, 30_000, 35_000,
+    ])
+    expect(rangeSteps('year', { min: 2021, max: 2023 }, [])).toEqual([2023, 2022, 2021])
+    expect(rangeSteps('km', undefined, [null, 7])).toEqual([7])
+  })
+})
+
+describe('wording', () => {
+  test.each([
+    [filterName('colour', au), 'Colour'],
+    [filterName('colour', us), 'Color'],
+    [filterName('km', au), 'Kilometres'],
+    [filterName('km', us), 'Mileage'],
+    [filterName('car_type', au), 'Condition'],
+    [valueName('car_type', 'demo'), 'Demo'],
+    [valueName('seats', '7'), '7 seats'],
+    [boundName('price', 20_000, au), '$20,000'],
+    [boundName('km', 50_000, us), '50,000 mi'],
+    [rangeName('price', { min: 10_000, max: 20_000 }, au), '$10,000 to $20,000'],
+    [rangeName('price', { min: null, max: 20_000 }, au), 'Up to $20,000'],
+    [rangeName('km', { min: 5000, max: null }, au), 'From 5,000 km'],
+    [rangeName('year', { min: 2019, max: null }, au), '2019 or newer'],
+    [rangeName('year', { min: null, max: 2019 }, au), '2019 or older'],
+    [rangeName('year', { min: 2019, max: 2019 }, au), '2019'],
+    [choiceName({ ...emptyState, query: 'hilux' }, 'query', au), '“hilux”'],
+    [choiceName({ ...emptyState, lists: { make: ['Kia', 'Ford'] } }, 'make', au), 'Kia, Ford'],
+    [carCount(1, cars, au), '1 car'],
+    [carCount(1200, { one: 'RV', many: 'RVs' }, au), '1,200 RVs'],
+    [showing(0, 24, 24, 310, cars, au), 'Showing 1–24 of 310 cars'],
+    [showing(12, 24, 22, 310, cars, au), 'Showing 289–310 of 310 cars'],
+    [showing(0, 24, 0, 0, cars, au), '0 cars'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected)
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from 'vitest'
+import { chipsOf } from './chips.ts'
+import { engineOver } from './engine/sample.ts'
+import { facetAttributes } from './facets.ts'
+import { pageOfPath, pagePath, readLocation, writeLocation } from './page-path.ts'
+import { relaxationsOf, withoutChoice } from './relax.ts'
+import { emptyState } from './state.ts'
+import { readSearch, writeSearch } from './url.ts'
+
+const chosen = readSearch(
+  '?query=red&page=3&refinementList[make][0]=Kia&refinementList[make][1]=Ford&range[price]=:500&sortBy=km:asc',
+)
+
+describe('taking choices back', () => {
+  it('works one by one, from the first page on', () => {
+    expect(chipsOf(chosen).map(({ choice, value, without }) => [choice, value, writeSearch(without)])).toEqual([
+      ['query', null, '?refinementList[make][0]=Kia&refinementList[make][1]=Ford&range[price]=%3A500&sortBy=km%3Aasc'],
+      ['make', 'Kia', '?query=red&refinementList[make][0]=Ford&range[price]=%3A500&sortBy=km%3Aasc'],
+      ['make', 'Ford', '?query=red&refinementList[make][0]=Kia&range[price]=%3A500&sortBy=km%3Aasc'],
+      ['price', null, '?query=red&refinementList[make][0]=Kia&refinementList[make][1]=Ford&sortBy=km%3Aasc'],
+    ])
+    expect(chipsOf(emptyState)).toEqual([])
+  })
+
+  it('works for a whole filter', () => {
+    expect(writeSearch(withoutChoice(chosen, 'make'))).toBe('?query=red&range[price]=%3A500&sortBy=km%3Aasc')
+  })
+})
+
+describe('a search that finds nothing', () => {
+  const cars = [
+    { id: 1, name: 'red one', make: 'Kia', price: 900, status: 'in_stock' },
+    { id: 2, name: 'red two', make: 'Kia', price: 800, status: 'in_stock' },
+    { id: 3, name: 'blue', make: 'Ford', price: 400, status: 'in_stock' },
+  ]
+  const engine = engineOver(cars, { filterable: facetAttributes })
+  const policy = { index: 'x', base: [], priceAscPositive: false }
+
+  it('says which choice to drop and what that gives, most first', async () => {
+    const found = await relaxationsOf(chosen, engine, policy, 'facet_sum')
+    expect(found.map(({ choice, total }) => [choice, total])).toEqual([
+      ['price', 2],
+      ['query', 1],
+    ])
+  })
+
+  it('has nothing to say where nothing was chosen', async () => {
+    expect(await relaxationsOf(emptyState, engine, policy, 'facet_sum')).toEqual([])
+  })
+})
+
+describe('pages of a list', () => {
+  test.each([
+    [0, '/search/used-cars'],
+    [1, '/search/used-cars/page-2'],
+    [11, '/search/used-cars/page-12'],
+  ])('page %i has the address %s', (page, path) => {
+    expect(pagePath('/search/used-cars', page)).toBe(path)
+    expect(pageOfPath(path)).toBe(page)
+  })
+
+  test.each(['/search/used-cars/page-1', '/search/used-cars/page-02', '/search/page-2x', '/search/make/page-model'])(
+    '%s is a first page',
+    (path) => {
+      expect(pageOfPath(path)).toBe(0)
+    },
+  )
+
+  it('become a parameter where scripts run (S2.16)', () => {
+    expect(writeLocation('/search/suv', readLocation({ pathname: '/search/suv/page-3', search: '' }))).toBe(
+      '/search/suv?page=3',
+    )
+    expect(readLocation({ pathname: '/search/suv/page-3', search: '?page=2' }).page).toBe(1)
+  })
+})

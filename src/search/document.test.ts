@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { priceRange, weeklyPriceRange } from './bracket.ts'
+import { buildIndex, settingsFor } from './build-index.ts'
+import { cardAttributes, cardFactsOf, documentOf } from './document.ts'
+import { openEngine } from './engine/engine.ts'
+import { facetAttributes } from './facets.ts'
+import { sampleCar } from './sample-car.ts'
+
+const car = sampleCar({
+  id: 'a1',
+  slug: '2021-hilux',
+  name: '2021 Toyota HiLux SR5',
+  price: 41990,
+  simple_body: 'Ute',
+  body: 'Dual Cab Pick-up',
+  simple_fuel: null,
+  fuel: 'Diesel',
+  created_at: '2026-03-01T09:30:00+11:00',
+  sold_date: '2026-03-09',
+})
+
+describe('a car as a document', () => {
+  it('carries every facet (S3.57)', () => {
+    expect(Object.keys(documentOf(car))).toEqual(expect.arrayContaining([...facetAttributes]))
+  })
+
+  it("has the short names hold the simple values, and the source's own where there is none (S3.56, S3.57)", () => {
+    expect(documentOf(car)).toMatchObject({
+      body: 'Ute',
+      fuel: 'Diesel',
+      make_model: 'Toyota HiLux',
+      simple_fuel: null,
+    })
+  })
+
+  it('states times as seconds (S3.54)', () => {
+    expect(documentOf(car)).toMatchObject({ created_at_timestamp: Date.parse('2026-02-28T22:30:00Z') / 1000 })
+    expect(documentOf(sampleCar({ created_at: 'soon', sold_date: null }))).toMatchObject({
+      created_at_timestamp: null,
+      sold_date_timestamp: null,
+    })
+  })
+
+  test.each([
+    [null, null],
+    [0, null],
+    [9999, 'Up to $10,000'],
+    [10_000, 'Up to $10,000'],
+    [10_001, '$10,000 - $20,000'],
+    [1_000_000, 'Over $100,000'],
+  ])('puts a price of %s into %s', (price, range) => {
+    expect(priceRange(price)).toBe(range)
+  })
+
+  it('puts weekly payments into ranges', () => {
+    expect([weeklyPriceRange(99), weeklyPriceRange(401), weeklyPriceRange(null)]).toEqual([
+      '$50 - $100',
+      'Over $400',
+      null,
+    ])
+  })
+})
+
+describe('a hit as a card', () => {
+  it('is what the car was (S3.55, S3.56)', async () => {
+    const { search, cards } = buildIndex([car])
+    const answer = await openEngine(
+      search,
+      cards,
+    )({ queries: [{ indexUid: 'x', attributesToRetrieve: cardAttributes }] })
+    expect(cardFactsOf(answer.results[0]?.hits[0] ?? {})).toEqual({
+      id: 'a1',
+      slug: '2021-hilux',
+      name: '2021 Toyota HiLux SR5',
+      status: 'in_stock',
+      price: 41990,
+      before_price: null,
+      subscription_price: null,
+      preorder: false,
+      make: 'Toyota',
+      model: 'HiLux',
+      year: 2021,
+      badge: 'SR5',
+      km: 48000,
+      certified: false,
+      car_type: 'used',
+      reserved: false,
+      tag: null,
+      created_at: '2026-02-28T22:30:00.000Z',
+      simple_fuel: null,
+      simple_body: 'Ute',
+      simple_transmission: 'Automatic',
+      fuel: 'Diesel',
+      city: 'Lidcombe',
+      state: 'NSW',
+      primary_image_url: '/pictures/ute-white',
+      autograb_data: { state_average_market_price: null, average_market_price: null },
+      dealership_name: null,
+      location_name: null,
+      photos_count: 0,
+    })
+  })
+
+  it('never trusts a hit: odd values count as not stated', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...cardAttributes), fc.anything()), (hit) => {
+        const facts = cardFactsOf(hit)
+        expect(typeof facts.slug).toBe('string')
+        expect(['new', 'used', 'demo']).toContain(facts.car_type)
+        for (const value of [facts.price, facts.km, facts.year])
+          expect(value === null || Number.isFinite(value)).toBe(true)
+      }),
+      { seed: 1, numRuns: 2000 },
+    )
+  })
+})
+
+describe('the index of a stock', () => {
+  it('is the same bytes for the same cars', () => {
+    const cars = [car, sampleCar({ id: 'b', price: null }), sampleCar({ id: 'c', features: ['Tow Bar'] })]
+    expect(buildIndex(cars)).toEqual(buildIndex(structuredClone(cars)))
+  })
+
+  it('can be empty', async () => {
+    const { search, cards } = buildIndex([])
+    const { results } = await openEngine(
+      search,
+      cards,
+    )({
+      queries: [
+        {
+          indexUid: 'x',
+          q: 'hilux',
+          filter: ['price > 1', ['make = "Kia"']],
+          facets: facetAttributes,
+          sort: ['price:asc'],
+        },
+      ],
+    })
+    expect(results[0]).toMatchObject({ hits: [], estimatedTotalHits: 0, facetStats: {} })
+  })
+
+  it('knows a model by its spellings with and without gaps', () => {
+    const { synonyms } = settingsFor([{ model: 'CX-5' }, { model: 'Mazda3' }, { model: 'LandCruiser Prado' }])
+    expect(synonyms).toMatchObject({
+      cx5: ['cx 5'],
+      'mazda 3': ['mazda3'],
+      landcruiserprado: ['landcruiser prado'],
+      ute: ['pickup', 'cab chassis'],
+    })
+  })
+})
