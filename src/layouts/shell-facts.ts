@@ -1,3 +1,4 @@
+import { withPictures } from '#components/model/model-pictures.ts'
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { SearchFiles } from '#search/files.ts'
@@ -40,7 +41,7 @@ function read({ site, showroom, searchFiles, now }: Tenant): ShellFacts {
     counts: { ...showroom.counts, ...site.stock.counts },
     bodies: countBy(cars.map((car) => car.simple_body ?? car.body)).sort((a, b) => b.count - a.count),
     makes: countBy(cars.map((car) => car.make)).sort((a, b) => a.name.localeCompare(b.name)),
-    models: showroom.models,
+    models: withPictures(showroom.models, cars, site.pictures),
     searchFiles,
   }
 }
