@@ -2,6 +2,7 @@ import type { Car, CarType, VehicleKind } from '#domain/car/car.ts'
 import { type FinanceOffer, financeOffer } from '#domain/car/finance.ts'
 import type { Picture } from '#domain/car/picture.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
+import { localise } from '#domain/text/spelling.ts'
 import type { Site } from '#tenants/site.ts'
 import { type CarHeading, carHeading } from './car-heading.ts'
 import { type CarNotice, carNotice } from './car-notice.ts'
@@ -25,6 +26,8 @@ export interface CarView {
   /** The list the car stands in. */
   readonly list: { readonly name: string; readonly path: string }
   readonly paragraphs: readonly string[]
+  /** What the primary action says, in the site's spelling. */
+  readonly enquire: string
 }
 
 const similarShown = 4
@@ -61,12 +64,13 @@ export function carView(car: Car, cars: readonly Car[], site: Site, now: Date): 
     summary,
     heading,
     pictures: carPictures(car, summary.picture?.alt ?? summary.title, site.pictures),
-    notice: carNotice(car),
+    notice: carNotice(car, site.locale),
     finance: financeOffer(car, site.finance, site.locale, now),
     specification: specificationOf(car, summary.subtitle, site.locale),
     place: carPlace(car, site),
     similar: similarCars(car, cars, similarShown).map((other) => summaryOf(other, site, now)),
     list: listOf(car, site.vehicleKinds),
     paragraphs: paragraphsOf(car.description),
+    enquire: localise(site.labels.enquire, site.locale),
   }
 }
