@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Location, OpeningHoursEntry, Weekday } from '#domain/location/location.ts'
+import { slotsOf } from './slots.ts'
+
+const open = (weekday: Weekday, from: string, to: string): OpeningHoursEntry => ({
+  weekday,
+  status: 'Open',
+  formated_hours: null,
+  open: from,
+  close: to,
+})
+
+const opening_hours = [
+  open(4, '09:00', '10:30'),
+  open(5, '09:00', '09:20'),
+  { ...open(6, '09:00', '12:00'), status: 'Closed' as const },
+]
+const location = {
+  contact_detail: { opening_hours },
+  special_hours: [] as readonly { readonly date: string }[],
+} as unknown as Location
+
+describe('slots for a test drive', () => {
+  it('are half hours of open days, the last half an hour before closing (S7.29)', () => {
+    // 5 March 2026 is a Thursday; Friday opens too short, Saturday not at all.
+    expect(slotsOf(location, '2026-03-05', 3)).toEqual([{ date: '2026-03-05', times: ['09:00', '09:30', '10:00'] }])
+  })
+
+  it('leave holidays out', () => {
+    const special_hours = [
+      { name: null, status: 'Closed', date: '2026-03-05', start_hour: null, end_hour: null },
+    ] as const
+    expect(slotsOf({ ...location, special_hours }, '2026-03-05', 3)).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { type CallApi, call, callAddress, isGood, record } from './call.ts'
+
+/** One day with its free times. */
+export interface SlotDay {
+  /** YYYY-MM-DD */
+  readonly date: string
+  /** HH:MM */
+  readonly times: readonly string[]
+}
+
+/** For whom and from when slots are asked. */
+export interface SlotQuery {
+  readonly dealership_slug: string
+  readonly location_id: string
+  readonly car_id: string
+  /** YYYY-MM-DD */
+  readonly from: string
+}
+
+const days = '14'
+
+function readDay(value: unknown): SlotDay | null {
+  const { date, times } = record(value)
+  if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !Array.isArray(times)) return null
+  const sound = times.filter((time): time is string => typeof time === 'string' && /^\d{2}:\d{2}$/.test(time))
+  return sound.length > 0 ? { date, times: sound } : null
+}
+
+/** The free times of a fortnight for a test drive; none, when there are none or nobody answers: then any time may be asked for. */
+export async function appointmentSlots(
+  api: CallApi,
+  query: SlotQuery,
+  ask: typeof fetch = fetch,
+): Promise<readonly SlotDay[]> {
+  const search = new URLSearchParams({ ...query, days })
+  const answer = await call(`${callAddress(api, 'slots', '/api/appointments/slots')}?${search}`, undefined, ask)
+  const { slots } = record(isGood(answer) ? answer.body : null)
+  return Array.isArray(slots) ? slots.flatMap((day) => readDay(day) ?? []) : []
+}

@@ -1,0 +1,21 @@
+import { type CallApi, call, callAddress, isGood, record } from './call.ts'
+
+/** The disclaimer of a car's weekly price; the lender's own when nobody answers with one. */
+export async function financeDisclaimer(
+  api: CallApi,
+  carId: string,
+  lenders: string | null,
+  ask: typeof fetch = fetch,
+): Promise<string | null> {
+  const path = `/api/cars/${encodeURIComponent(carId)}/finance-disclaimer`
+  const moved = { ...api, paths: withCar(api.paths, carId) }
+  const answer = await call(callAddress(moved, 'finance_disclaimer', path), undefined, ask)
+  const { disclaimer } = record(isGood(answer) ? answer.body : null)
+  return typeof disclaimer === 'string' && disclaimer.trim() !== '' ? disclaimer : lenders
+}
+
+/** A path a dealer moved may name the car as {id}. */
+function withCar(paths: CallApi['paths'], carId: string): CallApi['paths'] {
+  const path = paths.finance_disclaimer
+  return path === undefined ? paths : { finance_disclaimer: path.replace('{id}', encodeURIComponent(carId)) }
+}

@@ -1,0 +1,33 @@
+import { eventIds } from '#domain/lead/event-id.ts'
+import { type CallApi, call, callAddress, isGood } from './call.ts'
+
+/** Whose number was revealed, on which site. */
+export interface RevealedPhone {
+  readonly car_id: string
+  readonly dealership_id: string | null
+  readonly website_id: string
+}
+
+/** A call that was started from a car's page. */
+export interface PhoneCall extends RevealedPhone {
+  readonly phone: string
+  readonly url: string
+}
+
+/** Records that a number was revealed. The number shows whatever happens here; a failure is told to the console only. */
+export async function recordReveal(api: CallApi, revealed: RevealedPhone, ask: typeof fetch = fetch): Promise<void> {
+  const answer = await call(callAddress(api, 'reveal_phone', '/api/reveal-phone'), revealed, ask)
+  const status = answer?.status ?? 'no answer'
+  if (!isGood(answer)) console.error('The reveal of a phone number was not recorded.', status)
+}
+
+/**
+ * Records a call, without ever standing in its way: the browser may leave the page at once. Without an events host there
+ * is nobody to tell.
+ */
+export function recordPhoneCall(host: string | null, phoneCall: PhoneCall, ask: typeof fetch = fetch): void {
+  if (host === null) return
+  const body = JSON.stringify({ ...phoneCall, event_id: eventIds.call })
+  const request = { method: 'POST', keepalive: true, body, headers: { 'content-type': 'application/json' } }
+  ask(`${host}/api/events/car_phone_call`, request).catch((error: unknown) => console.error(error))
+}

@@ -1,0 +1,65 @@
+import { type CallAnswer, type CallApi, call, callAddress, isGood, record } from './call.ts'
+
+/** A plate and the state that gave it out. */
+export interface Rego {
+  readonly rego: string
+  readonly regoState: string
+}
+
+/** What a look-up knows of a vehicle; only what it stated. */
+export type FoundVehicle = Readonly<
+  Partial<
+    Record<
+      'title' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'body_type' | 'transmission' | 'fuel' | 'colour',
+      string
+    >
+  >
+>
+
+/** How a look-up ended; each has its own screen. An offer is whole dollars above 0. */
+export type RegoOutcome =
+  | { readonly kind: 'found'; readonly vehicle: FoundVehicle; readonly offer: number }
+  | { readonly kind: 'found-without-offer'; readonly vehicle: FoundVehicle }
+  | { readonly kind: 'not-found' | 'busy' | 'down' }
+
+const known = [
+  'title',
+  'year',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'body_type',
+  'transmission',
+  'fuel',
+  'colour',
+] as const
+
+function readVehicle(value: unknown): FoundVehicle | null {
+  const source = record(value)
+  const stated = known.flatMap((name) => {
+    const text = source[name]
+    return typeof text === 'string' || typeof text === 'number' ? [[name, String(text)] as const] : []
+  })
+  const vehicle: FoundVehicle = Object.fromEntries(stated)
+  return vehicle.make || vehicle.model || vehicle.title ? vehicle : null
+}
+
+function readOutcome({ body }: CallAnswer): RegoOutcome {
+  const answer = record(body)
+  const vehicle = [answer.vehicle, answer.upstream_vehicle, answer].map(readVehicle).find((each) => each !== null)
+  if (!vehicle || answer.error === true) return { kind: 'not-found' }
+  const offer = Number(answer.offer_price ?? 0)
+  return offer > 0 && Number.isFinite(offer)
+    ? { kind: 'found', vehicle, offer }
+    : { kind: 'found-without-offer', vehicle }
+}
+
+/** Looks a registration up. Five outcomes and never an exception; a silence of ten seconds counts as busy. */
+export async function lookUpRego(api: CallApi, rego: Rego, ask: typeof fetch = fetch): Promise<RegoOutcome> {
+  const address = callAddress(api, 'rego', '/api/simple-autograb-lookup')
+  const answer = await call(address, { rego: rego.rego, regoState: rego.regoState }, ask)
+  if (answer === null || answer.status === 429) return { kind: 'busy' }
+  if (answer.status >= 500) return { kind: 'down' }
+  return isGood(answer) ? readOutcome(answer) : { kind: 'not-found' }
+}
