@@ -59,7 +59,7 @@ describe('suggestions', () => {
   it('mark what was found and show the car', async () => {
     const first = (await suggest('hil')).find(({ kind }) => kind === 'car')
     expect(first).toMatchObject({
-      parts: ['2022 Toyota ', 'Hil', 'ux SR'],
+      parts: ['2022 Toyota ', 'HiL', 'ux SR'],
       picture: { src: '/pictures/ute-white-960.webp' },
     })
   })
