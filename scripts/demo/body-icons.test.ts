@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bodyShapes } from './body-icons.ts'
+import { bodyIcon } from './pictures/body-icon.ts'
+
+test.each(Object.entries(bodyShapes))(
+  'the picture of %s is the one its shape draws, 130 by 72 (S9.57, S9.58)',
+  (body, shape) => {
+    const svg = readFileSync(`public/bodies/${body}.svg`, 'utf8')
+    expect(svg).toBe(bodyIcon(shape))
+    expect(svg).toContain('width="130" height="72"')
+  },
+)

@@ -1,0 +1,73 @@
+import { describe, expect, it, test } from 'vitest'
+import { refuseSnapshot } from '#stock/refuse-snapshot.ts'
+import { openShowroom } from '#stock/showroom.ts'
+import { readSnapshot } from '#stock/snapshot.ts'
+import { readCatalogue } from './catalogue.ts'
+import { demoSlugs, demoSnapshot } from './make-demo.ts'
+import { paints } from './pictures/paints.ts'
+import { shapes } from './pictures/shapes/all.ts'
+import { readRecipe } from './recipe.ts'
+
+const root = process.cwd()
+const now = new Date('2026-11-20T14:00:00Z')
+const onShow = {
+  car_types: ['new', 'used', 'demo'],
+  exclude_car_types: [],
+  exclude_makes: [],
+  demo_min_km: null,
+  include_sold_cars_days: 3,
+} as const
+const site = { stock: { snapshot: '', onShow, model_names: {}, allowed_drop: 0.5, counts: {} }, manufacturer: null }
+
+describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
+  const made = demoSnapshot(root, slug, now)
+  const snapshot = readSnapshot(made.text)
+  const showroom = openShowroom(site, made.text, now)
+
+  it('is the same for the same day, whatever the hour', () => {
+    expect(demoSnapshot(root, slug, new Date('2026-11-20T23:59:59Z')).text).toBe(made.text)
+  })
+
+  it('passes the safety stops', () => {
+    if ('refused' in snapshot) throw new Error(snapshot.refused)
+    const policy = { slug, now, previousCount: null, allowedDrop: 0.5, acceptDrop: false }
+    expect(refuseSnapshot(snapshot, policy)).toBeNull()
+  })
+
+  it('has as many cars as its recipe says, every one readable (S3.1)', () => {
+    expect('cars' in snapshot && snapshot.cars.length).toBe(readRecipe(root, slug).count)
+    expect(showroom.leftOut).toEqual([])
+    expect(showroom.unreadFacts).toEqual({})
+  })
+
+  it('can be drawn', () => {
+    for (const { shape, paint } of made.drawings) {
+      expect(Object.keys(shapes)).toContain(shape)
+      expect(Object.keys(paints)).toContain(paint)
+    }
+  })
+})
+
+test('another day moves the dates and leaves the cars', () => {
+  const cars = (day: string) =>
+    openShowroom(site, demoSnapshot(root, 'kiwi-cars', new Date(day)).text, new Date(day)).cars
+  const [today, tomorrow] = [cars('2026-11-20T00:00:00Z'), cars('2026-11-21T00:00:00Z')]
+  const facts = (list: typeof today) => list.map(({ vin, price }) => `${vin} ${price}`).sort()
+  expect(facts(tomorrow)).toEqual(facts(today))
+  expect(tomorrow[0]?.created_at).not.toBe(today[0]?.created_at)
+})
+
+test.each(['oceania', 'america'])('every model of the %s catalogue has a shape', (market) => {
+  for (const models of readCatalogue(root, market).values()) {
+    for (const [variant] of models.values()) expect(Object.keys(shapes)).toContain(variant?.shape)
+  }
+})
+
+test('older cars have done more and cost less', () => {
+  const { cars } = openShowroom(site, demoSnapshot(root, 'redgum-warehouse', now).text, now)
+  const mean = (list: typeof cars, fact: 'km' | 'price') =>
+    list.reduce((sum, car) => sum + (car[fact] ?? 0), 0) / Math.max(1, list.filter((car) => car[fact] !== null).length)
+  const [young, old] = [cars.filter(({ year }) => (year ?? 0) > 2019), cars.filter(({ year }) => (year ?? 0) <= 2019)]
+  expect(mean(old, 'km')).toBeGreaterThan(mean(young, 'km') * 1.5)
+  expect(mean(old, 'price')).toBeLessThan(mean(young, 'price') * 0.75)
+})
