@@ -36,7 +36,7 @@ function namesIn(root: string, folder: string): string[] {
 function absent(tree: Tree, { folder, path, isNeeded }: Layer, name: string, root: string): Finding[] {
   if (!isNeeded) return []
   const known = namesIn(root, folder)
-  const near = didYouMean(name, known) || (known.length > 0 ? `; there are ${known.join(', ')}` : '')
+  const near = didYouMean(name, known) || (known.length > 0 ? `; choose one of ${known.join(', ')}` : '')
   return [
     {
       at: keyPlaceOf(tree, path),

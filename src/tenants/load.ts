@@ -46,18 +46,11 @@ function check(tree: Tree, slug: string, { root, env }: LoadOptions): Checked {
   return context.findings.length > 0 ? { findings: context.findings } : { site }
 }
 
-function nothingRead(root: string, slug: string): Finding {
-  const file = `dealers/${slug}/site.yaml`
-  const message = existsSync(join(root, file)) ? 'the file is empty' : 'there is no such file; every dealer needs one'
-  return { at: { file, line: 1, column: 1 }, path: '', message }
-}
-
 /** Reads, merges and checks a dealer's files. Every mistake is told at once, with its place. */
 export function loadSite(slug: string, options: LoadOptions): Loaded {
   const { root } = options
   const { tree, findings } = withLayers(readDealer(root, slug), root)
-  if (findings.length > 0) return { problems: problemsOf(findings, slug, root) }
-  if (!tree) return { problems: problemsOf([nothingRead(root, slug)], slug, root) }
+  if (!tree || findings.length > 0) return { problems: problemsOf(findings, slug, root) }
   const checked = check(tree, slug, options)
   return 'site' in checked ? checked : { problems: problemsOf(checked.findings, slug, root) }
 }

@@ -56,15 +56,22 @@ function withConcern(
   const placed = under(path, part.tree)
   if (!reading.tree) return { tree: placed, findings: reading.findings }
   return {
-    tree: mergeLayers(reading.tree, placed),
+    tree: mergeLayers(placed, reading.tree),
     findings: [...reading.findings, ...clash(reading.tree, path, name)],
   }
+}
+
+function absence(root: string, file: string): Finding {
+  const message = textOf(root, file) === null ? 'there is no such file; every dealer needs one' : 'the file is empty'
+  return { at: { file, line: 1, column: 1 }, path: '', message }
 }
 
 /** Reads a dealer's folder: site.yaml with the files of single concerns beneath their settings. */
 export function readDealer(root: string, slug: string): Reading {
   const folder = `dealers/${slug}`
   const site = readLayer(root, `${folder}/site.yaml`)
+  const isAbsent = !site.tree && site.findings.length === 0
+  if (isAbsent) return { tree: null, findings: [absence(root, `${folder}/site.yaml`)] }
   return Object.entries(concernFiles).reduce<Reading>(
     (reading, concern) => withConcern(reading, folder, root, concern),
     site,

@@ -23,11 +23,11 @@ function checkOrder(file: DealerFile, slugs: readonly string[], context: Context
   })
 }
 
-function checkTwins(texts: readonly string[], what: string, key: string, context: Context): void {
+function checkTwins(texts: readonly (string | null)[], key: 'slug' | 'id', context: Context): void {
   texts.forEach((text, index) => {
     const first = texts.indexOf(text)
-    if (first < index)
-      note(context, ['locations', index, key], `locations[${first}] already has the ${what} ${quoted(text)}`)
+    if (text === null || first === index) return
+    note(context, ['locations', index, key], `locations[${first}] already has the ${key} ${quoted(text)}`)
   })
 }
 
@@ -42,10 +42,11 @@ function checkPrimary(file: DealerFile, context: Context): void {
 export function checkLocations(file: DealerFile, context: Context): void {
   const slugs = slugsOf(file)
   checkOrder(file, slugs, context)
-  checkTwins(slugs, 'slug', 'slug', context)
+  checkTwins(slugs, 'slug', context)
+  // Locations without an id carry their slug as one.
+  const ids = file.locations.map(({ id }, index) => id ?? slugs[index] ?? null)
   checkTwins(
-    file.locations.map(({ id }, index) => id ?? slugs[index] ?? ''),
-    'id',
+    ids.map((id, index) => (slugs.indexOf(slugs[index] ?? '') === index ? id : null)),
     'id',
     context,
   )

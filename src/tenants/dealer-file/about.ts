@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AnySchema, unwrapped } from './walk.ts'
+import { type AnySchema, entriesOf, isRequired, unwrapped } from './walk.ts'
 
 interface Facts {
   readonly own?: string | null
@@ -17,10 +17,16 @@ export function docOf(schema: AnySchema): string {
   return v.getDescription(unwrapped(schema)) ?? ''
 }
 
-/** How the setting is written, or null for a group. */
+function groupExample(schema: AnySchema): string | null {
+  const entries = Object.entries(entriesOf(schema) ?? {}).filter(([, entry]) => isRequired(entry))
+  const said = entries.map(([name, entry]) => `${name}: ${exampleOf(entry)}`)
+  return said.length > 0 ? `{${said.join(', ')}}` : null
+}
+
+/** How the setting is written, or null for a group without required settings. */
 export function exampleOf(schema: AnySchema): string | null {
   const { own, example } = factsOf(schema)
-  return own ?? example ?? null
+  return own ?? example ?? groupExample(schema)
 }
 
 /** What kind of value it takes, in words; null for groups, lists and maps. */
@@ -31,4 +37,17 @@ export function wantedOf(schema: AnySchema): string | null {
 /** The JSON Schema of a scalar, or null. */
 export function jsonOf(schema: AnySchema): Readonly<Record<string, unknown>> | null {
   return factsOf(schema).json ?? null
+}
+
+function written(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return null
+  const said = Object.entries(value).map(([name, each]) => `${name}: ${written(each)}`)
+  return `{${said.join(', ')}}`
+}
+
+/** The platform's default as a dealer would write it; null for required settings, groups and those left out by default. */
+export function defaultOf(schema: AnySchema): string | null {
+  return entriesOf(schema) ? null : written(v.getDefault(schema as Parameters<typeof v.getDefault>[0]))
 }

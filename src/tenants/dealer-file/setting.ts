@@ -29,7 +29,7 @@ function refusal<T>(kind: Kind<T>, text: string): string {
 export function value<T>(kind: Kind<T>) {
   const { wanted, example, json } = kind
   return v.pipe(
-    v.string((issue) => `${wanted} belongs here, such as ${example}; this is ${shapeOf(issue.input)}`),
+    v.string((issue) => `write ${wanted}, such as ${example}; this is ${shapeOf(issue.input)}`),
     v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
       const read = kind.read(dataset.value)
       if (read !== null) return read

@@ -1,3 +1,4 @@
+import { slugify } from '#domain/text/slug.ts'
 import { either } from '../explain/found.ts'
 import { didYouMean, nearest } from '../explain/nearest.ts'
 import { type Kind, value } from './setting.ts'
@@ -9,6 +10,15 @@ function matching(pattern: RegExp, wanted: string, example: string, json: Kind<s
   return { wanted, example, read, json: { type: 'string', ...json } }
 }
 
+/** Offers the mended text if mending helps, else the example. */
+function orMended(kind: Kind<string>, mend: (text: string) => string): Kind<string> {
+  const remedy = (text: string) => {
+    const mended = mend(text)
+    return kind.read(mended) === null ? `; for example ${kind.example}` : `; did you mean "${mended}"?`
+  }
+  return { ...kind, remedy }
+}
+
 /** One line of text. */
 export const words = () =>
   value<string>({
@@ -16,6 +26,10 @@ export const words = () =>
     example: '"Harbour Street"',
     read: (text) => (noControls.test(text.trim()) && text.trim() !== '' && text.length <= 300 ? text.trim() : null),
     json: { type: ['string', 'number', 'boolean'] },
+    remedy: (text) => {
+      if (text.trim() === '') return '; leave the setting out instead'
+      return text.length > 300 ? '; shorten it' : '; it holds a line break, so write it on one line'
+    },
   })
 
 /** Text of several lines; blank lines part paragraphs. */
@@ -40,6 +54,14 @@ export const flag = () =>
     },
   })
 
+function digitsIn(text: string, from: number, to: number): string {
+  const digits = text.replace(/[^\d.-]/g, '')
+  const share = Number(digits) / 100
+  if (digits === '' || Number.isNaN(share)) return ''
+  if (to === 1 && share > 0.01 && share <= 1) return `; did you mean ${share}?`
+  return digits !== text && Number(digits) >= from && Number(digits) <= to ? `; did you mean ${digits}?` : ''
+}
+
 function numberKind(whole: boolean, from: number, to: number, example: string): Kind<number> {
   const pattern = whole ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/
   return {
@@ -47,6 +69,7 @@ function numberKind(whole: boolean, from: number, to: number, example: string): 
     example,
     read: (text) => (pattern.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : null),
     json: { type: whole ? 'integer' : 'number', minimum: from, maximum: to },
+    remedy: (text) => digitsIn(text, from, to),
   }
 }
 
@@ -69,7 +92,11 @@ export function choice<const N extends string>(names: readonly [N, ...N[]]) {
 
 /** Letters, digits and hyphens in lower case. */
 export const slug = () =>
-  value(matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug (a-z, 0-9 and single hyphens)', 'harbour-street'))
+  value(
+    orMended(matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug (a-z, 0-9 and single hyphens)', 'harbour-street'), (text) =>
+      slugify(text, ''),
+    ),
+  )
 
 /** An id as other systems write it: letters, digits, hyphens, underscores. Zeros in front stay. */
 export const identifier = () =>
@@ -82,10 +109,13 @@ export const identifier = () =>
 /** A page of the site itself: starts with one slash. */
 export const path = () =>
   value(
-    matching(
-      /^\/(?!\/)(?!.*\/\/)(?!.*\.\.)[A-Za-z0-9._~/-]*$/,
-      'a path of this site (starts with one "/")',
-      '/search/used-cars',
+    orMended(
+      matching(
+        /^\/(?!\/)(?!.*\/\/)(?!.*\.\.)[A-Za-z0-9._~/-]*$/,
+        'a path of this site (starts with one "/")',
+        '/search/used-cars',
+      ),
+      (text) => `/${text.replace(/^\/+/, '')}`,
     ),
   )
 
@@ -108,15 +138,21 @@ export const url = () =>
       /^www\./i.test(text) ? `; did you mean "https://${text}"?` : '; for example https://www.example.com.au',
   })
 
+const site: Kind<string> = {
+  wanted: 'the address of a site: https:// and a host, without a path',
+  example: 'https://www.example.com.au',
+  read: (text) =>
+    isWebAddress(text) && new URL(text).pathname === '/' && !/[?#]/.test(text) ? new URL(text).origin : null,
+  json: { type: 'string' },
+}
+
+function originOf(text: string): string {
+  const address = /^https?:/i.test(text) ? text : `https://${text}`
+  return isWebAddress(address) ? new URL(address).origin : text
+}
+
 /** The address of a whole site: scheme and host, nothing behind. */
-export const origin = () =>
-  value<string>({
-    wanted: 'the address of a site: https:// and a host, without a path',
-    example: 'https://www.example.com.au',
-    read: (text) =>
-      isWebAddress(text) && new URL(text).pathname === '/' && !/[?#]/.test(text) ? new URL(text).origin : null,
-    json: { type: 'string' },
-  })
+export const origin = () => value(orMended(site, originOf))
 
 const sitePath = /^\/(?!\/)[^\s"'<>\\^`{|}]*$/
 
@@ -172,18 +208,21 @@ export const licence = () =>
     }),
   )
 
+const rgb: Kind<string> = {
+  wanted: 'a colour written "#rrggbb"',
+  example: '"#1f4fbf" (in quotes, because # begins a comment)',
+  read: (text) => (/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : null),
+  json: { type: 'string' },
+}
+
 /** A colour as #rrggbb. */
 export const colour = () =>
-  value<string>({
-    wanted: 'a colour written "#rrggbb"',
-    example: '"#1f4fbf"',
-    read: (text) => (/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : null),
-    json: { type: 'string' },
-    remedy: (text) =>
-      /^[0-9a-f]{6}$/i.test(text)
-        ? `; did you mean "#${text}"?`
-        : '; for example "#1f4fbf" (in quotes, # begins a comment)',
-  })
+  value(
+    orMended(rgb, (text) => {
+      const digits = text.replace(/^#/, '').toLowerCase()
+      return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
+    }),
+  )
 
 function isTimeZone(text: string): boolean {
   try {
@@ -229,14 +268,20 @@ function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
 }
 
+const day: Kind<string> = {
+  wanted: 'a date written year-month-day',
+  example: '2026-12-26',
+  read: (text) => (isDate(text) ? text : null),
+  json: { type: 'string' },
+}
+
+function turned(text: string): string {
+  const [, first = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? []
+  return `${year}-${month.padStart(2, '0')}-${first.padStart(2, '0')}`
+}
+
 /** A day: YYYY-MM-DD. */
-export const date = () =>
-  value<string>({
-    wanted: 'a date written year-month-day',
-    example: '2026-12-26',
-    read: (text) => (isDate(text) ? text : null),
-    json: { type: 'string' },
-  })
+export const date = () => value(orMended(day, turned))
 
 /** A moment: a day, or a day and time with an offset. */
 export const moment = () =>

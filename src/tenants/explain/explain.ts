@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { exampleOf } from '../dealer-file/about.ts'
 import { type AnySchema, schemaAt } from '../dealer-file/walk.ts'
-import { formatPath, keyPlaceOf, type Path, placeOf, type Tree } from '../yaml/tree.ts'
+import { formatPath, keyPlaceOf, type Path, placeOf, type Tree, treeAt } from '../yaml/tree.ts'
 import type { Finding } from './finding.ts'
 
 function pathOf(issue: v.BaseIssue<unknown>): Path {
@@ -13,20 +13,20 @@ function isMissing(issue: v.BaseIssue<unknown>): boolean {
   return issue.received === 'undefined' && last?.type === 'object'
 }
 
-function missing(schema: AnySchema, path: Path): string {
+function missing(schema: AnySchema, path: Path, isWritten: boolean): string {
   const field = path.reduce<AnySchema | null>((at, step) => at && schemaAt(at, step), schema)
   const example = field ? exampleOf(field) : null
-  const name = path.at(-1)
-  return example ? `this setting is missing; write it as in "${name}: ${example}"` : 'this group of settings is missing'
+  const what = isWritten ? 'this setting has no value' : 'this setting is missing'
+  return `${what}; write it as in: ${path.at(-1)}: ${example ?? '...'}`
 }
 
 /** What valibot found, told with the place of each thing in the file it came from. */
 export function explain(schema: AnySchema, tree: Tree, issues: readonly v.BaseIssue<unknown>[]): Finding[] {
   return issues.map((issue) => {
     const path = pathOf(issue)
-    if (isMissing(issue)) {
-      return { at: keyPlaceOf(tree, path.slice(0, -1)), path: formatPath(path), message: missing(schema, path) }
-    }
-    return { at: placeOf(tree, path), path: formatPath(path), message: issue.message }
+    if (!isMissing(issue)) return { at: placeOf(tree, path), path: formatPath(path), message: issue.message }
+    const isWritten = treeAt(tree, path) !== undefined
+    const at = keyPlaceOf(tree, isWritten ? path : path.slice(0, -1))
+    return { at, path: formatPath(path), message: missing(schema, path, isWritten) }
   })
 }

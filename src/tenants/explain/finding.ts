@@ -5,4 +5,6 @@ export interface Finding {
   readonly at: Place
   readonly path: string
   readonly message: string
+  /** The setting that was probably meant: it is then not told to be missing as well. */
+  readonly meant?: string
 }

@@ -25,14 +25,26 @@ function plain(word: string): string {
   return word.toLowerCase().replace(/[\s_-]+/g, '')
 }
 
-/** The known name somebody probably meant, or null when none is near. */
+// Short words have few wrong letters before they are another word.
+function budgetFor(length: number): number {
+  if (length < 4) return 1
+  return length < 8 ? 2 : Math.floor(length / 3)
+}
+
+function begun(word: string, known: readonly string[]): string | null {
+  const names = known.filter((name) => plain(name).startsWith(plain(word)))
+  return plain(word).length >= 3 && names.length === 1 ? (names[0] ?? null) : null
+}
+
+/** The known name somebody probably meant, or null when none is near: the fewest edits, else the only one so begun. */
 export function nearest(word: string, known: readonly string[]): string | null {
-  const budget = Math.max(1, Math.floor(plain(word).length / 3))
   const ranked = known
     .map((name) => ({ name, distance: editDistance(plain(word), plain(name)) }))
     .sort((a, b) => a.distance - b.distance)
   const best = ranked[0]
-  return best && best.distance <= budget && best.distance < plain(best.name).length ? best.name : null
+  if (!best) return null
+  const isNear = best.distance <= budgetFor(plain(word).length) && best.distance < plain(best.name).length / 2
+  return isNear || best.distance === 0 ? best.name : begun(word, known)
 }
 
 /** `; did you mean "x"?`, or nothing when no known name is near. */

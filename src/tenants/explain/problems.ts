@@ -9,7 +9,8 @@ function firstOfEach(findings: readonly Finding[]): readonly Finding[] {
   for (const finding of findings) {
     const { at, path } = finding
     const key = `${at.file}:${at.line}:${at.column}:${path}`
-    if (!told.has(key)) told.set(key, finding)
+    const isEcho = findings.some(({ meant }) => meant === path)
+    if (!told.has(key) && !isEcho) told.set(key, finding)
   }
   return [...told.values()]
 }

@@ -17,7 +17,10 @@ const wording: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'a tab stands where spaces belong; indent with two spaces',
   MULTIPLE_DOCS: 'a second document begins here ("---"); one file is one document',
   BAD_SCALAR_START: 'a value cannot begin with this character; put the value in "quotes"',
-  BLOCK_AS_IMPLICIT_KEY: 'a second ": " stands in this value; put the value in "quotes"',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a second ": " stands in this value; put the value in "quotes", or mend the indentation of the next line',
+  MISSING_CHAR: 'a closing quote or bracket is missing',
+  UNEXPECTED_TOKEN: 'this does not belong here: a quote ends too early, or a list and settings are mixed',
   MULTILINE_IMPLICIT_KEY: 'this line has no ": " after its key, or its indentation is off',
   BAD_INDENT: 'the indentation is off here, or a bracket above is not closed',
   BAD_COLLECTION_TYPE: 'a list and settings are mixed here; use "- " for every item or for none',

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { defaultOf, docOf, exampleOf, jsonOf } from './about.ts'
+import { dealerFile } from './dealer-file.ts'
+import { promo } from './home.ts'
+import { location } from './locations.ts'
+import { navigationItem } from './navigation.ts'
+import { faq } from './pages.ts'
+import { list, maybe, settings } from './setting.ts'
+import { staffMember } from './shell.ts'
+import { type AnySchema, entriesOf, isRequired, itemOf, mapValueOf, optionsOf, unwrapped } from './walk.ts'
+
+/** A JSON Schema, draft 7. */
+type JsonSchema = Readonly<Record<string, unknown>>
+
+/** The files staff write, by the name of their JSON Schema in dealers/_schema. */
+const files = {
+  site: () => dealerFile,
+  navigation: () =>
+    settings({
+      header: maybe(list(navigationItem), 'The main menu.'),
+      footer: maybe(list(navigationItem), 'The menu at the foot.'),
+    }),
+  locations: () => list(location()),
+  faqs: () => list(faq()),
+  promos: () => list(promo()),
+  staff: () => list(staffMember()),
+} satisfies Record<string, () => AnySchema>
+
+function groupSchema(entries: Readonly<Record<string, AnySchema>>): JsonSchema {
+  const names = Object.entries(entries).filter(([, entry]) => isRequired(entry))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, settingSchema(entry)])),
+    additionalProperties: false,
+    ...(names.length > 0 ? { required: names.map(([name]) => name) } : {}),
+  }
+}
+
+function shapeSchema(schema: AnySchema): JsonSchema {
+  const entries = entriesOf(schema)
+  if (entries) return groupSchema(entries)
+  const item = itemOf(schema)
+  if (item) return { type: 'array', items: settingSchema(item) }
+  const values = mapValueOf(schema)
+  if (values) return { type: 'object', additionalProperties: settingSchema(values) }
+  const options = optionsOf(schema)
+  return options ? { anyOf: options.map(settingSchema) } : { ...jsonOf(schema) }
+}
+
+/** What an editor shows beside a setting: its text, what it is when left out, how it is written. */
+function hoverOf(schema: AnySchema): JsonSchema {
+  const fallback = defaultOf(schema)
+  const example = entriesOf(schema) ? null : exampleOf(schema)
+  const lines = [docOf(schema), fallback && `Default: ${fallback}`, example && `Example: ${example}`]
+  const description = lines.filter(Boolean).join('\n\n')
+  return description === '' ? {} : { description }
+}
+
+function settingSchema(schema: AnySchema): JsonSchema {
+  return { ...shapeSchema(unwrapped(schema)), ...hoverOf(schema) }
+}
+
+function layerSchema(): AnySchema {
+  const optional = Object.entries(dealerFile.entries).map(([name, entry]) => [
+    name,
+    isRequired(entry) ? v.optional(entry) : entry,
+  ])
+  return settings(Object.fromEntries(optional))
+}
+
+function convert(schema: AnySchema, title: string): JsonSchema {
+  return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...settingSchema(schema) }
+}
+
+/** JSON Schema of the files staff write, by file name: `site.schema.json`, `locations.schema.json` ... */
+export function dealerFileSchemas(): Readonly<Record<string, JsonSchema>> {
+  const own = Object.entries(files).map(([name, schema]) => [
+    `${name}.schema.json`,
+    convert(schema(), `A dealer’s ${name}.yaml`),
+  ])
+  const layer = convert(layerSchema(), 'Settings shared by several dealers')
+  return Object.fromEntries([...own, ['layer.schema.json', layer]])
+}
+
+/** JSON Schema of a whole dealer file, for editors. */
+export function dealerFileSchema(): JsonSchema {
+  return convert(dealerFile, 'A dealer’s site.yaml')
+}
+
+// Short lists of plain values stand on one line, as the project's formatter writes them.
+function prettyJson(value: unknown): string {
+  const list = /\[\n\s+((?:"(?:[^"\\]|\\.)*"|[\d.-]+)(?:,\n\s+(?:"(?:[^"\\]|\\.)*"|[\d.-]+))*)\n\s+\]/g
+  return `${JSON.stringify(value, null, 2).replace(list, (_all, items: string) => `[${items.replace(/,\n\s+/g, ', ')}]`)}\n`
+}
+
+/** The schema files as text, by their path from the project's root. */
+export function schemaFiles(): Readonly<Record<string, string>> {
+  const texts = Object.entries(dealerFileSchemas()).map(([name, schema]) => [
+    `dealers/_schema/${name}`,
+    prettyJson(schema),
+  ])
+  return Object.fromEntries(texts)
+}
