@@ -11,7 +11,7 @@ export const faultSchema = v.object({
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 503),
 })
 
-export type Fault = v.InferOutput<typeof faultSchema>
+type Fault = v.InferOutput<typeof faultSchema>
 
 /** Faults waiting for the next requests, one each, first come first served. */
 export interface FaultScript {

@@ -1,7 +1,7 @@
 import type { StoredLead } from './lead-store.ts'
 
 /** What a dealer reads first of a lead, in this order; the CSV and the page share it. */
-export const leadColumns = [
+const leadColumns = [
   'id',
   'received_at',
   'website_slug',

@@ -8,7 +8,7 @@ const phoneShape = v.regex(/^(?=(?:\D*\d){6})[\d\s()+.-]{6,24}$/, 'Invalid phone
 const identifier = v.union([text(100), v.number()])
 
 /** What the shopper was told about contact, what they chose, how, when and on which page. */
-export const consentSchema = v.object(
+const consentSchema = v.object(
   {
     text: needed(1000),
     state: v.boolean(),

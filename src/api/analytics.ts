@@ -6,7 +6,7 @@ export interface SiteEvent {
 }
 
 /** Name of the DOM event that an analytics tag of a dealer may listen for on `document`. */
-export const siteEventName = 'forecourt:event'
+const siteEventName = 'forecourt:event'
 
 /** Tells whoever listens that something happened; nobody listening is fine, and so is a listener that throws. */
 export function announce(event: SiteEvent): void {

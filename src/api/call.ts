@@ -8,7 +8,7 @@ export interface CallApi {
 }
 
 /** How long a shopper is kept waiting for a call, in ms. */
-export const patience = 10_000
+const patience = 10_000
 
 /** The address of a call: its own path, the dealer's where one is set, /mock in place of /api on a site that mocks. */
 export function callAddress(api: CallApi, name: string, path: string): string {

@@ -15,13 +15,13 @@ const isId = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value))
 
 /** The id in an answer: `id`, else `lead_id`, else null. */
-export function idIn(body: unknown): string | number | null {
+function idIn(body: unknown): string | number | null {
   if (!isRecord(body)) return null
   return [body.id, body.lead_id].find(isId) ?? null
 }
 
 /** The text of an answer that a shopper may read: `message`, else a text under `error`, else null. */
-export function messageIn(body: unknown): string | null {
+function messageIn(body: unknown): string | null {
   if (!isRecord(body)) return null
   const text = [body.message, body.error].find((each) => typeof each === 'string' && each.trim() !== '')
   return typeof text === 'string' ? text.slice(0, 300) : null

@@ -39,7 +39,7 @@ export interface Consent {
 }
 
 /** How far a longer form has come; absent on forms of one step. */
-export interface Progress {
+interface Progress {
   readonly lead_id: string | number | null
   readonly step_number: number
   readonly skipped_steps: readonly number[]

@@ -7,7 +7,7 @@ export interface Rego {
 }
 
 /** What a look-up knows of a vehicle; only what it stated. */
-export type FoundVehicle = Readonly<
+type FoundVehicle = Readonly<
   Partial<
     Record<
       'title' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'body_type' | 'transmission' | 'fuel' | 'colour',

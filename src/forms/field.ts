@@ -1,5 +1,5 @@
 /** A field shows only while another field holds one of these values. */
-export interface ShowWhen {
+interface ShowWhen {
   readonly field: string
   readonly is: readonly string[]
 }
@@ -26,26 +26,26 @@ export interface Option {
   readonly label: string
 }
 
-export interface TextField extends Common {
+interface TextField extends Common {
   readonly kind: 'text'
   readonly maxLength?: number
 }
-export interface EmailField extends Common {
+interface EmailField extends Common {
   readonly kind: 'email'
 }
-export interface PhoneField extends Common {
+interface PhoneField extends Common {
   readonly kind: 'phone'
 }
-export interface PostcodeField extends Common {
+interface PostcodeField extends Common {
   readonly kind: 'postcode'
 }
-export interface NameField extends Common {
+interface NameField extends Common {
   readonly kind: 'name'
 }
 export interface TextareaField extends Common {
   readonly kind: 'textarea'
 }
-export interface SelectField extends Common {
+interface SelectField extends Common {
   readonly kind: 'select'
   readonly options: readonly Option[]
 }
@@ -61,14 +61,14 @@ export interface HiddenField extends Common {
   readonly initial: string
 }
 /** YYYY-MM-DD */
-export interface DateField extends Common {
+interface DateField extends Common {
   readonly kind: 'date'
 }
 /** HH:MM */
-export interface TimeField extends Common {
+interface TimeField extends Common {
   readonly kind: 'time'
 }
-export interface FileField extends Common {
+interface FileField extends Common {
   readonly kind: 'file'
   /** As the accept attribute takes it, e.g. "image/*". */
   readonly accept: string

@@ -1,7 +1,7 @@
 import type { Field, FormValues } from './field.ts'
 
 /** Whether a field shows: it has no condition, or the field it depends on shows too and holds a wanted value. */
-export function isVisible(field: Field, fields: readonly Field[], values: FormValues): boolean {
+function isVisible(field: Field, fields: readonly Field[], values: FormValues): boolean {
   const { showWhen } = field
   if (!showWhen) return true
   const other = fields.find((each) => each.name === showWhen.field)

@@ -10,7 +10,7 @@ const parts = ['name', 'last_name', 'email', 'phone', 'postcode'] as const
 export type ContactDetails = Readonly<Partial<Record<(typeof parts)[number], string>>>
 
 /** Where the two lifetimes are kept. */
-export interface ContactShelves {
+interface ContactShelves {
   readonly local: Shelf
   readonly session: Shelf
 }

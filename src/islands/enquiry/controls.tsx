@@ -30,7 +30,7 @@ const longestText = 200
 const longestMessage = 5000
 
 /** How each kind of field is drawn; a kind without its control does not compile. */
-export const controls: { readonly [K in FieldKind]: Control<K> } = {
+const controls: { readonly [K in FieldKind]: Control<K> } = {
   text: (props) => (
     <input {...shared(props)} {...typed(props)} type="text" maxLength={props.field.maxLength ?? longestText} />
   ),
