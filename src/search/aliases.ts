@@ -17,7 +17,7 @@ const everyday: Readonly<Record<string, readonly string[]>> = {
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** "mazda3" as people part it: mazda 3. Null when there is nothing to part. */
+/** "bt50" as people part it: bt 50. Null when there is nothing to part. */
 function parted(word: string): string | null {
   const spaced = word.replace(/(\p{L})(\p{N})/gu, '$1 $2').replace(/(\p{N})(\p{L})/gu, '$1 $2')
   return spaced === word || spaced.split(' ').length > 3 ? null : spaced
@@ -34,7 +34,7 @@ function aliasesOf(model: string): readonly (readonly [typed: string, meant: str
 
 /**
  * Synonyms for a stock: everyday words, and for each of these models its spellings with and without gaps (cx5 for CX-5,
- * mazda 3 for Mazda3). The same models give the same table.
+ * model 3 for Model3). The same models give the same table.
  */
 export function synonymsFor(models: readonly string[]): Record<string, readonly string[]> {
   const table = new Map(Object.entries(everyday).map(([typed, meant]) => [typed, new Set(meant)]))

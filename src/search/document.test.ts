@@ -34,8 +34,8 @@ describe('a car as a document', () => {
     })
   })
 
-  it('states times as seconds (S3.54)', () => {
-    expect(documentOf(car)).toMatchObject({ created_at_timestamp: Date.parse('2026-02-28T22:30:00Z') / 1000 })
+  it('states times as seconds, arrival to the hour (S3.54)', () => {
+    expect(documentOf(car)).toMatchObject({ created_at_timestamp: Date.parse('2026-02-28T22:00:00Z') / 1000 })
     expect(documentOf(sampleCar({ created_at: 'soon', sold_date: null }))).toMatchObject({
       created_at_timestamp: null,
       sold_date_timestamp: null,
@@ -87,7 +87,7 @@ describe('a hit as a card', () => {
       car_type: 'used',
       reserved: false,
       tag: null,
-      created_at: '2026-02-28T22:30:00.000Z',
+      created_at: '2026-02-28T22:00:00.000Z',
       simple_fuel: null,
       simple_body: 'Ute',
       simple_transmission: 'Automatic',

@@ -10,6 +10,12 @@ function timestampOf(moment: string | null): number | null {
   return Number.isNaN(milliseconds) ? null : Math.floor(milliseconds / 1000)
 }
 
+/** When a car was listed, to the hour: precise enough for what is new, and far smaller in the index. */
+function hourOf(moment: string | null): number | null {
+  const seconds = timestampOf(moment)
+  return seconds === null ? null : Math.floor(seconds / 3600) * 3600
+}
+
 /** The lowest weekly payment any lender offers. */
 function weeklyPayment(car: Car): number | null {
   const payments = Object.values(car.finance_lenders).flatMap(({ paymentWeek }) =>
@@ -55,7 +61,7 @@ function rulesOf(car: Car) {
   return {
     show_on_dealer_website: car.show_on_dealer_website,
     sold_date_timestamp: timestampOf(car.sold_date),
-    created_at_timestamp: timestampOf(car.created_at),
+    created_at_timestamp: hourOf(car.created_at),
     custom_rank: car.custom_rank,
     location_id: car.location?.id ?? null,
   } satisfies SearchRecord

@@ -78,7 +78,7 @@ export function sortNames(locale: LocalePolicy): readonly (readonly [sort: Sort 
   ]
 }
 
-/** What was chosen, in words: "Toyota, Kia", "Up to $20,000", "“hilux”". */
+/** What was chosen, in words: "SUV, Ute", "Up to $20,000", "“hilux”". */
 export function choiceName(state: SearchState, choice: Choice, locale: LocalePolicy): string {
   if (choice === 'query') return `“${state.query}”`
   if (choice === 'price' || choice === 'km' || choice === 'year') {

@@ -49,7 +49,7 @@ function draftOne(name: string, given: readonly (Scalar | null)[]): DraftOne {
   return { kind: 'one', name, values, codes: given.map(code) }
 }
 
-/** One attribute of all documents as a column. Lists keep their order and lose repeats. */
+/** One attribute of all documents as a column. Lists are sorted and lose repeats. */
 export function draftColumn(name: string, records: readonly SearchRecord[]): DraftOne | DraftMany {
   const given = records.map((record) => (isStated(record[name]) ? record[name] : null))
   if (!given.some((value) => typeof value === 'object' && value !== null)) {
@@ -61,6 +61,6 @@ export function draftColumn(name: string, records: readonly SearchRecord[]): Dra
   const lists = given.map((value) => (typeof value === 'object' ? (value ?? []) : [String(value)]))
   return draftMany(
     name,
-    lists.map((list) => [...new Set(list)]),
+    lists.map((list) => [...new Set(list)].sort(order)),
   )
 }

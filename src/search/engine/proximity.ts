@@ -30,7 +30,7 @@ function distances(index: TextIndex, size: number, left: Span | undefined, right
   return result
 }
 
-/** Words found joined ("mazda 3" in mazda3) count as side by side where that is no worse than finding them apart. */
+/** Words found joined ("model 3" in model3) count as side by side where that is no worse than finding them apart. */
 function bringJoinedTogether(
   gaps: readonly Uint8Array[],
   joined: PlacedSpan,

@@ -10,7 +10,7 @@ const sentenceEnd = /[.,] |[;!?]/
 /** How far apart words on both sides of such an end are. */
 const sentenceGap = 8
 
-/** The words of a text, folded. "Mazda CX-5" gives mazda, cx, 5. */
+/** The words of a text, folded. "Citroën C-5" gives citroen, c, 5. */
 export function wordsOf(text: string): readonly string[] {
   return fold(text).match(wordPattern) ?? []
 }
