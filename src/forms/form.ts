@@ -1,6 +1,12 @@
 import type { PhonePolicy } from '#domain/contact/phone.ts'
 import type { Field, FormValues } from './field.ts'
 
+/** One step of a longer form: its heading and the names of its fields. */
+export interface FormStep {
+  readonly title: string
+  readonly fields: readonly string[]
+}
+
 /** A form as data: what a page hands to the island that shows it. */
 export interface Form {
   /** Names the form in storage and in a dealer's settings, e.g. `enquiry`. */
@@ -11,6 +17,14 @@ export interface Form {
   readonly subcategory?: string
   /** Words on the button. */
   readonly submit: string
+  /** Absent on forms of one step. */
+  readonly steps?: readonly FormStep[]
+}
+
+/** The fields of one step; all of them on a form of one step. */
+export function stepFields(form: Form, at: number): readonly Field[] {
+  const step = form.steps?.[at]
+  return step ? form.fields.filter((field) => step.fields.includes(field.name)) : form.fields
 }
 
 /** What the rules of fields depend on; a part of a dealer's form policy. */

@@ -1,0 +1,87 @@
+import { describe, expect, it, test } from 'vitest'
+import { checkField } from '../check.ts'
+import { type TestDriveParts, testDrive, withSlots } from './test-drive.ts'
+
+const parts: TestDriveParts = {
+  policy: {
+    phone: { mode: 'au', test_number: null },
+    names: 'strict',
+    postcode_digits: 4,
+    message_required: true,
+    opt_in: { hidden: false, default: true, label: 'News, please' },
+    failure_alert: 'both',
+    categories: ['General Enquiry'],
+    heard_about_us: [],
+    on_success: {},
+  },
+  locations: [],
+  primaryLocation: '11',
+  spell: (text) => text,
+  carType: 'used',
+  disclaimer: null,
+}
+
+const named = (name: string, more: Partial<TestDriveParts> = {}) =>
+  testDrive({ ...parts, ...more }).fields.find((field) => field.name === name)
+
+describe('booking a test drive', () => {
+  it('has two steps: who, then when (S1.27, S2.54, S4.63)', () => {
+    expect(testDrive(parts).steps).toEqual([
+      {
+        title: 'Your details',
+        fields: ['first_name', 'last_name', 'email', 'phone', 'postcode', 'location_id', 'opt_in'],
+      },
+      { title: 'Your test drive', fields: ['preferred_date', 'preferred_time', 'message'] },
+    ])
+  })
+
+  test.each([
+    ['used', 'Test Drive Booking Used'],
+    ['new', 'Test Drive Booking New'],
+    ['demo', 'Test Drive Booking New'],
+  ] as const)('of a %s car is filed as %s (S5.36)', (carType, subcategory) => {
+    expect(testDrive({ ...parts, carType }).subcategory).toBe(subcategory)
+  })
+
+  test.each(['preferred_date', 'preferred_time', 'message'])('does not insist on %s (S5.33, S5.35)', (name) => {
+    expect(named(name)?.required).toBe(false)
+  })
+
+  it('asks for agreement only where a site has terms (S5.37)', () => {
+    expect(named('terms_agreed')).toBeUndefined()
+    const field = named('terms_agreed', { disclaimer: 'I hold a full licence.' })
+    const policy = { ...parts.policy, phone: parts.policy.phone }
+    expect(field && checkField(field, { terms_agreed: false }, policy)).toBe(
+      '*You must agree to the terms of use before submitting.',
+    )
+    expect(field && checkField(field, { terms_agreed: true }, policy)).toBeNull()
+  })
+
+  it('offers the free days and the chosen day’s times (S5.34)', () => {
+    const free = [
+      { date: '2026-03-05', times: ['09:00'] },
+      { date: '2026-03-06', times: ['10:00', '10:30'] },
+    ]
+    const words = { day: (date: string) => `on ${date}`, time: (time: string) => `at ${time}` }
+    const fields = withSlots(testDrive(parts).fields, free, { preferred_date: '2026-03-06' }, words)
+    expect(fields.find(({ name }) => name === 'preferred_date')).toMatchObject({
+      kind: 'select',
+      options: [
+        { value: '2026-03-05', label: 'on 2026-03-05' },
+        { value: '2026-03-06', label: 'on 2026-03-06' },
+      ],
+    })
+    expect(fields.find(({ name }) => name === 'preferred_time')).toMatchObject({
+      options: [
+        { value: '10:00', label: 'at 10:00' },
+        { value: '10:30', label: 'at 10:30' },
+      ],
+    })
+  })
+
+  it('lets any day and time be typed when no slot is known (S5.34)', () => {
+    const { fields } = testDrive(parts)
+    const words = { day: String, time: String }
+    expect(withSlots(fields, [], {}, words)).toBe(fields)
+  })
+})

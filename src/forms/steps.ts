@@ -1,0 +1,73 @@
+/** How far a form of several steps has come. Steps count from 0 here and from 1 in what is sent. */
+export interface Steps {
+  readonly count: number
+  readonly at: number
+  /** Step -> what it held when it was saved. */
+  readonly saved: Readonly<Record<number, string>>
+  /** The steps gone through to get here; Back returns along them. */
+  readonly trail: readonly number[]
+  readonly skipped: readonly number[]
+  /** Known once the first step was saved. */
+  readonly leadId: string | number | null
+  readonly isDone: boolean
+}
+
+/** What a lead says of a form's progress. */
+export interface StepProgress {
+  readonly lead_id: string | number | null
+  readonly step_number: number
+  readonly skipped_steps: readonly number[]
+  readonly form_completed: boolean
+}
+
+/** A form at its first step. */
+export function firstStep(count: number): Steps {
+  return { count, at: 0, saved: {}, trail: [], skipped: [], leadId: null, isDone: false }
+}
+
+const isLast = ({ at, count }: Steps) => at === count - 1
+
+/** Whether the current step has to be sent: it was never saved, it was changed since, or it is the last (S4.65). */
+export function needsSaving(steps: Steps, held: string): boolean {
+  return isLast(steps) || steps.saved[steps.at] !== held
+}
+
+function moveTo(steps: Steps, at: number): Steps {
+  return { ...steps, at, trail: [...steps.trail, steps.at] }
+}
+
+/** After the current step was saved, or needed no saving: forward, or done after the last (S4.64, S4.72). */
+export function stepSaved(steps: Steps, held: string, leadId: string | number | null): Steps {
+  const saved = { ...steps.saved, [steps.at]: held }
+  const skipped = steps.skipped.filter((step) => step !== steps.at)
+  const next = { ...steps, saved, skipped, leadId: leadId ?? steps.leadId }
+  return isLast(steps) ? { ...next, isDone: true } : moveTo(next, steps.at + 1)
+}
+
+/** Leaves out the current step, and those up to `to`; each is recorded once (S4.68). The last step cannot be skipped. */
+export function stepSkipped(steps: Steps, to: number = steps.at + 1): Steps {
+  if (isLast(steps) || to <= steps.at || to >= steps.count) return steps
+  const passed = Array.from({ length: to - steps.at }, (_, index) => steps.at + index)
+  return { ...moveTo(steps, to), skipped: [...new Set([...steps.skipped, ...passed])].sort((a, b) => a - b) }
+}
+
+/** Back to the step one came from: the one before, or the one a skip started at (S4.66, S4.67). */
+export function stepBack(steps: Steps): Steps {
+  const from = steps.trail.at(-1)
+  return from === undefined ? steps : { ...steps, at: from, trail: steps.trail.slice(0, -1) }
+}
+
+/** Progress in percent: steps behind over steps in all, 100 when done (S4.69, S4.70). */
+export function progressPercent({ at, count, isDone }: Steps): number {
+  return isDone ? 100 : Math.round((at / count) * 100)
+}
+
+/** What is sent of the progress with the current step (S4.71, S4.73). */
+export function stepProgress(steps: Steps): StepProgress {
+  return {
+    lead_id: steps.leadId,
+    step_number: steps.at + 1,
+    skipped_steps: steps.skipped.map((step) => step + 1),
+    form_completed: isLast(steps),
+  }
+}
