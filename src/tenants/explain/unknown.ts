@@ -28,7 +28,7 @@ function remedy(name: string, known: readonly string[], root: AnySchema, path: P
 }
 
 function stranger(name: string, keyAt: Finding['at'], known: readonly string[], root: AnySchema, path: Path): Finding {
-  const near = nearest(name, known)
+  const near = Object.hasOwn(strangers, name) ? null : nearest(name, known)
   const end = near ? `; did you mean "${near}"?` : remedy(name, known, root, path)
   const meant = near ? { meant: formatPath([...path, near]) } : {}
   return { at: keyAt, path: formatPath(path), message: `there is no setting "${name}"${end}`, ...meant }

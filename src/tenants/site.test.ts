@@ -1,0 +1,285 @@
+import { describe, expect, it, test } from 'vitest'
+import { sampleProblems, sampleSite } from './sample-dealer.ts'
+import type { Site } from './site.ts'
+
+type Row = readonly [reason: string, yaml: string, pick: (site: Site) => unknown, value: unknown]
+
+const item = { items: [], dynamic: null, logo: null, className: null, mobileOpen: false }
+
+describe('a dealer’s file changes its site', () => {
+  test.each<Row>([
+    [
+      'the menu (S1.6, S3.74)',
+      'navigation: {header: [{name: Stock, url: /search/used-cars}], footer: []}',
+      (site) => site.navigation.header,
+      [{ name: 'Stock', url: '/search/used-cars', ...item }],
+    ],
+    [
+      'the search path (S1.7, S2.11)',
+      'default_search_path: /search/used-cars',
+      (s) => s.routes.search,
+      '/search/used-cars',
+    ],
+    [
+      'the stock filters (S1.8, S3.64)',
+      'search_filters: {car_types: [used]}',
+      (s) => s.stock.onShow.car_types,
+      ['used'],
+    ],
+    ['buttons (S1.9)', 'buttons: {test_drive: false}', (s) => s.buttons.test_drive, false],
+    ['labels (S1.10)', 'labels: {enquire: Ask Us}', (s) => s.labels.enquire, 'Ask Us'],
+    ['the phone (S1.11, S3.60)', 'phone: 02 9999 1111', (s) => s.contact.phone, '02 9999 1111'],
+    [
+      'the logo (S1.12)',
+      'logo: {url: https://x.example/l.png, width: 90, height: 30}',
+      (s) => s.brand.logo.url,
+      'https://x.example/l.png',
+    ],
+    [
+      'the legal text (S1.13)',
+      'legal: {footer_text: ABC Pty Ltd ABN 1}',
+      (s) => s.footer.legal_text,
+      'ABC Pty Ltd ABN 1',
+    ],
+    [
+      'the review widget (S1.14)',
+      'reviews: {widget: snap21, org_id: 007}',
+      (s) => [s.reviews.widget, s.reviews.org_id],
+      ['snap21', '007'],
+    ],
+    ['the footer (S1.15)', 'footer: {variant: columns}', (s) => s.footer.variant, 'columns'],
+    ['the locale (S1.51)', 'locale: en-NZ', (s) => [s.locale.locale, s.locale.timeZone], ['en-NZ', 'Pacific/Auckland']],
+    ['the currency (S1.56)', 'currency: NZD', (s) => s.locale.currency, 'NZD'],
+    ['the vehicles sold', 'vehicle_types: [trucks, rvs]', (s) => s.vehicleKinds, ['trucks', 'rvs']],
+    ['features (S1.5)', 'features: {finance: false}', (s) => [s.features.finance, s.routes.finance], [false, null]],
+    [
+      'special phones (S9.66)',
+      'special_phones: {service: 02 5550 0199}',
+      (s) => s.contact.special_phones,
+      { service: '02 5550 0199' },
+    ],
+    [
+      'social links (S3.61)',
+      'facebook_url: https://f.example/x\ntiktok_url: https://t.example/x',
+      (s) => s.contact.social,
+      { facebook: 'https://f.example/x', tiktok: 'https://t.example/x' },
+    ],
+    ['site verification (S3.63)', 'google_site_verification: abc', (s) => s.verification.google, 'abc'],
+    ['the sold window (S3.64)', 'include_sold_cars_days: 7', (s) => s.stock.onShow.include_sold_cars_days, 7],
+    [
+      'the garage (S3.65)',
+      'garage_enabled: true',
+      (s) => [s.garage.enabled, s.routes.favourites],
+      [true, '/favourites'],
+    ],
+    [
+      'the garage’s address and name (S2.72, S2.73)',
+      'garage_enabled: true\ngarage: {path: /mygarage, label: myGarage}',
+      (s) => [s.routes.favourites, s.garage.label],
+      ['/mygarage', 'myGarage'],
+    ],
+    ['compare mode (S2.75)', 'compare: {enabled: true}', (s) => s.routes.compare, '/compare'],
+    [
+      'other sites (S3.66)',
+      'dealership_websites: [{name: North, slug: north, url: "https://n.example", make: Example}, {name: Me, slug: sample, url: "https://s.example"}]',
+      (s) => s.sisterSites,
+      [{ name: 'North', slug: 'north', url: 'https://n.example', make: 'Example', logo: null }],
+    ],
+    [
+      'publishable keys (S3.67)',
+      'dealerships: [{id: 1, slug: a, publishable_key: pk_1}, {id: 2}]',
+      (s) => s.payments.publishable_keys,
+      { a: 'pk_1' },
+    ],
+    [
+      'review profiles (S3.68)',
+      'gmb_profiles: [{review_url: "https://r.example"}]',
+      (s) => s.reviews.urls,
+      ['https://r.example'],
+    ],
+    ['the payment provider (S3.69)', 'payment_provider: embedded', (s) => s.payments.provider, 'embedded'],
+    [
+      'the finance provider (S3.70)',
+      'finance_provider: plenty\nfinance: {deposit_percent: {plenty: 10}}',
+      (s) => s.finance,
+      { provider: 'plenty', deposit_percent: { plenty: 10 }, max_car_age_years: {}, default_term_years: {} },
+    ],
+    ['trade-in valuation as a switch (S3.71)', 'autograb: true', (s) => s.trade_in.valuation, true],
+    ['trade-in valuation with settings (S3.71)', 'autograb: {account: 7}', (s) => s.trade_in.valuation, true],
+    [
+      'the chat assistant (S3.71)',
+      'autobot: {id: 9}\nchat: {message: Hi}',
+      (s) => s.chat,
+      { enabled: true, message: 'Hi' },
+    ],
+    ['counts of stock (S3.73)', 'stock: {car_types: {demo: 0, new: 12}}', (s) => s.stock.counts, { demo: 0, new: 12 }],
+    [
+      'model names (S9.50)',
+      'stock: {model_names: {Example: {CX 5: CX-5}}}',
+      (s) => s.stock.model_names,
+      { Example: { 'CX 5': 'CX-5' } },
+    ],
+    [
+      'routes of pages (S2.36, S2.40)',
+      'routes: {trade_in: /instant-price, finance: /apply-for-finance, checkout: buy-online}',
+      (s) => [s.routes.trade_in, s.routes.finance, s.routes.checkout],
+      ['/instant-price', '/apply-for-finance', 'buy-online'],
+    ],
+    [
+      'the make’s service page (S2.48, S3.62)',
+      'manufacturer: {name: Example Motors}\nxtime_url: https://b.example',
+      (s) => s.routes.manufacturer_service,
+      '/example-motors-service',
+    ],
+    [
+      'no service page without booking (S2.48)',
+      'manufacturer: {name: Example Motors}',
+      (s) => s.routes.manufacturer_service,
+      null,
+    ],
+    ['a contact page for single makes (S2.78)', 'manufacturer: {name: Example Motors}', (s) => s.contact.mode, 'page'],
+    ['contact by location for the others (S2.79)', '', (s) => s.contact.mode, 'location'],
+    [
+      'a fixed contact path (S2.83)',
+      'contact: {mode: fixed, path: /contact-us/head-office}',
+      (s) => s.routes.contact,
+      '/contact-us/head-office',
+    ],
+    [
+      'the privacy path (S2.67)',
+      'privacy: {path: /pages/privacy-statement}',
+      (s) => [s.routes.privacy, s.pages.privacy.path],
+      ['/pages/privacy-statement', '/pages/privacy-statement'],
+    ],
+    [
+      'named lists with their filters (S2.9)',
+      'search: {lists: {rental-cars: {}, subscription-cars: {title: By the week}}}',
+      (s) => s.search.lists,
+      {
+        'rental-cars': { title: 'Rental cars', filter: 'categories = "rental"' },
+        'subscription-cars': { title: 'By the week', filter: 'subscription_price > 0' },
+      },
+    ],
+    ['storage keys (S3.91)', 'storage: {prefix: id}', (s) => s.storage.prefix, '0042'],
+    [
+      'the brand banner (S7.32)',
+      'brand_banner: {enabled: true, type: commercial, src: "https://b.example/b.js"}',
+      (s) => s.brand_banner,
+      { enabled: true, type: 'N', src: 'https://b.example/b.js' },
+    ],
+    [
+      'the phone rule by locale (S5.10)',
+      'locale: en-US',
+      (s) => [s.forms.phone.mode, s.forms.postcode_digits],
+      ['us', 5],
+    ],
+    [
+      'the returns policy (S9.22)',
+      'returns_policy: {days: 14, km: 500, fuel: a quarter tank}',
+      (s) => s.returns_policy,
+      { days: 14, km: 500, fuel: 'a quarter tank' },
+    ],
+    [
+      'certified benefits (S9.59, S9.60)',
+      '',
+      (s) => s.certified.benefits,
+      ['90-point inspection', '1 year of roadside assist'],
+    ],
+    [
+      'the opt-in (S9.27)',
+      '',
+      (s) => s.forms.opt_in,
+      {
+        hidden: false,
+        default: true,
+        label: 'Yes, I would like to subscribe to receive latest offers & product updates.',
+      },
+    ],
+  ])('%s', (_reason, yaml, pick, value) => {
+    expect(pick(sampleSite(yaml))).toEqual(value)
+  })
+
+  it('reads every id a site has, zeros included (S3.58, S3.59)', () => {
+    const site = sampleSite('id: 0042\ndealer_id: 007\ndealership_id: 0310\nmanufacturer: {name: Example, id: 012}')
+    expect(site.ids).toEqual({ site: '0042', dealer: '007', dealership: '0310', manufacturer: '012' })
+    expect(site.manufacturer).toEqual({ name: 'Example', id: '012' })
+  })
+
+  it('reads a menu item whole (S3.76, S3.77)', () => {
+    const entry =
+      '{name: Buy, url: /x, className: big, mobileOpen: true, dynamicDropdown: stock, dropdownItems: [{name: Used, url: /y}]}'
+    expect(sampleSite(`navigation: {header: [${entry}], footer: []}`).navigation.header).toEqual([
+      {
+        name: 'Buy',
+        url: '/x',
+        className: 'big',
+        mobileOpen: true,
+        dynamic: 'stock',
+        logo: null,
+        items: [{ name: 'Used', url: '/y', ...item }],
+      },
+    ])
+  })
+
+  it('reads slides and promos (S3.79, S3.80)', () => {
+    const site = sampleSite(
+      'home: {slides: [{name: A, description: B}]}\npromos: [{title: T, text: x, start: 2026-12-01, expiry: 2026-12-31, position: 2, strictDisplay: true}]',
+    )
+    expect(site.home.slides).toEqual([{ name: 'A', description: 'B' }])
+    expect(site.promos).toEqual([
+      {
+        title: 'T',
+        text: 'x',
+        url: null,
+        image: null,
+        start: '2026-12-01',
+        expiry: '2026-12-31',
+        position: 2,
+        display: true,
+        strictDisplay: true,
+      },
+    ])
+  })
+})
+
+describe('the search credential (S3.72)', () => {
+  const hosted = 'search: {engine: meilisearch, host: "https://s.example", key_env: SAMPLE_KEY}'
+
+  it('comes from the environment', () => {
+    expect(sampleSite(hosted, {}, { SAMPLE_KEY: 'abc' }).search.key).toBe('abc')
+  })
+
+  test.each([
+    ['is not set', {}, 'the environment variable SAMPLE_KEY is not set'],
+    [
+      'is secret',
+      { SAMPLE_KEY: 'sk_live_123' },
+      'SAMPLE_KEY holds a secret key; only a search-only key may reach the browser',
+    ],
+  ])('refuses a variable that %s', (_reason, env, message) => {
+    expect(sampleProblems(hosted, {}, env)).toEqual([`search.key_env: ${message}`])
+  })
+
+  it('never stands in the file', () => {
+    expect(sampleProblems('search: {key: abc}')).toEqual([
+      'search: there is no setting "key"; a key never stands in a dealer file; name the environment variable that holds it, as in: key_env: SEARCH_KEY',
+    ])
+  })
+})
+
+describe('navigation (S2.140, S8.15)', () => {
+  test.each([
+    ['header and footer may be empty lists (S3.74)', 'navigation: {header: [], footer: []}', []],
+    ['a minimal footer needs no list', 'navigation: {header: []}\nfooter: {variant: minimal}', []],
+  ])('%s', (_reason, yaml, problems) => {
+    expect(sampleProblems(yaml)).toEqual(problems)
+  })
+
+  it('is what a site cannot run without', () => {
+    const said = sampleProblems('navigation: {header: Buy}')
+    expect(said.map((line) => line.split(': ').slice(1, 2).join())).toEqual([
+      'Cannot run without navigation',
+      'Cannot run without navigation',
+    ])
+  })
+})
