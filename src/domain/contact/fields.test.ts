@@ -106,6 +106,7 @@ describe('what has to be filled in', () => {
 
   test.each([
     ['by default', true, false, true],
+    ['unless the form says more', true, undefined, true],
     ['not where the site says otherwise', false, false, false],
     ['not where the form marks it optional', true, true, false],
   ])('a message, %s (S5.26)', (_reason, message_required, isMarkedOptional, isRequired) => {

@@ -62,6 +62,31 @@ describe('holidays come before the week', () => {
   })
 })
 
+describe('the next opening is named by how far it is', () => {
+  const only = (weekday: 1 | 2) => [entry(weekday, '08:30', '17:30')]
+  const closedUntil = (day: number) =>
+    Array.from({ length: day - 10 }, (_, at) => holiday(`2026-03-${String(at + 10).padStart(2, '0')}T00:00:00+11:00`))
+
+  test.each([
+    ['six days: its weekday', only(1), [], 'Closed now, opens Monday 8:30 am'],
+    ['seven days: its date', only(2), closedUntil(11), 'Closed now, opens Tue 17 Mar 8:30 am'],
+    ['28 days', only(2), closedUntil(31), 'Closed now, opens Tue 31 Mar 8:30 am'],
+    ['a holiday dated with a time counts', usualWeek, closedUntil(12), 'Closed now, opens Thursday 8:30 am'],
+  ])('%s', (_reason, week, special_hours, text) => {
+    expect(textAt('2026-03-10T01:00:00Z', { special_hours }, week)).toBe(text)
+  })
+
+  test('four weeks ahead it is no longer looked for', () => {
+    const twelveWeeks = Array.from({ length: 12 }, (_, at) =>
+      holiday(new Date(Date.UTC(2026, 2, 10 + 7 * at)).toISOString()),
+    )
+    expect(textAt('2026-03-10T01:00:00Z', { special_hours: twelveWeeks }, only(2))).toBeUndefined()
+    expect(textAt('2026-03-10T01:00:00Z', { special_hours: twelveWeeks.slice(0, 4) }, only(2))).toBe(
+      'Closed now, opens Tue 7 Apr 8:30 am',
+    )
+  })
+})
+
 describe('what is not stated is not said', () => {
   test('a location without hours says nothing', () => {
     expect(openNow(sampleLocation(), new Date('2026-03-10T01:00:00Z'))).toBeNull()
@@ -76,6 +101,7 @@ describe('what is not stated is not said', () => {
   test.each([
     ['no closing time', [entry(2, '08:30')]],
     ['a closing time before the opening', [entry(2, '17:30', '08:30')]],
+    ['an opening that is the closing', [entry(2, '00:00', '00:00')]],
     ['words for times', [entry(2, 'early', 'late')]],
   ])('hours that make no sense: %s', (_reason, week) => {
     expect(openNow(openOn(week), new Date('2026-03-10T01:00:00Z'))).toBeNull()

@@ -35,6 +35,8 @@ describe('slugify', () => {
     ['120 characters stay', 'a'.repeat(120), 'a'.repeat(120)],
     ['a word of 300 is cut hard', 'a'.repeat(300), 'a'.repeat(120)],
     ['words are cut between words', 'hilux '.repeat(60), `${'hilux-'.repeat(19)}hilux`],
+    ['a word one letter over the end goes whole', `${'a'.repeat(115)} bbbbb`, 'a'.repeat(115)],
+    ['a word one letter short of it stays', `${'a'.repeat(115)} bbb`, `${'a'.repeat(115)}-bbb`],
     ['a word that ends exactly there stays whole', `${'b'.repeat(120)} c`, 'b'.repeat(120)],
   ])('%s', (_reason, text, slug) => {
     expect(slugify(text)).toBe(slug)
