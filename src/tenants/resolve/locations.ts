@@ -39,15 +39,13 @@ export function addressOf(address: FileAddress, locale: DealerFile['locale']): A
   return { ...rest, country: country ?? countryOf(locale) }
 }
 
-function holidayOf(holiday: FileHoliday): SpecialHoursEntry {
-  const hours = holiday.hours && 'open' in holiday.hours ? holiday.hours : null
-  return {
-    name: holiday.name,
-    status: holiday.status,
-    date: holiday.date,
-    start_hour: hours ? `${holiday.date}T${hours.open}` : null,
-    end_hour: hours ? `${holiday.date}T${hours.close}` : null,
-  }
+// An open holiday without hours of its own keeps those of its weekday.
+function holidayOf(holiday: FileHoliday, week: readonly OpeningHoursEntry[]): SpecialHoursEntry {
+  const { name, status, date, hours } = holiday
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  const own = hours && 'open' in hours ? hours : week.find((entry) => entry.weekday === weekday)
+  const at = (clock: string | null | undefined) => (status === 'Open' && clock ? `${date}T${clock}` : null)
+  return { name, status, date, start_hour: at(own?.open), end_hour: at(own?.close) }
 }
 
 function hoursText(words: FileLocation['hours_text']): Location['hours_text'] {
@@ -73,9 +71,12 @@ function idsOf(place: FileLocation): Pick<Location, 'id' | 'slug' | 'dealership_
 }
 
 function specialHours(file: DealerFile, place: FileLocation): readonly SpecialHoursEntry[] {
+  const week = openingHours(place.contact_detail.opening_hours)
   const own = new Set(place.special_hours.map(({ date }) => date))
   const shared = file.hours.holidays.filter(({ date }) => !own.has(date))
-  return [...place.special_hours, ...shared].map(holidayOf).sort((a, b) => (a.date < b.date ? -1 : 1))
+  return [...place.special_hours, ...shared]
+    .map((holiday) => holidayOf(holiday, week))
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
 function locationOf(file: DealerFile, place: FileLocation, index: number, context: Context): Location {

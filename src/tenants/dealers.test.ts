@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { dealerSlugs, loadSite } from './load.ts'
+import { formatProblem } from './problem.ts'
+import type { NavigationItem, Site } from './site.ts'
+
+const slugs = dealerSlugs('.')
+const env = {}
+
+function siteOf(slug: string): Site {
+  const loaded = loadSite(slug, { root: '.', env })
+  if ('problems' in loaded) throw new Error(loaded.problems.map(formatProblem).join('\n'))
+  return loaded.site
+}
+
+const sites = slugs.map(siteOf)
+
+function linksOf(items: readonly NavigationItem[]): readonly string[] {
+  return items.flatMap((item) => [item.url, ...linksOf(item.items)])
+}
+
+// Numbers kept for fiction: Australia, New Zealand, North America.
+const fictional = [
+  /^0[2378] (5550|7010) \d{4}$/,
+  /^0491 57\d \d{3}$/,
+  /^1800 975 7\d\d$/,
+  /^0\d 555 01\d\d$/,
+  /^\(\d{3}\) 555-01\d\d$/,
+]
+
+describe('the demo dealers', () => {
+  it('are seven, of seven templates (S1.1)', () => {
+    expect(sites).toHaveLength(7)
+    expect(new Set(sites.map(({ template }) => template)).size).toBe(7)
+  })
+
+  it('cover all three locales (S1.2)', () => {
+    expect(new Set(sites.map(({ locale }) => `${locale.locale} ${locale.currency}`))).toEqual(
+      new Set(['en-AU AUD', 'en-NZ NZD', 'en-US USD']),
+    )
+  })
+
+  test.each(slugs)('%s is whole: header, footer, eight questions, a place, three lines of welcome', (slug) => {
+    const site = siteOf(slug)
+    expect(site.navigation.header.length).toBeGreaterThanOrEqual(3)
+    expect(site.navigation.footer.length).toBeGreaterThanOrEqual(1)
+    expect(site.pages.faqs.length).toBeGreaterThanOrEqual(8)
+    expect(site.locations.length).toBeGreaterThanOrEqual(1)
+    expect(site.home.headline).not.toBe(site.brand.strapline)
+    expect(site.home.reasons.length).toBeGreaterThanOrEqual(2)
+    expect(site.contact.phone).not.toBeNull()
+  })
+
+  test.each(slugs)('%s gives only numbers kept for fiction', (slug) => {
+    const { contact, locations, footer, forms } = siteOf(slug)
+    const numbers = [
+      contact.phone,
+      forms.phone.test_number,
+      ...Object.values(contact.special_phones),
+      ...locations.map(({ contact_detail }) => contact_detail.phone),
+      ...footer.staff.map(({ phone }) => phone),
+    ]
+    const real = numbers.filter((number) => number !== null && !fictional.some((range) => range.test(number)))
+    expect(real).toEqual([])
+  })
+
+  test.each(slugs)('%s lives under names kept for examples', (slug) => {
+    const { url, contact, reviews } = siteOf(slug)
+    for (const address of [url, ...Object.values(contact.social), ...reviews.urls])
+      expect(new URL(address).hostname).toMatch(/\.example$/)
+    expect(contact.email).toMatch(/\.example$/)
+  })
+
+  test.each(slugs)('%s publishes files that exist', (slug) => {
+    const files = Object.entries(siteOf(slug).files)
+    expect(files.length).toBeGreaterThan(0)
+    for (const [address, file] of files)
+      expect([address.startsWith('/dealer/'), existsSync(file)]).toEqual([true, true])
+  })
+
+  test.each(slugs)('%s links to its own pages by path only', (slug) => {
+    const { navigation, locations, pages } = siteOf(slug)
+    const links = [...linksOf(navigation.header), ...linksOf(navigation.footer)]
+    const places = new Set(locations.map((place) => `/locations/${place.slug}`))
+    const texts = [...pages.info, ...(pages.terms ? [pages.terms] : [])].map(({ path }) => path)
+    const known = /^\/($|search\/|models$|contact$|faqs$|dealerships$|privacy-policy$|locations\/)/
+    expect(links.filter((link) => !known.test(link) && !texts.includes(link))).toEqual([])
+    expect(links.filter((link) => link.startsWith('/locations/') && !places.has(link))).toEqual([])
+  })
+
+  test.each(slugs)('%s keeps the clock of every place it stands in', (slug) => {
+    expect(siteOf(slug).warnings.filter((warning) => warning.startsWith('locations:'))).toEqual([])
+  })
+
+  it('the group stands in all eight states and territories, by seven clocks', () => {
+    const group = sites.find(({ locations }) => locations.length === 14)
+    expect(new Set(group?.locations.map(({ address }) => address.state)).size).toBe(8)
+    expect(new Set(group?.locations.map(({ timeZone }) => timeZone)).size).toBe(7)
+    expect(group?.locations.find(({ address }) => address.state === 'NT')).toMatchObject({
+      address: { postcode: '0820' },
+      dealer_license_number: '0046',
+    })
+  })
+
+  it('two dealers share nothing of their names, phones and logos (S1.1)', () => {
+    for (const pick of [
+      (s: Site) => s.name,
+      (s: Site) => s.contact.phone,
+      (s: Site) => s.files['/dealer/logo.svg'],
+      (s: Site) => s.storage.prefix,
+    ]) {
+      expect(new Set(sites.map(pick)).size).toBe(sites.length)
+    }
+  })
+})

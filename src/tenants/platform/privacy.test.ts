@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest'
+import { sampleSite } from '../sample-dealer.ts'
+
+const text = (yaml = '') => sampleSite(`email: a@b.example\nphone: 02 5550 0100\n${yaml}`).pages.privacy.markdown
+
+describe('the platform’s privacy policy', () => {
+  test.each([
+    ['the Australian basis (S1.40)', 'under the Privacy Act 1988 (Cth) and the Australian Privacy Principles'],
+    ['contact and identity (S1.41)', '### Contact and identity information'],
+    ['vehicle and service (S1.42)', '### Vehicle and service information'],
+    ['finance (S1.43)', '### Finance information'],
+    ['to whom it is disclosed (S1.44)', '## To whom we disclose it\n\n- companies related to us\n- '],
+    ['cookies (S1.45)', '## Cookies'],
+    ['analytics (S1.46)', '## Analytics'],
+    [
+      'opting out, with a way to do so (S1.47)',
+      'use the link in any message, or write to a@b.example or call 02 5550 0100.',
+    ],
+    ['access requests (S1.48)', '## Access and correction'],
+    ['complaints (S1.49)', '## Complaints'],
+    [
+      'the distributor, with consent only (S1.50)',
+      'We share your information with a manufacturer’s national distributor only with your consent.',
+    ],
+  ])('states %s', (_reason, part) => {
+    expect(text()).toContain(part)
+  })
+
+  it('names the distributor (S1.50)', () => {
+    expect(text('manufacturer: {name: Example}\nprivacy: {distributor: Example Australia}')).toContain(
+      'We share your information with Example Australia, the national distributor of Example, only with your consent.',
+    )
+  })
+
+  it('lists the dealer’s own bodies (S1.44)', () => {
+    expect(text('privacy: {disclosure_bodies: [our bank]}')).toContain('## To whom we disclose it\n\n- our bank\n')
+  })
+
+  it('promises times when the dealer has them (S9.23, S9.24, S9.25)', () => {
+    expect(text('privacy: {complaints: {acknowledge_days: 7, resolve_days: 30, earlier_step_days: 14}}')).toContain(
+      'We will acknowledge your complaint within 7 days, give you a first answer within 14 days and aim to resolve it within 30 days.',
+    )
+  })
+
+  it('is replaced by the dealer’s own text (S1.40)', () => {
+    const site = sampleSite('privacy: {content: privacy.md}', { 'privacy.md': 'Our own words.\r\n' })
+    expect(site.pages.privacy).toEqual({
+      path: '/privacy-policy',
+      title: 'Privacy policy',
+      markdown: 'Our own words.\n',
+    })
+  })
+})
