@@ -20,6 +20,11 @@ export interface Search {
   readonly retry: () => void
 }
 
+/** The cars on screen are those the address asks for (see pages/search/asked.js.ts). */
+function reveal(): void {
+  delete document.documentElement.dataset.asked
+}
+
 /** Reads the address once the island is awake; old addresses are rewritten first. */
 function useAddress(session: Session, change: (state: SearchState) => void): void {
   const isRead = useRef(false)
@@ -31,7 +36,7 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
       history.replaceState(history.state, '', `${location.pathname}?${modern}`)
     const asked = readLocation(location)
     session.routing.router.wake()
-    if (writeSearch(asked) === writeSearch(session.prerendered)) return
+    if (writeSearch(asked) === writeSearch(session.prerendered)) return reveal()
     session.places.ask(history.state)
     // InstantSearch begins to listen when the effects of this render are through.
     queueMicrotask(() => change(asked))
@@ -47,11 +52,17 @@ export function useSearch(session: Session): Search {
     [setIndexUiState],
   )
   useAddress(session, change)
+  const answered = answeredOf(results)
+  const isUnavailable = status === 'error'
+  const first = useRef(answered)
+  useEffect(() => {
+    if (first.current !== answered || isUnavailable) reveal()
+  }, [answered, isUnavailable])
   return {
     state: fromUiState({ [indexName]: indexUiState }),
-    answered: answeredOf(results),
+    answered,
     isLate: status === 'stalled',
-    isUnavailable: status === 'error',
+    isUnavailable,
     change,
     retry: refresh,
   }
