@@ -1,5 +1,4 @@
 import './car-dates.ts'
 import './car-share.ts'
-import './compare-bar.ts'
 import './dialogs.ts'
 import './gallery.ts'

@@ -1,0 +1,27 @@
+import { barTold, freshBar, isBarShown } from '#domain/saved/saved-bar.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+
+/** How soon to look again at a bar that somebody is using. */
+const patience = 1000
+
+/** A bar that shows itself for five seconds after each change; it never goes while a pointer or the focus is in it. */
+export function passingBar(bar: HTMLElement): (saved: readonly SavedCar[]) => void {
+  let state = freshBar
+  let timer = 0
+  const look = () => {
+    const isUsed = !bar.hidden && bar.matches(':hover, :focus-within')
+    const isShown = isBarShown(state, Date.now())
+    bar.hidden = !(isShown || isUsed)
+    clearTimeout(timer)
+    if (isShown) timer = window.setTimeout(look, (state.hidesAt ?? 0) - Date.now())
+    else if (isUsed) timer = window.setTimeout(look, patience)
+  }
+  return (saved) => {
+    state = barTold(
+      state,
+      saved.map(({ id }) => id),
+      Date.now(),
+    )
+    look()
+  }
+}
