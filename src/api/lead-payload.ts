@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { leadCategory } from '#domain/lead/category.ts'
+import type { StepProgress } from '#forms/steps.ts'
 
 /** What a lead says about its car. */
 export type LeadCar = Pick<Car, 'id' | 'slug' | 'make' | 'model' | 'car_type' | 'status' | 'stocknum' | 'tag'> & {
@@ -38,14 +39,6 @@ export interface Consent {
   readonly page: string
 }
 
-/** How far a longer form has come; absent on forms of one step. */
-interface Progress {
-  readonly lead_id: string | number | null
-  readonly step_number: number
-  readonly skipped_steps: readonly number[]
-  readonly form_completed: boolean
-}
-
 /** The parts of one lead before they are spelt as the lead API spells them. */
 export interface LeadParts {
   /** What the visible fields gave. */
@@ -58,7 +51,8 @@ export interface LeadParts {
   /** Made before the first try and kept by every retry and step. */
   readonly submissionKey: string
   readonly spamSignals: readonly string[]
-  readonly progress?: Progress
+  /** Absent on forms of one step. */
+  readonly progress?: StepProgress | undefined
 }
 
 /** A lead as it goes out. */
@@ -90,7 +84,7 @@ function nameFields(values: LeadParts['values']): LeadPayload {
   return whole ? { name: whole } : {}
 }
 
-function progressFields(progress: Progress | undefined): LeadPayload {
+function progressFields(progress: StepProgress | undefined): LeadPayload {
   if (!progress) return {}
   return { ...progress, lead_status: progress.form_completed ? 'Complete' : 'Incomplete' }
 }

@@ -17,12 +17,19 @@ export function checkField(field: Field, values: FormValues, policy: FieldPolicy
   return result.success ? null : result.issues[0].message
 }
 
-/** Checks the visible fields; what is hidden is neither checked nor given (S5.32). */
-export function checkForm(fields: readonly Field[], values: FormValues, policy: FieldPolicy): FormCheck {
+/**
+ * Checks the visible fields, or those of them that are among `only`; what is hidden is neither checked nor given (S5.32).
+ */
+export function checkForm(
+  fields: readonly Field[],
+  values: FormValues,
+  policy: FieldPolicy,
+  only: ReadonlySet<string> = new Set(fields.map((field) => field.name)),
+): FormCheck {
   const errors: Record<string, string> = {}
   const clean: Record<string, string | boolean> = {}
   const files: File[] = []
-  for (const field of visibleFields(fields, values)) {
+  for (const field of visibleFields(fields, values).filter(({ name }) => only.has(name))) {
     const result = v.safeParse(ruleFor(field, policy), values[field.name])
     if (!result.success) errors[field.name] = result.issues[0].message
     else if (typeof result.output === 'string' || typeof result.output === 'boolean') clean[field.name] = result.output

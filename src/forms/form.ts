@@ -21,10 +21,9 @@ export interface Form {
   readonly steps?: readonly FormStep[]
 }
 
-/** The fields of one step; all of them on a form of one step. */
-export function stepFields(form: Form, at: number): readonly Field[] {
-  const step = form.steps?.[at]
-  return step ? form.fields.filter((field) => step.fields.includes(field.name)) : form.fields
+/** Names of the fields of one step; of all fields on a form of one step. */
+export function namesOfStep(form: Form, at: number): ReadonlySet<string> {
+  return new Set(form.steps?.[at]?.fields ?? form.fields.map((field) => field.name))
 }
 
 /** What the rules of fields depend on; a part of a dealer's form policy. */

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { leadAddress } from '#api/leads.ts'
-import { readyToSend } from '#api/outbox.ts'
+import { readyToSend, type WaitingLead } from '#api/outbox.ts'
+import { namesOfStep } from '#forms/form.ts'
 import { visibleFields } from '#forms/visible.ts'
 import { outbox } from '#stores/outbox.ts'
 import { ContactLines } from './enquiry/ContactLines.tsx'
@@ -12,19 +13,24 @@ import { FailureAlert } from './enquiry/FailureAlert.tsx'
 import { FieldRow } from './enquiry/FieldRow.tsx'
 import { FormFoot } from './enquiry/FormFoot.tsx'
 import { NativeFields } from './enquiry/NativeFields.tsx'
+import { StepHead } from './enquiry/StepHead.tsx'
 import { WaitingNotice } from './enquiry/WaitingNotice.tsx'
 import { useShared } from './shared/use-shared.ts'
 import './enquiry/enquiry.css'
+
+const noneWaiting: readonly WaitingLead[] = []
 
 /** A form of the site, from its fields to the thank-you. Nothing typed in it is ever lost, and nothing of it stands in an address. */
 function EnquiryForm(props: EnquiryProps) {
   const { form, policy, locale } = props
   const [desk] = useState(() => new EnquiryDesk(props))
   const element = useRef<HTMLFormElement>(null)
-  const state = useShared(desk.$state, firstState(props))
-  const waiting = useShared(outbox.$waiting, []).filter((each) => each.form === form.name)
+  const [prerendered] = useState(() => firstState(props))
+  const state = useShared(desk.$state, prerendered)
+  const waiting = useShared(outbox.$waiting, noneWaiting).filter((each) => each.form === form.name)
   useEffect(() => (element.current ? desk.attach(element.current) : undefined), [desk])
-  const fields = visibleFields(form.fields, state.values)
+  const names = namesOfStep(form, state.steps.at)
+  const fields = visibleFields(desk.fields(), state.values).filter((field) => names.has(field.name))
   const idOf = (name: string) => fieldId(form, name)
   return (
     <form
@@ -54,6 +60,7 @@ function EnquiryForm(props: EnquiryProps) {
         <WaitingNotice key={each.key} waiting={each} locale={locale} />
       ))}
       <NativeFields {...props} />
+      <StepHead form={form} steps={state.steps} />
       <div className="enquiry-fields" key={state.edition}>
         {fields.map((field) => (
           <FieldRow
@@ -66,7 +73,7 @@ function EnquiryForm(props: EnquiryProps) {
           />
         ))}
       </div>
-      <FormFoot {...props} status={state.status} notice={state.notice} onClear={() => desk.clear()} />
+      <FormFoot {...props} state={state} onBack={() => desk.back()} onClear={() => desk.clear()} />
     </form>
   )
 }

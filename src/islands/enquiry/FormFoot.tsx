@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { EnquiryProps } from './enquiry-props.ts'
 import type { EnquiryState } from './enquiry-state.ts'
 
-export interface FormFootProps extends Pick<EnquiryProps, 'form' | 'privacyPath'> {
-  readonly status: EnquiryState['status']
-  readonly notice: EnquiryState['notice']
+export interface FormFootProps extends Pick<EnquiryProps, 'form' | 'privacyPath' | 'memory'> {
+  readonly state: EnquiryState
+  readonly onBack: () => void
   readonly onClear: () => void
 }
 
 /** Good news is read out, and seen without searching. */
-function NoticeLine({ notice }: Pick<FormFootProps, 'notice'>) {
+function NoticeLine({ notice }: Pick<EnquiryState, 'notice'>) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (notice?.isAnswer) line.current?.focus()
@@ -21,19 +21,33 @@ function NoticeLine({ notice }: Pick<FormFootProps, 'notice'>) {
   )
 }
 
-/** The button, what happens with the details, and the way to take them back. */
-export function FormFoot({ form, status, notice, privacyPath, onClear }: FormFootProps) {
+const remembered: Readonly<Record<EnquiryProps['memory'], string>> = {
+  days30: ' They are remembered on this device only, for 30 days.',
+  session: ' They are remembered on this device only, until you close the tab.',
+  never: '',
+}
+
+/** The buttons, what happens with the details, and the way to take them back. */
+export function FormFoot({ form, state, privacyPath, memory, onBack, onClear }: FormFootProps) {
+  const { status, steps, notice } = state
   const isSending = status === 'submitting' || status === 'left'
+  const forward = steps.at < steps.count - 1 ? 'Next' : form.submit
   return (
     <div className="enquiry-foot">
-      <button type="submit" className="button enquiry-submit" disabled={status !== 'idle'}>
-        {isSending && <span className="enquiry-spinner" aria-hidden="true" />}
-        {isSending ? 'Sending…' : form.submit}
-      </button>
+      <div className="enquiry-buttons">
+        {steps.trail.length > 0 && (
+          <button type="button" className="button button--secondary" onClick={onBack} disabled={status !== 'idle'}>
+            Back
+          </button>
+        )}
+        <button type="submit" className="button enquiry-submit" disabled={status !== 'idle'}>
+          {isSending && <span className="enquiry-spinner" aria-hidden="true" />}
+          {isSending ? 'Sending…' : forward}
+        </button>
+      </div>
       <NoticeLine notice={notice} />
       <p className="enquiry-small">
-        We use your details to answer you, as our <a href={privacyPath}>privacy policy</a> says. They are remembered on
-        this device only.{' '}
+        We use your details to answer you, as our <a href={privacyPath}>privacy policy</a> says.{remembered[memory]}{' '}
         <button type="button" className="enquiry-clear" onClick={onClear} disabled={status !== 'idle'}>
           Clear my details
         </button>

@@ -1,8 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { appointmentSlots } from '#api/appointments.ts'
 import { checkField, checkForm, type FormCheck } from '#forms/check.ts'
-import type { FormValues } from '#forms/field.ts'
-import { initialValues } from '#forms/form.ts'
+import { withSlots } from '#forms/definitions/test-drive.ts'
+import type { Field, FormValues } from '#forms/field.ts'
+import { initialValues, namesOfStep } from '#forms/form.ts'
 import { messages } from '#forms/messages.ts'
+import { needsSaving, stepBack, stepProgress, stepSaved } from '#forms/steps.ts'
 import { clearDetails } from '#stores/contact-details.ts'
 import { draftName, dropDraft, dropDrafts, keepDraft, readDraft } from '#stores/draft.ts'
 import { type Delivery, outbox } from '#stores/outbox.ts'
@@ -18,8 +21,9 @@ import {
 } from './enquiry-state.ts'
 import { fillForm, readForm } from './form-element.ts'
 import { plainValues, startingValues, visitNow } from './remembered.ts'
+import { siteToday, slotWords } from './slot-words.ts'
 import { newSubmissionKey, spamSignals } from './spam-signals.ts'
-import { type Submission, type SubmissionEnd, submit } from './submission.ts'
+import { isOtherPath, type Submission, type SubmissionEnd, submit } from './submission.ts'
 
 /** Name of the input that only machines fill in. */
 export const trapName = 'company_website'
@@ -55,6 +59,7 @@ export class EnquiryDesk {
     this.#form = form
     this.#shownAt = performance.now()
     this.#wake()
+    void this.#askForSlots()
     const onShow = (event: PageTransitionEvent) => event.persisted && this.#returned()
     const stop = outbox.$delivered.listen((delivery) => this.#delivered(delivery))
     window.addEventListener('pageshow', onShow)
@@ -63,6 +68,13 @@ export class EnquiryDesk {
       stop()
       this.#form = null
     }
+  }
+
+  /** The fields as they are now: the definition's, with free times where they are known. */
+  fields(): readonly Field[] {
+    const { form, locale } = this.#props
+    const { free, values } = this.$state.get()
+    return withSlots(form.fields, free, values, slotWords(locale))
   }
 
   /** Something was typed or chosen. */
@@ -74,15 +86,19 @@ export class EnquiryDesk {
 
   /** The button was pressed. However often that happens, one lead is on its way. */
   async press(): Promise<void> {
-    if (this.#isBusy || this.$state.get().status !== 'idle') return
+    const { status, steps } = this.$state.get()
+    if (this.#isBusy || status !== 'idle') return
     const values = this.#read()
-    const check = checkForm(this.#props.form.fields, values, this.#props.policy)
-    if (Object.keys(check.errors).length > 0) return this.#act({ type: 'invalid', errors: check.errors })
-    this.#isBusy = true
-    this.#act({ type: 'submitting' })
-    const end = await submit(this.#submission(check))
-    this.#isBusy = false
-    this.#show(end)
+    const { errors } = this.#check(values, namesOfStep(this.#props.form, steps.at))
+    const held = this.#held(values)
+    if (Object.keys(errors).length > 0) this.#act({ type: 'invalid', errors })
+    else if (needsSaving(steps, held)) await this.#send(values)
+    else this.#act({ type: 'moved', steps: stepSaved(steps, held, steps.leadId) })
+  }
+
+  /** Back to the step before; what was typed stays. */
+  back(): void {
+    this.#act({ type: 'moved', steps: stepBack(this.$state.get().steps) })
   }
 
   /** Forgets the shopper: details, drafts and leads that still wait. */
@@ -93,12 +109,45 @@ export class EnquiryDesk {
     this.#empty(notices.cleared)
   }
 
+  async #askForSlots(): Promise<void> {
+    const { slots, locale } = this.#props
+    if (!slots) return
+    const query = { ...slots.query, from: siteToday(new Date(), locale) }
+    this.#act({ type: 'slots', free: await appointmentSlots(slots.api, query) })
+  }
+
   #wake(): void {
     const { fields } = this.#props.form
     const draft = readDraft(this.#draft)
     this.#submissionKey = draft?.submissionKey ?? null
     if (this.#form) fillForm(this.#form, fields, startingValues(this.#props, draft, new Date()))
     this.#act({ type: 'woke', values: this.#read() })
+  }
+
+  async #send(values: FormValues): Promise<void> {
+    this.#isBusy = true
+    const submission = this.#submission(this.#check(values, this.#namesSoFar()))
+    this.#act({ type: 'submitting' })
+    const end = await submit(submission)
+    this.#isBusy = false
+    this.#show(end, this.#held(values))
+  }
+
+  #check(values: FormValues, names: ReadonlySet<string>): FormCheck {
+    return checkForm(this.fields(), values, this.#props.policy, names)
+  }
+
+  /** The fields of the steps gone through and of this one; a skipped step sends nothing. */
+  #namesSoFar(): ReadonlySet<string> {
+    const { at, saved } = this.$state.get().steps
+    const steps = [...Object.keys(saved).map(Number), at]
+    return new Set(steps.flatMap((step) => [...namesOfStep(this.#props.form, step)]))
+  }
+
+  /** What the current step holds, to tell whether it changed. */
+  #held(values: FormValues): string {
+    const names = namesOfStep(this.#props.form, this.$state.get().steps.at)
+    return JSON.stringify(Object.entries(plainValues(values)).filter(([name]) => names.has(name)))
   }
 
   #submission({ values, files }: FormCheck): Submission {
@@ -114,11 +163,14 @@ export class EnquiryDesk {
       spamSignals: spamSignals(trapped, performance.now() - this.#shownAt),
       visit: visitNow(),
       page: location.pathname,
+      progress: this.#props.form.steps ? stepProgress(this.$state.get().steps) : undefined,
     }
   }
 
-  #show(end: SubmissionEnd): void {
+  #show(end: SubmissionEnd, held: string): void {
     if (end.kind === 'wrong') this.#act({ type: 'invalid', errors: end.errors })
+    else if (end.kind === 'saved')
+      this.#act({ type: 'moved', steps: stepSaved(this.$state.get().steps, held, end.leadId) })
     else if (end.kind === 'sent') this.#sent(end.address)
     else this.#failed(end.failure)
   }
@@ -126,8 +178,8 @@ export class EnquiryDesk {
   #failed(failure: Failure): void {
     this.#act({ type: 'failed', failure })
     // After the paint, so that the inline words stand on the page behind the browser's box.
-    const { failureAlert, target } = this.#props
-    if (failureAlert === 'both' && target === 'server') setTimeout(() => window.alert(messages.failed), 50)
+    const isLoud = this.#props.failureAlert === 'both' && !isOtherPath(this.#props)
+    if (isLoud) setTimeout(() => window.alert(messages.failed), 50)
   }
 
   #sent(address: string): void {
@@ -170,8 +222,8 @@ export class EnquiryDesk {
   /** Fields that had an error are looked at again; others are left in peace while someone types. */
   #remainingErrors(values: FormValues): FieldTexts {
     const { errors } = this.$state.get()
-    const { form, policy } = this.#props
-    const wrong = form.fields.flatMap((field) => {
+    const { policy } = this.#props
+    const wrong = this.fields().flatMap((field) => {
       const text = errors[field.name] ? checkField(field, values, policy) : null
       return text ? [[field.name, text] as const] : []
     })

@@ -1,3 +1,5 @@
+import type { SlotQuery } from '#api/appointments.ts'
+import type { CallApi } from '#api/call.ts'
 import type { LeadContext } from '#api/lead-payload.ts'
 import type { LeadApi, SubmitTarget } from '#api/leads.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
@@ -13,6 +15,10 @@ export interface EnquiryProps {
   readonly api: LeadApi
   readonly target: SubmitTarget
   readonly memory: ContactMemory
+  /** Where failed steps are reported; the console when null. */
+  readonly reportTo: string | null
+  /** Where the free times of a test drive are asked for; absent on forms that need none. */
+  readonly slots?: { readonly api: CallApi; readonly query: Omit<SlotQuery, 'from'> }
   /** `page` goes to the success page, `idle` clears the form and thanks. */
   readonly onSuccess: 'page' | 'idle'
   readonly failureAlert: 'both' | 'inline'

@@ -1,5 +1,7 @@
+import type { FreeDay } from '#forms/definitions/test-drive.ts'
 import type { FormValues } from '#forms/field.ts'
 import { initialValues } from '#forms/form.ts'
+import { firstStep, type Steps } from '#forms/steps.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 
 /** What went wrong, in the words the shopper reads, and whether the lead is kept for another try. */
@@ -25,6 +27,10 @@ export interface EnquiryState {
    */
   readonly status: 'waking' | 'idle' | 'submitting' | 'left'
   readonly values: FormValues
+  /** How far a longer form has come; a form of one step stays at its first. */
+  readonly steps: Steps
+  /** Free times to pick from; none until they are known, and where any time may be asked for. */
+  readonly free: readonly FreeDay[]
   readonly errors: FieldTexts
   /** How often the summary was called up; it takes the focus each time. */
   readonly summaries: number
@@ -39,37 +45,59 @@ export type EnquiryAction =
   | { readonly type: 'typed'; readonly values: FormValues; readonly errors: FieldTexts }
   | { readonly type: 'invalid'; readonly errors: FieldTexts }
   | { readonly type: 'submitting' | 'left' }
+  | { readonly type: 'slots'; readonly free: readonly FreeDay[] }
+  | { readonly type: 'moved'; readonly steps: Steps }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'emptied'; readonly values: FormValues; readonly notice: Notice | null }
 
 /** The state a page is prerendered in. */
 export function firstState({ form }: Pick<EnquiryProps, 'form'>): EnquiryState {
   const values = initialValues(form.fields)
-  return { status: 'waking', values, errors: {}, summaries: 0, failure: null, notice: null, edition: 0 }
+  const steps = firstStep(form.steps?.length ?? 1)
+  return {
+    status: 'waking',
+    values,
+    steps,
+    free: [],
+    errors: {},
+    summaries: 0,
+    failure: null,
+    notice: null,
+    edition: 0,
+  }
 }
 
 /** Nothing said: no error, no failure, no news. */
 const quiet = { errors: {}, failure: null, notice: null } as const
 
-type Steps = {
+type Moves = {
   readonly [T in EnquiryAction['type']]: (
     state: EnquiryState,
     action: Extract<EnquiryAction, { readonly type: T }>,
   ) => Partial<EnquiryState>
 }
 
-const steps: Steps = {
+const moves: Moves = {
   woke: (_, { values }) => ({ status: 'idle', values }),
   typed: (_, { values, errors }) => ({ values, errors, notice: null }),
   invalid: ({ summaries }, { errors }) => ({ ...quiet, status: 'idle', errors, summaries: summaries + 1 }),
   submitting: () => ({ ...quiet, status: 'submitting' }),
   left: () => ({ ...quiet, status: 'left' }),
+  slots: (_, { free }) => ({ free }),
+  moved: (_, { steps }) => ({ ...quiet, status: 'idle', steps }),
   failed: (_, { failure }) => ({ status: 'idle', failure }),
-  emptied: ({ edition }, { values, notice }) => ({ ...quiet, status: 'idle', values, notice, edition: edition + 1 }),
+  emptied: ({ edition, steps }, { values, notice }) => ({
+    ...quiet,
+    status: 'idle',
+    values,
+    notice,
+    steps: firstStep(steps.count),
+    edition: edition + 1,
+  }),
 }
 
-/** A single-step form: idle, submitting, then away or idle again with a failure (S4.55 to S4.59). */
+/** A form, step by step: idle, submitting, then on, away, or idle again with a failure (S4.55 to S4.59). */
 export function nextState<A extends EnquiryAction>(state: EnquiryState, action: A): EnquiryState {
-  const step = steps[action.type] as (state: EnquiryState, action: A) => Partial<EnquiryState>
-  return { ...state, ...step(state, action) }
+  const move = moves[action.type] as (state: EnquiryState, action: A) => Partial<EnquiryState>
+  return { ...state, ...move(state, action) }
 }

@@ -4,14 +4,14 @@ import { successCategory, successUrl } from '#domain/lead/success.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 
 /** The category the success page speaks of, and its address; nothing in it is personal. */
-export function successOf({ lead: { car }, successPath }: EnquiryProps, category: string) {
+export function successOf({ form, lead: { car }, successPath }: EnquiryProps, category: string) {
   const extra = { car_id: car?.id ?? null, car_type: car?.car_type ?? null }
-  const submission = { category, isCarEnquiry: car !== null, extra }
+  const submission = { category, isCarEnquiry: form.name === 'car-enquiry', extra }
   return { category: successCategory(submission), address: successUrl(submission, successPath) }
 }
 
 /** The event of a lead that was sent; `chosen` is its category before careers became general. */
 export function conversionOf({ lead: { car }, form }: EnquiryProps, chosen: string): SiteEvent {
-  const id = leadEventId({ category: chosen, isTestDrive: false, car })
+  const id = leadEventId({ category: chosen, isTestDrive: form.name === 'test-drive', car })
   return { id, facts: { form: form.name, ...(car ? { car_id: car.id, car_type: car.car_type } : {}) } }
 }

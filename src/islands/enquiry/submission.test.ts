@@ -43,12 +43,18 @@ const props: EnquiryProps = {
   api: { base: '', mock: false },
   target: 'server',
   memory: 'days30',
+  reportTo: null,
   onSuccess: 'page',
   failureAlert: 'both',
   successPath: '/success',
   privacyPath: '/privacy-policy',
   help: { phone: '02 9999 1111', email: null },
 }
+
+const about = (of: Partial<typeof car> | { readonly car_type: string } = {}): Partial<EnquiryProps> => ({
+  form: { ...props.form, name: 'car-enquiry', category: 'Used Vehicle Enquiry' },
+  lead: { ...props.lead, car: { ...car, ...of } as EnquiryProps['lead']['car'] },
+})
 
 const submission = (changes: Partial<EnquiryProps> = {}): Submission => ({
   props: { ...props, ...changes },
@@ -63,6 +69,7 @@ const submission = (changes: Partial<EnquiryProps> = {}): Submission => ({
 function desk(answer: LeadAnswer, isKept = true) {
   const outbox = new Map<string, WaitingLead>()
   const events: number[] = []
+  const reports: (readonly [string, object])[] = []
   const parcels: LeadParcel[] = []
   const means = {
     send: async (_: unknown, parcel: LeadParcel) => {
@@ -75,9 +82,10 @@ function desk(answer: LeadAnswer, isKept = true) {
       cancel: (key: string) => void outbox.delete(key),
     },
     announce: ({ id }: { id: number }) => void events.push(id),
+    report: (_endpoint: string | null, text: string, facts: object) => void reports.push([text, facts]),
     now: () => new Date('2026-03-02T01:00:00Z'),
   }
-  return { means, outbox, events, parcels }
+  return { means, outbox, events, parcels, reports }
 }
 
 beforeEach(() => {
@@ -103,7 +111,7 @@ describe('a submission that gets through', () => {
 
   it('remembers details, category and car (S3.93, S3.94, S3.96)', async () => {
     const { means } = desk({ kind: 'sent', id: 99 })
-    await submit(submission({ lead: { ...props.lead, car } }), means)
+    await submit(submission(about()), means)
     expect(kept('contact-details').details).toEqual({ name: 'Mary', email: 'mary@example.com' })
     expect(kept('success-category')).toBe('used-vehicle-enquiry')
     expect(kept('enquired-car')).toEqual({ id: '7', slug: '2021-norda-tern-7', title: '2021 Norda Tern' })
@@ -115,14 +123,14 @@ describe('a submission that gets through', () => {
     ['demo', '/success?category=demo-vehicle-enquiry&car_id=7&car_type=demo'],
   ] as const)('about a %s car goes to %s (S2.50, S2.51, S2.52)', async (car_type, address) => {
     const { means } = desk({ kind: 'sent', id: 99 })
-    const end = await submit(submission({ lead: { ...props.lead, car: { ...car, car_type } } }), means)
+    const end = await submit(submission(about({ car_type })), means)
     expect(end).toEqual({ kind: 'sent', address })
   })
 
   test.each([
     ['a general enquiry (S9.6)', {}, 22],
-    ['an enquiry about a used car (S9.10)', { lead: { ...props.lead, car } }, 15],
-    ['an enquiry about a new car (S9.9)', { lead: { ...props.lead, car: { ...car, car_type: 'new' } } }, 14],
+    ['an enquiry about a used car (S9.10)', about(), 15],
+    ['an enquiry about a new car (S9.9)', about({ car_type: 'new' }), 14],
     ['a careers enquiry (S4.61, S9.7)', { form: { ...props.form, category: 'Careers Enquiry' } }, 51],
   ] as const)('announces %s with its one event', async (_reason, changes, id) => {
     const { means, events } = desk({ kind: 'sent', id: 99 })
@@ -208,6 +216,55 @@ describe('a submission that does not', () => {
     const end = await submit({ ...submission(), files: [new File(['x'], 'a.jpg')] }, means)
     expect(end).toMatchObject({ kind: 'failed', failure: { kept: 'page' } })
     expect(outbox.size).toBe(0)
+  })
+})
+
+describe('a step of a longer form', () => {
+  const steps = [
+    { title: 'Who', fields: ['first_name', 'email'] },
+    { title: 'When', fields: ['opt_in'] },
+  ]
+  const form = { ...props.form, name: 'test-drive', category: 'Test Drive Booking', steps }
+  const first = { lead_id: null, step_number: 1, skipped_steps: [], form_completed: false }
+  const last = { lead_id: 99, step_number: 2, skipped_steps: [], form_completed: true }
+  const step = (progress: typeof first | typeof last, changes: Partial<EnquiryProps> = {}): Submission => ({
+    ...submission({ ...about(), ...changes, form }),
+    progress,
+  })
+
+  it('is saved as Incomplete; nothing is remembered or announced (S4.71, S4.74)', async () => {
+    const { means, events, outbox } = desk({ kind: 'sent', id: 99 })
+    const sent: LeadParcel[] = []
+    means.send = async (_, parcel) => {
+      sent.push(parcel)
+      return { kind: 'sent', id: 99 }
+    }
+    expect(await submit(step(first), means)).toEqual({ kind: 'saved', leadId: 99 })
+    expect(sent[0]?.lead).toMatchObject({ lead_status: 'Incomplete', form_completed: false, step_number: 1 })
+    expect([events, outbox.size, kept('success-category')]).toEqual([[], 0, null])
+  })
+
+  it('goes out complete with the kept id at the end, and counts as one conversion (S4.72 to S4.77)', async () => {
+    const { means, events, parcels } = desk({ kind: 'sent', id: 99 })
+    expect(await submit(step(last), means)).toEqual({
+      kind: 'sent',
+      address: '/success?category=Test%20Drive%20Booking&car_id=7&car_type=used',
+    })
+    expect(parcels[0]).toMatchObject({ leadId: 99, lead: { lead_status: 'Complete', form_completed: true } })
+    expect(events).toEqual([48])
+    expect([kept('success-category'), kept('enquired-car')?.id]).toEqual(['Test Drive Booking', '7'])
+  })
+
+  it('reports a failure without anything personal, and says so in its own words (S8.6, S8.9, S8.10)', async () => {
+    const { means, reports } = desk({ kind: 'sent', id: 99 })
+    means.send = async () => ({ kind: 'unsent', message: null, mayRetry: true })
+    expect(await submit(step(first), means)).toEqual({
+      kind: 'failed',
+      failure: { message: 'An unexpected error occured.', kept: 'page' },
+    })
+    expect(reports).toEqual([
+      ['Form submission error occured.', { category: 'Test Drive Booking', message: 'An unexpected error occured.' }],
+    ])
   })
 })
 

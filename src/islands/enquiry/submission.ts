@@ -1,9 +1,11 @@
 import { announce, type SiteEvent } from '#api/analytics.ts'
 import type { LeadAnswer } from '#api/lead-answer.ts'
-import { type Consent, leadPayload, type Visit } from '#api/lead-payload.ts'
+import { type Consent, type LeadPayload, leadPayload, type Visit } from '#api/lead-payload.ts'
 import { sendLead } from '#api/leads.ts'
-import { firstRest } from '#api/outbox.ts'
+import { firstRest, type WaitingLead } from '#api/outbox.ts'
+import { reportError } from '#api/report.ts'
 import { messages } from '#forms/messages.ts'
+import type { StepProgress } from '#forms/steps.ts'
 import { rememberDetails } from '#stores/contact-details.ts'
 import { type Outbox, outbox } from '#stores/outbox.ts'
 import { rememberCar, rememberCategory } from '#stores/success.ts'
@@ -21,11 +23,14 @@ export interface Submission {
   readonly spamSignals: readonly string[]
   readonly visit: Visit
   readonly page: string
+  /** Absent on forms of one step. */
+  readonly progress?: StepProgress | undefined
 }
 
 /** What the form shows next. */
 export type SubmissionEnd =
   | { readonly kind: 'sent'; readonly address: string }
+  | { readonly kind: 'saved'; readonly leadId: string | number }
   | { readonly kind: 'wrong'; readonly errors: FieldTexts }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
@@ -34,10 +39,11 @@ export interface SubmissionMeans {
   readonly send: typeof sendLead
   readonly outbox: Pick<Outbox, 'put' | 'cancel'>
   readonly announce: (event: SiteEvent) => void
+  readonly report: typeof reportError
   readonly now: () => Date
 }
 
-const browserMeans: SubmissionMeans = { send: sendLead, outbox, announce, now: () => new Date() }
+const browserMeans: SubmissionMeans = { send: sendLead, outbox, announce, report: reportError, now: () => new Date() }
 
 /** What was offered, chosen, how, when and where: travels with every lead. */
 export function consentOf({ props, values, page }: Submission, now: Date): Consent {
@@ -53,10 +59,12 @@ export function consentOf({ props, values, page }: Submission, now: Date): Conse
 }
 
 function payloadOf(submission: Submission, now: Date) {
-  const { props, values, visit, submissionKey, spamSignals } = submission
+  const { props, values, visit, submissionKey, spamSignals, progress } = submission
   const { category, subcategory } = props.form
   const consent = consentOf(submission, now)
-  return leadPayload({ values, category, subcategory, context: props.lead, visit, consent, submissionKey, spamSignals })
+  const context = props.lead
+  const facts = { values, category, subcategory, context, visit, consent }
+  return leadPayload({ ...facts, submissionKey, spamSignals, progress })
 }
 
 function rememberSuccess({ props, values }: Submission, category: string, now: Date): void {
@@ -74,45 +82,63 @@ function textsForForm({ props }: Submission, fields: FieldTexts): FieldTexts | n
   return shown.length > 0 ? Object.fromEntries(shown) : null
 }
 
+/** Forms of several steps and those for the finance partner speak of failures in their own words, without a browser box. */
+export const isOtherPath = ({ form, target }: EnquiryProps): boolean => target !== 'server' || form.steps !== undefined
+
 /** The API's own words, else those the platform has for a lead or, at the finance partner's, for anything else. */
-function failureOf(
-  { props, files }: Submission,
-  answer: Exclude<LeadAnswer, { kind: 'sent' }>,
-  isKept: boolean,
-): Failure {
-  const otherwise = props.target === 'server' ? messages.failed : messages.unexpected
+function failureOf({ props, files }: Submission, answer: Failed, isKept: boolean): Failure {
+  const otherwise = isOtherPath(props) ? messages.unexpected : messages.failed
   const message = ('message' in answer ? answer.message : null) ?? otherwise
   if (answer.kind === 'refused') return { message, kept: 'no' }
   return { message, kept: isKept && files.length === 0 ? 'outbox' : 'page' }
 }
 
+/** The lead as the outbox keeps it. */
+function waitingOf({ props, progress, submissionKey: key }: Submission, lead: LeadPayload, now: Date): WaitingLead {
+  const { api, target, form } = props
+  const at = now.getTime()
+  return { key, at, notBefore: at, form: form.name, api, target, lead, leadId: progress?.lead_id ?? null }
+}
+
 /**
  * Sends one lead and says what the form shows next. The lead stands in the outbox before the first try, so that closing
- * the page loses nothing; it leaves the outbox once it is delivered or refused.
+ * the page loses nothing; it leaves the outbox once it is delivered or refused. Files fit in no outbox.
  */
 export async function submit(submission: Submission, means: SubmissionMeans = browserMeans): Promise<SubmissionEnd> {
-  const { props, files, submissionKey: key } = submission
+  const { props, files, progress } = submission
   const now = means.now()
   const lead = payloadOf(submission, now)
-  const waiting = {
-    key,
-    at: now.getTime(),
-    form: props.form.name,
-    api: props.api,
-    target: props.target,
-    lead,
-    leadId: null,
-  }
-  if (files.length === 0) means.outbox.put({ ...waiting, notBefore: now.getTime() + firstRest })
-  const answer = await means.send(props.api, { lead, files, target: props.target })
-  if (answer.kind === 'unsent') {
-    const isKept = files.length === 0 && means.outbox.put({ ...waiting, notBefore: now.getTime() })
-    return { kind: 'failed', failure: failureOf(submission, answer, isKept) }
-  }
-  means.outbox.cancel(key)
+  const parcel = { lead, files, target: props.target, leadId: progress?.lead_id ?? null }
+  if (progress?.form_completed === false) return saveStep(submission, await means.send(props.api, parcel), means)
+  const waiting = waitingOf(submission, lead, now)
+  const keep = (rest: number) => files.length === 0 && means.outbox.put({ ...waiting, notBefore: waiting.at + rest })
+  keep(firstRest)
+  const answer = await means.send(props.api, parcel)
+  if (answer.kind === 'unsent') return fail(submission, answer, keep(0), means)
+  means.outbox.cancel(waiting.key)
   if (answer.kind === 'sent') return succeed(submission, means, String(lead.category), now)
+  return refuse(submission, answer, means)
+}
+
+/** A step on the way is saved or it is not: nothing is remembered, announced or put by for later (S4.64, S4.74). */
+function saveStep(submission: Submission, answer: LeadAnswer, means: SubmissionMeans): SubmissionEnd {
+  if (answer.kind === 'sent') return { kind: 'saved', leadId: answer.id }
+  return answer.kind === 'unsent' ? fail(submission, answer, false, means) : refuse(submission, answer, means)
+}
+
+type Failed = Exclude<LeadAnswer, { kind: 'sent' }>
+
+function refuse(submission: Submission, answer: Failed, means: SubmissionMeans): SubmissionEnd {
   const errors = answer.kind === 'refused' ? textsForForm(submission, answer.fields) : null
-  return errors ? { kind: 'wrong', errors } : { kind: 'failed', failure: failureOf(submission, answer, false) }
+  return errors ? { kind: 'wrong', errors } : fail(submission, answer, false, means)
+}
+
+function fail(submission: Submission, answer: Failed, isKept: boolean, means: SubmissionMeans): SubmissionEnd {
+  const { form, reportTo } = submission.props
+  const failure = failureOf(submission, answer, isKept)
+  const facts = { category: form.category, message: failure.message }
+  if (form.steps) means.report(reportTo, messages.stepFailed, facts)
+  return { kind: 'failed', failure }
 }
 
 function succeed(submission: Submission, means: SubmissionMeans, category: string, now: Date): SubmissionEnd {

@@ -5,6 +5,7 @@ import { slugify } from '#domain/text/slug.ts'
 import { localise } from '#domain/text/spelling.ts'
 import { carEnquiry, type EnquiryParts, generalEnquiry } from '#forms/definitions/enquiry.ts'
 import { type RequestKind, requestForm } from '#forms/definitions/requests.ts'
+import { testDrive } from '#forms/definitions/test-drive.ts'
 import type { Form } from '#forms/form.ts'
 import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
 import type { Site } from '#tenants/site.ts'
@@ -56,6 +57,19 @@ export function enquiryProps(site: Site, { car, category }: EnquiryAbout = {}): 
   return propsOf(site, car ? carEnquiry(parts, car.car_type) : generalEnquiry(parts, category), car)
 }
 
+/** The slice for booking a test drive of a car: two steps, with the free times of the place where it stands. */
+export function testDriveProps(site: Site, car: Car): EnquiryProps {
+  const parts = { ...partsOf(site, car), carType: car.car_type, disclaimer: site.form_flow.test_drive_disclaimer }
+  const props = propsOf(site, testDrive(parts), car)
+  const { base, mock, paths } = site.api
+  const query = {
+    dealership_slug: car.dealership_slug ?? site.slug,
+    location_id: parts.primaryLocation,
+    car_id: car.id,
+  }
+  return { ...props, slots: { api: { base, mock, paths }, query } }
+}
+
 /** The slice for a request with a page of its own. Services are booked where cars are serviced. */
 export function requestProps(site: Site, kind: RequestKind): EnquiryProps {
   const parts = partsOf(site, undefined)
@@ -92,6 +106,7 @@ function propsOf(site: Site, form: Form, car: Car | undefined): EnquiryProps {
     api: { base: site.api.base, mock: site.api.mock },
     target: site.form_flow.submit_target[form.name] ?? 'server',
     memory: site.storage.contact_details,
+    reportTo: site.error_reporting.endpoint,
     onSuccess: on_success[form.name] ?? 'page',
     failureAlert: failure_alert,
     successPath: site.routes.success,

@@ -1,0 +1,17 @@
+/** What error reporting may know of a failed form: nothing personal. */
+export interface ErrorFacts {
+  readonly category: string
+  readonly message: string
+}
+
+/** Reports an error to the dealer's endpoint, or to the console where there is none. Never throws, never waits. */
+export function reportError(endpoint: string | null, text: string, facts: ErrorFacts, ask: typeof fetch = fetch): void {
+  if (endpoint === null) {
+    console.error(text, facts)
+    return
+  }
+  const body = JSON.stringify({ error: text, ...facts })
+  ask(endpoint, { method: 'POST', keepalive: true, body, headers: { 'content-type': 'application/json' } }).catch(() =>
+    console.error(text, facts),
+  )
+}
