@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { bodyIcon } from './body-icon.ts'
 import { bodyShapes } from './body-icons.ts'
-import { bodyIcon } from './pictures/body-icon.ts'
 
 test.each(Object.entries(bodyShapes))(
   'the picture of %s is the one its shape draws, 130 by 72 (S9.57, S9.58)',

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bodyIcon } from './pictures/body-icon.ts'
+import { bodyIcon } from './body-icon.ts'
 import { convertible, coupe, hatch, sedan, wagon } from './pictures/shapes/small.ts'
 import { fourByFour, peopleMover, suv } from './pictures/shapes/tall.ts'
 import { motorhome } from './pictures/shapes/touring.ts'

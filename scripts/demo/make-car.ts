@@ -3,7 +3,7 @@ import { gearbox, pickVariant, type readCatalogue, type Variant } from './catalo
 import { describe, featuresOf } from './describe.ts'
 import { type Life, liveLife } from './life.ts'
 import { moneyOf } from './money.ts'
-import { type Drawing, drawingsOf } from './pictures/keys.ts'
+import { cabinDrawing, type Drawing, drawingsOf } from './pictures/keys.ts'
 import type { Recipe } from './recipe.ts'
 import { between, type Chance, chanceFor, happens, pick, pickWeighted, whole } from './seeded.ts'
 import { makeVin } from './vin.ts'
@@ -108,6 +108,13 @@ function buildOf(chance: Chance, words: Words, variant: Variant) {
   }
 }
 
+function gallery(chance: Chance, { recipe, drawing }: Yardful, variant: Variant, paint: string): readonly Drawing[] {
+  const outside = drawingsOf(variant.shape, paint, drawing)
+  if (variant.seats === undefined || variant.kind === 'motorcycles') return outside
+  const trim = pickWeighted(chance, { dark: 6, light: 2, tan: 2 })
+  return [...outside, cabinDrawing({ wheel: recipe.market === 'america' ? 'left' : 'right', trim }, drawing)]
+}
+
 /** A car as the snapshot carries it, and the pictures that have to be drawn for it. */
 export interface MadeCar {
   readonly car: Readonly<Record<string, unknown>>
@@ -124,7 +131,7 @@ export function makeCar(yardful: Yardful, at: number): MadeCar {
   const life = liveLife(chance, type, variant, recipe, thisYear)
   const { paint, facts } = buildOf(chance, words, variant)
   const { just_in, hidden, certified, no_pictures, reserved } = recipe.shares
-  const drawings = happens(chance, no_pictures) ? [] : drawingsOf(variant.shape, paint, yardful.drawing)
+  const drawings = happens(chance, no_pictures) ? [] : gallery(chance, yardful, variant, paint)
   const car = {
     ...identityOf(chance, at, slug, recipe, variant, life),
     ...statusOf(chance, type, recipe, day),

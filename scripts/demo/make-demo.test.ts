@@ -41,9 +41,10 @@ describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
   })
 
   it('can be drawn', () => {
-    for (const { shape, paint } of made.drawings) {
-      expect(Object.keys(shapes)).toContain(shape)
-      expect(Object.keys(paints)).toContain(paint)
+    for (const drawing of made.drawings) {
+      if (drawing.kind === 'cabin') continue
+      expect(Object.keys(shapes)).toContain(drawing.shape)
+      expect(Object.keys(paints)).toContain(drawing.paint)
     }
   })
 })

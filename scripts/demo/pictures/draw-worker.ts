@@ -1,8 +1,10 @@
 import { renameSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { cabinPicture } from './cabin.ts'
 import { inColour } from './compose.ts'
 import { type DrawingTask, pictureFile, widths } from './draw.ts'
+import type { OutsideDrawing } from './keys.ts'
 import { paints } from './paints.ts'
 import { lightUp, look } from './picture.ts'
 import { scenes } from './scenes.ts'
@@ -14,8 +16,7 @@ const [width, height] = [1584, 1056]
 
 sharp.concurrency(1)
 
-async function save(layers: Layers, paint: string, folder: string, key: string): Promise<void> {
-  const image = sharp(inColour(layers, paints[paint] ?? [0.5, 0.5, 0.5]), { raw: { width, height, channels: 3 } })
+async function save(image: Sharp, folder: string, key: string): Promise<void> {
   for (const wide of widths) {
     const file = pictureFile(folder, key, wide)
     await image.clone().resize(wide).webp({ quality: 82, effort: 1 }).toFile(`${file}.part`)
@@ -23,15 +24,28 @@ async function save(layers: Layers, paint: string, folder: string, key: string):
   }
 }
 
+function coloured(layers: Layers, paint: string): Sharp {
+  return sharp(inColour(layers, paints[paint] ?? [0.5, 0.5, 0.5]), { raw: { width, height, channels: 3 } })
+}
+
+async function drawOutside(drawings: readonly OutsideDrawing[], folder: string): Promise<void> {
+  const [first] = drawings
+  const shape = shapes[first?.shape ?? '']
+  if (!first || !shape) throw new Error(`There is no shape called "${first?.shape}".`)
+  const sight = look(shape, first.view, width, height)
+  for (const [name, scene] of Object.entries(scenes)) {
+    const here = drawings.filter((drawing) => drawing.scene === name)
+    if (here.length === 0) continue
+    const layers = lightUp(sight, scene)
+    for (const { paint, key } of here) await save(coloured(layers, paint), folder, key)
+  }
+}
+
 async function run({ folder, drawings }: DrawingTask): Promise<void> {
-  const shape = shapes[drawings[0]?.shape ?? '']
-  const view = drawings[0]?.view
-  if (!shape || !view) throw new Error(`There is no shape called "${drawings[0]?.shape}".`)
-  const sight = look(shape, view, width, height)
-  const byScene = Object.groupBy(drawings, ({ scene }) => scene)
-  for (const [scene, group] of Object.entries(byScene)) {
-    const layers = lightUp(sight, scenes[scene as keyof typeof scenes])
-    for (const { paint, key } of group ?? []) await save(layers, paint, folder, key)
+  const outside = drawings.filter((drawing) => drawing.kind === 'outside')
+  if (outside.length > 0) await drawOutside(outside, folder)
+  for (const drawing of drawings) {
+    if (drawing.kind === 'cabin') await save(sharp(Buffer.from(cabinPicture(drawing.cabin))), folder, drawing.key)
   }
 }
 

@@ -10,7 +10,7 @@ export interface DrawProgress {
   readonly total: number
 }
 
-/** What one worker is given at a time: the pictures that share a shape and a view. */
+/** What one worker is given at a time: pictures that share a shape and a view, or a cabin. */
 export interface DrawingTask {
   readonly folder: string
   readonly drawings: readonly Drawing[]
@@ -29,7 +29,9 @@ function isDrawn(folder: string, { key }: Drawing): boolean {
 }
 
 function tasksFor(folder: string, drawings: readonly Drawing[]): DrawingTask[] {
-  const groups = Object.values(Object.groupBy(drawings, ({ shape, view }) => `${shape} ${view}`))
+  const groups = Object.values(
+    Object.groupBy(drawings, (one) => (one.kind === 'cabin' ? one.key : `${one.shape} ${one.view}`)),
+  )
   return groups.flatMap((group) => (group ? [{ folder, drawings: group }] : []))
 }
 

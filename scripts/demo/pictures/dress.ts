@@ -66,8 +66,8 @@ function frontFace(shape: Shape) {
     const spread = (y - lamp.from) / Math.max(0.1, wide - lamp.from)
     if (spread > 0 && Math.abs(z - middle) < (lamp.tall / 2) * Math.min(1, 0.45 + spread * 1.6)) {
       if (point.x > lamp.wrap + shape.nose.sweep) return null
-      const inner = Math.hypot(((y - lamp.from) % 0.13) - 0.065, z - middle + 0.008) < lamp.tall * 0.24
-      return z > middle + lamp.tall * 0.3 || inner ? 'light' : 'lens'
+      const inner = Math.hypot(((y - lamp.from) % 0.13) - 0.065, z - middle + 0.008) < lamp.tall * 0.2
+      return z > middle + lamp.tall * 0.37 || inner ? 'light' : 'lens'
     }
     if (point.nx > -0.25) return null
     if (y < 0.19 && Math.abs(z - plate.front) < 0.055) return 'plate'
@@ -86,7 +86,7 @@ function rearFace(shape: Shape) {
     if (back > shape.tail.depth + tail.wrap + 0.15) return null
     const inLamp = y > tail.from || (tail.bar && Math.abs(z - tail.z) < tail.tall * 0.22)
     if (inLamp && y < wide + 1 && Math.abs(z - tail.z) < tail.tall / 2 && back < tail.wrap + shape.tail.depth) {
-      if (Math.abs(z - tail.z) > tail.tall / 2 - 0.014 || (!tail.bar && y < tail.from + 0.018)) return 'piano'
+      if (Math.abs(z - tail.z) > tail.tall / 2 - 0.02 || (!tail.bar && y < tail.from + 0.025)) return 'piano'
       return Math.abs(z - tail.z) < tail.tall * 0.2 ? 'redLight' : 'red'
     }
     if (point.nx < 0.25) return null
@@ -140,6 +140,7 @@ function bodyDress(shape: Shape) {
   return (point: Point): MaterialName => {
     const low = bottom(point.u)
     const wide = plan(point.u)
+    smoothEnds(shape, point)
     return (
       special(point) ??
       screen(point) ??
@@ -152,6 +153,16 @@ function bodyDress(shape: Shape) {
       'paint'
     )
   }
+}
+
+/** The sections meet in one point at either end; there the surface simply faces ahead or back. */
+function smoothEnds({ nose, tail, length }: Shape, point: Point): void {
+  const front = ramp(nose.depth * 0.1, 0, point.u)
+  const back = ramp(length - tail.depth * 0.1, length, point.u)
+  const flat = Math.max(front, back)
+  point.nx += ((front > 0 ? -1 : 1) - point.nx) * flat
+  point.ny -= point.ny * flat
+  point.nz += ((front > 0 ? nose.lean : -tail.lean) - point.nz) * flat
 }
 
 function bonnet(shape: Shape, point: Point): MaterialName | null {

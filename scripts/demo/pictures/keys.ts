@@ -1,17 +1,29 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Cabin } from './cabin.ts'
 import type { SceneName } from './scenes.ts'
 import { type View, views } from './views.ts'
 
-/** One picture to be drawn: a shape in a paint, seen from a side, in a place. */
-export interface Drawing {
+/** A picture of the driver's seat, shared by all that have such a one. */
+export interface CabinDrawing {
+  readonly kind: 'cabin'
+  readonly key: string
+  readonly cabin: Cabin
+}
+
+/** A picture of a shape in a paint, seen from a side, in a place. */
+export interface OutsideDrawing {
+  readonly kind: 'outside'
   readonly key: string
   readonly shape: string
   readonly paint: string
   readonly view: View
   readonly scene: SceneName
 }
+
+/** One picture to be drawn. */
+export type Drawing = OutsideDrawing | CabinDrawing
 
 const pairs: readonly (readonly [SceneName, SceneName])[] = [
   ['coast', 'daylight'],
@@ -36,13 +48,19 @@ export function drawingVersion(root: string): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** The pictures of a shape in a paint, in the order of a gallery. */
-export function drawingsOf(shape: string, paint: string, version: string): readonly Drawing[] {
+/** The pictures of a shape in a paint from outside, in the order of a gallery. */
+export function drawingsOf(shape: string, paint: string, version: string): readonly OutsideDrawing[] {
   return views.map((view) => ({
+    kind: 'outside',
     key: `${shape}-${paint}-${view}-${version}`,
     shape,
     paint,
     view,
     scene: sceneFor(shape, paint),
   }))
+}
+
+/** The picture of a cabin. */
+export function cabinDrawing(cabin: Cabin, version: string): CabinDrawing {
+  return { kind: 'cabin', key: `cabin-${cabin.wheel}-${cabin.trim}-${version}`, cabin }
 }

@@ -37,7 +37,7 @@ export const scenes = {
     fill: 0.72,
     sky: [0.24, 0.44, 0.72],
     horizon: [0.72, 0.82, 0.9],
-    floor: [0.34, 0.335, 0.32],
+    floor: [0.41, 0.395, 0.37],
     room: { above: [0.55, 0.72, 0.95], sides: [0.42, 0.43, 0.42], below: [0.2, 0.2, 0.195] },
     box: { colour: [0.5, 0.52, 0.56], half: 3, height: 5 },
     strip: { colour: [0.75, 0.78, 0.8], low: 2.4, high: 5 },

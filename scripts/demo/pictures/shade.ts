@@ -47,7 +47,7 @@ export function shade(seen: Seen, camera: Camera, scene: Scene, dress: Dress, mi
     vx /= distance
     vy /= distance
     vz /= distance
-    const inside = point.nx * vx + point.ny * vy + point.nz * vz < 0
+    const inside = point.nx * vx + point.ny * vy + point.nz * vz < -0.2
     if (point.nx * vx + point.ny * vy + point.nz * vz < 0) flip()
     const material: Material = inside && part === parts.body ? materials.hollow : materials[dress(part, point)]
     const length = Math.hypot(point.nx, point.ny, point.nz) || 1

@@ -35,15 +35,19 @@ export function wheelAt(x: number, radius: number, track: number, side: 1 | -1):
   )
 }
 
-function spokes(style: WheelStyle, angle: number, share: number): number {
-  const comb = (count: number, width: number, twist = 0) =>
-    Math.abs(Math.sin((angle + twist * share) * (count / 2))) - width / Math.max(0.25, share)
-  if (style === 'five')
-    return Math.max(Math.abs(Math.cos(angle * 2.5)) - 0.3 / Math.max(0.3, share), 0) > 0 ? comb(5, 0.34) : -1
-  if (style === 'ten') return comb(10, 0.3, 0)
-  if (style === 'six') return comb(6, 0.3 + 0.12 * share)
-  if (style === 'multi') return comb(16, 0.36, 0.3)
-  return share > 0.55 && share < 0.75 && Math.cos(angle * 10) > 0.2 ? 1 : -1
+/** How far to the side of the nearest of `count` rays, as a share of the rim. */
+function beside(count: number, angle: number, share: number): number {
+  const turn = (angle / (Math.PI * 2)) * count
+  return Math.abs(turn - Math.floor(turn) - 0.5) * ((Math.PI * 2) / count) * share
+}
+
+/** Below nought on a spoke, above between them. */
+const patterns: Readonly<Record<WheelStyle, (angle: number, share: number) => number>> = {
+  five: (angle, share) => Math.abs(beside(5, angle, share) - 0.02 - 0.17 * share) - 0.058,
+  ten: (angle, share) => beside(10, angle, share) - 0.075 + 0.02 * share,
+  six: (angle, share) => beside(6, angle, share) - 0.13 + 0.03 * share,
+  multi: (angle, share) => beside(16, angle + share * 0.25, share) - 0.045,
+  steel: (angle, share) => (share > 0.58 && share < 0.74 && beside(10, angle, share) < 0.1 ? 1 : -1),
 }
 
 /** Spokes, hub, brake and tyre of a wheel, painted on its face. */
@@ -52,9 +56,9 @@ export function dressWheel({ radius, style }: Shape['wheels'], point: Point): Ma
   if (share > 1.02) return 'rubber'
   if (share > 0.94) return style === 'steel' ? 'darkRim' : 'rim'
   if (share < 0.09) return 'trim'
-  if (share < 0.2) return 'rim'
-  const open = spokes(style, angle, share)
-  const tilt = 0.55 * ramp(-0.25, 0, open)
+  if (share < 0.24) return 'rim'
+  const open = patterns[style](angle, share)
+  const tilt = 0.9 * ramp(-0.05, 0, open)
   point.nx += Math.cos(angle) * tilt * 0.4
   point.nz += Math.sin(angle) * tilt * 0.4
   if (open < 0) return style === 'steel' ? 'darkRim' : 'rim'

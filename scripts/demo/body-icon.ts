@@ -1,5 +1,5 @@
-import { curveThrough, type Points } from './curve.ts'
-import type { Shape } from './shape.ts'
+import { curveThrough, type Points } from './pictures/curve.ts'
+import type { Shape } from './pictures/shape.ts'
 
 const [wide, high, margin] = [130, 72, 5]
 const colours = {
