@@ -3,9 +3,7 @@ import { eventIds } from '#domain/lead/event-id.ts'
 import { isSaved } from '#domain/saved/saved.ts'
 import { garage } from '#stores/saved.ts'
 import { readSavedCar, type SavedCar } from '#stores/saved-car.ts'
-import { savedBar } from './saved-cars/saved-bar.ts'
 import { saveLabel, showCounts } from './saved-cars/saved-view.ts'
-import './saved-cars/saved-bar.css'
 
 /** The car written on the element, or null when its data cannot be read. */
 function carOf(element: HTMLElement): SavedCar | null {
@@ -60,15 +58,7 @@ class SaveCar extends HTMLElement {
   }
 }
 
-/** The bar that comes and goes, where no bar stays: not beside the compare bar, and not in the garage itself. */
-function showBar(): void {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-saved-link]')
-  if (!link || link.pathname === location.pathname || document.querySelector('[data-compare-bar]')) return
-  garage.$saved.subscribe(savedBar(link))
-}
-
 if (!customElements.get('save-car')) {
   customElements.define('save-car', SaveCar)
   garage.$saved.subscribe((cars) => showCounts(document, cars.length))
-  showBar()
 }
