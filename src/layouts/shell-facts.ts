@@ -1,5 +1,6 @@
-import { withPictures } from '#components/model/model-pictures.ts'
-import type { CarType } from '#domain/car/car.ts'
+import { thumbnailFor, withPictures } from '#components/model/model-pictures.ts'
+import { bodyDrawing, bodyPicture } from '#components/shell/body-picture.ts'
+import type { Car, CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { SearchFiles } from '#search/files.ts'
 import type { Showroom } from '#stock/showroom.ts'
@@ -11,13 +12,18 @@ export interface Counted {
   readonly count: number
 }
 
+/** A body style of the stock with its picture. */
+export interface CountedBody extends Counted {
+  readonly picture: string
+}
+
 /** What header, menus and footer know of today's stock; the same on every page of a release. */
 export interface ShellFacts {
   readonly now: Date
   readonly total: number
   readonly counts: Readonly<Record<CarType, number>>
   /** Body styles on show, most cars first. */
-  readonly bodies: readonly Counted[]
+  readonly bodies: readonly CountedBody[]
   /** Makes on show, by name. */
   readonly makes: readonly Counted[]
   readonly models: readonly Model[]
@@ -33,13 +39,25 @@ function countBy(values: readonly (string | null)[]): Counted[] {
   return [...counts].map(([name, count]) => ({ name, count }))
 }
 
-function read({ site, showroom, searchFiles, now }: Tenant): ShellFacts {
+function bodiesOf({ showroom: { cars }, site }: Tenant): CountedBody[] {
+  const bodyOf = (car: Car) => car.simple_body ?? car.body
+  const pictureOf = (body: string) => {
+    const url = cars.find((car) => bodyOf(car) === body && car.primary_image_url)?.primary_image_url
+    return bodyDrawing(body) ?? (url ? thumbnailFor(url, site.pictures) : bodyPicture(body))
+  }
+  return countBy(cars.map(bodyOf))
+    .sort((a, b) => b.count - a.count)
+    .map((body) => ({ ...body, picture: pictureOf(body.name) }))
+}
+
+function read(tenant: Tenant): ShellFacts {
+  const { site, showroom, searchFiles, now } = tenant
   const { cars } = showroom
   return {
     now,
     total: cars.length,
     counts: { ...showroom.counts, ...site.stock.counts },
-    bodies: countBy(cars.map((car) => car.simple_body ?? car.body)).sort((a, b) => b.count - a.count),
+    bodies: bodiesOf(tenant),
     makes: countBy(cars.map((car) => car.make)).sort((a, b) => a.name.localeCompare(b.name)),
     models: withPictures(showroom.models, cars, site.pictures),
     searchFiles,

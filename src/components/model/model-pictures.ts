@@ -10,15 +10,21 @@ export function isOfModel(car: Pick<Car, 'make' | 'model'>, model: Pick<Model, '
   return same(car.make, model.make) && same(car.model, model.name)
 }
 
-/** A range whose models without a picture show a car of theirs that stands here; without one they stay without. */
+/** The smallest form of a car's photo, for tiles. */
+export function thumbnailFor(url: string, policy: PicturePolicy): string {
+  const { src, srcset } = pictureFor(url, '', policy)
+  return srcset.split(' ')[0] || src
+}
+
+/** A range with pictures that <img> can show: the model's own, else a car of it that stands here, else none. */
 export function withPictures(
   models: readonly Model[],
   cars: readonly Stocked[],
   policy: PicturePolicy,
 ): readonly Model[] {
   return models.map((model) => {
-    if (model.image_url) return model
-    const url = cars.find((car) => car.primary_image_url && isOfModel(car, model))?.primary_image_url
+    const stocked = cars.find((car) => car.primary_image_url && isOfModel(car, model))
+    const url = model.image_url ?? stocked?.primary_image_url
     return url ? { ...model, image_url: pictureFor(url, model.name, policy).src } : model
   })
 }

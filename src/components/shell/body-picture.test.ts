@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { bodyPicture, drawnBodies } from './body-picture.ts'
+import { bodyDrawing, bodyPicture, drawnBodies } from './body-picture.ts'
 
 test.each(drawnBodies)('(S9.58) %s has its own drawing', (body) => {
   expect(bodyPicture(body)).toBe(`/bodies/${body}.svg`)
+})
+
+test('a body nobody drew has no drawing', () => {
+  expect(bodyDrawing('Hovercraft')).toBeNull()
 })
 
 test.each([

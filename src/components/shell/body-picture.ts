@@ -27,18 +27,23 @@ const byBareName: ReadonlyMap<string, DrawnBody> = new Map(drawnBodies.map((body
 
 const alsoCalled: Readonly<Record<string, DrawnBody>> = {
   pickup: 'ute',
-  truck: 'lightTruck',
+  truck: 'ute',
   minivan: 'peopleMover',
   campervan: 'motorhome',
   rv: 'motorhome',
-  caravan: 'motorhome',
   liftback: 'hatch',
   saloon: 'sedan',
   cabriolet: 'convertible',
   crossover: 'suv',
 }
 
-/** The drawing of a body style as sources write it; a name nobody drew gets the sedan. 130 by 72 pixels. */
+/** The drawing of a body style as sources write it, 130 by 72 pixels, or null for a name that nobody drew. */
+export function bodyDrawing(body: string): string | null {
+  const drawn = byBareName.get(bare(body)) ?? alsoCalled[bare(body)]
+  return drawn ? `/bodies/${drawn}.svg` : null
+}
+
+/** The same; a name nobody drew gets the sedan. */
 export function bodyPicture(body: string): string {
-  return `/bodies/${byBareName.get(bare(body)) ?? alsoCalled[bare(body)] ?? 'sedan'}.svg`
+  return bodyDrawing(body) ?? '/bodies/sedan.svg'
 }

@@ -50,8 +50,8 @@ const stock: MenuStock = {
   total: 12,
   counts: { new: 2, used: 10, demo: 0 },
   bodies: [
-    { name: 'Ute', count: 8 },
-    { name: 'Station Wagon', count: 4 },
+    { name: 'Ute', count: 8, picture: '/bodies/ute.svg' },
+    { name: 'Station Wagon', count: 4, picture: '/bodies/stationWagon.svg' },
   ],
   makes: [
     { name: 'Land Norda', count: 5 },
@@ -95,8 +95,8 @@ describe('the main menu', () => {
     expect(panelOf(item({ dynamic }))).toEqual({
       kind: 'bodies',
       tiles: [
-        { name: 'Ute', body: 'Ute', url: '/search/ute', note: '8' },
-        { name: 'Station Wagon', body: 'Station Wagon', url: '/search/station-wagon', note: '4' },
+        { name: 'Ute', picture: '/bodies/ute.svg', url: '/search/ute', note: '8' },
+        { name: 'Station Wagon', picture: '/bodies/stationWagon.svg', url: '/search/station-wagon', note: '4' },
       ],
     })
   })

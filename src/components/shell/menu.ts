@@ -1,6 +1,6 @@
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
-import type { Counted, ShellFacts } from '#layouts/shell-facts.ts'
+import type { Counted, CountedBody, ShellFacts } from '#layouts/shell-facts.ts'
 import type { NavigationItem, SisterSite, Site } from '#tenants/site.ts'
 import { listPath } from './list-path.ts'
 
@@ -13,7 +13,8 @@ export interface MenuLink {
 
 /** A body style in a menu: its list and how many cars stand there. */
 export interface BodyTile extends MenuLink {
-  readonly body: string
+  /** A drawing of the style, or a vehicle of it that stands here. */
+  readonly picture: string
 }
 
 /** A brand in a menu: another site of the group, or a make's list. */
@@ -68,8 +69,8 @@ export function typeLinks({ counts }: Pick<ShellFacts, 'counts'>): MenuLink[] {
 }
 
 /** Body styles on show as tiles. */
-export function bodyTiles(bodies: readonly Counted[]): BodyTile[] {
-  return bodies.map(({ name, count }) => ({ name, body: name, url: listPath(name), note: String(count) }))
+export function bodyTiles(bodies: readonly CountedBody[]): BodyTile[] {
+  return bodies.map(({ name, count, picture }) => ({ name, picture, url: listPath(name), note: String(count) }))
 }
 
 function sisterTiles(site: MenuSite): BrandTile[] {
