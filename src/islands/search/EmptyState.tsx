@@ -14,9 +14,7 @@ export interface EmptyStateProps {
   readonly session: Session
   readonly locale: LocalePolicy
   readonly totalSource: TotalSource
-  readonly title: string
   readonly noun: Noun
-  readonly defaultPath: string
 }
 
 /** What each single choice would give back, worked out while the shopper reads. */
@@ -40,23 +38,9 @@ function useRelaxations({ search, session, totalSource }: EmptyStateProps): read
 
 /** No car matches: what to let go, and how many cars each would give back. */
 export function EmptyState(props: EmptyStateProps) {
-  const { search, locale, noun, title, defaultPath } = props
+  const { search, locale, noun } = props
   const { state, change } = search
   const relaxations = useRelaxations(props)
-  const isPlain = writeSearch({ ...state, page: 0, sort: null }) === ''
-  if (isPlain) {
-    return (
-      <div className="no-cars">
-        <h2>No {title} in stock today</h2>
-        <p>Stock changes every day. Have a look at everything we have, or ask us to find one for you.</p>
-        <p className="cluster">
-          <a className="button" href={defaultPath}>
-            See all our stock
-          </a>
-        </p>
-      </div>
-    )
-  }
   return (
     <div className="no-cars">
       <h2>No {noun.many} match</h2>

@@ -14,6 +14,9 @@ export interface SearchProps {
   readonly page: number
   /** Where the dealer's whole list is. */
   readonly defaultPath: string
+  readonly contactPath: string
+  /** Cars on show at this dealer, on whatever list. */
+  readonly stockCount: number
   /** null when the dealer has no static index. */
   readonly files: SearchFiles | null
   /** Name of the dealer's index at its search engine. */

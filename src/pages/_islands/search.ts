@@ -47,12 +47,14 @@ export async function listPages(tenant: Tenant): Promise<readonly ListPage[]> {
 
 /** What the search island of one list page gets: the least of the site that it needs, and the answer it starts from. */
 export async function searchProps(tenant: Tenant, { landing, page }: ListPage): Promise<SearchProps> {
-  const { site, now, searchFiles } = tenant
+  const { site, showroom, now, searchFiles } = tenant
   const { path, title, filter, settled } = landing
   return {
     landing: { path, title, filter, settled },
     page,
     defaultPath: site.search.default_path,
+    contactPath: site.routes.contact,
+    stockCount: showroom.cars.length,
     files: searchFiles,
     index: site.search.index ?? site.slug,
     stock: site.stock.onShow,
