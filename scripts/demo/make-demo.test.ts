@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { refuseSnapshot } from '#stock/refuse-snapshot.ts'
-import { openShowroom } from '#stock/showroom.ts'
+import { openShowroom, type StockSite } from '#stock/showroom.ts'
 import { readSnapshot } from '#stock/snapshot.ts'
 import { readCatalogue } from './catalogue.ts'
 import { demoSlugs, demoSnapshot } from './make-demo.ts'
@@ -17,7 +17,11 @@ const onShow = {
   demo_min_km: null,
   include_sold_cars_days: 3,
 } as const
-const site = { stock: { snapshot: '', onShow, model_names: {}, allowed_drop: 0.5, counts: {} }, manufacturer: null }
+const site: StockSite = {
+  stock: { snapshot: '', onShow, model_names: {}, allowed_drop: 0.5, counts: {} },
+  manufacturer: null,
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
+}
 
 describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
   const made = demoSnapshot(root, slug, now)

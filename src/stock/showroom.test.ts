@@ -10,7 +10,11 @@ const onShow = {
   include_sold_cars_days: 3,
 } as const
 const stock = { snapshot: 'stock/yard.json', onShow, model_names: {}, allowed_drop: 0.5, counts: {} }
-const site: StockSite = { stock, manufacturer: null }
+const site: StockSite = {
+  stock,
+  manufacturer: null,
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
+}
 
 function car(id: number, facts: object = {}) {
   return { id, slug: `car-${id}`, name: `Car ${id}`, status: 'in_stock', make: 'Mazda', model: 'CX-5', ...facts }
@@ -106,6 +110,13 @@ describe('a showroom', () => {
     })
     const { models } = openShowroom({ ...site, manufacturer: { name: 'Mazda', id: null } }, text, now)
     expect(models.map(({ make, name }) => `${make} ${name}`)).toEqual(['Mazda A', 'Mazda B'])
+  })
+
+  it('takes the places the snapshot lists (S3.60)', () => {
+    const text = JSON.stringify({ cars: [car(1)], locations: [{ id: 3, name: 'North' }, 'South'] })
+    expect(openShowroom(site, text, now).locations).toMatchObject([
+      { id: '3', name: 'North', timeZone: 'Australia/Perth' },
+    ])
   })
 
   it('refuses a text that is no snapshot', () => {

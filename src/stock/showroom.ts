@@ -1,9 +1,11 @@
 import type { Car, CarType } from '#domain/car/car.ts'
 import { reasonNotOnShow } from '#domain/car/on-show.ts'
+import type { Location } from '#domain/location/location.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { Site } from '#tenants/site.ts'
 import { modelsOf, readModel } from './models.ts'
 import { type LeftOut, readCars } from './read-cars.ts'
+import { readLocation } from './read-location.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
 export type { LeftOut } from './read-cars.ts'
@@ -12,6 +14,8 @@ export type { LeftOut } from './read-cars.ts'
 export interface Showroom {
   readonly cars: readonly Car[]
   readonly models: readonly Model[]
+  /** Places the snapshot lists, for a dealer whose own files name none. */
+  readonly locations: readonly Location[]
   /** Cars on show per type; a dealer may state others. */
   readonly counts: Readonly<Record<CarType, number>>
   readonly takenAt: string | null
@@ -29,7 +33,7 @@ export class SnapshotRefused extends Error {
 }
 
 /** What the stock rules of a site need. */
-export type StockSite = Pick<Site, 'stock' | 'manufacturer'>
+export type StockSite = Pick<Site, 'stock' | 'manufacturer' | 'locale'>
 
 const collator = new Intl.Collator('en', { numeric: true })
 
@@ -71,6 +75,9 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date): Sh
   return {
     cars,
     models: modelsFor(snapshot, cars, site),
+    locations: snapshot.locations
+      .map((raw, at) => readLocation(raw, at, site.locale.timeZone))
+      .filter((read) => read !== null),
     counts: { ...typeCounts(cars), ...site.stock.counts },
     takenAt: snapshot.takenAt,
     leftOut,

@@ -1,0 +1,49 @@
+import type { OpeningHoursEntry, SpecialHoursEntry, Weekday } from '#domain/location/location.ts'
+import { count, fact, moment, objectOrNull, text } from './facts.ts'
+
+const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
+const clock = /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d)? ?(am|pm)?$/i
+
+/** A time of day as "HH:MM": "8:30am", "8.30 am", "08:30:00", "17:00". */
+export function timeOfDay(raw: unknown): string | null {
+  const [, hours, minutes = '00', half] = clock.exec(text(raw) ?? '') ?? []
+  if (hours === undefined) return null
+  const shift = half === undefined ? 0 : half.toLowerCase() === 'pm' ? 12 : 0
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + shift
+  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : null
+}
+
+function status(raw: unknown): 'Open' | 'Closed' | null {
+  const word = text(raw)?.toLowerCase()
+  return word === 'open' ? 'Open' : word === 'closed' ? 'Closed' : null
+}
+
+const day = objectOrNull({
+  weekday: fact(count),
+  status: fact(status),
+  formated_hours: fact(text),
+  open: fact(timeOfDay),
+  close: fact(timeOfDay),
+})
+
+/** One weekday's hours; null without a weekday from 0 to 6 and a status of Open or Closed. */
+export function readDay(raw: unknown): OpeningHoursEntry | null {
+  const read = day(raw)
+  const weekday = weekdays.find((known) => known === read?.weekday)
+  return read?.status == null || weekday === undefined ? null : { ...read, status: read.status, weekday }
+}
+
+const special = objectOrNull({
+  name: fact(text),
+  status: fact(status),
+  date: fact(moment),
+  start_hour: fact(moment),
+  end_hour: fact(moment),
+})
+
+/** The hours of one date; null without the date and a status of Open or Closed. */
+export function readSpecialDay(raw: unknown): SpecialHoursEntry | null {
+  const read = special(raw)
+  if (read?.status == null || read.date === null) return null
+  return { ...read, status: read.status, date: read.date.slice(0, 10) }
+}
