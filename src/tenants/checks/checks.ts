@@ -9,7 +9,7 @@ import { checkLocations } from './locations.ts'
 import { checkLook } from './look.ts'
 import { navigationFaults } from './navigation.ts'
 import { checkNeeds } from './needs.ts'
-import { checkRoutes } from './routes.ts'
+import { checkLists, checkRoutes } from './routes.ts'
 import { secretsIn } from './secrets.ts'
 
 /** Mistakes that show in the files as written, whether or not the rest of them can be read. */
@@ -17,7 +17,7 @@ export function writtenFaults(tree: Tree, folder: string): Finding[] {
   return [...secretsIn(tree), ...navigationFaults(tree), ...slugFaults(tree, folder)]
 }
 
-const checks = [checkRoutes, checkLocations, checkAddresses, checkDates, checkLook, checkNeeds]
+const checks = [checkRoutes, checkLists, checkLocations, checkAddresses, checkDates, checkLook, checkNeeds]
 
 /** Mistakes that only show when settings are held against each other. */
 export function crossCheck(file: DealerFile, context: Context): void {

@@ -1,4 +1,6 @@
+import { slugify } from '#domain/text/slug.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { quoted } from '../explain/found.ts'
 import { type Context, note } from '../resolve/context.ts'
 import { routesOf } from '../resolve/routes.ts'
 import type { Path } from '../yaml/tree.ts'
@@ -72,6 +74,18 @@ function checkReserved({ address, path }: Claim, context: Context): void {
     note(context, path, `"${address}" is reserved: everything at ${root} belongs to the platform`)
   if (path && address.length > 1 && address.endsWith('/'))
     note(context, path, `"${address}" ends with a slash; write "${address.slice(0, -1)}"`)
+}
+
+const standardList = /^(?:new|used|demo|new-used-and-demo|new-and-demo)-(?:cars|bikes|motorcycles|trucks|rvs)$/
+
+/** Names of lists are parts of addresses, and not those of the lists every site has. */
+export function checkLists(file: DealerFile, context: Context): void {
+  for (const name of Object.keys(file.search.lists)) {
+    const path = ['search', 'lists', name]
+    const slug = slugify(name, '')
+    if (slug !== name) note(context, path, `${quoted(name)} cannot stand in an address; did you mean "${slug}"?`)
+    if (standardList.test(name)) note(context, path, `every site has the list "${name}" already; choose another name`)
+  }
 }
 
 /** Pages of the dealer's own must not stand where another page stands. */

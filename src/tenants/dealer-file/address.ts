@@ -1,5 +1,7 @@
 import { maybe, required, settings } from './setting.ts'
-import { decimal, identifier, url, words } from './values.ts'
+import { url } from './values/addresses.ts'
+import { decimal } from './values/numbers.ts'
+import { identifier, words } from './values/texts.ts'
 
 /** A postal address and where it lies. */
 export const address = () =>

@@ -1,5 +1,6 @@
 import { group, maybe, required, setting } from './setting.ts'
-import { choice, colour, words } from './values.ts'
+import { choice, colour } from './values/choices.ts'
+import { words } from './values/texts.ts'
 
 /** Colours, type and the words under the name. */
 export const brand = group('How the dealer looks: one colour is enough, the rest is derived with readable contrast.', {

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { group, list, map, maybe, required, setting, settings } from './setting.ts'
-import { choice, decimal, file, flag, path, whole, words } from './values.ts'
+import { path } from './values/addresses.ts'
+import { choice } from './values/choices.ts'
+import { decimal, flag, whole } from './values/numbers.ts'
+import { file, words } from './values/texts.ts'
 
 const buttons = [
   'enquire',

@@ -1,6 +1,8 @@
 import { address } from './address.ts'
 import { list, maybe, required, setting, settings } from './setting.ts'
-import { email, file, identifier, origin, phone, slug, url, whole, words } from './values.ts'
+import { origin, url } from './values/addresses.ts'
+import { whole } from './values/numbers.ts'
+import { email, file, identifier, phone, slug, words } from './values/texts.ts'
 
 /** A logo: a file beside the dealer file, or an address with its size. */
 export const logo = () =>

@@ -1,5 +1,7 @@
 import { group, list, map, maybe, setting } from './setting.ts'
-import { choice, flag, phone, prose, whole, words } from './values.ts'
+import { choice } from './values/choices.ts'
+import { flag, whole } from './values/numbers.ts'
+import { phone, prose, words } from './values/texts.ts'
 
 /** Forms and what happens to enquiries. */
 export const forms = {

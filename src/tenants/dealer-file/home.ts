@@ -1,5 +1,8 @@
 import { group, list, maybe, required, setting, settings } from './setting.ts'
-import { file, flag, link, moment, prose, whole, words } from './values.ts'
+import { link } from './values/addresses.ts'
+import { flag, whole } from './values/numbers.ts'
+import { file, prose, words } from './values/texts.ts'
+import { moment } from './values/times.ts'
 
 /** Words of the home page and of search engines. */
 export const home = {

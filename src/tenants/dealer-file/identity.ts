@@ -1,5 +1,8 @@
 import { group, list, map, maybe, required, setting, settings } from './setting.ts'
-import { choice, currency, flag, identifier, phone, slug, timeZone, words } from './values.ts'
+import { choice, currency } from './values/choices.ts'
+import { flag } from './values/numbers.ts'
+import { identifier, phone, slug, words } from './values/texts.ts'
+import { timeZone } from './values/times.ts'
 
 /** Who the dealer is, and where and in what it trades. */
 export const identity = {

@@ -1,6 +1,6 @@
 import { platformLabels } from '../labels.ts'
 import { group, setting } from './setting.ts'
-import { words } from './values.ts'
+import { words } from './values/texts.ts'
 
 /** Texts a dealer may reword; labels.ts has them all. */
 export const labels = group(

@@ -1,21 +1,11 @@
 import { address } from './address.ts'
 import { specialHours, weekHours, weekWords } from './opening-hours.ts'
 import { group, list, maybe, required, setting, settings } from './setting.ts'
-import {
-  choice,
-  decimal,
-  email,
-  file,
-  flag,
-  identifier,
-  licence,
-  phone,
-  slug,
-  timeZone,
-  url,
-  whole,
-  words,
-} from './values.ts'
+import { url } from './values/addresses.ts'
+import { choice } from './values/choices.ts'
+import { decimal, flag, whole } from './values/numbers.ts'
+import { email, file, identifier, licence, phone, slug, words } from './values/texts.ts'
+import { timeZone } from './values/times.ts'
 
 /** One place of the dealer. */
 export const location = () =>

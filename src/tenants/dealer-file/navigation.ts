@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { list, maybe, required, setting, settings } from './setting.ts'
-import { choice, file, flag, link, words } from './values.ts'
+import { link } from './values/addresses.ts'
+import { choice } from './values/choices.ts'
+import { flag } from './values/numbers.ts'
+import { file, words } from './values/texts.ts'
 
 const itemEntries = {
   name: required(words(), 'What the entry says.', 'Used cars'),

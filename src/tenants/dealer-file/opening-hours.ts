@@ -1,5 +1,7 @@
 import { group, type Kind, maybe, required, settings, value } from './setting.ts'
-import { choice, date, words } from './values.ts'
+import { choice } from './values/choices.ts'
+import { words } from './values/texts.ts'
+import { date } from './values/times.ts'
 
 /** A day's hours: "HH:MM" twice, or words such as "Closed" or "By appointment only". */
 export type DayHours = { readonly open: string; readonly close: string } | { readonly words: string }

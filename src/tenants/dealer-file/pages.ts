@@ -1,5 +1,8 @@
 import { group, list, maybe, required, setting, settings } from './setting.ts'
-import { choice, flag, markdownFile, path, prose, whole, words } from './values.ts'
+import { path } from './values/addresses.ts'
+import { choice } from './values/choices.ts'
+import { flag, whole } from './values/numbers.ts'
+import { markdownFile, prose, words } from './values/texts.ts'
 
 /** A page whose text is a Markdown file. */
 const textPage = () =>

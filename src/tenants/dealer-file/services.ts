@@ -1,5 +1,9 @@
-import { group, map, maybe, setting } from './setting.ts'
-import { choice, flag, origin, path, url, variable, whole, words } from './values.ts'
+import { eventIds } from '#domain/lead/event-id.ts'
+import { group, maybe, setting } from './setting.ts'
+import { callPath, origin, url } from './values/addresses.ts'
+import { choice } from './values/choices.ts'
+import { flag, whole } from './values/numbers.ts'
+import { variable, words } from './values/texts.ts'
 
 /** The services a site calls, and what it keeps in the browser. */
 export const services = {
@@ -11,12 +15,19 @@ export const services = {
       'Where phone calls are recorded; nowhere when left out.',
       'https://events.example.com',
     ),
-    paths: setting(
-      map(path()),
-      {},
-      'Paths of single calls: reveal_phone, slots, finance_disclaimer.',
-      '{slots: /api/slots}',
-    ),
+    paths: group('Paths of single calls that moved.', {
+      reveal_phone: maybe(
+        callPath(),
+        'A phone number was shown; /api/reveal-phone when left out.',
+        '/api/reveal-phone',
+      ),
+      slots: maybe(callPath(), 'Free times of a test drive; /api/appointments/slots when left out.', '/api/slots'),
+      finance_disclaimer: maybe(
+        callPath(),
+        'The disclaimer of a weekly price; /api/cars/{id}/finance-disclaimer when left out.',
+        '/api/disclaimer/{id}',
+      ),
+    }),
   }),
   images: group('Pictures of cars.', {
     host: maybe(origin(), 'Image service; the build’s own pictures when left out.', 'https://images.example.com'),
@@ -28,11 +39,14 @@ export const services = {
   analytics: group('Measuring.', {
     provider: setting(choice(['none', 'beacon', 'gtm']), 'none', 'Who measures.'),
     id: maybe(words(), 'The account’s public id.', 'G-EXAMPLE'),
-    event_ids: setting(
-      map(whole(0, 100_000)),
-      {},
+    event_ids: group(
       'Ids of events that differ from the platform’s.',
-      '{call_click: 25}',
+      Object.fromEntries(
+        Object.entries(eventIds).map(([name, id]) => [
+          name,
+          maybe(whole(0, 100_000), `The ${name.replaceAll('_', ' ')} event; ${id} when left out.`, String(id)),
+        ]),
+      ),
     ),
   }),
   error_reporting: group('Reporting of errors in the browser.', {

@@ -1,6 +1,9 @@
 import { makeMenus } from './navigation.ts'
 import { group, list, maybe, required, setting, settings } from './setting.ts'
-import { choice, decimal, file, flag, link, phone, prose, url, words } from './values.ts'
+import { link, url } from './values/addresses.ts'
+import { choice } from './values/choices.ts'
+import { decimal, flag } from './values/numbers.ts'
+import { file, phone, prose, words } from './values/texts.ts'
 
 /** A person on the staff. */
 export const staffMember = () =>

@@ -1,5 +1,8 @@
 import { group, list, map, maybe, setting, settings } from './setting.ts'
-import { choice, decimal, flag, path, url, variable, whole, words } from './values.ts'
+import { path, url } from './values/addresses.ts'
+import { choice } from './values/choices.ts'
+import { decimal, flag, whole } from './values/numbers.ts'
+import { variable, words } from './values/texts.ts'
 
 const carType = () => choice(['new', 'used', 'demo'])
 

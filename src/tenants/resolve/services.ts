@@ -6,6 +6,11 @@ function isOn(service: DealerFile['autograb']): boolean {
   return service !== null && service !== false
 }
 
+function stated<T>(settings: Readonly<Record<string, T | null>>): Readonly<Record<string, T>> {
+  const said = Object.entries(settings).filter((entry): entry is [string, T] => entry[1] !== null)
+  return Object.fromEntries(said)
+}
+
 function publishableKeys(file: DealerFile): Readonly<Record<string, string>> {
   const keys = file.dealerships.flatMap(({ id, slug, publishable_key: key }) => (key ? [[slug ?? id, key]] : []))
   return Object.fromEntries(keys)
@@ -31,8 +36,8 @@ export function servicesOf(file: DealerFile, context: Context): Services {
   const { api, maps, storage, chat, brand_banner: banner } = file
   const isChatOn = chat.enabled || isOn(file.autobot)
   return {
-    api: { ...api, base: api.base ?? '' },
-    analytics: file.analytics,
+    api: { ...api, base: api.base ?? '', paths: stated(api.paths) },
+    analytics: { ...file.analytics, event_ids: stated(file.analytics.event_ids) },
     error_reporting: file.error_reporting,
     maps: { token: maps.token_env ? (context.env[maps.token_env] ?? null) : null },
     storage: { ...storage, prefix: storage.prefix === 'id' ? file.id : file.slug },

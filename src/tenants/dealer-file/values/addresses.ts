@@ -1,0 +1,76 @@
+import { type Kind, value } from '../setting.ts'
+import { matching, orMended } from './matching.ts'
+
+/** A page of the site itself: starts with one slash. */
+export const path = () =>
+  value(
+    orMended(
+      matching(
+        /^\/(?!\/)(?!.*\/\/)(?!.*\.\.)[A-Za-z0-9._~/-]*$/,
+        'a path of this site (starts with one "/")',
+        '/search/used-cars',
+      ),
+      (text) => `/${text.replace(/^\/+/, '')}`,
+    ),
+  )
+
+const urlWanted = 'a web address that begins with https:// (or http://)'
+
+/** Whether a text is a whole https or http address without a password. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s"'<>\\^`{|}]+$/i.test(text) || !URL.canParse(text)) return false
+  const { username, password, hostname } = new URL(text)
+  return username === '' && password === '' && hostname.includes('.')
+}
+
+/** An https or http address. */
+export const url = () =>
+  value<string>({
+    wanted: urlWanted,
+    example: 'https://www.example.com.au/reviews',
+    read: (text) => (isWebAddress(text) ? text : null),
+    json: { type: 'string' },
+    remedy: (text) =>
+      /^www\./i.test(text) ? `; did you mean "https://${text}"?` : '; for example https://www.example.com.au',
+  })
+
+const site: Kind<string> = {
+  wanted: 'the address of a site: https:// and a host, without a path',
+  example: 'https://www.example.com.au',
+  read: (text) =>
+    isWebAddress(text) && new URL(text).pathname === '/' && !/[?#]/.test(text) ? new URL(text).origin : null,
+  json: { type: 'string' },
+}
+
+function originOf(text: string): string {
+  const address = /^https?:/i.test(text) ? text : `https://${text}`
+  return isWebAddress(address) ? new URL(address).origin : text
+}
+
+/** The address of a whole site: scheme and host, nothing behind. */
+export const origin = () => value(orMended(site, originOf))
+
+const sitePath = /^\/(?!\/)[^\s"'<>\\^`{|}]*$/
+
+/** Where a menu entry or button leads: a path of the site, a web address, tel: or mailto:. */
+export const link = () =>
+  value<string>({
+    wanted: 'a link (a path such as /contact, an https address, tel: or mailto:)',
+    example: '/search/used-cars',
+    read: (text) =>
+      sitePath.test(text) ||
+      isWebAddress(text) ||
+      /^tel:\+?[\d-]{6,16}$/.test(text) ||
+      /^mailto:[^\s@]+@[^\s@]+$/.test(text)
+        ? text
+        : null,
+    json: { type: 'string' },
+    remedy: (text) =>
+      /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(text) ? `; did you mean "/${text}"?` : '; for example /search/used-cars',
+  })
+
+/** The path of a call to a service; may name the car as {id}. */
+export const callPath = () =>
+  value(
+    matching(/^\/(?!\/)[A-Za-z0-9._~/{}-]*$/, 'the path of a call (starts with one "/")', '/api/cars/{id}/disclaimer'),
+  )

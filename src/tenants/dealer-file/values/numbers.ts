@@ -1,0 +1,40 @@
+import { didYouMean } from '../../explain/nearest.ts'
+import { type Kind, value } from '../setting.ts'
+
+/** true or false. */
+export const flag = () =>
+  value<boolean>({
+    wanted: 'true or false',
+    example: 'true',
+    read: (text) => (text === 'true' ? true : text === 'false' ? false : null),
+    json: { type: 'boolean' },
+    remedy: (text) => {
+      if (/^(yes|on|y|1)$/i.test(text)) return '; write true'
+      return /^(no|off|n|0)$/i.test(text) ? '; write false' : didYouMean(text, ['true', 'false'])
+    },
+  })
+
+function digitsIn(text: string, from: number, to: number): string {
+  const digits = text.replace(/[^\d.-]/g, '')
+  const share = Number(digits) / 100
+  if (digits === '' || Number.isNaN(share)) return ''
+  if (to === 1 && share > 0.01 && share <= 1) return `; did you mean ${share}?`
+  return digits !== text && Number(digits) >= from && Number(digits) <= to ? `; did you mean ${digits}?` : ''
+}
+
+function numberKind(whole: boolean, from: number, to: number, example: string): Kind<number> {
+  const pattern = whole ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/
+  return {
+    wanted: `${whole ? 'a whole number' : 'a number'} from ${from} to ${to}`,
+    example,
+    read: (text) => (pattern.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : null),
+    json: { type: whole ? 'integer' : 'number', minimum: from, maximum: to },
+    remedy: (text) => digitsIn(text, from, to),
+  }
+}
+
+/** A whole number within bounds. */
+export const whole = (from: number, to: number, example = String(from)) => value(numberKind(true, from, to, example))
+
+/** A number, with decimals if wanted, within bounds. */
+export const decimal = (from: number, to: number, example = String(from)) => value(numberKind(false, from, to, example))

@@ -1,0 +1,89 @@
+import { slugify } from '#domain/text/slug.ts'
+import { value } from '../setting.ts'
+import { isWebAddress } from './addresses.ts'
+import { matching, orMended } from './matching.ts'
+
+const noControls = /^[^\p{Cc}\u2028\u2029]*$/u
+
+/** One line of text. */
+export const words = () =>
+  value<string>({
+    wanted: 'one line of text, 300 characters at most',
+    example: '"Harbour Street"',
+    read: (text) => (noControls.test(text.trim()) && text.trim() !== '' && text.length <= 300 ? text.trim() : null),
+    json: { type: ['string', 'number', 'boolean'] },
+    remedy: (text) => {
+      if (text.trim() === '') return '; leave the setting out instead'
+      return text.length > 300 ? '; shorten it' : '; it holds a line break, so write it on one line'
+    },
+  })
+
+/** Text of several lines; blank lines part paragraphs. */
+export const prose = () =>
+  value<string>({
+    wanted: 'text of 1 to 20,000 characters',
+    example: '"Plain words."',
+    read: (text) => (text.trim() !== '' && text.length <= 20_000 ? text.trim() : null),
+    json: { type: 'string' },
+  })
+
+/** Letters, digits and hyphens in lower case. */
+export const slug = () =>
+  value(
+    orMended(matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug (a-z, 0-9 and single hyphens)', 'harbour-street'), (text) =>
+      slugify(text, ''),
+    ),
+  )
+
+/** An id as other systems write it: letters, digits, hyphens, underscores. Zeros in front stay. */
+export const identifier = () =>
+  value(
+    matching(/^[A-Za-z0-9_-]{1,64}$/, 'an id (letters, digits, - and _, 64 at most)', '1042', {
+      type: ['string', 'integer'],
+    }),
+  )
+
+/** An e-mail address. */
+export const email = () =>
+  value(matching(/^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/, 'an e-mail address', 'sales@example.com.au'))
+
+/** A phone number as people write it; kept exactly so, zeros and spaces included. */
+export const phone = () =>
+  value<string>({
+    wanted: 'a phone number (6 to 15 digits, with spaces, brackets, hyphens or a leading +)',
+    example: '02 5550 0123',
+    read: (text) => (/^\+?[\d ().-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, '')) ? text : null),
+    json: { type: ['string', 'integer'] },
+  })
+
+/** Digits that identify, such as licence numbers; zeros in front stay. */
+export const licence = () =>
+  value(
+    matching(/^[A-Za-z0-9][A-Za-z0-9 /-]{0,39}$/, 'a licence number (letters and digits)', 'MD012345', {
+      type: ['string', 'integer'],
+    }),
+  )
+
+/** The name of an environment variable that holds a key, never the key itself. */
+export const variable = () =>
+  value(
+    matching(
+      /^[A-Z][A-Z0-9_]{2,63}$/,
+      'the NAME of an environment variable (the key itself never stands here)',
+      'SEARCH_KEY',
+    ),
+  )
+
+/** A picture or logo: a file beside the dealer file, or a web address. */
+export const file = () =>
+  value<string>({
+    wanted: 'a file beside this one (such as logo.svg) or an https address',
+    example: 'logo.svg',
+    read: (text) =>
+      isWebAddress(text) || /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.(svg|png|jpe?g|webp)$/.test(text) ? text : null,
+    json: { type: 'string' },
+  })
+
+/** A Markdown file of the dealer's folder. */
+export const markdownFile = () =>
+  value(matching(/^([a-z0-9-]+\/)*[a-z0-9-]+\.md$/, 'a Markdown file of this folder', 'pages/terms.md'))
