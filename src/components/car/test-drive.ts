@@ -1,0 +1,14 @@
+import { isFreeInStock } from '#domain/car/availability.ts'
+import type { Car } from '#domain/car/car.ts'
+import type { Site } from '#tenants/site.ts'
+
+/** What booking a test drive is called, on the button and over the form. */
+export const testDriveTitle = 'Book a Test Drive'
+
+/** Whether a car can be driven first: the dealer offers it, and the car stands in the yard and is nobody's yet. */
+export function hasTestDrive(
+  { features, buttons }: Pick<Site, 'features' | 'buttons'>,
+  car: Pick<Car, 'status' | 'reserved'>,
+): boolean {
+  return features.test_drive && buttons.test_drive !== false && isFreeInStock(car)
+}
