@@ -267,7 +267,7 @@ describe('the search credential (S3.72)', () => {
   })
 })
 
-describe('navigation (S2.140, S8.15)', () => {
+describe('navigation (S2.140, S8.15, S8.16)', () => {
   test.each([
     ['header and footer may be empty lists (S3.74)', 'navigation: {header: [], footer: []}', []],
     ['a minimal footer needs no list', 'navigation: {header: []}\nfooter: {variant: minimal}', []],

@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest'
+import { sampleSite } from '../sample-dealer.ts'
+
+const calm =
+  'phone: 02 5550 0100\nforms: {names: any, opt_in: {default: false}}\nlocations: [{name: A, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]'
+
+const warnings = (yaml: string) => sampleSite(yaml).warnings
+
+describe('what an operator should know', () => {
+  it('is nothing about a careful dealer', () => {
+    expect(warnings(calm)).toEqual([])
+  })
+
+  test.each([
+    [
+      'no phone (S8.11)',
+      calm.replace('phone: 02 5550 0100\n', ''),
+      'phone: no phone number is set, so the header shows none',
+    ],
+    [
+      'a ticked opt-in (S9.27)',
+      calm.replace('default: false', 'default: true'),
+      'forms.opt_in: consent risk, the offer to subscribe starts ticked',
+    ],
+    [
+      'a hidden, ticked opt-in (S9.28)',
+      calm.replace('default: false', 'hidden: true'),
+      'forms.opt_in: consent risk, shoppers subscribe without seeing it',
+    ],
+    [
+      'strict names',
+      calm.replace('names: any', 'names: strict'),
+      'forms.names: O’Brien and Anne-Marie are refused; "any" accepts them',
+    ],
+    [
+      'a test number (S5.20)',
+      calm.replace('names: any', 'names: any, phone: {test_number: 0491 570 156}'),
+      'forms.phone.test_number: a test number is always accepted',
+    ],
+    ['mock mode (S7.8)', `${calm}\napi: {mock: true}`, 'api.mock: leads go to the mock and reach nobody'],
+    [
+      'another state’s clock',
+      `${calm}\ntime_zone: Australia/Perth`,
+      'locations: A is in NSW but keeps the time of Australia/Perth; set its time_zone',
+    ],
+  ])('%s', (_reason, yaml, warning) => {
+    expect(warnings(yaml)).toEqual([warning])
+  })
+
+  it('Australian dollars abroad (S1.56)', () => {
+    const abroad = calm.replace('state: NSW, postcode: 2000', 'state: Otago, postcode: 9016')
+    expect(warnings(`${abroad}\nlocale: en-NZ`)).toEqual(['currency: en-NZ site with prices in AUD'])
+    expect(warnings(`${abroad}\nlocale: en-NZ\ncurrency: NZD`)).toEqual([])
+  })
+})
