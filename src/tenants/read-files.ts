@@ -6,7 +6,7 @@ import { type ReadFile, readYaml } from './yaml/read-yaml.ts'
 import { type Tree, under } from './yaml/tree.ts'
 
 /** The files of a dealer's folder beside site.yaml, and the setting each one is written beneath. */
-export const concernFiles: Readonly<Record<string, readonly string[]>> = {
+const concernFiles: Readonly<Record<string, readonly string[]>> = {
   'navigation.yaml': ['navigation'],
   'locations.yaml': ['locations'],
   'faqs.yaml': ['pages', 'faqs'],

@@ -57,7 +57,7 @@ export interface TextPage {
 /** Values for the CSS tokens, names without the leading dashes; made from the dealer's colours, AA by construction. */
 export type ThemeTokens = Readonly<Record<string, string>>
 
-export interface Brand {
+interface Brand {
   readonly logo: { readonly url: string; readonly width: number; readonly height: number }
   readonly theme: ThemeTokens
   /** Character of the template: density, radius, header, card. Written as data attributes on <html>. */

@@ -5,7 +5,7 @@ import { whole } from './values/numbers.ts'
 import { email, file, identifier, phone, slug, words } from './values/texts.ts'
 
 /** A logo: a file beside the dealer file, or an address with its size. */
-export const logo = () =>
+const logo = () =>
   settings({
     url: required(file(), 'The logo: a file of this folder, SVG best, or an https address.', 'logo.svg'),
     width: maybe(whole(1, 4000), 'Width in pixels; read from an SVG file when left out.', '240'),

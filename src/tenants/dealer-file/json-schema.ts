@@ -73,18 +73,13 @@ function convert(schema: AnySchema, title: string): JsonSchema {
 }
 
 /** JSON Schema of the files staff write, by file name: `site.schema.json`, `locations.schema.json` ... */
-export function dealerFileSchemas(): Readonly<Record<string, JsonSchema>> {
+function dealerFileSchemas(): Readonly<Record<string, JsonSchema>> {
   const own = Object.entries(files).map(([name, schema]) => [
     `${name}.schema.json`,
     convert(schema(), `A dealer’s ${name}.yaml`),
   ])
   const layer = convert(layerSchema(), 'Settings shared by several dealers')
   return Object.fromEntries([...own, ['layer.schema.json', layer]])
-}
-
-/** JSON Schema of a whole dealer file, for editors. */
-export function dealerFileSchema(): JsonSchema {
-  return convert(dealerFile, 'A dealer’s site.yaml')
 }
 
 // Short lists of plain values stand on one line, as the project's formatter writes them.

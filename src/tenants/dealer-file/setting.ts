@@ -14,7 +14,7 @@ export interface Kind<T> {
 }
 
 /** What editors and the manual read off a value. */
-export interface KindFacts {
+interface KindFacts {
   readonly wanted: string
   readonly example: string
   readonly json: Readonly<Record<string, unknown>>

@@ -15,7 +15,7 @@ function folderOf(path: Path, { tree, slug }: Context): string {
 }
 
 /** Project path of a file named in a dealer file: it lies beside the file that names it. */
-export function fileBeside(name: string, path: Path, context: Context): string | null {
+function fileBeside(name: string, path: Path, context: Context): string | null {
   const file = `${folderOf(path, context)}/${name}`
   if (existsSync(join(context.root, file))) return file
   note(context, path, `there is no file "${name}" beside ${placeOf(context.tree, path).file}`)

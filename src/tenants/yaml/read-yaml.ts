@@ -3,7 +3,7 @@ import type { Place } from '../problem.ts'
 import type { Entry, Tree } from './tree.ts'
 
 /** Something a dealer file may not contain, or that is not YAML at all. */
-export interface Fault extends Place {
+interface Fault extends Place {
   readonly message: string
 }
 

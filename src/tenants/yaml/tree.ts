@@ -6,7 +6,7 @@ import type { Place } from '../problem.ts'
  */
 export type Tree = TextNode | MapNode | ListNode | NothingNode
 
-export interface TextNode {
+interface TextNode {
   readonly kind: 'text'
   readonly text: string
   readonly at: Place
@@ -20,13 +20,13 @@ export interface MapNode {
   readonly closed: boolean
 }
 
-export interface ListNode {
+interface ListNode {
   readonly kind: 'list'
   readonly items: readonly Tree[]
   readonly at: Place
 }
 
-export interface NothingNode {
+interface NothingNode {
   readonly kind: 'nothing'
   readonly at: Place
 }
