@@ -5,6 +5,7 @@ import { type MadeCar, makeCar } from './make-car.ts'
 import { type DrawProgress, drawPictures } from './pictures/draw.ts'
 import { type Drawing, drawingVersion } from './pictures/keys.ts'
 import { readRecipe } from './recipe.ts'
+import { removeStale } from './remove-stale.ts'
 import { readWords, type Words } from './words.ts'
 import { yardsOf } from './yards.ts'
 
@@ -66,6 +67,8 @@ export async function makeDemo({ root, now, onProgress }: DemoOptions): Promise<
     writeIfChanged(join(root, 'stock', `${slug}.json`), text)
     for (const drawing of drawings) wanted.set(drawing.key, drawing)
   }
-  const pictures = await drawPictures([...wanted.values()], join(root, '.cache', 'pictures'), onProgress)
+  const folder = join(root, '.cache', 'pictures')
+  const pictures = await drawPictures([...wanted.values()], folder, onProgress)
+  removeStale(folder, new Set(wanted.keys()))
   return { slugs, pictures }
 }

@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, threadId } from 'node:worker_threads'
 import sharp, { type Sharp } from 'sharp'
 import { cabinPicture } from './cabin.ts'
 import { inColour } from './compose.ts'
@@ -19,8 +19,9 @@ sharp.concurrency(1)
 async function save(image: Sharp, folder: string, key: string): Promise<void> {
   for (const wide of widths) {
     const file = pictureFile(folder, key, wide)
-    await image.clone().resize(wide).webp({ quality: 82, effort: 1 }).toFile(`${file}.part`)
-    renameSync(`${file}.part`, file)
+    const part = `${file}.${process.pid}-${threadId}.part`
+    await image.clone().resize(wide).webp({ quality: 82, effort: 1 }).toFile(part)
+    renameSync(part, file)
   }
 }
 
