@@ -1,3 +1,4 @@
+import './car-calls.ts'
 import './car-dates.ts'
 import './car-share.ts'
 import './dialogs.ts'

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readCallFacts } from './call-facts.ts'
+
+test.each([
+  ['nothing', undefined],
+  ['no JSON', '{'],
+  ['something else', '7'],
+  ['another object', '{}'],
+])('a page that carries %s makes no calls (S7.27)', (_reason, json) => {
+  expect(readCallFacts(json)).toBeNull()
+})
+
+test('a car page’s facts are read as they were written (S7.27, S7.14)', () => {
+  const facts = {
+    api: { base: '', mock: false, paths: {} },
+    events_host: null,
+    car_id: '7',
+    dealership_id: null,
+    website_id: '5003',
+  }
+  expect(readCallFacts(JSON.stringify(facts))).toEqual(facts)
+})

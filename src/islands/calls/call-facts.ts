@@ -1,0 +1,20 @@
+import type { CallApi } from '#api/call.ts'
+
+/** What a car page knows of the calls it makes; written into the page as JSON under `data-call-facts`. */
+export interface CallFacts {
+  readonly api: CallApi
+  readonly events_host: string | null
+  readonly car_id: string
+  readonly dealership_id: string | null
+  readonly website_id: string
+}
+
+/** The facts a page carries, or null where it carries none that can be read. */
+export function readCallFacts(json: string | undefined): CallFacts | null {
+  try {
+    const value: unknown = JSON.parse(json ?? '')
+    return typeof value === 'object' && value !== null && 'api' in value ? (value as CallFacts) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,16 @@
+import type { Car } from '#domain/car/car.ts'
+import type { CallFacts } from '#islands/calls/call-facts.ts'
+import type { Site } from '#tenants/site.ts'
+
+/** What the calls of a car's page are made from, as the page carries it. */
+export function callFacts({ api, ids }: Site, car: Pick<Car, 'id' | 'dealership_id'>): string {
+  const { base, mock, paths, events_host } = api
+  const facts: CallFacts = {
+    api: { base, mock, paths },
+    events_host,
+    car_id: car.id,
+    dealership_id: car.dealership_id ?? ids.dealership,
+    website_id: ids.site,
+  }
+  return JSON.stringify(facts)
+}
