@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { dealerSlugs, loadSite } from './load.ts'
 import { formatProblem } from './problem.ts'
@@ -100,6 +101,16 @@ describe('the demo dealers', () => {
       address: { postcode: '0820' },
       dealer_license_number: '0046',
     })
+  })
+
+  it('every file tells editors its schema', () => {
+    const files = globSync('dealers/**/*.yaml').filter((file) => !file.endsWith('demo-stock.yaml'))
+    const mute = files.filter((file) => {
+      const [, schema] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync(file, 'utf8')) ?? []
+      return !schema || !existsSync(join(dirname(file), schema))
+    })
+    expect(files.length).toBeGreaterThan(30)
+    expect(mute).toEqual([])
   })
 
   it('two dealers share nothing of their names, phones and logos (S1.1)', () => {

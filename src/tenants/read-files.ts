@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from './explain/finding.ts'
+import { didYouMean } from './explain/nearest.ts'
 import { mergeLayers } from './yaml/layers.ts'
 import { type ReadFile, readYaml } from './yaml/read-yaml.ts'
 import { type Tree, under } from './yaml/tree.ts'
@@ -66,14 +67,33 @@ function absence(root: string, file: string): Finding {
   return { at: { file, line: 1, column: 1 }, path: '', message }
 }
 
+const knownFiles = ['site.yaml', ...Object.keys(concernFiles), 'demo-stock.yaml']
+
+/** Files that look like settings but are read by nobody, such as navigaton.yaml or site.yml. */
+function strayFiles(root: string, folder: string): Finding[] {
+  const full = join(root, folder)
+  const files = existsSync(full) ? readdirSync(full).filter((file) => /\.ya?ml$/i.test(file)) : []
+  const stray = files.filter((file) => !knownFiles.includes(file)).sort()
+  return stray.map((file) => {
+    const end = didYouMean(file, knownFiles) || `; there are ${knownFiles.join(', ')}`
+    return {
+      at: { file: `${folder}/${file}`, line: 1, column: 1 },
+      path: '',
+      message: `no file of this name is read${end}`,
+    }
+  })
+}
+
 /** Reads a dealer's folder: site.yaml with the files of single concerns beneath their settings. */
 export function readDealer(root: string, slug: string): Reading {
   const folder = `dealers/${slug}`
+  const stray = strayFiles(root, folder)
   const site = readLayer(root, `${folder}/site.yaml`)
   const isAbsent = !site.tree && site.findings.length === 0
-  if (isAbsent) return { tree: null, findings: [absence(root, `${folder}/site.yaml`)] }
+  if (isAbsent) return { tree: null, findings: [absence(root, `${folder}/site.yaml`), ...stray] }
+  const start = { tree: site.tree, findings: [...site.findings, ...stray] }
   return Object.entries(concernFiles).reduce<Reading>(
     (reading, concern) => withConcern(reading, folder, root, concern),
-    site,
+    start,
   )
 }

@@ -283,3 +283,17 @@ describe('navigation (S2.140, S8.15, S8.16)', () => {
     ])
   })
 })
+
+describe('files nobody reads', () => {
+  test.each([
+    ['navigaton.yaml', 'no file of this name is read; did you mean "navigation.yaml"?'],
+    ['locations.yml', 'no file of this name is read; did you mean "locations.yaml"?'],
+    ['Staff.yaml', 'no file of this name is read; did you mean "staff.yaml"?'],
+    [
+      'webshop.yaml',
+      'no file of this name is read; there are site.yaml, navigation.yaml, locations.yaml, faqs.yaml, promos.yaml, staff.yaml, demo-stock.yaml',
+    ],
+  ])('%s is named', (file, message) => {
+    expect(sampleProblems('', { [file]: 'x: 1' })).toEqual([message])
+  })
+})

@@ -34,7 +34,7 @@ function neutralsOf({ ground }: Look, brand: Oklch): Neutrals {
     surface: hexOf({ ...sheet, l: paper.l - 0.028 }),
     line: hexOf({ ...sheet, l: paper.l - 0.115 }),
     ink: tone(0.2, 0.018),
-    tint: tone(0.952, 0.026),
+    tint: tone(0.954, 0.018),
   }
 }
 
