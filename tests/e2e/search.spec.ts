@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test'
+import { awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
+
+const slug = dealersWithStock().at(-1) ?? ''
+
+/** Opens the dealer's whole list, awake; `asked` is a query string. */
+async function openList(page: Page, asked = ''): Promise<string> {
+  await page.goto(siteUrl(slug))
+  const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'
+  await page.goto(siteUrl(slug, list + asked))
+  await awake(page)
+  return list
+}
+
+const count = (page: Page) => page.locator('.list-line p[role=status]')
+const titles = (page: Page) => page.locator('.car-card-title')
+const box = (page: Page) => page.locator('.list-search input')
+
+/** How many cars the list says there are. */
+async function total(page: Page): Promise<number> {
+  const text = (await count(page).textContent()) ?? ''
+  return Number(text.replace(/.* of /, '').replace(/\D/g, ''))
+}
+
+/** The first two words of the first car's title after the year: something that is surely in stock. */
+async function someModel(page: Page): Promise<string> {
+  return ((await titles(page).first().textContent()) ?? '').split(' ').slice(1, 3).join(' ')
+}
+
+test.describe('a list', () => {
+  test('narrows with every letter and asks no server (S1.36, S2.15)', async ({ page }) => {
+    const seen = watch(page)
+    await openList(page)
+    const before = await total(page)
+    const model = await someModel(page)
+    await box(page).fill('x')
+    await box(page).fill(model)
+    await expect(page).toHaveURL(new RegExp(`query=${encodeURIComponent(model)}`))
+    await expect.poll(() => total(page)).toBeLessThan(before)
+    await expect(titles(page).first()).toContainText(model.split(' ')[0] ?? '')
+    const asked: string[] = []
+    page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()))
+    await box(page).fill(model.slice(0, 4))
+    await expect(page).toHaveURL(/query=/)
+    expect(asked).toEqual([])
+    expect(seen.errors).toEqual([])
+  })
+
+  test('shows what a shared address asks for, however old (S2.17, S2.20, S2.21, S2.22, S2.23)', async ({ page }) => {
+    await openList(page, '?menu[price]=$5,000:$40,000&sortBy=vehicles:price:asc')
+    await expect(page).toHaveURL(/range\[price\]=5000/)
+    const prices = await page
+      .locator(':is([data-price=price], [data-price=reduced]) .car-card-amount')
+      .allTextContents()
+    const amounts = prices.map((price) => Number(price.replace(/\D/g, '')))
+    expect(amounts.length).toBeGreaterThan(0)
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+    expect(Math.min(...amounts)).toBeGreaterThanOrEqual(5000)
+    expect(Math.max(...amounts)).toBeLessThanOrEqual(40_000)
+  })
+
+  test('turns pages, and back returns to the place (S2.16)', async ({ page }) => {
+    await openList(page)
+    const first = await titles(page).first().textContent()
+    await page.locator('.page-step[rel=next]').click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(count(page)).toContainText('Showing 25–')
+    await page.locator('.page-step[rel=prev]').click()
+    await expect(page).not.toHaveURL(/page=/)
+    await page.goBack()
+    await expect(count(page)).toContainText('Showing 25–')
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.locator('.car-card-link').nth(8).click()
+    await expect(page).toHaveURL(/\/cars\//)
+    await page.goBack()
+    await expect(count(page)).toContainText('Showing 25–')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+    await page.goBack()
+    await expect(titles(page).first()).toHaveText(first ?? '')
+  })
+
+  test('takes choices back one by one', async ({ page }) => {
+    await openList(page, '?range[price]=:60000&sortBy=price:desc')
+    const narrowed = await total(page)
+    await page.getByRole('button', { name: 'Remove Up to $60,000' }).click()
+    await expect.poll(() => total(page)).toBeGreaterThan(narrowed)
+    await expect(page).not.toHaveURL(/range/)
+    await expect(page).toHaveURL(/sortBy=price%3Adesc/)
+  })
+
+  test('that finds nothing says what to drop and what that gives back', async ({ page }) => {
+    await openList(page, '?range[price]=1:2')
+    await expect(page.getByRole('heading', { name: /^No .* match$/ })).toBeVisible()
+    await page.getByRole('button', { name: /^Without \$1 to \$2: [\d,]+/ }).click()
+    await expect(titles(page).first()).toBeVisible()
+  })
+
+  test('keeps its cars and offers help when the index cannot be had (S8.1)', async ({ page }) => {
+    await page.route('**/search-index/*', (route) => route.abort())
+    await openList(page)
+    const before = await titles(page).first().textContent()
+    await box(page).fill('utility')
+    await expect(page.getByRole('alert')).toContainText('Search is unavailable right now.')
+    await expect(titles(page).first()).toHaveText(before ?? '')
+    await page.unroute('**/search-index/*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('moves nothing when it wakes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = { total: 0 }
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.total += 'value' in entry ? Number(entry.value) : 0
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openList(page)
+    await page.waitForTimeout(500)
+    const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+    expect(shift).toBeLessThan(0.01)
+  })
+})
+
+test.describe('on a wide screen', () => {
+  test('a list has four columns (S2.29)', async ({ page }) => {
+    only('desktop', 'columns of wide screens')
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await openList(page)
+    const columns = await page
+      .locator('.car-grid')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '))
+    expect(columns).toHaveLength(4)
+  })
+
+  test('filters open beside the search box and stay open while ticking', async ({ page }) => {
+    only('desktop', 'filters of wide screens')
+    await openList(page)
+    const before = await total(page)
+    await page.locator('.quick-filter summary').first().click()
+    const value = page.locator('.quick-filter[open] .facet-value').first()
+    const said = Number((await value.locator('.facet-count').textContent())?.replace(/\D/g, ''))
+    await value.click()
+    await expect.poll(() => total(page)).toBe(said)
+    expect(said).toBeLessThan(before)
+    await expect(page).toHaveURL(/refinementList\[/)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.quick-filter[open]')).toHaveCount(0)
+  })
+
+  test('the header suggests by keyboard (S2.24, S2.27)', async ({ page }) => {
+    only('desktop', 'the header box of wide screens')
+    await openList(page)
+    const [make = ''] = (await someModel(page)).split(' ')
+    const header = page.getByRole('combobox').or(page.locator('header input[name=query]')).first()
+    await header.click()
+    await header.pressSequentially(make.toLowerCase())
+    const options = page.getByRole('option')
+    await expect(options.first()).toContainText(make)
+    await page.keyboard.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/(search|cars)\//)
+  })
+
+  test('the header submits to the default list (S2.25)', async ({ page }) => {
+    only('desktop', 'the header box of wide screens')
+    const list = await openList(page)
+    await page.locator('header input[name=query]').fill('blue')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(siteUrl(slug, `${list}?query=blue`))
+  })
+})
+
+test.describe('on a phone', () => {
+  test('filters fill the screen and count as they are ticked', async ({ page }) => {
+    only('phone', 'the sheet of phones')
+    await openList(page)
+    const before = await total(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await expect(sheet).toHaveJSProperty('offsetHeight', page.viewportSize()?.height)
+    await sheet.locator('.facet-value').first().click()
+    const button = sheet.locator('footer').getByRole('button', { name: /^Show / })
+    await expect(button).not.toHaveText(`Show ${before.toLocaleString('en')} cars`)
+    await button.click()
+    await expect(sheet).toBeHidden()
+    expect(await total(page)).toBeLessThan(before)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages and other lists are links', async ({ page }) => {
+    await page.goto(siteUrl(slug, '/search/new-used-and-demo-cars'))
+    await page.locator('.page-step[rel=next]').click()
+    await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/page-2$/)
+    await expect(titles(page)).toHaveCount(24)
+    await page.locator('.list-links a').first().click()
+    await expect(titles(page).first()).toBeVisible()
+  })
+})
