@@ -2,7 +2,7 @@ import type { PhonePolicy } from '#domain/contact/phone.ts'
 import type { Field, FormValues } from './field.ts'
 
 /** One step of a longer form: its heading and the names of its fields. */
-export interface FormStep {
+interface FormStep {
   readonly title: string
   readonly fields: readonly string[]
 }
