@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { defaultOf, docOf, exampleOf, jsonOf } from './about.ts'
 import { dealerFile } from './dealer-file.ts'
 import { promo } from './home.ts'
@@ -60,25 +59,25 @@ function settingSchema(schema: AnySchema): JsonSchema {
   return { ...shapeSchema(unwrapped(schema)), ...hoverOf(schema) }
 }
 
-function layerSchema(): AnySchema {
-  const optional = Object.entries(dealerFile.entries).map(([name, entry]) => [
-    name,
-    isRequired(entry) ? v.optional(entry) : entry,
-  ])
-  return settings(Object.fromEntries(optional))
+// A layer says a part; items of its lists are whole all the same.
+function partial(schema: AnySchema): JsonSchema {
+  const entries = entriesOf(schema)
+  if (!entries) return settingSchema(schema)
+  const properties = Object.entries(entries).map(([name, entry]) => [name, partial(entry)])
+  return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false, ...hoverOf(schema) }
 }
 
-function convert(schema: AnySchema, title: string): JsonSchema {
-  return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...settingSchema(schema) }
+function titled(title: string, schema: JsonSchema): JsonSchema {
+  return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema }
 }
 
 /** JSON Schema of the files staff write, by file name: `site.schema.json`, `locations.schema.json` ... */
 function dealerFileSchemas(): Readonly<Record<string, JsonSchema>> {
   const own = Object.entries(files).map(([name, schema]) => [
     `${name}.schema.json`,
-    convert(schema(), `A dealer’s ${name}.yaml`),
+    titled(`A dealer’s ${name}.yaml`, settingSchema(schema())),
   ])
-  const layer = convert(layerSchema(), 'Settings shared by several dealers')
+  const layer = titled('Settings shared by several dealers', partial(dealerFile))
   return Object.fromEntries([...own, ['layer.schema.json', layer]])
 }
 
