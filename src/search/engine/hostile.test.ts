@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildIndex } from '#search/build-index.ts'
+import { requestFor } from '#search/queries.ts'
+import { sampleCar } from '#search/sample-car.ts'
+import { readSearch } from '#search/url.ts'
+import { openEngine } from './engine.ts'
+import { engineOver } from './sample.ts'
+import { SearchError } from './search-error.ts'
+
+const anything = fc.string({ unit: 'binary', maxLength: 80 })
+const grammar = fc.array(
+  fc.constantFrom(
+    'make',
+    'price',
+    '=',
+    '!=',
+    '>',
+    '<=',
+    'TO',
+    'IN',
+    '[',
+    ']',
+    ',',
+    'NOT',
+    'AND',
+    'OR',
+    'EXISTS',
+    'IS',
+    'NULL',
+    '(',
+    ')',
+    '"a b"',
+    "'x'",
+    '7',
+    '"',
+  ),
+  { maxLength: 12 },
+)
+
+describe('the static engine and hostile input', () => {
+  const engine = engineOver([
+    { id: 1, make: 'Kia', price: 5, name: 'Kia Rio' },
+    { id: 2, make: '<img src=x onerror=alert(1)>', price: null, name: '__proto__ constructor' },
+  ])
+
+  it('answers every query of words', async () => {
+    await fc.assert(
+      fc.asyncProperty(anything, fc.constantFrom('all', 'last'), async (q, matchingStrategy) => {
+        const { results } = await engine({
+          queries: [{ indexUid: 'x', q, matchingStrategy, attributesToHighlight: ['*'] }],
+        })
+        expect(results[0]?.hits.length).toBeLessThanOrEqual(2)
+      }),
+      { seed: 1, numRuns: 2000 },
+    )
+  })
+
+  it('answers a filter or refuses it with a SearchError', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          anything,
+          grammar.map((words) => words.join(' ')),
+        ),
+        async (filter) => {
+          const refusal = await engine({ queries: [{ indexUid: 'x', filter }] }).then(
+            () => null,
+            (problem: unknown) => problem,
+          )
+          expect(refusal === null || refusal instanceof SearchError).toBe(true)
+        },
+      ),
+      { seed: 2, numRuns: 4000 },
+    )
+  })
+
+  it('answers whatever an address asks for', async () => {
+    const { search, cards } = buildIndex([sampleCar(), sampleCar({ id: '2', make: 'O"Neil\\', price: null })])
+    const whole = openEngine(search, cards)
+    const parameter = fc.tuple(
+      fc.constantFrom(
+        'query',
+        'page',
+        'sortBy',
+        'refinementList[make][0]',
+        'refinementList[body][]',
+        'range[price]',
+        'menu[make]',
+      ),
+      anything,
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(parameter, { maxLength: 6 }), async (pairs) => {
+        const asked = new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString()
+        const request = requestFor(readSearch(asked), { index: 'x', base: [], priceAscPositive: true, pageSize: 24 })
+        const { results } = await whole(request)
+        expect(results).toHaveLength(request.queries.length)
+      }),
+      { seed: 3, numRuns: 3000 },
+    )
+  })
+
+  it('finds a make whatever stands in its name', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+          .filter((make) => make.trim() !== '' && !make.includes('"')),
+        async (make) => {
+          const over = engineOver([
+            { id: 1, make },
+            { id: 2, make: 'Other' },
+          ])
+          const request = requestFor(
+            { ...readSearch(''), lists: { make: [make] } },
+            { index: 'x', base: [], priceAscPositive: false, facets: ['make'] },
+          )
+          const { results } = await over(request)
+          expect(results[0]?.hits.map(({ id }) => id)).toEqual([1])
+        },
+      ),
+      { seed: 4, numRuns: 500 },
+    )
+  })
+})
