@@ -28,8 +28,8 @@ export const bodyShapes = {
   stationWagon: wagon,
 } as const
 
-/** Writes public/bodies/<body>.svg for every body style. */
-export function writeBodyIcons(root: string): void {
+// Writes public/bodies/<body>.svg for every body style. */
+function writeBodyIcons(root: string): void {
   const folder = join(root, 'public', 'bodies')
   mkdirSync(folder, { recursive: true })
   for (const [body, shape] of Object.entries(bodyShapes)) writeFileSync(join(folder, `${body}.svg`), bodyIcon(shape))

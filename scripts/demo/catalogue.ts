@@ -55,6 +55,12 @@ export function readCatalogue(
   )
 }
 
+/** The last year the catalogue knows: a later day shows the stock of that year. */
+export function newestYear(catalogue: ReturnType<typeof readCatalogue>): number {
+  const variants = [...catalogue.values()].flatMap((models) => [...models.values()].flat())
+  return Math.max(...variants.map(({ years }) => years[1]))
+}
+
 /** Picks make, model and badge, as often as the weights of the makes say, among those that `fits`. */
 export function pickVariant(
   chance: Chance,

@@ -62,6 +62,11 @@ test('another day moves the dates and leaves the cars', () => {
   expect(tomorrow[0]?.created_at).not.toBe(today[0]?.created_at)
 })
 
+test('there is stock in years the catalogue does not know yet', () => {
+  const later = new Date('2031-02-01T00:00:00Z')
+  expect(openShowroom(site, demoSnapshot(root, 'harbourside-motors', later).text, later).counts.new).toBeGreaterThan(0)
+})
+
 test.each(['oceania', 'america'])('every model of the %s catalogue has a shape', (market) => {
   for (const models of readCatalogue(root, market).values()) {
     for (const [variant] of models.values()) expect(Object.keys(shapes)).toContain(variant?.shape)

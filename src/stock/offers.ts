@@ -27,7 +27,7 @@ export function readProcessor(raw: unknown): PaymentProcessor | null {
 }
 
 /** One lender's offer. A term given in months or in years alone is there in both. */
-export function readLender(raw: unknown): FinanceLender | null {
+function readLender(raw: unknown): FinanceLender | null {
   const read = lender(raw)
   if (!read) return null
   const termMonths = read.termMonths ?? (read.termYears === null ? null : Math.round(read.termYears * 12))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Car, CarStatus, CarType } from '#domain/car/car.ts'
+import type { Car } from '#domain/car/car.ts'
 import {
   address,
   count,
@@ -15,15 +15,10 @@ import {
   texts,
   year,
 } from './facts.ts'
+import { identify, isSaid, type Raw, refuseEntry, type Unreadable } from './identify-car.ts'
 import { readImages } from './images.ts'
 import { readLenders, readMarketPrices, readProcessor } from './offers.ts'
 import { vehicleKind } from './vehicle-kind.ts'
-
-/** Why a car of the snapshot cannot be read: `reason` is short and stable, `found` is what stands there. */
-export interface Unreadable {
-  readonly reason: string
-  readonly found: string
-}
 
 /** A readable car, and the optional facts that stood in the snapshot but could not be understood. */
 export interface ReadCar {
@@ -88,39 +83,6 @@ const entity = v.object({
   finance_lenders: fact(readLenders),
 })
 
-const statuses: Readonly<Record<string, CarStatus>> = {
-  in_stock: 'in_stock',
-  coming_soon: 'coming_soon',
-  sold: 'sold',
-  reserved: 'reserved',
-}
-const carTypes: Readonly<Record<string, CarType>> = { new: 'new', used: 'used', demo: 'demo', demonstrator: 'demo' }
-
-type Raw = Readonly<Record<string, unknown>>
-
-function shown(value: unknown): string {
-  const json = JSON.stringify(value) ?? 'missing'
-  return json.length > 60 ? `${json.slice(0, 59)}…` : json
-}
-
-function refuse(reason: string, key: string, raw: Raw): Unreadable {
-  return { reason, found: `${key} is ${shown(raw[key])}` }
-}
-
-function word(raw: unknown): string {
-  return (text(raw) ?? '').toLowerCase().replace(/[\s-]+/g, '_')
-}
-
-function nameOf(raw: Raw): string | null {
-  const title = [year(raw.year), text(raw.make), text(raw.model)].filter((part) => part !== null).join(' ')
-  return text(raw.name) ?? (typeof raw.name === 'string' && title !== '' ? title : null)
-}
-
-/** An empty slug is one to be made; a missing one is a record that is not whole. */
-function slugOf(raw: Raw): string | null {
-  return typeof raw.slug === 'string' ? raw.slug.trim() : text(raw.slug)
-}
-
 function yardOf(raw: Raw): Car['location'] {
   const read = yard(raw.location) ?? yard({ id: raw.location_id, name: raw.location_name })
   if (!read || (read.id === null && read.name === null)) return null
@@ -134,26 +96,9 @@ function yardOf(raw: Raw): Car['location'] {
   }
 }
 
-function isSaid(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '' && value !== '-'
-}
-
 /** Facts the source states but nobody can use, e.g. a price of "POA". */
 function unreadFacts(raw: Raw, car: Car): string[] {
   return Object.entries(car).flatMap(([key, value]) => (value === null && isSaid(raw[key]) ? [key] : []))
-}
-
-/** The facts a car cannot be shown without. */
-function identity(raw: Raw) {
-  const [id, slug, name] = [text(raw.id), slugOf(raw), nameOf(raw)]
-  if (id === null) return refuse('no id', 'id', raw)
-  if (slug === null) return refuse('no slug', 'slug', raw)
-  if (name === null) return refuse('no name', 'name', raw)
-  const status = flag(raw.sold) === true ? 'sold' : statuses[word(raw.status)]
-  if (status === undefined) return refuse(isSaid(raw.status) ? 'unknown status' : 'no status', 'status', raw)
-  const carType = isSaid(raw.car_type) ? carTypes[word(raw.car_type)] : 'used'
-  if (carType === undefined) return refuse('unknown car_type', 'car_type', raw)
-  return { id, slug, name, status, car_type: carType }
 }
 
 /**
@@ -162,10 +107,10 @@ function identity(raw: Raw) {
  */
 export function readCar(raw: unknown, saysShown: boolean): ReadCar | Unreadable {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { reason: 'not a car', found: `the entry is ${shown(raw)}` }
+    return refuseEntry(raw)
   }
   const record: Raw = { ...raw }
-  const who = identity(record)
+  const who = identify(record)
   if ('reason' in who) return who
   const facts = v.parse(entity, record)
   const images = readImages(record.images, record.thumbnails, facts.primary_image_url)

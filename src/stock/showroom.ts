@@ -8,8 +8,6 @@ import { type LeftOut, readCars } from './read-cars.ts'
 import { readLocation } from './read-location.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
-export type { LeftOut } from './read-cars.ts'
-
 /** The cars one site shows today, ranked as lists show them, and what became of the rest. */
 export interface Showroom {
   readonly cars: readonly Car[]

@@ -5,7 +5,7 @@ export interface Cabin {
 }
 
 /** Linings a cabin may have: dash, seat and the strip across. */
-export const trims = {
+const trims = {
   dark: { dash: '#2b2d30', low: '#1a1b1d', seat: '#26272a', strip: '#8d9297' },
   tan: { dash: '#33302d', low: '#1f1c1a', seat: '#8a6244', strip: '#6d5a48' },
   light: { dash: '#3a3c40', low: '#26282b', seat: '#b9b4aa', strip: '#a9adb2' },

@@ -1,8 +1,10 @@
 import { curveThrough, ramp } from './curve.ts'
+import { frontFace, rearFace } from './faces.ts'
 import { fittingsOf } from './fittings.ts'
+import { screens, sideGlass } from './glazing.ts'
 import type { MaterialName } from './materials.ts'
 import { parts } from './mesh.ts'
-import type { Shape, Stretch } from './shape.ts'
+import type { Shape } from './shape.ts'
 import { dressWheel } from './wheels.ts'
 
 /** One point of a surface; the normal may be tilted by what is pressed into it. */
@@ -19,81 +21,6 @@ export interface Point {
 
 /** Decides what a point is made of. */
 export type Dress = (part: number, point: Point) => MaterialName
-
-function within(at: number, [from, to]: Stretch): boolean {
-  return at >= from && at <= to
-}
-
-function inBox(y: number, z: number, half: number, middle: number, tall: number): boolean {
-  const [dy, dz] = [Math.max(0, y - half + tall * 0.3), Math.max(0, Math.abs(z - middle) - tall * 0.2)]
-  return y <= half && Math.abs(z - middle) <= tall / 2 && Math.hypot(dy, dz) <= tall * 0.3
-}
-
-function sideGlass(shape: Shape, belt: (x: number) => number) {
-  const { sides, slant } = shape.glass
-  const coach = shape.extras.includes('coach-windows')
-  const [first, last] = [sides[0], coach ? sides[0] : sides.at(-1)]
-  return ({ x, z, t }: Point): MaterialName | null => {
-    if (!first || !last || t < 5.04 || t > 6.02 || (coach && x > 2.2) || (coach && !shape.glass.screen)) return null
-    const along = x + slant * Math.max(0, z - belt(x)) * ramp(last[1] - 0.9, last[1], x)
-    if (along < first[0] - 0.03 || along > last[1] + 0.03) return null
-    const inside = t > 5.14 && t < 5.9 && sides.some((side) => within(along, side))
-    return inside ? 'glass' : 'piano'
-  }
-}
-
-function screens(shape: Shape) {
-  const { screen, rear } = shape.glass
-  return ({ u, t, x, y }: Point): MaterialName | null => {
-    if (t < 6.12) return null
-    for (const stretch of [screen, rear]) {
-      if (!stretch || !within(u, stretch)) continue
-      const edge = t < 6.22 || u < stretch[0] + 0.035 || u > stretch[1] - 0.03
-      const wiper =
-        stretch === screen && Math.abs(u - stretch[0] - 0.07 - Math.abs(y + 0.1) * 0.06) < 0.011 && Math.abs(y) < 0.62
-      return edge || wiper || x < 0 ? 'piano' : 'glass'
-    }
-    return null
-  }
-}
-
-function frontFace(shape: Shape) {
-  const { lamp, grille, intake, plate } = shape.face
-  return (point: Point, wide: number): MaterialName | null => {
-    const [y, z] = [Math.abs(point.y), point.z]
-    if (point.x > shape.nose.depth + lamp.wrap + shape.nose.sweep || point.u > shape.nose.depth + lamp.wrap) return null
-    const middle = lamp.z + (y - lamp.from) * 0.1
-    const spread = (y - lamp.from) / Math.max(0.1, wide - lamp.from)
-    if (spread > 0 && Math.abs(z - middle) < (lamp.tall / 2) * Math.min(1, 0.45 + spread * 1.6)) {
-      if (point.x > lamp.wrap + shape.nose.sweep) return null
-      const inner = Math.hypot(((y - lamp.from) % 0.13) - 0.065, z - middle + 0.008) < lamp.tall * 0.2
-      return z > middle + lamp.tall * 0.37 || inner ? 'light' : 'lens'
-    }
-    if (point.nx > -0.25) return null
-    if (y < 0.19 && Math.abs(z - plate.front) < 0.055) return 'plate'
-    if (grille && inBox(y, z, grille.half, grille.z, grille.tall))
-      return Math.abs(z - grille.z) > grille.tall * 0.42 ? 'chrome' : Math.sin(z * 150) > 0.45 ? 'trim' : 'hollow'
-    if (inBox(y, z, intake.half, intake.z, intake.tall)) return Math.sin(z * 160) > 0.6 ? 'trim' : 'hollow'
-    return null
-  }
-}
-
-function rearFace(shape: Shape) {
-  const { tail, plate } = shape.face
-  return (point: Point, wide: number): MaterialName | null => {
-    const [y, z] = [Math.abs(point.y), point.z]
-    const back = shape.length - point.x
-    if (back > shape.tail.depth + tail.wrap + 0.15) return null
-    const inLamp = y > tail.from || (tail.bar && Math.abs(z - tail.z) < tail.tall * 0.22)
-    if (inLamp && y < wide + 1 && Math.abs(z - tail.z) < tail.tall / 2 && back < tail.wrap + shape.tail.depth) {
-      if (Math.abs(z - tail.z) > tail.tall / 2 - 0.02 || (!tail.bar && y < tail.from + 0.025)) return 'piano'
-      return Math.abs(z - tail.z) < tail.tall * 0.2 ? 'redLight' : 'red'
-    }
-    if (point.nx < 0.25) return null
-    if (y < 0.2 && Math.abs(z - plate.rear) < 0.058) return 'plate'
-    return y < 0.27 && Math.abs(z - plate.rear) < 0.085 ? 'trim' : null
-  }
-}
 
 /** Cladding, sills and the dark band along the underside. */
 function lowSide(shape: Shape, point: Point, low: number): MaterialName | null {
