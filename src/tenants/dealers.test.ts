@@ -89,6 +89,12 @@ describe('the demo dealers', () => {
     expect(links.filter((link) => link.startsWith('/locations/') && !places.has(link))).toEqual([])
   })
 
+  test.each(slugs)('%s leads from its footer to its privacy policy (S1.38)', (slug) => {
+    const { navigation, routes, pages } = siteOf(slug)
+    expect(linksOf(navigation.footer)).toContain(routes.privacy)
+    expect(pages.privacy.markdown).toContain('Privacy Act')
+  })
+
   test.each(slugs)('%s keeps the clock of every place it stands in', (slug) => {
     expect(siteOf(slug).warnings.filter((warning) => warning.startsWith('locations:'))).toEqual([])
   })

@@ -53,7 +53,7 @@ function problemsIn(root: string): readonly string[] {
 
 beforeAll(() => {
   for (const file of files) cpSync(healthy, join(folder, file), { recursive: true })
-})
+}, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('seeded mistakes (S3.58-S3.77, S1.5)', () => {

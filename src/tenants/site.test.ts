@@ -80,7 +80,7 @@ describe('a dealer’s file changes its site', () => {
     ],
     ['compare mode (S2.75)', 'compare: {enabled: true}', (s) => s.routes.compare, '/compare'],
     [
-      'other sites (S3.66)',
+      'other sites (S3.66, S3.78)',
       'dealership_websites: [{name: North, slug: north, url: "https://n.example", make: Example}, {name: Me, slug: sample, url: "https://s.example"}]',
       (s) => s.sisterSites,
       [{ name: 'North', slug: 'north', url: 'https://n.example', make: 'Example', logo: null }],
