@@ -6,7 +6,7 @@ const car = (model: string, changes: object = {}) => ({
   model,
   status: 'in_stock' as const,
   reserved: false,
-  primary_image_url: '/pictures/ute',
+  primary_image_url: `/pictures/${model.toLowerCase()}`,
   ...changes,
 })
 const models = (cars: readonly { readonly model: string }[]) => cars.map(({ model }) => model)
@@ -15,6 +15,11 @@ describe('featured cars', () => {
   it('show one of each model before more of the same', () => {
     const cars = [car('Tern'), car('Tern'), car('Gull'), car('Skua')]
     expect(models(featuredCars(cars, 4))).toEqual(['Tern', 'Gull', 'Skua', 'Tern'])
+  })
+
+  it('show each picture once before the same again', () => {
+    const twin = car('Gull', { primary_image_url: '/pictures/tern' })
+    expect(models(featuredCars([car('Tern'), twin, car('Skua')], 3))).toEqual(['Tern', 'Skua', 'Gull'])
   })
 
   it('are for sale and have a picture', () => {

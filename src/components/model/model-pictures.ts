@@ -22,9 +22,9 @@ export function withPictures(
   cars: readonly Stocked[],
   policy: PicturePolicy,
 ): readonly Model[] {
-  return models.map((model) => {
-    const stocked = cars.find((car) => car.primary_image_url && isOfModel(car, model))
-    const url = model.image_url ?? stocked?.primary_image_url
+  return models.map((model, at) => {
+    const stocked = cars.filter((car) => car.primary_image_url && isOfModel(car, model))
+    const url = model.image_url ?? stocked[at % stocked.length]?.primary_image_url
     return url ? { ...model, image_url: pictureFor(url, model.name, policy).src } : model
   })
 }

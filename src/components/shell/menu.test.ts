@@ -116,7 +116,7 @@ describe('the main menu', () => {
 
   test.each(['models', 'stock', 'brands'] as const)('%s with nothing to show become a plain link', (dynamic) => {
     expect(menuOf(site([item({ dynamic })]), nothing)).toEqual([
-      { name: 'Vehicles', url: '/search/used-cars', panel: null, mobileOpen: false },
+      { name: 'Vehicles', url: '/search/used-cars', panel: null, mobileOpen: false, className: null },
     ])
   })
 
@@ -144,6 +144,7 @@ describe('the main menu', () => {
         url: '/search/new-used-and-demo-cars',
         panel: { kind: 'list', links: [{ name: 'Lidcombe', url: '/lidcombe' }] },
         mobileOpen: false,
+        className: null,
       },
     ])
   })

@@ -46,6 +46,7 @@ export interface MenuEntry {
   readonly panel: MenuPanel | null
   /** Starts open in the menu of a phone. */
   readonly mobileOpen: boolean
+  readonly className: string | null
 }
 
 /** What of a site decides its menus. */
@@ -112,7 +113,7 @@ function isEmpty(panel: MenuPanel | null): boolean {
 function entryOf(item: NavigationItem, site: MenuSite, shell: MenuStock): MenuEntry {
   const dynamic = dynamicPanel(item, site, shell)
   const panel = isEmpty(dynamic) ? plainPanel(item) : dynamic
-  return { name: item.name, url: item.url, panel, mobileOpen: item.mobileOpen }
+  return { name: item.name, url: item.url, panel, mobileOpen: item.mobileOpen, className: item.className }
 }
 
 function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
@@ -122,7 +123,7 @@ function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
     bodies: bodyTiles(shell.bodies),
     brands: brandTiles(site, shell.makes),
   }
-  return { name: 'Shop Cars', url: site.search.default_path, panel, mobileOpen: false }
+  return { name: 'Shop Cars', url: site.search.default_path, panel, mobileOpen: false, className: null }
 }
 
 function makeEntries({ navigation, search }: MenuSite): MenuEntry[] {
@@ -131,6 +132,7 @@ function makeEntries({ navigation, search }: MenuSite): MenuEntry[] {
     url: search.default_path,
     panel: { kind: 'list', links: items.map(asLink) },
     mobileOpen: false,
+    className: null,
   }))
 }
 
