@@ -297,3 +297,23 @@ describe('files nobody reads', () => {
     expect(sampleProblems('', { [file]: 'x: 1' })).toEqual([message])
   })
 })
+
+describe('a drawing that runs code', () => {
+  test.each([
+    ['a script', '<svg><script>x</script></svg>'],
+    ['a handler', '<svg onload="x()"/>'],
+    ['a link to code', '<svg><a href="javascript:x"/></svg>'],
+    ['a page inside', '<svg><foreignObject/></svg>'],
+  ])('is refused: %s', (_reason, svg) => {
+    expect(sampleProblems('', { 'logo.svg': svg })).toEqual([
+      'logo.url: this drawing holds a script; save it as a plain SVG',
+    ])
+  })
+
+  it('has its size read when it is plain (S1.12)', () => {
+    const size = (svg: string) => sampleSite('', { 'logo.svg': svg }).brand.logo
+    expect(size('<svg width="90" height="30px"/>')).toEqual({ url: '/dealer/logo.svg', width: 90, height: 30 })
+    expect(size('<svg viewBox="0 0 200 40"/>')).toMatchObject({ width: 200, height: 40 })
+    expect(size('<svg/>')).toMatchObject({ width: 240, height: 48 })
+  })
+})

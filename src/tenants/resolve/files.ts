@@ -22,13 +22,23 @@ function fileBeside(name: string, path: Path, context: Context): string | null {
   return null
 }
 
+const runs = /<script|<foreignObject|\son[a-z]+\s*=|javascript:/i
+
+// A drawing is published under the site's own address, so one that runs code would run it as the site.
+function refuseLiveDrawing(file: string, path: Path, context: Context): void {
+  const isLive = file.endsWith('.svg') && runs.test(readFileSync(join(context.root, file), 'utf8'))
+  if (isLive) note(context, path, 'this drawing holds a script; save it as a plain SVG')
+}
+
 /** Publishes a picture and answers with its address: a site path, or the web address it already was. */
 export function publish(name: string, path: Path, context: Context): string {
   if (/^https?:/i.test(name)) return name
   const file = fileBeside(name, path, context)
   const layer = /^dealers\/_(template|group|make)s\//.exec(file ?? '')?.[1]
   const address = layer ? `/dealer/${layer}/${name}` : `/dealer/${name}`
-  if (file) context.files.set(address, file)
+  if (file === null) return address
+  refuseLiveDrawing(file, path, context)
+  context.files.set(address, file)
   return address
 }
 
