@@ -16,4 +16,13 @@ function wake(event: Event): void {
   )
 }
 
+/** A search box that opens over the page on a phone is ready to type in. */
+function focusOpened(event: Event): void {
+  const opened = event.target
+  if (!(opened instanceof HTMLElement) || !opened.matches(':popover-open')) return
+  opened.querySelector<HTMLInputElement>('form[data-autocomplete] input[name=query]')?.focus()
+}
+
 document.addEventListener('focusin', wake)
+// Toggle events do not bubble.
+document.addEventListener('toggle', focusOpened, true)

@@ -173,6 +173,16 @@ test.describe('on a wide screen', () => {
 })
 
 test.describe('on a phone', () => {
+  test('the search button opens the box, ready to type in (S2.26)', async ({ page }) => {
+    only('phone', 'the header of phones')
+    await openList(page)
+    const header = page.locator('header input[name=query]')
+    await expect(header).toBeHidden()
+    await page.locator('header').getByRole('button', { name: 'Search' }).first().click()
+    await expect(header).toBeVisible()
+    await expect(header).toBeFocused()
+  })
+
   test('filters fill the screen and count as they are ticked', async ({ page }) => {
     only('phone', 'the sheet of phones')
     await openList(page)
