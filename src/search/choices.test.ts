@@ -14,16 +14,16 @@ const chosen = readSearch(
 describe('taking choices back', () => {
   it('works one by one, from the first page on', () => {
     expect(chipsOf(chosen).map(({ choice, value, without }) => [choice, value, writeSearch(without)])).toEqual([
-      ['query', null, '?refinementList[make][0]=Kia&refinementList[make][1]=Ford&range[price]=%3A500&sortBy=km%3Aasc'],
-      ['make', 'Kia', '?query=red&refinementList[make][0]=Ford&range[price]=%3A500&sortBy=km%3Aasc'],
-      ['make', 'Ford', '?query=red&refinementList[make][0]=Kia&range[price]=%3A500&sortBy=km%3Aasc'],
-      ['price', null, '?query=red&refinementList[make][0]=Kia&refinementList[make][1]=Ford&sortBy=km%3Aasc'],
+      ['query', null, '?refinementList[make][0]=Kia&refinementList[make][1]=Ford&range[price]=:500&sortBy=km:asc'],
+      ['make', 'Kia', '?query=red&refinementList[make][0]=Ford&range[price]=:500&sortBy=km:asc'],
+      ['make', 'Ford', '?query=red&refinementList[make][0]=Kia&range[price]=:500&sortBy=km:asc'],
+      ['price', null, '?query=red&refinementList[make][0]=Kia&refinementList[make][1]=Ford&sortBy=km:asc'],
     ])
     expect(chipsOf(emptyState)).toEqual([])
   })
 
   it('works for a whole filter', () => {
-    expect(writeSearch(withoutChoice(chosen, 'make'))).toBe('?query=red&range[price]=%3A500&sortBy=km%3Aasc')
+    expect(writeSearch(withoutChoice(chosen, 'make'))).toBe('?query=red&range[price]=:500&sortBy=km:asc')
   })
 })
 

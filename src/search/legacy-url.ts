@@ -1,5 +1,6 @@
 import { isListAttribute, isRangeAttribute } from './facets.ts'
 import { readRange, writeRange } from './range.ts'
+import { encodeValue } from './url.ts'
 
 /** How one old parameter is written today: null when it means nothing any more. */
 function rewrite(attribute: string, value: string, index: number): readonly [string, string] | null {
@@ -27,7 +28,5 @@ export function rewriteLegacySearch(search: string): string {
     const pair = rewrite(attribute, value, index)
     return pair ? [pair] : []
   })
-  return rewritten
-    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed()).replaceAll('%3A', ':')}`)
-    .join('&')
+  return rewritten.map(([name, value]) => `${name}=${encodeValue(value)}`).join('&')
 }

@@ -88,7 +88,7 @@ describe('addresses of searches', () => {
       ranges: { year: { min: 2019, max: null }, price: { min: 10000, max: 20000 } },
     }
     expect(writeSearch(full)).toBe(
-      '?query=tow%20bar&refinementList[make][0]=Toyota&refinementList[make][1]=Kia&refinementList[model][0]=HiLux&range[price]=10000%3A20000&range[year]=2019%3A&sortBy=price%3Aasc&page=2',
+      '?query=tow%20bar&refinementList[make][0]=Toyota&refinementList[make][1]=Kia&refinementList[model][0]=HiLux&range[price]=10000:20000&range[year]=2019:&sortBy=price:asc&page=2',
     )
     expect(writeSearch(emptyState)).toBe('')
   })

@@ -16,6 +16,11 @@ interface Parameter {
 const mostValues = 100
 const longestText = 200
 
+/** A value in an address; colons stay readable. */
+export function encodeValue(value: string): string {
+  return encodeURIComponent(value.toWellFormed()).replaceAll('%3A', ':')
+}
+
 const sorts = sortAttributes.flatMap((attribute) => [`${attribute}:asc`, `${attribute}:desc`] as const)
 
 /** Reads "price:asc", also with an index name before it. */
@@ -82,6 +87,6 @@ export function readSearch(search: string): SearchState {
 /** The query string of a state, "?" included; empty when nothing is chosen. The same state always gives the same text. */
 export function writeSearch(state: SearchState): string {
   const pairs = parameters.flatMap((parameter) => parameter.write(state))
-  const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')
+  const text = pairs.map(([name, value]) => `${name}=${encodeValue(value)}`).join('&')
   return text && `?${text}`
 }

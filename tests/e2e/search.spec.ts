@@ -85,7 +85,7 @@ test.describe('a list', () => {
     await page.getByRole('button', { name: 'Remove Up to $60,000' }).click()
     await expect.poll(() => total(page)).toBeGreaterThan(narrowed)
     await expect(page).not.toHaveURL(/range/)
-    await expect(page).toHaveURL(/sortBy=price%3Adesc/)
+    await expect(page).toHaveURL(/sortBy=price:desc/)
   })
 
   test('that finds nothing says what to drop and what that gives back', async ({ page }) => {
