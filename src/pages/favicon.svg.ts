@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { favicon } from '#layouts/favicon.ts'
+import { favicon } from '#components/shell/favicon.ts'
 import { currentTenant } from '#tenants/current.ts'
 
 /** The site's small sign in tabs and bookmarks. */

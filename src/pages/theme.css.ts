@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { themeCss } from '#layouts/theme.ts'
+import { themeCss } from '#components/shell/theme.ts'
 import { currentTenant } from '#tenants/current.ts'
 
 /** The dealer's colours, as values of the style tokens. */

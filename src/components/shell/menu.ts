@@ -1,8 +1,8 @@
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
-import type { Counted, CountedBody, ShellFacts } from '#layouts/shell-facts.ts'
 import type { NavigationItem, SisterSite, Site } from '#tenants/site.ts'
 import { listPath } from './list-path.ts'
+import type { Counted, CountedBody, ShellFacts } from './shell-facts.ts'
 
 /** A link with an optional second line or number. */
 export interface MenuLink {

@@ -1,10 +1,10 @@
 import { thumbnailFor, withPictures } from '#components/model/model-pictures.ts'
-import { bodyDrawing, bodyPicture } from '#components/shell/body-picture.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { SearchFiles } from '#search/files.ts'
 import type { Showroom } from '#stock/showroom.ts'
-import { currentTenant, type Tenant } from '#tenants/current.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { bodyDrawing, bodyPicture } from './body-picture.ts'
 
 /** A value of the stock and how many cars carry it. */
 export interface Counted {
@@ -64,9 +64,8 @@ function read(tenant: Tenant): ShellFacts {
   }
 }
 
-/** The facts of the dealer being rendered. */
-export function shellFacts(): ShellFacts {
-  const tenant = currentTenant()
+/** The facts of the dealer being rendered, worked out once. */
+export function shellFacts(tenant: Tenant): ShellFacts {
   const facts = known.get(tenant.showroom) ?? read(tenant)
   known.set(tenant.showroom, facts)
   return facts
