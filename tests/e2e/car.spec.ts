@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test'
+import { liveSites } from '#scripts/serve/sites.ts'
+import { awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
+
+/** The cars on a dealer's first list, as addresses. */
+async function carsOf(page: Page, slug: string): Promise<string[]> {
+  await page.goto(siteUrl(slug))
+  const list = await page.locator('form[role=search]').first().getAttribute('action')
+  await page.goto(siteUrl(slug, list ?? '/'))
+  const links = page.locator('main .car-card-link')
+  return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+}
+
+async function openCar(page: Page, slug: string, index = 0): Promise<void> {
+  const cars = await carsOf(page, slug)
+  await page.goto(siteUrl(slug, cars[index] ?? '/'))
+  await awake(page)
+}
+
+/** A live dealer whose pages carry something; the tests name no dealer. */
+async function dealerWith(page: Page, selector: string): Promise<string> {
+  for (const slug of dealersWithStock()) {
+    await openCar(page, slug)
+    if ((await page.locator(selector).count()) > 0) return slug
+  }
+  throw new Error(`no demo dealer shows ${selector}`)
+}
+
+test.describe('the page of a car', () => {
+  test('names the car, its price and its facts, and says the same to search engines (S2.33, S1.19)', async ({
+    page,
+  }) => {
+    await openCar(page, dealersWithStock()[0] ?? '')
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+    const things: { name?: string; offers?: { price?: number } }[] = JSON.parse(data ?? '{}')['@graph']
+    const car = things.find((thing) => thing.offers)
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    expect(heading.replace(/\s+/g, ' ')).toContain(car?.name ?? 'a name')
+    const price = car?.offers?.price
+    if (price) await expect(page.locator('main')).toContainText(`$${price.toLocaleString('en')}`)
+  })
+
+  test('moves nothing while it loads and reports no error', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = { total: 0 }
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.total += 'value' in entry ? Number(entry.value) : 0
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const seen = watch(page)
+    await openCar(page, dealersWithStock().at(-1) ?? '')
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts').total)).toBeLessThan(0.01)
+    expect(seen.errors).toEqual([])
+  })
+
+  test('its gallery answers arrow keys and fills the screen', async ({ page }) => {
+    await openCar(page, dealersWithStock()[0] ?? '')
+    const counter = page.locator('[data-gallery-counter]')
+    await expect(counter).toHaveText(/^1 \/ /)
+    await page.locator('[data-gallery-strip]').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(counter).toHaveText(/^2 \/ /)
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.locator('[data-gallery-full-counter]')).toHaveText(/^3 \/ /)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(counter).toHaveText(/^3 \/ /)
+  })
+
+  test('its enquiry opens and closes by keyboard, and the focus comes back', async ({ page }) => {
+    await openCar(page, dealersWithStock()[0] ?? '')
+    const opener = page.locator('[data-opens=enquiry]').and(page.locator(':visible')).first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByLabel(/first name/i)).toBeEnabled()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('keeps call and enquire under the thumb on a phone (S1.32)', async ({ page }) => {
+    only('phone', 'a large screen has them beside the pictures')
+    await openCar(page, dealersWithStock()[0] ?? '')
+    const call = page.locator('.car-dock a[href^="tel:"]')
+    await expect(call).toBeInViewport()
+    await page.mouse.wheel(0, 1200)
+    await expect(call).toBeInViewport()
+  })
+
+  test('a hidden phone number shows when it is asked for (S4.78, S4.79)', async ({ page }) => {
+    await dealerWith(page, '[data-reveal-phone]')
+    const number = page.locator('[data-reveal-phone] a[href^="tel:"]')
+    await expect(number).toBeHidden()
+    await page.getByText('Show phone number').click()
+    await expect(number).toBeVisible()
+  })
+})
+
+test.describe('saved cars', () => {
+  test('stand in the bar and side by side (S2.132, S2.133, S2.134, S2.135, S2.136, S2.137, S2.138, S1.18)', async ({
+    page,
+  }) => {
+    const slug = await dealerWith(page, '[data-compare-bar=sticky]')
+    const bar = page.locator('[data-compare-bar=sticky]')
+    await expect(bar).toBeInViewport()
+    await expect(bar.locator('li')).toHaveText([/No Saved Cars\s*Get Started/, '2', '3'])
+    const addresses = (await carsOf(page, slug)).slice(0, 5)
+    for (const address of addresses) {
+      await page.goto(siteUrl(slug, address))
+      await page.locator('main save-car button').and(page.locator(':visible')).first().click()
+    }
+    await expect(bar.locator('.compare-slot--car')).toHaveCount(3)
+    await expect(bar.locator('.compare-slot--car a').first()).toHaveAttribute('href', addresses[0] ?? '')
+    await expect(bar.locator('[data-compare-badge]')).toHaveText('+2')
+    await bar
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(bar.locator('[data-compare-badge]')).toHaveText('+1')
+    await bar.locator('a[href="/compare"]').click()
+    await expect(page.getByRole('columnheader')).toHaveCount(4)
+    for (const row of ['Price', 'Year', 'Odometer', 'Body', 'Fuel', 'Transmission'])
+      await expect(page.getByRole('rowheader', { name: row, exact: true })).toBeVisible()
+  })
+
+  test('pass by for five seconds where no bar stays (S4.32, S4.33)', async ({ page }) => {
+    await page.clock.install()
+    await dealerWith(page, 'body:not(:has([data-compare-bar=sticky])) [data-compare-bar=passing]')
+    const bar = page.locator('[data-compare-bar=passing]')
+    await page.clock.runFor(1000)
+    await expect(bar).toBeHidden()
+    await page.locator('main save-car button').and(page.locator(':visible')).first().click()
+    await page.mouse.move(0, 0)
+    await expect(bar).toBeVisible()
+    await page.clock.runFor(5200)
+    await expect(bar).toBeHidden()
+  })
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every picture, the price and a phone number are there', async ({ page }) => {
+    const slug = liveSites('dist').find(({ cars }) => cars > 0)?.slug ?? ''
+    const [address = '/'] = await carsOf(page, slug)
+    await page.goto(siteUrl(slug, address))
+    const pictures = await page.locator('[data-gallery-strip] img').count()
+    expect(pictures).toBeGreaterThan(0)
+    await expect(page.locator('[data-gallery-thumbs] a')).toHaveCount(pictures > 1 ? pictures : 0)
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeAttached()
+    await expect(page.locator('[data-opens=enquiry]').first()).toHaveAttribute('href', /^\/contact/)
+  })
+})
