@@ -38,13 +38,16 @@ const grammar = fc.array(
   { maxLength: 12 },
 )
 
+/** Many runs on a busy machine. */
+const patience = { timeout: 60_000 }
+
 describe('the static engine and hostile input', () => {
   const engine = engineOver([
     { id: 1, make: 'Kia', price: 5, name: 'Kia Rio' },
     { id: 2, make: '<img src=x onerror=alert(1)>', price: null, name: '__proto__ constructor' },
   ])
 
-  it('answers every query of words', async () => {
+  it('answers every query of words', patience, async () => {
     await fc.assert(
       fc.asyncProperty(anything, fc.constantFrom('all', 'last'), async (q, matchingStrategy) => {
         const { results } = await engine({
@@ -56,7 +59,7 @@ describe('the static engine and hostile input', () => {
     )
   })
 
-  it('answers a filter or refuses it with a SearchError', async () => {
+  it('answers a filter or refuses it with a SearchError', patience, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -75,7 +78,7 @@ describe('the static engine and hostile input', () => {
     )
   })
 
-  it('answers whatever an address asks for', async () => {
+  it('answers whatever an address asks for', patience, async () => {
     const { search, cards } = buildIndex([sampleCar(), sampleCar({ id: '2', make: 'O"Neil\\', price: null })])
     const whole = openEngine(search, cards)
     const parameter = fc.tuple(
@@ -101,7 +104,7 @@ describe('the static engine and hostile input', () => {
     )
   })
 
-  it('finds a make whatever stands in its name', async () => {
+  it('finds a make whatever stands in its name', patience, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc
