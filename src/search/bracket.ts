@@ -1,5 +1,5 @@
 /** A range of amounts as one facet value: "$20,000 - $30,000". */
-export interface Bracket {
+interface Bracket {
   /** Up to and including this. */
   readonly upTo: number
   readonly text: string

@@ -1,4 +1,4 @@
-import type { Car, CarStatus, CarType, VehicleKind } from '#domain/car/car.ts'
+import type { Car, CarStatus, CarType } from '#domain/car/car.ts'
 import type { CardFacts } from '#domain/car/summary.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
 import type { SearchRecord } from './record.ts'
@@ -101,7 +101,6 @@ function oneOf<Word extends string>(value: unknown, words: readonly Word[], othe
 
 const statuses: readonly CarStatus[] = ['in_stock', 'coming_soon', 'sold', 'reserved']
 const carTypes: readonly CarType[] = ['new', 'used', 'demo']
-export const vehicleKinds: readonly VehicleKind[] = ['cars', 'bikes', 'motorcycles', 'trucks', 'rvs']
 
 function momentOf(value: unknown): string | null {
   const seconds = number(value)

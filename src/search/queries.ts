@@ -8,7 +8,7 @@ import type { MultiSearchRequest, SearchQuery } from './transport.ts'
 export const highlightTags = { before: '\ue000', after: '\ue001' } as const
 
 /** Meilisearch's own default for a multi-search that names no limit. */
-export const defaultLimit = 100
+const defaultLimit = 100
 
 /** What a request needs besides what the shopper chose. */
 export interface RequestPolicy {

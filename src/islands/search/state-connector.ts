@@ -1,10 +1,11 @@
-import type { SearchParameters } from 'algoliasearch-helper'
-import type { Connector, UiState } from 'instantsearch.js'
+import type { Connector, InstantSearch, UiState } from 'instantsearch.js'
 import { rangeAttributes } from '#search/facets.ts'
 import { fromUiState, indexName, toUiState } from '#search/instantsearch.ts'
 import { shownLists } from '#search/shown-facets.ts'
 import { emptyState, type Range, type SearchState } from '#search/state.ts'
 import { readSort } from '#search/url.ts'
+
+type SearchParameters = NonNullable<InstantSearch['helper']>['state']
 
 /** Our state as the parameters InstantSearch sends. */
 function toParameters(

@@ -17,10 +17,6 @@ export function addBit(bits: Bits, doc: number): void {
   bits[at] = (bits[at] ?? 0) | (1 << (doc & 31))
 }
 
-export function hasBit(bits: Bits, doc: number): boolean {
-  return (((bits[doc >> 5] ?? 0) >>> (doc & 31)) & 1) === 1
-}
-
 export function both(a: Bits, b: Bits): Bits {
   return a.map((word, at) => word & (b[at] ?? 0))
 }
@@ -45,7 +41,7 @@ export function documentsOf(bits: Bits): Uint32Array {
   return docs
 }
 
-export function countBits(bits: Bits): number {
+function countBits(bits: Bits): number {
   let count = 0
   for (let word of bits) {
     word -= (word >>> 1) & 0x55555555

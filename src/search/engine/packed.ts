@@ -5,7 +5,7 @@ import type { PackedCodes } from './codes.ts'
 export type PackedValues = readonly Scalar[] | { readonly from: number; readonly steps: readonly number[] }
 
 /** One value a document; the code after the last value means "not stated". */
-export interface PackedOne {
+interface PackedOne {
   readonly kind: 'one'
   readonly name: string
   readonly values: PackedValues
@@ -13,7 +13,7 @@ export interface PackedOne {
 }
 
 /** Several values a document: how many each has, then all of them in a row. */
-export interface PackedMany {
+interface PackedMany {
   readonly kind: 'many'
   readonly name: string
   readonly values: readonly string[]
@@ -22,7 +22,7 @@ export interface PackedMany {
 }
 
 /** A column that another one decides (city by location): one code for each value of `from`, and one for its "not stated". */
-export interface PackedDerived {
+interface PackedDerived {
   readonly kind: 'derived'
   readonly name: string
   readonly from: string

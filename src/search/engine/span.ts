@@ -5,7 +5,7 @@ import { splitOf, variantsOf } from './variants.ts'
 export const noMatch = 0xffffffff
 
 /** How well one document answers one span of the query, best first: typos, then attribute, then position, then exactness. */
-export function costOf(typos: number, attribute: number, position: number, isInexact: boolean): number {
+function costOf(typos: number, attribute: number, position: number, isInexact: boolean): number {
   return (typos << 20) | (attribute << 12) | (Math.min(position, 15) << 4) | (isInexact ? 1 : 0)
 }
 
