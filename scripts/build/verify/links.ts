@@ -70,6 +70,16 @@ function faultsOf(
   return faults
 }
 
+/** Ids that stand twice on a page, and names of ids that are not there. */
+export function idFaults(site: BuiltSite): Fault[] {
+  return [...site.pages].flatMap(([page, { ids, twice, references }]) => [
+    ...twice.map((id) => ({ page, fault: `has the id ${id} twice` })),
+    ...[...new Set(references)]
+      .filter((id) => !ids.has(id))
+      .map((id) => ({ page, fault: `refers to the id ${id}, which is not there` })),
+  ])
+}
+
 /** What the dealer's content security policy would block. */
 export function blockedByPolicy(site: BuiltSite): Fault[] {
   return [...site.pages].flatMap(([page, facts]) =>

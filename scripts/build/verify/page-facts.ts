@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { PageStructure } from './structure.ts'
 
 /** What one built page links to, loads and holds: all that verification asks of it. */
 export interface PageFacts {
@@ -7,6 +8,12 @@ export interface PageFacts {
   /** Addresses of scripts, styles, pictures and island modules, as written. */
   readonly assets: readonly string[]
   readonly ids: ReadonlySet<string>
+  /** Ids that stand twice. */
+  readonly twice: readonly string[]
+  /** Ids that labels and aria attributes name. */
+  readonly references: readonly string[]
+  /** See PageStructure. */
+  readonly structure: number
   /** Things the content security policy would block, e.g. `style= on <div>`. */
   readonly blocked: readonly string[]
 }
@@ -42,6 +49,12 @@ function linksOf(tag: string, attributes: Readonly<Record<string, string>>): str
   return isGet && attributes.action ? [attributes.action] : []
 }
 
+const referring = ['for', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns']
+
+function referencesOf(attributes: Readonly<Record<string, string>>): string[] {
+  return referring.flatMap((name) => (attributes[name] ?? '').split(/\s+/)).filter((id) => id !== '')
+}
+
 function blockedBy(tag: string, attributes: Readonly<Record<string, string>>): string[] {
   const handlers = Object.keys(attributes).filter((name) => /^on[a-z]+$/.test(name))
   const isInlineScript = tag === 'script' && attributes.src === undefined && attributes.type !== 'application/ld+json'
@@ -58,15 +71,24 @@ export function pageFacts(html: string): PageFacts {
   const links: string[] = []
   const assets: string[] = []
   const blocked: string[] = []
+  const twice: string[] = []
+  const references: string[] = []
   const ids = new Set<string>()
+  const structure = new PageStructure()
   const parser = new Parser({
     onopentag(tag, attributes) {
       links.push(...linksOf(tag, attributes))
       assets.push(...assetsOf(tag, attributes))
       blocked.push(...blockedBy(tag, attributes))
-      if (attributes.id !== undefined) ids.add(attributes.id)
+      references.push(...referencesOf(attributes))
+      structure.open(tag, attributes)
+      if (attributes.id === undefined) return
+      if (ids.has(attributes.id)) twice.push(attributes.id)
+      ids.add(attributes.id)
     },
+    ontext: (text) => structure.text(text),
+    onclosetag: () => structure.close(),
   })
   parser.end(html)
-  return { links, assets, ids, blocked }
+  return { links, assets, ids, twice, references, blocked, structure: structure.number }
 }

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { filesBelow } from '../digest.ts'
 import { htmlFaults } from './html.ts'
-import { type BuiltSite, blockedByPolicy, deadLinks, type Fault, missingAssets, unreachable } from './links.ts'
+import {
+  type BuiltSite,
+  blockedByPolicy,
+  deadLinks,
+  type Fault,
+  idFaults,
+  missingAssets,
+  unreachable,
+} from './links.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { secretsIn } from './secrets.ts'
 
@@ -34,14 +42,17 @@ export async function verifyRelease({ folder, mustBeReached }: ReleaseToVerify):
   const paths = filesBelow(folder).map((file) => file.slice(folder.length))
   const files = new Set(paths)
   const pages = new Map<string, PageFacts>()
+  const structures = new Set<number>()
   const faults: Fault[] = []
   for (const path of paths.filter((file) => /\.(?:html|css|js|json|txt|xml)$/.test(file))) {
     const text = readFileSync(folder + path, 'utf8')
     for (const what of secretsIn(text)) faults.push({ page: path, fault: `holds ${what}` })
     if (path.endsWith('.css')) faults.push(...missingFromStyle(path, text, files))
     if (!path.endsWith('.html')) continue
-    pages.set(addressOf(path), pageFacts(text))
-    faults.push(...htmlFaults(addressOf(path), text))
+    const facts = pageFacts(text)
+    pages.set(addressOf(path), facts)
+    if (!structures.has(facts.structure)) faults.push(...htmlFaults(addressOf(path), text))
+    structures.add(facts.structure)
     if (pages.size % 16 === 0) await setImmediate()
   }
   const site: BuiltSite = { pages, files }
@@ -50,6 +61,7 @@ export async function verifyRelease({ folder, mustBeReached }: ReleaseToVerify):
     ...faults,
     ...deadLinks(site),
     ...missingAssets(site),
+    ...idFaults(site),
     ...blockedByPolicy(site),
     ...missingPages,
     ...unreachable(site, mustBeReached),

@@ -73,6 +73,12 @@ describe('verifyRelease', () => {
       '/a holds onclick= on <button>',
     ],
     ['an inline script', { 'a.html': page('<script>x()</script>') }, '/a holds an inline <script>'],
+    ['an id that stands twice', { 'a.html': page('<p id="x">x</p><p id="x">y</p>') }, '/a has the id x twice'],
+    [
+      'a label for nothing',
+      { 'a.html': page('<label for="gone">x</label>') },
+      '/a refers to the id gone, which is not there',
+    ],
     ['invalid HTML', { 'a.html': page('<p><div>x</div></p>') }, '/a 1:'],
     ['a secret', { 'a.json': '{"key":"sk_live_abcdefgh12345678"}' }, '/a.json holds a payment provider’s secret key'],
     ['a private key', { 'a.txt': '-----BEGIN RSA PRIVATE KEY-----' }, '/a.txt holds a private key'],

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { pageFacts } from './page-facts.ts'
+
+const structure = (html: string) => pageFacts(html).structure
+
+describe('pages have one structure', () => {
+  test.each([
+    ['other words', '<p>a</p>', '<p>b</p>'],
+    ['other addresses', '<a href="/a">x</a>', '<a href="/b">x</a>'],
+    ['longer lists', '<ul><li>a</li></ul>', '<ul><li>a</li><li>b</li><li>c</li></ul>'],
+    ['other ids', '<p id="a">x</p>', '<p id="b">x</p>'],
+  ])('with %s', (_reason, one, other) => {
+    expect(structure(one)).toBe(structure(other))
+  })
+})
+
+describe('pages differ in structure', () => {
+  test.each([
+    ['by a tag', '<p>a</p>', '<div>a</div>'],
+    ['by nesting', '<p><b>a</b></p>', '<p></p><b>a</b>'],
+    ['by an attribute', '<input>', '<input required>'],
+    ['by a value that has rules', '<button type="button">x</button>', '<button type="submit">x</button>'],
+    ['by an empty text', '<h2>a</h2>', '<h2></h2>'],
+    ['by an empty alternative', '<img src="/a" alt="a">', '<img src="/a" alt="">'],
+    ['by one neighbour that is unlike', '<ul><li>a</li><li>b</li></ul>', '<ul><li>a</li><li><p>b</p></li></ul>'],
+  ])('%s', (_reason, one, other) => {
+    expect(structure(one)).not.toBe(structure(other))
+  })
+})
