@@ -31,7 +31,9 @@ export async function serveDealerInDev(
   open: () => Promise<OpenTenant>,
 ): Promise<void> {
   let dealer = await open()
-  const leads = getRequestListener(createLeadApp({ file: join(root, '.cache/dev-leads.sqlite') }).fetch)
+  const leads = getRequestListener(
+    createLeadApp({ file: join(root, '.cache/dev-leads.sqlite'), sites: [dealer.tenant.site] }).fetch,
+  )
   const reopen = async (file: string) => {
     if (!file.startsWith(join(root, 'dealers'))) return
     try {

@@ -7,7 +7,7 @@ import { type Showroom, showroomFrom } from '#stock/showroom.ts'
 import { readSnapshot } from '#stock/snapshot.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { loadSite } from '#tenants/load.ts'
-import { formatProblem } from '#tenants/problem.ts'
+import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
 import { DealerRefused } from './refused.ts'
 import { snapshotText } from './snapshot-source.ts'
@@ -37,7 +37,7 @@ export interface OpenOptions {
 /** The dealer's Site. @throws DealerRefused with every mistake in its files. */
 export function siteOf(slug: string, root: string): Site {
   const loaded = loadSite(slug, { root, env: process.env })
-  if ('problems' in loaded) throw new DealerRefused(loaded.problems.map(formatProblem))
+  if ('problems' in loaded) throw new DealerRefused(loaded.problems.map(frameProblem))
   return loaded.site
 }
 

@@ -2,6 +2,8 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { dealerSlugs, loadSite } from '#tenants/load.ts'
+import type { Site } from '#tenants/site.ts'
 import { createLeadApp } from '../lead-api/app.ts'
 import { liveSites, sitesBelow } from './sites.ts'
 import { startPage } from './start-page.ts'
@@ -35,9 +37,17 @@ function portOf(server: Server): number {
   return address !== null && typeof address === 'object' ? address.port : 0
 }
 
+/** The sites whose hours make appointment slots; one with a mistake in its files offers none. */
+function sitesOf(root: string): Site[] {
+  return dealerSlugs(root).flatMap((slug) => {
+    const loaded = loadSite(slug, { root, env: process.env })
+    return 'site' in loaded ? [loaded.site] : []
+  })
+}
+
 /** Every dealer at <slug>.localhost, the start page at localhost, and the lead API at /api on all of them. */
 export function serve({ out, port, leads }: ServeOptions): Promise<{ server: Server; port: number }> {
-  const leadApi = getRequestListener(createLeadApp({ file: leads }).fetch)
+  const leadApi = getRequestListener(createLeadApp({ file: leads, sites: sitesOf(process.cwd()) }).fetch)
   const siteOf = sitesBelow(out)
   const onStartPage = (path: string, response: ServerResponse) => {
     if (path.startsWith('/preview/')) return sendPreview(out, path.slice('/preview/'.length), response)

@@ -16,7 +16,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     lives: 'dealer YAML to one typed, total Site',
     values: ['domain'],
     types: ['stock', 'search'],
-    packages: ['valibot', 'yaml', '@valibot/to-json-schema', 'node:fs', 'node:path'],
+    packages: ['valibot', 'yaml', 'node:fs', 'node:path'],
   },
   'src/stock': {
     lives: 'snapshot to the cars a site shows',
@@ -63,7 +63,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'src/layouts': {
     lives: 'the page around the content',
-    values: ['domain', 'seo', 'components', 'styles', 'islands'],
+    // tenants for the current dealer's stock facts alone; see tenants/current.
+    values: ['domain', 'seo', 'components', 'styles', 'islands', 'tenants'],
     types: ['tenants'],
     packages: ['astro', '@fontsource-variable/*'],
   },

@@ -13,7 +13,7 @@ export interface PageFacts {
   /** Ids that labels and aria attributes name. */
   readonly references: readonly string[]
   /** See PageStructure. */
-  readonly structure: number
+  readonly shapes: ReadonlySet<number>
   /** Things the content security policy would block, e.g. `style= on <div>`. */
   readonly blocked: readonly string[]
 }
@@ -52,11 +52,11 @@ function linksOf(tag: string, attributes: Readonly<Record<string, string>>): str
 const referring = ['for', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns']
 
 function referencesOf(attributes: Readonly<Record<string, string>>): string[] {
-  return referring.flatMap((name) => (attributes[name] ?? '').split(/\s+/)).filter((id) => id !== '')
+  return referring.flatMap((name) => attributes[name]?.split(/\s+/) ?? []).filter((id) => id !== '')
 }
 
 function blockedBy(tag: string, attributes: Readonly<Record<string, string>>): string[] {
-  const handlers = Object.keys(attributes).filter((name) => /^on[a-z]+$/.test(name))
+  const handlers = Object.keys(attributes).filter((name) => name.startsWith('on'))
   const isInlineScript = tag === 'script' && attributes.src === undefined && attributes.type !== 'application/ld+json'
   return [
     ...handlers.map((name) => `${name}= on <${tag}>`),
@@ -90,5 +90,5 @@ export function pageFacts(html: string): PageFacts {
     onclosetag: () => structure.close(),
   })
   parser.end(html)
-  return { links, assets, ids, twice, references, blocked, structure: structure.number }
+  return { links, assets, ids, twice, references, blocked, shapes: structure.shapes }
 }

@@ -42,7 +42,7 @@ export async function verifyRelease({ folder, mustBeReached }: ReleaseToVerify):
   const paths = filesBelow(folder).map((file) => file.slice(folder.length))
   const files = new Set(paths)
   const pages = new Map<string, PageFacts>()
-  const structures = new Set<number>()
+  let seen: ReadonlySet<number> = new Set()
   const faults: Fault[] = []
   for (const path of paths.filter((file) => /\.(?:html|css|js|json|txt|xml)$/.test(file))) {
     const text = readFileSync(folder + path, 'utf8')
@@ -51,8 +51,10 @@ export async function verifyRelease({ folder, mustBeReached }: ReleaseToVerify):
     if (!path.endsWith('.html')) continue
     const facts = pageFacts(text)
     pages.set(addressOf(path), facts)
-    if (!structures.has(facts.structure)) faults.push(...htmlFaults(addressOf(path), text))
-    structures.add(facts.structure)
+    if (!facts.shapes.isSubsetOf(seen)) {
+      faults.push(...htmlFaults(addressOf(path), text))
+      seen = seen.union(facts.shapes)
+    }
     if (pages.size % 16 === 0) await setImmediate()
   }
   const site: BuiltSite = { pages, files }

@@ -33,64 +33,74 @@ const free = new Set([
   'r',
 ])
 
+const freeStarts = ['data-', 'aria-label', 'aria-describe', 'aria-controls', 'aria-owns']
+
+const judged = new Map<string, boolean>()
+
 function isFree(name: string): boolean {
-  return (
-    free.has(name) ||
-    name.startsWith('data-') ||
-    name.startsWith('aria-label') ||
-    name.startsWith('aria-describe') ||
-    name === 'aria-controls' ||
-    name === 'aria-owns'
-  )
+  const before = judged.get(name)
+  if (before !== undefined) return before
+  const verdict = free.has(name) || freeStarts.some((start) => name.startsWith(start))
+  judged.set(name, verdict)
+  return verdict
 }
 
-function attributeText([name, value]: [string, string]): string {
-  return isFree(name) ? `${name}${value === '' ? '=' : ''}` : `${name}=${value}`
+/** A tag with its attributes as a checker sees them. */
+function headOf(tag: string, attributes: Readonly<Record<string, string>>): string {
+  let head = tag
+  for (const name in attributes) {
+    const value = attributes[name] ?? ''
+    head += isFree(name) ? ` ${name}${value === '' ? '=' : ''}` : ` ${name}=${value}`
+  }
+  return head
 }
 
 interface Node {
   readonly head: string
-  readonly children: number[]
+  readonly children: Set<string>
 }
 
-const shapes = new Map<string, number>()
+const known = new Map<string, number>()
 
 /** A number for a shape, the same for the same shape as long as the process runs. */
 function numberOf(shape: string): number {
-  const known = shapes.get(shape) ?? shapes.size
-  shapes.set(shape, known)
-  return known
+  const number = known.get(shape) ?? known.size
+  known.set(shape, number)
+  return number
 }
 
-const textNode = numberOf('text')
+const outlined = /^(?:h[1-6]|main|header|footer|nav|aside|title)$/
 
 /**
- * What an HTML checker sees of a page, as one number: tags, nesting and attributes, without texts and addresses, and
- * with runs of alike neighbours as one. Pages of one structure are valid together, so one of them speaks for all.
+ * What an HTML checker sees of a page, as numbered shapes: each element with its attributes, its parent and what
+ * stands in it, and the outline of headings and landmarks. Texts and addresses do not matter, nor how often a list
+ * repeats. A page whose shapes have all been seen on valid pages is valid with them.
  */
 export class PageStructure {
-  readonly #path: Node[] = [{ head: '', children: [] }]
-
-  #add(child: number): void {
-    const siblings = this.#path.at(-1)?.children
-    if (siblings && siblings.at(-1) !== child) siblings.push(child)
-  }
+  readonly #path: Node[] = [{ head: '', children: new Set() }]
+  readonly #shapes = new Set<number>()
+  readonly #outline: string[] = []
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
-    this.#path.push({ head: [tag, ...Object.entries(attributes).map(attributeText)].join(' '), children: [] })
+    const head = headOf(tag, attributes)
+    this.#path.at(-1)?.children.add(head)
+    this.#path.push({ head, children: new Set() })
+    if (outlined.test(tag) && this.#outline.at(-1) !== tag) this.#outline.push(tag)
   }
 
   text(text: string): void {
-    if (text.trim() !== '') this.#add(textNode)
+    if (text.trim() !== '') this.#path.at(-1)?.children.add('text')
   }
 
   close(): void {
     const node = this.#path.pop()
-    if (node) this.#add(numberOf(`${node.head}\n${node.children.join(' ')}`))
+    if (!node) return
+    const inside = [...node.children].sort().join('|')
+    this.#shapes.add(numberOf(`${this.#path.at(-1)?.head} > ${node.head} > ${inside}`))
   }
 
-  /** The number of the whole page; comparable within one process. */
-  get number(): number {
-    return numberOf(this.#path[0]?.children.join(' ') ?? '')
+  /** The shapes of the whole page; comparable within one process. */
+  get shapes(): ReadonlySet<number> {
+    return new Set([...this.#shapes, numberOf(`outline ${this.#outline.join(' ')}`)])
   }
 }
