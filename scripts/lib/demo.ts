@@ -1,10 +1,23 @@
+import pc from 'picocolors'
 import { buildMoment } from '../build/moment.ts'
-import { step } from '../build/progress.ts'
 import { makeDemo } from '../demo/make-demo.ts'
+
+const linesApart = 5_000
+
+/** Says how far the drawing is: in place on a terminal, every few seconds in a log. */
+function progressLine(): (progress: { readonly done: number; readonly total: number }) => void {
+  let last = performance.now()
+  return ({ done, total }) => {
+    const text = `Drawing demo pictures  ${done} of ${total}`
+    if (process.stdout.isTTY) process.stdout.write(`\r${pc.dim(text)}${done === total ? '\n' : ''}`)
+    else if (performance.now() - last > linesApart || done === total) {
+      last = performance.now()
+      console.log(text)
+    }
+  }
+}
 
 /** Makes today's demo stock and the pictures it shows; quick when they are there already. */
 export async function prepareDemo(root: string): Promise<void> {
-  await step('Demo stock and pictures', false, () =>
-    makeDemo({ root, now: buildMoment(), onProgress: () => undefined }),
-  )
+  await makeDemo({ root, now: buildMoment(), onProgress: progressLine() })
 }

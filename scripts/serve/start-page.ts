@@ -8,7 +8,7 @@ p{margin:0;color:var(--soft)}header{display:flex;flex-wrap:wrap;gap:16px;justify
 ul{list-style:none;padding:0;margin:0;display:grid;gap:20px;grid-template-columns:repeat(auto-fill,minmax(280px,1fr))}
 li a{display:block;height:100%;background:#fff;border:1px solid var(--line);border-radius:14px;overflow:hidden;color:inherit;text-decoration:none}
 li a:hover{border-color:#9aa3ad}a:focus-visible{outline:3px solid #1b5fd9;outline-offset:2px}
-img{display:block;width:100%;aspect-ratio:3/2;object-fit:cover;background:#eceef0}img.logo{object-fit:contain;padding:40px}
+img{display:block;width:100%;height:auto;aspect-ratio:3/2;object-fit:cover;background:#eceef0}img.logo{object-fit:contain;padding:40px}
 .text{padding:16px 18px 20px}h2{font-size:18px;margin:0}.counts{margin-top:10px;color:var(--ink);font-variant-numeric:tabular-nums}
 .leads{display:inline-block;padding:12px 18px;border:1px solid var(--line);border-radius:10px;background:#fff;color:inherit}`
 
@@ -29,11 +29,18 @@ function card(site: LiveSite, port: number): string {
 <p>${escapeHtml(site.strapline)}</p><p class="counts">${countsText(site)}</p></div></a></li>`
 }
 
+/** Sites with most to show first. */
+function byStock(sites: readonly LiveSite[]): LiveSite[] {
+  return [...sites].sort((a, b) => b.cars - a.cars)
+}
+
 /** The page at localhost itself: every dealer as a card, and the way to the leads. */
 export function startPage(sites: readonly LiveSite[], port: number): string {
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Forecourt: ${sites.length} sites</title><style>${style}</style></head><body><main>
+<link rel="icon" href="data:,"><title>Forecourt: ${sites.length} sites</title><style>${style}</style></head><body><main>
 <header><div><h1>Forecourt</h1><p>${sites.length} dealer sites, built from their files and today’s stock.</p></div>
 <a class="leads" href="/leads">Leads received</a></header>
-<ul>${sites.map((site) => card(site, port)).join('\n')}</ul></main></body></html>`
+<ul>${byStock(sites)
+    .map((site) => card(site, port))
+    .join('\n')}</ul></main></body></html>`
 }
