@@ -32,10 +32,10 @@ async function take(page: Page, address: string, file: string, whole: boolean): 
   // Lazy pictures load as they come near the window: a walk down the page brings all of them in.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y)
+      window.scrollTo({ top: y, behavior: 'instant' })
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-    window.scrollTo(0, 0)
+    window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: file, fullPage: whole })
