@@ -33,6 +33,8 @@ export async function serveDealerInDev(
   let dealer = await open()
   const leads = getRequestListener(
     createLeadApp({ file: join(root, '.cache/dev-leads.sqlite'), sites: [dealer.tenant.site] }).fetch,
+    // Astro has its own Request and Response in this process.
+    { overrideGlobalObjects: false },
   )
   const reopen = async (file: string) => {
     if (!file.startsWith(join(root, 'dealers'))) return

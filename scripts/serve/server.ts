@@ -47,7 +47,9 @@ function sitesOf(root: string): Site[] {
 
 /** Every dealer at <slug>.localhost, the start page at localhost, and the lead API at /api on all of them. */
 export function serve({ out, port, leads }: ServeOptions): Promise<{ server: Server; port: number }> {
-  const leadApi = getRequestListener(createLeadApp({ file: leads, sites: sitesOf(process.cwd()) }).fetch)
+  const leadApi = getRequestListener(createLeadApp({ file: leads, sites: sitesOf(process.cwd()) }).fetch, {
+    overrideGlobalObjects: false,
+  })
   const siteOf = sitesBelow(out)
   const onStartPage = (path: string, response: ServerResponse) => {
     if (path.startsWith('/preview/')) return sendPreview(out, path.slice('/preview/'.length), response)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { loadSite } from '#tenants/load.ts'
 import { awake, siteUrl, watch } from './sites.ts'
 
 const slug = 'meridian-auto-group'
@@ -9,6 +10,12 @@ const shopper = {
   email: 'avery@example.com',
   phone: '0491 570 156',
   postcode: '2000',
+}
+
+/** What the dealer's form tells a shopper about news; the lead's consent record repeats it. */
+function offerOfNews(): string {
+  const loaded = loadSite(slug, { root: '.', env: {} })
+  return 'site' in loaded ? loaded.site.forms.opt_in.label : 'no site'
 }
 
 /** Fills the enquiry as a shopper would, by its labels. */
@@ -67,6 +74,8 @@ test.describe('a shopper', () => {
     const text = await leads.text()
     expect(text).toContain(shopper.email)
     expect(text).toContain(title?.trim().split(' ')[0] ?? '')
+    const table = await request.get(`http://localhost:${process.env.FORECOURT_PORT}/leads.csv`)
+    expect(await table.text()).toContain(offerOfNews())
     expect(seen.foreign).toEqual([])
     expect(seen.errors).toEqual([])
   })
