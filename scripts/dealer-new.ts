@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { cac } from 'cac'
+import { loadSite } from '#tenants/load.ts'
+import { frameProblem } from '#tenants/problem.ts'
+import { type Answers, type Ask, collect, questions } from './dealer-new/answers.ts'
+import { dealerFiles } from './dealer-new/files.ts'
+
+function templatesIn(root: string): string[] {
+  const files = readdirSync(join(root, 'dealers/_templates')).filter((file) => file.endsWith('.yaml'))
+  return files.map((file) => file.slice(0, -'.yaml'.length)).sort()
+}
+
+/** Writes a new dealer's files. @throws when the dealer is there already or an answer does not hold; then nothing stays. */
+export function openDealer(root: string, answers: Answers): readonly string[] {
+  const folder = join(root, 'dealers', answers.slug)
+  if (existsSync(folder)) throw new Error(`There is a dealer ${answers.slug} already: dealers/${answers.slug}`)
+  const files = Object.entries(dealerFiles(answers)).filter(([file]) => !existsSync(join(root, file)))
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const loaded = loadSite(answers.slug, { root, env: process.env })
+  if ('site' in loaded) return files.map(([file]) => file)
+  for (const [file] of files) rmSync(join(root, file))
+  rmSync(folder, { recursive: true, force: true })
+  throw new Error(loaded.problems.map(frameProblem).join('\n'))
+}
+
+function asker(): { ask: Ask | null; close: () => void } {
+  if (!process.stdin.isTTY) return { ask: null, close: () => undefined }
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const ask: Ask = async (question, otherwise) =>
+    (await lines.question(`${question}${otherwise ? ` [${otherwise}]` : ''}: `)).trim()
+  return { ask, close: () => lines.close() }
+}
+
+/** `dealer:new [--name ... --phone ...]`: asks what it was not told, writes the files, says what to do next. */
+async function main(): Promise<void> {
+  const cli = cac('npm run dealer:new --')
+  for (const { key, ask } of questions) cli.option(`--${key} <text>`, ask)
+  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.help()
+  const { options } = cli.parse(process.argv, { run: false })
+  if (options.help) return
+  const root = resolve(String(options.content))
+  const { ask, close } = asker()
+  const given = Object.fromEntries(
+    questions.flatMap(({ key }) => (options[key] === undefined ? [] : [[key, rawOption(key)]])),
+  )
+  const answers = await collect(given, templatesIn(root), ask).finally(close)
+  console.log(openDealer(root, answers).join('\n'))
+  console.log(`\nNext: npm run dev -- ${answers.slug}`)
+}
+
+/** An option as it was typed: the parser reads 0412 as a number and loses its zero. */
+function rawOption(key: string): string {
+  const at = process.argv.findIndex((word) => word === `--${key}` || word.startsWith(`--${key}=`))
+  const word = process.argv[at] ?? ''
+  return word.includes('=') ? word.slice(word.indexOf('=') + 1) : (process.argv[at + 1] ?? '')
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,117 @@
+import { stringify } from 'yaml'
+import type { Answers } from './answers.ts'
+
+/** A text as YAML writes it: quoted where it must be, zeros in front kept. */
+function quoted(text: string): string {
+  return stringify(text, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 }).trim()
+}
+
+function siteFile(answers: Answers): string {
+  const { slug, template, locale } = answers
+  const currency = { 'en-NZ': 'NZD', 'en-US': 'USD' }[locale] ?? 'AUD'
+  return `# yaml-language-server: $schema=../_schema/site.schema.json
+# Every setting, its default and an example: dealers/README.md
+
+# Who the dealer is. The slug is the name of this folder and never changes.
+slug: ${slug}
+name: ${quoted(answers.name)}
+template: ${template}
+id: ${slug}
+locale: ${locale}
+currency: ${currency}
+
+# How to reach it.
+url: ${quoted(answers.url)}
+phone: ${quoted(answers.phone)}
+email: ${quoted(answers.email)}
+logo: {url: logo.svg}
+
+# How it looks. One colour is enough: the rest is derived with readable contrast.
+brand:
+  colour: ${quoted(answers.colour)}
+  strapline: Cars, honestly sold.
+
+# What the home page says first.
+home:
+  headline: ${quoted(answers.name)}
+  intro: ${quoted(`Cars in ${answers.city}, looked over, priced fairly and ready to drive.`)}
+
+# Where search begins, and how long a sold car stays to be seen (0 to 14 days).
+default_search_path: /search/new-used-and-demo-cars
+include_sold_cars_days: 3
+
+# Shoppers may save cars.
+garage_enabled: true
+
+# What the dealer does not offer yet is switched off here.
+features: {buy_online: false}
+
+# The company's line at the foot of every page.
+legal:
+  footer_text: ${quoted(answers.name)}
+`
+}
+
+const navigationFile = `# yaml-language-server: $schema=../_schema/navigation.schema.json
+# The main menu. An entry may have dropdownItems, or a dynamicDropdown: models, stock, brands or bodies.
+header:
+  - {name: Cars, url: /search/new-used-and-demo-cars}
+  - {name: Body styles, url: /search/new-used-and-demo-cars, dynamicDropdown: bodies}
+  - {name: Questions, url: /faqs}
+  - {name: Contact, url: /contact}
+
+# The menu at the foot; entries with dropdownItems become columns.
+footer:
+  - name: Cars
+    dropdownItems:
+      - {name: New, url: /search/new-cars}
+      - {name: Used, url: /search/used-cars}
+      - {name: Demo, url: /search/demo-cars}
+  - name: Good to know
+    dropdownItems:
+      - {name: Questions, url: /faqs}
+      - {name: Contact, url: /contact}
+      - {name: Privacy, url: /privacy-policy}
+`
+
+function locationsFile({ name, street, city, state, postcode }: Answers): string {
+  return `# yaml-language-server: $schema=../_schema/locations.schema.json
+# One entry a place. A department gets its own entry with location_type: service or parts.
+- name: ${quoted(name)}
+  primary: true
+  location_type: sales
+  address:
+    street: ${quoted(street)}
+    city: ${quoted(city)}
+    state: ${quoted(state)}
+    postcode: ${quoted(postcode)}
+  contact_detail:
+    opening_hours:
+      monday_to_friday: 8:30 am - 5:30 pm
+      saturday: 9:00 am - 3:00 pm
+      sunday: Closed
+`
+}
+
+/** A mark of the dealer's initial and its name, to be replaced by the real logo. */
+function logoFile({ name, colour }: Answers): string {
+  const safe = name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const width = 64 + name.length * 13
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="${safe}">
+<circle cx="24" cy="24" r="20" fill="${colour}"/><path d="M14 27l3-8h14l3 8v5H14z" fill="#fff"/>
+<text x="54" y="32" font-family="Helvetica, Arial, sans-serif" font-size="22" font-weight="700" fill="#16191d">${safe}</text>
+</svg>
+`
+}
+
+/** The files of a new dealer, by path: complete, commented, and ready to build without any stock. */
+export function dealerFiles(answers: Answers): Readonly<Record<string, string>> {
+  const folder = `dealers/${answers.slug}`
+  return {
+    [`${folder}/site.yaml`]: siteFile(answers),
+    [`${folder}/navigation.yaml`]: navigationFile,
+    [`${folder}/locations.yaml`]: locationsFile(answers),
+    [`${folder}/logo.svg`]: logoFile(answers),
+    [`stock/${answers.slug}.json`]: '{"version":1,"cars":[],"empty_on_purpose":true}\n',
+  }
+}
