@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { appointmentSlots } from './appointments.ts'
 import { type CallApi, callAddress } from './call.ts'
 import { financeDisclaimer } from './finance-disclaimer.ts'
+import { nevdis } from './nevdis.ts'
 import { recordPhoneCall, recordReveal } from './phone.ts'
 import { lookUpRego } from './rego.ts'
 import { snap21Rating } from './reviews.ts'
@@ -169,7 +170,7 @@ describe('looking up a registration', () => {
       { vehicle: null, upstream_vehicle: vehicle },
       { kind: 'found-without-offer', vehicle: found },
     ],
-    ['the vehicle itself (S3.102)', 200, vehicle, { kind: 'found-without-offer', vehicle: found }],
+    ['the vehicle itself (S3.102, S7.13)', 200, vehicle, { kind: 'found-without-offer', vehicle: found }],
     ['nothing', 200, { vehicle: null }, { kind: 'not-found' }],
     ['an error in words (S8.17)', 200, { error: true, message: 'No.' }, { kind: 'not-found' }],
     ['404 (S8.17)', 404, {}, { kind: 'not-found' }],
@@ -178,5 +179,39 @@ describe('looking up a registration', () => {
     ['500 (S8.17)', 500, {}, { kind: 'down' }],
   ])('ends well after %s', async (_reason, status, body, outcome) => {
     expect(await lookUpRego(api, { rego: 'ABC123', regoState: 'NSW' }, asked(status, body).ask)).toEqual(outcome)
+  })
+})
+
+describe('the facts of a vehicle', () => {
+  test.each<[string, unknown, object]>([
+    [
+      'all that are stated',
+      { make: 'Norda', model: 'Tern', vin: 'MR0', km: 85000 },
+      { make: 'Norda', model: 'Tern', vin: 'MR0', km: '85000' },
+    ],
+    ['body by its other name', { make: 'Norda', body_type: 'SUV' }, { make: 'Norda', body: 'SUV' }],
+    ['nothing odd among them', { make: 'Norda', model: { a: 1 }, year: null, fuel: '' }, { make: 'Norda' }],
+  ])('are %s (S3.102, S7.13, S7.45)', async (_reason, vehicle, facts) => {
+    const outcome = await lookUpRego(api, { rego: 'ABC123', regoState: 'NSW' }, asked(200, { vehicle }).ask)
+    expect(outcome).toEqual({ kind: 'found-without-offer', vehicle: facts })
+  })
+})
+
+describe('the national register', () => {
+  test.each([{ rego: 'ABC123', state: 'NSW' }, { vin: 'MR0FB8CD300000001' }])(
+    'is asked with the payload as it is: %o (S7.11)',
+    async (payload) => {
+      const { ask, calls } = asked(200, { vehicle: { make: 'Norda' } })
+      expect(await nevdis(api, payload, ask)).toEqual({ make: 'Norda' })
+      expect(calls).toEqual([{ address: '/api/nevdis', method: 'POST', body: payload, keepalive: undefined }])
+    },
+  )
+
+  test.each([
+    ['no answer', 0, null],
+    ['a failure', 500, {}],
+    ['an answer that knows nothing', 200, { vehicle: null }],
+  ])('adds nothing after %s', async (_reason, status, body) => {
+    expect(await nevdis(api, { vin: 'MR0' }, asked(status, body).ask)).toBeNull()
   })
 })

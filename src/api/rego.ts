@@ -1,4 +1,5 @@
 import { type CallAnswer, type CallApi, call, callAddress, isGood, record } from './call.ts'
+import { type FoundVehicle, vehicleIn } from './found-vehicle.ts'
 
 /** A plate and the state that gave it out. */
 export interface Rego {
@@ -6,48 +7,15 @@ export interface Rego {
   readonly regoState: string
 }
 
-/** What a look-up knows of a vehicle; only what it stated. */
-type FoundVehicle = Readonly<
-  Partial<
-    Record<
-      'title' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'body_type' | 'transmission' | 'fuel' | 'colour',
-      string
-    >
-  >
->
-
 /** How a look-up ended; each has its own screen. An offer is whole dollars above 0. */
 export type RegoOutcome =
   | { readonly kind: 'found'; readonly vehicle: FoundVehicle; readonly offer: number }
   | { readonly kind: 'found-without-offer'; readonly vehicle: FoundVehicle }
   | { readonly kind: 'not-found' | 'busy' | 'down' }
 
-const known = [
-  'title',
-  'year',
-  'make',
-  'model',
-  'badge',
-  'series',
-  'body_type',
-  'transmission',
-  'fuel',
-  'colour',
-] as const
-
-function readVehicle(value: unknown): FoundVehicle | null {
-  const source = record(value)
-  const stated = known.flatMap((name) => {
-    const text = source[name]
-    return typeof text === 'string' || typeof text === 'number' ? [[name, String(text)] as const] : []
-  })
-  const vehicle: FoundVehicle = Object.fromEntries(stated)
-  return vehicle.make || vehicle.model || vehicle.title ? vehicle : null
-}
-
 function readOutcome({ body }: CallAnswer): RegoOutcome {
   const answer = record(body)
-  const vehicle = [answer.vehicle, answer.upstream_vehicle, answer].map(readVehicle).find((each) => each !== null)
+  const vehicle = vehicleIn(body)
   if (!vehicle || answer.error === true) return { kind: 'not-found' }
   const offer = Number(answer.offer_price ?? 0)
   return offer > 0 && Number.isFinite(offer)
