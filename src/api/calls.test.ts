@@ -63,6 +63,7 @@ describe('a call from a car page', () => {
     website_id: '5003',
     phone: '02 9999 1111',
     url: 'https://x.example/',
+    event_id: 25,
   }
 
   it('is recorded at the events host as event 25, and outlives the page (S7.14, S9.13)', () => {
@@ -72,7 +73,7 @@ describe('a call from a car page', () => {
       {
         address: 'https://events.example/api/events/car_phone_call',
         method: 'POST',
-        body: { ...phoneCall, event_id: 25 },
+        body: phoneCall,
         keepalive: true,
       },
     ])

@@ -1,4 +1,3 @@
-import { eventIds } from '#domain/lead/event-id.ts'
 import { type CallApi, call, callAddress, isGood } from './call.ts'
 
 /** Whose number was revealed, on which site. */
@@ -12,6 +11,8 @@ export interface RevealedPhone {
 export interface PhoneCall extends RevealedPhone {
   readonly phone: string
   readonly url: string
+  /** The dealer's number of this event. */
+  readonly event_id: number
 }
 
 /** Records that a number was revealed. The number shows whatever happens here; a failure is told to the console only. */
@@ -27,7 +28,7 @@ export async function recordReveal(api: CallApi, revealed: RevealedPhone, ask: t
  */
 export function recordPhoneCall(host: string | null, phoneCall: PhoneCall, ask: typeof fetch = fetch): void {
   if (host === null) return
-  const body = JSON.stringify({ ...phoneCall, event_id: eventIds.call })
+  const body = JSON.stringify(phoneCall)
   const request = { method: 'POST', keepalive: true, body, headers: { 'content-type': 'application/json' } }
   ask(`${host}/api/events/car_phone_call`, request).catch((error: unknown) => console.error(error))
 }

@@ -3,14 +3,14 @@ import { type CallFacts, readCallFacts } from './calls/call-facts.ts'
 
 /** Records that a car's number was revealed (once), and that it was called; neither ever stands in the shopper's way. */
 function record(facts: CallFacts): void {
-  const { api, events_host, car_id, dealership_id, website_id } = facts
+  const { api, events_host, car_id, dealership_id, website_id, call_event: event_id } = facts
   const who = { car_id, dealership_id, website_id }
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-reveal-phone]')) {
     fold.addEventListener('toggle', () => void recordReveal(api, who), { once: true })
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-car-call]')) {
     const phone = link.href.replace(/^tel:/, '')
-    link.addEventListener('click', () => recordPhoneCall(events_host, { ...who, phone, url: location.href }))
+    link.addEventListener('click', () => recordPhoneCall(events_host, { ...who, phone, url: location.href, event_id }))
   }
 }
 

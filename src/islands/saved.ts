@@ -1,5 +1,4 @@
 import { announce } from '#api/analytics.ts'
-import { eventIds } from '#domain/lead/event-id.ts'
 import { isSaved } from '#domain/saved/saved.ts'
 import { garage } from '#stores/saved.ts'
 import { readSavedCar, type SavedCar } from '#stores/saved-car.ts'
@@ -13,6 +12,9 @@ function carOf(element: HTMLElement): SavedCar | null {
     return null
   }
 }
+
+/** The dealer's number for a car saved, which the layout writes as `<html data-favourite-event="39">`. */
+const favouriteEvent = (): number => Number(document.documentElement.dataset.favouriteEvent)
 
 /**
  * `<save-car data-car='{...}'><button type="button">…</button></save-car>`: puts a car into the garage and takes it out.
@@ -42,7 +44,7 @@ class SaveCar extends HTMLElement {
     const car = carOf(this)
     if (!car || !(event.target instanceof Element && event.target.closest('button'))) return
     event.preventDefault()
-    if (garage.toggle(car) === 'added') announce({ id: eventIds.favourite, facts: { car_id: car.id } })
+    if (garage.toggle(car) === 'added') announce({ id: favouriteEvent(), facts: { car_id: car.id } })
   }
 
   #show(): void {

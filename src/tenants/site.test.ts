@@ -112,6 +112,21 @@ describe('a dealer’s file changes its site', () => {
       (s) => s.chat,
       { enabled: true, message: 'Hi' },
     ],
+    [
+      'its own event numbers over the platform’s (S9.6-S9.13)',
+      'analytics: {event_ids: {lead: 122, call: 125}}',
+      (s) => s.analytics.event_ids,
+      {
+        lead: 122,
+        careers: 51,
+        favourite: 39,
+        new_car: 14,
+        used_car: 15,
+        test_drive_new: 17,
+        test_drive_used: 48,
+        call: 125,
+      },
+    ],
     ['counts of stock (S3.73)', 'stock: {car_types: {demo: 0, new: 12}}', (s) => s.stock.counts, { demo: 0, new: 12 }],
     [
       'model names (S9.50)',

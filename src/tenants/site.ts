@@ -5,6 +5,7 @@ import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { PicturePolicy } from '#domain/car/picture.ts'
 import type { PricingPolicy } from '#domain/car/price.ts'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
+import type { EventIds } from '#domain/lead/event-id.ts'
 import type { HoursPolicy } from '#domain/location/hours.ts'
 import type { Address, Location } from '#domain/location/location.ts'
 import type { Promo } from '#domain/promo/promo.ts'
@@ -216,10 +217,11 @@ export interface Site {
     /** Paths of single calls that differ from the platform's. */
     readonly paths: Readonly<Record<string, string>>
   }
+  /** How events are counted: the dealer's own numbers over the platform's. */
   readonly analytics: {
     readonly provider: 'none' | 'beacon' | 'gtm'
     readonly id: string | null
-    readonly event_ids: Readonly<Record<string, number>>
+    readonly event_ids: EventIds
   }
   readonly error_reporting: { readonly endpoint: string | null }
   readonly maps: { readonly token: string | null }

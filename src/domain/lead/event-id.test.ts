@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CarType } from '../car/car.ts'
-import { eventIds, leadEventId } from './event-id.ts'
+import { leadEventId, platformEventIds } from './event-id.ts'
 
 const car = (car_type: CarType, tag: string | null = null) => ({ car_type, tag })
 const general = 'General Enquiry'
@@ -18,10 +18,17 @@ test.each([
   ['of a used car (S9.12)', general, true, car('used'), 48],
   ['a test-drive-only car (S9.11)', general, false, car('used', 'Test Drive Only'), 17],
 ] as const)('%s', (_reason, category, isTestDrive, about, id) => {
-  expect(leadEventId({ category, isTestDrive, car: about })).toBe(id)
+  expect(leadEventId({ category, isTestDrive, car: about }, platformEventIds)).toBe(id)
 })
 
 test('the other events (S9.8, S9.13)', () => {
-  expect(eventIds.favourite).toBe(39)
-  expect(eventIds.call).toBe(25)
+  expect(platformEventIds.favourite).toBe(39)
+  expect(platformEventIds.call).toBe(25)
+})
+
+test('a dealer may have its own numbers (S9.6, S9.66)', () => {
+  const ids = { ...platformEventIds, used_car: 115, careers: 151 }
+  expect(leadEventId({ category: general, isTestDrive: false, car: car('used') }, ids)).toBe(115)
+  expect(leadEventId({ category: 'Careers Enquiry', isTestDrive: false, car: null }, ids)).toBe(151)
+  expect(leadEventId({ category: general, isTestDrive: false, car: car('new') }, ids)).toBe(14)
 })

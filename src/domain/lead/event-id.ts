@@ -2,8 +2,8 @@ import { isTestDriveOnly } from '../car/availability.ts'
 import type { Car } from '../car/car.ts'
 import { knownCategories } from './category.ts'
 
-/** Numbers the dealers' reports know events by. */
-export const eventIds = {
+/** Numbers the dealers' reports know events by, unless a dealer has its own. */
+export const platformEventIds = {
   lead: 22,
   careers: 51,
   favourite: 39,
@@ -13,6 +13,12 @@ export const eventIds = {
   test_drive_used: 48,
   call: 25,
 } as const
+
+/** Every event and the number a dealer's reports know it by. */
+export type EventIds = Readonly<Record<keyof typeof platformEventIds, number>>
+
+/** The events a lead can be. */
+export type LeadEventIds = Omit<EventIds, 'favourite' | 'call'>
 
 /** What a lead's event is told by. */
 export interface LeadFacts {
@@ -26,11 +32,11 @@ export interface LeadFacts {
  * The event of a lead, the first that applies: careers, a test-drive-only car, a test drive (a demo counts as new), a new
  * car, a used car, any other lead.
  */
-export function leadEventId({ category, isTestDrive, car }: LeadFacts): number {
-  if (category === knownCategories.careers) return eventIds.careers
-  if (car === null) return eventIds.lead
-  if (isTestDriveOnly(car)) return eventIds.test_drive_new
-  if (isTestDrive) return car.car_type === 'used' ? eventIds.test_drive_used : eventIds.test_drive_new
-  if (car.car_type === 'new') return eventIds.new_car
-  return car.car_type === 'used' ? eventIds.used_car : eventIds.lead
+export function leadEventId({ category, isTestDrive, car }: LeadFacts, ids: LeadEventIds): number {
+  if (category === knownCategories.careers) return ids.careers
+  if (car === null) return ids.lead
+  if (isTestDriveOnly(car)) return ids.test_drive_new
+  if (isTestDrive) return car.car_type === 'used' ? ids.test_drive_used : ids.test_drive_new
+  if (car.car_type === 'new') return ids.new_car
+  return car.car_type === 'used' ? ids.used_car : ids.lead
 }

@@ -17,6 +17,7 @@ test('a car page’s facts are read as they were written (S7.27, S7.14)', () => 
     car_id: '7',
     dealership_id: null,
     website_id: '5003',
+    call_event: 25,
   }
   expect(readCallFacts(JSON.stringify(facts))).toEqual(facts)
 })

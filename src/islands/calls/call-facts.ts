@@ -7,6 +7,8 @@ export interface CallFacts {
   readonly car_id: string
   readonly dealership_id: string | null
   readonly website_id: string
+  /** The dealer's number of a call. */
+  readonly call_event: number
 }
 
 /** The facts a page carries, or null where it carries none that can be read. */

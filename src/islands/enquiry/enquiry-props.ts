@@ -2,6 +2,7 @@ import type { SlotQuery } from '#api/appointments.ts'
 import type { CallApi } from '#api/call.ts'
 import type { LeadContext } from '#api/lead-payload.ts'
 import type { LeadApi, SubmitTarget } from '#api/leads.ts'
+import type { LeadEventIds } from '#domain/lead/event-id.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { FieldPolicy, Form } from '#forms/form.ts'
 import type { ContactMemory } from '#stores/contact-details.ts'
@@ -23,6 +24,7 @@ export interface EnquiryProps {
   readonly onSuccess: 'page' | 'idle'
   readonly failureAlert: 'both' | 'inline'
   readonly successPath: string
+  readonly events: LeadEventIds
   readonly privacyPath: string
   /** How else to reach the dealer; shown when a lead does not get through. */
   readonly help: { readonly phone: string | null; readonly email: string | null }

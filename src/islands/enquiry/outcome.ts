@@ -11,7 +11,7 @@ export function successOf({ form, lead: { car }, successPath }: EnquiryProps, ca
 }
 
 /** The event of a lead that was sent; `chosen` is its category before careers became general. */
-export function conversionOf({ lead: { car }, form }: EnquiryProps, chosen: string): SiteEvent {
-  const id = leadEventId({ category: chosen, isTestDrive: form.name === 'test-drive', car })
+export function conversionOf({ lead: { car }, form, events }: EnquiryProps, chosen: string): SiteEvent {
+  const id = leadEventId({ category: chosen, isTestDrive: form.name === 'test-drive', car }, events)
   return { id, facts: { form: form.name, ...(car ? { car_id: car.id, car_type: car.car_type } : {}) } }
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { LeadAnswer } from '#api/lead-answer.ts'
 import type { LeadParcel } from '#api/leads.ts'
 import type { WaitingLead } from '#api/outbox.ts'
+import { platformEventIds } from '#domain/lead/event-id.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 import { consentOf, type Submission, submit } from './submission.ts'
 
@@ -47,6 +48,7 @@ const props: EnquiryProps = {
   onSuccess: 'page',
   failureAlert: 'both',
   successPath: '/success',
+  events: platformEventIds,
   privacyPath: '/privacy-policy',
   help: { phone: '02 9999 1111', email: null },
 }

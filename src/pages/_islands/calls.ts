@@ -3,7 +3,7 @@ import type { CallFacts } from '#islands/calls/call-facts.ts'
 import type { Site } from '#tenants/site.ts'
 
 /** What the calls of a car's page are made from, as the page carries it. */
-export function callFacts({ api, ids }: Site, car: Pick<Car, 'id' | 'dealership_id'>): string {
+export function callFacts({ api, ids, analytics }: Site, car: Pick<Car, 'id' | 'dealership_id'>): string {
   const { base, mock, paths, events_host } = api
   const facts: CallFacts = {
     api: { base, mock, paths },
@@ -11,6 +11,7 @@ export function callFacts({ api, ids }: Site, car: Pick<Car, 'id' | 'dealership_
     car_id: car.id,
     dealership_id: car.dealership_id ?? ids.dealership,
     website_id: ids.site,
+    call_event: analytics.event_ids.call,
   }
   return JSON.stringify(facts)
 }

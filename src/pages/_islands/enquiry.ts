@@ -96,6 +96,12 @@ function inLocale(form: Form, { locale }: Site): Form {
   return { ...form, fields }
 }
 
+/** The numbers a form may need; those of cars saved and called are no business of it. */
+function leadEvents({ analytics }: Site): EnquiryProps['events'] {
+  const { favourite, call, ...events } = analytics.event_ids
+  return events
+}
+
 function propsOf(site: Site, form: Form, car: Car | undefined): EnquiryProps {
   const { phone, names, postcode_digits, failure_alert, on_success } = site.forms
   return {
@@ -110,6 +116,7 @@ function propsOf(site: Site, form: Form, car: Car | undefined): EnquiryProps {
     onSuccess: on_success[form.name] ?? 'page',
     failureAlert: failure_alert,
     successPath: site.routes.success,
+    events: leadEvents(site),
     privacyPath: site.routes.privacy,
     help: { phone: car?.location?.phone ?? site.contact.phone, email: site.contact.email },
   }

@@ -1,9 +1,25 @@
-import { eventIds } from '#domain/lead/event-id.ts'
+import { platformEventIds } from '#domain/lead/event-id.ts'
 import { group, maybe, setting } from './setting.ts'
 import { callPath, origin, url } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { flag, whole } from './values/numbers.ts'
 import { variable, words } from './values/texts.ts'
+
+type EventName = keyof typeof platformEventIds
+
+function eventIds(docs: Readonly<Record<EventName, string>>) {
+  const id = (name: EventName) => setting(whole(0, 100_000), String(platformEventIds[name]), docs[name])
+  return {
+    lead: id('lead'),
+    careers: id('careers'),
+    favourite: id('favourite'),
+    new_car: id('new_car'),
+    used_car: id('used_car'),
+    test_drive_new: id('test_drive_new'),
+    test_drive_used: id('test_drive_used'),
+    call: id('call'),
+  }
+}
 
 /** The services a site calls, and what it keeps in the browser. */
 export const services = {
@@ -40,13 +56,17 @@ export const services = {
     provider: setting(choice(['none', 'beacon', 'gtm']), 'none', 'Who measures.'),
     id: maybe(words(), 'The account’s public id.', 'G-EXAMPLE'),
     event_ids: group(
-      'Ids of events that differ from the platform’s.',
-      Object.fromEntries(
-        Object.entries(eventIds).map(([name, id]) => [
-          name,
-          maybe(whole(0, 100_000), `The ${name.replaceAll('_', ' ')} event; ${id} when left out.`, String(id)),
-        ]),
-      ),
+      'The number each event has in the dealer’s reports.',
+      eventIds({
+        lead: 'Any lead that is none of those below.',
+        careers: 'A careers enquiry.',
+        favourite: 'A car was saved.',
+        new_car: 'An enquiry about a new car.',
+        used_car: 'An enquiry about a used car.',
+        test_drive_new: 'A test drive of a new or demo car, or an enquiry about a car that is test drive only.',
+        test_drive_used: 'A test drive of a used car.',
+        call: 'A click on a phone number.',
+      }),
     ),
   }),
   error_reporting: group('Reporting of errors in the browser.', {

@@ -37,7 +37,7 @@ export function servicesOf(file: DealerFile, context: Context): Services {
   const isChatOn = chat.enabled || isOn(file.autobot)
   return {
     api: { ...api, base: api.base ?? '', paths: stated(api.paths) },
-    analytics: { ...file.analytics, event_ids: stated(file.analytics.event_ids) },
+    analytics: file.analytics,
     error_reporting: file.error_reporting,
     maps: { token: maps.token_env ? (context.env[maps.token_env] ?? null) : null },
     storage: { ...storage, prefix: storage.prefix === 'id' ? file.id : file.slug },
