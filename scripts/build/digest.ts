@@ -42,6 +42,6 @@ export interface DealerKeyParts {
 
 /** Same key, same site: everything that goes into one dealer's pages. */
 export function dealerKey({ root, slug, bundle, stock, day }: DealerKeyParts): string {
-  const layers = ['dealers/_templates', 'dealers/_groups', 'dealers/_makes', `dealers/${slug}`]
+  const layers = ['_platform.yaml', '_templates', '_groups', '_makes', slug].map((name) => `dealers/${name}`)
   return hash('sha256', [bundle, digestOf(root, layers), hash('sha256', stock, 'hex'), day].join('\n'), 'hex')
 }

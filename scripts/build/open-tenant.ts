@@ -56,8 +56,8 @@ function showroomOf(site: Site, text: string, options: OpenOptions): { showroom:
   return { showroom: showroomFrom(snapshot, site, options.now), entries: snapshot.cars.length }
 }
 
-function indexFiles(showroom: Showroom): { files: SearchFiles; companions: [string, Companion][] } {
-  const index = buildIndex(showroom.cars)
+function indexFiles(showroom: Showroom, site: Site): { files: SearchFiles; companions: [string, Companion][] } {
+  const index = buildIndex(showroom.cars, site.search)
   const path = (name: string, text: string) => `/search-index/${name}.${hash('sha256', text, 'hex').slice(0, 12)}.json`
   const files = { search: path('search', index.search), cards: path('cards', index.cards) }
   const companions: [string, Companion][] = [
@@ -70,7 +70,7 @@ function indexFiles(showroom: Showroom): { files: SearchFiles; companions: [stri
 /** Opens a dealer on a snapshot's text. @throws DealerRefused when the snapshot must not be published. */
 export function openOn(site: Site, text: string, options: OpenOptions): OpenTenant {
   const { showroom, entries } = showroomOf(site, text, options)
-  const index = indexFiles(showroom)
+  const index = indexFiles(showroom, site)
   const dealerFiles = Object.entries(site.files).map(([path, from]): [string, Companion] => [
     path,
     { from: join(options.root, from) },

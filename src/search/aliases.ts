@@ -1,19 +1,8 @@
-/** What shoppers type, and what it also stands for; both ways where both are typed. */
-const everyday: Readonly<Record<string, readonly string[]>> = {
-  pickup: ['ute'],
-  ute: ['pickup', 'cab chassis'],
-  '4wd': ['4x4'],
-  '4x4': ['4wd', 'four wheel drive'],
-  awd: ['all wheel drive'],
-  auto: ['automatic'],
-  ev: ['electric'],
-  hatch: ['hatchback'],
-  hatchback: ['hatch'],
-  wagon: ['station wagon', 'estate'],
-  van: ['people mover'],
-  motorbike: ['motorcycle'],
-  caravan: ['rv'],
-}
+/** A word or two or three words -> what they also stand for, as people write both. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>
+
+/** Longer names are not typed without their gaps. */
+const mostJoined = 5
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -23,26 +12,33 @@ function parted(word: string): string | null {
   return spaced === word || spaced.split(' ').length > 3 ? null : spaced
 }
 
-function aliasesOf(model: string): readonly (readonly [typed: string, meant: string])[] {
-  const words = wordsIn(model)
-  const inParts = words.flatMap((word): [string, string][] => {
+type Alias = readonly [typed: string, meant: string]
+
+/** Names of several words as people run them together, from the first word on: tiggo8, tiggo8pro. */
+function joinedAliases(words: readonly string[]): readonly Alias[] {
+  const runs = Math.max(0, Math.min(words.length, mostJoined) - 1)
+  return Array.from({ length: runs }, (_, at) => words.slice(0, at + 2)).map((run) => [run.join(''), run.join(' ')])
+}
+
+function partedAliases(words: readonly string[]): readonly Alias[] {
+  return words.flatMap((word): readonly Alias[] => {
     const spaced = parted(word)
     return spaced ? [[spaced, word]] : []
   })
-  return words.length > 1 && words.length <= 3 ? [[words.join(''), words.join(' ')], ...inParts] : inParts
 }
 
 /**
- * Synonyms for a stock: everyday words, and for each of these models its spellings with and without gaps (cx5 for CX-5,
- * model 3 for Model3). The same models give the same table.
+ * Synonyms for a stock: the dealer's own words, and for each of these models its spellings with and without gaps
+ * (cx5 for CX-5, model 3 for Model3). The same models give the same table.
  */
-export function synonymsFor(models: readonly string[]): Record<string, readonly string[]> {
-  const table = new Map(Object.entries(everyday).map(([typed, meant]) => [typed, new Set(meant)]))
+export function synonymsFor(models: readonly string[], own: Synonyms): Synonyms {
+  const table = new Map(Object.entries(own).map(([typed, meant]) => [typed.toLowerCase(), new Set(meant)]))
   for (const model of [...new Set(models)].sort()) {
-    for (const [typed, meant] of aliasesOf(model)) table.set(typed, (table.get(typed) ?? new Set()).add(meant))
+    const words = wordsIn(model)
+    for (const [typed, meant] of [...joinedAliases(words), ...partedAliases(words)])
+      table.set(typed, (table.get(typed) ?? new Set()).add(meant))
   }
-  return Object.fromEntries([...table].map(([typed, meant]) => [typed, [...meant]]))
+  return Object.fromEntries(
+    [...table].filter(([, meant]) => meant.size > 0).map(([typed, meant]) => [typed, [...meant]]),
+  )
 }
-
-/** Words too common to search for. */
-export const stopWords = ['a', 'the', 'and', 'with', 'for', 'in'] as const

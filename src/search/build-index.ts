@@ -1,23 +1,37 @@
 import type { Car } from '#domain/car/car.ts'
-import { stopWords, synonymsFor } from './aliases.ts'
+import { type Synonyms, synonymsFor } from './aliases.ts'
 import { documentOf } from './document.ts'
 import { buildIndex as buildFiles, type IndexContents } from './engine/build-index.ts'
 import { facetAttributes, ruleAttributes, searchableAttributes } from './facets.ts'
 import type { IndexSettings } from './record.ts'
 
+/** The words of a dealer's search. */
+export interface SearchWords {
+  readonly synonyms: Synonyms
+  /** Too common to search for. */
+  readonly stop_words: readonly string[]
+}
+
+/** More values than any facet of a stock has. */
+const mostValues = 20_000
+
 /** How these cars are searched: settings a static index carries and a search server is given. */
-export function settingsFor(cars: readonly Pick<Car, 'model'>[]): IndexSettings {
+export function settingsFor(cars: readonly Pick<Car, 'model'>[], words: SearchWords): IndexSettings {
   return {
     searchable: searchableAttributes,
     filterable: [...facetAttributes, ...ruleAttributes],
     exact: ['stocknum'],
-    synonyms: synonymsFor(cars.map((car) => car.model)),
-    stopWords,
-    maxValuesPerFacet: 1000,
+    whole: ['model'],
+    synonyms: synonymsFor(
+      cars.map((car) => car.model),
+      words.synonyms,
+    ),
+    stopWords: words.stop_words,
+    maxValuesPerFacet: mostValues,
   }
 }
 
 /** The contents of the two index files of a dealer's cars, which stand in the order lists show them. Always the same bytes. */
-export function buildIndex(cars: readonly Car[]): IndexContents {
-  return buildFiles(cars.map(documentOf), settingsFor(cars))
+export function buildIndex(cars: readonly Car[], words: SearchWords): IndexContents {
+  return buildFiles(cars.map(documentOf), settingsFor(cars, words))
 }

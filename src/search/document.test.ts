@@ -5,7 +5,7 @@ import { buildIndex, settingsFor } from './build-index.ts'
 import { cardAttributes, cardFactsOf, documentOf } from './document.ts'
 import { openEngine } from './engine/engine.ts'
 import { facetAttributes } from './facets.ts'
-import { sampleCar } from './sample-car.ts'
+import { sampleCar, sampleWords } from './sample-car.ts'
 
 const car = sampleCar({
   id: 'a1',
@@ -64,7 +64,7 @@ describe('a car as a document', () => {
 
 describe('a hit as a card', () => {
   it('is what the car was (S3.55, S3.56)', async () => {
-    const { search, cards } = buildIndex([car])
+    const { search, cards } = buildIndex([car], sampleWords)
     const answer = await openEngine(
       search,
       cards,
@@ -119,11 +119,11 @@ describe('a hit as a card', () => {
 describe('the index of a stock', () => {
   it('is the same bytes for the same cars', () => {
     const cars = [car, sampleCar({ id: 'b', price: null }), sampleCar({ id: 'c', features: ['Tow Bar'] })]
-    expect(buildIndex(cars)).toEqual(buildIndex(structuredClone(cars)))
+    expect(buildIndex(cars, sampleWords)).toEqual(buildIndex(structuredClone(cars), sampleWords))
   })
 
   it('can be empty', async () => {
-    const { search, cards } = buildIndex([])
+    const { search, cards } = buildIndex([], sampleWords)
     const { results } = await openEngine(
       search,
       cards,
@@ -141,13 +141,18 @@ describe('the index of a stock', () => {
     expect(results[0]).toMatchObject({ hits: [], estimatedTotalHits: 0, facetStats: {} })
   })
 
-  it('knows a model by its spellings with and without gaps', () => {
-    const { synonyms } = settingsFor([{ model: 'CX-5' }, { model: 'Mazda3' }, { model: 'LandCruiser Prado' }])
-    expect(synonyms).toMatchObject({
+  it('knows a model by its spellings with and without gaps, and the dealer’s own words', () => {
+    const models = ['CX-5', 'Mazda3', 'LandCruiser Prado', 'Tiggo 8 Pro Max', 'BT50'].map((model) => ({ model }))
+    expect(settingsFor(models, sampleWords).synonyms).toEqual({
       cx5: ['cx 5'],
+      'bt 50': ['bt50'],
       'mazda 3': ['mazda3'],
       landcruiserprado: ['landcruiser prado'],
+      tiggo8: ['tiggo 8'],
+      tiggo8pro: ['tiggo 8 pro'],
+      tiggo8promax: ['tiggo 8 pro max'],
       ute: ['pickup', 'cab chassis'],
+      vw: ['volkswagen'],
     })
   })
 })

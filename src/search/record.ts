@@ -17,8 +17,11 @@ export interface IndexSettings {
   readonly filterable: readonly string[]
   /** Attributes whose words match only as typed, without typos. */
   readonly exact: readonly string[]
+  /** Attributes of which a value asked for whole comes before one with more to it: "Corolla" before "Corolla Cross". */
+  readonly whole: readonly string[]
   /** A word or two or three words, and what they also stand for. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>
   readonly stopWords: readonly string[]
+  /** A facet with more values gives the most frequent ones; one of numbers at most 1,000. */
   readonly maxValuesPerFacet: number
 }

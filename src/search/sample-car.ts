@@ -61,3 +61,9 @@ export function sampleCar(facts: Partial<Car> = {}): Car {
     ...facts,
   }
 }
+
+/** The words of the tests' search. */
+export const sampleWords = {
+  synonyms: { ute: ['pickup', 'cab chassis'], vw: ['volkswagen'], pickup: [] },
+  stop_words: ['a', 'the', 'with'],
+} as const

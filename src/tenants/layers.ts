@@ -21,6 +21,9 @@ const layers: readonly Layer[] = [
   { folder: '_makes', path: ['manufacturer', 'name'], isNeeded: false },
 ]
 
+/** What every dealer shares; may be absent. */
+const platformFile = 'dealers/_platform.yaml'
+
 function namesIn(root: string, folder: string): string[] {
   try {
     const files = readdirSync(join(root, 'dealers', folder))
@@ -59,11 +62,12 @@ function readOne(dealer: Tree, layer: Layer, root: string): Reading {
   return readLayer(root, `dealers/${layer.folder}/${name}.yaml`)
 }
 
-/** The dealer's own files over its make, its group and its template: template < group < make < dealer. */
+/** The dealer's own files over everything it shares: platform < template < group < make < dealer. */
 export function withLayers(dealer: Reading, root: string): Reading {
   if (!dealer.tree) return dealer
   const own = dealer.tree
-  const readings = [...layers.map((layer) => readOne(own, layer, root)), { tree: own, findings: [] }]
+  const platform = readLayer(root, platformFile)
+  const readings = [platform, ...layers.map((layer) => readOne(own, layer, root)), { tree: own, findings: [] }]
   const trees = readings.flatMap(({ tree }) => tree ?? [])
   return {
     tree: trees.reduce(mergeLayers),

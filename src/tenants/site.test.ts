@@ -175,6 +175,12 @@ describe('a dealer’s file changes its site', () => {
         'subscription-cars': { title: 'By the week', filter: 'subscription_price > 0' },
       },
     ],
+    [
+      'words with synonyms, over the trade’s own',
+      'search: {synonyms: {cruiser: [landcruiser], pickup: []}, stop_words: [the]}',
+      ({ search: { synonyms, stop_words } }) => [synonyms.cruiser, synonyms.pickup, synonyms['4wd'], stop_words],
+      [['landcruiser'], [], ['4x4', 'four wheel drive'], ['the']],
+    ],
     ['storage keys (S3.91)', 'storage: {prefix: id}', (s) => s.storage.prefix, '0042'],
     [
       'the brand banner (S7.32)',
@@ -330,5 +336,13 @@ describe('a drawing that runs code', () => {
     expect(size('<svg width="90" height="30px"/>')).toEqual({ url: '/dealer/logo.svg', width: 90, height: 30 })
     expect(size('<svg viewBox="0 0 200 40"/>')).toMatchObject({ width: 200, height: 40 })
     expect(size('<svg/>')).toMatchObject({ width: 240, height: 48 })
+  })
+})
+
+describe('what every dealer shares', () => {
+  const shared = { '../_platform.yaml': 'search: {synonyms: {vw: [volkswagen], merc: [mercedes]}, cache_cap: 9}' }
+  it('stands in dealers/_platform.yaml, below the dealer’s own', () => {
+    const { search } = sampleSite('search: {synonyms: {merc: [mercedes benz]}}', shared)
+    expect([search.synonyms.vw, search.synonyms.merc, search.cache_cap]).toEqual([['volkswagen'], ['mercedes benz'], 9])
   })
 })

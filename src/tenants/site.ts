@@ -139,6 +139,10 @@ export interface Site {
     readonly price_asc_positive: boolean
     readonly total_source: 'facet_sum' | 'in_stock'
     readonly cache_cap: number
+    /** What a word, or two or three, also stands for; an empty list is no synonym. */
+    readonly synonyms: Readonly<Record<string, readonly string[]>>
+    /** Words too common to look for. */
+    readonly stop_words: readonly string[]
     /** Named lists beside the car types: their path under /search/ and a filter in the engine's grammar. */
     readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: string }>>
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
 import { openEngine } from '#search/engine/engine.ts'
-import { sampleCar } from '#search/sample-car.ts'
+import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { type AutocompleteFacts, readFacts } from './autocomplete-facts.ts'
 import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
 
@@ -17,20 +17,23 @@ const facts: AutocompleteFacts = {
   },
 }
 const now = new Date('2026-03-10T00:00:00Z')
-const { search, cards } = buildIndex([
-  sampleCar({ id: '1', slug: 'hilux-1', name: '2021 Toyota HiLux SR5', price: 250 }),
-  sampleCar({ id: '2', slug: 'hilux-2', name: '2022 Toyota HiLux SR', price: 41990, custom_rank: 9 }),
-  sampleCar({
-    id: '3',
-    slug: 'corolla',
-    name: '2022 Toyota Corolla',
-    model: 'Corolla',
-    price: null,
-    primary_image_url: null,
-    features: ['Hill start'],
-  }),
-  sampleCar({ id: '4', slug: 'new', name: '2026 Toyota HiLux', car_type: 'new' }),
-])
+const { search, cards } = buildIndex(
+  [
+    sampleCar({ id: '1', slug: 'hilux-1', name: '2021 Toyota HiLux SR5', price: 250 }),
+    sampleCar({ id: '2', slug: 'hilux-2', name: '2022 Toyota HiLux SR', price: 41990, custom_rank: 9 }),
+    sampleCar({
+      id: '3',
+      slug: 'corolla',
+      name: '2022 Toyota Corolla',
+      model: 'Corolla',
+      price: null,
+      primary_image_url: null,
+      features: ['Hill start'],
+    }),
+    sampleCar({ id: '4', slug: 'new', name: '2026 Toyota HiLux', car_type: 'new' }),
+  ],
+  sampleWords,
+)
 const engine = openEngine(search, cards)
 
 async function suggest(query: string) {

@@ -47,7 +47,7 @@ function read({ site, showroom }: Tenant): Lists {
   const stocked = showroom.cars.map((car) => ({ make: car.make, model: car.model, body: car.simple_body ?? car.body }))
   const catalogue = showroom.models.map((model) => ({ make: model.make, model: model.name, body: null }))
   const landings = landingsOf({ vehicleKinds: site.vehicleKinds, lists: site.search.lists }, [...stocked, ...catalogue])
-  const { search, cards } = buildIndex(showroom.cars)
+  const { search, cards } = buildIndex(showroom.cars, site.search)
   return { landings: [...landings, ...namedLandings(site, landings)], transport: openEngine(search, cards) }
 }
 

@@ -30,6 +30,10 @@ export function without(size: number, bits: Bits): Bits {
   return allBits(size).map((word, at) => word & ~(bits[at] ?? 0))
 }
 
+export function hasBits(bits: Bits): boolean {
+  return bits.some((word) => word !== 0)
+}
+
 /** The documents of the set, in order. */
 export function documentsOf(bits: Bits): Uint32Array {
   const docs = new Uint32Array(countBits(bits))

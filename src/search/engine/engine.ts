@@ -1,6 +1,6 @@
 import type { FieldValue } from '#search/record.ts'
 import type { MultiSearchRequest, SearchQuery, SearchResult, SearchTransport } from '#search/transport.ts'
-import { allBits, both, documentsOf } from './bits.ts'
+import { allBits, both, documentsOf, hasBits } from './bits.ts'
 import { countFacets } from './facet.ts'
 import { Filters } from './filter.ts'
 import { formatHit } from './highlight.ts'
@@ -78,13 +78,24 @@ class Engine {
     const key = `${strategy} ${text}`
     const known = this.#matches.get(key)
     if (known !== undefined) return known
-    const query = readQuery(text, this.#stopWords)
-    const isEmpty = query.terms.length === 0 && query.excluded.length === 0
-    const match = isEmpty ? null : this.#openMatcher().match(query, strategy)
+    const match = this.#find(text, strategy)
     const [oldest] = this.#matches.keys()
     if (this.#matches.size >= rememberedMatches && oldest !== undefined) this.#matches.delete(oldest)
     this.#matches.set(key, match)
     return match
+  }
+
+  /** A stop word counts where it begins a name ("a 4" for A4), unless that finds nothing. */
+  #find(text: string, strategy: 'all' | 'last'): Match | null {
+    const isStop = (word: string) => this.#stopWords.has(word)
+    const plain = readQuery(text, isStop)
+    if (plain.terms.length === 0 && plain.excluded.length === 0) return null
+    const matcher = this.#openMatcher()
+    const named = readQuery(text, (word, next) => isStop(word) && !matcher.isName(word, next))
+    const match = matcher.match(named, strategy)
+    return named.terms.length === plain.terms.length || hasBits(match.documents)
+      ? match
+      : matcher.match(plain, strategy)
   }
 
   /** The words are read when somebody first types, not when the page opens. */

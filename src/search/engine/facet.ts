@@ -1,4 +1,5 @@
 import { SearchError } from './search-error.ts'
+import { foldCounts } from './spelling.ts'
 import type { Column, Table } from './table.ts'
 
 type Distribution = Readonly<Record<string, number>>
@@ -23,7 +24,11 @@ function countCodes({ codes, starts, values }: Column, docs: Uint32Array): Uint3
   return counts
 }
 
-function distributionOf({ values }: Column, counts: Uint32Array, most: number): Distribution {
+/** Nobody ticks one of a thousand prices: what lists show of numbers is their bounds. */
+const mostNumbers = 1000
+
+function distributionOf({ values }: Column, counts: Uint32Array, allowed: number): Distribution {
+  const most = typeof values[0] === 'number' ? Math.min(allowed, mostNumbers) : allowed
   const codes = [...values.keys()].filter((code) => counts[code])
   const kept =
     codes.length <= most ? codes : codes.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b).slice(0, most)
@@ -48,7 +53,7 @@ export function countFacets(table: Table, asked: readonly string[], docs: Uint32
   for (const name of asked.includes('*') ? filterable : asked) {
     const column = filterable.includes(name) ? table.column(name) : undefined
     if (!column) throw new SearchError('invalid_search_facets', `Attribute \`${name}\` is not a facet.`)
-    const counts = countCodes(column, docs)
+    const counts = foldCounts(column, countCodes(column, docs))
     const bounds = statsOf(column, counts)
     distributions.push([name, distributionOf(column, counts, maxValuesPerFacet)])
     if (bounds) stats.push([name, bounds])

@@ -75,3 +75,39 @@ describe('filters (S7.15, S7.17)', () => {
     await expect(ask(engine, { filter: 'engine = V8' })).rejects.toThrow('Attribute `engine` is not filterable.')
   })
 })
+
+describe('facet values (S3.57)', () => {
+  const spelt = (make: string, more = {}) => ({ make, ...more })
+  const facetsOf = async (records: Parameters<typeof engineOver>[0], facet: string, more = {}) =>
+    (await ask(engineOver(records, more), { facets: [facet] })).facetDistribution?.[facet]
+
+  test.each([
+    ['case', ['Kia', 'KIA', 'Kia'], { Kia: 3 }],
+    ['accents', ['Citroen', 'Citroën', 'Citroën'], { Citroën: 3 }],
+    ['spaces around', ['MG ', 'MG', 'MG'], { MG: 3 }],
+    ['nothing else', ['Kia', 'Kia Ora'], { Kia: 1, 'Kia Ora': 1 }],
+  ])('count as one whatever their %s, under the spelling most cars have', async (_, makes, counts) => {
+    const cars = makes.map((make) => spelt(make))
+    expect(await facetsOf(cars, 'make')).toEqual(counts)
+  })
+
+  it('count a car once that says the same twice', async () => {
+    expect(
+      await facetsOf([{ features: ['Tow Bar', 'tow bar', 'Sunroof'] }, { features: ['Tow Bar'] }], 'features'),
+    ).toEqual({ Sunroof: 1, 'Tow Bar': 2 })
+  })
+
+  it('are cut only where the settings say so: the rarest go', async () => {
+    const badges = Array.from({ length: 3000 }, (_, at) => spelt('Kia', { badge: `Badge ${at % 2500}` }))
+    expect(Object.keys((await facetsOf(badges, 'badge', { maxValuesPerFacet: 20_000 })) ?? {})).toHaveLength(2500)
+    const few = await facetsOf(badges, 'badge', { maxValuesPerFacet: 500 })
+    expect(Object.values(few ?? {})).toEqual(Array(500).fill(2))
+  })
+
+  it('of numbers stop at 1,000, whose bounds stay right', async () => {
+    const cars = Array.from({ length: 1500 }, (_, km) => spelt('Kia', { km }))
+    const answer = await ask(engineOver(cars, { maxValuesPerFacet: 20_000 }), { facets: ['km'] })
+    expect(Object.keys(answer.facetDistribution?.km ?? {})).toHaveLength(1000)
+    expect(answer.facetStats?.km).toEqual({ min: 0, max: 1499 })
+  })
+})

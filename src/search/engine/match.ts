@@ -51,6 +51,11 @@ export class Matcher {
     return { ...match, gaps: gapsBetween(this.#index, this.#size, spans, terms.length) }
   }
 
+  /** Whether two words make a name when they are joined: "a 4" for A4. */
+  isName(word: string, next: string): boolean {
+    return next !== '' && (this.#synonyms.has(`${word} ${next}`) || this.#index.wordIds.has(word + next))
+  }
+
   #spansFrom(terms: readonly Term[], start: number): readonly PlacedSpan[] {
     const spans: PlacedSpan[] = []
     const single = this.#single(terms[start])

@@ -1,4 +1,5 @@
 import type { FieldValue, Scalar, SearchRecord } from '#search/record.ts'
+import { fold } from './words.ts'
 
 /** A column while the index is being built: values sorted, codes not packed yet. */
 export interface DraftOne {
@@ -49,6 +50,13 @@ function draftOne(name: string, given: readonly (Scalar | null)[]): DraftOne {
   return { kind: 'one', name, values, codes: given.map(code) }
 }
 
+/** A list sorted, without items that read the same as one before. */
+function withoutRepeats(list: readonly string[]): readonly string[] {
+  const sorted = list.toSorted(order)
+  const folded = sorted.map((item) => fold(item.trim()))
+  return sorted.filter((_, at) => folded.indexOf(folded[at] ?? '') === at)
+}
+
 /** One attribute of all documents as a column. Lists are sorted and lose repeats. */
 export function draftColumn(name: string, records: readonly SearchRecord[]): DraftOne | DraftMany {
   const given = records.map((record) => (isStated(record[name]) ? record[name] : null))
@@ -59,8 +67,5 @@ export function draftColumn(name: string, records: readonly SearchRecord[]): Dra
     )
   }
   const lists = given.map((value) => (typeof value === 'object' ? (value ?? []) : [String(value)]))
-  return draftMany(
-    name,
-    lists.map((list) => [...new Set(list)].sort(order)),
-  )
+  return draftMany(name, lists.map(withoutRepeats))
 }

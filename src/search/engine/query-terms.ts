@@ -24,8 +24,11 @@ function endsInWord(text: string): boolean {
   return wordPattern.test(last)
 }
 
-/** Reads what was typed: words, "phrases in quotes" and -exclusions; the last open word counts as a beginning. */
-export function readQuery(query: string, stopWords: ReadonlySet<string>): QueryTerms {
+/**
+ * Reads what was typed: words, "phrases in quotes" and -exclusions; the last open word counts as a beginning.
+ * `isSkipped` says of a word and the one after it whether the first is too common to look for.
+ */
+export function readQuery(query: string, isSkipped: (word: string, next: string) => boolean): QueryTerms {
   const terms: Term[] = []
   const excluded: (readonly string[])[] = []
   for (const [, , minus, phrase, plain] of query.matchAll(pieces)) {
@@ -43,6 +46,7 @@ export function readQuery(query: string, stopWords: ReadonlySet<string>): QueryT
   const last = terms.at(-1)
   const isOpen = endsInWord(query) && last !== undefined && !last.isPhrase
   if (isOpen) terms[terms.length - 1] = { ...last, isPrefix: true }
-  const kept = terms.filter((term) => term.isPhrase || term.isPrefix || !stopWords.has(term.words[0] ?? ''))
+  const wordAt = (at: number) => terms[at]?.words[0] ?? ''
+  const kept = terms.filter((term, at) => term.isPhrase || term.isPrefix || !isSkipped(wordAt(at), wordAt(at + 1)))
   return { terms: (kept.length > 0 ? kept : terms).slice(0, mostTerms), excluded }
 }

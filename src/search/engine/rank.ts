@@ -2,6 +2,7 @@ import type { Match } from './match.ts'
 import { SearchError } from './search-error.ts'
 import { attributeIn, inexactnessIn, positionIn, typosIn } from './span.ts'
 import type { Column, Table } from './table.ts'
+import { wordsOf } from './words.ts'
 
 /** One thing documents are ordered by: small values first, all below `size`. */
 interface Criterion {
@@ -46,12 +47,34 @@ function textCriteria(match: Match): readonly [Criterion, Criterion, ...Criterio
   ]
 }
 
-/** Meilisearch's rules in this product's order: words, typos, the chosen sort, then nearness, attribute, position, exactness. */
+const wordLists = new WeakMap<Column, readonly (readonly string[])[]>()
+
+function wordListsOf(column: Column): readonly (readonly string[])[] {
+  const lists = wordLists.get(column) ?? column.values.map((value) => wordsOf(String(value)))
+  wordLists.set(column, lists)
+  return lists
+}
+
+/** Values of which every word was asked for come first. */
+function wholeCriterion(column: Column, marks: Match['marks']): Criterion {
+  const lefts = wordListsOf(column).map((words) => (words.every((word) => marks.has(word)) ? 0 : 1))
+  return { size: 2, of: (doc) => lefts[column.codes[doc] ?? 0] ?? 1 }
+}
+
+function wholeCriteria(table: Table, match: Match): readonly Criterion[] {
+  const columns = table.settings.whole.flatMap((name) => table.column(name) ?? [])
+  return columns.filter(({ starts }) => !starts).map((column) => wholeCriterion(column, match.marks))
+}
+
+/**
+ * Meilisearch's rules in this product's order: words, typos, the chosen sort, then nearness, attribute, position, exactness;
+ * and last whole names before longer ones.
+ */
 function criteriaOf(table: Table, match: Match | null, sorts: readonly string[]): readonly Criterion[] {
   const sorting = sorts.map((sort) => readSort(table, sort))
   if (!match) return sorting
   const [words, typos, ...rest] = textCriteria(match)
-  return [words, typos, ...sorting, ...rest]
+  return [words, typos, ...sorting, ...rest, ...wholeCriteria(table, match)]
 }
 
 /** Packs the criteria of every document into as few numbers as hold them exactly. */

@@ -9,6 +9,7 @@ function sampleSettings(records: readonly SearchRecord[], more: Partial<IndexSet
     searchable: ['name', 'make', 'model', 'colour', 'features', 'stocknum'],
     filterable: [...new Set(records.flatMap((record) => Object.keys(record)))],
     exact: ['stocknum'],
+    whole: ['model'],
     synonyms: {},
     stopWords: ['the', 'with'],
     maxValuesPerFacet: 100,

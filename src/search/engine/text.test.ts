@@ -82,6 +82,38 @@ describe('words', () => {
     )
   })
 
+  test.each([
+    ['may be five with one left out', 'sige', 'tiggo signe'],
+    ['must keep the first one', 'igge', ''],
+    ['may not hold a wrong one', 'sigx', ''],
+    ['that are a word mean that word', 'sign ', 'sign'],
+    ['that begin a word mean that word while it is typed', 'tigg', 'tiggo'],
+    ['and are no beginning once it is finished', 'tigg ', 'tiggo'],
+    ['of a stock number must be right', 'hiux', ''],
+  ])('four letters %s: %s', async (_, q, ids) => {
+    const few = engineOver([
+      { id: 'tiggo', name: 'Tiggo Signe' },
+      { id: 'signe', name: 'Signe', stocknum: 'HILUX' },
+      { id: 'sign', name: 'Sign' },
+    ])
+    const found = await idsOf(few, { q, matchingStrategy: 'all' })
+    expect([...found].sort()).toEqual(ids.split(' ').filter(Boolean).sort())
+  })
+
+  test.each([
+    ['is a stop word', 'a ute', 'ute'],
+    ['begins a name', 'a 4', 'a4'],
+    ['begins a name with a synonym', 'a 5', 'a-5'],
+    ['is a stop word where the name finds nothing', 'a 4 ute', 'ute'],
+  ])('"a" %s: %s', async (_, q, ids) => {
+    const names = { a4: 'Sedan A4', 'a-5': 'Sedan A-5', ute: 'Ute 4', five: 'Ute 5' }
+    const few = engineOver(
+      Object.entries(names).map(([id, name]) => ({ id, name })),
+      { stopWords: ['a'], synonyms: { 'a 5': ['a 5'], ute: [] } },
+    )
+    expect((await idsOf(few, { q, matchingStrategy: 'all' }))[0]).toBe(ids)
+  })
+
   it('answer at most ten words', async () => {
     const q = `hilux ${'toyota '.repeat(9)}nothing`
     expect(await idsOf(engine, { q, matchingStrategy: 'all' })).toEqual(['hilux', 'hilux-red'])
@@ -103,6 +135,17 @@ describe('ranking', () => {
     ['one word: attribute, then place', 'golf', [], 'far near typo late colour'],
   ])('%s', async (_, q, sort, ids) => {
     expect((await idsOf(ranked, { q, sort, matchingStrategy: 'all' })).join(' ')).toBe(ids)
+  })
+
+  it('puts a name asked for whole before a longer one', async () => {
+    const named = engineOver([
+      { id: 'cross', name: 'Toyota Corolla Cross', model: 'Corolla Cross' },
+      { id: 'plain', name: 'Toyota Corolla', model: 'Corolla' },
+    ])
+    const asked = async (q: string) => (await idsOf(named, { q, matchingStrategy: 'all' })).join(' ')
+    expect(await asked('toyota corolla')).toBe('plain cross')
+    expect(await asked('corolla cross')).toBe('cross')
+    expect(await asked('toyota')).toBe('cross plain')
   })
 
   it('puts every found word before fewer, and right ones before typos', async () => {

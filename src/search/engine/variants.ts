@@ -41,6 +41,19 @@ function addMistyped(
   }
 }
 
+/**
+ * Four letters that are no word of this stock may be a word of five with one left out (tigo for tiggo). Meilisearch
+ * would find nothing: it counts the letters that were typed, not the ones that were meant.
+ */
+function addLeftOut(index: TextIndex, typed: string, variants: Map<number, number>): void {
+  const letter = typed[0] ?? ''
+  for (let id = firstWordFrom(index.words, letter); index.words[id]?.startsWith(letter); id++) {
+    const word = index.words[id] ?? ''
+    if (word.length !== 5 || index.isExactOnly[id] === 1 || typosBetween(typed, word, 1, false) !== 1) continue
+    variants.set(id, 1)
+  }
+}
+
 /** The words of the index that a typed word may mean. */
 export function variantsOf(index: TextIndex, typed: string, most: number, isPrefix: boolean): Variants {
   const variants = new Map<number, number>()
@@ -48,6 +61,7 @@ export function variantsOf(index: TextIndex, typed: string, most: number, isPref
   if (same !== undefined) variants.set(same, 0)
   if (isPrefix) addPrefixed(index, typed, variants)
   if (most > 0) addMistyped(index, typed, most, isPrefix, variants)
+  if (variants.size === 0 && /^\p{L}{4}$/u.test(typed)) addLeftOut(index, typed, variants)
   return variants
 }
 

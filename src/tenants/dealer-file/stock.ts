@@ -85,5 +85,17 @@ export const stock = {
     ),
     price_asc_positive: setting(flag(), 'false', 'Sorting by lowest price leaves out vehicles without a price.'),
     cache_cap: setting(whole(1, 1000), '50', 'Searches kept in memory.'),
+    synonyms: setting(
+      map(list(words())),
+      {},
+      'What a word, or two or three, also stands for, besides the words of the trade (ute, 4wd, auto); an empty list drops one of those.',
+      '{cruiser: [landcruiser], people mover: []}',
+    ),
+    stop_words: setting(
+      list(words()),
+      ['a', 'an', 'the', 'and', 'with', 'for', 'in'],
+      'Words too common to look for.',
+      '[a, the, with]',
+    ),
   }),
 }

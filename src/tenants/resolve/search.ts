@@ -1,4 +1,5 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { tradeWords } from '../platform/trade-words.ts'
 import type { Site } from '../site.ts'
 import { type Context, note } from './context.ts'
 
@@ -43,6 +44,7 @@ export function searchOf(file: DealerFile, context: Context): Site['search'] {
     key: keyOf(file, context),
     default_path: file.default_search_path,
     lists: listsOf(file, context),
+    synonyms: { ...tradeWords, ...file.search.synonyms },
   }
 }
 
