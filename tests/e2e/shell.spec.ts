@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test'
+import { liveSites } from '#scripts/serve/sites.ts'
+import { dealersWithStock, only, siteUrl } from './sites.ts'
+
+/** Opens the home page of the first dealer that has `selector` on it; a test that finds none must fail. */
+async function homeWith(page: Page, selector: string): Promise<string> {
+  for (const { slug } of liveSites('dist')) {
+    await page.goto(siteUrl(slug))
+    if ((await page.locator(selector).count()) > 0) return slug
+  }
+  throw new Error(`no demo dealer has ${selector}`)
+}
+
+const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+
+/** How many columns a grid has in fact. */
+const columns = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+
+test.describe('the shell', () => {
+  test('stands in its order: banner, header, content, footer (S2.105)', async ({ page }) => {
+    await page.goto(siteUrl(dealersWithStock().at(-1) ?? ''))
+    const parts = page.locator('body > :is(header, main, footer, .banner, [data-banner])')
+    const order = await parts.evaluateAll((all) => all.map((part) => part.tagName))
+    expect(order.slice(-3)).toEqual(['HEADER', 'MAIN', 'FOOTER'])
+    const banner = await page.locator('.banner').first().boundingBox()
+    const header = await page.locator('header[data-variant]').boundingBox()
+    expect(banner?.y ?? 1).toBeLessThan(header?.y ?? 0)
+  })
+
+  test('scrolls to the top on demand (S2.113)', async ({ page }) => {
+    await page.goto(siteUrl(dealersWithStock().at(-1) ?? ''))
+    const button = page.getByRole('button', { name: 'Scroll To Top' })
+    await expect(button).toBeHidden()
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+    await button.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('opens a dialog in 300 ms, at once for those who want less motion (S9.34)', async ({ page }) => {
+    const slug = await homeWith(page, 'a[href^="/cars/"]')
+    await page.goto(siteUrl(slug, (await page.locator('main a[href^="/cars/"]').first().getAttribute('href')) ?? '/'))
+    const duration = () =>
+      page
+        .locator('dialog')
+        .first()
+        .evaluate((dialog: HTMLDialogElement) => {
+          if (!dialog.open) dialog.showModal()
+          return getComputedStyle(dialog).animationDuration
+        })
+    expect(await duration()).toBe('0.3s')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await duration()).toBe('0s')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.beforeEach(() => only('phone', 'the menu button and the pair below the header are for small screens'))
+
+  test('calls or books at a touch (S2.112)', async ({ page }) => {
+    await homeWith(page, 'nav[aria-label="Call or book"] a + a')
+    const pair = page.getByRole('navigation', { name: 'Call or book' })
+    await expect(pair.getByRole('link', { name: 'Call Us Now' })).toHaveAttribute('href', /^tel:/)
+    await expect(pair.getByRole('link', { name: 'Book a Service' })).toBeVisible()
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await expect(pair).toBeHidden()
+  })
+
+  test('the burger opens and closes the menu, and the page stands still meanwhile (S4.47, S4.48, S4.49)', async ({
+    page,
+  }) => {
+    await homeWith(page, 'header[data-mobile=burger]')
+    const burger = page.getByRole('button', { name: 'Menu', exact: true })
+    const menu = page.locator('#site-menu')
+    await burger.click()
+    await expect(menu).toBeVisible()
+    expect(await overflow(page)).toBe('hidden')
+    await burger.click()
+    await expect(menu).toBeHidden()
+    expect(await overflow(page)).not.toBe('hidden')
+  })
+
+  test('a link in the drawer leads to a page that scrolls (S4.50)', async ({ page }) => {
+    await homeWith(page, 'header[data-mobile=drawer]')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    expect(await overflow(page)).toBe('hidden')
+    await page.locator('#site-menu .entries > li > a').first().click()
+    await expect(page.locator('#site-menu')).toBeHidden()
+    expect(await overflow(page)).not.toBe('hidden')
+  })
+
+  test('the mega menu is left to large screens (S2.123)', async ({ page }) => {
+    await homeWith(page, 'li[data-kind=mega]')
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.locator('li[data-kind=mega] summary').click()
+    await expect(page.locator('li[data-kind=mega] .small')).toBeVisible()
+    await expect(page.locator('li[data-kind=mega] .mega')).toBeHidden()
+  })
+})
+
+test.describe('on a large screen', () => {
+  test.beforeEach(() => only('desktop', 'the row of menus is for large screens'))
+
+  test('an open menu marks the header until it closes (S4.46)', async ({ page }) => {
+    await homeWith(page, 'header[data-trigger=click] details[data-dropdown]')
+    const header = page.locator('header[data-trigger]')
+    await page.locator('details[data-dropdown] summary').first().click()
+    await expect(header).toHaveAttribute('data-has-open-dropdown', '')
+    await page.keyboard.press('Escape')
+    await expect(header).not.toHaveAttribute('data-has-open-dropdown')
+  })
+
+  test('the mega menu holds body styles and six brands a row (S2.121, S2.123, S9.56)', async ({ page }) => {
+    await homeWith(page, 'li[data-kind=mega]')
+    await page.setViewportSize({ width: 1200, height: 900 })
+    const entry = page.locator('li[data-kind=mega]').first()
+    await entry.locator('summary').hover()
+    if (!(await entry.locator('.mega').isVisible())) await entry.locator('summary').click()
+    await expect(entry.getByRole('heading', { name: 'Browse by body style' })).toBeVisible()
+    await expect(entry.locator('.mega a[href^="/search/"] img').first()).toBeVisible()
+    expect(await columns(page, 'li[data-kind=mega] .brands')).toBe(6)
+  })
+})
+
+test.describe('locations', () => {
+  const strip = 'section[aria-labelledby=our-locations]'
+
+  test('few of them hint at swiping on large screens, many stand narrower (S9.29, S9.30)', async ({ page }) => {
+    only('desktop', 'large screens')
+    await homeWith(page, `${strip} [data-count="3"]`)
+    await expect(page.locator(`${strip} .hint`)).toBeVisible()
+    const roomy = await page.locator(`${strip} li`).first().boundingBox()
+    await homeWith(page, `${strip} [data-count=many]`)
+    await expect(page.locator(`${strip} .hint`)).toBeHidden()
+    expect((await page.locator(`${strip} li`).first().boundingBox())?.width).toBeLessThan(roomy?.width ?? 0)
+  })
+
+  test('their pictures are 150 px high on cards and 230 px in the hero (S9.32, S9.33)', async ({ page }) => {
+    const slug = await homeWith(page, `${strip} [data-count="3"]`)
+    expect((await page.locator(`${strip} .picture`).first().boundingBox())?.height).toBe(150)
+    const view = page
+      .locator(`${strip}`)
+      .getByRole('link', { name: /^View Location/ })
+      .first()
+    await page.goto(siteUrl(slug, (await view.getAttribute('href')) ?? '/'))
+    expect((await page.locator('.place .picture').boundingBox())?.height).toBe(230)
+  })
+
+  test('the hero has its map beside the facts (S2.176)', async ({ page }) => {
+    only('desktop', 'large screens')
+    await page.setViewportSize({ width: 1200, height: 900 })
+    const slug = await homeWith(page, strip)
+    const view = page
+      .locator(`${strip}`)
+      .getByRole('link', { name: /^View Location/ })
+      .first()
+    await page.goto(siteUrl(slug, (await view.getAttribute('href')) ?? '/'))
+    const map = await page.locator('.place .picture').boundingBox()
+    const facts = await page.locator('.place .info').boundingBox()
+    expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual(facts?.x ?? 0)
+    expect(Math.abs((map?.y ?? 0) - (facts?.y ?? 0))).toBeLessThan(80)
+  })
+})
