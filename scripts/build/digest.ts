@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { SearchHost } from '#search/host.ts'
 
 /** Every file below a path, sorted, so that a digest does not depend on the file system's order. */
 export function filesBelow(path: string): string[] {
@@ -38,10 +39,13 @@ export interface DealerKeyParts {
   readonly stock: string
   /** The day the site is for, in the dealer's zone: dated texts change with it. */
   readonly day: string
+  /** The search host and key that pages carry. */
+  readonly host: SearchHost | null
 }
 
 /** Same key, same site: everything that goes into one dealer's pages. */
-export function dealerKey({ root, slug, bundle, stock, day }: DealerKeyParts): string {
+export function dealerKey({ root, slug, bundle, stock, day, host }: DealerKeyParts): string {
   const layers = ['_platform.yaml', '_templates', '_groups', '_makes', slug].map((name) => `dealers/${name}`)
-  return hash('sha256', [bundle, digestOf(root, layers), hash('sha256', stock, 'hex'), day].join('\n'), 'hex')
+  const parts = [bundle, digestOf(root, layers), hash('sha256', stock, 'hex'), day, JSON.stringify(host)]
+  return hash('sha256', parts.join('\n'), 'hex')
 }

@@ -8,6 +8,7 @@ import { openRenderer, type PageApp } from './page-bundle.ts'
 import { abandonRelease, liveRelease, publishRelease, type ReleaseFacts, startRelease } from './publish.ts'
 import { DealerRefused } from './refused.ts'
 import { renderPages } from './render.ts'
+import { searchAccess } from './search-access.ts'
 import { snapshotText } from './snapshot-source.ts'
 import { faultLines } from './verify/fault-lines.ts'
 import { verifyRelease } from './verify/release.ts'
@@ -96,7 +97,7 @@ async function build(
   key: string,
   progress: Progress,
 ): Promise<Omit<BuildResult, 'ms'>> {
-  const { showroom, site } = dealer.tenant
+  const { showroom } = dealer.tenant
   const id = `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`
   const folder = startRelease(job.out, job.slug, id)
   const report = {
@@ -105,7 +106,7 @@ async function build(
     leftOut: countReasons(showroom.leftOut),
     notOnShow: showroom.notOnShow,
     unreadFacts: showroom.unreadFacts,
-    warnings: site.warnings,
+    warnings: dealer.warnings,
   }
   try {
     const pages = await fillRelease(job, dealer, folder, progress)
@@ -150,7 +151,8 @@ async function attempt(job: BuildJob, progress: Progress): Promise<Omit<BuildRes
   const site = siteOf(job.slug, job.content)
   const stock = await snapshotText(site, job.content, job.stock)
   const day = dayIn(site.locale.timeZone, now)
-  const key = dealerKey({ root: job.content, slug: job.slug, bundle: job.bundle.digest, stock, day })
+  const { host } = searchAccess(site, job.content, now)
+  const key = dealerKey({ root: job.content, slug: job.slug, bundle: job.bundle.digest, stock, day, host })
   const live = liveRelease(job.out, job.slug)
   if (live?.key === key && !job.force) return unchanged(job.slug, live)
   const previousEntries = live?.entries ?? null

@@ -10,6 +10,7 @@ import { loadSite } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
 import { DealerRefused } from './refused.ts'
+import { searchAccess } from './search-access.ts'
 import { snapshotText } from './snapshot-source.ts'
 
 /** A file of a release beside its pages: its bytes, or the file to take them from. */
@@ -21,6 +22,8 @@ export interface OpenTenant {
   readonly companions: ReadonlyMap<string, Companion>
   /** Entries of the snapshot, readable or not: what the next night's drop is measured against. */
   readonly entries: number
+  /** What the dealer should know: about its files, and about what they meet today. */
+  readonly warnings: readonly string[]
 }
 
 export interface OpenOptions {
@@ -70,15 +73,18 @@ function indexFiles(showroom: Showroom, site: Site): { files: SearchFiles; compa
 /** Opens a dealer on a snapshot's text. @throws DealerRefused when the snapshot must not be published. */
 export function openOn(site: Site, text: string, options: OpenOptions): OpenTenant {
   const { showroom, entries } = showroomOf(site, text, options)
-  const index = indexFiles(showroom, site)
+  const { host, warnings } = searchAccess(site, options.root, options.now)
+  const carriesIndex = host === null || site.search.fallback === 'static'
+  const own = carriesIndex ? indexFiles(showroom, site) : { files: null, companions: [] }
   const dealerFiles = Object.entries(site.files).map(([path, from]): [string, Companion] => [
     path,
     { from: join(options.root, from) },
   ])
   return {
-    tenant: { site, showroom, searchFiles: index.files, now: options.now },
-    companions: new Map([...index.companions, ...dealerFiles]),
+    tenant: { site, showroom, search: { index: site.search.index, host, files: own.files }, now: options.now },
+    companions: new Map([...own.companions, ...dealerFiles]),
     entries,
+    warnings: [...site.warnings, ...warnings],
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Site } from '#tenants/site.ts'
 
+/** A path is the site's own address, which may be asked anyway. */
 function originOf(url: string | null): string[] {
-  return url ? [new URL(url).origin] : []
+  return url && !url.startsWith('/') ? [new URL(url).origin] : []
 }
 
 /** The strict policy of one dealer's site: its own files, and the hosts its settings name. */

@@ -1,4 +1,4 @@
-import type { MultiSearchRequest, MultiSearchResponse, SearchTransport } from './transport.ts'
+import type { Asking, MultiSearchRequest, MultiSearchResponse, SearchTransport } from './transport.ts'
 
 /** An answer, and whether every word of the query was found in it. */
 export interface ForgivingAnswer {
@@ -17,10 +17,11 @@ function relaxed({ queries }: MultiSearchRequest): MultiSearchRequest {
 export async function searchForgivingly(
   transport: SearchTransport,
   request: MultiSearchRequest,
+  asking?: Asking,
 ): Promise<ForgivingAnswer> {
-  const response = await transport(request)
+  const response = await transport(request, asking)
   const hasSeveralWords = /\S\s+\S/.test(request.queries[0]?.q?.trim() ?? '')
   if (countOf(response) > 0 || !hasSeveralWords) return { response, isPartial: false }
-  const partial = await transport(relaxed(request))
+  const partial = await transport(relaxed(request), asking)
   return countOf(partial) > 0 ? { response: partial, isPartial: true } : { response, isPartial: false }
 }

@@ -42,16 +42,23 @@ function normalised({ queries }: MultiSearchRequest): unknown {
   }))
 }
 
-/** Answers what was asked before from memory. Failures are not remembered. */
+/** Answers what was asked before from memory. Failures, and questions that were given up, are not remembered. */
 export function cachedTransport(transport: SearchTransport, cap: number): SearchTransport {
   const cache = new Cache<Promise<MultiSearchResponse>>(cap)
-  return (request) => {
+  return (request, asking) => {
     const key = JSON.stringify(normalised(request))
     const known = cache.get(key)
     if (known) return known
-    const answer = transport(request)
+    const answer = transport(request, asking)
     cache.set(key, answer)
-    answer.catch(() => cache.delete(key))
+    let isAnswered = false
+    asking?.signal?.addEventListener('abort', () => isAnswered || cache.delete(key), { once: true })
+    answer.then(
+      () => {
+        isAnswered = true
+      },
+      () => cache.delete(key),
+    )
     return answer
   }
 }

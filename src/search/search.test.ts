@@ -240,6 +240,24 @@ describe('the result cache', () => {
     expect(transport).toHaveBeenCalledTimes(2)
   })
 
+  it('asks again for what was given up, at once', async () => {
+    const waiting: PromiseWithResolvers<{ results: [] }>[] = []
+    const transport = vi.fn(async () => {
+      waiting.push(Promise.withResolvers())
+      return waiting.at(-1)?.promise ?? { results: [] }
+    })
+    const cached = cachedTransport(transport, 50)
+    const giving = new AbortController()
+    cached({ queries: [] }, { signal: giving.signal }).catch(() => undefined)
+    giving.abort()
+    const again = cached({ queries: [] })
+    expect(transport).toHaveBeenCalledTimes(2)
+    for (const { resolve } of waiting) resolve({ results: [] })
+    await again
+    cached({ queries: [] })
+    expect(transport).toHaveBeenCalledTimes(2)
+  })
+
   it('asks again after a failure', async () => {
     const transport = vi.fn(async () => Promise.reject(new Error('down')))
     const cached = cachedTransport(transport, 50)

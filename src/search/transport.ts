@@ -46,5 +46,11 @@ export interface MultiSearchResponse {
   readonly results: readonly SearchResult[]
 }
 
+/** What whoever asks says besides the question. */
+export interface Asking {
+  /** Aborted when the answer is no longer wanted; the question may then be dropped on its way. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /** The one boundary between what a search is and who answers it. Rejects when nobody can. */
-export type SearchTransport = (body: MultiSearchRequest) => Promise<MultiSearchResponse>
+export type SearchTransport = (body: MultiSearchRequest, asking?: Asking) => Promise<MultiSearchResponse>

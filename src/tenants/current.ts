@@ -1,4 +1,4 @@
-import type { SearchFiles } from '#search/files.ts'
+import type { SearchSource } from '#search/source.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from './site.ts'
 
@@ -6,8 +6,8 @@ import type { Site } from './site.ts'
 export interface Tenant {
   readonly site: Site
   readonly showroom: Showroom
-  /** The static search index this release carries; null when another engine answers. */
-  readonly searchFiles: SearchFiles | null
+  /** Who answers the searches of this release. */
+  readonly search: SearchSource
   /** The moment of the build, the same for every page of a release. */
   readonly now: Date
 }

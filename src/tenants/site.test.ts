@@ -277,8 +277,18 @@ describe('the search credential (S3.72)', () => {
       { SAMPLE_KEY: 'sk_live_123' },
       'SAMPLE_KEY holds a secret key; only a search-only key may reach the browser',
     ],
+    [
+      'holds the key that fills the index',
+      { SAMPLE_KEY: 'abc', MEILI_KEY: 'abc' },
+      'SAMPLE_KEY holds the key of MEILI_KEY, which may change everything; name a search-only key',
+    ],
   ])('refuses a variable that %s', (_reason, env, message) => {
     expect(sampleProblems(hosted, {}, env)).toEqual([`search.key_env: ${message}`])
+  })
+
+  it('may be left to a token of the index run', () => {
+    const { host, key, index } = sampleSite('search: {engine: meilisearch, host: "https://s.example/"}').search
+    expect({ host, key, index }).toEqual({ host: 'https://s.example', key: null, index: 'sample' })
   })
 
   it('never stands in the file', () => {

@@ -129,10 +129,16 @@ export interface Site {
   readonly reviews: RatingPolicy & { readonly urls: readonly string[] }
   readonly search: {
     readonly engine: 'static' | 'meilisearch'
+    /** Address of the search host, or its path on the site's own address; null for the static engine. */
     readonly host: string | null
-    /** Search-only key, from the environment; null for the static engine. */
+    /** Search-only key, from the environment; null for the static engine, and where a token of the index run serves. */
     readonly key: string | null
-    readonly index: string | null
+    /** Environment variable of the key that fills the index. */
+    readonly admin_key_env: string
+    readonly token_days: number
+    readonly index: string
+    readonly fallback: 'static' | 'none'
+    readonly timeout_seconds: number
     readonly page_detection: 'prefix' | 'contains'
     readonly default_path: string
     readonly list_page_size: number

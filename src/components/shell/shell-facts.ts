@@ -1,7 +1,7 @@
 import { thumbnailFor, withPictures } from '#components/model/model-pictures.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
-import type { SearchFiles } from '#search/files.ts'
+import type { SearchSource } from '#search/source.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { bodyDrawing, bodyPicture } from './body-picture.ts'
@@ -27,8 +27,8 @@ export interface ShellFacts {
   /** Makes on show, by name. */
   readonly makes: readonly Counted[]
   readonly models: readonly Model[]
-  /** The static search index, for the search box. */
-  readonly searchFiles: SearchFiles | null
+  /** Who answers the search box. */
+  readonly search: SearchSource
 }
 
 const known = new WeakMap<Showroom, ShellFacts>()
@@ -51,7 +51,7 @@ function bodiesOf({ showroom: { cars }, site }: Tenant): CountedBody[] {
 }
 
 function read(tenant: Tenant): ShellFacts {
-  const { site, showroom, searchFiles, now } = tenant
+  const { site, showroom, search, now } = tenant
   const { cars } = showroom
   return {
     now,
@@ -60,7 +60,7 @@ function read(tenant: Tenant): ShellFacts {
     bodies: bodiesOf(tenant),
     makes: countBy(cars.map((car) => car.make)).sort((a, b) => a.name.localeCompare(b.name)),
     models: withPictures(showroom.models, cars, site.pictures),
-    searchFiles,
+    search,
   }
 }
 

@@ -1,9 +1,10 @@
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { PicturePolicy } from '#domain/car/picture.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import type { SearchSource } from '#search/source.ts'
 
 /** What a search box knows of its site, written as JSON into its form's data-autocomplete. */
-export interface AutocompleteFacts {
+export interface AutocompleteFacts extends Pick<SearchSource, 'index' | 'host'> {
   readonly locale: LocalePolicy
   readonly pictures: PicturePolicy
   readonly stock: OnShowPolicy

@@ -1,6 +1,7 @@
-import { fetchSearchIndex } from '#api/search-index.ts'
+import { openTransport } from '#islands/shared/open-transport.ts'
 import { searchForgivingly } from '#search/all-then-last.ts'
-import { staticTransport } from '#search/static-transport.ts'
+import { newestOnly } from '#search/newest.ts'
+import type { SearchSource } from '#search/source.ts'
 import type { AutocompleteFacts } from './autocomplete-facts.ts'
 import { optionOf } from './option-view.ts'
 import { type Suggestion, suggestionRequest, suggestionsOf } from './suggestions.ts'
@@ -29,16 +30,16 @@ function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
   return { form, input, list, status }
 }
 
-/** Answers typed words from the site's index. Failing answers nothing: the form still works. */
-function suggester(facts: AutocompleteFacts, files: { readonly search: string; readonly cards: string }) {
-  const transport = staticTransport(() => fetchSearchIndex(files))
-  transport.load().catch(() => undefined)
-  return async (query: string): Promise<readonly Suggestion[]> => {
+/** Answers typed words as the site's lists are answered. Failing answers nothing: the form still works. */
+function suggester(facts: AutocompleteFacts, files: SearchSource['files']) {
+  const transport = openTransport({ host: facts.host, files })
+  transport.warmUp()
+  return newestOnly(async (query: string, asking): Promise<readonly Suggestion[]> => {
     if (query.trim().length < 2) return []
     const request = suggestionRequest(query, facts, new Date())
-    const { response } = await searchForgivingly(transport, request)
+    const { response } = await searchForgivingly(transport.ask, request, asking)
     return suggestionsOf(response.results[0], query, facts)
-  }
+  })
 }
 
 /** The combobox pattern over one form. */
@@ -120,7 +121,8 @@ class Combobox {
 /** Gives a search box its list of suggestions, from now on. */
 export function openCombobox(form: HTMLFormElement, input: HTMLInputElement, facts: AutocompleteFacts): void {
   const { searchUrl, cardsUrl } = form.dataset
-  if (!searchUrl || !cardsUrl) return
-  const combobox = new Combobox(build(form, input), suggester(facts, { search: searchUrl, cards: cardsUrl }))
+  const files = searchUrl && cardsUrl ? { search: searchUrl, cards: cardsUrl } : null
+  if (!files && !facts.host) return
+  const combobox = new Combobox(build(form, input), suggester(facts, files))
   combobox.refresh()
 }

@@ -6,6 +6,8 @@ import { type AutocompleteFacts, readFacts } from './autocomplete-facts.ts'
 import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
 
 const facts: AutocompleteFacts = {
+  index: 'vehicles',
+  host: null,
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
   pictures: { host: null, quality: 75 },
   stock: {

@@ -25,11 +25,11 @@ const mostPlaces = 3
 const lowestPrice = 250
 
 /** The one question a search box asks: the words, the dealer's stock filter, the dealer's own order. */
-export function suggestionRequest(query: string, { stock }: AutocompleteFacts, now: Date): MultiSearchRequest {
+export function suggestionRequest(query: string, { stock, index }: AutocompleteFacts, now: Date): MultiSearchRequest {
   return {
     queries: [
       {
-        indexUid: 'vehicles',
+        indexUid: index,
         q: query,
         matchingStrategy: 'all',
         filter: stockFilter(stock, now),

@@ -1,9 +1,9 @@
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { CardPolicy } from '#domain/car/summary.ts'
-import type { SearchFiles } from '#search/files.ts'
 import type { Landing } from '#search/landing.ts'
 import type { Noun } from '#search/nouns.ts'
 import type { TotalSource } from '#search/results.ts'
+import type { SearchSource } from '#search/source.ts'
 import type { MultiSearchResponse } from '#search/transport.ts'
 import type { Labels } from '#tenants/labels.ts'
 
@@ -17,10 +17,7 @@ export interface SearchProps {
   readonly contactPath: string
   /** Cars on show at this dealer, on whatever list. */
   readonly stockCount: number
-  /** null when the dealer has no static index. */
-  readonly files: SearchFiles | null
-  /** Name of the dealer's index at its search engine. */
-  readonly index: string
+  readonly source: SearchSource
   readonly stock: OnShowPolicy
   readonly card: CardPolicy
   readonly labels: Labels

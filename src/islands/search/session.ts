@@ -1,14 +1,14 @@
 import type { InitialResults } from 'instantsearch.js'
-import { fetchSearchIndex } from '#api/search-index.ts'
+import { openTransport } from '#islands/shared/open-transport.ts'
 import { searchForgivingly } from '#search/all-then-last.ts'
 import { cachedTransport } from '#search/cache.ts'
 import { stockFilter } from '#search/filter.ts'
 import { fromUiState, indexName, searchClientFor, toHelperResult, toUiState } from '#search/instantsearch.ts'
+import { newestOnly } from '#search/newest.ts'
 import { type RequestPolicy, requestFor } from '#search/queries.ts'
 import { readResults } from '#search/results.ts'
 import { countedFacets } from '#search/shown-facets.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
-import { staticTransport } from '#search/static-transport.ts'
 import type { SearchTransport } from '#search/transport.ts'
 import { openPlaces, type Places } from './places.ts'
 import { type ListRouter, listRouter } from './router.ts'
@@ -34,7 +34,7 @@ export interface Session {
 /** What every car of this list must be, decided when the page was opened. */
 function policyOf(props: SearchProps): RequestPolicy {
   return {
-    index: props.index,
+    index: props.source.index,
     base: [...stockFilter(props.stock, new Date()), ...props.landing.filter],
     priceAscPositive: props.priceAscPositive,
     pageSize: props.pageSize,
@@ -54,19 +54,16 @@ function initialResultsOf(
 
 /** Opens a visit to the list. Nothing is fetched yet. */
 export function openSession(props: SearchProps): Session {
-  const { files, landing, pageSize, totalSource } = props
-  const engine = staticTransport(async () => {
-    if (!files) throw new Error('This site has no search index.')
-    return fetchSearchIndex(files)
-  })
-  const transport = cachedTransport(engine, props.cacheCap)
+  const { source, landing, pageSize, totalSource } = props
+  const engine = openTransport(source)
+  const transport = cachedTransport(engine.ask, props.cacheCap)
   const policy = policyOf(props)
   const prerendered = { ...emptyState, page: props.page }
   const places = openPlaces()
-  const ask = async (state: SearchState) => {
-    const answer = await searchForgivingly(transport, requestFor(state, policy))
+  const ask = newestOnly(async (state: SearchState, asking) => {
+    const answer = await searchForgivingly(transport, requestFor(state, policy), asking)
     return { answer, results: readResults(answer.response, totalSource) }
-  }
+  })
   return {
     prerendered,
     transport,
@@ -78,8 +75,6 @@ export function openSession(props: SearchProps): Session {
       stateMapping: { stateToRoute: fromUiState, routeToState: toUiState },
     },
     initialResults: initialResultsOf(props, prerendered),
-    warmUp: () => {
-      engine.load().catch(() => undefined)
-    },
+    warmUp: engine.warmUp,
   }
 }

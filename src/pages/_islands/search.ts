@@ -22,7 +22,7 @@ async function answerFor(tenant: Tenant, { landing, page }: ListPage): Promise<M
   const request = requestFor(
     { ...emptyState, page },
     {
-      index: site.search.index ?? site.slug,
+      index: tenant.search.index,
       base: [...stockFilter(site.stock.onShow, now), ...landing.filter],
       priceAscPositive: site.search.price_asc_positive,
       pageSize: site.search.list_page_size,
@@ -49,7 +49,7 @@ export async function listPages(tenant: Tenant): Promise<readonly ListPage[]> {
 
 /** What the search island of one list page gets: the least of the site that it needs, and the answer it starts from. */
 export async function searchProps(tenant: Tenant, { landing, page }: ListPage): Promise<SearchProps> {
-  const { site, showroom, now, searchFiles } = tenant
+  const { site, showroom, now, search } = tenant
   const { path, title, filter, settled } = landing
   return {
     landing: { path, title, filter, settled },
@@ -57,8 +57,7 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
     defaultPath: site.search.default_path,
     contactPath: site.routes.contact,
     stockCount: showroom.cars.length,
-    files: searchFiles,
-    index: site.search.index ?? site.slug,
+    source: search,
     stock: site.stock.onShow,
     card: { locale: site.locale, pricing: site.pricing, badge: site.badges, pictures: site.pictures },
     labels: site.labels,

@@ -16,14 +16,14 @@ function searchNeeds({ search }: DealerFile, env: Context['env']): readonly Need
       '"meilisearch" needs search.host, as in "host: https://search.example.com"',
     ],
     [
-      isHosted && !search.key_env,
-      ['search', 'engine'],
-      '"meilisearch" needs search.key_env, the name of the variable with the search-only key',
-    ],
-    [
       isHosted && Boolean(search.key_env) && !key,
       ['search', 'key_env'],
       `the environment variable ${search.key_env} is not set`,
+    ],
+    [
+      isHosted && Boolean(key) && key === env[search.admin_key_env],
+      ['search', 'key_env'],
+      `${search.key_env} holds the key of ${search.admin_key_env}, which may change everything; name a search-only key`,
     ],
     [
       key?.startsWith('sk') === true && looksSecret(key),

@@ -1,8 +1,12 @@
-import { group, list, map, maybe, setting, settings } from './setting.ts'
-import { path, url } from './values/addresses.ts'
+import { group, list, map, maybe, setting, settings, value } from './setting.ts'
+import { path, searchHost } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
+import { matching } from './values/matching.ts'
 import { decimal, flag, whole } from './values/numbers.ts'
 import { variable, words } from './values/texts.ts'
+
+const indexName = () =>
+  value(matching(/^[A-Za-z0-9_-]{1,200}$/, 'the name of an index (letters, digits, "-" and "_")', 'harbour_vehicles'))
 
 const carType = () => choice(['new', 'used', 'demo'])
 
@@ -54,9 +58,30 @@ export const stock = {
       'static',
       'static: an index the site carries; meilisearch: a search host.',
     ),
-    host: maybe(url(), 'The search host; required for meilisearch.', 'https://search.example.com'),
-    key_env: maybe(variable(), 'Environment variable that holds the search-only key.', 'HARBOUR_SEARCH_KEY'),
-    index: maybe(words(), 'Name of the vehicle index; the slug when left out.', 'harbour_vehicles'),
+    host: maybe(
+      searchHost(),
+      'The search host; required for meilisearch. A path when the site’s own address leads to it.',
+      'https://search.example.com',
+    ),
+    key_env: maybe(
+      variable(),
+      'Environment variable that holds a search-only key; the token that npm run index made when left out.',
+      'HARBOUR_SEARCH_KEY',
+    ),
+    admin_key_env: setting(
+      variable(),
+      'MEILI_KEY',
+      'Environment variable that holds the key npm run index works with; it never reaches the site.',
+      'HARBOUR_ADMIN_KEY',
+    ),
+    token_days: setting(whole(1, 90), '7', 'Days a token of npm run index is good for; more than a few builds apart.'),
+    index: maybe(indexName(), 'Name of the vehicle index; the slug when left out.', 'harbour_vehicles'),
+    fallback: setting(
+      choice(['static', 'none']),
+      'static',
+      'Who answers while the search host does not: static, an index the site carries; none, nobody.',
+    ),
+    timeout_seconds: setting(whole(1, 30), '4', 'Seconds the search host has for an answer.'),
     lists: setting(
       map(
         settings({

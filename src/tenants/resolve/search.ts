@@ -39,8 +39,8 @@ export function searchOf(file: DealerFile, context: Context): Site['search'] {
   const { key_env, lists, host, index, ...rest } = file.search
   return {
     ...rest,
-    host,
-    index: host ? (index ?? file.slug) : null,
+    host: rest.engine === 'meilisearch' ? host : null,
+    index: index ?? file.slug,
     key: keyOf(file, context),
     default_path: file.default_search_path,
     lists: listsOf(file, context),

@@ -34,6 +34,18 @@ export const url = () =>
       /^www\./i.test(text) ? `; did you mean "https://${text}"?` : '; for example https://www.example.com.au',
   })
 
+const hostPath = /^\/(?!\/)(?!.*\.\.)[A-Za-z0-9._~/-]*$/
+
+/** Where a service answers: a web address, or a path of the site's own address; without a slash at its end. */
+export const searchHost = () =>
+  value<string>({
+    wanted: 'the address of a search host (https://, or a path of this site)',
+    example: 'https://search.example.com',
+    read: (text) =>
+      (isWebAddress(text) && !/[?#]/.test(text)) || hostPath.test(text) ? text.replace(/\/+$/, '') || null : null,
+    json: { type: 'string' },
+  })
+
 const site: Kind<string> = {
   wanted: 'the address of a site: https:// and a host, without a path',
   example: 'https://www.example.com.au',

@@ -1,0 +1,83 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { writeToken } from '../lib/search-token.ts'
+import { DealerRefused } from './refused.ts'
+import { searchAccess } from './search-access.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+const now = new Date('2026-03-04T01:00:00Z')
+const host = 'https://search.example'
+const hosted = (more = '') => sampleSite(`search: {engine: meilisearch, host: "${host}"${more}}`)
+
+/** A root with a token for the sample dealer. */
+function rootWith(token: object | null): string {
+  const root = mkdtempSync(join(tmpdir(), 'search-access-'))
+  const whole = { host, index: 'sample', token: 'a.b.c', expires_at: '2026-03-11T01:00:00.000Z', ...token }
+  if (token) writeToken(root, 'sample', whole)
+  return root
+}
+
+describe('how a site reaches its search host (S3.72)', () => {
+  it('not at all with the static engine, which is the default', () => {
+    expect(searchAccess(sampleSite(), rootWith({}), now)).toEqual({ host: null, warnings: [] })
+  })
+
+  it('with the token that the index run left', () => {
+    expect(searchAccess(hosted(', timeout_seconds: 2'), rootWith({}), now)).toEqual({
+      host: { url: host, key: 'a.b.c', patience: 2000 },
+      warnings: [],
+    })
+  })
+
+  it('with the key of a variable, which goes first', () => {
+    const site = sampleSite(
+      `search: {engine: meilisearch, host: "${host}", key_env: SAMPLE_KEY}`,
+      {},
+      { SAMPLE_KEY: 'k' },
+    )
+    expect(searchAccess(site, rootWith({}), now).host?.key).toBe('k')
+  })
+
+  it('still, and says so, when the token ends soon', () => {
+    const access = searchAccess(hosted(), rootWith({ expires_at: '2026-03-05T01:00:00.000Z' }), now)
+    expect(access.host?.key).toBe('a.b.c')
+    expect(access.warnings).toEqual([
+      'search: the token for the search host ends at 2026-03-05T01:00:00.000Z; run npm run index -- sample',
+    ])
+  })
+
+  const without = 'search: there is no token for the search host; run npm run index -- sample'
+  test.each([
+    ['no token', null, without],
+    ['a token for another index', { index: 'other' }, without],
+    ['a token for another host', { host: 'https://old.example' }, without],
+    ['a token that cannot be read', { expires_at: 'soon' }, without],
+    [
+      'a token that ended',
+      { expires_at: '2026-03-04T00:00:00.000Z' },
+      'search: the token for the search host ended at 2026-03-04T00:00:00.000Z; run npm run index -- sample',
+    ],
+  ])('searches its own index with %s, or is not built', (_reason, token, note) => {
+    const root = rootWith(token)
+    expect(searchAccess(hosted(), root, now)).toEqual({
+      host: null,
+      warnings: [`${note}; until then the site searches its own index`],
+    })
+    expect(() => searchAccess(hosted(', fallback: none'), root, now)).toThrow(
+      new DealerRefused([`${note}, or let the site carry an index: "fallback: static"`]),
+    )
+  })
+})
+
+describe('the security policy', () => {
+  test.each([
+    ['another address', host, `connect-src 'self' ${host}`],
+    ['a path of the site', '/search-host', "connect-src 'self';"],
+  ])('lets pages ask a search host at %s', (_reason, address, expected) => {
+    const site = sampleSite(`search: {engine: meilisearch, host: "${address}"}`)
+    expect(contentSecurityPolicy(site)).toContain(expected)
+  })
+})

@@ -1,0 +1,29 @@
+import type { SearchHost } from '#search/host.ts'
+import type { MultiSearchRequest } from '#search/transport.ts'
+import type { CallAnswer } from './call.ts'
+
+/**
+ * Sends a multi-search to a search host.
+ * @throws when no answer arrives in the host's time, or the signal says that nobody waits for it any more
+ */
+export async function multiSearch(
+  { url, key, patience }: SearchHost,
+  body: MultiSearchRequest,
+  signal?: AbortSignal,
+  ask: typeof fetch = fetch,
+): Promise<CallAnswer> {
+  const ending = new AbortController()
+  const timer = setTimeout(() => ending.abort(new Error(`${url} did not answer within ${patience} ms.`)), patience)
+  const giveUp = () => ending.abort(signal?.reason)
+  signal?.addEventListener('abort', giveUp, { once: true })
+  if (signal?.aborted) giveUp()
+  try {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const request = { method: 'POST', headers, body: JSON.stringify(body), signal: ending.signal }
+    const response = await ask(`${url}/multi-search`, request)
+    return { status: response.status, body: await response.json().catch(() => null) }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+  }
+}

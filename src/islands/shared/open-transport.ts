@@ -1,0 +1,34 @@
+import { multiSearch } from '#api/multi-search.ts'
+import { fetchSearchIndex } from '#api/search-index.ts'
+import { withFallback } from '#search/fallback.ts'
+import { meilisearchTransport } from '#search/meilisearch/transport.ts'
+import type { SearchSource } from '#search/source.ts'
+import { staticTransport } from '#search/static-transport.ts'
+import type { SearchTransport } from '#search/transport.ts'
+
+/** Who answers, and a way to have them ready before the first question; failing is fine there. */
+export interface OpenTransport {
+  readonly ask: SearchTransport
+  readonly warmUp: () => void
+}
+
+/** How long a search host that failed is left alone, in ms. */
+const rest = 30_000
+
+function ownIndex(files: NonNullable<SearchSource['files']>) {
+  return staticTransport(() => fetchSearchIndex(files))
+}
+
+/** The dealer's search host, with the site's own index behind it where there is one; or that index alone. */
+export function openTransport({ host, files }: Pick<SearchSource, 'host' | 'files'>): OpenTransport {
+  if (host) {
+    const hosted = meilisearchTransport((body, signal) => multiSearch(host, body, signal))
+    const report = (problem: unknown) => console.warn('Search host:', problem)
+    const ask = withFallback(hosted, files && ownIndex(files), { rest, clock: Date.now, report })
+    return { ask, warmUp: () => undefined }
+  }
+  if (!files)
+    return { ask: async () => Promise.reject(new Error('Nobody answers searches here.')), warmUp: () => undefined }
+  const ask = ownIndex(files)
+  return { ask, warmUp: () => void ask.load().catch(() => undefined) }
+}

@@ -1,0 +1,69 @@
+import type { MultiSearchRequest, MultiSearchResponse, SearchHit, SearchResult } from '../transport.ts'
+import { SearchHostError } from './host-error.ts'
+
+/** What came back from a search host: the status, and its JSON or null when it was none. */
+export interface HostAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0
+
+/** Numbers of an answer by name; whatever is no number counts as not said. */
+function numbersOf(fields: unknown): Record<string, number> {
+  const entries = Object.entries(isFields(fields) ? fields : {})
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => isCount(entry[1])))
+}
+
+function distributionOf(fields: Fields): Pick<SearchResult, 'facetDistribution'> {
+  if (!isFields(fields.facetDistribution)) return {}
+  const facets = Object.entries(fields.facetDistribution).map(([name, counts]) => [name, numbersOf(counts)])
+  return { facetDistribution: Object.fromEntries(facets) }
+}
+
+function statsOf(fields: Fields): Pick<SearchResult, 'facetStats'> {
+  if (!isFields(fields.facetStats)) return {}
+  const facets = Object.entries(fields.facetStats).flatMap(([name, bounds]) => {
+    const { min, max } = isFields(bounds) ? bounds : {}
+    return typeof min === 'number' && typeof max === 'number' ? [[name, { min, max }]] : []
+  })
+  return { facetStats: Object.fromEntries(facets) }
+}
+
+const countNames = ['limit', 'offset', 'estimatedTotalHits', 'page', 'hitsPerPage', 'totalHits', 'totalPages'] as const
+
+function resultOf(fields: unknown, query: MultiSearchRequest['queries'][number]): SearchResult {
+  const hits = isFields(fields) ? fields.hits : null
+  if (!isFields(fields) || !Array.isArray(hits)) throw new SearchHostError(200, '', 'The search host sent no hits.')
+  const counts = countNames.flatMap((name) => (isCount(fields[name]) ? [[name, fields[name]]] : []))
+  return {
+    indexUid: query.indexUid,
+    query: query.q ?? '',
+    hits: hits.filter((hit): hit is SearchHit => isFields(hit)),
+    processingTimeMs: isCount(fields.processingTimeMs) ? fields.processingTimeMs : 0,
+    ...Object.fromEntries(counts),
+    ...distributionOf(fields),
+    ...statsOf(fields),
+  }
+}
+
+/**
+ * A search host's answer to a multi-search. Whatever else stands in it is left behind, so that nothing odd travels on.
+ * @throws SearchHostError for an error, an answer that is not JSON, or one that does not answer every query
+ */
+export function readAnswer({ status, body }: HostAnswer, { queries }: MultiSearchRequest): MultiSearchResponse {
+  const { message, code, results } = isFields(body) ? body : {}
+  if (status !== 200 || !Array.isArray(results)) {
+    const said = typeof message === 'string' ? message : `The search host answered ${status} without results.`
+    throw new SearchHostError(status, typeof code === 'string' ? code : '', said)
+  }
+  if (results.length !== queries.length) {
+    throw new SearchHostError(status, '', `The search host answered ${results.length} of ${queries.length} queries.`)
+  }
+  return { results: queries.map((query, at) => resultOf(results[at], query)) }
+}

@@ -1,0 +1,10 @@
+import type { MultiSearchRequest, SearchTransport } from '../transport.ts'
+import { type HostAnswer, readAnswer } from './answer.ts'
+
+/** Carries a multi-search to a search host and its answer back. Rejects when there is none in time. */
+export type SendToHost = (body: MultiSearchRequest, signal?: AbortSignal) => Promise<HostAnswer>
+
+/** A search host behind the same boundary as the static engine. Rejects with a SearchHostError for a bad answer. */
+export function meilisearchTransport(send: SendToHost): SearchTransport {
+  return async (request, asking) => readAnswer(await send(request, asking?.signal), request)
+}
