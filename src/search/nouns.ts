@@ -25,3 +25,8 @@ export function nounFor(kinds: readonly VehicleKind[]): Noun {
 export function titleNoun({ many }: Noun): string {
   return many.charAt(0).toUpperCase() + many.slice(1)
 }
+
+/** "1 car", "310 cars", with the separators of the site's locale. */
+export function countOf(total: number, noun: Noun, { locale }: { readonly locale: string }): string {
+  return `${total.toLocaleString(locale)} ${total === 1 ? noun.one : noun.many}`
+}

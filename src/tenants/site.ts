@@ -4,6 +4,7 @@ import type { FinancePolicy } from '#domain/car/finance.ts'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { PicturePolicy } from '#domain/car/picture.ts'
 import type { PricingPolicy } from '#domain/car/price.ts'
+import type { PriceScale } from '#domain/car/price-slider.ts'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import type { EventIds } from '#domain/lead/event-id.ts'
 import type { HoursPolicy } from '#domain/location/hours.ts'
@@ -149,6 +150,7 @@ export interface Site {
     readonly synonyms: Readonly<Record<string, readonly string[]>>
     /** Words too common to look for. */
     readonly stop_words: readonly string[]
+    readonly price_slider: PriceScale
     /** Named lists beside the car types: their path under /search/ and a filter in the engine's grammar. */
     readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: string }>>
   }
@@ -188,6 +190,8 @@ export interface Site {
   readonly home: {
     readonly headline: string
     readonly intro: string
+    /** Whether the price slider stands among its parts. */
+    readonly finder: boolean
     /** Reasons to buy here, shown as three short columns. */
     readonly reasons: readonly { readonly title: string; readonly text: string }[]
     readonly slides: readonly { readonly name: string; readonly description: string | null }[]

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import type { Noun } from '#search/nouns.ts'
+import { countOf, type Noun } from '#search/nouns.ts'
 import { type Relaxation, relaxationsOf } from '#search/relax.ts'
 import type { TotalSource } from '#search/results.ts'
 import { emptyState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
 import type { Session } from './session.ts'
 import type { Search } from './use-search.ts'
-import { carCount, choiceName } from './wording.ts'
+import { choiceName } from './wording.ts'
 
 export interface EmptyStateProps {
   readonly search: Search
@@ -51,7 +51,7 @@ export function EmptyState(props: EmptyStateProps) {
         {relaxations.map((relaxation) => (
           <li key={relaxation.choice}>
             <button type="button" className="button button--secondary" onClick={() => change(relaxation.state)}>
-              Without {choiceName(state, relaxation.choice, locale)}: {carCount(relaxation.total, noun, locale)}
+              Without {choiceName(state, relaxation.choice, locale)}: {countOf(relaxation.total, noun, locale)}
             </button>
           </li>
         ))}

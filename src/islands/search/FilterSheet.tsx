@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import type { Noun } from '#search/nouns.ts'
+import { countOf, type Noun } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
 import { FilterBody } from './FilterBody.tsx'
 import { Icon } from './Icon.tsx'
 import { chosenCount, type Filter, isRange } from './offered.ts'
 import type { Search } from './use-search.ts'
-import { carCount, choiceName, filterName } from './wording.ts'
+import { choiceName, filterName } from './wording.ts'
 
 export interface FilterSheetProps {
   readonly isOpen: boolean
@@ -59,7 +59,7 @@ export function FilterSheet({ isOpen, onClose, filters, search, locale, noun }: 
             </button>
             <button type="button" className="button" onClick={onClose}>
               <span aria-live="polite">
-                {total === 0 ? `No ${noun.many} match` : `Show ${carCount(total, noun, locale)}`}
+                {total === 0 ? `No ${noun.many} match` : `Show ${countOf(total, noun, locale)}`}
               </span>
             </button>
           </footer>

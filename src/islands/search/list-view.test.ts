@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
+import { countOf } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
 import { facetValues, valuesMatching } from './facet-values.ts'
 import { chosenCount, offeredFilters, quickFilters } from './offered.ts'
 import { pageLinks } from './page-links.ts'
 import { rangeSteps } from './range-steps.ts'
-import { boundName, carCount, choiceName, filterName, rangeName, showing, valueName } from './wording.ts'
+import { boundName, choiceName, filterName, rangeName, showing, valueName } from './wording.ts'
 
 const au = { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' } as const
 const us = { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' } as const
@@ -115,8 +116,8 @@ describe('wording', () => {
     [rangeName('year', { min: 2019, max: 2019 }, au), '2019'],
     [choiceName({ ...emptyState, query: 'hilux' }, 'query', au), '“hilux”'],
     [choiceName({ ...emptyState, lists: { make: ['Kia', 'Ford'] } }, 'make', au), 'Kia, Ford'],
-    [carCount(1, cars, au), '1 car'],
-    [carCount(1200, { one: 'RV', many: 'RVs' }, au), '1,200 RVs'],
+    [countOf(1, cars, au), '1 car'],
+    [countOf(1200, { one: 'RV', many: 'RVs' }, au), '1,200 RVs'],
     [showing(0, 24, 24, 310, cars, au), 'Showing 1–24 of 310 cars'],
     [showing(12, 24, 22, 310, cars, au), 'Showing 289–310 of 310 cars'],
     [showing(0, 24, 0, 0, cars, au), '0 cars'],

@@ -3,7 +3,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { ListAttribute, RangeAttribute } from '#search/facets.ts'
-import type { Noun } from '#search/nouns.ts'
+import { countOf, type Noun } from '#search/nouns.ts'
 import type { Choice } from '#search/relax.ts'
 import type { Range, SearchState, Sort } from '#search/state.ts'
 
@@ -88,11 +88,6 @@ export function choiceName(state: SearchState, choice: Choice, locale: LocalePol
   return (state.lists[choice] ?? []).map((value) => valueName(choice, value)).join(', ')
 }
 
-/** "1 car", "310 cars". */
-export function carCount(total: number, noun: Noun, locale: LocalePolicy): string {
-  return `${total.toLocaleString(locale.locale)} ${total === 1 ? noun.one : noun.many}`
-}
-
 /** "Showing 1–24 of 310 cars". */
 export function showing(
   page: number,
@@ -102,7 +97,7 @@ export function showing(
   noun: Noun,
   locale: LocalePolicy,
 ): string {
-  if (total === 0 || shown === 0) return carCount(total, noun, locale)
+  if (total === 0 || shown === 0) return countOf(total, noun, locale)
   const first = page * pageSize + 1
-  return `Showing ${first.toLocaleString(locale.locale)}–${(first + shown - 1).toLocaleString(locale.locale)} of ${carCount(total, noun, locale)}`
+  return `Showing ${first.toLocaleString(locale.locale)}–${(first + shown - 1).toLocaleString(locale.locale)} of ${countOf(total, noun, locale)}`
 }

@@ -9,6 +9,7 @@ export const home = {
   home: group('The home page.', {
     headline: maybe(words(), 'Its first line; the strapline when left out.', 'Good cars. Straight answers.'),
     intro: maybe(prose(), 'Two or three sentences below.', 'We have sold cars here since 1984.'),
+    finder: setting(flag(), 'true', 'The price slider with its Show me button, above the ways in by price.'),
     reasons: setting(
       list(
         settings({

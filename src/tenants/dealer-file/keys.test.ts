@@ -96,6 +96,8 @@ describe('every variation is a setting', () => {
     ['search.total_source', 'S9.40, S9.41'],
     ['search.price_asc_positive', 'S5.53'],
     ['search.cache_cap', 'S4.43, S9.42'],
+    ['search.price_slider', 'S5.48, S5.49, S9.55'],
+    ['home.finder', 'S2.30'],
     ['stock.model_names', 'S9.50'],
     ['routes.checkout', 'S2.34, S2.35'],
     ['routes.trade_in', 'S2.36, S2.37'],

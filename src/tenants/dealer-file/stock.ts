@@ -109,6 +109,16 @@ export const stock = {
       'Where the total comes from above 1999 hits.',
     ),
     price_asc_positive: setting(flag(), 'false', 'Sorting by lowest price leaves out vehicles without a price.'),
+    price_slider: group('The slider of prices on the home page and in the price filter.', {
+      min: setting(
+        whole(0, 1_000_000),
+        '5000',
+        'Its lowest price, in whole dollars; the thumb there asks for any.',
+        '5000',
+      ),
+      max: setting(whole(1, 10_000_000), '250000', 'Its highest price, likewise.', '120000'),
+      step: setting(whole(1, 100_000), '500', 'How far an arrow key moves it.', '500'),
+    }),
     cache_cap: setting(whole(1, 1000), '50', 'Searches kept in memory.'),
     synonyms: setting(
       map(list(words())),

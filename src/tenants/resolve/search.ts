@@ -34,9 +34,16 @@ function keyOf(file: DealerFile, context: Context): string | null {
   return key_env && engine === 'meilisearch' ? (context.env[key_env] ?? null) : null
 }
 
+function checkSlider({ search }: DealerFile, context: Context): void {
+  const { min, max, step } = search.price_slider
+  if (max - min < step)
+    note(context, ['search', 'price_slider'], `max must be at least one step (${step}) above min (${min})`)
+}
+
 /** How the site is searched. */
 export function searchOf(file: DealerFile, context: Context): Site['search'] {
   const { key_env, lists, host, index, ...rest } = file.search
+  checkSlider(file, context)
   return {
     ...rest,
     host: rest.engine === 'meilisearch' ? host : null,

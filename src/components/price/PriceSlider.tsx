@@ -1,0 +1,59 @@
+import { isInside, isLowInFront, type PriceScale, type PriceSpan, priceColumns } from '#domain/car/price-slider.ts'
+import './price-slider.css'
+
+export interface PriceSliderProps {
+  readonly scale: PriceScale
+  readonly span: PriceSpan
+  /** How many cars stand at each price, for the picture above the thumbs. */
+  readonly prices: readonly (readonly [price: number, cars: number])[]
+  /** Where both thumbs stand, in words. */
+  readonly said: Readonly<Record<keyof PriceSpan, string>>
+  /** Left out where plain scripts move the thumbs. */
+  readonly onThumb?: (thumb: keyof PriceSpan, price: number) => void
+}
+
+const columns = 36
+const names: Readonly<Record<keyof PriceSpan, string>> = { low: 'Lowest price', high: 'Highest price' }
+
+/** Two thumbs over one scale of prices, and a picture of where the cars are. Each thumb is a native slider. */
+export function PriceSlider({ scale, span, prices, said, onThumb }: PriceSliderProps) {
+  const width = scale.max - scale.min
+  return (
+    <div className="price-slider">
+      <svg className="price-columns" viewBox={`0 0 ${columns} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {priceColumns(prices, scale, columns).map((height, at) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            key={at}
+            x={at + 0.12}
+            y={1 - height}
+            width={0.76}
+            height={height}
+            data-inside={isInside(at, columns, span, scale) || undefined}
+          />
+        ))}
+      </svg>
+      <div className="price-thumbs">
+        <svg className="price-track" viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <rect x={span.low - scale.min} width={span.high - span.low} height={1} />
+        </svg>
+        {(['low', 'high'] as const).map((thumb) => (
+          <input
+            key={thumb}
+            type="range"
+            data-thumb={thumb}
+            data-front={(thumb === 'low' && isLowInFront(span, scale)) || undefined}
+            aria-label={names[thumb]}
+            aria-valuetext={said[thumb]}
+            min={scale.min}
+            max={scale.max}
+            step={scale.step}
+            {...(onThumb
+              ? { value: span[thumb], onChange: (event) => onThumb(thumb, Number(event.currentTarget.value)) }
+              : { defaultValue: span[thumb] })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** What a price slider runs over, in whole dollars. */
+export interface PriceScale {
+  readonly min: number
+  readonly max: number
+  /** How far one press of an arrow key moves a thumb. */
+  readonly step: number
+}
+
+/** Where its two thumbs stand; low is always the smaller. */
+export interface PriceSpan {
+  readonly low: number
+  readonly high: number
+}
+
+/** A slider nobody has touched. */
+export function widestSpan({ min, max }: PriceScale): PriceSpan {
+  return { low: min, high: max }
+}
+
+const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
+
+/** One thumb moved to a price; it stops a gap short of the other one, and at the ends of the scale. A price that is no number moves nothing. */
+export function withThumb(
+  span: PriceSpan,
+  thumb: keyof PriceSpan,
+  price: number,
+  scale: PriceScale,
+  gap: number = scale.step,
+): PriceSpan {
+  if (!Number.isFinite(price)) return span
+  return thumb === 'low'
+    ? { ...span, low: within(price, scale.min, span.high - gap) }
+    : { ...span, high: within(price, span.low + gap, scale.max) }
+}
+
+/** The prices a span asks for: a thumb at its end of the scale leaves that side open. null when both do. */
+export function boundsOf(
+  { low, high }: PriceSpan,
+  { min, max }: PriceScale,
+): { readonly min: number | null; readonly max: number | null } | null {
+  const bounds = { min: low <= min ? null : low, max: high >= max ? null : high }
+  return bounds.min === null && bounds.max === null ? null : bounds
+}
+
+/** Where the thumbs stand for chosen bounds, which may lie outside the scale or closer together than its step. */
+export function spanOf(
+  bounds: { readonly min: number | null; readonly max: number | null } | null,
+  scale: PriceScale,
+): PriceSpan {
+  const low = within(bounds?.min ?? scale.min, scale.min, scale.max - 1)
+  return { low, high: within(bounds?.max ?? scale.max, low + 1, scale.max) }
+}
+
+/** How many cars stand at each part of a scale, the fullest part being 1; cars beyond an end count at that end. */
+export function priceColumns(
+  prices: Iterable<readonly [price: number, cars: number]>,
+  { min, max }: PriceScale,
+  count: number,
+): readonly number[] {
+  const columns = Array.from({ length: count }, () => 0)
+  for (const [price, cars] of prices) {
+    const at = within(Math.floor(((price - min) / (max - min)) * count), 0, count - 1)
+    columns[at] = (columns[at] ?? 0) + cars
+  }
+  const fullest = Math.max(1, ...columns)
+  return columns.map((cars) => cars / fullest)
+}
+
+/** Whether a column of that picture stands between the thumbs. */
+export function isInside(at: number, count: number, { low, high }: PriceSpan, { min, max }: PriceScale): boolean {
+  const middle = min + ((at + 0.5) / count) * (max - min)
+  return middle >= low && middle <= high
+}
+
+/** Whether the low thumb has to lie on top: where both stand far up the scale it could never be moved again below the other. */
+export function isLowInFront({ low }: PriceSpan, { min, max }: PriceScale): boolean {
+  return low > (min + max) / 2
+}
+
+/** Where each thumb stands, in words: "$5,000 or less" and "$250,000 or more" at the ends. */
+export function spanSaid(
+  { low, high }: PriceSpan,
+  { min, max }: PriceScale,
+  money: (amount: number) => string,
+): Readonly<Record<keyof PriceSpan, string>> {
+  return {
+    low: low <= min ? `${money(min)} or less` : money(low),
+    high: high >= max ? `${money(max)} or more` : money(high),
+  }
+}

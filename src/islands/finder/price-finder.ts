@@ -1,0 +1,93 @@
+import { boundsOf } from '#domain/car/price-slider.ts'
+import { formatMoney } from '#domain/text/money.ts'
+import type { FinderFacts } from '#search/finder-facts.ts'
+import { countOf } from '#search/nouns.ts'
+import { writeLocation } from '#search/page-path.ts'
+import { emptyState, type SearchState } from '#search/state.ts'
+import { prefetchPage } from '../shared/prefetch.ts'
+import { attachSlider, type SliderView } from './slider-view.ts'
+
+/** How long the thumbs rest before the list they lead to is fetched ahead. */
+const resting = 150
+
+type Count = (state: SearchState) => Promise<number | null>
+
+/** A way to count cars that is fetched when somebody first turns to the finder, never before. */
+function countWhenTouched(form: HTMLElement, facts: FinderFacts): Count {
+  let opened: Promise<Count> | null = null
+  const open = () => {
+    opened ??= import('./car-counter.ts').then(({ openCounter }) => openCounter(facts))
+    return opened
+  }
+  const count: Count = async (state) => (await open())(state)
+  const warm = () => void count(emptyState).catch(() => undefined)
+  for (const name of ['pointerdown', 'focusin']) form.addEventListener(name, warm, { once: true })
+  return count
+}
+
+/** A prerendered price finder come to life: it counts while a thumb moves, and 'Show me' opens what was asked for. */
+export class PriceFinder {
+  readonly #form: HTMLFormElement
+  readonly #facts: FinderFacts
+  readonly #slider: SliderView
+  readonly #count: Count
+  #asked = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(form: HTMLFormElement, facts: FinderFacts) {
+    this.#form = form
+    this.#facts = facts
+    this.#count = countWhenTouched(form, facts)
+    this.#slider = attachSlider(form, facts.scale, (amount) => formatMoney(amount, facts.locale))
+    form.addEventListener('input', () => this.#change())
+    form.addEventListener('submit', (event) => this.#open(event))
+    window.addEventListener('pageshow', () => this.#wake())
+  }
+
+  #state(): SearchState {
+    const price = boundsOf(this.#slider.span(), this.#facts.scale)
+    const type = this.#form.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value
+    return { ...emptyState, lists: type ? { car_type: [type] } : {}, ranges: price ? { price } : {} }
+  }
+
+  #address(): string {
+    return writeLocation(this.#facts.path, this.#state())
+  }
+
+  #say(text: string): void {
+    const total = this.#form.querySelector('[data-finder-total]')
+    if (total) total.textContent = text
+  }
+
+  #change(): void {
+    void this.#tell()
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => prefetchPage(this.#address()), resting)
+  }
+
+  async #tell(): Promise<void> {
+    const turn = ++this.#asked
+    const found = await this.#count(this.#state()).catch(() => null)
+    if (turn === this.#asked) this.#say(found === null ? '' : countOf(found, this.#facts.noun, this.#facts.locale))
+  }
+
+  #setBusy(isBusy: boolean): void {
+    const button = this.#form.querySelector<HTMLButtonElement>('button[type=submit]')
+    if (!button) return
+    button.disabled = isBusy
+    button.setAttribute('aria-busy', String(isBusy))
+  }
+
+  #open(event: Event): void {
+    event.preventDefault()
+    this.#setBusy(true)
+    location.assign(this.#address())
+  }
+
+  /** Coming back, the browser puts the thumbs where they were, and a page kept in memory would still be loading. */
+  #wake(): void {
+    this.#setBusy(false)
+    this.#slider.draw()
+    if (this.#address() !== this.#facts.path && this.#asked === 0) this.#say('')
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  isInside,
+  isLowInFront,
+  type PriceScale,
+  type PriceSpan,
+  spanSaid,
+  withThumb,
+} from '#domain/car/price-slider.ts'
+
+const thumbNames = ['low', 'high'] as const
+
+/** A prerendered price slider (components/price/PriceSlider) and what is written beside it. */
+export interface SliderView {
+  readonly span: () => PriceSpan
+  /** Draws where the thumbs stand now, also after the browser has put back what was chosen before. */
+  readonly draw: () => void
+}
+
+function setAll(elements: Iterable<Element>, name: string, isSet: (at: number) => boolean): void {
+  for (const [at, element] of [...elements].entries()) element.toggleAttribute(name, isSet(at))
+}
+
+/** Keeps the thumbs of a slider apart, before anybody else hears of the move, and draws what stands between them. */
+export function attachSlider(root: HTMLElement, scale: PriceScale, money: (amount: number) => string): SliderView {
+  const input = (thumb: keyof PriceSpan) => root.querySelector<HTMLInputElement>(`[data-thumb=${thumb}]`)
+  const columns = root.querySelectorAll('.price-columns rect')
+  const track = root.querySelector('.price-track rect')
+  const span = (): PriceSpan => ({
+    low: input('low')?.valueAsNumber ?? scale.min,
+    high: input('high')?.valueAsNumber ?? scale.max,
+  })
+  const draw = () => {
+    const now = span()
+    const said = spanSaid(now, scale, money)
+    track?.setAttribute('x', String(now.low - scale.min))
+    track?.setAttribute('width', String(now.high - now.low))
+    setAll(columns, 'data-inside', (at) => isInside(at, columns.length, now, scale))
+    input('low')?.toggleAttribute('data-front', isLowInFront(now, scale))
+    for (const thumb of thumbNames) {
+      input(thumb)?.setAttribute('aria-valuetext', said[thumb])
+      const words = root.querySelector(`[data-said=${thumb}]`)
+      if (words) words.textContent = said[thumb]
+    }
+  }
+  const before = { ...span() }
+  for (const thumb of thumbNames) {
+    input(thumb)?.addEventListener('input', (event) => {
+      const moved = event.currentTarget as HTMLInputElement
+      const kept = withThumb(before, thumb, moved.valueAsNumber, scale)
+      moved.value = String(kept[thumb])
+      Object.assign(before, kept)
+      draw()
+    })
+  }
+  return {
+    span,
+    draw: () => {
+      Object.assign(before, span())
+      draw()
+    },
+  }
+}

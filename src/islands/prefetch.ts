@@ -1,0 +1,25 @@
+import { prefetchPage } from './shared/prefetch.ts'
+
+/** How long a pointer rests on a link before it is meant. */
+const meant = 80
+
+/** Pages worth having before they are asked for: cars and lists. */
+const worthwhile = /^\/(?:cars|search)\//
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  return link && worthwhile.test(link.pathname) ? link : null
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function fetchAfter(wait: number, event: Event): void {
+  clearTimeout(timer)
+  const link = linkOf(event)
+  if (link) timer = setTimeout(() => prefetchPage(link.href), wait)
+}
+
+// A finger that touches a link is about to press it; a mouse that only passes is not.
+document.addEventListener('mouseover', (event) => fetchAfter(meant, event), { passive: true })
+document.addEventListener('touchstart', (event) => fetchAfter(0, event), { passive: true })
+document.addEventListener('focusin', (event) => fetchAfter(meant, event))

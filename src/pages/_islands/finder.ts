@@ -1,0 +1,44 @@
+import type { FinderView } from '#components/home/finder-view.ts'
+import { stockFilter } from '#search/filter.ts'
+import { countOf, nounFor } from '#search/nouns.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { listsOf } from './search-lists.ts'
+
+/** The finder over the dealer's default list; null where the dealer has none or no car has a price. */
+export async function finderView(tenant: Tenant): Promise<FinderView | null> {
+  const { site, now, searchFiles } = tenant
+  const { default_path: path, price_slider: scale, total_source: totalSource } = site.search
+  const { landings, transport } = listsOf(tenant)
+  const filter = landings.find((landing) => landing.path === path)?.filter ?? []
+  const { results } = await transport({
+    queries: [
+      {
+        indexUid: site.slug,
+        limit: 0,
+        filter: [...stockFilter(site.stock.onShow, now), ...filter],
+        facets: ['price', 'car_type'],
+      },
+    ],
+  })
+  const { facetDistribution: counts = {}, estimatedTotalHits: total = 0 } = results[0] ?? {}
+  const prices = Object.entries(counts.price ?? {}).map(([price, cars]) => [Number(price), cars] as const)
+  if (!site.home.finder || prices.length === 0) return null
+  const { locale, currency } = site.locale
+  const noun = nounFor(site.vehicleKinds)
+  const types = Object.keys(counts.car_type ?? {})
+  return {
+    facts: {
+      path,
+      filter,
+      stock: site.stock.onShow,
+      scale,
+      locale: { locale, currency },
+      noun,
+      totalSource,
+      files: searchFiles,
+    },
+    total: countOf(total, noun, site.locale),
+    types: types.length > 1 ? ['new', 'used', 'demo'].filter((type) => types.includes(type)) : [],
+    prices,
+  }
+}

@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { dealersWithStock, siteUrl, watch } from './sites.ts'
+
+const slug = dealersWithStock().at(-1) ?? ''
+
+const thumb = (page: Page, name: 'Lowest price' | 'Highest price') => page.getByRole('slider', { name })
+const showMe = (page: Page) => page.getByRole('button', { name: 'Show me' })
+const total = (page: Page) => page.locator('[data-finder-total]')
+const numberIn = async (text: Locator) => Number(((await text.textContent()) ?? '').replace(/\D/g, ''))
+
+/** Where the middle of a thumb is on the screen. */
+async function placeOf(slider: Locator): Promise<{ x: number; y: number }> {
+  return slider.evaluate((input: HTMLInputElement) => {
+    const { left, width, top, height } = input.getBoundingClientRect()
+    const size = Number.parseFloat(
+      getComputedStyle(input.closest('.price-slider') ?? input).getPropertyValue('--thumb'),
+    )
+    const thumbWidth = size * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const share = (input.valueAsNumber - Number(input.min)) / (Number(input.max) - Number(input.min))
+    return { x: left + thumbWidth / 2 + share * (width - thumbWidth), y: top + height / 2 }
+  })
+}
+
+async function drag(page: Page, slider: Locator, by: number): Promise<void> {
+  await slider.scrollIntoViewIfNeeded()
+  const { x, y } = await placeOf(slider)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by, y, { steps: 8 })
+  await page.mouse.up()
+}
+
+test.describe('the price finder', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(siteUrl(slug))
+  })
+
+  test('has two thumbs that say where they stand (S2.30, S5.48)', async ({ page }) => {
+    const low = thumb(page, 'Lowest price')
+    const lowest = Number(await low.getAttribute('min'))
+    await expect(low).toHaveValue(String(lowest))
+    await expect(low).toHaveAttribute('aria-valuetext', /^\$[\d,]+ or less$/)
+    await expect(thumb(page, 'Highest price')).toHaveAttribute('aria-valuetext', /^\$[\d,]+ or more$/)
+    await low.press('ArrowRight')
+    await expect(low).toHaveValue(String(lowest + 500))
+    await expect(low).toHaveAttribute('aria-valuetext', `$${(lowest + 500).toLocaleString('en-AU')}`)
+  })
+
+  test('keeps its thumbs apart under keys and under the pointer (S4.53, S4.54)', async ({ page }) => {
+    const [low, high] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')]
+    await high.fill('20000')
+    await low.press('End')
+    await expect(low).toHaveValue('19500')
+    await drag(page, low, 200)
+    await expect(low).toHaveValue('19500')
+    await low.fill('10000')
+    await high.press('Home')
+    await expect(high).toHaveValue('10500')
+    await drag(page, high, -200)
+    await expect(high).toHaveValue('10500')
+  })
+
+  test('leaves both thumbs within reach at the far end', async ({ page }) => {
+    const [low, high] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')]
+    await low.press('End')
+    await drag(page, low, -80)
+    expect(Number(await low.inputValue())).toBeLessThan(Number(await high.inputValue()) - 5000)
+  })
+
+  test('counts while a thumb moves, from an index that nobody loads before', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/search-index/') && asked.push(request.url()))
+    await showMe(page).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    const all = await numberIn(total(page))
+    const high = thumb(page, 'Highest price')
+    await high.scrollIntoViewIfNeeded()
+    const { x, y } = await placeOf(high)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 150, y, { steps: 5 })
+    await expect.poll(() => numberIn(total(page))).toBeLessThan(all)
+    await page.mouse.up()
+    expect(asked).toHaveLength(2)
+  })
+
+  test('opens what it asks for, fetched ahead, and shows that it does (S2.31, S2.32, S7.39)', async ({ page }) => {
+    const seen = watch(page)
+    const address = /\/search\/[\w-]+\?range\[price\]=10000:20000$/
+    const ahead = page.waitForRequest((request) => address.test(decodeURI(request.url())))
+    await thumb(page, 'Lowest price').fill('10000')
+    await thumb(page, 'Highest price').fill('20000')
+    const prefetch = await ahead
+    expect(prefetch.isNavigationRequest()).toBe(false)
+    expect((await prefetch.allHeaders())['sec-purpose']).toBe('prefetch')
+    await expect.poll(() => numberIn(total(page))).toBeGreaterThan(0)
+    const found = await numberIn(total(page))
+    await page.route(address, async (route) => {
+      await expect(showMe(page)).toBeDisabled()
+      await expect(showMe(page)).toHaveAttribute('aria-busy', 'true')
+      await route.continue()
+    })
+    await showMe(page).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.locator('.list-line p[role=status]')).toContainText(`of ${found.toLocaleString('en-AU')} `)
+    expect(seen.errors).toEqual([])
+    await page.goBack()
+    await expect(showMe(page)).toBeEnabled()
+    await expect(thumb(page, 'Lowest price')).toHaveValue('10000')
+  })
+
+  test('still opens the list when the index cannot be had', async ({ page }) => {
+    await page.route('**/search-index/*', (route) => route.abort())
+    await thumb(page, 'Highest price').fill('20000')
+    await expect(total(page)).toHaveText('')
+    await showMe(page).click()
+    await expect(page).toHaveURL(/range\[price\]=:20000$/)
+  })
+
+  test('is clean for axe', async ({ page }) => {
+    const { violations } = await new AxeBuilder({ page }).include('.finder').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([])
+  })
+})
