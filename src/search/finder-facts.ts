@@ -1,10 +1,10 @@
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { PriceScale } from '#domain/car/price-slider.ts'
 import type { MoneyPolicy } from '#domain/text/money.ts'
-import type { SearchFiles } from './files.ts'
 import type { FilterEntries } from './filter.ts'
 import type { Noun } from './nouns.ts'
 import type { TotalSource } from './results.ts'
+import type { SearchSource } from './source.ts'
 
 /** What a price finder knows of its site, written as JSON into its form's data-finder. */
 export interface FinderFacts {
@@ -17,15 +17,15 @@ export interface FinderFacts {
   readonly locale: MoneyPolicy
   readonly noun: Noun
   readonly totalSource: TotalSource
-  /** null when the site has no static index: the finder then counts nothing. */
-  readonly files: SearchFiles | null
+  /** Who counts. */
+  readonly source: SearchSource
 }
 
 /** Reads the facts of a form; null when they cannot be read. */
 export function readFinder(text: string | undefined): FinderFacts | null {
   try {
     const facts = JSON.parse(text ?? '') as Partial<FinderFacts> | null
-    return facts?.path && facts.scale && facts.locale && facts.stock ? (facts as FinderFacts) : null
+    return facts?.path && facts.scale && facts.locale && facts.stock && facts.source ? (facts as FinderFacts) : null
   } catch {
     return null
   }

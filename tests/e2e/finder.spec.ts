@@ -97,13 +97,13 @@ test.describe('the price finder', () => {
     expect((await prefetch.allHeaders())['sec-purpose']).toBe('prefetch')
     await expect.poll(() => numberIn(total(page))).toBeGreaterThan(0)
     const found = await numberIn(total(page))
-    await page.route(address, async (route) => {
-      await expect(showMe(page)).toBeDisabled()
-      await expect(showMe(page)).toHaveAttribute('aria-busy', 'true')
-      await route.continue()
+    await showMe(page).evaluate((button: HTMLButtonElement) => {
+      const note = () => sessionStorage.setItem('button', `${button.disabled} ${button.ariaBusy}`)
+      new MutationObserver(note).observe(button, { attributes: true })
     })
     await showMe(page).click()
     await expect(page).toHaveURL(address)
+    expect(await page.evaluate(() => sessionStorage.getItem('button'))).toBe('true true')
     await expect(page.locator('.list-line p[role=status]')).toContainText(`of ${found.toLocaleString('en-AU')} `)
     expect(seen.errors).toEqual([])
     await page.goBack()

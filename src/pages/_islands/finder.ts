@@ -6,7 +6,7 @@ import { listsOf } from './search-lists.ts'
 
 /** The finder over the dealer's default list; null where the dealer has none or no car has a price. */
 export async function finderView(tenant: Tenant): Promise<FinderView | null> {
-  const { site, now, searchFiles } = tenant
+  const { site, now, search } = tenant
   const { default_path: path, price_slider: scale, total_source: totalSource } = site.search
   const { landings, transport } = listsOf(tenant)
   const filter = landings.find((landing) => landing.path === path)?.filter ?? []
@@ -35,7 +35,7 @@ export async function finderView(tenant: Tenant): Promise<FinderView | null> {
       locale: { locale, currency },
       noun,
       totalSource,
-      files: searchFiles,
+      source: search,
     },
     total: countOf(total, noun, site.locale),
     types: types.length > 1 ? ['new', 'used', 'demo'].filter((type) => types.includes(type)) : [],
