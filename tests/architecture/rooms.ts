@@ -47,7 +47,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     lives: 'what islands share',
     values: ['domain', 'api'],
     types: [],
-    packages: ['nanostores', 'react'],
+    packages: ['nanostores', 'react', 'idb-keyval'],
   },
   'src/components': {
     lives: 'views without hooks, rendered on both sides',

@@ -6,8 +6,8 @@ import type { Field, FormValues } from '#forms/field.ts'
 import { initialValues, namesOfStep } from '#forms/form.ts'
 import { messages } from '#forms/messages.ts'
 import { needsSaving, stepBack, stepProgress, stepSaved } from '#forms/steps.ts'
-import { clearDetails } from '#stores/contact-details.ts'
-import { draftName, dropDraft, dropDrafts, keepDraft, readDraft } from '#stores/draft.ts'
+import { draftName, dropDraft, keepDraft, readDraft } from '#stores/draft.ts'
+import { forgetShopper } from '#stores/forget.ts'
 import { type Delivery, outbox } from '#stores/outbox.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 import {
@@ -101,11 +101,9 @@ export class EnquiryDesk {
     this.#act({ type: 'moved', steps: stepBack(this.$state.get().steps) })
   }
 
-  /** Forgets the shopper: details, drafts and leads that still wait. */
+  /** Forgets the shopper, here and in the other tabs. */
   clear(): void {
-    clearDetails()
-    dropDrafts()
-    outbox.cancelAll()
+    void forgetShopper()
     this.#empty(notices.cleared)
   }
 
@@ -169,9 +167,8 @@ export class EnquiryDesk {
 
   #show(end: SubmissionEnd, held: string): void {
     if (end.kind === 'wrong') this.#act({ type: 'invalid', errors: end.errors })
-    else if (end.kind === 'saved')
-      this.#act({ type: 'moved', steps: stepSaved(this.$state.get().steps, held, end.leadId) })
-    else if (end.kind === 'sent') this.#sent(end.address)
+    else if (end.kind === 'saved') this.#saved(end, held)
+    else if (end.kind === 'sent') this.#sent(end)
     else this.#failed(end.failure)
   }
 
@@ -182,7 +179,12 @@ export class EnquiryDesk {
     if (isLoud) setTimeout(() => window.alert(messages.failed), 50)
   }
 
-  #sent(address: string): void {
+  #saved({ leadId, submissionKey }: Extract<SubmissionEnd, { kind: 'saved' }>, held: string): void {
+    this.#submissionKey = submissionKey
+    this.#act({ type: 'moved', steps: stepSaved(this.$state.get().steps, held, leadId) })
+  }
+
+  #sent({ address, sent }: Extract<SubmissionEnd, { kind: 'sent' }>): void {
     if (this.#props.onSuccess === 'idle') {
       this.#empty(notices.sent)
       return
@@ -190,7 +192,8 @@ export class EnquiryDesk {
     dropDraft(this.#draft)
     this.#submissionKey = null
     this.#act({ type: 'left' })
-    location.assign(address)
+    if (this.#props.onSent) this.#props.onSent(sent)
+    else location.assign(address)
   }
 
   /** The page came back from the back/forward cache: a form that was sent is empty, any other is as it was left. */
