@@ -51,6 +51,14 @@ describe('which cars a site shows', () => {
       { demo_min_km: 3000 },
       'a demo with too few kilometres',
     ],
+    [
+      'a demo of unknown kilometres, more than 0 wanted (S9.49)',
+      { car_type: 'demo', km: null },
+      { demo_min_km: 0 },
+      'a demo with too few kilometres',
+    ],
+    ['a demo that never moved, without such a rule (S9.49)', { car_type: 'demo', km: 0 }, {}, null],
+    ['a demo of unknown kilometres, without such a rule (S9.49)', { car_type: 'demo', km: null }, {}, null],
     ['a used car at 10 km (S9.49)', { km: 10 }, { demo_min_km: 3000 }, null],
     ['a demo without such a rule (S9.49)', { car_type: 'demo', km: 5 }, {}, null],
   ])('%s', (_reason, facts, policy, reason) => {

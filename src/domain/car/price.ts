@@ -33,12 +33,11 @@ export function isShownPrice(amount: number | null): amount is number {
 
 /** The car price less a trade-in offer less the dealer's extra amount; null without a price or an offer above 0. */
 export function reducedPrice(price: number | null, offer: number | null, extra: number): number | null {
-  return price === null || offer === null || offer <= 0 ? null : price - offer - extra
+  return price !== null && offer !== null && offer > 0 ? price - offer - extra : null
 }
 
-function wasLine({ before_price: before, price }: PricedCar, locale: LocalePolicy): string | null {
-  const isCheaperNow = isShownPrice(before) && price !== null && before > price
-  return isCheaperNow ? `Was ${formatMoney(before, locale)}, now:` : null
+function wasLine(before: number | null, price: number, locale: LocalePolicy): string | null {
+  return before !== null && before > price ? `Was ${formatMoney(before, locale)}, now:` : null
 }
 
 /**
@@ -59,7 +58,7 @@ export function displayPrice(
   }
   if (policy.subscriptions && subscription !== null && subscription > 0) return money('subscription', subscription)
   if (isShownPrice(reduced)) return money('reduced', reduced)
-  if (isShownPrice(price)) return { ...money('price', price), was: wasLine(car, locale) }
+  if (isShownPrice(price)) return { ...money('price', price), was: wasLine(car.before_price, price, locale) }
   if (car.preorder) return { kind: 'preorder', text: 'PREORDER', amount: null, was: null }
   return { kind: 'none', text: policy.no_price_text, amount: null, was: null }
 }

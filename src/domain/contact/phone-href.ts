@@ -1,7 +1,8 @@
-const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+/** The key of each letter from a to z. */
+const keys = '22233344455566677778889999'
 
 function keyFor(letter: string): string {
-  return String(keypad.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2)
+  return keys.charAt(letter.toLowerCase().charCodeAt(0) - 97)
 }
 
 /**
@@ -14,6 +15,6 @@ export function phoneHref(phone: string | null): string | null {
     .replace(/\s*(?:ext|x)\.?\s*\d+$/i, '')
     .replace(/(\d)\s*\(0\)/, '$1')
     .replace(/[a-z]/gi, keyFor)
-    .replace(/(?!^\+)\D+/g, '')
+    .replace(/(?!^\+)\D/g, '')
   return /\d/.test(dialled) ? `tel:${dialled}` : null
 }

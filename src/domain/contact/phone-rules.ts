@@ -42,11 +42,11 @@ const rewrites: Readonly<Record<PhoneMode, readonly Rewrite[]>> = {
 
 /** A typed number without what people and address books put between digits: spaces, brackets, hyphens, dots, invisible marks. */
 export function stripped(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s().\p{Pd}\p{Cf}]+/gu, '')
+  return typed.normalize('NFKC').replace(/[\s().\p{Pd}\p{Cf}]/gu, '')
 }
 
 /** A stripped number in the form its country writes at home; a number that is not the country's stays as it is. */
 export function normalised(number: string, mode: PhoneMode): string {
-  const [pattern, as] = rewrites[mode].find(([each]) => each.test(number)) ?? []
-  return pattern && as ? number.replace(pattern, as) : number
+  const rewrite = rewrites[mode].find(([pattern]) => pattern.test(number))
+  return rewrite ? number.replace(...rewrite) : number
 }

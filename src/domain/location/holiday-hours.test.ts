@@ -40,9 +40,10 @@ describe('holiday hours', () => {
     ['times in the source’s own offset', '2025-04-19T09:00:00+08:00', '2025-04-19T12:30:00+08:00', '9:00am - 12:30pm'],
     ['times in UTC as they stand', '2025-04-19T09:00:00Z', '2025-04-19T15:00:00Z', '9:00am - 3:00pm'],
     ['open, no telling how long', '2025-04-19', undefined, 'Open'],
+    ['open, no telling from when', undefined, '2025-04-19T15:00:00+10:00', 'Open'],
     ['open, no telling until when', '2025-04-19T09:00:00+10:00', undefined, 'Open'],
   ])('%s (S3.40)', (_reason, start, end, text) => {
-    const special_hours = [holiday('2025-04-19', start, end)]
+    const special_hours = [{ ...holiday('2025-04-19', start, end), status: 'Open' as const }]
     expect(rowsOn('2025-04-01T00:00:00Z', { special_hours })[0]?.text).toBe(text)
   })
 

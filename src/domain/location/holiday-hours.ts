@@ -33,9 +33,9 @@ export function holidayRows(
   now: Date,
 ): readonly HolidayRow[] {
   const today = wallClock(now, location.timeZone).date
-  const coming = location.special_hours.filter(({ date }) => date.slice(0, 10) >= today)
-  const sorted = [...coming].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
-  return sorted.map((entry) => ({
+  const coming = location.special_hours.filter(({ date }) => date >= today)
+  const soonestFirst = coming.toSorted((a, b) => a.date.localeCompare(b.date))
+  return soonestFirst.map((entry) => ({
     date: entry.date.slice(0, 10),
     label: shortDate(entry.date, locale),
     name: entry.name,

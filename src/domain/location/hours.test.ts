@@ -80,6 +80,34 @@ describe('a week of opening hours', () => {
       ['Saturday: 9am till 3'],
     ],
     ['open without hours', [{ ...entry(6), status: 'Open' }], {}, ['Saturday: Open']],
+    ['open, no telling until when', [entry(6, '09:00')], {}, ['Saturday: Open']],
+    ['open, no telling from when', [{ ...entry(6), status: 'Open', close: '15:00' }], {}, ['Saturday: Open']],
+    ['hours of spaces are none', [entry(6, '09:00', '15:00', ' ')], {}, ['Saturday: 9:00am - 3:00pm']],
+    [
+      'gaps around the source’s words are dropped',
+      [entry(6, '09:00', '15:00', ' 9 till 3 ')],
+      {},
+      ['Saturday: 9 till 3'],
+    ],
+    ['and around Closed', [entry(0, undefined, undefined, ' Closed. ')], { closed_text: 'Shut' }, ['Sunday: Shut']],
+    [
+      'words that only begin with closed are kept',
+      [entry(0, undefined, undefined, 'Closed until May')],
+      { closed_text: 'Shut' },
+      ['Sunday: Closed until May'],
+    ],
+    [
+      'so are words that end with it',
+      [entry(0, undefined, undefined, 'Temporarily closed')],
+      { closed_text: 'Shut' },
+      ['Sunday: Temporarily closed'],
+    ],
+    [
+      'four equal days where days are listed',
+      weekdays.slice(0, 4).map((weekday) => entry(weekday, '08:30', '17:30')),
+      { layout: 'daily' },
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday'].map((name) => `${name}: ${day}`),
+    ],
     [
       'a day the source leaves out has no line',
       [entry(1, '08:30', '17:30'), entry(3, '08:30', '17:30')],
@@ -105,6 +133,25 @@ describe('a week of opening hours', () => {
       isClosed: true,
       weekdays: [0],
     })
+  })
+
+  test.each([
+    ['a day that is open', entry(0, '09:00', '15:00'), ' By appointment ', 'By appointment', false],
+    ['a day the source leaves out', entry(6), 'By appointment', 'By appointment', true],
+    ['words of spaces are none', entry(0, '09:00', '15:00'), ' ', '9:00am - 3:00pm', false],
+  ])('words for %s (S2.162)', (_reason, known, words, text, isClosed) => {
+    const [row] = hoursRows(openOn([known], { hours_text: { 0: words } }), policy).filter(
+      ({ label }) => label === 'Sunday',
+    )
+    expect(row).toMatchObject({ text, isClosed })
+  })
+
+  test('a line is closed only when all its days are', () => {
+    const words = { 1: 'By appointment', 2: 'By appointment' }
+    const location = openOn([entry(1, '09:00', '15:00'), entry(2)], { hours_text: words })
+    expect(hoursRows(location, policy)).toEqual([
+      { label: 'Mon-Tue', text: 'By appointment', isClosed: false, weekdays: [1, 2] },
+    ])
   })
 
   test('words on a Wednesday break the five apart (S2.162, S4.82)', () => {

@@ -22,13 +22,17 @@ export interface HoursRow {
 
 const workdays: readonly Weekday[] = [1, 2, 3, 4, 5]
 
+/** Days of one line: at least one. */
+type Days = readonly [DayHours, ...DayHours[]]
+
 /** Neighbouring days with the same words, together. */
-function groups(days: readonly DayHours[]): readonly (readonly DayHours[])[] {
-  const found: DayHours[][] = []
+function groups(days: readonly DayHours[]): readonly Days[] {
+  const found: [DayHours, ...DayHours[]][] = []
   for (const day of days) {
     const last = found.at(-1)
     const before = last?.at(-1)
-    if (last && before?.text === day.text && before.weekday === day.weekday - 1) last.push(day)
+    const goesOn = before?.text === day.text && before.weekday === day.weekday - 1
+    if (last && goesOn) last.push(day)
     else found.push([day])
   }
   return found
@@ -36,15 +40,14 @@ function groups(days: readonly DayHours[]): readonly (readonly DayHours[])[] {
 
 const short = (weekday: Weekday) => weekdayName(weekday).slice(0, 3)
 
-function row(days: readonly DayHours[], label: string): HoursRow {
+function row(days: Days, label: string): HoursRow {
   const isClosed = days.every((day) => day.isClosed)
-  return { label, text: days[0]?.text ?? '', isClosed, weekdays: days.map((day) => day.weekday) }
+  return { label, text: days[0].text, isClosed, weekdays: days.map((day) => day.weekday) }
 }
 
-function groupRow(days: readonly DayHours[]): HoursRow {
-  const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return row(days, '')
-  return row(days, first === last ? short(first.weekday) : `${short(first.weekday)}-${short(last.weekday)}`)
+function groupRow(days: Days): HoursRow {
+  const names = days.map(({ weekday }) => short(weekday))
+  return row(days, [...new Set([names.at(0), names.at(-1)])].join('-'))
 }
 
 const dayRow = (day: DayHours): HoursRow => row([day], weekdayName(day.weekday))
@@ -69,6 +72,6 @@ export function hoursRows(location: Location, policy: HoursPolicy): readonly Hou
 /** The short form for a location's card: Monday to Saturday with equal neighbours together ("Mon-Sat"), and Sunday. */
 export function cardHoursRows(location: Location, policy: HoursPolicy): readonly HoursRow[] {
   const week = groups(known(location, [...workdays, 6], policy))
-  const rows = week.map((days) => (days.length === 1 && days[0]?.weekday === 6 ? dayRow(days[0]) : groupRow(days)))
+  const rows = week.map((days) => (days[0].weekday === 6 ? dayRow(days[0]) : groupRow(days)))
   return [...rows, ...known(location, [0], policy).map(dayRow)]
 }

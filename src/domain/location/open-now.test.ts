@@ -56,6 +56,14 @@ describe('holidays come before the week', () => {
     expect(textAt(moment, { special_hours: easter })).toBe(text)
   })
 
+  test('a closed holiday is closed whatever hours stand beside it', () => {
+    const shut = {
+      ...holiday('2026-03-10', '2026-03-10T08:00:00+11:00', '2026-03-10T17:00:00+11:00'),
+      status: 'Closed' as const,
+    }
+    expect(textAt('2026-03-10T01:00:00Z', { special_hours: [shut] })).toBe('Closed now, opens tomorrow 8:30 am')
+  })
+
   test('a long summer closure names the date', () => {
     const closed = Array.from({ length: 12 }, (_, at) => holiday(`2026-01-${String(at + 1).padStart(2, '0')}`))
     expect(textAt('2026-01-01T01:00:00Z', { special_hours: closed })).toBe('Closed now, opens Tue 13 Jan 8:30 am')
@@ -100,6 +108,7 @@ describe('what is not stated is not said', () => {
 
   test.each([
     ['no closing time', [entry(2, '08:30')]],
+    ['no opening time', [{ ...entry(2), status: 'Open' as const, close: '17:30' }]],
     ['a closing time before the opening', [entry(2, '17:30', '08:30')]],
     ['an opening that is the closing', [entry(2, '00:00', '00:00')]],
     ['words for times', [entry(2, 'early', 'late')]],
