@@ -1,65 +1,23 @@
 import type { Car } from '#domain/car/car.ts'
+import { sampleCar as plainCar } from '#domain/car/sample-car.ts'
 
 /** A plain used ute for tests; say only what matters. */
 export function sampleCar(facts: Partial<Car> = {}): Car {
-  return {
+  return plainCar({
     id: '1',
     slug: '2021-toyota-hilux-1',
     name: '2021 Toyota HiLux SR5',
-    status: 'in_stock',
     price: 41990,
-    before_price: null,
-    subscription_price: null,
-    price_type: null,
-    preorder: false,
-    make: 'Toyota',
     model: 'HiLux',
-    year: 2021,
     badge: 'SR5',
-    series: null,
     km: 48000,
-    certified: false,
-    car_type: 'used',
-    item_type: 'cars',
     stocknum: 'U100',
-    vin: null,
-    reserved: false,
-    reservable: null,
-    tag: null,
-    categories: [],
-    created_at: null,
-    sold_date: null,
-    show_on_dealer_website: true,
-    custom_rank: 0,
-    simple_fuel: null,
     simple_body: 'Ute',
-    simple_transmission: 'Automatic',
-    simple_drive: null,
-    fuel: 'Diesel',
-    body: null,
-    transmission: null,
-    drive: null,
     colour: 'White',
-    engine: null,
     seats: 5,
-    doors: null,
-    description: null,
-    features: [],
-    views: null,
-    file: null,
-    dealership_slug: null,
-    dealership_id: null,
-    dealership_name: null,
-    location: null,
-    city: 'Lidcombe',
-    state: 'NSW',
     primary_image_url: '/pictures/ute-white',
-    images: [],
-    payment_processors: [],
-    autograb_data: null,
-    finance_lenders: {},
     ...facts,
-  }
+  })
 }
 
 /** The words of the tests' search. */

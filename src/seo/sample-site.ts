@@ -54,6 +54,7 @@ export const sampleLocation: Location = {
     long: 151.04,
     place_id: null,
     place_url: null,
+    map_key: null,
   },
   contact_detail: {
     phone: '02 5550 0101',

@@ -79,6 +79,7 @@ const entity = v.object({
   state: fact(text),
   primary_image_url: fact(address),
   payment_processors: listOf(readProcessor),
+  has_checkout_payment_processor: fact(flag),
   autograb_data: fact(readMarketPrices),
   finance_lenders: fact(readLenders),
 })

@@ -64,6 +64,7 @@ describe('a place of a snapshot', () => {
       long: '130.8',
       place_id: 'p1',
       place_url: 'https://maps.example/1',
+      map_key: 'quay-map',
     }
     expect(locationOf({ address }).address).toEqual({ ...address, long: 130.8 })
     expect(locationOf({ address: 'Darwin' }).address.city).toBe('')

@@ -16,6 +16,7 @@ const place = objectOrNull({
   long: fact(decimal),
   place_id: fact(text),
   place_url: fact(address),
+  map_key: fact(text),
 })
 
 const contact = objectOrNull({
@@ -66,6 +67,7 @@ const noPlace: Address = {
   long: null,
   place_id: null,
   place_url: null,
+  map_key: null,
 }
 
 const noContact: ContactDetail = {

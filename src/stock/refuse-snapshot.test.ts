@@ -19,6 +19,9 @@ function snapshot(given: Partial<Snapshot> & { count?: number }): Snapshot {
     cars: Array(count).fill({}),
     models: [],
     locations: [],
+    manufacturers: [],
+    dealerships: [],
+    reviews: null,
     emptyOnPurpose: false,
     ...rest,
   }

@@ -119,6 +119,44 @@ describe('a showroom', () => {
     ])
   })
 
+  it('gives a place nobody rated the rating of its dealership (S3.41)', () => {
+    const text = JSON.stringify({
+      cars: [car(1)],
+      dealerships: [{ id: 7, slug: 'bay', average_rating: '4.5', review_count: 31 }, { id: 8 }],
+      locations: [
+        { id: 3, name: 'North', dealership_id: 7 },
+        { id: 4, name: 'South', dealership_slug: 'bay', average_rating: 3.9, review_count: 2 },
+        { id: 5, name: 'West', dealership_id: 8 },
+      ],
+    })
+    const ratings = openShowroom(site, text, now).locations.map((place) => [place.average_rating, place.review_count])
+    expect(ratings).toEqual([
+      [4.5, 31],
+      [3.9, 2],
+      [null, null],
+    ])
+  })
+
+  it('takes makes and reviews; what cannot be read is not there (S3.45, S3.46, S3.49)', () => {
+    const norda = { id: 5, name: 'Norda', slug: 'norda', logo: { url: null } }
+    const review = { id: 1, customer_name: 'Lee', text: 'Easy.', rating: 5 }
+    const text = JSON.stringify({
+      cars: [car(1)],
+      manufacturers: [norda, { ...norda, id: '6' }],
+      reviews: { count: 12, average_rating: '5.0', samples: [review, { ...review, rating: 6 }] },
+    })
+    const { manufacturers, reviews } = openShowroom(site, text, now)
+    expect(manufacturers).toEqual([{ id: 5, name: 'Norda', slug: 'norda', logo_url: null }])
+    expect(reviews.summary).toEqual({ count: 12, average_rating: 5 })
+    expect(reviews.samples.map(({ customer_name }) => customer_name)).toEqual(['Lee'])
+  })
+
+  it('shows a model by the dealer’s own name, however the source writes it (S9.50)', () => {
+    const named = { ...site, stock: { ...site.stock, model_names: { mazda: { 'cx 5': 'CX-5' } } } }
+    const [first] = openShowroom(named, JSON.stringify([car(1, { make: 'MAZDA', model: 'CX 5' })]), now).cars
+    expect(first?.model).toBe('CX-5')
+  })
+
   it('refuses a text that is no snapshot', () => {
     expect(() => openShowroom(site, '[{"id": 1', now)).toThrow(
       new SnapshotRefused('The snapshot is cut off after 9 characters.'),

@@ -1,11 +1,17 @@
 import type { Car, CarType } from '#domain/car/car.ts'
+import { modelName } from '#domain/car/model-name.ts'
 import { reasonNotOnShow } from '#domain/car/on-show.ts'
+import type { Dealership } from '#domain/location/dealership.ts'
 import type { Location } from '#domain/location/location.ts'
+import type { Manufacturer } from '#domain/model/manufacturer.ts'
 import type { Model } from '#domain/model/model.ts'
+import type { Reviews } from '#domain/rating/review.ts'
 import type { Site } from '#tenants/site.ts'
 import { modelsOf, readModel } from './models.ts'
+import { readDealership, readManufacturer } from './read-businesses.ts'
 import { type LeftOut, readCars } from './read-cars.ts'
 import { readLocation } from './read-location.ts'
+import { readReviews } from './read-reviews.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
 /** The cars one site shows today, ranked as lists show them, and what became of the rest. */
@@ -14,6 +20,9 @@ export interface Showroom {
   readonly models: readonly Model[]
   /** Places the snapshot lists, for a dealer whose own files name none. */
   readonly locations: readonly Location[]
+  /** Makes of the snapshot's catalogue with their logos. */
+  readonly manufacturers: readonly Manufacturer[]
+  readonly reviews: Reviews
   /** Cars on show per type; a dealer may state others. */
   readonly counts: Readonly<Record<CarType, number>>
   readonly takenAt: string | null
@@ -53,13 +62,31 @@ function typeCounts(cars: readonly Car[]): Readonly<Record<CarType, number>> {
 }
 
 function renamed(car: Car, names: Site['stock']['model_names']): Car {
-  return { ...car, model: names[car.make]?.[car.model] ?? car.model }
+  return { ...car, model: modelName(car.make, car.model, names) }
 }
 
 function modelsFor(snapshot: Snapshot, cars: readonly Car[], site: StockSite): readonly Model[] {
-  const listed = snapshot.models.map((raw) => readModel(raw, site.manufacturer?.name ?? ''))
-  const models = listed.filter((model) => model !== null).sort((a, b) => a.position - b.position)
+  const listed = readAll(snapshot.models, (raw) => readModel(raw, site.manufacturer?.name ?? ''))
+  const models = listed.toSorted((a, b) => a.position - b.position)
   return models.length > 0 ? models : modelsOf(cars)
+}
+
+function readAll<T>(raws: readonly unknown[], read: (raw: unknown, at: number) => T | null): readonly T[] {
+  return raws.map(read).filter((item) => item !== null)
+}
+
+/** A place nobody rated by itself has the rating of its dealership. */
+function rated(place: Location, dealerships: readonly Dealership[]): Location {
+  const { dealership_id, dealership_slug } = place
+  const found = dealerships.find(({ id, slug }) => id === dealership_id || slug === dealership_slug)
+  if (place.average_rating !== null || !found) return place
+  return { ...place, average_rating: found.average_rating, review_count: found.review_count }
+}
+
+function placesOf(snapshot: Snapshot, timeZone: string): readonly Location[] {
+  const dealerships = readAll(snapshot.dealerships, readDealership)
+  const places = readAll(snapshot.locations, (raw, at) => readLocation(raw, at, timeZone))
+  return places.map((place) => rated(place, dealerships))
 }
 
 /** Opens the showroom of an accepted snapshot: reads every car, applies the dealer's rules, ranks what is on show. */
@@ -73,9 +100,9 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date): Sh
   return {
     cars,
     models: modelsFor(snapshot, cars, site),
-    locations: snapshot.locations
-      .map((raw, at) => readLocation(raw, at, site.locale.timeZone))
-      .filter((read) => read !== null),
+    locations: placesOf(snapshot, site.locale.timeZone),
+    manufacturers: readAll(snapshot.manufacturers, readManufacturer),
+    reviews: readReviews(snapshot.reviews),
     counts: { ...typeCounts(cars), ...site.stock.counts },
     takenAt: snapshot.takenAt,
     leftOut,

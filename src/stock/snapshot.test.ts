@@ -17,6 +17,9 @@ describe('a snapshot', () => {
       cars: [{ id: 1 }],
       models: [{}],
       locations: [],
+      manufacturers: [],
+      dealerships: [],
+      reviews: null,
       emptyOnPurpose: false,
     })
   })

@@ -9,6 +9,10 @@ export interface Snapshot {
   readonly cars: readonly unknown[]
   readonly models: readonly unknown[]
   readonly locations: readonly unknown[]
+  readonly manufacturers: readonly unknown[]
+  readonly dealerships: readonly unknown[]
+  /** {count, average_rating, samples: [...]}, or a bare list of samples. */
+  readonly reviews: unknown
   /** The dealer has no stock today and means it. */
   readonly emptyOnPurpose: boolean
 }
@@ -63,6 +67,9 @@ function envelope(raw: Readonly<Record<string, unknown>>): Snapshot | Refused {
     cars: raw.cars,
     models: list(raw.models),
     locations: list(raw.locations),
+    manufacturers: list(raw.manufacturers),
+    dealerships: list(raw.dealerships),
+    reviews: raw.reviews ?? null,
     emptyOnPurpose: raw.empty_on_purpose === true,
   }
 }

@@ -109,6 +109,8 @@ export interface Car {
   readonly primary_image_url: string | null
   readonly images: readonly CarImage[]
   readonly payment_processors: readonly PaymentProcessor[]
+  /** Whether the checkout can take money for this car; null when the source is silent, and only an explicit false stops it. */
+  readonly has_checkout_payment_processor: boolean | null
   readonly autograb_data: MarketPrices | null
   readonly finance_lenders: Readonly<Record<string, FinanceLender>>
 }

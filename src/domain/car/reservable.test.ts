@@ -20,10 +20,19 @@ describe('may a shopper reserve it', () => {
     ['for test drives only (S4.91)', { tag: 'Test Drive Only' }, 'cards', false],
     ['another tag (S4.91)', { tag: 'Special' }, 'cards', true],
     ['no processor (S4.92)', { payment_processors: [] }, 'cards', false],
+    ['the source says the checkout has none (S3.19)', { has_checkout_payment_processor: false }, 'cards', false],
+    ['the source says it has one (S3.19)', { has_checkout_payment_processor: true }, 'cards', true],
+    [
+      'it says so but names none (S3.19, S4.92)',
+      { has_checkout_payment_processor: true, payment_processors: [] },
+      'cards',
+      false,
+    ],
     ['a processor without a key (S4.92)', without({ authorization_key: '' }), 'cards', false],
     ['a key of spaces (S4.92)', without({ authorization_key: ' ' }), 'cards', false],
     ['the car’s processor names the provider (S4.92)', {}, null, true],
     ['the site names it (S4.92)', without({ authorization_type: '' }), 'cards', true],
+    ['a provider of spaces is none (S4.92)', without({ authorization_type: ' ' }), null, false],
     ['nobody names a provider (S4.92)', without({ authorization_type: '' }), null, false],
   ])('%s', (_reason, facts, provider, expected) => {
     const car = sampleCar({ price: 201, payment_processors: [processor], ...facts })

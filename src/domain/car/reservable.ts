@@ -8,13 +8,17 @@ export interface ReservationPolicy {
 }
 
 /** The facts that decide whether a car may be reserved. */
-export type ReservableCar = Pick<Car, 'price' | 'status' | 'reserved' | 'reservable' | 'tag' | 'payment_processors'>
+export type ReservableCar = Pick<
+  Car,
+  'price' | 'status' | 'reserved' | 'reservable' | 'tag' | 'payment_processors' | 'has_checkout_payment_processor'
+>
 
 /** Cars up to this many dollars cannot be reserved. */
 export const leastReservablePrice = 200
 
-function canTakeDeposit({ payment_processors }: ReservableCar, { provider }: ReservationPolicy): boolean {
-  return payment_processors.some(
+function canTakeDeposit(car: ReservableCar, { provider }: ReservationPolicy): boolean {
+  if (car.has_checkout_payment_processor === false) return false
+  return car.payment_processors.some(
     ({ authorization_key: key, authorization_type: type }) =>
       key.trim() !== '' && (type.trim() !== '' || provider !== null),
   )

@@ -56,6 +56,7 @@ export function sampleCar(facts: Partial<Car> = {}): Car {
     primary_image_url: null,
     images: [],
     payment_processors: [],
+    has_checkout_payment_processor: null,
     autograb_data: null,
     finance_lenders: {},
     ...facts,

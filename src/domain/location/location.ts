@@ -35,6 +35,8 @@ export interface Address {
   readonly long: number | null
   readonly place_id: string | null
   readonly place_url: string | null
+  /** Key of a stored map picture. */
+  readonly map_key: string | null
 }
 
 /** How a place is reached, and when. */

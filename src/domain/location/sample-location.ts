@@ -24,6 +24,7 @@ export function sampleLocation(facts: Partial<Location> = {}): Location {
       long: null,
       place_id: null,
       place_url: null,
+      map_key: null,
     },
     contact_detail: {
       phone: null,

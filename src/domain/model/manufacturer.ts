@@ -1,0 +1,7 @@
+/** A make of the catalogue. Without a logo its name stands as text. */
+export interface Manufacturer {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly logo_url: string | null
+}
