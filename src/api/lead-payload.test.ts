@@ -74,6 +74,29 @@ describe('a lead as it goes out', () => {
     })
   })
 
+  it('says what is asked as text, text, text and yes or no (S3.82)', () => {
+    const values = { ...parts.values, category: 'Careers Enquiry', opt_in: 'false' }
+    const { message, category, subcategory, opt_in } = leadPayload({ ...parts, values })
+    expect({ message, category, subcategory, opt_in }).toEqual({
+      message: 'Hello',
+      category: 'General Enquiry',
+      subcategory: 'Career Enquiry',
+      opt_in: false,
+    })
+  })
+
+  it('says where from the chosen place and the site (S3.83)', () => {
+    const places = { ...context, dealership_slug: 'north-motors', locations: { '11': 'Lidcombe', '12': 'Auburn' } }
+    const values = { ...parts.values, location_id: '12' }
+    expect(leadPayload({ ...parts, values, context: places })).toMatchObject({
+      location: 'Auburn',
+      location_id: '12',
+      dealership_slug: 'north-motors',
+      manufacturer_slug: 'norda',
+      website_slug: 'north',
+    })
+  })
+
   it('names its car (S3.86, S3.87)', () => {
     const lead = leadPayload({ ...parts, category: 'Used Vehicle Enquiry', context: { ...context, car } })
     expect(lead).toMatchObject({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { summarise } from '#domain/car/summary.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
 import { buildIndex, settingsFor } from './build-index.ts'
 import { cardAttributes, cardFactsOf, documentOf } from './document.ts'
@@ -23,6 +24,26 @@ const car = sampleCar({
 describe('a car as a document', () => {
   it('carries every facet (S3.57)', () => {
     expect(Object.keys(documentOf(car))).toEqual(expect.arrayContaining([...facetAttributes]))
+  })
+
+  it('carries both names of a facet (S3.56, S3.57)', () => {
+    const pairs = ['body', 'drive', 'transmission'].map((name) => [
+      documentOf(car)[name],
+      documentOf(car)[`simple_${name}`],
+    ])
+    expect(pairs).toEqual([
+      ['Ute', 'Ute'],
+      [null, null],
+      ['Automatic', 'Automatic'],
+    ])
+    expect(documentOf(sampleCar({ simple_fuel: 'Hybrid' }))).toMatchObject({ fuel: 'Hybrid', simple_fuel: 'Hybrid' })
+  })
+
+  it('carries every name a hit has (S3.50-S3.56)', () => {
+    const named =
+      'name price primary_image_url label car_type status sold_date_timestamp show_on_dealer_website created_at_timestamp custom_rank photos_count km year make model location_id simple_body simple_drive simple_fuel simple_transmission'
+    expect(Object.keys(documentOf(car))).toEqual(expect.arrayContaining(named.split(' ')))
+    expect(documentOf(sampleCar({ tag: 'Special' }))).toMatchObject({ label: 'Special', tag: 'Special' })
   })
 
   it("has the short names hold the simple values, and the source's own where there is none (S3.56, S3.57)", () => {
@@ -100,6 +121,41 @@ describe('a hit as a card', () => {
       location_name: null,
       photos_count: 0,
     })
+  })
+
+  it('may come from an index of somebody else: the names of a hit are enough (S3.50, S3.56)', () => {
+    const hit = {
+      name: '2021 Toyota HiLux SR5',
+      price: 41990,
+      primary_image_url: 'cars/7.jpg',
+      label: 'Special',
+      car_type: 'demo',
+      status: 'in_stock',
+      year: 2021,
+      make: 'Toyota',
+      model: 'HiLux',
+      km: 4100,
+      simple_body: 'Ute',
+      simple_transmission: 'Automatic',
+    }
+    const policy = {
+      locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
+      pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'POA' },
+      badge: { labels: { sold: 'Sold', reserved: 'R', certified: 'C', coming_soon: 'CS', new: 'N' } },
+      pictures: { host: 'https://images.example', quality: 75 },
+    } as const
+    expect(summarise(cardFactsOf(hit), policy, new Date('2026-03-10'))).toMatchObject({
+      title: '2021 Toyota HiLux',
+      car_type: 'demo',
+      price: { text: '$41,990' },
+      badge: { kind: 'tag', text: 'Special' },
+      facts: ['4,100 km', 'Automatic'],
+      picture: { alt: '2021 Toyota HiLux' },
+    })
+  })
+
+  test.each(['in_stock', 'coming_soon', 'sold'])('has the status %s (S3.51)', (status) => {
+    expect(cardFactsOf({ status }).status).toBe(status)
   })
 
   it('never trusts a hit: odd values count as not stated', () => {

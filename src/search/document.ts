@@ -67,6 +67,16 @@ function rulesOf(car: Car) {
   } satisfies SearchRecord
 }
 
+/** What the facets hold under their short names, under the names hits have; the fuel is the source's simple one alone. */
+function simpleNames(car: Car) {
+  return {
+    simple_body: car.simple_body ?? car.body,
+    simple_drive: car.simple_drive ?? car.drive,
+    simple_fuel: car.simple_fuel,
+    simple_transmission: car.simple_transmission ?? car.transmission,
+  } satisfies SearchRecord
+}
+
 /** What only cards show. */
 function displayOf(car: Car) {
   return {
@@ -79,7 +89,8 @@ function displayOf(car: Car) {
     reserved: car.reserved || null,
     series: car.series,
     stocknum: car.stocknum,
-    simple_fuel: car.simple_fuel,
+    label: car.tag,
+    ...simpleNames(car),
     primary_image_url: car.primary_image_url,
     photos_count: car.images.length || null,
     state_average_market_price: car.autograb_data?.state_average_market_price ?? null,
@@ -126,9 +137,12 @@ export const cardAttributes = [
   'car_type',
   'reserved',
   'tag',
+  'label',
   'created_at_timestamp',
   'simple_fuel',
+  'simple_body',
   'body',
+  'simple_transmission',
   'transmission',
   'fuel',
   'city',
@@ -141,7 +155,10 @@ export const cardAttributes = [
   'photos_count',
 ] as const
 
-/** What a card shows of a hit, whoever answered; anything odd in it counts as not stated. */
+/**
+ * What a card shows of a hit, whoever answered; anything odd in it counts as not stated. Either name of a facet will do,
+ * and a label stands for a tag.
+ */
 export function cardFactsOf(hit: SearchHit): CardFacts {
   return {
     id: String(hit.id ?? ''),
@@ -160,11 +177,11 @@ export function cardFactsOf(hit: SearchHit): CardFacts {
     certified: hit.certified === true,
     car_type: oneOf(hit.car_type, carTypes, 'used'),
     reserved: hit.reserved === true,
-    tag: text(hit.tag),
+    tag: text(hit.tag) ?? text(hit.label),
     created_at: momentOf(hit.created_at_timestamp),
     simple_fuel: text(hit.simple_fuel),
-    simple_body: text(hit.body),
-    simple_transmission: text(hit.transmission),
+    simple_body: text(hit.simple_body) ?? text(hit.body),
+    simple_transmission: text(hit.simple_transmission) ?? text(hit.transmission),
     fuel: text(hit.fuel),
     city: text(hit.city),
     state: text(hit.state),

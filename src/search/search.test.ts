@@ -156,7 +156,11 @@ describe('the stock filter', () => {
     { filterable: [...facetAttributes, ...ruleAttributes] },
   )
   test.each([
-    ['sold cars stay for the window (S4.35, S4.36, S4.37)', {}, 'used new demo-3000 demo-3001 coming sold-2'],
+    [
+      'sold cars stay for the window, hidden ones never come (S3.53, S4.35, S4.36, S4.37)',
+      {},
+      'used new demo-3000 demo-3001 coming sold-2',
+    ],
     ['a longer window', { include_sold_cars_days: 5 }, 'used new demo-3000 demo-3001 coming sold-2 sold-4'],
     ['no window, no sold cars', { include_sold_cars_days: 0 }, 'used new demo-3000 demo-3001 coming'],
     ['used only', { car_types: ['used'] }, 'used coming sold-2'],
