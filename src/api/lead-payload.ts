@@ -101,7 +101,8 @@ export function leadPayload(parts: LeadParts): LeadPayload {
     Rego: rego,
     opt_in: String(opt_in) === 'true',
     location: context.locations[place],
-    dealership_slug: context.dealerships[place] ?? context.dealership_slug ?? context.website_slug,
+    dealership_slug:
+      values.dealership_slug || (context.dealerships[place] ?? context.dealership_slug ?? context.website_slug),
     manufacturer_slug: context.manufacturer_slug,
     website_slug: context.website_slug,
     ...carFields(context.car),

@@ -18,6 +18,8 @@ interface Common {
   readonly half?: true
   /** What it holds before anyone types. */
   readonly initial?: string
+  /** The parameter of the page's address that may fill it, e.g. `vehiclePriceBudget`. Never for anything personal. */
+  readonly query?: string
 }
 
 /** One choice of a select; `value` is what is sent, `label` what is read. */
@@ -29,6 +31,10 @@ export interface Option {
 interface TextField extends Common {
   readonly kind: 'text'
   readonly maxLength?: number
+  /** The keyboard a phone shows. */
+  readonly inputMode?: 'numeric' | 'decimal'
+  /** Plates are written in capitals. */
+  readonly isPlate?: true
 }
 interface EmailField extends Common {
   readonly kind: 'email'
@@ -45,8 +51,13 @@ interface NameField extends Common {
 export interface TextareaField extends Common {
   readonly kind: 'textarea'
 }
-interface SelectField extends Common {
+export interface SelectField extends Common {
   readonly kind: 'select'
+  readonly options: readonly Option[]
+}
+/** One answer of a few, each a large button. */
+interface ChoiceField extends Common {
+  readonly kind: 'choice'
   readonly options: readonly Option[]
 }
 /** `ticked` is its state before anyone touches it; `message` replaces the required message. */
@@ -59,6 +70,8 @@ export interface CheckboxField extends Common {
 export interface HiddenField extends Common {
   readonly kind: 'hidden'
   readonly initial: string
+  /** Found out on the page, and there again after a reload. */
+  readonly isKept?: true
 }
 /** YYYY-MM-DD */
 interface DateField extends Common {
@@ -68,11 +81,18 @@ interface DateField extends Common {
 interface TimeField extends Common {
   readonly kind: 'time'
 }
-interface FileField extends Common {
+/** Files to send along; the limits are those of the lead API. */
+export interface FileField extends Common {
   readonly kind: 'file'
-  /** As the accept attribute takes it, e.g. "image/*". */
+  /** As the accept attribute takes it: kinds ("image/*") and endings (".pdf"), parted by commas. */
   readonly accept: string
+  /** What may be chosen, in a shopper's words, e.g. "photos". */
+  readonly noun: string
   readonly most: number
+  /** Of one file, in bytes. */
+  readonly largest: number
+  /** Of all files together, in bytes. */
+  readonly total: number
 }
 
 /** One field of a form, as data. */
@@ -84,6 +104,7 @@ export type Field =
   | NameField
   | TextareaField
   | SelectField
+  | ChoiceField
   | CheckboxField
   | HiddenField
   | DateField

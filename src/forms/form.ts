@@ -2,9 +2,13 @@ import type { PhonePolicy } from '#domain/contact/phone.ts'
 import type { Field, FormValues } from './field.ts'
 
 /** One step of a longer form: its heading and the names of its fields. */
-interface FormStep {
+export interface FormStep {
+  /** Names the step in a dealer's settings, e.g. `budget`. */
+  readonly name: string
   readonly title: string
   readonly fields: readonly string[]
+  /** Words on the button that leaves the step out; absent where it may not be left out. */
+  readonly skip?: string
 }
 
 /** A form as data: what a page hands to the island that shows it. */
@@ -24,6 +28,21 @@ export interface Form {
 /** Names of the fields of one step; of all fields on a form of one step. */
 export function namesOfStep(form: Form, at: number): ReadonlySet<string> {
   return new Set(form.steps?.[at]?.fields ?? form.fields.map((field) => field.name))
+}
+
+/**
+ * The form in the steps a dealer named, in that order; in its own where none are named, and on one page with an empty
+ * list. Fields of steps that are not named stand in the last one, so that nothing that has to be asked is left out.
+ */
+export function inSteps(form: Form, names: readonly string[] | undefined): Form {
+  if (names === undefined || !form.steps) return form
+  const { steps: own, ...onePage } = form
+  const chosen = names.flatMap((name) => own.filter((step) => step.name === name))
+  const last = chosen.at(-1)
+  if (!last || chosen.length < 2) return onePage
+  const rest = own.filter((step) => !chosen.includes(step)).flatMap((step) => step.fields)
+  const { skip: _, ...end } = { ...last, fields: [...rest, ...last.fields] }
+  return { ...form, steps: [...chosen.slice(0, -1), end] }
 }
 
 /** What the rules of fields depend on; a part of a dealer's form policy. */

@@ -68,7 +68,12 @@ describe('what a form says beside a field', () => {
     ['a ticked box', box(), true, null],
     ['an unticked box that may stay so (S5.31)', { ...box(), required: false } as Field, false, null],
     ['a hidden field, always fine', { kind: 'hidden', name: 'it', label: 'It', initial: '' }, '', null],
-    ['a file that is wanted', { kind: 'file', name: 'it', label: 'It', accept: 'image/*', most: 2 }, [], required],
+    [
+      'a file that is wanted',
+      { kind: 'file', name: 'it', label: 'It', accept: 'image/*', noun: 'photos', most: 2, largest: 9, total: 9 },
+      [],
+      required,
+    ],
   ])('%s', (_reason, of, value, text) => {
     expect(said(of, value)).toBe(text)
   })

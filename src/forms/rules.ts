@@ -37,7 +37,7 @@ function typed(
   )
 }
 
-const oneOf = (field: FieldOf<'select'>) => (text: string) =>
+const oneOf = (field: FieldOf<'select' | 'choice'>) => (text: string) =>
   field.options.some((option) => option.value === text) ? null : requiredMessage
 
 const shaped = (pattern: RegExp) => (text: string) => (pattern.test(text) ? null : requiredMessage)
@@ -79,6 +79,7 @@ export const rules: { readonly [K in FieldKind]: RuleOf<K> } = {
   postcode: (field, { postcode_digits }) => typed(field, (text) => postcodeProblem(text, postcode_digits)),
   name: (field, { names }) => typed(field, (text) => nameProblem(text, names)),
   select: (field) => typed(field, oneOf(field)),
+  choice: (field) => typed(field, oneOf(field)),
   checkbox: (field) => ticked(field),
   hidden: (field) => typed({ ...field, required: false }),
   date: (field) => typed(field, shaped(/^\d{4}-\d{2}-\d{2}$/)),

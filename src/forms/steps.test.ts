@@ -4,6 +4,7 @@ import {
   firstStep,
   needsSaving,
   progressPercent,
+  resumedSteps,
   type Steps,
   stepBack,
   stepProgress,
@@ -78,19 +79,87 @@ describe('a form of several steps', () => {
     expect(saved(saved(firstStep(2)), 'x', null).leadId).toBe(99)
   })
 
-  it('stays within its steps and never loses its lead, whatever is pressed', () => {
-    const press = fc.constantFrom('save', 'skip', 'back')
+  it('forgets that a step was saved once it is skipped after all', () => {
+    const skipped = stepSkipped(stepBack(saved(firstStep(3), 'Mary')))
+    expect(skipped).toMatchObject({ at: 1, saved: {}, skipped: [0], leadId: 99 })
+  })
+})
+
+const press = fc.constantFrom('save', 'skip', 'back')
+const pressed = (steps: Steps, name: string): Steps =>
+  steps.isDone ? steps : { save: saved, skip: stepSkipped, back: stepBack }[name as 'save'](steps)
+
+/** Any form of up to five steps, after any thirty presses. */
+const anyway = fc
+  .tuple(fc.integer({ min: 1, max: 5 }), fc.array(press, { maxLength: 30 }))
+  .map(([count, presses]) => presses.reduce(pressed, firstStep(count)))
+
+const always = (check: (steps: Steps) => void) => fc.assert(fc.property(anyway, check), { seed: 1, numRuns: 2000 })
+
+describe('whatever is pressed', () => {
+  it('stays within its steps and never loses its lead (S4.72)', () => {
+    always((steps) => {
+      expect(steps.at).toBeGreaterThanOrEqual(0)
+      expect(steps.at).toBeLessThan(steps.count)
+      expect(steps.trail.length).toBeLessThan(steps.count)
+      if (Object.keys(steps.saved).length > 0) expect(steps.leadId).toBe(99)
+    })
+  })
+
+  it('goes on to done from any step in as many saves as are left (S4.64, S4.70)', () => {
+    always((steps) => {
+      const end = Array.from({ length: steps.count - steps.at }).reduce<Steps>((each) => pressed(each, 'save'), steps)
+      expect([end.isDone, progressPercent(end)]).toEqual([true, 100])
+    })
+  })
+
+  it('goes all the way back along the steps it came by, losing nothing that was saved (S4.66, S4.67)', () => {
+    always((steps) => {
+      const start = steps.trail.reduce(stepBack, steps)
+      expect([start.at, start.trail, start.saved]).toEqual([steps.trail[0] ?? steps.at, [], steps.saved])
+    })
+  })
+
+  it('counts a step as skipped or as saved, never as both, and sends no step twice (S4.65, S4.68)', () => {
+    always((steps) => {
+      for (const step of steps.skipped) expect(steps.saved).not.toHaveProperty(String(step))
+      for (const [step, held] of Object.entries(steps.saved))
+        expect(needsSaving({ ...steps, at: Number(step) }, held)).toBe(Number(step) === steps.count - 1)
+    })
+  })
+
+  it('says Complete on the last step alone, whatever was skipped (S4.71, S4.73)', () => {
+    always((steps) => {
+      const { form_completed, step_number, skipped_steps } = stepProgress(steps)
+      expect(form_completed).toBe(step_number === steps.count)
+      expect(skipped_steps).toEqual(steps.skipped.map((step) => step + 1))
+    })
+  })
+
+  it('is there again after a reload', () => {
+    always((steps) => {
+      if (!steps.isDone) expect(resumedSteps(JSON.parse(JSON.stringify(steps)), steps.count)).toEqual(steps)
+    })
+  })
+})
+
+describe('a form that comes back', () => {
+  test.each([
+    ['nothing', undefined],
+    ['another shape', [1, 2]],
+    ['another number of steps', { ...saved(firstStep(2)), count: 2 }],
+    ['a step it does not have', { ...firstStep(3), at: 3 }],
+    ['a trail that leads nowhere', { ...firstStep(3), at: 1, trail: [1] }],
+    ['a trail that turns', { ...firstStep(3), at: 2, trail: [1, 0] }],
+    ['what was not saved as text', { ...firstStep(3), saved: null }],
+  ])('with %s starts anew', (_reason, kept) => {
+    expect(resumedSteps(kept, 3)).toEqual(firstStep(3))
+  })
+
+  it('never throws, whatever was kept', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5 }), fc.array(press, { maxLength: 30 }), (count, presses) => {
-        let steps = firstStep(count)
-        for (const each of presses) {
-          if (steps.isDone) break
-          steps = { save: saved, skip: stepSkipped, back: stepBack }[each as 'save'](steps)
-          expect(steps.at).toBeGreaterThanOrEqual(0)
-          expect(steps.at).toBeLessThan(count)
-          expect(steps.trail.length).toBeLessThan(count)
-          if (Object.keys(steps.saved).length > 0) expect(steps.leadId).toBe(99)
-        }
+      fc.property(fc.anything(), (kept) => {
+        expect(resumedSteps(kept, 3).count).toBe(3)
       }),
       { seed: 1, numRuns: 1000 },
     )

@@ -48,7 +48,9 @@ export function stepSaved(steps: Steps, held: string, leadId: string | number | 
 export function stepSkipped(steps: Steps, to: number = steps.at + 1): Steps {
   if (isLast(steps) || to <= steps.at || to >= steps.count) return steps
   const passed = Array.from({ length: to - steps.at }, (_, index) => steps.at + index)
-  return { ...moveTo(steps, to), skipped: [...new Set([...steps.skipped, ...passed])].sort((a, b) => a - b) }
+  const kept = Object.entries(steps.saved).filter(([step]) => !passed.includes(Number(step)))
+  const skipped = [...new Set([...steps.skipped, ...passed])].sort((a, b) => a - b)
+  return { ...moveTo(steps, to), saved: Object.fromEntries(kept), skipped }
 }
 
 /** Back to the step one came from: the one before, or the one a skip started at (S4.66, S4.67). */
@@ -70,4 +72,22 @@ export function stepProgress(steps: Steps): StepProgress {
     skipped_steps: steps.skipped.map((step) => step + 1),
     form_completed: isLast(steps),
   }
+}
+
+const isStep = (value: unknown, count: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < count
+
+const isTrail = (value: unknown, at: number): value is readonly number[] =>
+  Array.isArray(value) && value.every((step, index) => isStep(step, at) && (index === 0 || step > value[index - 1]))
+
+/** Where a form was left, from what was kept of it; its first step when that is not sound or another form's. */
+export function resumedSteps(kept: unknown, count: number): Steps {
+  const first = firstStep(count)
+  if (typeof kept !== 'object' || kept === null) return first
+  const { at, count: steps, saved, trail, skipped, leadId } = kept as Record<string, unknown>
+  if (steps !== count || !isStep(at, count) || !isTrail(trail, at) || !isTrail(skipped, count)) return first
+  if (typeof saved !== 'object' || saved === null) return first
+  const sound = Object.entries(saved).filter(([step, held]) => isStep(Number(step), count) && typeof held === 'string')
+  const id = typeof leadId === 'string' || typeof leadId === 'number' ? leadId : null
+  return { ...first, at, saved: Object.fromEntries(sound), trail, skipped, leadId: id }
 }

@@ -5,6 +5,8 @@ import type { Shelf } from './shelf.ts'
 export interface Draft {
   readonly values: Readonly<Record<string, string | boolean>>
   readonly submissionKey: string | null
+  /** How far a longer form had come; whoever reads it checks it. */
+  readonly steps?: unknown
 }
 
 const prefix = 'draft'
@@ -22,11 +24,11 @@ function readNames(shelf: Shelf): readonly string[] {
 export function readDraft(name: string, shelf: Shelf = sessionShelf): Draft | null {
   const value = shelf.read(name)
   if (typeof value !== 'object' || value === null) return null
-  const { values, submissionKey } = value as Record<string, unknown>
+  const { values, submissionKey, steps } = value as Record<string, unknown>
   if (typeof values !== 'object' || values === null) return null
   const plain = Object.entries(values).filter(([, each]) => typeof each === 'string' || typeof each === 'boolean')
   const key = typeof submissionKey === 'string' && /^[\w-]{16,64}$/.test(submissionKey) ? submissionKey : null
-  return { values: Object.fromEntries(plain), submissionKey: key }
+  return { values: Object.fromEntries(plain), submissionKey: key, ...(steps === undefined ? {} : { steps }) }
 }
 
 /** Keeps what is typed; a browser that will not keep it changes nothing for the shopper. */

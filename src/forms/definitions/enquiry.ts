@@ -2,7 +2,7 @@ import type { CarType } from '#domain/car/car.ts'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import type { Field, Option } from '../field.ts'
 import type { Form } from '../form.ts'
-import { heardFields, messageField, optInField, personFields } from './people.ts'
+import { heardFields, messageField, optInField, personFields, placeField } from './people.ts'
 
 /** What the enquiry forms of one site are made from. */
 export interface EnquiryParts {
@@ -18,7 +18,7 @@ export interface EnquiryParts {
 const defaultCategory = 'General Enquiry'
 
 /** Names of enquiries about one car, as leads carry them. */
-const carCategories: Readonly<Record<CarType, string>> = {
+export const carCategories: Readonly<Record<CarType, string>> = {
   new: 'New Vehicle Enquiry',
   used: 'Used Vehicle Enquiry',
   demo: 'Demo Vehicle Enquiry',
@@ -29,15 +29,8 @@ function categoryFields({ policy, spell }: EnquiryParts, chosen: string | undefi
   if (options.length < 2) return []
   const known = policy.categories.find((each) => each === chosen) ?? policy.categories[0] ?? defaultCategory
   const initial = policy.categories.includes(defaultCategory) && !chosen ? defaultCategory : known
-  return [{ kind: 'select', name: 'category', label: spell('What is your enquiry about?'), options, initial }]
-}
-
-/** The hidden location id, or a choice where the site has several places. */
-function locationField({ locations, primaryLocation }: EnquiryParts): Field {
-  if (locations.length < 2) {
-    return { kind: 'hidden', name: 'location_id', label: 'Location', initial: primaryLocation }
-  }
-  return { kind: 'select', name: 'location_id', label: 'Location', options: locations, initial: primaryLocation }
+  const label = spell('What is your enquiry about?')
+  return [{ kind: 'select', name: 'category', label, options, initial, query: 'category' }]
 }
 
 /** The general enquiry of the contact page. `chosen` is the category a link asked for, if the site has it. */
@@ -50,7 +43,7 @@ export function generalEnquiry(parts: EnquiryParts, chosen?: string): Form {
     fields: [
       ...categoryFields(parts, chosen),
       ...personFields,
-      locationField(parts),
+      placeField(parts.locations, parts.primaryLocation),
       messageField(policy),
       ...heardFields(policy),
       optInField(policy),
@@ -70,15 +63,17 @@ export function carEnquiry(parts: EnquiryParts, carType: CarType): Form {
   }
 }
 
-/** The subscribe form: no message, no location. */
+/** The enquiry to one place, over the page that shows it. */
+export function locationEnquiry(parts: EnquiryParts): Form {
+  return { ...generalEnquiry(parts), name: 'location-enquiry' }
+}
+
+/** The subscribe form: the general enquiry without its message and its location. */
 export function subscribe({ policy }: EnquiryParts): Form {
   return {
     name: 'subscribe',
     category: defaultCategory,
     submit: 'Subscribe',
-    fields: [
-      ...personFields.filter((field) => field.name !== 'phone' && field.name !== 'postcode'),
-      optInField(policy),
-    ],
+    fields: [...personFields, optInField(policy)],
   }
 }

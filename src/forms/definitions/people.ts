@@ -1,5 +1,5 @@
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
-import type { CheckboxField, Field, HiddenField, TextareaField } from '../field.ts'
+import type { CheckboxField, Field, HiddenField, Option, SelectField, TextareaField } from '../field.ts'
 
 /** Who is asking: the five details every longer form starts with. */
 export const personFields: readonly Field[] = [
@@ -28,3 +28,16 @@ export function heardFields({ heard_about_us }: FormPolicy): readonly Field[] {
   const options = heard_about_us.map((value) => ({ value, label: value }))
   return [{ kind: 'select', name: 'heard_about_us', label: 'Where did you hear about us?', required: false, options }]
 }
+
+/** Where something is asked for: a choice where the site has several places, else the one place, unseen. */
+export function placeField(places: readonly Option[], primary: string, label = 'Location'): SelectField | HiddenField {
+  if (places.length < 2) return { kind: 'hidden', name: 'location_id', label, initial: places[0]?.value ?? primary }
+  const initial = places.some(({ value }) => value === primary) ? primary : (places[0]?.value ?? '')
+  return { kind: 'select', name: 'location_id', label, options: places, initial }
+}
+
+/** The car that a link named; it travels unseen. */
+export const askedCar: readonly HiddenField[] = [
+  { kind: 'hidden', name: 'car_id', label: 'Car', initial: '', query: 'car_id' },
+  { kind: 'hidden', name: 'car_type', label: 'Type', initial: '', query: 'car_type' },
+]

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import type { EnquiryParts } from './enquiry.ts'
-import { type RequestKind, requestForm, requestWords } from './requests.ts'
+import { type RequestKind, requestWords } from './request-words.ts'
+import { type RequestParts, requestForm } from './requests.ts'
 
-const parts: EnquiryParts = {
+const parts: RequestParts = {
   policy: {
     phone: { mode: 'au', test_number: null },
     names: 'strict',
@@ -17,6 +17,10 @@ const parts: EnquiryParts = {
   locations: [],
   primaryLocation: '11',
   spell: (text) => text,
+  financeTerms: false,
+  dealerships: [],
+  plates: { label: 'Rego', states: ['NSW', 'VIC'], hasLookUp: true },
+  steps: {},
 }
 
 const names = (kind: RequestKind) => requestForm(kind, parts).fields.map((field) => field.name)
@@ -33,7 +37,7 @@ describe('request forms', () => {
   })
 
   it('asks about the shopper’s own car; the rego is optional (S5.30)', () => {
-    expect(names('trade_in').slice(0, 3)).toEqual(['rego', 'vehicle_description', 'odometer'])
+    expect(names('trade_in').slice(0, 3)).toEqual(['rego', 'rego_state', 'rego_lookup'])
     expect(requestForm('trade_in', parts).fields[0]?.required).toBe(false)
   })
 

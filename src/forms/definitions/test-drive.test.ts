@@ -28,10 +28,11 @@ describe('booking a test drive', () => {
   it('has two steps: who, then when (S1.27, S2.54, S4.63)', () => {
     expect(testDrive(parts).steps).toEqual([
       {
+        name: 'details',
         title: 'Your details',
         fields: ['first_name', 'last_name', 'email', 'phone', 'postcode', 'location_id', 'opt_in'],
       },
-      { title: 'Your test drive', fields: ['preferred_date', 'preferred_time', 'message'] },
+      { name: 'time', title: 'Your test drive', fields: ['preferred_date', 'preferred_time', 'message'] },
     ])
   })
 

@@ -42,8 +42,8 @@ export function testDrive(parts: TestDriveParts): Form {
     submit: 'Book test drive',
     fields: [...people, ...details],
     steps: [
-      { title: 'Your details', fields: people.map((field) => field.name) },
-      { title: 'Your test drive', fields: details.map((field) => field.name) },
+      { name: 'details', title: 'Your details', fields: people.map((field) => field.name) },
+      { name: 'time', title: 'Your test drive', fields: details.map((field) => field.name) },
     ],
   }
 }

@@ -1,35 +1,34 @@
-import type { Field, FormValues } from '#forms/field.ts'
-import { FieldControl } from './controls.tsx'
+import type { ReactElement } from 'react'
+import type { Field, FieldKind } from '#forms/field.ts'
+import type { Control, ControlBase, Controls } from './controls.tsx'
 
-export interface FieldRowProps {
+export interface FieldRowProps extends Pick<ControlBase, 'id' | 'value' | 'postcodeDigits'> {
   readonly field: Field
-  readonly id: string
-  readonly values: FormValues
   readonly error: string | undefined
-  readonly postcodeDigits: number
+  readonly controls: Controls
 }
 
-/** One field with its label, hint and error; the error is read out with the control. */
-export function FieldRow({ field, id, values, error, postcodeDigits }: FieldRowProps) {
-  const value = values[field.name]
-  const describedBy = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-  const control = (
-    <FieldControl
-      field={field}
-      id={id}
-      value={typeof value === 'boolean' || typeof value === 'string' ? value : ''}
-      isWrong={error !== undefined}
-      describedBy={describedBy}
-      postcodeDigits={postcodeDigits}
-    />
-  )
-  if (field.kind === 'hidden') return control
-  const errorText = error && (
+function controlOf({ field, error, controls, ...base }: FieldRowProps): ReactElement {
+  const describedBy = [field.hint && `${base.id}-hint`, error && `${base.id}-error`].filter(Boolean).join(' ')
+  const Kind = controls[field.kind] as Control<FieldKind>
+  return <Kind field={field} isWrong={error !== undefined} describedBy={describedBy || undefined} {...base} />
+}
+
+function ErrorText({ id, error }: Pick<FieldRowProps, 'id' | 'error'>) {
+  if (!error) return null
+  return (
     <p className="field-error" id={`${id}-error`}>
       <span className="visually-hidden">Error: </span>
       {error}
     </p>
   )
+}
+
+/** One field with its label, hint and error; the error is read out with the control. */
+export function FieldRow(props: FieldRowProps) {
+  const { field, id } = props
+  const control = controlOf(props)
+  if (field.kind === 'hidden') return control
   if (field.kind === 'checkbox') {
     return (
       <div className="field enquiry-check">
@@ -37,23 +36,26 @@ export function FieldRow({ field, id, values, error, postcodeDigits }: FieldRowP
           {control}
           <span>{field.label}</span>
         </label>
-        {errorText}
+        <ErrorText {...props} />
       </div>
     )
   }
+  const isGroup = field.kind === 'choice'
+  const Row = isGroup ? 'fieldset' : 'div'
+  const Label = isGroup ? 'legend' : 'label'
   return (
-    <div className={field.half ? 'field enquiry-half' : 'field'}>
-      <label htmlFor={id}>
+    <Row className={field.half ? 'field enquiry-half' : 'field'}>
+      <Label {...(isGroup ? {} : { htmlFor: id })}>
         {field.label}
         {field.required === false && <span className="enquiry-optional"> (optional)</span>}
-      </label>
+      </Label>
       {field.hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {field.hint}
         </p>
       )}
-      {errorText}
+      <ErrorText {...props} />
       {control}
-    </div>
+    </Row>
   )
 }

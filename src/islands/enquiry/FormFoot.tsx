@@ -1,10 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { EnquiryProps } from './enquiry-props.ts'
 import type { EnquiryState } from './enquiry-state.ts'
 
 export interface FormFootProps extends Pick<EnquiryProps, 'form' | 'privacyPath' | 'memory'> {
   readonly state: EnquiryState
-  readonly onBack: () => void
+  /** Buttons before and after the one that sends. */
+  readonly before?: ReactNode
+  readonly beside?: ReactNode
+  /** Words on that button; the form's own where left out. */
+  readonly submit?: string
+  /** What it says while something is on its way. */
+  readonly busy?: string
   readonly onClear: () => void
 }
 
@@ -28,22 +34,18 @@ const remembered: Readonly<Record<EnquiryProps['memory'], string>> = {
 }
 
 /** The buttons, what happens with the details, and the way to take them back. */
-export function FormFoot({ form, state, privacyPath, memory, onBack, onClear }: FormFootProps) {
-  const { status, steps, notice } = state
+export function FormFoot({ form, state, privacyPath, memory, before, beside, submit, busy, onClear }: FormFootProps) {
+  const { status, notice } = state
   const isSending = status === 'submitting' || status === 'left'
-  const forward = steps.at < steps.count - 1 ? 'Next' : form.submit
   return (
     <div className="enquiry-foot">
       <div className="enquiry-buttons">
-        {steps.trail.length > 0 && (
-          <button type="button" className="button button--secondary" onClick={onBack} disabled={status !== 'idle'}>
-            Back
-          </button>
-        )}
+        {before}
         <button type="submit" className="button enquiry-submit" disabled={status !== 'idle'}>
           {isSending && <span className="enquiry-spinner" aria-hidden="true" />}
-          {isSending ? 'Sending…' : forward}
+          {isSending ? (busy ?? 'Sending…') : (submit ?? form.submit)}
         </button>
+        {beside}
       </div>
       <NoticeLine notice={notice} />
       <p className="enquiry-small">

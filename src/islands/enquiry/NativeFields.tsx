@@ -1,5 +1,5 @@
-import { trapName } from './enquiry-desk.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
+import { trapName } from './trap.ts'
 
 /** What a form carries unseen: the facts a browser would post by itself, and a trap that only machines fill in. */
 export function NativeFields({ form, lead }: EnquiryProps) {

@@ -1,17 +1,25 @@
 import type { ReactElement } from 'react'
-import type { FieldKind, FieldOf } from '#forms/field.ts'
+import type { FieldKind, FieldOf, FormValues } from '#forms/field.ts'
 
 /** What every control gets beside its own field. */
 export interface ControlBase {
   readonly id: string
-  readonly value: string | boolean
+  readonly value: FormValues[string] | undefined
   readonly isWrong: boolean
   /** Ids of hint and error, or undefined. */
   readonly describedBy: string | undefined
   readonly postcodeDigits: number
 }
 
-type Control<K extends FieldKind> = (props: ControlBase & { readonly field: FieldOf<K> }) => ReactElement
+export type Control<K extends FieldKind> = (props: ControlBase & { readonly field: FieldOf<K> }) => ReactElement
+
+/** Kinds that only longer forms have; their controls come with those. */
+type RareKind = 'choice' | 'file'
+
+/** How kinds of fields are drawn; a form is shown with a table that has all its kinds. */
+export type Controls = { readonly [K in Exclude<FieldKind, RareKind>]: Control<K> } & {
+  readonly [K in RareKind]?: Control<K>
+}
 
 function shared({ id, field, isWrong, describedBy }: ControlBase & { readonly field: FieldOf<FieldKind> }) {
   return {
@@ -24,15 +32,23 @@ function shared({ id, field, isWrong, describedBy }: ControlBase & { readonly fi
   }
 }
 
-const typed = ({ value }: ControlBase) => ({ defaultValue: String(value) })
+const typed = ({ value }: ControlBase) => ({ defaultValue: typeof value === 'string' ? value : '' })
 
 const longestText = 200
 const longestMessage = 5000
 
-/** How each kind of field is drawn; a kind without its control does not compile. */
-const controls: { readonly [K in FieldKind]: Control<K> } = {
+/** The controls of everyday forms; a kind without its control does not compile. */
+export const controls: Controls = {
   text: (props) => (
-    <input {...shared(props)} {...typed(props)} type="text" maxLength={props.field.maxLength ?? longestText} />
+    <input
+      {...shared(props)}
+      {...typed(props)}
+      type="text"
+      maxLength={props.field.maxLength ?? longestText}
+      inputMode={props.field.inputMode}
+      autoCapitalize={props.field.isPlate && 'characters'}
+      spellCheck={props.field.isPlate ? false : undefined}
+    />
   ),
   name: (props) => (
     <input {...shared(props)} {...typed(props)} type="text" maxLength={longestText} autoCapitalize="words" />
@@ -56,14 +72,7 @@ const controls: { readonly [K in FieldKind]: Control<K> } = {
     </select>
   ),
   checkbox: (props) => <input {...shared(props)} type="checkbox" defaultChecked={props.value === true} value="true" />,
-  hidden: ({ id, field }) => <input id={id} type="hidden" name={field.name} defaultValue={field.initial} />,
+  hidden: (props) => <input id={props.id} type="hidden" name={props.field.name} {...typed(props)} />,
   date: (props) => <input {...shared(props)} {...typed(props)} type="date" />,
   time: (props) => <input {...shared(props)} {...typed(props)} type="time" step={900} />,
-  file: (props) => <input {...shared(props)} type="file" accept={props.field.accept} multiple={props.field.most > 1} />,
-}
-
-/** The control of a field. */
-export function FieldControl<K extends FieldKind>({ field, ...base }: ControlBase & { readonly field: FieldOf<K> }) {
-  const Kind = controls[field.kind] as Control<K>
-  return <Kind field={field} {...base} />
 }

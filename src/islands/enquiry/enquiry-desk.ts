@@ -1,13 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { appointmentSlots } from '#api/appointments.ts'
+import { askedValues } from '#forms/asked.ts'
 import { checkField, checkForm, type FormCheck } from '#forms/check.ts'
-import { withSlots } from '#forms/definitions/test-drive.ts'
 import type { Field, FormValues } from '#forms/field.ts'
-import { initialValues, namesOfStep } from '#forms/form.ts'
+import { initialValues } from '#forms/form.ts'
 import { messages } from '#forms/messages.ts'
-import { needsSaving, stepBack, stepProgress, stepSaved } from '#forms/steps.ts'
-import { draftName, dropDraft, keepDraft, readDraft } from '#stores/draft.ts'
-import { forgetShopper } from '#stores/forget.ts'
+import type { StepProgress } from '#forms/steps.ts'
+import { clearDetails } from '#stores/contact-details.ts'
+import { type Draft, draftName, dropDraft, dropDrafts, keepDraft, readDraft } from '#stores/draft.ts'
 import { type Delivery, outbox } from '#stores/outbox.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 import {
@@ -19,14 +18,11 @@ import {
   type Notice,
   nextState,
 } from './enquiry-state.ts'
-import { fillForm, readForm } from './form-element.ts'
+import { fillForm, putIntoForm, readForm } from './form-element.ts'
 import { plainValues, startingValues, visitNow } from './remembered.ts'
-import { siteToday, slotWords } from './slot-words.ts'
 import { newSubmissionKey, spamSignals } from './spam-signals.ts'
-import { isOtherPath, type Submission, type SubmissionEnd, submit } from './submission.ts'
-
-/** Name of the input that only machines fill in. */
-export const trapName = 'company_website'
+import { isOtherPath, type SubmissionEnd, submit } from './submission.ts'
+import { trapName } from './trap.ts'
 
 const thanks = 'Thank you. We have received your message and will be in touch.'
 
@@ -39,16 +35,16 @@ const notices = {
 /** Runs one form on a page: fills in what is remembered, checks, sends once, and keeps everything typed. */
 export class EnquiryDesk {
   readonly $state: ReadableAtom<EnquiryState>
+  protected readonly props: EnquiryProps
   readonly #state
-  readonly #props: EnquiryProps
-  readonly #draft: string
+  #draft: string
   #form: HTMLFormElement | null = null
   #submissionKey: string | null = null
   #shownAt = 0
   #isBusy = false
 
   constructor(props: EnquiryProps) {
-    this.#props = props
+    this.props = props
     this.#draft = draftName(props.form.name, props.lead.car?.id ?? null)
     this.#state = atom(firstState(props))
     this.$state = this.#state
@@ -58,8 +54,7 @@ export class EnquiryDesk {
   attach(form: HTMLFormElement): () => void {
     this.#form = form
     this.#shownAt = performance.now()
-    this.#wake()
-    void this.#askForSlots()
+    this.#wake(form)
     const onShow = (event: PageTransitionEvent) => event.persisted && this.#returned()
     const stop = outbox.$delivered.listen((delivery) => this.#delivered(delivery))
     window.addEventListener('pageshow', onShow)
@@ -70,130 +65,161 @@ export class EnquiryDesk {
     }
   }
 
-  /** The fields as they are now: the definition's, with free times where they are known. */
+  /** The fields as they are now. */
   fields(): readonly Field[] {
-    const { form, locale } = this.#props
-    const { free, values } = this.$state.get()
-    return withSlots(form.fields, free, values, slotWords(locale))
+    return this.props.form.fields
   }
 
   /** Something was typed or chosen. */
   typed(): void {
-    const values = this.#read()
-    this.#keep(values)
-    this.#act({ type: 'typed', values, errors: this.#remainingErrors(values) })
+    const values = this.read()
+    this.keep(values)
+    this.act({ type: 'typed', values, errors: this.#remainingErrors(values) })
+  }
+
+  /** Something was found out for the shopper: it stands in the form as if it had been typed. */
+  put(values: Readonly<Record<string, string>>): void {
+    const held = { ...this.read(), ...values }
+    if (this.#form) putIntoForm(this.#form, values)
+    this.keep(held)
+    this.act({ type: 'typed', values: held, errors: this.#remainingErrors(held) })
   }
 
   /** The button was pressed. However often that happens, one lead is on its way. */
   async press(): Promise<void> {
-    const { status, steps } = this.$state.get()
-    if (this.#isBusy || status !== 'idle') return
-    const values = this.#read()
-    const { errors } = this.#check(values, namesOfStep(this.#props.form, steps.at))
-    const held = this.#held(values)
-    if (Object.keys(errors).length > 0) this.#act({ type: 'invalid', errors })
-    else if (needsSaving(steps, held)) await this.#send(values)
-    else this.#act({ type: 'moved', steps: stepSaved(steps, held, steps.leadId) })
+    if (this.#isBusy || this.$state.get().status !== 'idle') return
+    const values = this.read()
+    const { errors } = this.#check(values, this.asked())
+    if (Object.keys(errors).length > 0) this.act({ type: 'invalid', errors })
+    else await this.forward(values)
   }
 
-  /** Back to the step before; what was typed stays. */
-  back(): void {
-    this.#act({ type: 'moved', steps: stepBack(this.$state.get().steps) })
-  }
-
-  /** Forgets the shopper, here and in the other tabs. */
+  /** Forgets the shopper: details, drafts and leads that still wait. */
   clear(): void {
-    void forgetShopper()
+    clearDetails()
+    dropDrafts()
+    outbox.cancelAll()
     this.#empty(notices.cleared)
   }
 
-  async #askForSlots(): Promise<void> {
-    const { slots, locale } = this.#props
-    if (!slots) return
-    const query = { ...slots.query, from: siteToday(new Date(), locale) }
-    this.#act({ type: 'slots', free: await appointmentSlots(slots.api, query) })
+  /** Names of the fields that are looked at when the button is pressed. */
+  protected asked(): ReadonlySet<string> {
+    return new Set(this.fields().map((field) => field.name))
   }
 
-  #wake(): void {
-    const { fields } = this.#props.form
+  /** Names of the fields that are sent. */
+  protected given(): ReadonlySet<string> {
+    return this.asked()
+  }
+
+  /** What is right goes on its way. */
+  protected forward(values: FormValues): Promise<void> {
+    return this.send(values)
+  }
+
+  protected progress(): StepProgress | undefined {
+    return undefined
+  }
+
+  /** A step on the way was saved. */
+  protected saved(_leadId: string | number, _values: FormValues): void {}
+
+  /** What a draft brings back beside its values. */
+  protected resume(_draft: Draft): void {}
+
+  protected async send(values: FormValues): Promise<void> {
+    this.#isBusy = true
+    const found = this.#check(values, this.given())
+    this.#submissionKey ??= newSubmissionKey()
+    this.keep(values)
+    this.act({ type: 'submitting' })
+    const end = await submit({ ...this.#circumstances(this.#submissionKey), ...found })
+    this.#isBusy = false
+    this.#show(end, values)
+  }
+
+  protected read(): FormValues {
+    const { values } = this.$state.get()
+    return this.#form ? readForm(this.#form, this.props.form.fields, values) : values
+  }
+
+  protected keep(values: FormValues): void {
+    const { steps } = this.$state.get()
+    keepDraft(this.#draft, { values: plainValues(values), submissionKey: this.#submissionKey, steps })
+  }
+
+  /** To a control of the form, once it is drawn. */
+  protected focus(name: string): void {
+    requestAnimationFrame(() => {
+      const control = this.#form?.elements.namedItem(name)
+      if (control instanceof HTMLElement) control.focus()
+    })
+  }
+
+  protected act(action: EnquiryAction): void {
+    this.#state.set(nextState(this.$state.get(), action))
+  }
+
+  #wake(form: HTMLFormElement): void {
+    const { fields } = this.props.form
+    const asked = askedValues(fields, location.search)
+    if (asked.car_id) this.#draft = draftName(this.props.form.name, asked.car_id)
     const draft = readDraft(this.#draft)
     this.#submissionKey = draft?.submissionKey ?? null
-    if (this.#form) fillForm(this.#form, fields, startingValues(this.#props, draft, new Date()))
-    this.#act({ type: 'woke', values: this.#read() })
+    const starting = startingValues(this.props, draft, asked, new Date())
+    fillForm(form, fields, starting)
+    this.act({ type: 'woke', values: this.#wakingValues(starting) })
+    if (draft) this.resume(draft)
   }
 
-  async #send(values: FormValues): Promise<void> {
-    this.#isBusy = true
-    const submission = this.#submission(this.#check(values, this.#namesSoFar()))
-    this.#act({ type: 'submitting' })
-    const end = await submit(submission)
-    this.#isBusy = false
-    this.#show(end, this.#held(values))
+  /** What stands in the form, and what is remembered of fields that are not drawn yet. */
+  #wakingValues(starting: Draft['values']): FormValues {
+    const values = this.read()
+    const drawn = (name: string) => this.#form?.elements.namedItem(name) != null
+    const unseen = Object.entries(starting).filter(([name]) => name in values && !drawn(name))
+    return { ...values, ...Object.fromEntries(unseen) }
   }
 
   #check(values: FormValues, names: ReadonlySet<string>): FormCheck {
-    return checkForm(this.fields(), values, this.#props.policy, names)
+    return checkForm(this.fields(), values, this.props.policy, names)
   }
 
-  /** The fields of the steps gone through and of this one; a skipped step sends nothing. */
-  #namesSoFar(): ReadonlySet<string> {
-    const { at, saved } = this.$state.get().steps
-    const steps = [...Object.keys(saved).map(Number), at]
-    return new Set(steps.flatMap((step) => [...namesOfStep(this.#props.form, step)]))
-  }
-
-  /** What the current step holds, to tell whether it changed. */
-  #held(values: FormValues): string {
-    const names = namesOfStep(this.#props.form, this.$state.get().steps.at)
-    return JSON.stringify(Object.entries(plainValues(values)).filter(([name]) => names.has(name)))
-  }
-
-  #submission({ values, files }: FormCheck): Submission {
-    this.#submissionKey ??= newSubmissionKey()
-    this.#keep(this.#read())
+  #circumstances(submissionKey: string) {
     const trap = this.#form?.elements.namedItem(trapName)
     const trapped = trap instanceof HTMLInputElement ? trap.value : ''
     return {
-      props: this.#props,
-      values,
-      files,
-      submissionKey: this.#submissionKey,
+      props: this.props,
+      submissionKey,
       spamSignals: spamSignals(trapped, performance.now() - this.#shownAt),
       visit: visitNow(),
       page: location.pathname,
-      progress: this.#props.form.steps ? stepProgress(this.$state.get().steps) : undefined,
+      progress: this.progress(),
     }
   }
 
-  #show(end: SubmissionEnd, held: string): void {
-    if (end.kind === 'wrong') this.#act({ type: 'invalid', errors: end.errors })
-    else if (end.kind === 'saved') this.#saved(end, held)
-    else if (end.kind === 'sent') this.#sent(end)
+  #show(end: SubmissionEnd, values: FormValues): void {
+    if (end.kind === 'wrong') this.act({ type: 'invalid', errors: end.errors })
+    else if (end.kind === 'saved') this.saved(end.leadId, values)
+    else if (end.kind === 'sent') this.#sent(end.address)
     else this.#failed(end.failure)
   }
 
   #failed(failure: Failure): void {
-    this.#act({ type: 'failed', failure })
+    this.act({ type: 'failed', failure })
     // After the paint, so that the inline words stand on the page behind the browser's box.
-    const isLoud = this.#props.failureAlert === 'both' && !isOtherPath(this.#props)
+    const isLoud = this.props.failureAlert === 'both' && !isOtherPath(this.props)
     if (isLoud) setTimeout(() => window.alert(messages.failed), 50)
   }
 
-  #saved({ leadId, submissionKey }: Extract<SubmissionEnd, { kind: 'saved' }>, held: string): void {
-    this.#submissionKey = submissionKey
-    this.#act({ type: 'moved', steps: stepSaved(this.$state.get().steps, held, leadId) })
-  }
-
-  #sent({ address, sent }: Extract<SubmissionEnd, { kind: 'sent' }>): void {
-    if (this.#props.onSuccess === 'idle') {
+  #sent(address: string): void {
+    if (this.props.onSuccess === 'idle') {
       this.#empty(notices.sent)
       return
     }
     dropDraft(this.#draft)
     this.#submissionKey = null
-    this.#act({ type: 'left' })
-    if (this.#props.onSent) this.#props.onSent(sent)
-    else location.assign(address)
+    this.act({ type: 'left' })
+    location.assign(address)
   }
 
   /** The page came back from the back/forward cache: a form that was sent is empty, any other is as it was left. */
@@ -204,36 +230,22 @@ export class EnquiryDesk {
   #delivered(delivery: Delivery | null): void {
     if (delivery === null || delivery.key !== this.#submissionKey) return
     if (delivery.outcome === 'sent') this.#empty(notices.delivered)
-    else this.#act({ type: 'failed', failure: { message: messages.failed, kept: 'no' } })
+    else this.act({ type: 'failed', failure: { message: messages.failed, kept: 'no' } })
   }
 
   #empty(notice: Notice | null): void {
     dropDraft(this.#draft)
     this.#submissionKey = null
-    this.#act({ type: 'emptied', values: initialValues(this.#props.form.fields), notice })
-  }
-
-  #read(): FormValues {
-    const { values } = this.$state.get()
-    return this.#form ? readForm(this.#form, this.#props.form.fields, values) : values
-  }
-
-  #keep(values: FormValues): void {
-    keepDraft(this.#draft, { values: plainValues(values), submissionKey: this.#submissionKey })
+    this.act({ type: 'emptied', values: initialValues(this.props.form.fields), notice })
   }
 
   /** Fields that had an error are looked at again; others are left in peace while someone types. */
   #remainingErrors(values: FormValues): FieldTexts {
     const { errors } = this.$state.get()
-    const { policy } = this.#props
     const wrong = this.fields().flatMap((field) => {
-      const text = errors[field.name] ? checkField(field, values, policy) : null
+      const text = errors[field.name] ? checkField(field, values, this.props.policy) : null
       return text ? [[field.name, text] as const] : []
     })
     return Object.fromEntries(wrong)
-  }
-
-  #act(action: EnquiryAction): void {
-    this.#state.set(nextState(this.$state.get(), action))
   }
 }

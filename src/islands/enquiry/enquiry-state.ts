@@ -4,10 +4,10 @@ import { initialValues } from '#forms/form.ts'
 import { firstStep, type Steps } from '#forms/steps.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 
-/** What went wrong, in the words the shopper reads, and whether the lead is kept for another try; `words`: without its files. */
+/** What went wrong, in the words the shopper reads, and whether the lead is kept for another try. */
 export interface Failure {
   readonly message: string
-  readonly kept: 'outbox' | 'words' | 'page' | 'no'
+  readonly kept: 'outbox' | 'page' | 'no'
 }
 
 /** A quiet line for good news: sent, cleared. It takes the focus only when it answers what the shopper just did. */
@@ -44,9 +44,9 @@ export type EnquiryAction =
   | { readonly type: 'woke'; readonly values: FormValues }
   | { readonly type: 'typed'; readonly values: FormValues; readonly errors: FieldTexts }
   | { readonly type: 'invalid'; readonly errors: FieldTexts }
-  | { readonly type: 'submitting' | 'left' }
+  | { readonly type: 'submitting' | 'left' | 'idle' }
   | { readonly type: 'slots'; readonly free: readonly FreeDay[] }
-  | { readonly type: 'moved'; readonly steps: Steps }
+  | { readonly type: 'moved'; readonly steps: Steps; readonly values?: FormValues }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'emptied'; readonly values: FormValues; readonly notice: Notice | null }
 
@@ -83,8 +83,9 @@ const moves: Moves = {
   invalid: ({ summaries }, { errors }) => ({ ...quiet, status: 'idle', errors, summaries: summaries + 1 }),
   submitting: () => ({ ...quiet, status: 'submitting' }),
   left: () => ({ ...quiet, status: 'left' }),
+  idle: () => ({ status: 'idle' }),
   slots: (_, { free }) => ({ free }),
-  moved: (_, { steps }) => ({ ...quiet, status: 'idle', steps }),
+  moved: (state, { steps, values = state.values }) => ({ ...quiet, status: 'idle', steps, values }),
   failed: (_, { failure }) => ({ status: 'idle', failure }),
   emptied: ({ edition, steps }, { values, notice }) => ({
     ...quiet,

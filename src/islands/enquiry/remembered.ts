@@ -13,10 +13,17 @@ export function plainValues(values: FormValues): Readonly<Record<string, string 
   return Object.fromEntries(plain)
 }
 
-/** What a form starts with: the shopper's details of earlier forms, and over them what was typed in this tab. */
-export function startingValues({ memory }: EnquiryProps, draft: Draft | null, now: Date): Draft['values'] {
+/** What a form starts with: the shopper's details of earlier forms, what the address asks for, and over them what was typed in this tab. */
+export function startingValues(
+  { memory, form }: EnquiryProps,
+  draft: Draft | null,
+  asked: Readonly<Record<string, string>>,
+  now: Date,
+): Draft['values'] {
   const { name, ...details } = rememberedDetails(memory, now)
-  return { ...details, ...(name ? { first_name: name } : {}), ...draft?.values }
+  const unseen = new Set(form.fields.filter(({ kind }) => kind === 'hidden').map((field) => field.name))
+  const firm = Object.entries(asked).filter(([field]) => unseen.has(field))
+  return { ...details, ...(name ? { first_name: name } : {}), ...asked, ...draft?.values, ...Object.fromEntries(firm) }
 }
 
 /** What the browser tells of this visit. */

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { mayRequestPhotos } from './photo-request.ts'
+
+const features = { test_drive: true, service: true, finance: true, trade_in: true, buy_online: true, enquiry: true }
+
+test.each([
+  ['a car without pictures (S2.55)', true, [], true],
+  ['not one that has some', true, ['front'], false],
+  ['nowhere without enquiries', false, [], false],
+])('photos can be asked for of %s', (_reason, enquiry, pictures, may) => {
+  expect(mayRequestPhotos({ features: { ...features, enquiry } }, pictures)).toBe(may)
+})

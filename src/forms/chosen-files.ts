@@ -1,0 +1,49 @@
+import type { FileField } from './field.ts'
+
+/** The files of a field after some were added, and a line for each that could not be. */
+export interface ChosenFiles {
+  readonly files: readonly File[]
+  readonly problems: readonly string[]
+}
+
+type Limits = Pick<FileField, 'accept' | 'noun' | 'most' | 'largest' | 'total'>
+
+const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`
+
+/** Whether the field takes such a file, by its kind or by the ending of its name. */
+function isAccepted({ name, type }: File, accept: string): boolean {
+  return accept.split(',').some((each) => {
+    const wanted = each.trim().toLowerCase()
+    if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted)
+    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted
+  })
+}
+
+const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+
+function problemOf(file: File, field: Limits): string | null {
+  if (!isAccepted(file, field.accept)) return `${file.name} is not one of the ${field.noun} that can be sent.`
+  if (file.size === 0) return `${file.name} is empty.`
+  return file.size > field.largest ? `${file.name} is larger than ${megabytes(field.largest)}.` : null
+}
+
+const weight = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0)
+
+/** Why a file that is fine by itself finds no room beside the others, or null. */
+function roomProblem(file: File, held: readonly File[], { noun, most, total }: Limits): string | null {
+  if (held.length >= most) return `${file.name} was left out: ${most} ${noun} at most.`
+  return weight(held) + file.size > total ? `${file.name} was left out: ${megabytes(total)} in all at most.` : null
+}
+
+/** Adds what was chosen to what is held: the same file once, and no more, no larger and no other files than the field takes. */
+export function addFiles(field: Limits, held: readonly File[], chosen: readonly File[]): ChosenFiles {
+  const problems: string[] = []
+  const files = [...held]
+  for (const file of chosen) {
+    if (files.some((each) => isSame(each, file))) continue
+    const problem = problemOf(file, field) ?? roomProblem(file, files, field)
+    if (problem) problems.push(problem)
+    else files.push(file)
+  }
+  return { files, problems }
+}

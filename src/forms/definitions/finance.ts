@@ -1,0 +1,93 @@
+import type { Field, Option } from '../field.ts'
+import type { Form } from '../form.ts'
+import { askedCar, messageField, optInField, personFields, placeField } from './people.ts'
+import { requestWords } from './request-words.ts'
+import type { RequestParts } from './requests.ts'
+
+const terms: Field = {
+  kind: 'checkbox',
+  name: 'terms_agreed',
+  label: 'I have read and understood the Privacy Statement',
+  ticked: false,
+}
+
+const amounts: readonly Field[] = [
+  {
+    kind: 'text',
+    name: 'vehicle_price_budget',
+    label: 'Price of the car',
+    hint: 'In dollars. A rough figure is fine.',
+    required: false,
+    maxLength: 12,
+    inputMode: 'numeric',
+    half: true,
+    query: 'vehiclePriceBudget',
+  },
+  {
+    kind: 'text',
+    name: 'deposit',
+    label: 'Your deposit',
+    hint: 'In dollars, with any trade-in.',
+    required: false,
+    maxLength: 12,
+    inputMode: 'numeric',
+    half: true,
+  },
+]
+
+const workKinds = ['Full time', 'Part time', 'Casual', 'Self-employed', 'Other']
+
+const work: readonly Field[] = [
+  {
+    kind: 'choice',
+    name: 'employment',
+    label: 'How do you work?',
+    required: false,
+    options: workKinds.map((value) => ({ value, label: value })),
+  },
+  {
+    kind: 'text',
+    name: 'income',
+    label: 'Yearly income before tax',
+    hint: 'In dollars. A rough figure is fine.',
+    required: false,
+    maxLength: 12,
+    inputMode: 'numeric',
+  },
+]
+
+function dealershipFields(dealerships: readonly Option[]): readonly Field[] {
+  if (dealerships.length < 2) return []
+  const asked = { name: 'dealership_slug', label: 'Preferred dealership', query: 'preferredDealership' } as const
+  return [{ kind: 'select', ...asked, options: dealerships }]
+}
+
+/** Finance pre-approval: who asks, for which car and how much, and how the loan would be carried. */
+export function financeForm(parts: RequestParts): Form {
+  const { submit, category } = requestWords.finance
+  const place = parts.dealerships.length < 2 ? parts.locations : []
+  const budget = [
+    ...amounts,
+    ...dealershipFields(parts.dealerships),
+    placeField(place, parts.primaryLocation),
+    ...askedCar,
+  ]
+  const end = [
+    ...work,
+    { ...messageField(parts.policy), required: false as const },
+    ...(parts.financeTerms ? [terms] : []),
+    optInField(parts.policy),
+  ]
+  const names = (fields: readonly Field[]) => fields.map(({ name }) => name)
+  return {
+    name: 'finance',
+    category,
+    submit,
+    fields: [...personFields, ...budget, ...end],
+    steps: [
+      { name: 'about', title: 'About you', fields: names(personFields) },
+      { name: 'budget', title: 'The car and your budget', fields: names(budget) },
+      { name: 'work', title: 'Your work and income', fields: names(end) },
+    ],
+  }
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { leadAddress } from '#api/leads.ts'
+import { readyToSend, type WaitingLead } from '#api/outbox.ts'
+import type { Field } from '#forms/field.ts'
+import { visibleFields } from '#forms/visible.ts'
+import { outbox } from '#stores/outbox.ts'
+import { useShared } from '../shared/use-shared.ts'
+import { ContactLines } from './ContactLines.tsx'
+import type { Controls } from './controls.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import type { EnquiryDesk } from './enquiry-desk.ts'
+import { type EnquiryProps, fieldId } from './enquiry-props.ts'
+import type { EnquiryState } from './enquiry-state.ts'
+import { FailureAlert } from './FailureAlert.tsx'
+import { FieldRow } from './FieldRow.tsx'
+import { FormFoot } from './FormFoot.tsx'
+import { NativeFields } from './NativeFields.tsx'
+import { WaitingNotice } from './WaitingNotice.tsx'
+import './enquiry.css'
+
+export interface FormScreenProps {
+  readonly props: EnquiryProps
+  readonly desk: EnquiryDesk
+  readonly state: EnquiryState
+  readonly controls: Controls
+  /** Names of the fields shown now; all where left out. */
+  readonly shown?: ReadonlySet<string>
+  /** Stands above the fields. */
+  readonly head?: ReactNode
+  /** Stands below a field. */
+  readonly after?: (field: Field) => ReactNode
+  /** The buttons beside the one that sends, and its words where they are not the form's own. */
+  readonly before?: ReactNode
+  readonly beside?: ReactNode
+  readonly submit?: string
+  readonly busy?: string
+}
+
+const noneWaiting: readonly WaitingLead[] = []
+
+/** Said where scripts are off, and where they take long: nothing can be sent yet, and how else to reach the dealer. */
+function ScriptNotes({ help, state }: Pick<EnquiryProps, 'help'> & Pick<FormScreenProps, 'state'>) {
+  return (
+    <>
+      <noscript>
+        <div className="alert">
+          <div className="enquiry-script-note">
+            <p>This form needs JavaScript, which is switched off in your browser.</p>
+            <ContactLines help={help} />
+          </div>
+        </div>
+      </noscript>
+      {state.status === 'waking' && (
+        <div className="alert enquiry-late">
+          <div className="enquiry-script-note">
+            <p>This form is still loading. You can fill it in now and send it in a moment.</p>
+            <ContactLines help={help} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A form of the site, from its fields to the thank-you. Nothing typed in it is ever lost, and nothing of it stands in an address. */
+export function FormScreen({ props, desk, state, controls, shown, head, after, ...foot }: FormScreenProps) {
+  const { form, policy, locale } = props
+  const element = useRef<HTMLFormElement>(null)
+  const waiting = useShared(outbox.$waiting, noneWaiting).filter((each) => each.form === form.name)
+  useEffect(() => (element.current ? desk.attach(element.current) : undefined), [desk])
+  const fields = visibleFields(desk.fields(), state.values).filter(({ name }) => shown?.has(name) ?? true)
+  const idOf = (name: string) => fieldId(form, name)
+  return (
+    <form
+      className="enquiry"
+      ref={element}
+      method="post"
+      action={leadAddress(props.api, 'leads')}
+      noValidate
+      aria-busy={state.status === 'submitting'}
+      data-status={state.status}
+      onInput={() => desk.typed()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void desk.press()
+      }}
+    >
+      <ScriptNotes help={props.help} state={state} />
+      {state.failure && <FailureAlert failure={state.failure} help={props.help} />}
+      <ErrorSummary fields={fields} errors={state.errors} idOf={idOf} turn={state.summaries} />
+      {readyToSend(waiting, Date.now()).map((each) => (
+        <WaitingNotice key={each.key} waiting={each} locale={locale} />
+      ))}
+      <NativeFields {...props} />
+      {head}
+      <div className="enquiry-fields" key={state.edition}>
+        {fields.flatMap((field) => [
+          <FieldRow
+            key={field.name}
+            field={field}
+            id={idOf(field.name)}
+            value={state.values[field.name]}
+            error={state.errors[field.name]}
+            controls={controls}
+            postcodeDigits={policy.postcode_digits}
+          />,
+          after?.(field),
+        ])}
+      </div>
+      <FormFoot {...props} {...foot} state={state} onClear={() => desk.clear()} />
+    </form>
+  )
+}

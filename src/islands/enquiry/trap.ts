@@ -1,0 +1,2 @@
+/** Name of the input that only machines fill in. */
+export const trapName = 'company_website'

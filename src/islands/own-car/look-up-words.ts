@@ -1,0 +1,28 @@
+/** What is said after a look-up. */
+export interface LookUpWords {
+  readonly isGood: boolean
+  readonly title: string | null
+  readonly text: string
+  readonly mayTryAgain: boolean
+}
+
+const without = (text: string, mayTryAgain: boolean): LookUpWords => ({ isGood: false, title: null, text, mayTryAgain })
+
+/** The words of each ending; null while there is none, and where the shopper chose to do without. */
+export function lookUpWords(end: string, title: string): LookUpWords | null {
+  const found = { isGood: true, title, mayTryAgain: false }
+  const all: Readonly<Record<string, LookUpWords>> = {
+    found: { ...found, text: 'Is this your car? Check the details below and add what is missing.' },
+    'found-without-offer': {
+      ...found,
+      text: 'We found your car and value it by hand. Check the details below and add what is missing.',
+    },
+    'not-found': without('We could not find that registration. Please enter your vehicle details.', false),
+    busy: without(
+      'The look-up is taking too long. Try again in a moment, or enter your vehicle details and go on.',
+      true,
+    ),
+    down: without('The look-up does not work right now. Please enter your vehicle details and go on.', true),
+  }
+  return all[end] ?? null
+}

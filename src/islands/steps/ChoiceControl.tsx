@@ -1,0 +1,23 @@
+import type { FieldOf } from '#forms/field.ts'
+import type { ControlBase } from '../enquiry/controls.tsx'
+
+/** A few answers as large buttons, of which one is chosen. The first carries the field's id, so that its error leads here. */
+export function ChoiceControl({ field, id, value, describedBy }: ControlBase & { readonly field: FieldOf<'choice'> }) {
+  return (
+    <div className="choice">
+      {field.options.map((option, index) => (
+        <label key={option.value} className="choice-option">
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={field.name}
+            value={option.value}
+            defaultChecked={value === option.value}
+            aria-describedby={index === 0 ? describedBy : undefined}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { addFiles } from '#forms/chosen-files.ts'
+import type { FieldOf } from '#forms/field.ts'
+import type { ControlBase } from '../enquiry/controls.tsx'
+import { ChosenFile } from './ChosenFile.tsx'
+import { shrunk } from './shrink-picture.ts'
+
+const isFiles = (value: ControlBase['value']): value is readonly File[] => Array.isArray(value)
+
+/** Makes the input hold just these files, and tells the form, which reads its controls. */
+function hold(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  input.files = transfer.files
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Choose files or drop them; each shows, can be taken back, and stays through every failure. */
+export function FileControl({ field, id, value, describedBy }: ControlBase & { readonly field: FieldOf<'file'> }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [files, setFiles] = useState<readonly File[]>(isFiles(value) ? value : [])
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [isOver, setOver] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an input that is drawn anew gets its files back, once
+  useEffect(() => {
+    if (input.current && files.length > 0) hold(input.current, files)
+  }, [])
+  const set = (chosen: readonly File[]) => {
+    setFiles(chosen)
+    if (input.current) hold(input.current, chosen)
+  }
+  const add = async (chosen: readonly File[]) => {
+    const added = addFiles(field, files, await Promise.all(chosen.map(shrunk)))
+    setProblems(added.problems)
+    set(added.files)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void add([...event.dataTransfer.files])
+  }
+  return (
+    <div className="files">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside is the way for everyone */}
+      <div
+        className="files-place"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={id}
+          name={field.name}
+          type="file"
+          accept={field.accept}
+          multiple={field.most > 1}
+          aria-describedby={describedBy}
+          onChange={({ currentTarget }) => void add([...(currentTarget.files ?? [])])}
+        />
+        <p aria-hidden="true">
+          <span className="button button--small button--secondary">Choose {field.noun}</span>
+          <span className="files-drop">or drop them here</span>
+        </p>
+      </div>
+      <p className="field-hint" role="status">
+        {files.length > 0 && `${files.length} of ${field.most} ${field.noun} chosen.`}
+      </p>
+      {problems.length > 0 && (
+        <ul className="field-error files-problems" role="alert">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {files.length > 0 && (
+        <ul className="files-list">
+          {files.map((file) => (
+            <ChosenFile
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              file={file}
+              onRemove={() => {
+                set(files.filter((each) => each !== file))
+                input.current?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

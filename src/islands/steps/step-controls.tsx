@@ -1,0 +1,11 @@
+import type { FieldKind } from '#forms/field.ts'
+import { type Control, controls } from '../enquiry/controls.tsx'
+import { ChoiceControl } from './ChoiceControl.tsx'
+import { FileControl } from './FileControl.tsx'
+
+/** The controls of longer forms: all there are. */
+export const stepControls: { readonly [K in FieldKind]: Control<K> } = {
+  ...controls,
+  choice: (props) => <ChoiceControl {...props} />,
+  file: (props) => <FileControl {...props} />,
+}

@@ -1,0 +1,96 @@
+import { appointmentSlots } from '#api/appointments.ts'
+import { withSlots } from '#forms/definitions/test-drive.ts'
+import type { Field, FormValues } from '#forms/field.ts'
+import { namesOfStep } from '#forms/form.ts'
+import {
+  needsSaving,
+  resumedSteps,
+  type StepProgress,
+  stepBack,
+  stepProgress,
+  stepSaved,
+  stepSkipped,
+} from '#forms/steps.ts'
+import type { Draft } from '#stores/draft.ts'
+import { EnquiryDesk } from '../enquiry/enquiry-desk.ts'
+import { plainValues } from '../enquiry/remembered.ts'
+import { siteToday, slotWords } from './slot-words.ts'
+
+/** Runs a form of several steps: each is checked and saved by itself, and left where the shopper left it. */
+export class StepDesk extends EnquiryDesk {
+  override attach(form: HTMLFormElement): () => void {
+    const release = super.attach(form)
+    void this.#askForSlots()
+    return release
+  }
+
+  /** The definition's fields, with free times where they are known. */
+  override fields(): readonly Field[] {
+    const { form, locale } = this.props
+    const { free, values } = this.$state.get()
+    return withSlots(form.fields, free, values, slotWords(locale))
+  }
+
+  /** Back to the step one came from; what was typed stays. */
+  back(): void {
+    this.#move(stepBack(this.$state.get().steps), this.read())
+  }
+
+  /** Leaves this step out. */
+  skip(): void {
+    this.#move(stepSkipped(this.$state.get().steps), this.read())
+  }
+
+  protected override asked(): ReadonlySet<string> {
+    return namesOfStep(this.props.form, this.$state.get().steps.at)
+  }
+
+  /** The fields of the steps gone through and of this one; a skipped step sends nothing. */
+  protected override given(): ReadonlySet<string> {
+    const { at, saved } = this.$state.get().steps
+    const steps = [...Object.keys(saved).map(Number), at]
+    return new Set(steps.flatMap((step) => [...namesOfStep(this.props.form, step)]))
+  }
+
+  protected override async forward(values: FormValues): Promise<void> {
+    const { steps } = this.$state.get()
+    const held = this.#held(values)
+    if (!this.props.form.steps || needsSaving(steps, held)) await this.send(values)
+    else this.#move(stepSaved(steps, held, steps.leadId), values)
+  }
+
+  protected override progress(): StepProgress | undefined {
+    return this.props.form.steps ? stepProgress(this.$state.get().steps) : undefined
+  }
+
+  protected override saved(leadId: string | number, values: FormValues): void {
+    this.#move(stepSaved(this.$state.get().steps, this.#held(values), leadId), values)
+  }
+
+  protected override resume({ steps }: Draft): void {
+    const { count } = this.$state.get().steps
+    this.act({ type: 'moved', steps: resumedSteps(steps, count) })
+  }
+
+  #move(steps: ReturnType<typeof stepBack>, values: FormValues): void {
+    this.act({ type: 'moved', steps, values })
+    this.keep(values)
+  }
+
+  async #askForSlots(): Promise<void> {
+    const { slots, locale } = this.props
+    if (!slots) return
+    const query = { ...slots.query, from: siteToday(new Date(), locale) }
+    this.act({ type: 'slots', free: await appointmentSlots(slots.api, query) })
+  }
+
+  /** What the current step holds, to tell whether it changed; files by name and size. */
+  #held(values: FormValues): string {
+    const names = this.asked()
+    const files = Object.entries(values).flatMap(([name, value]) =>
+      Array.isArray(value) ? [[name, value.map((file: File) => `${file.name} ${file.size}`)]] : [],
+    )
+    const plain = Object.entries(plainValues(values))
+    return JSON.stringify([...plain, ...files].filter(([name]) => names.has(String(name))))
+  }
+}

@@ -1,0 +1,79 @@
+import type { LeadCar } from '#api/lead-payload.ts'
+import type { Car } from '#domain/car/car.ts'
+import type { Location } from '#domain/location/location.ts'
+import { slugify } from '#domain/text/slug.ts'
+import { localise } from '#domain/text/spelling.ts'
+import type { EnquiryParts } from '#forms/definitions/enquiry.ts'
+import type { Form } from '#forms/form.ts'
+import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
+import type { Site } from '#tenants/site.ts'
+
+const sellsHere = (location: Location) => location.visible && location.location_type === 'sales'
+
+/** The location a lead goes to when nobody chooses: the primary one, else the first that sells (S3.89). */
+function primaryLocation({ locations }: Site): string {
+  const shown = locations.filter((location) => location.visible)
+  return (shown.find((location) => location.primary) ?? shown.find(sellsHere))?.id ?? ''
+}
+
+/** What the forms of a site are made from; about a car, its own location is the one a lead goes to. */
+export function partsOf(site: Site, car?: Car): EnquiryParts {
+  const options = site.locations.filter(sellsHere).map(({ id, name }) => ({ value: id, label: name }))
+  return {
+    policy: site.forms,
+    locations: options,
+    primaryLocation: car?.location?.id ?? primaryLocation(site),
+    spell: (text) => localise(text, site.locale),
+  }
+}
+
+function leadCar(car: Car): LeadCar {
+  const { id, slug, make, model, car_type, status, stocknum, tag } = car
+  const title = [car.year, make, model].filter(Boolean).join(' ') || car.name
+  return { id, slug, make, model, car_type, status, stocknum, tag, title }
+}
+
+function leadContext(site: Site, car: Car | undefined): EnquiryProps['lead'] {
+  return {
+    website_slug: site.slug,
+    dealership_slug: car?.dealership_slug ?? null,
+    manufacturer_slug: site.manufacturer ? slugify(site.manufacturer.name) : null,
+    locations: Object.fromEntries(site.locations.map(({ id, name }) => [id, name])),
+    dealerships: {},
+    car: car ? leadCar(car) : null,
+  }
+}
+
+/** Field labels as a site's country says them. */
+function inLocale(form: Form, { locale }: Site): Form {
+  if (locale.locale !== 'en-US') return form
+  const fields = form.fields.map((field) => (field.kind === 'postcode' ? { ...field, label: 'ZIP code' } : field))
+  return { ...form, fields }
+}
+
+/** Event numbers of leads; favourites and calls have their own way to the page. */
+function leadEvents({ analytics }: Site): EnquiryProps['events'] {
+  const { favourite, call, ...events } = analytics.event_ids
+  return events
+}
+
+/** The slice of a site that the island of a form needs. */
+export function propsOf(site: Site, form: Form, car?: Car): EnquiryProps {
+  const { phone, names, postcode_digits, failure_alert, on_success } = site.forms
+  return {
+    form: inLocale(form, site),
+    policy: { phone, names, postcode_digits },
+    locale: site.locale,
+    lead: leadContext(site, car),
+    api: { base: site.api.base, mock: site.api.mock },
+    target: site.form_flow.submit_target[form.name] ?? 'server',
+    events: leadEvents(site),
+    memory: site.storage.contact_details,
+    reportTo: site.error_reporting.endpoint,
+    onSuccess: on_success[form.name] ?? 'page',
+    failureAlert: failure_alert,
+    successPath: site.routes.success,
+    privacyPath: site.routes.privacy,
+    help: { phone: car?.location?.phone ?? site.contact.phone, email: site.contact.email },
+  }
+}
