@@ -12,6 +12,7 @@ import { searchAccess } from './search-access.ts'
 import { snapshotText } from './snapshot-source.ts'
 import { faultLines } from './verify/fault-lines.ts'
 import { verifyRelease } from './verify/release.ts'
+import { indexKeys } from './verify/secrets.ts'
 
 /** One dealer to build, as it travels to a worker. */
 export interface BuildJob {
@@ -74,8 +75,10 @@ async function fillRelease(job: BuildJob, dealer: OpenTenant, folder: string, pr
 }
 
 async function problemsOf(dealer: OpenTenant, folder: string): Promise<string[]> {
-  const mustBeReached = dealer.tenant.showroom.cars.map((car) => `/cars/${car.slug}`)
-  return faultLines(await verifyRelease({ folder, mustBeReached }))
+  const { site, showroom } = dealer.tenant
+  const mustBeReached = showroom.cars.map((car) => `/cars/${car.slug}`)
+  const secrets = indexKeys([site.search.admin_key_env], process.env)
+  return faultLines(await verifyRelease({ folder, mustBeReached, secrets }))
 }
 
 function factsOf({

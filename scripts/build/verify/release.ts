@@ -12,7 +12,7 @@ import {
   unreachable,
 } from './links.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
-import { secretsIn } from './secrets.ts'
+import { type KnownSecret, knownSecretsIn, secretsIn } from './secrets.ts'
 
 const styleUrl = /url\(\s*["']?([^"')]+)["']?\s*\)/g
 
@@ -32,21 +32,26 @@ export interface ReleaseToVerify {
   readonly folder: string
   /** Addresses that links must reach from the home page: every car on show. */
   readonly mustBeReached: readonly string[]
+  /** Values that may stand in no file. */
+  readonly secrets?: readonly KnownSecret[]
 }
 
 /**
  * Everything wrong with a release before it goes live: dead links, missing assets, invalid HTML,
  * what the security policy would block, secrets, and cars that nobody would find. Empty when it may be published.
  */
-export async function verifyRelease({ folder, mustBeReached }: ReleaseToVerify): Promise<Fault[]> {
+export async function verifyRelease({ folder, mustBeReached, secrets = [] }: ReleaseToVerify): Promise<Fault[]> {
   const paths = filesBelow(folder).map((file) => file.slice(folder.length))
   const files = new Set(paths)
   const pages = new Map<string, PageFacts>()
   let seen: ReadonlySet<number> = new Set()
   const faults: Fault[] = []
-  for (const path of paths.filter((file) => /\.(?:html|css|js|json|txt|xml)$/.test(file))) {
+  for (const path of paths.filter((file) =>
+    /(?:^\/_headers|\.(?:html|css|js|json|txt|xml|svg|webmanifest))$/.test(file),
+  )) {
     const text = readFileSync(folder + path, 'utf8')
-    for (const what of secretsIn(text)) faults.push({ page: path, fault: `holds ${what}` })
+    for (const what of [...secretsIn(text), ...knownSecretsIn(text, secrets)])
+      faults.push({ page: path, fault: `holds ${what}` })
     if (path.endsWith('.css')) faults.push(...missingFromStyle(path, text, files))
     if (!path.endsWith('.html')) continue
     const facts = pageFacts(text)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { verifyRelease } from './release.ts'
+import { indexKeys } from './secrets.ts'
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><title>A yard</title></head><body><h1>A yard</h1>${body}</body></html>`
@@ -84,6 +85,20 @@ describe('verifyRelease', () => {
     ['a private key', { 'a.txt': '-----BEGIN RSA PRIVATE KEY-----' }, '/a.txt holds a private key'],
   ])('finds %s', async (_reason, files, fault) => {
     expect((await verify(files)).join('\n')).toContain(fault)
+  })
+
+  test.each([
+    ['in a page', (key: string) => page(`<p data-key="${key}">x</p>`), 'a.html'],
+    ['in an index', (key: string) => JSON.stringify({ key }), 'a.json'],
+    ['in a script, encoded', (key: string) => `const key = atob('${btoa(key)}')`, '_astro/a.js'],
+    ['among the headers', (key: string) => `/*\n  X-Key: ${key}\n`, '_headers'],
+  ])('finds the key that fills the search index: %s (S3.72)', async (_reason, text, file) => {
+    const key = '5f2b6c1d9e8a7b4c3d2e1f0a9b8c7d6e'
+    const secrets = indexKeys(['YARD_KEY', 'OTHER_KEY'], { YARD_KEY: key, OTHER_KEY: 'short' })
+    const faults = await verifyRelease({ folder: release({ [file]: text(key) }), mustBeReached: ['/cars/a'], secrets })
+    const fault = 'holds the key of YARD_KEY, which may change the search index'
+    expect(faults).toContainEqual({ page: `/${file}`, fault })
+    expect(JSON.stringify(faults)).not.toContain(key)
   })
 
   it('finds a car without a page', async () => {
