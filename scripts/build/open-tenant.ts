@@ -44,7 +44,12 @@ export function siteOf(slug: string, root: string): Site {
   return loaded.site
 }
 
-function showroomOf(site: Site, text: string, options: OpenOptions): { showroom: Showroom; entries: number } {
+/** The showroom of a snapshot's text. @throws DealerRefused when the snapshot must not be published */
+export function showroomOf(
+  site: Site,
+  text: string,
+  options: OpenOptions,
+): { readonly showroom: Showroom; readonly entries: number } {
   const snapshot = readSnapshot(text)
   if ('refused' in snapshot) throw new DealerRefused([snapshot.refused])
   const refused = refuseSnapshot(snapshot, {

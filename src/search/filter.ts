@@ -18,19 +18,25 @@ function oneOf(attribute: string, values: readonly string[]): string {
   return `${attribute} IN [${values.map(quoted).join(', ')}]`
 }
 
+/** What every car a dealer shows must be, on whatever day: the part of the stock rules that a search token may hold. */
+export function standingFilter(policy: OnShowPolicy): FilterEntries {
+  const types = carTypes.filter((type) => policy.car_types.includes(type) && !policy.exclude_car_types.includes(type))
+  return [
+    'show_on_dealer_website = true',
+    ...(types.length < carTypes.length ? [oneOf('car_type', types)] : []),
+    ...(policy.exclude_makes.length > 0 ? [`NOT ${oneOf('make', policy.exclude_makes)}`] : []),
+    ...(policy.demo_min_km === null ? [] : [['car_type != demo', `km > ${policy.demo_min_km}`]]),
+  ]
+}
+
 /** Which cars a dealer's lists show at this moment; the same rules as domain/car/on-show.ts, for a search engine. */
 export function stockFilter(policy: OnShowPolicy, now: Date): FilterEntries {
   const available = 'status IN ["in_stock", "coming_soon"]'
   const soldSince = Math.floor(now.getTime() / 1000) - policy.include_sold_cars_days * dayInSeconds
   const isSoldShown = policy.include_sold_cars_days > 0
-  const types = carTypes.filter((type) => policy.car_types.includes(type) && !policy.exclude_car_types.includes(type))
-  return [
-    'show_on_dealer_website = true',
-    isSoldShown ? [available, `status = sold AND sold_date_timestamp >= ${soldSince}`] : available,
-    ...(types.length < carTypes.length ? [oneOf('car_type', types)] : []),
-    ...(policy.exclude_makes.length > 0 ? [`NOT ${oneOf('make', policy.exclude_makes)}`] : []),
-    ...(policy.demo_min_km === null ? [] : [['car_type != demo', `km > ${policy.demo_min_km}`]]),
-  ]
+  const [shown = '', ...standing] = standingFilter(policy)
+  const today = isSoldShown ? [available, `status = sold AND sold_date_timestamp >= ${soldSince}`] : available
+  return [shown, today, ...standing]
 }
 
 function rangeEntries(attribute: RangeAttribute, { min, max }: Range): readonly string[] {

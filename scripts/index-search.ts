@@ -1,0 +1,78 @@
+import { resolve } from 'node:path'
+import { cac } from 'cac'
+import { Listr } from 'listr2'
+import { dealerSlugs, loadSite } from '#tenants/load.ts'
+import { buildMoment } from './build/moment.ts'
+import { type IndexJob, type IndexResult, indexDealer } from './index-search/index-dealer.ts'
+import { exitCodes } from './index-search/index-failure.ts'
+import { exitCodeOf, headline, reportForMachines, reportForPeople } from './index-search/report.ts'
+
+/** Dealers filled side by side; a server does its tasks one after another anyway. */
+const atOnce = 4
+
+export type IndexOptions = Omit<IndexJob, 'slug'> & {
+  /** Dealers to index; every one with a search host when empty. */
+  readonly slugs: readonly string[]
+  readonly json?: boolean
+}
+
+function isHosted(slug: string, root: string): boolean {
+  const loaded = loadSite(slug, { root, env: process.env })
+  return 'problems' in loaded || loaded.site.search.engine === 'meilisearch'
+}
+
+/** Brings the indexes of dealers with a search host up to date. One dealer's failure touches no other. */
+export async function indexSearch({ slugs, json = false, ...job }: IndexOptions): Promise<readonly IndexResult[]> {
+  const known = dealerSlugs(job.root)
+  const unknown = slugs.filter((slug) => !known.includes(slug))
+  if (unknown.length > 0) throw new Error(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
+  const wanted = slugs.length > 0 ? slugs : known.filter((slug) => isHosted(slug, job.root))
+  const results = new Map<string, IndexResult>()
+  const tasks = wanted.map((slug) => ({
+    title: slug,
+    task: async (_context: object, task: { title: string; output: string }) => {
+      const result = await indexDealer({ ...job, slug }, (what) => {
+        task.output = what
+      })
+      results.set(slug, result)
+      task.title = `${slug}  ${headline(result)}`
+      if (result.outcome === 'failed') throw new Error(task.title)
+    },
+  }))
+  const renderer = json ? 'silent' : process.stdout.isTTY ? 'default' : 'simple'
+  await new Listr(tasks, { concurrent: atOnce, exitOnError: false, renderer }).run()
+  return wanted.flatMap((slug) => results.get(slug) ?? [])
+}
+
+/** The command: `index [slug ...] [--stock FILE] [--force] [--json]`. */
+async function main(): Promise<void> {
+  const cli = cac('npm run index --')
+  cli.usage('[slug ...] [options]')
+  cli.option('--stock <file>', 'a stock snapshot to use instead of the dealer’s own')
+  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option('--force', 'fill even what has not changed')
+  cli.option('--accept-drop', 'go on although the stock fell by more than is allowed')
+  cli.option('--json', 'report as JSON')
+  cli.help()
+  const { args, options } = cli.parse()
+  if (options.help) return
+  const results = await indexSearch({
+    root: resolve(String(options.content)),
+    now: buildMoment(),
+    env: process.env,
+    slugs: args,
+    stock: options.stock === undefined ? undefined : resolve(String(options.stock)),
+    force: Boolean(options.force),
+    acceptDrop: Boolean(options.acceptDrop),
+    json: Boolean(options.json),
+  })
+  console.log(options.json ? reportForMachines(results) : reportForPeople(results))
+  process.exitCode = exitCodeOf(results)
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = exitCodes.usage
+  })
+}

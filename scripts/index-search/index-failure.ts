@@ -1,0 +1,39 @@
+import { MeilisearchApiError, MeilisearchError } from 'meilisearch'
+
+/** Why an index could not be filled; each has its own exit code. */
+export type FailureKind = 'dealer' | 'unreachable' | 'version' | 'refused'
+
+/** The exit codes of the command. */
+export const exitCodes = { dealer: 1, usage: 2, unreachable: 3, version: 4, refused: 5 } as const
+
+/** A dealer whose index could not be filled: what happened, in lines ready to print, never with a key in them. */
+export class IndexFailure extends Error {
+  readonly kind: FailureKind
+  readonly lines: readonly string[]
+
+  constructor(kind: FailureKind, ...lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.name = 'IndexFailure'
+    this.kind = kind
+    this.lines = lines
+  }
+}
+
+/** Whatever a call to a search host threw, as a failure with a remedy. */
+export function failureOf(error: unknown, host: string, keyVariable: string): IndexFailure {
+  if (error instanceof IndexFailure) return error
+  if (error instanceof MeilisearchApiError) {
+    const code = error.cause?.code ?? ''
+    if (/^(invalid_api_key|missing_authorization_header)$/.test(code)) {
+      return new IndexFailure(
+        'refused',
+        `${host} refused the key in ${keyVariable}: ${error.message} It needs a key that may manage indexes, documents, settings, tasks and keys.`,
+      )
+    }
+    return new IndexFailure('dealer', `${host} answered ${error.response.status}: ${error.message}`)
+  }
+  const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+  if (error instanceof MeilisearchError || error instanceof SyntaxError)
+    return new IndexFailure('unreachable', `${host} cannot be reached as a Meilisearch server: ${why}`)
+  return new IndexFailure('dealer', error instanceof Error ? (error.stack ?? error.message) : String(error))
+}

@@ -1,0 +1,29 @@
+import type { Meilisearch } from 'meilisearch'
+import * as v from 'valibot'
+import { done, orNull } from './search-server.ts'
+
+const ledgerIndex = 'forecourt_ledger'
+
+const shape = v.object({ index: v.string(), digest: v.string(), documents: v.number(), entries: v.number() })
+
+/** What an index was last filled with; kept on the server, so that any machine may go on. */
+export type LedgerEntry = v.InferOutput<typeof shape>
+
+/** What the server remembers of an index; null when it was never filled. */
+export async function ledgerEntry(client: Meilisearch, index: string): Promise<LedgerEntry | null> {
+  const found = await orNull(client.index(ledgerIndex).getDocument(index))
+  const read = v.safeParse(shape, found)
+  return read.success ? read.output : null
+}
+
+/** Remembers what an index now holds. */
+export async function remember(client: Meilisearch, entry: LedgerEntry): Promise<void> {
+  await done(client.index(ledgerIndex).addDocuments([entry], { primaryKey: 'index' }))
+}
+
+/** Whether an index still holds what the ledger says. */
+export async function isCurrent(client: Meilisearch, entry: LedgerEntry | null, digest: string): Promise<boolean> {
+  if (entry?.digest !== digest) return false
+  const stats = await orNull(client.index(entry.index).getStats())
+  return stats?.numberOfDocuments === entry.documents
+}

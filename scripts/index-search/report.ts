@@ -1,0 +1,40 @@
+import pc from 'picocolors'
+import type { IndexResult } from './index-dealer.ts'
+import { exitCodes } from './index-failure.ts'
+
+/** One line on what became of a dealer's index. */
+export function headline({ outcome, index, documents, deleted, hasNewToken, ms }: IndexResult): string {
+  if (outcome === 'failed') return 'failed; the index in use stays'
+  if (outcome === 'not hosted') return 'searched by its own index; nothing to do'
+  const token = hasNewToken ? ', new token' : ''
+  if (outcome === 'unchanged') return `${index} is up to date, ${documents} cars${token}`
+  const old = deleted > 0 ? `, ${deleted} old deleted` : ''
+  return `${index} filled, ${documents} cars${old}${token}, ${(ms / 1000).toFixed(1)} s`
+}
+
+/** The report for people: a line per dealer, then every problem with its dealer's name. */
+export function reportForPeople(results: readonly IndexResult[]): string {
+  if (results.length === 0) return 'No dealer has "engine: meilisearch".'
+  const lines = results.map((result) => {
+    const sign = result.outcome === 'failed' ? pc.red('✗') : pc.green('✓')
+    return `${sign} ${pc.bold(result.slug)}  ${headline(result)}`
+  })
+  const problems = results.flatMap((result) => result.problems.map((problem) => `${pc.red(result.slug)}  ${problem}`))
+  return [...lines, ...(problems.length > 0 ? ['', ...problems] : [])].join('\n')
+}
+
+/** The same for machines: one JSON object. */
+export function reportForMachines(results: readonly IndexResult[]): string {
+  return JSON.stringify(
+    { failed: results.filter(({ outcome }) => outcome === 'failed').length, dealers: results },
+    null,
+    2,
+  )
+}
+
+/** 0, or what the failures have in common: 3 unreachable, 4 too old, 5 key refused; else 1. */
+export function exitCodeOf(results: readonly IndexResult[]): number {
+  const kinds = [...new Set(results.flatMap(({ kind }) => kind ?? []))]
+  const [only] = kinds
+  return only === undefined ? 0 : kinds.length === 1 ? exitCodes[only] : exitCodes.dealer
+}

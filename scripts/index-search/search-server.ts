@@ -1,0 +1,76 @@
+import { type EnqueuedTaskPromise, Meilisearch, MeilisearchApiError } from 'meilisearch'
+import { multiSearch } from '#api/multi-search.ts'
+import { meilisearchTransport } from '#search/meilisearch/transport.ts'
+import type { SearchTransport } from '#search/transport.ts'
+import type { Site } from '#tenants/site.ts'
+import { IndexFailure } from './index-failure.ts'
+
+/** The oldest server whose settings are all understood: filters by comparison are chosen, numbers have no typos. */
+const oldest = [1, 15] as const
+const splitAttributeRule = [1, 36] as const
+
+const requestTimeout = 60_000
+const taskTimeout = 600_000
+
+/** A search host, opened with the key that may change it. */
+export interface SearchServer {
+  readonly client: Meilisearch
+  /** Its address as this machine reaches it. */
+  readonly host: string
+  /** Asks it as a shopper's browser would, with the key that may change it. */
+  readonly ask: SearchTransport
+  readonly hasSplitAttributeRule: boolean
+}
+
+/** Where a dealer's index is filled, and the variable that holds the key for it. @throws IndexFailure */
+export function addressOf({ search }: Site, env: NodeJS.ProcessEnv): { host: string; key: string } {
+  const host = env.MEILI_HOST ?? search.host ?? ''
+  const key = env[search.admin_key_env]
+  if (!/^https?:/.test(host)) {
+    throw new IndexFailure(
+      'dealer',
+      `search.host is "${host}"; set MEILI_HOST to the address that this machine reaches it by`,
+    )
+  }
+  if (!key)
+    throw new IndexFailure('refused', `${search.admin_key_env} is not set; it holds the key that fills the index`)
+  return { host: host.replace(/\/+$/, ''), key }
+}
+
+function isAtLeast(version: string, [major, minor]: readonly [number, number]): boolean {
+  const [first = 0, second = 0] = version.split('.').map(Number)
+  return first > major || (first === major && second >= minor)
+}
+
+/** Opens a search host. @throws IndexFailure for a version too old, and what the client throws for the rest */
+export async function openServer(host: string, key: string): Promise<SearchServer> {
+  const client = new Meilisearch({
+    host,
+    apiKey: key,
+    timeout: requestTimeout,
+    defaultWaitOptions: { timeout: taskTimeout, interval: 50 },
+  })
+  const { pkgVersion } = await client.getVersion()
+  if (!isAtLeast(pkgVersion, oldest)) {
+    throw new IndexFailure('version', `${host} is Meilisearch ${pkgVersion}; ${oldest.join('.')} or newer is needed`)
+  }
+  const ask = meilisearchTransport((body) => multiSearch({ url: host, key, patience: requestTimeout }, body))
+  return { client, host, ask, hasSplitAttributeRule: isAtLeast(pkgVersion, splitAttributeRule) }
+}
+
+/** Waits until a piece of work is done. @throws IndexFailure when the server could not do it */
+export async function done(task: EnqueuedTaskPromise): Promise<void> {
+  const { status, error, type } = await task.waitTask()
+  if (status !== 'succeeded')
+    throw new IndexFailure('dealer', `${type} ${status}: ${error?.message ?? 'no reason given'}`)
+}
+
+/** What a call answers, or null where the server has no such index, document or key. */
+export async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof MeilisearchApiError && error.response.status === 404) return null
+    throw error
+  }
+}

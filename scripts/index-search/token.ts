@@ -1,0 +1,82 @@
+import { type Key, Meilisearch } from 'meilisearch'
+import { generateTenantToken } from 'meilisearch/token'
+import { standingFilter } from '#search/filter.ts'
+import type { Site } from '#tenants/site.ts'
+import { readToken, writeToken } from '../lib/search-token.ts'
+import { IndexFailure } from './index-failure.ts'
+
+const day = 86_400_000
+
+/** The key that a dealer's tokens are signed with: it may search this index and nothing else. Made when it is not there. */
+async function signingKey(client: Meilisearch, index: string): Promise<Key> {
+  const name = `forecourt ${index}`
+  const { results } = await client.getKeys({ limit: 1000 })
+  const known = results.find(
+    (key) => key.name === name && key.indexes.join() === index && key.actions.join() === 'search',
+  )
+  const description = `Signs the search tokens of ${index}; deleting it ends them all.`
+  return known ?? client.createKey({ name, description, actions: ['search'], indexes: [index], expiresAt: null })
+}
+
+function claimsOf(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+export interface TokenWish {
+  readonly client: Meilisearch
+  /** Where the host is reached from here. */
+  readonly host: string
+  readonly site: Site
+  /** The folder that holds dealers/. */
+  readonly root: string
+  readonly now: Date
+}
+
+/** Whether the token that lies there says the same, was signed with this key and has half its days left. */
+function isFresh({ site, root, now }: TokenWish, key: Key, searchRules: object): boolean {
+  const { host, index, token_days } = site.search
+  const kept = readToken(root, site.slug)
+  if (!kept || kept.host !== host || kept.index !== index) return false
+  const claims = claimsOf(kept.token) as { readonly apiKeyUid?: unknown; readonly searchRules?: unknown } | null
+  const isSame = claims?.apiKeyUid === key.uid && JSON.stringify(claims.searchRules) === JSON.stringify(searchRules)
+  return isSame && Date.parse(kept.expires_at) - now.getTime() > (token_days * day) / 2
+}
+
+async function checkToken({ host, site }: TokenWish, token: string): Promise<void> {
+  const shopper = new Meilisearch({ host, apiKey: token, timeout: 20_000 })
+  try {
+    await shopper.index(site.search.index).search('', { limit: 1 })
+  } catch (error) {
+    throw new IndexFailure('dealer', `The new search token is refused: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/**
+ * Leaves a token for the build: search only, this index, the dealer's standing stock filter, for the dealer's days.
+ * One that is still good stays, so that nothing is built again for it. Answers whether there is a new one.
+ */
+export async function leaveToken(wish: TokenWish): Promise<boolean> {
+  const { client, site, root, now } = wish
+  const { index, host, token_days } = site.search
+  const key = await signingKey(client, index)
+  const searchRules = {
+    [index]: {
+      filter: standingFilter(site.stock.onShow).map((entry) => (typeof entry === 'string' ? entry : [...entry])),
+    },
+  }
+  if (isFresh(wish, key, searchRules)) return false
+  const expiresAt = new Date(now.getTime() + token_days * day)
+  const token = await generateTenantToken({
+    apiKey: key.key,
+    apiKeyUid: key.uid,
+    searchRules,
+    expiresAt,
+  })
+  await checkToken(wish, token)
+  writeToken(root, site.slug, { host: host ?? '', index, token, expires_at: expiresAt.toISOString() })
+  return true
+}

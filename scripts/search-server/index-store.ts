@@ -1,0 +1,54 @@
+import { MeiliError, noIndex } from './meili-error.ts'
+import { SearchIndex } from './search-index.ts'
+
+/** All indexes of one server, by uid. */
+export class IndexStore {
+  readonly #indexes = new Map<string, SearchIndex>()
+  readonly #now: () => Date
+
+  constructor(now: () => Date) {
+    this.#now = now
+  }
+
+  /** @throws MeiliError index_not_found */
+  get(uid: string): SearchIndex {
+    const index = this.#indexes.get(uid)
+    if (!index) throw noIndex(uid)
+    return index
+  }
+
+  /** @throws MeiliError when the name is no name, or taken */
+  create(uid: string, primaryKey: string | null): SearchIndex {
+    if (!/^[A-Za-z0-9_-]{1,512}$/.test(uid))
+      throw new MeiliError('invalid_index_uid', `\`${uid}\` is not a valid index uid.`)
+    if (this.#indexes.has(uid)) throw new MeiliError('index_already_exists', `Index \`${uid}\` already exists.`)
+    const index = new SearchIndex(primaryKey, this.#now())
+    this.#indexes.set(uid, index)
+    return index
+  }
+
+  /** The index of that name, made when it is not there: documents and settings make their index. */
+  getOrCreate(uid: string, primaryKey: string | null): SearchIndex {
+    return this.#indexes.get(uid) ?? this.create(uid, primaryKey)
+  }
+
+  /** @throws MeiliError index_not_found */
+  delete(uid: string): void {
+    this.get(uid)
+    this.#indexes.delete(uid)
+  }
+
+  /** Two indexes change names, or none of them do. @throws MeiliError index_not_found */
+  swap(pairs: readonly (readonly [string, string])[]): void {
+    const indexes = pairs.map(([a, b]) => [this.get(a), this.get(b)] as const)
+    for (const [at, [a, b]] of pairs.entries()) {
+      const [first, second] = indexes[at] ?? []
+      if (second) this.#indexes.set(a, second)
+      if (first) this.#indexes.set(b, first)
+    }
+  }
+
+  all(): readonly (readonly [string, SearchIndex])[] {
+    return [...this.#indexes].sort(([a], [b]) => (a < b ? -1 : 1))
+  }
+}

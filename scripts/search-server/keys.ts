@@ -1,0 +1,75 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { MeiliError } from './meili-error.ts'
+
+const shape = v.object({
+  uid: v.optional(v.pipe(v.string(), v.uuid())),
+  name: v.nullish(v.string()),
+  description: v.nullish(v.string()),
+  actions: v.array(v.string()),
+  indexes: v.array(v.string()),
+  expiresAt: v.nullable(v.string()),
+})
+
+/** One API key, as Meilisearch gives it. */
+export interface ApiKey {
+  readonly uid: string
+  readonly key: string
+  readonly name: string | null
+  readonly description: string | null
+  readonly actions: readonly string[]
+  readonly indexes: readonly string[]
+  readonly expiresAt: string | null
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** The keys of one server. A key's value follows from the master key and its uid, as Meilisearch makes it. */
+export class Keys {
+  readonly #masterKey: string
+  readonly #now: () => Date
+  readonly #keys = new Map<string, ApiKey>()
+
+  constructor(masterKey: string, now: () => Date) {
+    this.#masterKey = masterKey
+    this.#now = now
+    const everything = { indexes: ['*'], expiresAt: null }
+    this.create({ ...everything, name: 'Default Search API Key', actions: ['search'] })
+    this.create({ ...everything, name: 'Default Admin API Key', actions: ['*'] })
+  }
+
+  /** @throws MeiliError for a key that cannot be made */
+  create(given: unknown): ApiKey {
+    const read = v.safeParse(shape, given)
+    if (!read.success) throw new MeiliError('bad_request', read.issues[0].message)
+    const { uid = randomUUID(), name = null, description = null, ...rest } = read.output
+    const key = createHmac('sha256', this.#masterKey).update(uid).digest('hex')
+    const at = this.#now().toISOString()
+    const made = { ...rest, uid, key, name, description, createdAt: at, updatedAt: at }
+    this.#keys.set(uid, made)
+    return made
+  }
+
+  all(): readonly ApiKey[] {
+    return [...this.#keys.values()]
+  }
+
+  /** By uid or by value. @throws MeiliError when there is none */
+  get(keyOrUid: string): ApiKey {
+    const found = this.find(keyOrUid)
+    if (!found) throw new MeiliError('api_key_not_found', `API key \`${keyOrUid}\` not found.`)
+    return found
+  }
+
+  find(keyOrUid: string): ApiKey | undefined {
+    return this.#keys.get(keyOrUid) ?? this.all().find(({ key }) => key === keyOrUid)
+  }
+
+  delete(keyOrUid: string): void {
+    this.#keys.delete(this.get(keyOrUid).uid)
+  }
+
+  isMaster(text: string): boolean {
+    return text === this.#masterKey
+  }
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { SearchResult } from '#search/transport.ts'
+import { MeiliError } from './meili-error.ts'
+import { bodyOf, readBody } from './request.ts'
+import { answerFacetSearch, answerSearch } from './search.ts'
+import type { ServerState } from './server-state.ts'
+
+const multiSearch = v.object({ queries: v.array(v.looseObject({ indexUid: v.string() })) })
+
+/** A refusal says which query it is about: the first that fails fails all of them. */
+async function inside(at: number, work: () => Promise<SearchResult>): Promise<SearchResult> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof MeiliError) || error.status === 403) throw error
+    throw new MeiliError(error.code, `Inside \`.queries[${at}]\`: ${error.message}`)
+  }
+}
+
+/** /multi-search, /indexes/:uid/search and /indexes/:uid/facet-search. */
+export function searchRoutes(state: ServerState): Hono {
+  const app = new Hono()
+  app.post('/multi-search', async (context) => {
+    state.admit(context, 'search')
+    const { queries } = await readBody(context, multiSearch)
+    const results: SearchResult[] = []
+    for (const [at, { indexUid, ...query }] of queries.entries()) {
+      const held = state.admit(context, 'search', indexUid)
+      results.push(await inside(at, () => answerSearch(indexUid, state.indexes.get(indexUid), query, held)))
+    }
+    return context.json({ results })
+  })
+  app.post('/indexes/:uid/search', async (context) => {
+    const { uid } = context.req.param()
+    const held = state.admit(context, 'search', uid)
+    const { indexUid: _, ...result } = await answerSearch(uid, state.indexes.get(uid), await bodyOf(context), held)
+    return context.json(result)
+  })
+  app.post('/indexes/:uid/facet-search', async (context) => {
+    const { uid } = context.req.param()
+    const held = state.admit(context, 'search', uid)
+    return context.json(await answerFacetSearch(state.indexes.get(uid), await bodyOf(context), held))
+  })
+  return app
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { admit } from './access.ts'
+import { IndexStore } from './index-store.ts'
+import { Keys } from './keys.ts'
+import { Tasks } from './tasks.ts'
+import type { TokenFilter } from './tenant-token.ts'
+
+/** Everything one search server holds, and who may touch it. */
+export class ServerState {
+  readonly indexes: IndexStore
+  readonly keys: Keys
+  readonly tasks: Tasks
+  readonly #now: () => Date
+
+  constructor(masterKey: string, now: () => Date) {
+    this.#now = now
+    this.indexes = new IndexStore(now)
+    this.keys = new Keys(masterKey, now)
+    this.tasks = new Tasks(now)
+  }
+
+  /** See access.ts. @throws MeiliError */
+  admit(context: Context, action: string, index?: string): TokenFilter | null {
+    const wanted = index === undefined ? { action } : { action, index }
+    return admit(context.req.header('authorization'), this.keys, this.#now(), wanted)
+  }
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import type { IndexSettings } from '#search/record.ts'
+import { MeiliError } from './meili-error.ts'
+
+const names = v.array(v.string())
+
+const pattern = v.object({
+  attributePatterns: names,
+  features: v.optional(
+    v.object({
+      facetSearch: v.optional(v.boolean()),
+      filter: v.optional(v.object({ equality: v.optional(v.boolean()), comparison: v.optional(v.boolean()) })),
+    }),
+  ),
+})
+
+const whole = v.strictObject({
+  displayedAttributes: names,
+  searchableAttributes: names,
+  filterableAttributes: v.array(v.union([v.string(), pattern])),
+  sortableAttributes: names,
+  rankingRules: names,
+  stopWords: names,
+  synonyms: v.record(v.string(), names),
+  typoTolerance: v.partial(
+    v.object({
+      enabled: v.boolean(),
+      minWordSizeForTypos: v.object({ oneTypo: v.number(), twoTypos: v.number() }),
+      disableOnWords: names,
+      disableOnAttributes: names,
+      disableOnNumbers: v.boolean(),
+    }),
+  ),
+  faceting: v.partial(
+    v.object({
+      maxValuesPerFacet: v.number(),
+      sortFacetValuesBy: v.record(v.string(), v.picklist(['alpha', 'count'])),
+    }),
+  ),
+  pagination: v.partial(v.object({ maxTotalHits: v.number() })),
+})
+
+const shape = v.partial(whole)
+
+/** An index's settings, in Meilisearch's words; what was never set is Meilisearch's default. */
+export type MeiliSettings = v.InferOutput<typeof whole>
+
+/** Settings of a new index. */
+export const defaultSettings: MeiliSettings = {
+  displayedAttributes: ['*'],
+  searchableAttributes: ['*'],
+  filterableAttributes: [],
+  sortableAttributes: [],
+  rankingRules: ['words', 'typo', 'proximity', 'attributeRank', 'sort', 'wordPosition', 'exactness'],
+  stopWords: [],
+  synonyms: {},
+  typoTolerance: { enabled: true, disableOnAttributes: [], disableOnNumbers: false },
+  faceting: { maxValuesPerFacet: 100, sortFacetValuesBy: { '*': 'alpha' } },
+  pagination: { maxTotalHits: 1000 },
+}
+
+/** Settings with a change applied. @throws MeiliError for a setting that does not exist or is of another kind */
+export function changedSettings(before: MeiliSettings, change: unknown): MeiliSettings {
+  const read = v.safeParse(shape, change)
+  if (!read.success) {
+    const [issue] = read.issues
+    throw new MeiliError('invalid_settings', `Invalid value at \`.${v.getDotPath(issue) ?? ''}\`: ${issue.message}`)
+  }
+  const { typoTolerance, faceting, pagination, ...rest } = read.output
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined)
+  return {
+    ...before,
+    ...Object.fromEntries(given),
+    typoTolerance: { ...before.typoTolerance, ...typoTolerance },
+    faceting: { ...before.faceting, ...faceting },
+    pagination: { ...before.pagination, ...pagination },
+  }
+}
+
+/** Which attributes may be filtered by, and which of them by comparison as well. */
+export function filterables(settings: MeiliSettings): { readonly equal: Set<string>; readonly compare: Set<string> } {
+  const [equal, compare] = [new Set<string>(), new Set<string>()]
+  for (const entry of settings.filterableAttributes) {
+    const { attributePatterns, features } = typeof entry === 'string' ? { attributePatterns: [entry] } : entry
+    const isCompared = typeof entry === 'string' || (features?.filter?.comparison ?? false)
+    for (const name of attributePatterns) {
+      if (features?.filter?.equality ?? true) equal.add(name)
+      if (isCompared) compare.add(name)
+    }
+  }
+  return { equal, compare }
+}
+
+/** The settings as the static engine takes them. `attributes` are those the documents hold. */
+export function engineSettings(settings: MeiliSettings, attributes: readonly string[]): IndexSettings {
+  const { searchableAttributes, typoTolerance, faceting, sortableAttributes } = settings
+  const everything = searchableAttributes.includes('*')
+  return {
+    searchable: everything ? attributes : searchableAttributes,
+    filterable: [...new Set([...filterables(settings).equal, ...sortableAttributes])],
+    exact: typoTolerance.disableOnAttributes ?? [],
+    whole: [],
+    synonyms: settings.synonyms,
+    stopWords: settings.stopWords,
+    maxValuesPerFacet: faceting.maxValuesPerFacet ?? 100,
+  }
+}

@@ -1,0 +1,67 @@
+import { sortAttributes } from '../facets.ts'
+import type { IndexSettings } from '../record.ts'
+import { listOrder } from './index-documents.ts'
+
+/** Filterable attributes that are numbers: they may be compared, and have no values to search. */
+const numbers: ReadonlySet<string> = new Set([
+  'price',
+  'km',
+  'year',
+  'seats',
+  'subscription_price',
+  'created_at_timestamp',
+  'sold_date_timestamp',
+  'custom_rank',
+])
+
+/** Above 1,999 hits a list's total is counted by status; a server that stops sooner would never say so. */
+const fewestHits = 2000
+
+/** What a search host gives of one facet; beyond, the rarest values stay away. */
+const mostValues = 1000
+
+export interface IndexFacts {
+  /** Attributes that documents hold and shoppers may see. */
+  readonly attributes: readonly string[]
+  readonly documents: number
+  /** Since 1.36 the attribute a word stands in and its place there are two rules. */
+  readonly hasSplitAttributeRule: boolean
+}
+
+/**
+ * A dealer's settings as a Meilisearch server takes them. The chosen order comes right behind typos, so that a list by
+ * price is one; what nothing tells apart keeps the order of the dealer's lists.
+ */
+export function meilisearchSettings(settings: IndexSettings, facts: IndexFacts) {
+  const { searchable, filterable, exact, synonyms, stopWords } = settings
+  const isNumber = (name: string) => numbers.has(name)
+  const attributeRules = facts.hasSplitAttributeRule ? ['attributeRank', 'wordPosition'] : ['attribute']
+  const group = (attributes: readonly string[], comparison: boolean) => ({
+    attributePatterns: [...attributes],
+    features: { facetSearch: !comparison, filter: { equality: true, comparison } },
+  })
+  return {
+    displayedAttributes: [...facts.attributes],
+    searchableAttributes: [...searchable],
+    filterableAttributes: [
+      group(filterable.filter(isNumber), true),
+      group(
+        filterable.filter((name) => !isNumber(name)),
+        false,
+      ),
+    ],
+    sortableAttributes: [...sortAttributes],
+    rankingRules: ['words', 'typo', 'sort', 'proximity', ...attributeRules, 'exactness', `${listOrder}:asc`],
+    typoTolerance: {
+      enabled: true,
+      minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
+      disableOnAttributes: [...exact],
+      disableOnNumbers: true,
+    },
+    faceting: { maxValuesPerFacet: mostValues, sortFacetValuesBy: { '*': 'count' as const } },
+    // A list is as long as its stock: its last page must have cars too.
+    pagination: { maxTotalHits: Math.max(fewestHits, facts.documents) },
+    stopWords: [...stopWords],
+    synonyms: Object.fromEntries(Object.entries(synonyms).map(([typed, meant]) => [typed, [...meant]])),
+  }
+}
