@@ -1,3 +1,4 @@
+import { mapFrameOrigin, mapFrameUrl } from '#domain/location/map-frame.ts'
 import type { Site } from '#tenants/site.ts'
 
 /** A path is the site's own address, which may be asked anyway. */
@@ -5,10 +6,34 @@ function originOf(url: string | null): string[] {
   return url && !url.startsWith('/') ? [new URL(url).origin] : []
 }
 
+type Directives = Readonly<Record<string, readonly string[]>>
+
+/** The map service draws in workers made of blobs and writes its credits as HTML: trusted types cannot hold there. */
+function mapDirectives(site: Site): Directives {
+  if (!site.maps.token || site.locationPages.hero_map !== 'interactive')
+    return { 'require-trusted-types-for': ["'script'"] }
+  return {
+    'connect-src': ['https://api.mapbox.com', 'https://events.mapbox.com'],
+    'worker-src': ["'self'", 'blob:'],
+    'img-src': ['blob:'],
+  }
+}
+
+/** The frame of a map, where there is a place to show in one. */
+function frameDirectives({ locations }: Site): Directives {
+  return locations.some(({ address }) => mapFrameUrl(address)) ? { 'frame-src': [mapFrameOrigin] } : {}
+}
+
+/** One policy of several: the sources of a directive add up. */
+function together(parts: readonly Directives[]): Directives {
+  const names = new Set(parts.flatMap((part) => Object.keys(part)))
+  return Object.fromEntries([...names].map((name) => [name, parts.flatMap((part) => part[name] ?? [])]))
+}
+
 /** The strict policy of one dealer's site: its own files, and the hosts its settings name. */
 export function contentSecurityPolicy(site: Site): string {
   const api = originOf(site.api.base || null)
-  const directives: Readonly<Record<string, readonly string[]>> = {
+  const own: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -20,10 +45,9 @@ export function contentSecurityPolicy(site: Site): string {
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
     'upgrade-insecure-requests': [],
   }
-  return Object.entries(directives)
+  return Object.entries(together([own, mapDirectives(site), frameDirectives(site)]))
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ')
 }

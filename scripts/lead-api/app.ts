@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import * as v from 'valibot'
 import type { Site } from '#tenants/site.ts'
+import { adfOf } from './adf.ts'
 import { faultSchema, faultScript, withFaults } from './faults.ts'
 import { leadsCsv } from './lead-columns.ts'
 import { leadRoutes } from './lead-routes.ts'
@@ -57,7 +58,12 @@ export function createLeadApp(options: LeadApiOptions): Hono {
     app.route(prefix, leadRoutes({ store, folder, now }))
     app.route(prefix, lookupRoutes(options.sites ?? [], now))
   }
-  app.use('/leads', onlyHere).use('/leads.csv', onlyHere)
+  app.use('/leads', onlyHere).use('/leads/*', onlyHere).use('/leads.csv', onlyHere)
+  app.get('/leads/:id/adf.xml', (context) => {
+    const stored = store.find(Number(context.req.param('id')))
+    if (!stored) return context.text('There is no such lead.', 404)
+    return context.body(adfOf(stored), 200, { 'content-type': 'application/xml; charset=utf-8' })
+  })
   app.get('/leads', (context) =>
     context.html(leadsPage(store.list(context.req.query('website')), context.req.query('website'))),
   )

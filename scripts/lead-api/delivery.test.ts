@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { type LeadApi, type LeadParcel, type Means, sendLead } from '#api/leads.ts'
 import { readOutbox, type WaitingLead } from '#api/outbox.ts'
 import { FakeStorage, fakeShelf } from '#stores/fake-shelf.ts'
+import { fileBox } from '#stores/file-box.ts'
+import { leadFiles } from '#stores/lead-files.ts'
 import { outboxOn } from '#stores/outbox.ts'
 import { createLeadApp } from './app.ts'
 
@@ -102,6 +104,7 @@ async function play(
       return answer.kind === 'known' ? 'unsent' : answer.kind
     },
     alone: (work) => work(),
+    files: leadFiles(shelf, async () => fileBox('north')),
   })
   const key = 'one-shopper-one-form'
   let wanted: string | null = null
@@ -122,6 +125,7 @@ async function play(
         target: 'server',
         lead,
         leadId: null,
+        files: 0,
       }
       outbox.put(waiting)
       const answer = await send({ lead })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { readAnswer } from './lead-answer.ts'
 import { leadAddress, type Means, sendLead } from './leads.ts'
 
@@ -128,7 +128,8 @@ describe('trying again', () => {
     ['after 429 and 503', [json(429, {}), json(503, {}), json(201, { id: 1 })], 'sent', 3],
     ['three times at most', [offline, offline, offline, json(201, { id: 1 })], 'unsent', 3],
     ['never after a refusal', [json(422, {}), json(201, { id: 1 })], 'refused', 1],
-    ['never after 401', [json(401, {}), json(201, { id: 1 })], 'refused', 1],
+    ['not at once when nobody may read it', [json(401, {}), json(201, { id: 1 })], 'unsent', 1],
+    ['not at once when nobody is there', [json(404, {}), json(201, { id: 1 })], 'unsent', 1],
     ['not at once when the answer has no id', [json(200, {}), json(201, { id: 1 })], 'unsent', 1],
     ['not at once when the answer is a page', [page, json(201, { id: 1 })], 'unsent', 1],
   ])('%s', async (_reason, answers, kind, tries) => {
@@ -147,6 +148,26 @@ describe('trying again', () => {
     const { means, calls } = browserWith([offline, json(500, {}), json(201, { id: 1 })])
     await sendLead(api, { lead }, means)
     expect(new Set(calls.map((call) => call.body)).size).toBe(1)
+  })
+
+  it('gives files the time they take, and no more than three minutes', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout')
+    const file = (size: number) => ({ ...new File(['x'], 'a.jpg'), size }) as File
+    for (const files of [[], [file(1_000_000)], [file(20_000_000)]])
+      await sendLead(api, { lead, files }, browserWith([json(422, {})]).means)
+    expect(limits.mock.calls.map(([ms]) => ms)).toEqual([10_000, 30_000, 180_000])
+    limits.mockRestore()
+  })
+
+  it('keeps the files when a lead is known with other content', async () => {
+    const { means, calls } = browserWith([json(409, { existing: 4 }), json(201, { id: 4 })])
+    expect(await sendLead(api, { lead, files: [new File(['x'], 'a.jpg')] }, means)).toEqual({ kind: 'sent', id: 4 })
+    const form = calls[1]?.body as FormData
+    expect([calls[1]?.address, form.get('lead[lead_id]'), form.getAll('files[]').length]).toEqual([
+      '/api/leads/with-files',
+      '4',
+      1,
+    ])
   })
 
   it('turns a lead that is known with other content into a change of it', async () => {

@@ -28,8 +28,13 @@ export interface Means {
   readonly random: () => number
 }
 
-const patience = 10_000
 const mostTries = 3
+
+/** How long one try may take, in ms: ten seconds, and time for files at the pace of a slow phone. */
+function patience({ files = [] }: LeadParcel): number {
+  const bytes = files.reduce((sum, file) => sum + file.size, 0)
+  return Math.min(180_000, 10_000 + Math.ceil(bytes / 50))
+}
 
 const browserMeans: Means = {
   fetch: (input, init) => fetch(input, init),
@@ -61,7 +66,10 @@ function requestOf(
   { lead, target, files = [], leadId = null }: LeadParcel,
 ): readonly [string, RequestInit] {
   if (target === 'car-clarity') return [leadAddress(api, 'carClarityCustomer'), { method: 'POST', ...asJson(lead) }]
-  if (files.length > 0) return [leadAddress(api, 'leads/with-files'), { method: 'POST', body: multipart(lead, files) }]
+  if (files.length > 0) {
+    const named = leadId === null ? lead : { ...lead, lead_id: leadId }
+    return [leadAddress(api, 'leads/with-files'), { method: 'POST', body: multipart(named, files) }]
+  }
   if (leadId === null) return [leadAddress(api, 'leads'), { method: 'POST', ...asJson({ lead }) }]
   return [leadAddress(api, `leads/${encodeURIComponent(leadId)}`), { method: 'PUT', ...asJson({ lead }) }]
 }
@@ -70,7 +78,7 @@ function requestOf(
 async function tryOnce(api: LeadApi, parcel: LeadParcel, means: Means): Promise<LeadAnswer> {
   const [address, request] = requestOf(api, parcel)
   try {
-    const response = await means.fetch(address, { ...request, signal: AbortSignal.timeout(patience) })
+    const response = await means.fetch(address, { ...request, signal: AbortSignal.timeout(patience(parcel)) })
     return readAnswer(response.status, await response.json().catch(() => null))
   } catch {
     return { kind: 'unsent', message: null, mayRetry: true }
@@ -92,5 +100,5 @@ export async function sendLead(api: LeadApi, parcel: LeadParcel, means: Means = 
     answer = await tryOnce(api, parcel, means)
   }
   if (answer.kind !== 'known' || (parcel.leadId ?? null) !== null) return answer
-  return sendLead(api, { lead: parcel.lead, leadId: answer.id }, means)
+  return sendLead(api, { ...parcel, leadId: answer.id }, means)
 }

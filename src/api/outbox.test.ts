@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import type { LeadParcel } from './leads.ts'
 import {
   firstRest,
   longestWait,
@@ -22,6 +23,7 @@ const waiting = (key: string, changes: Partial<WaitingLead> = {}): WaitingLead =
   target: 'server',
   lead: { submission_key: key },
   leadId: null,
+  files: 0,
   ...changes,
 })
 
@@ -68,6 +70,20 @@ describe('the outbox', () => {
     ['unsent', { kind: 'unsent', message: null, mayRetry: true } as const, 'unsent'],
     ['known even as a change', { kind: 'known', id: 1 } as const, 'unsent'],
   ])('a try that ends as %s', async (_reason, answer, outcome) => {
-    expect(await sendWaiting(waiting('a'), async () => answer)).toBe(outcome)
+    expect(await sendWaiting(waiting('a'), [], async () => answer)).toBe(outcome)
+  })
+
+  test.each([
+    ['all', 2, undefined],
+    ['some', 1, 1],
+    ['none', 0, 2],
+  ])('says how many files are missing when the browser kept %s of two', async (_reason, found, missing) => {
+    const sent: LeadParcel[] = []
+    const files = Array.from({ length: found }, () => new File(['x'], 'a.jpg'))
+    await sendWaiting(waiting('a', { files: 2 }), files, async (_, parcel) => {
+      sent.push(parcel)
+      return { kind: 'sent', id: 1 }
+    })
+    expect([sent[0]?.files?.length, sent[0]?.lead.files_missing]).toEqual([found, missing])
   })
 })

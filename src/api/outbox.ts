@@ -15,7 +15,12 @@ export interface WaitingLead {
   readonly target: SubmitTarget
   readonly lead: LeadPayload
   readonly leadId: string | number | null
+  /** How many files came with it; they lie elsewhere, under the same key. */
+  readonly files: number
 }
+
+/** How one try of a waiting lead ended. */
+export type WaitingOutcome = 'sent' | 'refused' | 'unsent'
 
 /** A lead waits a day at most. */
 export const longestWait = 24 * 60 * 60 * 1000
@@ -31,14 +36,15 @@ const readTarget = (value: unknown): SubmitTarget => (value === 'car-clarity' ? 
 
 function readWaiting(value: unknown, now: number): WaitingLead | null {
   if (!isRecord(value)) return null
-  const { key, at, notBefore, form, api, target, lead, leadId } = value
+  const { key, at, notBefore, form, api, target, lead, leadId, files } = value
   if (typeof key !== 'string' || typeof at !== 'number' || typeof form !== 'string') return null
   if (!isRecord(api) || typeof api.base !== 'string' || !isRecord(lead)) return null
   if (!(at <= now && now - at < longestWait)) return null
   const id = typeof leadId === 'string' || typeof leadId === 'number' ? leadId : null
   const from = typeof notBefore === 'number' ? Math.min(notBefore, at + firstRest) : at
   const where = { api: { base: api.base, mock: api.mock === true }, target: readTarget(target) }
-  return { key, at, notBefore: from, form, ...where, lead, leadId: id }
+  const count = typeof files === 'number' && Number.isInteger(files) && files > 0 ? files : 0
+  return { key, at, notBefore: from, form, ...where, lead, leadId: id, files: count }
 }
 
 /** Reads the outbox from untrusted data; what is older than a day is left out. */
@@ -62,8 +68,18 @@ export function readyToSend(outbox: readonly WaitingLead[], now: number): readon
   return outbox.filter((each) => each.notBefore <= now)
 }
 
-/** Tries one waiting lead: `sent` and `refused` leave the outbox, `unsent` stays. */
-export async function sendWaiting(waiting: WaitingLead, send = sendLead): Promise<'sent' | 'refused' | 'unsent'> {
-  const answer = await send(waiting.api, { lead: waiting.lead, leadId: waiting.leadId, target: waiting.target })
+/** What a lead says of files that its browser let go of: nobody shall look for them in vain. */
+function withMissing({ lead, files }: WaitingLead, found: number): LeadPayload {
+  return found < files ? { ...lead, files_missing: files - found } : lead
+}
+
+/** Tries one waiting lead with the files that were kept for it: `sent` and `refused` leave the outbox, `unsent` stays. */
+export async function sendWaiting(
+  waiting: WaitingLead,
+  files: readonly File[] = [],
+  send = sendLead,
+): Promise<WaitingOutcome> {
+  const { api, target, leadId } = waiting
+  const answer = await send(api, { lead: withMissing(waiting, files.length), files, leadId, target })
   return answer.kind === 'known' ? 'unsent' : answer.kind
 }

@@ -1,4 +1,5 @@
 import { dropDraftOf } from '#stores/draft.ts'
+import { forgetWithOthers } from '#stores/forget.ts'
 import { outbox } from '#stores/outbox.ts'
 import { noteVisit } from '#stores/visit.ts'
 import { showDelivery } from './enquiry/delivery-note.ts'
@@ -6,6 +7,7 @@ import './enquiry/delivery-note.css'
 
 /** What every page of a site does once: it notes the visit, and sends what could not be sent before. */
 noteVisit(location)
+forgetWithOthers()
 outbox.$delivered.listen((delivery) => {
   if (!delivery) return
   if (delivery.outcome === 'sent') dropDraftOf(delivery.key)

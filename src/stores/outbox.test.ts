@@ -1,6 +1,9 @@
+import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { WaitingLead } from '#api/outbox.ts'
 import { FakeStorage, fakeShelf, storageEvent } from './fake-shelf.ts'
+import { fileBox } from './file-box.ts'
+import { leadFiles } from './lead-files.ts'
 import { outboxOn } from './outbox.ts'
 
 const start = Date.parse('2026-03-02T01:00:00Z')
@@ -14,23 +17,27 @@ const waiting = (key: string, at = start): WaitingLead => ({
   target: 'server',
   lead: { submission_key: key },
   leadId: null,
+  files: 0,
 })
 
 type Outcome = 'sent' | 'refused' | 'unsent'
 
 function open(storage = new FakeStorage(), outcome: (key: string) => Outcome = () => 'sent') {
   const tried: string[] = []
+  const texts: string[] = []
   const clock = { now: start }
   const shelf = fakeShelf('north', storage)
   const outbox = outboxOn(shelf, {
     now: () => clock.now,
-    send: async ({ key }) => {
+    send: async ({ key }, files) => {
       tried.push(key)
+      for (const file of files) texts.push(await file.text())
       return outcome(key)
     },
     alone: (work) => work(),
+    files: leadFiles(shelf, async () => fileBox('north')),
   })
-  return { outbox, tried, clock, shelf, keys: () => outbox.$waiting.get().map((each) => each.key) }
+  return { outbox, tried, texts, clock, shelf, keys: () => outbox.$waiting.get().map((each) => each.key) }
 }
 
 describe('the outbox of a site', () => {
@@ -93,17 +100,63 @@ describe('the outbox of a site', () => {
     const { outbox, tried } = open(storage)
     storage.mode = mode
     const stop = outbox.$waiting.subscribe(() => {})
-    expect(outbox.put(waiting('a'))).toBe(false)
+    expect(await outbox.put(waiting('a'))).toBe('nothing')
     await outbox.flush()
     expect(tried).toEqual(['a'])
     stop()
   })
 
-  it('leaves no byte behind when everything is cancelled', () => {
+  it('leaves no byte behind when everything is cancelled', async () => {
     const storage = new FakeStorage()
     const { outbox } = open(storage)
-    outbox.put(waiting('a'))
-    outbox.cancelAll()
+    await outbox.put(waiting('a'), [photo])
+    await outbox.cancelAll()
     expect(storage.length).toBe(0)
+    expect(await fileBox('north').take('a')).toEqual([])
+  })
+})
+
+const photo = new File(['front'], 'front.jpg', { type: 'image/jpeg' })
+
+describe('files in the outbox', () => {
+  it('wait for the next visit and go out with their lead, once', async () => {
+    const storage = new FakeStorage()
+    expect(await open(storage).outbox.put(waiting('a'), [photo])).toBe('all')
+    const next = open(storage)
+    await next.outbox.flush()
+    await next.outbox.flush()
+    expect([next.tried, next.texts]).toEqual([['a'], ['front']])
+    expect(await fileBox('north').take('a')).toEqual([])
+    expect(storage.length).toBe(0)
+  })
+
+  it('stay behind when they are too many to keep, and the shopper is told', async () => {
+    const storage = new FakeStorage()
+    const huge = { ...photo, size: 26 * 1024 * 1024 } as File
+    expect(await open(storage).outbox.put(waiting('a'), [huge])).toBe('words')
+    const next = open(storage)
+    await next.outbox.flush()
+    expect([next.tried, next.texts]).toEqual([['a'], []])
+  })
+
+  it('go out from the page that holds them where the browser keeps nothing', async () => {
+    const { outbox, texts, shelf } = open()
+    shelf.storage.mode = 'blocked'
+    const stop = outbox.$waiting.subscribe(() => {})
+    expect(await outbox.put(waiting('a'), [photo])).toBe('nothing')
+    await outbox.flush()
+    expect(texts).toEqual(['front'])
+    stop()
+  })
+
+  it('go when their lead is cancelled or past its day', async () => {
+    const storage = new FakeStorage()
+    const { outbox, clock } = open(storage)
+    await outbox.put(waiting('a'), [photo])
+    await outbox.put(waiting('b'), [photo])
+    outbox.cancel('a')
+    clock.now += 24 * 60 * 60 * 1000
+    await outbox.flush()
+    expect(await Promise.all(['a', 'b'].map((key) => fileBox('north').take(key)))).toEqual([[], []])
   })
 })

@@ -1,6 +1,16 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { longestWait, putIn, readOutbox, readyToSend, sendWaiting, takeOut, type WaitingLead } from '#api/outbox.ts'
+import {
+  longestWait,
+  putIn,
+  readOutbox,
+  readyToSend,
+  sendWaiting,
+  takeOut,
+  type WaitingLead,
+  type WaitingOutcome,
+} from '#api/outbox.ts'
 import { localShelf } from './browser-shelf.ts'
+import { type LeadFiles, leadFiles } from './lead-files.ts'
 import type { Shelf } from './shelf.ts'
 
 /** What became of a waiting lead, for those who want to tell the shopper. */
@@ -10,16 +20,20 @@ export interface Delivery {
   readonly outcome: 'sent' | 'refused'
 }
 
+/** What a browser kept of a lead: everything, its words without its files, or nothing beyond this page. */
+export type Kept = 'all' | 'words' | 'nothing'
+
 /** The leads of one site that still have to go out. */
 export interface Outbox {
   readonly $waiting: ReadableAtom<readonly WaitingLead[]>
   /** The last lead that left by itself; null until one does. */
   readonly $delivered: ReadableAtom<Delivery | null>
-  /** Keeps a lead; false when the browser would not, and then it waits only while the page lives. */
-  put(waiting: WaitingLead): boolean
+  /** Keeps a lead, its words at once; what the browser would not keep waits only while the page lives. */
+  put(waiting: WaitingLead, files?: readonly File[]): Promise<Kept>
   /** The shopper changed their mind, or the lead went out another way. */
   cancel(key: string): void
-  cancelAll(): void
+  /** Empties the outbox, files and all. */
+  cancelAll(): Promise<void>
   /** Tries everything that waits, one lead after another; never two tries of one page at once. */
   flush(): Promise<void>
 }
@@ -27,17 +41,19 @@ export interface Outbox {
 /** What the outbox needs of the browser. */
 export interface OutboxMeans {
   readonly now: () => number
-  readonly send: (waiting: WaitingLead) => Promise<'sent' | 'refused' | 'unsent'>
+  readonly send: (waiting: WaitingLead, files: readonly File[]) => Promise<WaitingOutcome>
   /** Runs the work in one tab at a time. */
   readonly alone: (work: () => Promise<void>) => Promise<void>
+  readonly files: LeadFiles
 }
 
 const name = 'outbox'
 
 const browserMeans: OutboxMeans = {
   now: () => Date.now(),
-  send: (waiting) => sendWaiting(waiting),
+  send: (waiting, files) => sendWaiting(waiting, files),
   alone: (work) => ('locks' in navigator ? navigator.locks.request('forecourt-outbox', work) : work()),
+  files: leadFiles(),
 }
 
 class ShelfOutbox implements Outbox {
@@ -58,23 +74,31 @@ class ShelfOutbox implements Outbox {
     })
   }
 
-  put(waiting: WaitingLead): boolean {
-    return this.#keep(putIn(this.#kept(), waiting))
+  async put(waiting: WaitingLead, files: readonly File[] = []): Promise<Kept> {
+    const isKept = this.#keep(putIn(this.#kept(), { ...waiting, files: files.length }))
+    const areKept = files.length === 0 || (await this.#means.files.keep(waiting.key, files))
+    if (!isKept) return 'nothing'
+    return areKept ? 'all' : 'words'
   }
 
   cancel(key: string): void {
+    const waiting = this.#kept().find((each) => each.key === key)
+    if (!waiting) return
     this.#keep(takeOut(this.#kept(), key))
+    if (waiting.files > 0) void this.#means.files.drop(key)
   }
 
-  cancelAll(): void {
+  async cancelAll(): Promise<void> {
     this.#keep([])
+    await this.#means.files.clear()
   }
 
   async flush(): Promise<void> {
-    if (this.#isFlushing || this.#kept().length === 0) return
+    if (this.#isFlushing) return
     this.#isFlushing = true
     try {
-      await this.#means.alone(() => this.#sendAll())
+      if (this.#kept().length > 0) await this.#means.alone(() => this.#sendAll())
+      await this.#means.files.tidy(this.#keysWithFiles())
     } finally {
       this.#isFlushing = false
     }
@@ -84,11 +108,16 @@ class ShelfOutbox implements Outbox {
     for (const { key } of readyToSend(this.#kept(), this.#means.now())) {
       const waiting = this.#kept().find((each) => each.key === key)
       if (!waiting) continue
-      const outcome = await this.#means.send(waiting)
+      const files = waiting.files > 0 ? await this.#means.files.take(key) : []
+      const outcome = await this.#means.send(waiting, files)
       if (outcome === 'unsent') continue
       this.cancel(key)
       this.$delivered.set({ key, form: waiting.form, outcome })
     }
+  }
+
+  #keysWithFiles(): readonly string[] {
+    return this.#kept().flatMap(({ key, files }) => (files > 0 ? [key] : []))
   }
 
   #kept(): readonly WaitingLead[] {

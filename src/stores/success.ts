@@ -35,3 +35,9 @@ export function successCategory(shelf: Shelf = localShelf): string | null {
   const value = shelf.read(categoryName)
   return typeof value === 'string' ? value : null
 }
+
+/** Forgets both. */
+export function dropSuccess(shelf: Shelf = localShelf): void {
+  shelf.remove(carName)
+  shelf.remove(categoryName)
+}

@@ -44,3 +44,8 @@ export function noteVisit(address: { readonly pathname: string; readonly search:
     params: before?.params ?? campaignOf(address.search),
   } satisfies VisitMemory)
 }
+
+/** Forgets the visit so far. */
+export function dropVisit(shelf: Shelf = sessionShelf): void {
+  shelf.remove(name)
+}

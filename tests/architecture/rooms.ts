@@ -47,7 +47,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     lives: 'what islands share',
     values: ['domain', 'api'],
     types: [],
-    packages: ['nanostores', 'react'],
+    packages: ['nanostores', 'react', 'idb-keyval'],
   },
   'src/components': {
     lives: 'views without hooks, rendered on both sides',
@@ -59,7 +59,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     lives: 'all JavaScript that ships',
     values: ['domain', 'search', 'forms', 'api', 'stores', 'components'],
     types: ['tenants'],
-    packages: ['react', 'react-dom', 'react-instantsearch', 'instantsearch.js', 'nanostores'],
+    packages: ['react', 'react-dom', 'react-instantsearch', 'instantsearch.js', 'nanostores', 'mapbox-gl'],
   },
   'src/layouts': {
     lives: 'the page around the content',

@@ -14,7 +14,8 @@ import {
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { type KnownSecret, knownSecretsIn, secretsIn } from './secrets.ts'
 
-const styleUrl = /url\(\s*["']?([^"')]+)["']?\s*\)/g
+/** A quoted address runs to its own quote: pictures written into a style sheet hold brackets and the other quote. */
+const styleUrl = /url\(\s*(?:"([^"]+)"|'([^']+)'|([^"')]+))\s*\)/g
 
 function addressOf(file: string): string {
   return file === '/index.html' ? '/' : file.slice(0, -'.html'.length)
@@ -22,7 +23,7 @@ function addressOf(file: string): string {
 
 function missingFromStyle(path: string, text: string, files: ReadonlySet<string>): Fault[] {
   const urls = [...text.matchAll(styleUrl)]
-    .map((match) => match[1] ?? '')
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
     .filter((url) => !url.startsWith('data:') && !url.startsWith('#'))
   const gone = urls.map((url) => new URL(url, `http://site${path}`).pathname).filter((url) => !files.has(url))
   return gone.map((url) => ({ page: path, fault: `loads ${url}, which does not exist` }))

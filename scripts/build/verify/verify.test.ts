@@ -35,6 +35,11 @@ describe('verifyRelease', () => {
     expect(await verify({})).toEqual([])
   })
 
+  it('takes a picture written into a style sheet for what it is', async () => {
+    const css = `.a{background:url("data:image/svg+xml,%3Csvg clip-path='url(%23clip)'/%3E")}`
+    expect(await verify({ 'a.css': css })).toEqual([])
+  })
+
   test.each<[string, Readonly<Record<string, string>>, string]>([
     ['a dead link', { 'a.html': page('<a href="/gone">x</a>') }, '/a links to /gone, which does not exist'],
     [

@@ -5,8 +5,8 @@ import type { Field, FormValues } from '#forms/field.ts'
 import { initialValues } from '#forms/form.ts'
 import { messages } from '#forms/messages.ts'
 import type { StepProgress } from '#forms/steps.ts'
-import { clearDetails } from '#stores/contact-details.ts'
-import { type Draft, draftName, dropDraft, dropDrafts, keepDraft, readDraft } from '#stores/draft.ts'
+import { type Draft, draftName, dropDraft, keepDraft, readDraft } from '#stores/draft.ts'
+import { forgetShopper } from '#stores/forget.ts'
 import { type Delivery, outbox } from '#stores/outbox.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 import {
@@ -94,11 +94,9 @@ export class EnquiryDesk {
     else await this.forward(values)
   }
 
-  /** Forgets the shopper: details, drafts and leads that still wait. */
+  /** Forgets the shopper, here and in the other tabs. */
   clear(): void {
-    clearDetails()
-    dropDrafts()
-    outbox.cancelAll()
+    void forgetShopper()
     this.#empty(notices.cleared)
   }
 
@@ -199,8 +197,10 @@ export class EnquiryDesk {
 
   #show(end: SubmissionEnd, values: FormValues): void {
     if (end.kind === 'wrong') this.act({ type: 'invalid', errors: end.errors })
-    else if (end.kind === 'saved') this.saved(end.leadId, values)
-    else if (end.kind === 'sent') this.#sent(end.address)
+    else if (end.kind === 'saved') {
+      this.#submissionKey = end.submissionKey
+      this.saved(end.leadId, values)
+    } else if (end.kind === 'sent') this.#sent(end)
     else this.#failed(end.failure)
   }
 
@@ -211,7 +211,7 @@ export class EnquiryDesk {
     if (isLoud) setTimeout(() => window.alert(messages.failed), 50)
   }
 
-  #sent(address: string): void {
+  #sent({ address, sent }: Extract<SubmissionEnd, { kind: 'sent' }>): void {
     if (this.props.onSuccess === 'idle') {
       this.#empty(notices.sent)
       return
@@ -219,7 +219,8 @@ export class EnquiryDesk {
     dropDraft(this.#draft)
     this.#submissionKey = null
     this.act({ type: 'left' })
-    location.assign(address)
+    if (this.props.onSent) this.props.onSent(sent)
+    else location.assign(address)
   }
 
   /** The page came back from the back/forward cache: a form that was sent is empty, any other is as it was left. */

@@ -6,6 +6,7 @@ import type { LeadEventIds } from '#domain/lead/event-id.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { FieldPolicy, Form } from '#forms/form.ts'
 import type { ContactMemory } from '#stores/contact-details.ts'
+import type { SentLead } from './submission.ts'
 
 /** Everything a form's island needs: a slice of the site, made by the page. */
 export interface EnquiryProps {
@@ -20,6 +21,8 @@ export interface EnquiryProps {
   readonly reportTo: string | null
   /** Where the free times of a test drive are asked for; absent on forms that need none. */
   readonly slots?: { readonly api: CallApi; readonly query: Omit<SlotQuery, 'from'> }
+  /** Takes over from the success page; only another island can say so. */
+  readonly onSent?: (sent: SentLead) => void
   /** Where number plates are looked up, and whether the national register is asked too; absent on forms without plates. */
   readonly plates?: { readonly api: CallApi; readonly hasRegister: boolean }
   /** `page` goes to the success page, `idle` clears the form and thanks. */

@@ -4,10 +4,10 @@ import { initialValues } from '#forms/form.ts'
 import { firstStep, type Steps } from '#forms/steps.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 
-/** What went wrong, in the words the shopper reads, and whether the lead is kept for another try. */
+/** What went wrong, in the words the shopper reads, and whether the lead is kept for another try; `words`: without its files. */
 export interface Failure {
   readonly message: string
-  readonly kept: 'outbox' | 'page' | 'no'
+  readonly kept: 'outbox' | 'words' | 'page' | 'no'
 }
 
 /** A quiet line for good news: sent, cleared. It takes the focus only when it answers what the shopper just did. */

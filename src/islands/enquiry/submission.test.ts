@@ -3,6 +3,8 @@ import type { LeadAnswer } from '#api/lead-answer.ts'
 import type { LeadParcel } from '#api/leads.ts'
 import type { WaitingLead } from '#api/outbox.ts'
 import { platformEventIds } from '#domain/lead/event-id.ts'
+import type { Claim } from '#stores/claim.ts'
+import type { Kept } from '#stores/outbox.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 import { consentOf, type Submission, submit } from './submission.ts'
 
@@ -73,19 +75,28 @@ function desk(answer: LeadAnswer, isKept = true) {
   const events: number[] = []
   const reports: (readonly [string, object])[] = []
   const parcels: LeadParcel[] = []
+  const known = new Map<string, Claim>()
   const means = {
     send: async (_: unknown, parcel: LeadParcel) => {
-      expect([...outbox.keys()]).toEqual(parcel.files?.length ? [] : ['k'.repeat(20)])
+      expect([...outbox.keys()]).toEqual(['k'.repeat(20)])
       parcels.push(parcel)
       return answer
     },
     outbox: {
-      put: (waiting: WaitingLead) => isKept && Boolean(outbox.set(waiting.key, waiting)),
+      put: async (waiting: WaitingLead, files: readonly File[] = []) => {
+        if (isKept) outbox.set(waiting.key, { ...waiting, files: files.length })
+        return (isKept ? 'all' : 'nothing') as Kept
+      },
       cancel: (key: string) => void outbox.delete(key),
     },
     announce: ({ id }: { id: number }) => void events.push(id),
     report: (_endpoint: string | null, text: string, facts: object) => void reports.push([text, facts]),
     now: () => new Date('2026-03-02T01:00:00Z'),
+    claims: {
+      once: <T>(content: string, key: string, work: (claim: Claim) => Promise<T>) =>
+        work(known.get(content) ?? { key, leadId: null }),
+      settle: (content: string, claim: Claim) => void known.set(content, claim),
+    },
   }
   return { means, outbox, events, parcels, reports }
 }
@@ -107,7 +118,11 @@ const kept = (name: string) => JSON.parse(window.localStorage.getItem(`north:${n
 describe('a submission that gets through', () => {
   it('leads to the success page with its category, and nothing personal in the address (S2.49, S4.57)', async () => {
     const { means, outbox } = desk({ kind: 'sent', id: 99 })
-    expect(await submit(submission(), means)).toEqual({ kind: 'sent', address: '/success?category=General%20Enquiry' })
+    expect(await submit(submission(), means)).toMatchObject({
+      kind: 'sent',
+      address: '/success?category=General%20Enquiry',
+      sent: { id: 99, lead: { email: 'mary@example.com' } },
+    })
     expect(outbox.size).toBe(0)
   })
 
@@ -126,7 +141,7 @@ describe('a submission that gets through', () => {
   ] as const)('about a %s car goes to %s (S2.50, S2.51, S2.52)', async (car_type, address) => {
     const { means } = desk({ kind: 'sent', id: 99 })
     const end = await submit(submission(about({ car_type })), means)
-    expect(end).toEqual({ kind: 'sent', address })
+    expect(end).toMatchObject({ kind: 'sent', address })
   })
 
   test.each([
@@ -213,11 +228,35 @@ describe('a submission that does not', () => {
     })
   })
 
-  it('waits on the page when there are files, which no outbox holds', async () => {
+  it('waits in the outbox with its files', async () => {
     const { means, outbox } = desk({ kind: 'unsent', message: null, mayRetry: true })
     const end = await submit({ ...submission(), files: [new File(['x'], 'a.jpg')] }, means)
-    expect(end).toMatchObject({ kind: 'failed', failure: { kept: 'page' } })
-    expect(outbox.size).toBe(0)
+    expect(end).toMatchObject({ kind: 'failed', failure: { kept: 'outbox' } })
+    expect([...outbox.values()].map(({ files }) => files)).toEqual([1])
+  })
+
+  it('says so when the files are too many to keep', async () => {
+    const { means } = desk({ kind: 'unsent', message: null, mayRetry: true })
+    const put: typeof means.outbox.put = async (waiting) => (await means.outbox.put(waiting)) && 'words'
+    const end = await submit(submission(), { ...means, outbox: { ...means.outbox, put } })
+    expect(end).toMatchObject({ kind: 'failed', failure: { kept: 'words' } })
+  })
+})
+
+describe('the same words again', () => {
+  it('are no second lead and no second conversion, and lead to the same thanks', async () => {
+    const { means, events, parcels } = desk({ kind: 'sent', id: 99 })
+    const first = await submit(submission(), means)
+    const second = await submit({ ...submission(), submissionKey: 'z'.repeat(20) }, means)
+    expect(second).toMatchObject({ kind: 'sent', address: first.kind === 'sent' && first.address, sent: { id: 99 } })
+    expect([parcels.length, events]).toEqual([1, [22]])
+  })
+
+  it('are another lead about another car', async () => {
+    const { means, parcels } = desk({ kind: 'sent', id: 99 })
+    await submit(submission(about()), means)
+    await submit(submission({ ...about(), lead: { ...props.lead, car: { ...car, id: '8' } } }), means)
+    expect(parcels).toHaveLength(2)
   })
 })
 
@@ -241,14 +280,14 @@ describe('a step of a longer form', () => {
       sent.push(parcel)
       return { kind: 'sent', id: 99 }
     }
-    expect(await submit(step(first), means)).toEqual({ kind: 'saved', leadId: 99 })
+    expect(await submit(step(first), means)).toEqual({ kind: 'saved', leadId: 99, submissionKey: 'k'.repeat(20) })
     expect(sent[0]?.lead).toMatchObject({ lead_status: 'Incomplete', form_completed: false, step_number: 1 })
     expect([events, outbox.size, kept('success-category')]).toEqual([[], 0, null])
   })
 
   it('goes out complete with the kept id at the end, and counts as one conversion (S4.72 to S4.77)', async () => {
     const { means, events, parcels } = desk({ kind: 'sent', id: 99 })
-    expect(await submit(step(last), means)).toEqual({
+    expect(await submit(step(last), means)).toMatchObject({
       kind: 'sent',
       address: '/success?category=Test%20Drive%20Booking&car_id=7&car_type=used',
     })

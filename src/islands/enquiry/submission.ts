@@ -6,8 +6,10 @@ import { firstRest, type WaitingLead } from '#api/outbox.ts'
 import { reportError } from '#api/report.ts'
 import { messages } from '#forms/messages.ts'
 import type { StepProgress } from '#forms/steps.ts'
+import type { Claim } from '#stores/claim.ts'
+import { type Claims, claims } from '#stores/claims.ts'
 import { rememberDetails } from '#stores/contact-details.ts'
-import { type Outbox, outbox } from '#stores/outbox.ts'
+import { type Kept, type Outbox, outbox } from '#stores/outbox.ts'
 import { rememberCar, rememberCategory } from '#stores/success.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 import type { Failure, FieldTexts } from './enquiry-state.ts'
@@ -27,10 +29,17 @@ export interface Submission {
   readonly progress?: StepProgress | undefined
 }
 
+/** A lead that arrived: its id and what it says. */
+export interface SentLead {
+  readonly id: string | number
+  readonly lead: LeadPayload
+}
+
 /** What the form shows next. */
 export type SubmissionEnd =
-  | { readonly kind: 'sent'; readonly address: string }
-  | { readonly kind: 'saved'; readonly leadId: string | number }
+  | { readonly kind: 'sent'; readonly address: string; readonly sent: SentLead }
+  /** The key is the one all tabs share from now on. */
+  | { readonly kind: 'saved'; readonly leadId: string | number; readonly submissionKey: string }
   | { readonly kind: 'wrong'; readonly errors: FieldTexts }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
@@ -41,9 +50,17 @@ export interface SubmissionMeans {
   readonly announce: (event: SiteEvent) => void
   readonly report: typeof reportError
   readonly now: () => Date
+  readonly claims: Pick<Claims, 'once' | 'settle'>
 }
 
-const browserMeans: SubmissionMeans = { send: sendLead, outbox, announce, report: reportError, now: () => new Date() }
+const browserMeans: SubmissionMeans = {
+  send: sendLead,
+  outbox,
+  announce,
+  report: reportError,
+  now: () => new Date(),
+  claims,
+}
 
 /** What was offered, chosen, how, when and where: travels with every lead. */
 export function consentOf({ props, values, page }: Submission, now: Date): Consent {
@@ -86,64 +103,103 @@ function textsForForm({ props }: Submission, fields: FieldTexts): FieldTexts | n
 export const isOtherPath = ({ form, target }: EnquiryProps): boolean => target !== 'server' || form.steps !== undefined
 
 /** The API's own words, else those the platform has for a lead or, at the finance partner's, for anything else. */
-function failureOf({ props, files }: Submission, answer: Failed, isKept: boolean): Failure {
+function failureOf({ props }: Submission, answer: Failed, kept: Failure['kept']): Failure {
   const otherwise = isOtherPath(props) ? messages.unexpected : messages.failed
   const message = ('message' in answer ? answer.message : null) ?? otherwise
-  if (answer.kind === 'refused') return { message, kept: 'no' }
-  return { message, kept: isKept && files.length === 0 ? 'outbox' : 'page' }
+  return { message, kept: answer.kind === 'refused' ? 'no' : kept }
 }
 
 /** The lead as the outbox keeps it. */
 function waitingOf({ props, progress, submissionKey: key }: Submission, lead: LeadPayload, now: Date): WaitingLead {
   const { api, target, form } = props
   const at = now.getTime()
-  return { key, at, notBefore: at, form: form.name, api, target, lead, leadId: progress?.lead_id ?? null }
+  return { key, at, notBefore: at, form: form.name, api, target, lead, leadId: progress?.lead_id ?? null, files: 0 }
+}
+
+/** What makes two submissions the same: the form, its car, its step and everything given, never when or where. */
+function contentOf({ props, values, files, progress }: Submission): string {
+  const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified])
+  return JSON.stringify([props.form.name, props.lead.car?.id, progress?.step_number, values, chosen])
 }
 
 /**
- * Sends one lead and says what the form shows next. The lead stands in the outbox before the first try, so that closing
- * the page loses nothing; it leaves the outbox once it is delivered or refused. Files fit in no outbox.
+ * Sends one lead and says what the form shows next. The same words from several tabs, or pressed again after they went
+ * out, are one lead.
  */
-export async function submit(submission: Submission, means: SubmissionMeans = browserMeans): Promise<SubmissionEnd> {
+export function submit(submission: Submission, means: SubmissionMeans = browserMeans): Promise<SubmissionEnd> {
+  const content = contentOf(submission)
+  return means.claims.once(content, submission.submissionKey, async (claim) => {
+    const claimed = { ...submission, submissionKey: claim.key }
+    if (claim.leadId !== null) return asBefore(claimed, claim.leadId, means)
+    const end = await deliver(claimed, means)
+    const leadId = end.kind === 'sent' ? end.sent.id : end.kind === 'saved' ? end.leadId : null
+    if (leadId !== null) means.claims.settle(content, { ...claim, leadId } satisfies Claim)
+    return end
+  })
+}
+
+/** Another tab delivered this already: the shopper goes on as if this one had, and nothing counts twice. */
+function asBefore(submission: Submission, id: string | number, { now }: SubmissionMeans): SubmissionEnd {
+  const { progress, submissionKey } = submission
+  if (progress?.form_completed === false) return { kind: 'saved', leadId: id, submissionKey }
+  const lead = payloadOf(submission, now())
+  return { kind: 'sent', address: remembered(submission, String(lead.category), now()), sent: { id, lead } }
+}
+
+/**
+ * The lead stands in the outbox, files and all, before the first try, so that closing the page loses nothing; it leaves
+ * the outbox once it is delivered or refused.
+ */
+async function deliver(submission: Submission, means: SubmissionMeans): Promise<SubmissionEnd> {
   const { props, files, progress } = submission
   const now = means.now()
   const lead = payloadOf(submission, now)
   const parcel = { lead, files, target: props.target, leadId: progress?.lead_id ?? null }
   if (progress?.form_completed === false) return saveStep(submission, await means.send(props.api, parcel), means)
   const waiting = waitingOf(submission, lead, now)
-  const keep = (rest: number) => files.length === 0 && means.outbox.put({ ...waiting, notBefore: waiting.at + rest })
-  keep(firstRest)
+  const keep = (rest: number) => means.outbox.put({ ...waiting, notBefore: waiting.at + rest }, files)
+  await keep(firstRest)
   const answer = await means.send(props.api, parcel)
-  if (answer.kind === 'unsent') return fail(submission, answer, keep(0), means)
+  if (answer.kind === 'unsent') return fail(submission, answer, keptWords[await keep(0)], means)
   means.outbox.cancel(waiting.key)
-  if (answer.kind === 'sent') return succeed(submission, means, String(lead.category), now)
+  if (answer.kind === 'sent') return succeed(submission, means, { id: answer.id, lead }, now)
   return refuse(submission, answer, means)
 }
 
+const keptWords = { all: 'outbox', words: 'words', nothing: 'page' } as const satisfies Record<Kept, Failure['kept']>
+
 /** A step on the way is saved or it is not: nothing is remembered, announced or put by for later (S4.64, S4.74). */
 function saveStep(submission: Submission, answer: LeadAnswer, means: SubmissionMeans): SubmissionEnd {
-  if (answer.kind === 'sent') return { kind: 'saved', leadId: answer.id }
-  return answer.kind === 'unsent' ? fail(submission, answer, false, means) : refuse(submission, answer, means)
+  const { submissionKey } = submission
+  if (answer.kind === 'sent') return { kind: 'saved', leadId: answer.id, submissionKey }
+  return answer.kind === 'unsent' ? fail(submission, answer, 'page', means) : refuse(submission, answer, means)
 }
 
 type Failed = Exclude<LeadAnswer, { kind: 'sent' }>
 
 function refuse(submission: Submission, answer: Failed, means: SubmissionMeans): SubmissionEnd {
   const errors = answer.kind === 'refused' ? textsForForm(submission, answer.fields) : null
-  return errors ? { kind: 'wrong', errors } : fail(submission, answer, false, means)
+  return errors ? { kind: 'wrong', errors } : fail(submission, answer, 'page', means)
 }
 
-function fail(submission: Submission, answer: Failed, isKept: boolean, means: SubmissionMeans): SubmissionEnd {
+function fail(submission: Submission, answer: Failed, kept: Failure['kept'], means: SubmissionMeans): SubmissionEnd {
   const { form, reportTo } = submission.props
-  const failure = failureOf(submission, answer, isKept)
+  const failure = failureOf(submission, answer, kept)
   const facts = { category: form.category, message: failure.message }
   if (form.steps) means.report(reportTo, messages.stepFailed, facts)
   return { kind: 'failed', failure }
 }
 
-function succeed(submission: Submission, means: SubmissionMeans, category: string, now: Date): SubmissionEnd {
+/** Remembers what a lead leaves behind in this browser; gives the address of the thank-you. */
+function remembered(submission: Submission, category: string, now: Date): string {
   const { category: shown, address } = successOf(submission.props, category)
   rememberSuccess(submission, shown, now)
-  means.announce(conversionOf(submission.props, String(submission.values.category ?? submission.props.form.category)))
-  return { kind: 'sent', address }
+  return address
+}
+
+function succeed(submission: Submission, means: SubmissionMeans, sent: SentLead, now: Date): SubmissionEnd {
+  const { props, values } = submission
+  const address = remembered(submission, String(sent.lead.category), now)
+  means.announce(conversionOf(props, String(values.category ?? props.form.category)))
+  return { kind: 'sent', address, sent }
 }

@@ -1,0 +1,42 @@
+import type { LiveMap } from '#components/location/live-map.ts'
+
+/** Degrees of the smallest box that holds all places: [west, south], [east, north]. */
+function boundsOf({ points }: LiveMap): [[number, number], [number, number]] {
+  const longs = points.map(({ long }) => long)
+  const lats = points.map(({ lat }) => lat)
+  return [
+    [Math.min(...longs), Math.min(...lats)],
+    [Math.max(...longs), Math.max(...lats)],
+  ]
+}
+
+/** Draws the map service's map over the still picture, which stays until the map is whole, and for ever if it fails. */
+async function draw(place: HTMLElement): Promise<void> {
+  const facts = JSON.parse(place.dataset.map ?? '') as LiveMap
+  const [mapbox] = await Promise.all([import('mapbox-gl/esm'), import('mapbox-gl/mapbox-gl.css')])
+  mapbox.setAccessToken(facts.token)
+  const map = new mapbox.Map({
+    container: place,
+    style: 'mapbox://styles/mapbox/streets-v12',
+    bounds: boundsOf(facts),
+    fitBoundsOptions: { maxZoom: 14, padding: 48 },
+    cooperativeGestures: true,
+  })
+  for (const { lat, long, name } of facts.points) {
+    const marker = new mapbox.Marker().setLngLat([long, lat]).addTo(map)
+    marker.getElement().setAttribute('aria-label', name)
+  }
+  map.addControl(new mapbox.NavigationControl({ showCompass: false }))
+  map.once('load', () => place.toggleAttribute('data-drawn', true))
+}
+
+/** A map asks for nothing until it is seen. */
+const seen = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLElement)) continue
+    seen.unobserve(target)
+    draw(target).catch((error: unknown) => console.warn('The map could not be drawn.', error))
+  }
+})
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-map]')) seen.observe(place)

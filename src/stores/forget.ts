@@ -1,0 +1,36 @@
+import { localShelf } from './browser-shelf.ts'
+import { claims } from './claims.ts'
+import { clearDetails } from './contact-details.ts'
+import { dropDrafts } from './draft.ts'
+import { outbox } from './outbox.ts'
+import { dropSuccess } from './success.ts'
+import { dropValuation } from './valuation.ts'
+import { dropVisit } from './visit.ts'
+
+/** A value under this name tells the other tabs; it is gone again at once. */
+const name = 'forget'
+
+/** What a tab holds of the shopper for itself. */
+function forgetInTab(): void {
+  clearDetails()
+  dropDrafts()
+  dropVisit()
+  claims.clear()
+}
+
+/** Forgets the shopper: details, drafts, leads that wait and their files, in this tab and the others. Saved cars stay. */
+export async function forgetShopper(): Promise<void> {
+  localShelf.write(name, true)
+  localShelf.remove(name)
+  forgetInTab()
+  dropSuccess()
+  dropValuation()
+  await outbox.cancelAll()
+}
+
+/** Forgets with the others, once another tab was told to. */
+export function forgetWithOthers(tab: Pick<Window, 'addEventListener'> = window): void {
+  tab.addEventListener('storage', ({ key, newValue }) => {
+    if (key?.endsWith(`:${name}`) && newValue === null) forgetInTab()
+  })
+}

@@ -1,0 +1,72 @@
+import { appendFileSync, cpSync, mkdtempSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { build } from '#scripts/build.ts'
+import { serve } from '#scripts/serve/server.ts'
+import { watch } from './sites.ts'
+
+const place = '{street: 1 Kent Street, city: Sydney, state: NSW, postcode: 2000, lat: -33.86, long: 151.2}'
+const yard = 'dealers/north-yard'
+let site: { readonly server: Server; readonly address: string }
+
+/** The north yard with a maps token and a place on the map, built and served for this file alone. */
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const content = mkdtempSync(join(tmpdir(), 'map-content-'))
+  const out = mkdtempSync(join(tmpdir(), 'map-sites-'))
+  cpSync('tests/sites/two-yards', content, { recursive: true })
+  appendFileSync(join(content, yard, 'site.yaml'), '\nmaps: {token_env: YARD_MAPS_TOKEN}\n')
+  appendFileSync(join(content, yard, 'locations.yaml'), `\n- {name: Kent Street, id: 77, address: ${place}}\n`)
+  Object.assign(process.env, { YARD_MAPS_TOKEN: 'pk.sample', FORECOURT_NOW: '2026-03-04T01:00:00.000Z' })
+  const [built] = await build({ root: process.cwd(), content, slugs: ['north-yard'], out, json: true })
+  expect(built?.problems).toEqual([])
+  const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
+  site = { server, address: `http://north-yard.localhost:${port}/locations/kent-street` }
+})
+
+test.afterAll(() => {
+  site.server.closeAllConnections()
+  site.server.close()
+})
+
+/** Stands in for the map service: a style of one colour. */
+async function mapService(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  const style = { version: 8, sources: {}, layers: [{ id: 'ground', type: 'background' }] }
+  await page.route(/https:\/\/(api|events)\.mapbox\.com\//, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ json: route.request().url().includes('/styles/') ? style : {} })
+  })
+  return asked
+}
+
+/** One build serves them all. */
+test.describe.configure({ mode: 'serial' })
+
+test.describe('the map of a place', () => {
+  test('wakes when it is seen, with one marker, under the strict policy (S1.23, S2.177, S2.179, S7.34)', async ({
+    page,
+  }) => {
+    const seen = watch(page)
+    const asked = await mapService(page)
+    await page.setViewportSize({ width: 390, height: 200 })
+    await page.goto(site.address)
+    expect(asked).toEqual([])
+    await page.locator('[data-map]').scrollIntoViewIfNeeded()
+    await expect(page.locator('.mapboxgl-marker')).toHaveAttribute('aria-label', 'Kent Street')
+    await expect(page.locator('[data-map]')).toHaveAttribute('data-drawn', '')
+    expect(asked.some((url) => url.includes('access_token=pk.sample'))).toBe(true)
+    expect(seen.errors).toEqual([])
+  })
+
+  test('stays a picture when the service is away', async ({ page }) => {
+    await page.route(/mapbox\.com/, (route) => route.abort())
+    await page.goto(site.address)
+    await page.locator('[data-map]').scrollIntoViewIfNeeded()
+    await expect(page.locator('.mapboxgl-marker')).toHaveCount(1)
+    await expect(page.locator('[data-map]')).not.toHaveAttribute('data-drawn')
+    await expect(page.locator('.picture svg.map')).toBeVisible()
+  })
+})
