@@ -61,7 +61,7 @@ describe('InstantSearch', () => {
       bounds: { price: { min: 1, max: 2 } },
     }
     const client = searchClientFor({
-      pageSize: 24,
+      pageSizeOf: () => 24,
       ask: async (state) => {
         asked.push(state)
         return { answer: { response: { results: [] }, isPartial: true }, results }
@@ -81,7 +81,7 @@ describe('InstantSearch', () => {
       facets_stats: results.bounds,
       hits: [{ objectID: '7' }],
     })
-    expect(answeredOf(answer.results[0])).toEqual({ ...results, isPartial: true })
+    expect(answeredOf(answer.results[0])).toEqual({ ...results, isPartial: true, page: 0, pageSize: 24 })
     expect(answeredOf(null)).toBeNull()
   })
 })

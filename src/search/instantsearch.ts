@@ -96,18 +96,21 @@ export function stateOfRequest(index: string, parameters: HelperParameters): Sea
 /** What a list shows and whether every word was found, carried through InstantSearch untouched. */
 export interface Answered extends SearchResults {
   readonly isPartial: boolean
+  /** From 0. */
+  readonly page: number
+  readonly pageSize: number
 }
 
 /** One result as InstantSearch needs it, with ours inside. */
-export function toHelperResult(index: string, state: SearchState, answered: Answered, pageSize: number) {
+export function toHelperResult(index: string, state: SearchState, answered: Answered) {
   return {
     index,
     query: state.query,
     params: '',
     page: state.page,
-    hitsPerPage: pageSize,
+    hitsPerPage: answered.pageSize,
     nbHits: answered.total,
-    nbPages: Math.ceil(answered.total / pageSize),
+    nbPages: Math.ceil(answered.total / answered.pageSize),
     processingTimeMS: 0,
     exhaustiveNbHits: true,
     hits: answered.hits.map((hit) => ({ ...hit, objectID: String(hit.id ?? '') })),
@@ -124,7 +127,7 @@ export function answeredOf(results: unknown): Answered | null {
 
 /** What the client needs: somebody who answers a state. */
 export interface Answering {
-  readonly pageSize: number
+  readonly pageSizeOf: (state: SearchState) => number
   readonly ask: (state: SearchState) => Promise<{ readonly answer: ForgivingAnswer; readonly results: SearchResults }>
 }
 
@@ -132,13 +135,14 @@ export interface Answering {
  * InstantSearch's search client over our requests: whatever it asks for one state is one multi-search of ours.
  * The counts of narrowed facets come along, so its further requests are answered from the same answer.
  */
-export function searchClientFor({ ask, pageSize }: Answering): SearchClient {
+export function searchClientFor({ ask, pageSizeOf }: Answering): SearchClient {
   const search = async (requests: Requests) => {
     const [first] = requests as readonly { readonly indexName: string; readonly params?: HelperParameters }[]
     const name = first?.indexName ?? indexName
     const state = stateOfRequest(name, first?.params ?? {})
     const { answer, results } = await ask(state)
-    const result = toHelperResult(name, state, { ...results, isPartial: answer.isPartial }, pageSize)
+    const answered = { ...results, isPartial: answer.isPartial, page: state.page, pageSize: pageSizeOf(state) }
+    const result = toHelperResult(name, state, answered)
     return { results: requests.map(() => result) }
   }
   return { search } as unknown as SearchClient

@@ -7,6 +7,11 @@ export function pagePath(listPath: string, page: number): string {
   return page > 0 ? `${listPath}/page-${page + 1}` : listPath
 }
 
+/** The list an address belongs to, whichever of its pages it names. */
+export function listPathOf(path: string): string {
+  return path.replace(/\/page-[1-9]\d*(?=\/?$)/, '').replace(/\/$/, '')
+}
+
 /** The page (from 0) that an address of a prerendered list page names. */
 export function pageOfPath(path: string): number {
   return pageIndex(/\/page-([^/]+)\/?$/.exec(path)?.[1])

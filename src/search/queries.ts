@@ -10,6 +10,14 @@ export const highlightTags = { before: '\ue000', after: '\ue001' } as const
 /** Meilisearch's own default for a multi-search that names no limit. */
 const defaultLimit = 100
 
+/** Cars on a page of a search by words, whatever a page of the list itself holds. */
+const instantPageSize = 21
+
+/** How many cars a page shows: the dealer's number while a list is browsed, the platform's while words are searched. */
+export function pageSizeOf(state: SearchState, listPageSize: number): number {
+  return state.query ? instantPageSize : listPageSize
+}
+
 /** What a request needs besides what the shopper chose. */
 export interface RequestPolicy {
   /** The index at the engine; the static engine takes any name. */

@@ -5,7 +5,7 @@ import { cardAttributes } from './document.ts'
 import { engineOver } from './engine/sample.ts'
 import { facetAttributes, ruleAttributes } from './facets.ts'
 import { quoted, stockFilter } from './filter.ts'
-import { type RequestPolicy, requestFor } from './queries.ts'
+import { pageSizeOf, type RequestPolicy, requestFor } from './queries.ts'
 import { readResults, totalOf } from './results.ts'
 import { emptyState, type SearchState } from './state.ts'
 import { readSearch } from './url.ts'
@@ -57,6 +57,14 @@ describe('requests', () => {
       limit: 24,
       offset: 24,
     })
+  })
+
+  test.each([
+    ['words are searched in pages of 21', '?query=hilux', 21],
+    ['with filters too', '?query=hilux&range[price]=:5', 21],
+    ['a list is browsed in pages of the configured size', '?range[price]=:5', 24],
+  ])('%s (S9.36, S9.37)', (_reason, search, size) => {
+    expect(pageSizeOf(state(search), 24)).toBe(size)
   })
 
   it('then ask once per narrowed facet, without its own narrowing (S7.18, S9.39)', () => {

@@ -8,13 +8,15 @@ export interface AutocompleteFacts extends Pick<SearchSource, 'index' | 'host'> 
   readonly locale: LocalePolicy
   readonly pictures: PicturePolicy
   readonly stock: OnShowPolicy
+  /** The list that a search box leads to. */
+  readonly path: string
 }
 
 /** Reads the facts of a form; null when they cannot be read. */
 export function readFacts(text: string | undefined): AutocompleteFacts | null {
   try {
     const facts = JSON.parse(text ?? '') as Partial<AutocompleteFacts> | null
-    return facts?.locale && facts.pictures && facts.stock ? (facts as AutocompleteFacts) : null
+    return facts?.locale && facts.pictures && facts.stock && facts.path ? (facts as AutocompleteFacts) : null
   } catch {
     return null
   }

@@ -42,6 +42,15 @@ function suggester(facts: AutocompleteFacts, files: SearchSource['files']) {
   })
 }
 
+/** Opens an address as a press on a link does, so that a list page may show another list by itself. */
+function follow(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
 /** The combobox pattern over one form. */
 class Combobox {
   readonly #parts: Parts
@@ -114,7 +123,9 @@ class Combobox {
 
   #choose(at: number): void {
     const chosen = this.#shown[at]
-    if (chosen) location.assign(chosen.href)
+    if (!chosen) return
+    this.#close()
+    follow(chosen.href)
   }
 }
 

@@ -6,6 +6,7 @@ import { type AutocompleteFacts, readFacts } from './autocomplete-facts.ts'
 import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
 
 const facts: AutocompleteFacts = {
+  path: '/search/used-cars',
   index: 'vehicles',
   host: null,
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
@@ -44,9 +45,10 @@ async function suggest(query: string) {
 }
 
 describe('suggestions', () => {
-  it("ask with the words, the stock filter and the dealer's order (S7.20)", () => {
+  it("ask with the words, the stock filter and the dealer's order, for a page of 21 (S7.20, S9.36)", () => {
     expect(suggestionRequest('cor', facts, now).queries[0]).toMatchObject({
       q: 'cor',
+      limit: 21,
       sort: ['custom_rank:desc'],
       filter: ['show_on_dealer_website = true', 'status IN ["in_stock", "coming_soon"]', 'car_type IN ["used"]'],
     })
@@ -58,6 +60,7 @@ describe('suggestions', () => {
       ['car', '/cars/hilux-2', '$41,990'],
       ['car', '/cars/hilux-1', ''],
       ['car', '/cars/corolla', ''],
+      ['all', '/search/used-cars?query=toyota%20hil', ''],
     ])
   })
 
@@ -81,7 +84,8 @@ describe('suggestions', () => {
     expect(suggestedPrice(price, facts)).toBe(text)
   })
 
-  it('are none without an answer', () => {
+  it('are none without an answer, and none when nothing is found', async () => {
+    expect(await suggest('zzzzz')).toEqual([])
     expect(suggestionsOf(undefined, 'x', facts)).toEqual([])
   })
 })

@@ -3,13 +3,15 @@ import { formatMoney } from '#domain/text/money.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { cardFactsOf } from '#search/document.ts'
 import { stockFilter } from '#search/filter.ts'
+import { writeLocation } from '#search/page-path.ts'
 import { highlightTags } from '#search/queries.ts'
+import { emptyState } from '#search/state.ts'
 import type { MultiSearchRequest, SearchHit, SearchResult } from '#search/transport.ts'
 import type { AutocompleteFacts } from './autocomplete-facts.ts'
 
 /** One line under the search box. `parts` is its text, in turns plain and found. */
 export interface Suggestion {
-  readonly kind: 'make' | 'model' | 'car'
+  readonly kind: 'make' | 'model' | 'car' | 'all'
   readonly href: string
   readonly parts: readonly string[]
   /** "$25,990", "12 in stock" or empty. */
@@ -18,8 +20,8 @@ export interface Suggestion {
 }
 
 const mostCars = 6
-/** More are asked for than shown: cars whose own name is meant come first. */
-const askedCars = 18
+/** A page of instant search. More are asked for than shown: cars whose own name is meant come first. */
+const askedCars = 21
 const mostPlaces = 3
 /** Prices up to this are place-holders, not prices. */
 const lowestPrice = 250
@@ -100,7 +102,19 @@ function makeAndModelSuggestions({ hits, facetDistribution }: SearchResult, quer
   return [...makes, ...models].slice(0, mostPlaces)
 }
 
-/** What to show under the box: makes and models that are meant, then cars. */
+/** The way to every car found: where pressing Enter leads too. */
+function allSuggestion(query: string, { path }: AutocompleteFacts): Suggestion {
+  const words = query.trim()
+  return {
+    kind: 'all',
+    href: writeLocation(path, { ...emptyState, query: words }),
+    parts: [`See all results for “${words}”`],
+    detail: '',
+    picture: null,
+  }
+}
+
+/** What to show under the box: makes and models that are meant, then cars, then the way to all that was found. */
 export function suggestionsOf(
   result: SearchResult | undefined,
   query: string,
@@ -109,5 +123,6 @@ export function suggestionsOf(
   if (!result) return []
   const isNamed = (hit: SearchHit) => isMeant(String(hit.name ?? ''), query)
   const hits = [...result.hits.filter(isNamed), ...result.hits.filter((hit) => !isNamed(hit))].slice(0, mostCars)
-  return [...makeAndModelSuggestions(result, query), ...hits.map((hit) => carSuggestion(hit, facts))]
+  const cars = hits.map((hit) => carSuggestion(hit, facts))
+  return cars.length > 0 ? [...makeAndModelSuggestions(result, query), ...cars, allSuggestion(query, facts)] : []
 }

@@ -57,7 +57,7 @@ export function EmptyState(props: EmptyStateProps) {
         ))}
         <li>
           <button type="button" className="button" onClick={() => change(emptyState)}>
-            Clear all
+            Clear all filters
           </button>
         </li>
       </ul>

@@ -1,17 +1,21 @@
+import type { PriceScale } from '#domain/car/price-slider.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { FacetList } from './FacetList.tsx'
 import { type Filter, isRange } from './offered.ts'
+import { PriceFields } from './PriceFields.tsx'
 import { RangeFields } from './RangeFields.tsx'
 import type { Search } from './use-search.ts'
 
-export interface FilterBodyProps {
-  readonly filter: Filter
+/** What the controls of any filter need. */
+export interface Filtering {
   readonly search: Search
   readonly locale: LocalePolicy
+  readonly scale: PriceScale
 }
 
 /** The controls of one filter. */
-export function FilterBody({ filter, search, locale }: FilterBodyProps) {
+export function FilterBody({ filter, search, locale, scale }: Filtering & { readonly filter: Filter }) {
+  if (filter === 'price') return <PriceFields search={search} scale={scale} locale={locale} />
   return isRange(filter) ? (
     <RangeFields attribute={filter} search={search} locale={locale} />
   ) : (

@@ -1,29 +1,26 @@
-import { useEffect, useRef } from 'react'
-import type { LocalePolicy } from '#domain/text/locale.ts'
+import { useEffect, useRef, useState } from 'react'
 import { countOf, type Noun } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
-import { FilterBody } from './FilterBody.tsx'
+import { FilterBody, type Filtering } from './FilterBody.tsx'
 import { Icon } from './Icon.tsx'
 import { chosenCount, type Filter, isRange } from './offered.ts'
-import type { Search } from './use-search.ts'
 import { choiceName, filterName } from './wording.ts'
 
-export interface FilterSheetProps {
+export interface FilterSheetProps extends Filtering {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly filters: readonly Filter[]
-  readonly search: Search
-  readonly locale: LocalePolicy
   readonly noun: Noun
 }
 
 /** Every filter of the list: a full-height sheet on phones, a drawer beside the cars on wide screens. */
-export function FilterSheet({ isOpen, onClose, filters, search, locale, noun }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, filters, noun, ...filtering }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
+  const { search, locale } = filtering
   const { state, answered, change } = search
   const total = answered?.total ?? 0
   return (
@@ -45,7 +42,7 @@ export function FilterSheet({ isOpen, onClose, filters, search, locale, noun }: 
           </header>
           <div className="filter-sheet-body">
             {filters.map((filter, at) => (
-              <SheetSection key={filter} filter={filter} isFirst={at < 4} search={search} locale={locale} />
+              <SheetSection key={filter} filter={filter} isFirst={at < 4} {...filtering} />
             ))}
           </div>
           <footer className="filter-sheet-foot">
@@ -69,16 +66,19 @@ export function FilterSheet({ isOpen, onClose, filters, search, locale, noun }: 
   )
 }
 
-interface SheetSectionProps extends Pick<FilterSheetProps, 'search' | 'locale'> {
+interface SheetSectionProps extends Filtering {
   readonly filter: Filter
   readonly isFirst: boolean
 }
 
-function SheetSection({ filter, isFirst, search, locale }: SheetSectionProps) {
+/** One filter of the sheet. It opens and closes only under the shopper's own finger. */
+function SheetSection({ filter, isFirst, ...filtering }: SheetSectionProps) {
+  const { search, locale } = filtering
   const { state } = search
   const isChosen = Boolean(isRange(filter) ? state.ranges[filter] : state.lists[filter])
+  const [isOpen, setOpen] = useState(isChosen || isFirst)
   return (
-    <details className="sheet-section" open={isChosen || isFirst}>
+    <details className="sheet-section" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>
           {filterName(filter, locale)}
@@ -86,7 +86,7 @@ function SheetSection({ filter, isFirst, search, locale }: SheetSectionProps) {
         </span>
         <Icon name="down" />
       </summary>
-      <FilterBody filter={filter} search={search} locale={locale} />
+      {isOpen && <FilterBody filter={filter} {...filtering} />}
     </details>
   )
 }

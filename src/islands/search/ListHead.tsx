@@ -10,37 +10,36 @@ import type { SearchProps } from './search-props.ts'
 import type { Search } from './use-search.ts'
 import { showing } from './wording.ts'
 
-export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'noun' | 'pageSize'> {
+export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'noun' | 'priceScale'> {
   readonly search: Search
   readonly settled: readonly string[]
 }
 
 /** Everything above the cars: words, filters, what was chosen, how many there are and in which order. */
-export function ListHead({ search, settled, card, labels, noun, pageSize }: ListHeadProps) {
+export function ListHead({ search, settled, card, labels, noun, priceScale }: ListHeadProps) {
   const { locale } = card
   const { state, answered } = search
   const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = offeredFilters(state, settled, answered)
-  const shown = answered?.hits.length ?? 0
+  const filtering = { search, locale, scale: priceScale }
   return (
     <>
       <div className="list-tools">
         <SearchBox search={search} placeholder={labels.search_placeholder} />
-        <QuickFilters filters={filters} search={search} locale={locale} />
+        <QuickFilters filters={filters} {...filtering} />
         <FiltersButton chosen={chosenCount(state)} onClick={() => setSheetOpen(true)} />
       </div>
       <Chips search={search} locale={locale} />
       <div className="list-line">
-        <p role="status">{showing(state.page, pageSize, shown, answered?.total ?? 0, noun, locale)}</p>
+        <p role="status">{showing(answered, noun, locale)}</p>
         <SortField search={search} locale={locale} />
       </div>
       <FilterSheet
         isOpen={isSheetOpen}
         onClose={() => setSheetOpen(false)}
         filters={filters}
-        search={search}
-        locale={locale}
         noun={noun}
+        {...filtering}
       />
     </>
   )

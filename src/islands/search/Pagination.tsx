@@ -3,6 +3,7 @@ import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
 import { Icon } from './Icon.tsx'
 import { pageLinks } from './page-links.ts'
+import { isPlainClick } from './use-list-links.ts'
 
 export interface PaginationProps {
   readonly listPath: string
@@ -17,18 +18,13 @@ function hrefOf(listPath: string, state: SearchState, page: number): string {
   return isPlain ? pagePath(listPath, page) : writeLocation(listPath, { ...state, page })
 }
 
-/** Plain clicks stay on the page; with a modifier key the browser opens the link as asked. */
-function isPlainClick(event: React.MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-}
-
 /** Links to the other pages of a list. */
 export function Pagination({ listPath, state, pages, onPage }: PaginationProps) {
   if (pages < 2) return null
   const link = (page: number) => ({
     href: hrefOf(listPath, state, page),
     onClick: (event: React.MouseEvent) => {
-      if (!isPlainClick(event)) return
+      if (!isPlainClick(event.nativeEvent)) return
       event.preventDefault()
       onPage(page)
     },

@@ -1,15 +1,11 @@
-import { useEffect, useRef } from 'react'
-import type { LocalePolicy } from '#domain/text/locale.ts'
-import { FilterBody } from './FilterBody.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { FilterBody, type Filtering } from './FilterBody.tsx'
 import { Icon } from './Icon.tsx'
 import { type Filter, isRange, quickFilters } from './offered.ts'
-import type { Search } from './use-search.ts'
 import { choiceName, filterName } from './wording.ts'
 
-export interface QuickFiltersProps {
+export interface QuickFiltersProps extends Filtering {
   readonly filters: readonly Filter[]
-  readonly search: Search
-  readonly locale: LocalePolicy
 }
 
 /** Closes whichever filter stands open when the shopper turns elsewhere. */
@@ -40,24 +36,26 @@ function useClosing(row: React.RefObject<HTMLDivElement | null>): void {
 }
 
 /** The filters most shoppers use, each under its own button on wide screens. */
-export function QuickFilters({ filters, search, locale }: QuickFiltersProps) {
+export function QuickFilters({ filters, ...filtering }: QuickFiltersProps) {
   const row = useRef<HTMLDivElement>(null)
   useClosing(row)
   return (
     <div className="quick-filters" ref={row}>
       {quickFilters(filters).map((filter) => (
-        <QuickFilter key={filter} filter={filter} search={search} locale={locale} />
+        <QuickFilter key={filter} filter={filter} {...filtering} />
       ))}
     </div>
   )
 }
 
-function QuickFilter({ filter, search, locale }: { readonly filter: Filter } & Omit<QuickFiltersProps, 'filters'>) {
+function QuickFilter({ filter, ...filtering }: Filtering & { readonly filter: Filter }) {
+  const { search, locale } = filtering
   const { state } = search
+  const [isOpen, setOpen] = useState(false)
   const isChosen = Boolean(isRange(filter) ? state.ranges[filter] : state.lists[filter])
   const name = filterName(filter, locale)
   return (
-    <details className="quick-filter" name="quick-filter">
+    <details className="quick-filter" name="quick-filter" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary data-chosen={isChosen || undefined}>
         <span className="quick-filter-name">
           {isChosen ? (
@@ -71,9 +69,7 @@ function QuickFilter({ filter, search, locale }: { readonly filter: Filter } & O
         </span>
         <Icon name="down" />
       </summary>
-      <div className="quick-filter-body">
-        <FilterBody filter={filter} search={search} locale={locale} />
-      </div>
+      <div className="quick-filter-body">{isOpen && <FilterBody filter={filter} {...filtering} />}</div>
     </details>
   )
 }

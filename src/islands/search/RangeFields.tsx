@@ -6,7 +6,7 @@ import type { Search } from './use-search.ts'
 import { boundName, filterName } from './wording.ts'
 
 export interface RangeFieldsProps {
-  readonly attribute: RangeAttribute
+  readonly attribute: Exclude<RangeAttribute, 'price'>
   readonly search: Search
   readonly locale: LocalePolicy
 }

@@ -9,6 +9,7 @@ import { Results } from './Results.tsx'
 import type { SearchProps } from './search-props.ts'
 import type { Session } from './session.ts'
 import { Unavailable } from './Unavailable.tsx'
+import { useListLinks } from './use-list-links.ts'
 import { useNow } from './use-now.ts'
 import { usePlace } from './use-place.ts'
 import { useSearch } from './use-search.ts'
@@ -23,20 +24,27 @@ function useWarmUp(session: Session): void {
   }, [session])
 }
 
+/** InstantSearch does not end what was prerendered: the address bar is let go when another list takes its place. */
+function useEnd({ routing }: Session): void {
+  useEffect(() => () => routing.router.dispose(), [routing])
+}
+
 /** One list of cars and everything that narrows it. */
 export function SearchScreen({ session, ...props }: SearchProps & { readonly session: Session }) {
-  const { landing, card, labels, noun, pageSize } = props
+  const { landing, card, labels, noun, priceScale } = props
   const search = useSearch(session)
   const { state, answered } = search
   const top = useRef<HTMLDivElement>(null)
   const now = useNow(props.builtAt)
   usePlace(session, answered, state.page, top)
   useWarmUp(session)
+  useListLinks()
+  useEnd(session)
   const total = answered?.total ?? 0
   if (total === 0 && stateKey({ ...state, page: 0, sort: null }) === stateKey(emptyState)) return <NoStock {...props} />
   return (
     <div className="list-screen" ref={top}>
-      <ListHead search={search} settled={landing.settled} {...{ card, labels, noun, pageSize }} />
+      <ListHead search={search} settled={landing.settled} {...{ card, labels, noun, priceScale }} />
       {search.isUnavailable && <Unavailable phone={props.phone} onRetry={search.retry} />}
       {answered?.isPartial && (
         <p className="list-note">Nothing here has all of these words. These have some of them.</p>
@@ -57,7 +65,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
       <Pagination
         listPath={landing.path}
         state={state}
-        pages={Math.ceil(total / pageSize)}
+        pages={Math.ceil(total / (answered?.pageSize ?? props.pageSize))}
         onPage={(page) => search.change({ ...state, page })}
       />
     </div>

@@ -51,6 +51,8 @@ describe('the filters on offer', () => {
     hits: [],
     total: 3,
     isPartial: false,
+    page: 0,
+    pageSize: 24,
     counts: {
       make: { Kia: 1, Ford: 2 },
       model: { Rio: 1, Focus: 2 },
@@ -72,12 +74,13 @@ describe('the filters on offer', () => {
     expect(offeredFilters(emptyState, [], null)).toEqual([])
   })
 
-  it('stand five at a time on wide screens', () => {
+  it('stand six at a time on wide screens', () => {
     expect(quickFilters(['car_type', 'make', 'model', 'price', 'year', 'km', 'body', 'fuel'])).toEqual([
+      'car_type',
       'make',
       'model',
-      'body',
       'price',
+      'body',
       'year',
     ])
   })
@@ -89,15 +92,23 @@ describe('the filters on offer', () => {
 
 describe('the ends of a range', () => {
   it('are round numbers around what the cars have, with what is picked', () => {
-    expect(rangeSteps('price', { min: 12_000, max: 31_000 }, [17_500, null])).toEqual([
-      15_000, 17_500, 20_000, 25_000, 30_000, 35_000,
-    ])
+    expect(rangeSteps('km', { min: 12_000, max: 31_000 }, [17_500, null])).toEqual([17_500, 25_000, 50_000])
     expect(rangeSteps('year', { min: 2021, max: 2023 }, [])).toEqual([2023, 2022, 2021])
     expect(rangeSteps('km', undefined, [null, 7])).toEqual([7])
   })
 })
 
 describe('wording', () => {
+  const page = (at: number, pageSize: number, shown: number, total: number) => ({
+    hits: Array.from({ length: shown }, () => ({})),
+    total,
+    counts: {},
+    bounds: {},
+    isPartial: false,
+    page: at,
+    pageSize,
+  })
+
   test.each([
     [filterName('colour', au), 'Colour'],
     [filterName('colour', us), 'Color'],
@@ -118,9 +129,10 @@ describe('wording', () => {
     [choiceName({ ...emptyState, lists: { make: ['Kia', 'Ford'] } }, 'make', au), 'Kia, Ford'],
     [countOf(1, cars, au), '1 car'],
     [countOf(1200, { one: 'RV', many: 'RVs' }, au), '1,200 RVs'],
-    [showing(0, 24, 24, 310, cars, au), 'Showing 1–24 of 310 cars'],
-    [showing(12, 24, 22, 310, cars, au), 'Showing 289–310 of 310 cars'],
-    [showing(0, 24, 0, 0, cars, au), '0 cars'],
+    [showing(page(0, 21, 21, 310), cars, au), 'Showing 1–21 of 310 cars'],
+    [showing(page(12, 24, 22, 310), cars, au), 'Showing 289–310 of 310 cars'],
+    [showing(page(0, 24, 0, 0), cars, au), '0 cars'],
+    [showing(null, cars, au), '0 cars'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected)
   })

@@ -9,7 +9,7 @@ export type Filter = ListAttribute | RangeAttribute
 const order: readonly Filter[] = [...shownLists.slice(0, 3), 'price', 'year', 'km', ...shownLists.slice(3)]
 
 /** The few that stand beside the search box on wide screens. */
-const quick: readonly Filter[] = ['make', 'model', 'body', 'price', 'year', 'km', 'fuel']
+const quick: readonly Filter[] = ['car_type', 'make', 'model', 'price', 'body', 'year', 'km', 'fuel']
 
 function hasChoice(filter: Filter, state: SearchState, answered: Answered): boolean {
   if (isRange(filter)) {
@@ -19,6 +19,7 @@ function hasChoice(filter: Filter, state: SearchState, answered: Answered): bool
   return Boolean(state.lists[filter]) || Object.keys(answered.counts[filter] ?? {}).length > 1
 }
 
+/** Whether a filter has a lowest and a highest value; the others have values to tick. */
 export function isRange(filter: Filter): filter is RangeAttribute {
   return rangeAttributes.some((attribute) => attribute === filter)
 }
@@ -43,9 +44,9 @@ export function offeredFilters(
   )
 }
 
-/** The five of them that stand open on wide screens. */
+/** The six of them that stand open on wide screens. */
 export function quickFilters(filters: readonly Filter[]): readonly Filter[] {
-  return quick.filter((filter) => filters.includes(filter)).slice(0, 5)
+  return quick.filter((filter) => filters.includes(filter)).slice(0, 6)
 }
 
 /** How many things were chosen: ticked values and ranges. */

@@ -4,17 +4,16 @@ function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor((to - from) / by) + 1) }, (_, at) => from + at * by)
 }
 
-const prices = [...steps(5000, 50_000, 5000), ...steps(60_000, 100_000, 10_000), 125_000, 150_000, 200_000, 250_000]
 const roads = [1000, 5000, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 250_000]
 
 /** The ends of a range a shopper can pick: round numbers around what the cars have, and what is picked already. */
 export function rangeSteps(
-  attribute: RangeAttribute,
+  attribute: Exclude<RangeAttribute, 'price'>,
   bounds: { readonly min: number; readonly max: number } | undefined,
   picked: readonly (number | null)[],
 ): readonly number[] {
   const { min, max } = bounds ?? { min: 0, max: 0 }
-  const round = attribute === 'price' ? prices : attribute === 'km' ? roads : steps(Math.max(min, max - 40), max, 1)
+  const round = attribute === 'km' ? roads : steps(Math.max(min, max - 40), max, 1)
   const inside = round.filter((step, at) => step >= min && (round[at - 1] ?? 0) < max)
   const all = [...new Set([...inside, ...picked.filter((bound) => bound !== null)])].sort((a, b) => a - b)
   return attribute === 'year' ? all.reverse() : all

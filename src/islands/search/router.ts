@@ -1,4 +1,4 @@
-import { readLocation, writeLocation } from '#search/page-path.ts'
+import { listPathOf, readLocation, writeLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
 import { type Places, rememberPlace } from './places.ts'
@@ -15,42 +15,110 @@ export interface ListRouter {
   readonly wake: () => void
 }
 
-/** Further letters of a query change the entry of the history they stand on; everything else makes a new one. */
-function isTyping(before: SearchState, after: SearchState): boolean {
-  const rest = (state: SearchState) => writeSearch({ ...state, query: '', page: 0 })
-  return before.query !== '' && after.query !== '' && before.query !== after.query && rest(before) === rest(after)
+/** Browsers refuse an address bar that changes with every letter or every move of a thumb. */
+const writing = 250
+
+function withoutFine(state: SearchState): string {
+  const { price: _, ...ranges } = state.ranges
+  return writeSearch({ ...state, query: '', page: 0, ranges })
+}
+
+/**
+ * Further letters of a query and further moves of the price slider change the entry of the history they stand on;
+ * everything else makes a new one.
+ */
+function isContinued(before: SearchState, after: SearchState): boolean {
+  if (withoutFine(before) !== withoutFine(after)) return false
+  const isSamePrice = writeSearch({ ...before, query: '', page: 0 }) === writeSearch({ ...after, query: '', page: 0 })
+  if (isSamePrice) return before.query !== '' && after.query !== '' && before.query !== after.query
+  return before.query === after.query && Boolean(before.ranges.price && after.ranges.price)
+}
+
+/** Writes the address bar, at once for a new entry and after a rest for a changed one. */
+class AddressBar {
+  #waiting: { readonly address: string; readonly timer: ReturnType<typeof setTimeout> } | null = null
+
+  /** What the address bar says or is about to say. */
+  get address(): string {
+    return this.#waiting?.address ?? location.pathname + location.search
+  }
+
+  push(address: string): void {
+    this.flush()
+    rememberPlace()
+    history.pushState(null, '', address)
+  }
+
+  replace(address: string): void {
+    this.drop()
+    this.#waiting = { address, timer: setTimeout(() => this.flush(), writing) }
+  }
+
+  flush(): void {
+    const { address } = this.#waiting ?? {}
+    this.drop()
+    if (address !== undefined) history.replaceState(history.state, '', address)
+  }
+
+  drop(): void {
+    clearTimeout(this.#waiting?.timer)
+    this.#waiting = null
+  }
+}
+
+/** What an address within this site asks for. */
+function stateOf(address: string): SearchState {
+  return readLocation(new URL(address, location.origin))
 }
 
 /**
  * The address bar of one list. Its first answer is the prerendered state, so that hydration finds what is there; the real
- * address is read when the island is awake.
+ * address is read when the island is awake. `onLeave` hears of addresses that belong to another list.
  */
-export function listRouter(listPath: string, prerendered: SearchState, places: Places): ListRouter {
+export function listRouter(
+  listPath: string,
+  prerendered: SearchState,
+  places: Places,
+  onLeave: (address: string) => void,
+): ListRouter {
   let isAwake = false
-  let onBack: (() => void) | undefined
+  let stop = () => {}
+  const bar = new AddressBar()
+  const listen = (callback: (state: SearchState) => void) => {
+    const onBack = () => {
+      bar.drop()
+      if (listPathOf(location.pathname) !== listPath) return onLeave(location.href)
+      places.ask(history.state)
+      callback(readLocation(location))
+    }
+    const onHide = () => bar.flush()
+    window.addEventListener('popstate', onBack)
+    window.addEventListener('pagehide', onHide)
+    return () => {
+      bar.flush()
+      window.removeEventListener('popstate', onBack)
+      window.removeEventListener('pagehide', onHide)
+    }
+  }
   return {
     $$type: 'forecourt.list',
     read: () => prerendered,
     createURL: (state) => writeLocation(listPath, state),
     write: (state) => {
-      const before = readLocation(location)
+      if (!isAwake || listPathOf(location.pathname) !== listPath) return
+      const before = stateOf(bar.address)
       const address = writeLocation(listPath, state)
-      if (!isAwake || writeLocation(listPath, before) === address) return
-      rememberPlace()
-      if (isTyping(before, state)) history.replaceState(history.state, '', address)
-      else history.pushState(null, '', address)
+      if (writeLocation(listPath, before) === address) return
+      if (isContinued(before, state)) bar.replace(address)
+      else bar.push(address)
     },
     onUpdate: (callback) => {
-      if (typeof window === 'undefined') return
-      onBack = () => {
-        places.ask(history.state)
-        callback(readLocation(location))
-      }
-      window.addEventListener('popstate', onBack)
+      stop()
+      if (typeof window !== 'undefined') stop = listen(callback)
     },
     dispose: () => {
       isAwake = false
-      if (onBack) window.removeEventListener('popstate', onBack)
+      stop()
     },
     wake: () => {
       isAwake = true

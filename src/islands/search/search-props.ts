@@ -1,4 +1,5 @@
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import type { PriceScale } from '#domain/car/price-slider.ts'
 import type { CardPolicy } from '#domain/car/summary.ts'
 import type { Landing } from '#search/landing.ts'
 import type { Noun } from '#search/nouns.ts'
@@ -24,6 +25,7 @@ export interface SearchProps {
   readonly phone: string | null
   readonly noun: Noun
   readonly pageSize: number
+  readonly priceScale: PriceScale
   readonly priceAscPositive: boolean
   readonly totalSource: TotalSource
   readonly cacheCap: number

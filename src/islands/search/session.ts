@@ -5,11 +5,12 @@ import { cachedTransport } from '#search/cache.ts'
 import { stockFilter } from '#search/filter.ts'
 import { fromUiState, indexName, searchClientFor, toHelperResult, toUiState } from '#search/instantsearch.ts'
 import { newestOnly } from '#search/newest.ts'
-import { type RequestPolicy, requestFor } from '#search/queries.ts'
+import { pageSizeOf, type RequestPolicy, requestFor } from '#search/queries.ts'
 import { readResults } from '#search/results.ts'
 import { countedFacets } from '#search/shown-facets.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
 import type { SearchTransport } from '#search/transport.ts'
+import { swapList } from './list-swap.ts'
 import { openPlaces, type Places } from './places.ts'
 import { type ListRouter, listRouter } from './router.ts'
 import type { SearchProps } from './search-props.ts'
@@ -46,9 +47,9 @@ function initialResultsOf(
   { initial, totalSource, pageSize }: SearchProps,
   state: SearchState,
 ): Session['initialResults'] {
-  const answered = { ...readResults(initial, totalSource), isPartial: false }
+  const answered = { ...readResults(initial, totalSource), isPartial: false, page: state.page, pageSize }
   return {
-    [indexName]: { state: { index: indexName }, results: [toHelperResult(indexName, state, answered, pageSize)] },
+    [indexName]: { state: { index: indexName }, results: [toHelperResult(indexName, state, answered)] },
   }
 }
 
@@ -58,10 +59,11 @@ export function openSession(props: SearchProps): Session {
   const engine = openTransport(source)
   const transport = cachedTransport(engine.ask, props.cacheCap)
   const policy = policyOf(props)
+  const sizeOf = (state: SearchState) => pageSizeOf(state, pageSize)
   const prerendered = { ...emptyState, page: props.page }
   const places = openPlaces()
   const ask = newestOnly(async (state: SearchState, asking) => {
-    const answer = await searchForgivingly(transport, requestFor(state, policy), asking)
+    const answer = await searchForgivingly(transport, requestFor(state, { ...policy, pageSize: sizeOf(state) }), asking)
     return { answer, results: readResults(answer.response, totalSource) }
   })
   return {
@@ -69,9 +71,9 @@ export function openSession(props: SearchProps): Session {
     transport,
     policy,
     places,
-    client: searchClientFor({ ask, pageSize }),
+    client: searchClientFor({ ask, pageSizeOf: sizeOf }),
     routing: {
-      router: listRouter(landing.path, prerendered, places),
+      router: listRouter(landing.path, prerendered, places, (address) => void swapList(address, () => undefined)),
       stateMapping: { stateToRoute: fromUiState, routeToState: toUiState },
     },
     initialResults: initialResultsOf(props, prerendered),

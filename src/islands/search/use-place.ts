@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Keeps the shopper's place: back and forward return to where an entry was left, and another page begins at the top of the
+ * Keeps the shopper's place: back and forward return to where an entry was left, and other cars begin at the top of the
  * list. Places are also kept when the shopper leaves for a car.
  */
 export function usePlace(
@@ -21,8 +21,9 @@ export function usePlace(
     if (before.answered === answered) return
     shown.current = { answered, page }
     const place = session.places.take()
+    const isAbove = (top.current?.getBoundingClientRect().top ?? 0) < 0
     if (place !== null) window.scrollTo({ top: place, behavior: 'instant' })
-    else if (before.page !== page) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    else if (before.page !== page || isAbove) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   })
   useEffect(() => {
     window.addEventListener('pagehide', rememberPlace)

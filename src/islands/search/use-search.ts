@@ -25,6 +25,11 @@ function reveal(): void {
   delete document.documentElement.dataset.asked
 }
 
+/** Back to where the shopper stood on this page. */
+function returnTo(place: number | null): void {
+  if (place !== null) window.scrollTo({ top: place, behavior: 'instant' })
+}
+
 /** Reads the address once the island is awake; old addresses are rewritten first. */
 function useAddress(session: Session, change: (state: SearchState) => void): void {
   const isRead = useRef(false)
@@ -36,8 +41,11 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
       history.replaceState(history.state, '', `${location.pathname}?${modern}`)
     const asked = readLocation(location)
     session.routing.router.wake()
-    if (writeSearch(asked) === writeSearch(session.prerendered)) return reveal()
     session.places.ask(history.state)
+    if (writeSearch(asked) === writeSearch(session.prerendered)) {
+      returnTo(session.places.take())
+      return reveal()
+    }
     // InstantSearch begins to listen when the effects of this render are through.
     queueMicrotask(() => change(asked))
   }, [session, change])

@@ -3,6 +3,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { ListAttribute, RangeAttribute } from '#search/facets.ts'
+import type { Answered } from '#search/instantsearch.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import type { Choice } from '#search/relax.ts'
 import type { Range, SearchState, Sort } from '#search/state.ts'
@@ -89,15 +90,10 @@ export function choiceName(state: SearchState, choice: Choice, locale: LocalePol
 }
 
 /** "Showing 1–24 of 310 cars". */
-export function showing(
-  page: number,
-  pageSize: number,
-  shown: number,
-  total: number,
-  noun: Noun,
-  locale: LocalePolicy,
-): string {
-  if (total === 0 || shown === 0) return countOf(total, noun, locale)
+export function showing(answered: Answered | null, noun: Noun, locale: LocalePolicy): string {
+  const { total = 0, hits = [], page = 0, pageSize = 0 } = answered ?? {}
+  if (total === 0 || hits.length === 0) return countOf(total, noun, locale)
   const first = page * pageSize + 1
-  return `Showing ${first.toLocaleString(locale.locale)}–${(first + shown - 1).toLocaleString(locale.locale)} of ${countOf(total, noun, locale)}`
+  const [from, to] = [first, first + hits.length - 1].map((number) => number.toLocaleString(locale.locale))
+  return `Showing ${from}–${to} of ${countOf(total, noun, locale)}`
 }

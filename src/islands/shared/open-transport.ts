@@ -19,8 +19,17 @@ function ownIndex(files: NonNullable<SearchSource['files']>) {
   return staticTransport(() => fetchSearchIndex(files))
 }
 
-/** The dealer's search host, with the site's own index behind it where there is one; or that index alone. */
-export function openTransport({ host, files }: Pick<SearchSource, 'host' | 'files'>): OpenTransport {
+const opened = new Map<string, OpenTransport>()
+
+/** The dealer's search host, with the site's own index behind it where there is one; or that index alone. Opened once a page, whoever asks. */
+export function openTransport(source: Pick<SearchSource, 'host' | 'files'>): OpenTransport {
+  const key = JSON.stringify([source.host, source.files])
+  const known = opened.get(key) ?? open(source)
+  opened.set(key, known)
+  return known
+}
+
+function open({ host, files }: Pick<SearchSource, 'host' | 'files'>): OpenTransport {
   if (host) {
     const hosted = meilisearchTransport((body, signal) => multiSearch(host, body, signal))
     const report = (problem: unknown) => console.warn('Search host:', problem)

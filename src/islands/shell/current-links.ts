@@ -4,6 +4,8 @@ export function markCurrentLinks(page: Document): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('#site-menu a, .footer nav a')) {
     if (link.origin === location.origin && link.pathname === here && !link.search) {
       link.setAttribute('aria-current', 'page')
+    } else {
+      link.removeAttribute('aria-current')
     }
   }
 }

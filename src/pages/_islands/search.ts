@@ -64,6 +64,7 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
     phone: site.contact.phone,
     noun: nounFor(site.vehicleKinds),
     pageSize: site.search.list_page_size,
+    priceScale: site.search.price_slider,
     priceAscPositive: site.search.price_asc_positive,
     totalSource: site.search.total_source,
     cacheCap: site.search.cache_cap,

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { PriceSlider } from '#components/price/PriceSlider.tsx'
+import { boundsOf, type PriceScale, type PriceSpan, spanOf, spanSaid, withThumb } from '#domain/car/price-slider.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { formatMoney } from '#domain/text/money.ts'
+import type { Range, SearchState } from '#search/state.ts'
+import type { Search } from './use-search.ts'
+
+export interface PriceFieldsProps {
+  readonly search: Search
+  readonly scale: PriceScale
+  readonly locale: LocalePolicy
+}
+
+function withPrice(state: SearchState, price: Range | null): SearchState {
+  const { price: _, ...others } = state.ranges
+  return { ...state, page: 0, ranges: price ? { ...others, price } : others }
+}
+
+/** What was typed as a price; null when it is none, and then that side is open. */
+function typedPrice(text: string): number | null {
+  const digits = text.replace(/[$,\s]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
+
+/** Typed prices may lie beyond the slider, but never meet: the other side gives way. */
+function withTyped(range: Range | null, end: keyof Range, price: number | null): Range | null {
+  const before = range ?? { min: null, max: null }
+  const after = { ...before, [end]: price }
+  if (after.min === null && after.max === null) return null
+  if (after.min === null || after.max === null || after.min < after.max) return after
+  return end === 'min' ? { min: after.min, max: after.min + 1 } : { min: Math.max(0, after.max - 1), max: after.max }
+}
+
+const keyOf = (range: Range | null) => `${range?.min} ${range?.max}`
+
+/** Where the thumbs stand: at once where they are moved, and wherever the state goes by other ways. Its own late echoes move nothing. */
+function useSpan(range: Range | null, scale: PriceScale) {
+  const [span, setSpan] = useState(() => spanOf(range, scale))
+  const sent = useRef<string[]>([])
+  const key = keyOf(range)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the range
+  useEffect(() => {
+    const at = sent.current.indexOf(key)
+    if (at < 0) setSpan(spanOf(range, scale))
+    sent.current = at < 0 ? [] : sent.current.slice(at + 1)
+  }, [key, scale])
+  const move = (moved: PriceSpan, bounds: Range | null) => {
+    setSpan(moved)
+    sent.current.push(keyOf(bounds))
+  }
+  return [span, move] as const
+}
+
+/** The price filter: two thumbs for the quick way, two fields for an exact one. The cars follow every move. */
+export function PriceFields({ search, scale, locale }: PriceFieldsProps) {
+  const { state, answered, change } = search
+  const range = state.ranges.price ?? null
+  const [span, setSpan] = useSpan(range, scale)
+  const move = (thumb: keyof PriceSpan, price: number) => {
+    const moved = withThumb(span, thumb, price, scale)
+    const bounds = boundsOf(moved, scale)
+    setSpan(moved, bounds)
+    change(withPrice(state, bounds))
+  }
+  const prices = Object.entries(answered?.counts.price ?? {}).map(([price, cars]) => [Number(price), cars] as const)
+  const ends = [
+    ['min', 'Min'],
+    ['max', 'Max'],
+  ] as const
+  return (
+    <div className="price-fields">
+      <PriceSlider
+        scale={scale}
+        span={span}
+        prices={prices}
+        said={spanSaid(span, scale, (amount) => formatMoney(amount, locale))}
+        onThumb={move}
+      />
+      <div className="range-fields">
+        {ends.map(([end, label]) => (
+          <label key={`${end} ${range?.[end] ?? ''}`} className="range-field">
+            <span>
+              {label}
+              <span className="visually-hidden"> price</span>
+            </span>
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="Any"
+              defaultValue={typeof range?.[end] === 'number' ? formatMoney(range[end], locale) : ''}
+              onBlur={(event) => change(withPrice(state, withTyped(range, end, typedPrice(event.target.value))))}
+              onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+            />
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+import { awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
+
+const slug = dealersWithStock().at(-1) ?? ''
+
+const count = (page: Page) => page.locator('.list-line p[role=status]')
+const titles = (page: Page) => page.locator('.car-card-title')
+const box = (page: Page) => page.locator('.list-search input')
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+async function openList(page: Page, asked = ''): Promise<string> {
+  await page.goto(siteUrl(slug))
+  const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'
+  await page.goto(siteUrl(slug, list + asked))
+  await awake(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+  return list
+}
+
+/** A document that was loaded again has forgotten its mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
+
+/** Everything a shopper sees of a list: its address, cars, words and place. */
+async function seenBy(page: Page) {
+  return {
+    address: page.url(),
+    count: await count(page).textContent(),
+    cars: await titles(page).allTextContents(),
+    typed: await box(page).inputValue(),
+    chips: await page.locator('.chip').allTextContents(),
+    sort: await page.locator('.sort-field select').inputValue(),
+  }
+}
+
+test.describe('inside search', () => {
+  test('words, order, filters, pages and lists change without a new document (S7.38)', async ({ page }) => {
+    const seen = watch(page)
+    await openList(page)
+    await mark(page)
+    await box(page).fill('toyota')
+    await expect(page).toHaveURL(/query=toyota/)
+    await page.locator('.sort-field select').selectOption('price:asc')
+    await expect(page).toHaveURL(/sortBy=price:asc/)
+    await page.locator('.page-step[rel=next]').click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(count(page)).toContainText('Showing 22–')
+    const link = page.locator('.list-links a').first()
+    const name = ((await link.textContent()) ?? '').trim()
+    await link.click()
+    await expect(page.locator('.list-page h1')).toContainText(name)
+    await expect(page.locator('.list-page h1')).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(name))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${new URL(page.url()).pathname}$`),
+    )
+    await page.goBack()
+    await expect(count(page)).toContainText('Showing 22–')
+    await expect(box(page)).toHaveValue('toyota')
+    expect(await isMarked(page)).toBe(true)
+    expect(seen.errors).toEqual([])
+  })
+
+  test('the search box of the header narrows the list that is open (S7.38)', async ({ page }) => {
+    only('desktop', 'the header box of wide screens')
+    const list = await openList(page, '?sortBy=price:asc')
+    await mark(page)
+    await page.locator('header input[name=query]').fill('blue')
+    await page.locator('header input[name=query]').press('Enter')
+    await expect(page).toHaveURL(siteUrl(slug, `${list}?query=blue`))
+    await expect(box(page)).toHaveValue('blue')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('another list that cannot be had is opened as a page (S7.38)', async ({ page }) => {
+    await openList(page)
+    await mark(page)
+    const link = page.locator('.list-links a').first()
+    const path = (await link.getAttribute('href')) ?? ''
+    let refused = 0
+    await page.route(`**${path}`, (route) => {
+      if (route.request().isNavigationRequest()) return route.continue()
+      refused++
+      return route.abort()
+    })
+    await link.click()
+    await expect(page).toHaveURL(siteUrl(slug, path))
+    await awake(page)
+    expect(refused).toBeGreaterThan(0)
+    expect(await isMarked(page)).toBe(false)
+  })
+})
+
+test.describe('back and forward', () => {
+  test('restore cars, choices and place inside a list exactly (S7.38)', async ({ page }) => {
+    await openList(page, '?range[price]=10000:60000&sortBy=price:desc')
+    await scrollTo(page, 640)
+    const before = await seenBy(page)
+    await page.locator('.page-step[rel=next]').evaluate((link: HTMLElement) => link.click())
+    await expect(count(page)).toContainText('Showing 25–')
+    await scrollTo(page, 320)
+    const after = await seenBy(page)
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(640)
+    expect(await seenBy(page)).toEqual(before)
+    await page.goForward()
+    await expect.poll(() => place(page)).toBe(320)
+    expect(await seenBy(page)).toEqual(after)
+  })
+
+  test('restore them after a car, and the car is fetched before it is pressed (S7.38)', async ({ page }) => {
+    await openList(page, '?query=toyota&sortBy=price:asc')
+    await scrollTo(page, 700)
+    const before = await seenBy(page)
+    const car = page.locator('.car-card-link').nth(2)
+    const path = (await car.getAttribute('href')) ?? ''
+    const ahead = page.waitForRequest(siteUrl(slug, path))
+    await car.evaluate((link) => link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })))
+    expect((await (await ahead).allHeaders())['sec-purpose']).toBe('prefetch')
+    await car.evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(siteUrl(slug, path))
+    await page.goBack()
+    await awake(page)
+    await expect.poll(() => place(page)).toBe(700)
+    expect(await seenBy(page)).toEqual(before)
+  })
+
+  test('a shared address shows the same cars to somebody else', async ({ page, browser }) => {
+    await openList(page)
+    await box(page).fill('toyota')
+    await page.locator('.sort-field select').selectOption('km:asc')
+    await expect(page).toHaveURL(/query=toyota.*sortBy=km:asc/)
+    const shared = await seenBy(page)
+    const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await other.goto(shared.address)
+    await awake(other)
+    await expect(count(other)).toHaveText(shared.count ?? '')
+    expect(await seenBy(other)).toEqual(shared)
+    await other.context().close()
+  })
+})
+
+test.describe('a list that this dealer does not have', () => {
+  test('such as that of an unknown make, is empty and says what to do', async ({ page }) => {
+    await page.goto(siteUrl(slug, '/search/moskvich'))
+    await expect(page).toHaveURL(/\?query=moskvich$/)
+    await expect(page.getByRole('heading', { name: /^No .* match$/ })).toBeVisible()
+    await page.getByRole('button', { name: /^Without “moskvich”: [\d,]+/ }).click()
+    await expect(titles(page).first()).toBeVisible()
+  })
+
+  test('finds a make with a slip of the finger in it', async ({ page }) => {
+    await page.goto(siteUrl(slug, '/search/toyotta'))
+    await awake(page)
+    await expect(titles(page).first()).toContainText('Toyota')
+  })
+})
