@@ -74,9 +74,18 @@ type Entries = readonly (string | readonly string[])[]
 const entriesOf = (filter: TokenFilter | null | undefined): Entries =>
   filter === null || filter === undefined ? [] : typeof filter === 'string' ? [filter] : filter
 
+/** What the engine refuses is refused in Meilisearch's words. */
+function translated(error: unknown): unknown {
+  return error instanceof SearchError ? new MeiliError(error.code, error.message) : error
+}
+
 function checked(entries: Entries, settings: MeiliSettings): Entries {
-  for (const text of entries.flat()) if (text.trim()) checkFilter(readFilter(text), settings)
-  return entries
+  try {
+    for (const text of entries.flat()) if (text.trim()) checkFilter(readFilter(text), settings)
+    return entries
+  } catch (error) {
+    throw translated(error)
+  }
 }
 
 function checkSort(sort: readonly string[], { sortableAttributes }: MeiliSettings): readonly string[] {
@@ -161,8 +170,7 @@ async function askEngine(index: SearchIndex, query: SearchQuery): Promise<Search
     const { results } = await index.engine({ queries: [query] })
     if (results[0]) return results[0]
   } catch (error) {
-    if (error instanceof SearchError) throw new MeiliError(error.code, error.message)
-    throw error
+    throw translated(error)
   }
   throw new MeiliError('internal', 'The engine gave no result.')
 }

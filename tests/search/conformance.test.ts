@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { type ListeningServer, serveSearch } from '#scripts/search-server/serve-search.ts'
+import { hostedCandidate, staticCandidate } from './candidates.ts'
+import { type Candidate, conformsToContract } from './conformance.ts'
+import { conformanceCars } from './conformance-cars.ts'
+
+describe('the static engine', () => {
+  const candidate = staticCandidate(conformanceCars)
+  conformsToContract(() => candidate)
+})
+
+describe('a search host on this machine, through client and adapter', () => {
+  const key = 'the-key-that-opens-everything-0123'
+  let server: ListeningServer | undefined
+  let candidate: Candidate
+  beforeAll(async () => {
+    server = await serveSearch({ masterKey: key })
+    candidate = await hostedCandidate(server.url, key, conformanceCars)
+  })
+  afterAll(() => server?.close())
+  conformsToContract(() => candidate)
+})
+
+const { MEILI_HOST: url = '', MEILI_KEY: key = '' } = process.env
+
+describe.skipIf(!url || !key)('the Meilisearch server of MEILI_HOST', () => {
+  let candidate: Awaited<ReturnType<typeof hostedCandidate>> | undefined
+  beforeAll(async () => {
+    candidate = await hostedCandidate(url, key, conformanceCars)
+  }, 120_000)
+  afterAll(() => candidate?.remove())
+  conformsToContract(() => {
+    if (!candidate) throw new Error('The index was not filled.')
+    return candidate
+  })
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ListeningServer, serveSearch } from '#scripts/search-server/serve-search.ts'
+import { requestFor } from '#search/queries.ts'
+import { readResults } from '#search/results.ts'
+import { sampleCar } from '#search/sample-car.ts'
+import type { SearchState } from '#search/state.ts'
+import { hostedCandidate, staticCandidate } from './candidates.ts'
+import type { Candidate } from './conformance.ts'
+
+const models = { Toyota: ['HiLux', 'Corolla Cross'], Mazda: ['CX-5', 'Mazda3'], 'Land Rover': ['Range Rover'] } as const
+const makes = Object.keys(models) as (keyof typeof models)[]
+const colours = ['White', 'Sunset Red', 'Blue']
+const features = ['Tow Bar', 'Sunroof', "Driver's Pack"]
+
+const facts = fc.constantFrom(...makes).chain((make) =>
+  fc.record({
+    make: fc.constant(make),
+    model: fc.constantFrom<string>(...models[make]),
+    badge: fc.constantFrom(null, 'SR5', 'GT Sport'),
+    colour: fc.constantFrom(null, ...colours),
+    features: fc.subarray(features),
+    price: fc.option(fc.nat(60).map((step) => step * 500)),
+    km: fc.option(fc.nat(200_000)),
+    year: fc.option(fc.integer({ min: 2010, max: 2026 })),
+  }),
+)
+
+const cars = fc.sample(facts, { seed: 7, numRuns: 150 }).map((given, at) => {
+  const name = [given.year, given.make, given.model, given.badge].filter((part) => part !== null).join(' ')
+  return sampleCar({ ...given, id: `car-${at}`, slug: `car-${at}`, name, stocknum: `S${at}` })
+})
+
+const range = fc.option(
+  fc.record({ min: fc.option(fc.nat(30_000)), max: fc.option(fc.nat(30_000)) }).filter(({ min, max }) => min !== max),
+)
+
+const states: fc.Arbitrary<SearchState> = fc
+  .record({
+    query: fc.constantFrom('', '', 'toyota', 'hilix', 'cx5 white', 'range rov', 'mazda 3 sport', 'nothing at all'),
+    page: fc.nat(3),
+    sort: fc.constantFrom(null, 'price:asc' as const, 'price:desc' as const, 'km:asc' as const, 'year:desc' as const),
+    make: fc.subarray([...makes]),
+    colour: fc.subarray(colours, { maxLength: 2 }),
+    filtered_features: fc.subarray(features, { maxLength: 1 }),
+    price: range,
+    km: range,
+  })
+  .map(({ query, page, sort, price, km, ...lists }) => ({
+    query,
+    page,
+    sort,
+    lists: Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
+    ranges: { ...(price && { price }), ...(km && { km }) },
+  }))
+
+/** What a shopper sees of an answer: cars in order, total, counts and bounds. */
+async function seen({ ask, index }: Candidate, state: SearchState) {
+  const policy = { index, base: ['show_on_dealer_website = true'], pageSize: 24, priceAscPositive: false }
+  const { hits, ...rest } = readResults(await ask(requestFor(state, policy)), 'facet_sum')
+  return { ...rest, hits: hits.map((hit) => [hit.id, hit.name, hit.price ?? null, hit._formatted]) }
+}
+
+describe('400 random searches', () => {
+  const key = 'the-key-that-opens-everything-0123'
+  let server: ListeningServer | undefined
+  let hosted: Candidate | undefined
+  beforeAll(async () => {
+    server = await serveSearch({ masterKey: key })
+    hosted = await hostedCandidate(server.url, key, cars)
+  })
+  afterAll(() => server?.close())
+
+  it('show the same on both engines, to the last count (S7.19)', { timeout: 60_000 }, async () => {
+    const own = staticCandidate(cars)
+    await fc.assert(
+      fc.asyncProperty(states, async (state) => {
+        if (hosted) expect(await seen(hosted, state)).toEqual(await seen(own, state))
+      }),
+      { seed: 1, numRuns: 400 },
+    )
+  })
+})
