@@ -5,7 +5,7 @@ import { dealerKey } from './digest.ts'
 import { dayIn } from './moment.ts'
 import { type OpenTenant, openOn, siteOf } from './open-tenant.ts'
 import { openRenderer, type PageApp } from './page-bundle.ts'
-import { abandonRelease, liveRelease, publishRelease, type ReleaseFacts, startRelease } from './publish.ts'
+import { abandonRelease, liveRelease, publishRelease, type ReleaseFacts, startRelease, unusedId } from './publish.ts'
 import { DealerRefused } from './refused.ts'
 import { renderPages } from './render.ts'
 import { searchAccess } from './search-access.ts'
@@ -101,7 +101,7 @@ async function build(
   progress: Progress,
 ): Promise<Omit<BuildResult, 'ms'>> {
   const { showroom } = dealer.tenant
-  const id = `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`
+  const id = unusedId(job.out, job.slug, `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`)
   const folder = startRelease(job.out, job.slug, id)
   const report = {
     slug: job.slug,

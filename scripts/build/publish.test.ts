@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { abandonRelease, liveRelease, publishRelease, type ReleaseFacts, startRelease } from './publish.ts'
+import { abandonRelease, liveRelease, publishRelease, type ReleaseFacts, startRelease, unusedId } from './publish.ts'
 
 const facts = (id: string): ReleaseFacts => ({
   id,
@@ -32,6 +32,14 @@ describe('publishing', () => {
     publish(out, '2')
     expect(live(out)).toBe('2')
     expect(liveRelease(out, 'a-yard')?.key).toBe('key of 2')
+  })
+
+  it('finds a new name for a release of the same moment and content', () => {
+    const out = newOut()
+    expect(unusedId(out, 'a-yard', '1')).toBe('1')
+    publish(out, '1')
+    publish(out, unusedId(out, 'a-yard', '1'))
+    expect(live(out)).toBe('1-2')
   })
 
   it('keeps the live release when a build is abandoned', () => {

@@ -46,6 +46,12 @@ export function liveRelease(out: string, slug: string): (ReleaseFacts & { readon
   }
 }
 
+/** The id wanted, or the next of its kind: the same stock may be built twice in one moment, with others between. */
+export function unusedId(out: string, slug: string, wanted: string, turn = 1): string {
+  const id = turn === 1 ? wanted : `${wanted}-${turn}`
+  return existsSync(join(releasesFolder(out, slug), id)) ? unusedId(out, slug, wanted, turn + 1) : id
+}
+
 /** A new folder to build in. Left-overs of builds that were killed are removed first. */
 export function startRelease(out: string, slug: string, id: string): string {
   const releases = releasesFolder(out, slug)

@@ -1,5 +1,8 @@
 import type { APIRoute } from 'astro'
+import { brandPath, brandsOf } from '#components/car/brands.ts'
+import { stockPages } from '#components/car/stock-pages.ts'
 import { locationPath, shownLocations } from '#components/location/location-facts.ts'
+import { modelPaths } from '#components/model/model-paths.ts'
 import { landingsOf } from '#search/landing.ts'
 import { absoluteUrl } from '#seo/head.ts'
 import { type SitemapEntry, sitemapXml } from '#seo/sitemap.ts'
@@ -15,7 +18,9 @@ function paths({ site, showroom }: Tenant): string[] {
   return [
     '/',
     ...lists.map(({ path }) => path),
-    ...(routes.models ? [routes.models, ...showroom.models.map(({ slug }) => `/models/${slug}`)] : []),
+    ...(routes.models ? [routes.models, ...showroom.models.map((model) => modelPaths(site, model)[0])] : []),
+    ...stockPages({ ...routes, used_car_list: null }, showroom.cars).map(({ path }) => path),
+    ...brandsOf(showroom.cars).map(brandPath),
     ...shownLocations(site).map((location) => locationPath(site, location)),
     ...[routes.contact, routes.dealerships, routes.faqs, routes.privacy, routes.terms].filter((path) => path !== null),
     ...pages.info.map(({ path }) => path),

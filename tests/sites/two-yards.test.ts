@@ -64,6 +64,33 @@ describe('two yards from one bundle', () => {
   })
 })
 
+describe('pages about a part of the stock', () => {
+  const exists = (path: string) => existsSync(join(out, 'north-yard/current', path))
+  const canonical = (path: string) => /rel="canonical" href="([^"]+)"/.exec(page('north-yard', path))?.[1]
+
+  it('stand where the dealer wants them, and nowhere else (S2.62, S2.63, S2.76)', async () => {
+    expect(exists('electric-cars.html')).toBe(true)
+    expect(exists('special-offers.html')).toBe(false)
+    const more = '\npages: {electric_cars: false, special_offers: true, used_car_list: true}\n'
+    const undo = edit('dealers/north-yard/site.yaml', (text) => text + more)
+    const [result] = await run({ slugs: ['north-yard'] })
+    undo()
+    expect(result?.problems).toEqual([])
+    expect(exists('electric-cars.html')).toBe(false)
+    expect(exists('special-offers.html')).toBe(true)
+    expect(canonical('used-car/list.html')).toBe('https://north-yard.example/search/used-cars')
+    expect((await run({ slugs: ['north-yard'] }))[0]?.problems).toEqual([])
+  }, 60_000)
+
+  it('name every make on show, with its cars and its list (S2.61)', () => {
+    const brands = pathsBelow(join(out, 'north-yard/current/brands')).filter((path) => path.endsWith('.html'))
+    expect(brands.length).toBeGreaterThan(0)
+    const brand = page('north-yard', `brands${brands[0]}`)
+    expect(brand).toMatch(/<a class="button" href="\/search\/[a-z0-9]+"/)
+    expect(brand).toMatch(/href="\/cars\/[a-z0-9-]+"/)
+  })
+})
+
 describe('the next night', () => {
   it('builds nothing where nothing changed', async () => {
     expect((await run()).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])

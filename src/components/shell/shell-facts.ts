@@ -1,3 +1,4 @@
+import { addressed } from '#components/model/model-paths.ts'
 import { thumbnailFor, withPictures } from '#components/model/model-pictures.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
@@ -59,7 +60,7 @@ function read(tenant: Tenant): ShellFacts {
     counts: { ...showroom.counts, ...site.stock.counts },
     bodies: bodiesOf(tenant),
     makes: countBy(cars.map((car) => car.make)).sort((a, b) => a.name.localeCompare(b.name)),
-    models: withPictures(showroom.models, cars, site.pictures),
+    models: withPictures(showroom.models, cars, site.pictures).map((model) => addressed(site, model)),
     search,
   }
 }

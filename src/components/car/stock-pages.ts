@@ -1,0 +1,60 @@
+import { isForSale } from '#domain/car/availability.ts'
+import type { Car } from '#domain/car/car.ts'
+import { isShownPrice } from '#domain/car/price.ts'
+import type { Routes } from '#tenants/routes.ts'
+
+/** A page about some of the stock: where it lives, what it says, and its cars. */
+export interface StockPage {
+  readonly kind: 'electric' | 'offers' | 'used'
+  readonly path: string
+  readonly title: string
+  readonly text: string
+  readonly cars: readonly Car[]
+}
+
+type StockRoutes = Pick<Routes, 'electric_cars' | 'special_offers' | 'used_car_list'>
+
+/** Whether a car runs on electricity alone. */
+function isElectric({ simple_fuel, fuel }: Pick<Car, 'simple_fuel' | 'fuel'>): boolean {
+  return simple_fuel === 'Electric' || (simple_fuel === null && /^electric/i.test(fuel ?? ''))
+}
+
+/** Whether a car is on offer: the dealer marks it Special, or it costs less than before. */
+function isOnOffer({ tag, price, before_price }: Pick<Car, 'tag' | 'price' | 'before_price'>): boolean {
+  return (
+    tag?.trim().toLowerCase() === 'special' || (isShownPrice(price) && before_price !== null && before_price > price)
+  )
+}
+
+const nameOf = ({ make, model }: Car) => `${make} ${model}`
+const byName = (a: Car, b: Car) => nameOf(a).localeCompare(nameOf(b), 'en')
+
+/** The pages of the dealer that show a part of the stock, cars for sale in the showroom's order. */
+export function stockPages(routes: StockRoutes, cars: readonly Car[]): StockPage[] {
+  const sale = cars.filter(isForSale)
+  const { electric_cars, special_offers, used_car_list } = routes
+  const pages: readonly (Omit<StockPage, 'path'> & { readonly path: string | null })[] = [
+    {
+      kind: 'electric',
+      path: electric_cars,
+      title: 'Electric Cars',
+      text: 'No petrol, fewer services, and a car you charge at home. These are here to see and drive.',
+      cars: sale.filter(isElectric),
+    },
+    {
+      kind: 'offers',
+      path: special_offers,
+      title: 'Special Offers',
+      text: 'What is marked down today, and the offers that run now.',
+      cars: sale.filter(isOnOffer),
+    },
+    {
+      kind: 'used',
+      path: used_car_list,
+      title: 'Used Car List',
+      text: 'Every used car on one page, by make and model.',
+      cars: sale.filter(({ car_type }) => car_type === 'used').toSorted(byName),
+    },
+  ]
+  return pages.filter((page): page is StockPage => page.path !== null)
+}

@@ -1,0 +1,41 @@
+import { type Model, modelHref } from '#domain/model/model.ts'
+import type { Site } from '#tenants/site.ts'
+
+type ModelPathSite = Pick<Site, 'routes'> & { readonly pages: Pick<Site['pages'], 'model_path' | 'info'> }
+
+/** First parts of addresses that other pages of any site own. */
+const reserved = new Set([
+  'cars',
+  'search',
+  'models',
+  'brands',
+  'locations',
+  'contact-us',
+  'pages',
+  'pictures',
+  'success',
+  '404',
+])
+
+/** Whether another page of the site lives where a model of this slug would at the root. */
+function isTaken(site: ModelPathSite, slug: string): boolean {
+  const paths = [...Object.values(site.routes), ...site.pages.info.map(({ path }) => path)]
+  return reserved.has(slug) || paths.some((path) => path === `/${slug}`)
+}
+
+/**
+ * The addresses of a model's page, the one that counts first: /models/{slug}, /{slug}, or both.
+ * A slug that another page of the site already has stays below /models.
+ */
+export function modelPaths(site: ModelPathSite, { slug }: Pick<Model, 'slug'>): readonly [string, ...string[]] {
+  const { model_path } = site.pages
+  if (model_path === 'models' || isTaken(site, slug)) return [`/models/${slug}`]
+  return model_path === 'root' ? [`/${slug}`] : [`/models/${slug}`, `/${slug}`]
+}
+
+/** The model with the address its links lead to: its own where the source gives one, else its page on this site. */
+export function addressed(site: ModelPathSite, model: Model): Model {
+  const [path] = modelPaths(site, model)
+  const isOwn = modelHref(model) !== modelHref({ ...model, override_url: null })
+  return isOwn ? model : { ...model, override_url: path }
+}
