@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { loadSite } from './load.ts'
 import { formatProblem, frameProblem } from './problem.ts'
+import type { Site } from './site.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures/mistakes')
 const healthy = join(fixtures, 'healthy')
@@ -51,6 +52,18 @@ function problemsIn(root: string): readonly string[] {
   return 'site' in loaded ? [] : loaded.problems.map(formatProblem)
 }
 
+function siteIn(root: string, slug: string): Site {
+  const loaded = loadSite(slug, { root, env: {} })
+  if ('problems' in loaded) throw new Error(`${slug} has caught the mistake of another`)
+  return loaded.site
+}
+
+/** Healthy dealers beside the one with the mistake: what each is, and the files it shares with it. */
+const neighbours = [
+  { slug: 'next-door', sharing: ['dealers/_templates/plain.yaml'] },
+  { slug: 'over-the-bay', sharing: ['dealers/_groups/harbour.yaml'] },
+].map((neighbour) => ({ ...neighbour, site: siteIn(healthy, neighbour.slug) }))
+
 beforeAll(() => {
   for (const file of files) cpSync(healthy, join(folder, file), { recursive: true })
 }, 60_000)
@@ -67,9 +80,8 @@ describe('seeded mistakes (S3.58-S3.77, S1.5)', () => {
     const root = join(folder, file)
     seed(root, seeded)
     expect(problemsIn(root)).toEqual(seeded.said)
-    const isShared = seeded.file.includes('/_templates/')
-    const beside = loadSite('next-door', { root, env: {} })
-    expect('site' in beside).toBe(!isShared)
+    for (const { slug, sharing, site } of neighbours)
+      if (!sharing.includes(seeded.file)) expect(siteIn(root, slug)).toEqual(site)
   })
 
   it('are all told at once, file by file from the top', () => {

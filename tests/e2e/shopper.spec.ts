@@ -47,7 +47,7 @@ async function openEnquiry(page: Page): Promise<void> {
 }
 
 test.describe('a shopper', () => {
-  test('searches, filters by price, opens a car, saves it, enquires and lands on /success (S1.3, S2.53)', async ({
+  test('searches, filters by price, opens a car, saves it, enquires and lands on /success (S1.3, S1.4, S2.53)', async ({
     page,
     request,
   }) => {

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BuildResult } from '#scripts/build/job.ts'
 import { build } from '#scripts/build.ts'
+import { accountFaults, formTargets } from './accounts.ts'
 import { pathsBelow } from './build-site.ts'
 
 const moment = '2026-03-04T01:00:00.000Z'
@@ -26,15 +27,37 @@ let first: readonly BuildResult[] = []
 beforeAll(async () => {
   process.env.FORECOURT_NOW = moment
   cpSync(join(import.meta.dirname, 'two-yards'), content, { recursive: true })
+  cpSync(join(content, 'dealers/north-yard'), join(content, 'dealers/west-yard'), { recursive: true })
+  edit('dealers/west-yard/site.yaml', (text) =>
+    text.replace('slug: north-yard', 'slug: west-yard').replace('id: 1', 'id: one two'),
+  )
   first = await run()
+  rmSync(join(content, 'dealers/west-yard'), { recursive: true })
 }, 180_000)
 
 describe('two yards from one bundle', () => {
-  it('publishes both', () => {
-    expect(first.map(({ slug, outcome, problems }) => [slug, outcome, problems])).toEqual([
-      ['north-yard', 'published', []],
-      ['south-yard', 'published', []],
+  it('publishes both, and says of the third what is wrong with it', () => {
+    expect(first.map(({ slug, outcome, problems }) => [slug, outcome, problems.length])).toEqual([
+      ['north-yard', 'published', 0],
+      ['south-yard', 'published', 0],
+      ['west-yard', 'failed', 1],
     ])
+    expect(resultOf(first, 'west-yard')?.problems[0]).toContain('dealers/west-yard/site.yaml:4:5')
+    expect(existsSync(join(out, 'west-yard/current'))).toBe(false)
+  })
+
+  it('knows nobody but the shopper: no sign-in, no account, no staff, no cookie (S1.4, S6.1, S6.2, S6.3)', () => {
+    const folder = join(out, 'north-yard/current')
+    const files = pathsBelow(folder).filter((path) => /(?:\.(?:html|js|txt|xml)|_headers)$/.test(path))
+    expect(files.flatMap((path) => accountFaults(path, readFileSync(folder + path, 'utf8')))).toEqual([])
+    expect(files.length).toBeGreaterThan(60)
+  })
+
+  it('takes enquiries, searches and saved cars from anybody (S1.4)', () => {
+    const targets = (path: string) => formTargets(page('north-yard', path))
+    expect(targets('contact.html')).toContain('/api/leads')
+    expect(targets('index.html').some((target) => target.startsWith('/search/'))).toBe(true)
+    expect(page('north-yard', 'favourites.html')).toContain('<h1')
   })
 
   it('shows each its own name and nothing of the other (S1.1)', () => {

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { PhoneMode } from '#domain/contact/phone.ts'
+import { checkField } from './check.ts'
+import type { Field, FieldKind } from './field.ts'
+import type { FieldPolicy } from './form.ts'
+import { rules } from './rules.ts'
+
+/** Every text point 5 of the specification knows, and the American postcode's. */
+const ledger: readonly (string | null)[] = [
+  null,
+  '*This is a required field.',
+  'invalid email address',
+  'Please use alphabetical characters only.',
+  'Invalid postcode. Please enter a 4-digit number.',
+  'Invalid postcode. Please enter a 5-digit number.',
+  'Invalid phone number. Must be an Australian number.',
+  'Invalid phone number. Must be an Australian mobile number.',
+  'Invalid phone number. Must be a US number.',
+  'Invalid phone number. Must be a New Zealand number.',
+  'Invalid phone number. Too many characters.',
+  '*You must agree to the terms of use before submitting.',
+]
+const agreement = '*You must agree to the terms of use before submitting.'
+
+const common = { name: 'it', label: 'It' }
+const fieldOf: { readonly [K in FieldKind]: Field } = {
+  text: { ...common, kind: 'text' },
+  textarea: { ...common, kind: 'textarea' },
+  email: { ...common, kind: 'email' },
+  phone: { ...common, kind: 'phone' },
+  postcode: { ...common, kind: 'postcode' },
+  name: { ...common, kind: 'name' },
+  select: { ...common, kind: 'select', options: [{ value: 'a', label: 'A' }] },
+  choice: { ...common, kind: 'choice', options: [{ value: 'a', label: 'A' }] },
+  checkbox: { ...common, kind: 'checkbox', ticked: false, message: agreement },
+  hidden: { ...common, kind: 'hidden', initial: '' },
+  date: { ...common, kind: 'date' },
+  time: { ...common, kind: 'time' },
+  file: { ...common, kind: 'file', accept: 'image/*', noun: 'photos', most: 2, largest: 9, total: 18 },
+}
+
+const modes: readonly PhoneMode[] = ['au', 'au_landline', 'au_mobile', 'au_mobile_landline', 'au_uk', 'nz', 'us']
+const anyPolicy: fc.Arbitrary<FieldPolicy> = fc.record({
+  phone: fc.record({ mode: fc.constantFrom(...modes), test_number: fc.constant(null) }),
+  names: fc.constantFrom('strict', 'any'),
+  postcode_digits: fc.constantFrom(4, 5),
+})
+const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(..."0123456789+ @.a'’-") }))
+const anything = fc.oneof(typed, fc.boolean(), fc.constant([]))
+const said = (kind: FieldKind, it: string | boolean | readonly File[], policy: FieldPolicy) =>
+  checkField(fieldOf[kind], { it }, policy)
+
+describe('no rule but those of the specification (S5.55)', () => {
+  const kinds = Object.keys(rules) as FieldKind[]
+
+  test.each(kinds)('a %s says nothing else, whatever stands in it (S8.19)', (kind) => {
+    fc.assert(
+      fc.property(anything, anyPolicy, (value, policy) => {
+        expect(ledger).toContain(said(kind, value, policy))
+      }),
+      { seed: 1, numRuns: 400 },
+    )
+  })
+
+  test.each(['text', 'textarea', 'hidden'] as const)('a %s takes any words, however many', (kind) => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), anyPolicy, (words, policy) => {
+        if (words.trim() !== '') expect(said(kind, words, policy)).toBeNull()
+      }),
+      { seed: 1, numRuns: 300 },
+    )
+    const policy: FieldPolicy = { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 }
+    expect(said(kind, 'x'.repeat(100_000), policy)).toBeNull()
+  })
+
+  it('every text of point 5 is said by some field (S8.19)', () => {
+    const heard = new Set<string | null>()
+    const numbers = ['123', '021123456789012', '0299991111']
+    const answers = ['', 'x', 'a@b', 'Bob1', '20000', false, ...numbers]
+    for (const kind of kinds)
+      for (const mode of modes)
+        for (const postcode_digits of [4, 5])
+          for (const answer of answers)
+            heard.add(said(kind, answer, { phone: { mode, test_number: null }, names: 'strict', postcode_digits }))
+    expect([...heard].toSorted()).toEqual(ledger.toSorted())
+  })
+})
