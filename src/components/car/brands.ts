@@ -1,14 +1,20 @@
 import type { Car } from '#domain/car/car.ts'
 import { slugify } from '#domain/text/slug.ts'
 
-/** The makes on show, by name. */
+/** The part of an address that names a make; spellings that differ in case or signs share it. */
+export function brandSlug(make: string): string {
+  return slugify(make, '')
+}
+
+/** The makes on show, by name; of several spellings the first counts. */
 export function brandsOf(cars: readonly Pick<Car, 'make'>[]): string[] {
-  return [...new Set(cars.map(({ make }) => make))]
-    .filter((make) => slugify(make, '') !== '')
-    .sort((a, b) => a.localeCompare(b))
+  const bySlug = new Map<string, string>()
+  for (const { make } of cars) if (!bySlug.has(brandSlug(make))) bySlug.set(brandSlug(make), make)
+  bySlug.delete('')
+  return [...bySlug.values()].sort((a, b) => a.localeCompare(b, 'en'))
 }
 
 /** The address of a make's page. */
 export function brandPath(make: string): string {
-  return `/brands/${slugify(make, '')}`
+  return `/brands/${brandSlug(make)}`
 }
