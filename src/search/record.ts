@@ -22,6 +22,6 @@ export interface IndexSettings {
   /** A word or two or three words, and what they also stand for. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>
   readonly stopWords: readonly string[]
-  /** A facet with more values gives the most frequent ones; one of numbers at most 1,000. */
+  /** A facet with more values gives the most frequent ones; one of numbers at most 100. */
   readonly maxValuesPerFacet: number
 }

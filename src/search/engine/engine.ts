@@ -110,8 +110,12 @@ class Engine {
   #hit(doc: number, query: SearchQuery, match: Match | null): Readonly<Record<string, unknown>> {
     const wanted = query.attributesToRetrieve
     const names = wanted && !wanted.includes('*') ? wanted : this.#table.names
-    const fields = names.map((name): [string, FieldValue] => [name, this.#table.value(name, doc)])
-    const hit = Object.fromEntries(fields.filter(([, value]) => value !== null))
+    const fields: [string, FieldValue][] = []
+    for (const name of names) {
+      const value = this.#table.value(name, doc)
+      if (value !== null) fields.push([name, value])
+    }
+    const hit = Object.fromEntries(fields)
     if (!query.attributesToHighlight) return hit
     return {
       ...hit,

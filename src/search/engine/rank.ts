@@ -1,6 +1,6 @@
 import type { Match } from './match.ts'
 import { SearchError } from './search-error.ts'
-import { attributeIn, inexactnessIn, positionIn, typosIn } from './span.ts'
+import { fitIn, fitSize, typosIn } from './span.ts'
 import type { Column, Table } from './table.ts'
 import { wordsOf } from './words.ts'
 
@@ -30,23 +30,6 @@ function readSort(table: Table, sort: string): Criterion {
   return sortCriterion(column, direction === 'desc')
 }
 
-function textCriteria(match: Match): readonly [Criterion, Criterion, ...Criterion[]] {
-  const cost = (doc: number) => match.costs[doc] ?? 0
-  const distance = (doc: number) => {
-    let sum = 0
-    for (let gap = 0; gap < (match.found[doc] ?? 0) - 1; gap++) sum += match.gaps[gap]?.[doc] ?? 0
-    return sum
-  }
-  return [
-    { size: 16, of: (doc) => match.asked - (match.found[doc] ?? 0) },
-    { size: 32, of: (doc) => typosIn(cost(doc)) },
-    { size: 64, of: distance },
-    { size: 256, of: (doc) => attributeIn(cost(doc)) },
-    { size: 256, of: (doc) => positionIn(cost(doc)) },
-    { size: 16, of: (doc) => inexactnessIn(cost(doc)) },
-  ]
-}
-
 const wordLists = new WeakMap<Column, readonly (readonly string[])[]>()
 
 function wordListsOf(column: Column): readonly (readonly string[])[] {
@@ -55,15 +38,30 @@ function wordListsOf(column: Column): readonly (readonly string[])[] {
   return lists
 }
 
-/** Values of which every word was asked for come first. */
-function wholeCriterion(column: Column, marks: Match['marks']): Criterion {
-  const lefts = wordListsOf(column).map((words) => (words.every((word) => marks.has(word)) ? 0 : 1))
+/** For each value of a column: 0 when every word of it was asked for, else 1. */
+function leftsOf(column: Column, marks: Match['marks']): Uint8Array {
+  return Uint8Array.from(wordListsOf(column), (words) => (words.every((word) => marks.has(word)) ? 0 : 1))
+}
+
+function wholeCriterion(column: Column, { marks }: Match): Criterion {
+  const lefts = leftsOf(column, marks)
   return { size: 2, of: (doc) => lefts[column.codes[doc] ?? 0] ?? 1 }
 }
 
-function wholeCriteria(table: Table, match: Match): readonly Criterion[] {
-  const columns = table.settings.whole.flatMap((name) => table.column(name) ?? [])
-  return columns.filter(({ starts }) => !starts).map((column) => wholeCriterion(column, match.marks))
+/** Missing words, then typos. */
+function foundCriterion({ asked, found, costs }: Match): Criterion {
+  return { size: 1024, of: (doc) => (asked - (found[doc] ?? 0)) * 64 + Math.min(63, typosIn(costs[doc] ?? 0)) }
+}
+
+/** How far apart the words stand, then attribute, position and exactness, which the cost holds in this order. */
+function fitCriterion({ found, costs, gaps }: Match): Criterion {
+  const of = (doc: number) => {
+    const pairs = (found[doc] ?? 0) - 1
+    let distance = 0
+    for (let gap = 0; gap < pairs; gap++) distance += gaps[gap]?.[doc] ?? 0
+    return distance * fitSize + fitIn(costs[doc] ?? 0)
+  }
+  return { size: 64 * fitSize, of }
 }
 
 /**
@@ -73,8 +71,9 @@ function wholeCriteria(table: Table, match: Match): readonly Criterion[] {
 function criteriaOf(table: Table, match: Match | null, sorts: readonly string[]): readonly Criterion[] {
   const sorting = sorts.map((sort) => readSort(table, sort))
   if (!match) return sorting
-  const [words, typos, ...rest] = textCriteria(match)
-  return [words, typos, ...sorting, ...rest, ...wholeCriteria(table, match)]
+  const named = table.settings.whole.flatMap((name) => table.column(name) ?? []).filter(({ starts }) => !starts)
+  const whole = named.map((column) => wholeCriterion(column, match))
+  return [foundCriterion(match), ...sorting, fitCriterion(match), ...whole]
 }
 
 /** Packs the criteria of every document into as few numbers as hold them exactly. */

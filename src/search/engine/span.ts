@@ -9,10 +9,12 @@ function costOf(typos: number, attribute: number, position: number, isInexact: b
   return (typos << 20) | (attribute << 12) | (Math.min(position, 15) << 4) | (isInexact ? 1 : 0)
 }
 
+/** One more than the largest fit. */
+export const fitSize = 1 << 20
+
 export const typosIn = (cost: number): number => cost >>> 20
-export const attributeIn = (cost: number): number => (cost >>> 12) & 255
-export const positionIn = (cost: number): number => (cost >>> 4) & 255
-export const inexactnessIn = (cost: number): number => cost & 15
+/** Attribute, position and exactness as one number, the better the smaller. */
+export const fitIn = (cost: number): number => cost & (fitSize - 1)
 
 /** What one word (or two or three joined, or a phrase) of the query finds. */
 export interface Span {

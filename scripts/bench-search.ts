@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { cac } from 'cac'
+import { readCars } from '#stock/read-cars.ts'
+import { bundleOf, openBrowser } from './bench/browser.ts'
+import { budgetsOf } from './bench/budgets.ts'
+import { weigh } from './bench/figures.ts'
+import { reportText } from './bench/report.ts'
+import { type BenchReport, measureStock, type Run, type SizeReport } from './bench/run.ts'
+import { chooseSite, measureSite, type SitePage } from './bench/site.ts'
+import { benchCars, benchSnapshot, readBenchWords } from './bench/stock.ts'
+
+const usualSizes = '300,2000,10000,50000'
+const typedWords = ['toyota hilux', 'mazda cx-5', 'white ute']
+/** A phone a few years old against this machine. */
+const rate = 4
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`)
+}
+
+/** Cars of a file: a snapshot's list. @throws when it holds none */
+function realCars(file: string) {
+  const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const list = Array.isArray(read) ? read : (read as { readonly cars?: unknown }).cars
+  if (!Array.isArray(list)) throw new Error(`${file} holds no list of cars.`)
+  return readCars(list).cars
+}
+
+async function measureAll(run: Run, sizes: readonly number[], real: readonly string[]): Promise<readonly SizeReport[]> {
+  const reports: SizeReport[] = []
+  for (const size of sizes) {
+    say(`Measuring ${size} made-up cars`)
+    reports.push(await measureStock(benchCars(benchSnapshot(run.root, size)), 'made-up cars', run))
+  }
+  for (const file of real) {
+    say(`Measuring the cars of ${file}`)
+    reports.push(await measureStock(realCars(file), `cars of ${file}`, run))
+  }
+  return reports
+}
+
+/** `bench:search [--sizes 300,2000] [--real FILE] [--no-browser] [--no-site] [--json]`: what search costs and finds. */
+async function main(): Promise<void> {
+  const cli = cac('npm run bench:search --')
+  cli.option('--sizes <list>', 'how many made-up cars, with commas', { default: usualSizes })
+  cli.option('--real <file>', 'a list of real cars to measure as well; may be given more than once')
+  cli.option('--dealer <slug>', 'the dealer whose built search page is typed into')
+  cli.option('--no-browser', 'Node alone')
+  cli.option('--no-site', 'without building a search page')
+  cli.option('--json', 'as JSON')
+  cli.help()
+  const { options } = cli.parse()
+  if (options.help) return
+  const root = process.cwd()
+  const site = chooseSite(root, options.dealer === undefined ? null : String(options.dealer))
+  const browser = options.browser ? await openBrowser(root) : null
+  const run: Run = { root, words: site.search, common: readBenchWords(root).queries, browser, rate }
+  const sizes = String(options.sizes).split(',').filter(Boolean).map(Number)
+  const real = [options.real ?? []].flat().map(String)
+  const reports = await measureAll(run, sizes, real)
+  let page: SitePage | null = null
+  if (browser && options.site) {
+    say('Building and typing into a search page of 2,000 cars')
+    page = await measureSite(root, browser, site, benchSnapshot(root, 2000), typedWords, rate)
+  }
+  await browser?.close()
+  const measured = { sizes: reports, engine: weigh([await bundleOf(root, 'scripts/bench/forecourt.ts')]), site: page }
+  const report: BenchReport = { ...measured, budgets: budgetsOf(measured) }
+  console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report))
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+})

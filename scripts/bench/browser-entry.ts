@@ -1,0 +1,34 @@
+import type { SearchState } from '#search/state.ts'
+import { type Speed, timeSession } from './contestant.ts'
+import { forecourt } from './forecourt.ts'
+import { itemsJs, miniSearch } from './libraries.ts'
+
+const contestants = { forecourt, itemsJs, miniSearch } as const
+
+export type ContestantName = keyof typeof contestants
+
+/** What the page is asked to run: the files are fetched, so that none of their bytes travel through the debugger. */
+export interface BrowserRun {
+  readonly name: ContestantName
+  readonly files: readonly string[]
+  readonly session: readonly SearchState[]
+  readonly rounds: number
+}
+
+async function textAt(address: string): Promise<string> {
+  const answer = await fetch(address)
+  return answer.text()
+}
+
+async function run({ name, files, session, rounds }: BrowserRun): Promise<Speed> {
+  const texts = await Promise.all(files.map(textAt))
+  return timeSession(contestants[name], texts, session, rounds)
+}
+
+declare global {
+  interface Window {
+    runSearchBench: typeof run
+  }
+}
+
+window.runSearchBench = run

@@ -1,0 +1,32 @@
+import { searchForgivingly } from '#search/all-then-last.ts'
+import { openEngine } from '#search/engine/engine.ts'
+import { requestFor } from '#search/queries.ts'
+import type { Contestant } from './contestant.ts'
+
+const policy = { index: 'cars', base: [], priceAscPositive: false, pageSize: 24 }
+
+/** The static engine, asked as the search page asks it, with all 26 facets. Files: search, cards. */
+export const forecourt: Contestant = {
+  name: 'Forecourt',
+  open: ([search = '', cards = '']) => {
+    const engine = openEngine(search, cards)
+    return {
+      answer: async (state) => {
+        const { response } = await searchForgivingly(engine, requestFor(state, policy))
+        return response.results[0]?.estimatedTotalHits ?? 0
+      },
+      find: async (q, limit) => {
+        const query = {
+          indexUid: 'cars',
+          q,
+          matchingStrategy: 'all',
+          limit,
+          offset: 0,
+          attributesToRetrieve: ['id'],
+        } as const
+        const { response } = await searchForgivingly(engine, { queries: [query] })
+        return response.results[0]?.hits.map(({ id }) => String(id)) ?? []
+      },
+    }
+  },
+}

@@ -1,0 +1,132 @@
+import type { Browser } from '@playwright/test'
+import type { Car } from '#domain/car/car.ts'
+import { buildIndex, type SearchWords } from '#search/build-index.ts'
+import { documentOf } from '#search/document.ts'
+import type { SearchState } from '#search/state.ts'
+import { bundleOf, runInBrowser } from './browser.ts'
+import type { ContestantName } from './browser-entry.ts'
+import { differencesOf } from './brute-force.ts'
+import type { Budget } from './budgets.ts'
+import { type Contestant, type Speed, timeSession } from './contestant.ts'
+import { type Weight, weigh } from './figures.ts'
+import { forecourt } from './forecourt.ts'
+import { itemsJs, libraryFiles, miniSearch } from './libraries.ts'
+import { type Miss, type Relevance, relevanceOf } from './relevance.ts'
+import { sessionOf } from './sessions.ts'
+import type { SitePage } from './site.ts'
+
+/** What one way to search was measured at. */
+export interface ContestantReport {
+  readonly name: string
+  readonly files: Weight
+  readonly node: Speed | null
+  readonly browser: Speed | null
+  readonly relevance: Relevance | null
+}
+
+/** One stock. */
+export interface SizeReport {
+  readonly cars: number
+  readonly source: string
+  /** Ours first. */
+  readonly contestants: readonly ContestantReport[]
+  readonly compared: { readonly sessions: number; readonly differences: readonly string[] } | null
+  readonly misses: readonly Miss[]
+}
+
+export interface BenchReport {
+  readonly sizes: readonly SizeReport[]
+  readonly engine: Weight
+  readonly site: SitePage | null
+  readonly budgets: readonly Budget[]
+}
+
+/** What all measurements of a run share. */
+export interface Run {
+  readonly root: string
+  readonly words: SearchWords
+  readonly common: readonly string[]
+  /** null measures in Node alone. */
+  readonly browser: Browser | null
+  /** How many times slower than this machine the browser's processor is made. */
+  readonly rate: number
+}
+
+const sessionLength = 100
+const comparedSessions = 400
+/** Beyond these the libraries take minutes; they then answer fewer searches, or none in the browser. */
+const [libraryFull, libraryMost] = [2000, 10_000]
+
+interface Entry {
+  readonly key: ContestantName
+  readonly contestant: Contestant
+  readonly files: readonly string[]
+  readonly session: readonly SearchState[]
+  readonly rounds: number
+  readonly isInBrowser: boolean
+}
+
+function entriesFor(cars: readonly Car[], run: Run): readonly Entry[] {
+  const { search, cards } = buildIndex(cars, run.words)
+  const session = sessionOf(cars, { length: sessionLength, seed: 'a busy shopper', common: run.common })
+  const ours: Entry = {
+    key: 'forecourt',
+    contestant: forecourt,
+    files: [search, cards],
+    session,
+    rounds: cars.length > libraryMost ? 3 : 7,
+    isInBrowser: true,
+  }
+  if (cars.length > libraryMost) return [ours]
+  const { items, mini } = libraryFiles(cars.map(documentOf))
+  const isSmall = cars.length <= libraryFull
+  const shared = { session: isSmall ? session : session.slice(0, 20), rounds: 1, isInBrowser: isSmall }
+  return [
+    ours,
+    { key: 'miniSearch', contestant: miniSearch, files: mini, ...shared },
+    { key: 'itemsJs', contestant: itemsJs, files: items, ...shared },
+  ]
+}
+
+async function browserSpeed(entry: Entry, run: Run, script: string): Promise<Speed | null> {
+  if (!run.browser || !entry.isInBrowser) return null
+  const files = Object.fromEntries(entry.files.map((text, at) => [`/${at}`, text]))
+  const asked = {
+    name: entry.key,
+    files: Object.keys(files),
+    session: entry.session,
+    rounds: Math.min(3, entry.rounds),
+  }
+  const [speed] = await runInBrowser(run.browser, script, files, [asked], run.rate)
+  return speed ?? null
+}
+
+/** Measures every contestant on one stock, one after another. */
+export async function measureStock(cars: readonly Car[], source: string, run: Run): Promise<SizeReport> {
+  const script = run.browser ? await bundleOf(run.root, 'scripts/bench/browser-entry.ts') : ''
+  const contestants: ContestantReport[] = []
+  const misses: Miss[] = []
+  const isAsked = cars.length <= libraryFull
+  for (const entry of entriesFor(cars, run)) {
+    const { contestant, files, session, rounds } = entry
+    const found = isAsked ? await relevanceOf(contestant.open(files), cars) : null
+    if (found && contestant === forecourt) misses.push(...found.misses)
+    contestants.push({
+      name: contestant.name,
+      files: weigh(files),
+      node: await timeSession(contestant, files, session, rounds),
+      browser: await browserSpeed(entry, run, script),
+      relevance: found?.relevance ?? null,
+    })
+  }
+  const compared = isAsked ? await compare(cars, run) : null
+  return { cars: cars.length, source, contestants, compared, misses }
+}
+
+async function compare(cars: readonly Car[], { words }: Run): Promise<SizeReport['compared']> {
+  const { search, cards } = buildIndex(cars, words)
+  const { openEngine } = await import('#search/engine/engine.ts')
+  const states = sessionOf(cars, { length: comparedSessions, seed: 'looking at every car', common: [] })
+  const differences = await differencesOf(openEngine(search, cards), cars.map(documentOf), states)
+  return { sessions: states.length, differences }
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { dealerSlugs, loadSite } from '#tenants/load.ts'
+import type { Site } from '#tenants/site.ts'
+import { build } from '../build.ts'
+import { serve } from '../serve/server.ts'
+import { liveSites } from '../serve/sites.ts'
+import { type Keystrokes, typeInto } from './keystrokes.ts'
+import { type PageScripts, pageScripts } from './page-scripts.ts'
+
+/** What a shopper gets of a built search page. */
+export interface SitePage {
+  readonly cars: number
+  readonly keystrokes: Keystrokes
+  readonly scripts: PageScripts
+}
+
+/** A dealer's Site. @throws with its problems */
+function siteOf(root: string, slug: string): Site {
+  const loaded = loadSite(slug, { root, env: process.env })
+  if ('problems' in loaded) throw new Error(loaded.problems.map(({ message }) => message).join('\n'))
+  return loaded.site
+}
+
+/** The first dealer whose own page may show cars of every type, or the one that is named. @throws when there is none */
+export function chooseSite(root: string, named: string | null): Site {
+  const sites = dealerSlugs(root).map((slug) => siteOf(root, slug))
+  const fits = ({ stock, search, vehicleKinds }: Site) =>
+    search.engine === 'static' && vehicleKinds.includes('cars') && stock.onShow.car_types.length === 3
+  const site = named === null ? sites.find(fits) : sites.find(({ slug }) => slug === named)
+  if (!site) throw new Error(named === null ? 'No dealer sells cars of every type.' : `There is no dealer ${named}.`)
+  return site
+}
+
+/** Builds one dealer on made-up cars. Gives the folder of all releases. */
+async function buildOn(root: string, slug: string, snapshot: readonly unknown[]): Promise<string> {
+  const folder = join(root, '.cache/bench')
+  const [out, stock] = [join(folder, 'site'), join(folder, 'stock.json')]
+  mkdirSync(folder, { recursive: true })
+  const envelope = { version: 1, dealer: slug, taken_at: new Date().toISOString(), cars: snapshot }
+  writeFileSync(stock, JSON.stringify(envelope))
+  const [result] = await build({ root, slugs: [slug], out, stock, acceptDrop: true, json: true })
+  if (result?.outcome === 'failed') throw new Error(result.problems.join('\n'))
+  return out
+}
+
+/** Builds a dealer on these cars, opens its list in a browser and types into it. */
+export async function measureSite(
+  root: string,
+  browser: Browser,
+  site: Site,
+  snapshot: readonly unknown[],
+  words: readonly string[],
+  rate: number,
+): Promise<SitePage> {
+  const out = await buildOn(root, site.slug, snapshot)
+  const live = liveSites(out).find(({ slug }) => slug === site.slug)
+  if (!live) throw new Error(`${site.slug} was not published.`)
+  const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
+  const path = site.search.default_path
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`http://${site.slug}.localhost:${port}${path}`)
+  await page.waitForFunction(() => document.querySelectorAll('astro-island[ssr][client="load"]').length === 0)
+  const keystrokes = await typeInto(page, words, rate)
+  await page.close()
+  server.closeAllConnections()
+  server.close()
+  return { cars: live.cars, keystrokes, scripts: pageScripts(live.folder, `${path}.html`) }
+}

@@ -1,0 +1,15 @@
+/** The middle and the slow end of a list of durations, in milliseconds. */
+export interface Timing {
+  readonly p50: number
+  readonly p99: number
+}
+
+/** The value that so many percent of the others lie below or at. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+}
+
+export function timingOf(values: readonly number[]): Timing {
+  return { p50: percentile(values, 50), p99: percentile(values, 99) }
+}
