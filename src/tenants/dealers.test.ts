@@ -84,7 +84,8 @@ describe('the demo dealers', () => {
     const links = [...linksOf(navigation.header), ...linksOf(navigation.footer)]
     const places = new Set(locations.map((place) => `/locations/${place.slug}`))
     const texts = [...pages.info, ...(pages.terms ? [pages.terms] : [])].map(({ path }) => path)
-    const known = /^\/($|search\/|models$|contact$|faqs$|dealerships$|privacy-policy$|locations\/)/
+    const known =
+      /^\/($|search\/|models$|contact$|faqs$|dealerships$|privacy-policy$|electric-cars$|special-offers$|used-car\/list$|locations\/)/
     expect(links.filter((link) => !known.test(link) && !texts.includes(link))).toEqual([])
     expect(links.filter((link) => link.startsWith('/locations/') && !places.has(link))).toEqual([])
   })
