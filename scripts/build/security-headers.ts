@@ -8,10 +8,26 @@ function originOf(url: string | null): string[] {
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
-/** The map service draws in workers made of blobs and writes its credits as HTML: trusted types cannot hold there. */
+const hasMap = ({ maps, locationPages }: Site) => maps.token !== null && locationPages.hero_map === 'interactive'
+
+/** Scripts of ours write no HTML; the map service's credits and a payment provider's own page parts do. */
+function trustedTypes(site: Site): Directives {
+  const isOurs = !hasMap(site) && site.payments.method?.kind !== 'embedded'
+  return isOurs ? { 'require-trusted-types-for': ["'script'"] } : {}
+}
+
+/** What the one who takes deposits needs: a page to post to, or a script with its frames and calls. */
+function paymentDirectives({ payments: { method } }: Site): Directives {
+  if (method?.kind === 'hosted') return { 'form-action': originOf(method.page) }
+  if (method?.kind !== 'embedded') return {}
+  const script = originOf(method.script)
+  const others = [...script, ...method.hosts]
+  return { 'script-src': script, 'frame-src': others, 'connect-src': others }
+}
+
+/** The map service draws in workers made of blobs. */
 function mapDirectives(site: Site): Directives {
-  if (!site.maps.token || site.locationPages.hero_map !== 'interactive')
-    return { 'require-trusted-types-for': ["'script'"] }
+  if (!hasMap(site)) return {}
   return {
     'connect-src': ['https://api.mapbox.com', 'https://events.mapbox.com'],
     'worker-src': ["'self'", 'blob:'],
@@ -47,7 +63,9 @@ export function contentSecurityPolicy(site: Site): string {
     'object-src': ["'none'"],
     'upgrade-insecure-requests': [],
   }
-  return Object.entries(together([own, mapDirectives(site), frameDirectives(site)]))
+  return Object.entries(
+    together([own, trustedTypes(site), mapDirectives(site), frameDirectives(site), paymentDirectives(site)]),
+  )
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ')
 }

@@ -3,6 +3,7 @@ import { claims } from './claims.ts'
 import { clearDetails } from './contact-details.ts'
 import { dropDrafts } from './draft.ts'
 import { outbox } from './outbox.ts'
+import { dropReservation } from './reservation.ts'
 import { dropSuccess } from './success.ts'
 import { dropValuation } from './valuation.ts'
 import { dropVisit } from './visit.ts'
@@ -14,6 +15,7 @@ const name = 'forget'
 function forgetInTab(): void {
   clearDetails()
   dropDrafts()
+  dropReservation()
   dropVisit()
   claims.clear()
 }

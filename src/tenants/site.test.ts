@@ -97,7 +97,12 @@ describe('a dealer’s file changes its site', () => {
       (s) => s.reviews.urls,
       ['https://r.example'],
     ],
-    ['the payment provider (S3.69)', 'payment_provider: embedded', (s) => s.payments.provider, 'embedded'],
+    [
+      'the payment provider (S3.69)',
+      'payment_provider: embedded\npayment: {script: https://js.pay.example.com/v1.js, element: example-payment}',
+      (s) => s.payments.provider,
+      'embedded',
+    ],
     [
       'the finance provider (S3.70)',
       'finance_provider: plenty\nfinance: {deposit_percent: {plenty: 10}}',

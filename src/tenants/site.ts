@@ -9,6 +9,7 @@ import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import type { EventIds } from '#domain/lead/event-id.ts'
 import type { HoursPolicy } from '#domain/location/hours.ts'
 import type { Address, Location } from '#domain/location/location.ts'
+import type { PaymentProvider } from '#domain/payment/provider.ts'
 import type { Promo } from '#domain/promo/promo.ts'
 import type { RatingPolicy } from '#domain/rating/rating.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
@@ -251,7 +252,11 @@ export interface Site {
   }
   readonly payments: {
     readonly provider: string | null
+    /** How the provider is spoken to; null where there is none. */
+    readonly method: PaymentProvider | null
     readonly accepted: readonly string[]
+    /** What a shopper agrees to before paying a deposit. */
+    readonly terms: string
     /** Dealership slug or id to its publishable key. */
     readonly publishable_keys: Readonly<Record<string, string>>
   }

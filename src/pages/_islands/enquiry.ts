@@ -2,6 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { Location } from '#domain/location/location.ts'
 import { requestPhotos } from '#forms/definitions/car-requests.ts'
 import { carEnquiry, generalEnquiry, locationEnquiry, subscribe } from '#forms/definitions/enquiry.ts'
+import { reservationForm } from '#forms/definitions/reservation.ts'
 import { testDrive } from '#forms/definitions/test-drive.ts'
 import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
 import type { Site } from '#tenants/site.ts'
@@ -32,6 +33,13 @@ export function locationEnquiryProps(site: Site, places: readonly Location[]): E
 /** The offer of news at the foot of every page. */
 export function subscribeProps(site: Site): EnquiryProps {
   return propsOf(site, subscribe(partsOf(site)))
+}
+
+/** Reserving a car: who wants it, before any deposit. */
+export function reservationProps(site: Site, car: Car, deposit: string | null): EnquiryProps {
+  const agreement = 'I have read and agree to the reservation terms on this page'
+  const props = propsOf(site, reservationForm({ ...partsOf(site, car), deposit, agreement }), car)
+  return { ...props, target: 'server', onSuccess: 'page' }
 }
 
 /** Booking a test drive of a car: two steps, with the free times of the place where it stands. */

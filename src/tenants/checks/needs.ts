@@ -70,6 +70,24 @@ function shellNeeds({ reviews, brand_banner, footer, contact, chat }: DealerFile
   ]
 }
 
+function paymentNeeds({ payment_provider: provider, payment }: DealerFile): readonly Need[] {
+  const isInsecure = (address: string | null) => address?.startsWith('http:') === true
+  return [
+    [
+      provider === 'hosted' && !payment.page,
+      ['payment_provider'],
+      '"hosted" needs payment.page, the address of the provider’s payment page',
+    ],
+    [
+      provider === 'embedded' && !(payment.script && payment.element),
+      ['payment_provider'],
+      '"embedded" needs payment.script and payment.element, what the provider’s script brings',
+    ],
+    [isInsecure(payment.page), ['payment', 'page'], 'a payment page must have an https address'],
+    [isInsecure(payment.script), ['payment', 'script'], 'a script must come from an https address'],
+  ]
+}
+
 function stockNeeds({
   search_filters: show,
   vehicle_types,
@@ -92,6 +110,6 @@ function stockNeeds({
 
 /** Settings that ask for other settings. */
 export function checkNeeds(file: DealerFile, context: Context): void {
-  const needs = [...searchNeeds(file, context.env), ...shellNeeds(file), ...stockNeeds(file)]
+  const needs = [...searchNeeds(file, context.env), ...shellNeeds(file), ...paymentNeeds(file), ...stockNeeds(file)]
   for (const [isMissing, path, message] of needs) if (isMissing) note(context, path, message)
 }

@@ -9,6 +9,7 @@ import { labels } from './labels.ts'
 import { places } from './locations.ts'
 import { navigation } from './navigation.ts'
 import { pages } from './pages.ts'
+import { payment } from './payment.ts'
 import { services } from './services.ts'
 import { settings } from './setting.ts'
 import { shell } from './shell.ts'
@@ -27,6 +28,7 @@ export const dealerFile = settings({
   ...stock,
   ...pages,
   ...carPage,
+  payment,
   ...places,
   ...forms,
   ...services,

@@ -1,6 +1,7 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Site } from '../site.ts'
 import type { Context } from './context.ts'
+import { paymentsOf } from './payments.ts'
 
 function isOn(service: DealerFile['autograb']): boolean {
   return service !== null && service !== false
@@ -9,11 +10,6 @@ function isOn(service: DealerFile['autograb']): boolean {
 function stated<T>(settings: Readonly<Record<string, T | null>>): Readonly<Record<string, T>> {
   const said = Object.entries(settings).filter((entry): entry is [string, T] => entry[1] !== null)
   return Object.fromEntries(said)
-}
-
-function publishableKeys(file: DealerFile): Readonly<Record<string, string>> {
-  const keys = file.dealerships.flatMap(({ id, slug, publishable_key: key }) => (key ? [[slug ?? id, key]] : []))
-  return Object.fromEntries(keys)
 }
 
 type Services = Pick<
@@ -41,11 +37,7 @@ export function servicesOf(file: DealerFile, context: Context): Services {
     error_reporting: file.error_reporting,
     maps: { token: maps.token_env ? (context.env[maps.token_env] ?? null) : null },
     storage: { ...storage, prefix: storage.prefix === 'id' ? file.id : file.slug },
-    payments: {
-      provider: file.payment_provider,
-      accepted: file.payments_accepted,
-      publishable_keys: publishableKeys(file),
-    },
+    payments: paymentsOf(file),
     finance: { provider: file.finance_provider, ...file.finance },
     trade_in: { valuation: isOn(file.autograb) && file.features.trade_in, nevdis: file.trade_in.nevdis },
     chat: { message: chat.message, enabled: isChatOn },

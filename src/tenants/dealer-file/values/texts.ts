@@ -64,6 +64,12 @@ export const licence = () =>
     }),
   )
 
+/** The name of an element that a script brings: lower case with a hyphen in it. */
+export const elementName = () =>
+  value(
+    matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/, 'the name of an element (a-z, 0-9, with a hyphen)', 'example-payment'),
+  )
+
 /** The name of an environment variable that holds a key, never the key itself. */
 export const variable = () =>
   value(

@@ -1,0 +1,20 @@
+/** Cars that may be reserved at the moment of the last build: car id -> its deposit in whole dollars, 0 where it has none. */
+export type ReservableCars = Readonly<Record<string, number>>
+
+/** Where a release keeps them. */
+export const reservableCarsPath = '/reservable-cars.json'
+
+/** Whether a car can still be had as a page says; `unknown` when nobody answers. */
+export type CarFreedom = 'free' | 'gone' | 'unknown'
+
+/** Asks the newest release after a car and its deposit, past every cache: a page may have stood open since yesterday. Never rejects. */
+export async function askAfterCar(id: string, deposit: number, get: typeof fetch = fetch): Promise<CarFreedom> {
+  try {
+    const response = await get(reservableCarsPath, { cache: 'no-store', signal: AbortSignal.timeout(6000) })
+    const cars: unknown = response.ok ? await response.json() : null
+    if (typeof cars !== 'object' || cars === null || Array.isArray(cars)) return 'unknown'
+    return Object.hasOwn(cars, id) && (cars as Record<string, unknown>)[id] === deposit ? 'free' : 'gone'
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,0 +1,29 @@
+import type { CheckoutDesk } from './checkout-desk.ts'
+
+export interface DemoProviderProps {
+  readonly deposit: string
+  readonly desk: CheckoutDesk
+}
+
+/** Stands where a provider would: it takes nothing, and nobody can take it for one that does. */
+export function DemoProvider({ deposit, desk }: DemoProviderProps) {
+  return (
+    <section className="checkout-demo" aria-labelledby="demo-provider">
+      <p id="demo-provider">
+        <strong>Test mode: no payment is taken.</strong> This stands in for the payment page of a provider. Choose how
+        it ends.
+      </p>
+      <div className="checkout-demo-ways">
+        <button type="button" className="button" onClick={() => desk.ended('paid')}>
+          Test: {deposit} is paid
+        </button>
+        <button type="button" className="button button--secondary" onClick={() => desk.ended('failed')}>
+          Test: the payment fails
+        </button>
+        <button type="button" className="button button--secondary" onClick={() => desk.ended('cancelled')}>
+          Test: cancel
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import type { ReservationState } from '#domain/payment/reservation.ts'
+import { ContactLines } from '../enquiry/ContactLines.tsx'
+import type { EnquiryProps } from '../enquiry/enquiry-props.ts'
+import type { CheckoutDesk, CheckoutState } from './checkout-desk.ts'
+import type { CheckoutProps } from './checkout-props.ts'
+import { DemoProvider } from './DemoProvider.tsx'
+import { EmbeddedProvider } from './EmbeddedProvider.tsx'
+
+export interface PaymentPanelProps {
+  readonly deposit: NonNullable<CheckoutProps['deposit']>
+  readonly help: EnquiryProps['help']
+  readonly state: CheckoutState
+  readonly desk: CheckoutDesk
+}
+
+const troubles: Readonly<Partial<Record<ReservationState, string>>> = {
+  failed: 'The payment did not go through. Nothing was paid here; you can try again.',
+  cancelled: 'The payment was not finished. You can try again. If you did pay, please call us before paying twice.',
+}
+
+/** The second half of the checkout: the details are with the dealer, the deposit is asked for. */
+export function PaymentPanel({ deposit, help, state, desk }: PaymentPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { at, reference } = state
+  const trouble = troubles[at]
+  const order = desk.order()
+  const isBusy = at === 'checking' || (at === 'paying' && deposit.provider.kind === 'hosted')
+  return (
+    <section className="checkout-payment" aria-busy={isBusy}>
+      <h2 className="checkout-title" ref={heading} tabIndex={-1}>
+        2. Pay the deposit
+      </h2>
+      <p>
+        Your details are with us under reference <strong className="tabular">{reference}</strong>. Pay the deposit of{' '}
+        <strong>{deposit.text}</strong> to hold the car.
+      </p>
+      {trouble && (
+        <div className="alert alert--bad" role="alert">
+          <div>
+            <p>{trouble}</p>
+            <ContactLines help={help} />
+          </div>
+        </div>
+      )}
+      {at === 'paying' && deposit.provider.kind === 'demo' && <DemoProvider deposit={deposit.text} desk={desk} />}
+      {at === 'paying' && deposit.provider.kind === 'embedded' && order && (
+        <EmbeddedProvider provider={deposit.provider} order={order} desk={desk} />
+      )}
+      {(at !== 'paying' || isBusy) && (
+        <button type="button" className="button" disabled={isBusy} onClick={() => void desk.pay()}>
+          {isBusy ? 'One moment…' : `Pay ${deposit.text} deposit`}
+        </button>
+      )}
+    </section>
+  )
+}

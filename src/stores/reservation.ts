@@ -1,0 +1,33 @@
+import type { LeadPayload } from '#api/lead-payload.ts'
+import { isReservationState, type ReservationState } from '#domain/payment/reservation.ts'
+import { sessionShelf } from './browser-shelf.ts'
+import type { Shelf } from './shelf.ts'
+
+/** A reservation that waits for its payment: the lead it is, and where it stands. */
+export interface KeptReservation {
+  readonly carId: string
+  readonly state: ReservationState
+  readonly id: string | number
+  readonly lead: LeadPayload
+}
+
+const name = 'reservation'
+
+/** Keeps a reservation for as long as the tab lives, so that a provider's page may send the shopper back to it. */
+export function keepReservation(reservation: KeptReservation, shelf: Shelf = sessionShelf): boolean {
+  return shelf.write(name, reservation)
+}
+
+/** The reservation of a car in this tab, or null. */
+export function keptReservation(carId: string, shelf: Shelf = sessionShelf): KeptReservation | null {
+  const value = shelf.read(name)
+  if (typeof value !== 'object' || value === null) return null
+  const { carId: car, state, id, lead } = value as Record<string, unknown>
+  if (car !== carId || !isReservationState(state) || typeof lead !== 'object' || lead === null) return null
+  return typeof id === 'string' || typeof id === 'number' ? { carId, state, id, lead: { ...lead } } : null
+}
+
+/** Forgets the reservation. */
+export function dropReservation(shelf: Shelf = sessionShelf): void {
+  shelf.remove(name)
+}

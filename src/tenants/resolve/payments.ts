@@ -1,0 +1,34 @@
+import type { PaymentProvider } from '#domain/payment/provider.ts'
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import type { Site } from '../site.ts'
+
+function stated(settings: Readonly<Record<string, string | null>>): Readonly<Record<string, string>> {
+  const said = Object.entries(settings).filter((entry): entry is [string, string] => entry[1] !== null)
+  return Object.fromEntries(said)
+}
+
+function methodOf({ payment_provider: kind, payment }: DealerFile): PaymentProvider | null {
+  const { page, script, element, unit, hosts } = payment
+  const names = stated(payment.names)
+  if (kind === 'demo') return { kind }
+  if (kind === 'hosted' && page) return { kind, page, names, unit }
+  if (kind === 'embedded' && script && element)
+    return { kind, script, element, names, unit, hosts, events: stated(payment.events) }
+  return null
+}
+
+function publishableKeys(file: DealerFile): Readonly<Record<string, string>> {
+  const keys = file.dealerships.flatMap(({ id, slug, publishable_key: key }) => (key ? [[slug ?? id, key]] : []))
+  return Object.fromEntries(keys)
+}
+
+/** Who takes deposits, and how. */
+export function paymentsOf(file: DealerFile): Site['payments'] {
+  return {
+    provider: file.payment_provider,
+    method: methodOf(file),
+    accepted: file.payments_accepted,
+    publishable_keys: publishableKeys(file),
+    terms: file.payment.terms,
+  }
+}
