@@ -80,13 +80,12 @@ describe('the demo dealers', () => {
   })
 
   test.each(slugs)('%s links to its own pages by path only', (slug) => {
-    const { navigation, locations, pages } = siteOf(slug)
+    const { navigation, locations, pages, routes } = siteOf(slug)
     const links = [...linksOf(navigation.header), ...linksOf(navigation.footer)]
     const places = new Set(locations.map((place) => `/locations/${place.slug}`))
-    const texts = [...pages.info, ...(pages.terms ? [pages.terms] : [])].map(({ path }) => path)
-    const known =
-      /^\/($|search\/|models$|contact$|faqs$|dealerships$|privacy-policy$|electric-cars$|special-offers$|used-car\/list$|locations\/)/
-    expect(links.filter((link) => !known.test(link) && !texts.includes(link))).toEqual([])
+    const own = [...Object.values(routes), ...pages.info.map(({ path }) => path)]
+    const known = /^\/(?:search|locations)\//
+    expect(links.filter((link) => !known.test(link) && !own.includes(link))).toEqual([])
     expect(links.filter((link) => link.startsWith('/locations/') && !places.has(link))).toEqual([])
   })
 
