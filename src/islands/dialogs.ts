@@ -1,4 +1,5 @@
 /**
+ * `data-fill="name=value"` on it puts a value into a control of that dialog's form.
  * `data-opens="id"` on a link or button opens the native dialog of that id, `data-closes` closes the one it stands in.
  * A link keeps its address for shoppers without JavaScript, and for a click that asks for a new tab.
  */
@@ -15,7 +16,18 @@ function openBy(event: MouseEvent | KeyboardEvent): void {
   const dialog = opener && dialogOf(opener)
   if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
+  fill(dialog, opener.dataset.fill)
   if (!dialog.open) dialog.showModal()
+}
+
+/** A form that has woken hears of it like of anything typed; one that has not keeps it when it wakes. */
+function fill(dialog: HTMLDialogElement, what: string | undefined): void {
+  const [name = '', value = ''] = (what ?? '').split('=')
+  const control = name === '' ? null : dialog.querySelector('form')?.elements.namedItem(name)
+  if (!(control instanceof HTMLSelectElement)) return
+  control.value = value
+  control.dataset.chosen = ''
+  control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** The form inside wakes when it is first seen; its scripts are fetched as soon as someone reaches for it. */

@@ -64,8 +64,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   'src/layouts': {
     lives: 'the page around the content',
     // tenants for the current dealer's stock facts alone; see tenants/current.
-    values: ['domain', 'seo', 'components', 'styles', 'islands', 'tenants'],
-    types: ['tenants'],
+    values: ['domain', 'forms', 'seo', 'components', 'styles', 'islands', 'tenants'],
+    types: ['tenants', 'api'],
     packages: ['astro', '@fontsource-variable/*'],
   },
   'src/pages': {

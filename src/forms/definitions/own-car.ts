@@ -60,7 +60,7 @@ function vehicleFields({ spell }: Pick<RequestParts, 'spell'>): readonly Field[]
     { ...text, name: 'make', label: 'Make', maxLength: 40 },
     { ...text, name: 'model', label: 'Model', maxLength: 60 },
     { ...text, name: 'year', label: 'Year', maxLength: 4, inputMode: 'numeric' },
-    { ...text, name: 'badge', label: 'Badge or variant', required: false, maxLength: 60 },
+    { ...text, name: 'badge', label: 'Badge', required: false, maxLength: 60 },
     { ...text, name: 'transmission', label: 'Transmission', required: false, maxLength: 40 },
     { ...text, name: 'colour', label: spell('Colour'), required: false, maxLength: 40 },
     {

@@ -46,6 +46,7 @@ function fill(field: Field, control: Control, value: string | boolean): void {
 /** Whether nobody has touched a control: what was typed before the island woke is never overwritten. */
 function isUntouched(field: Field, control: Control): boolean {
   if (field.kind === 'checkbox') return control instanceof HTMLInputElement && control.checked === field.ticked
+  if (control instanceof HTMLSelectElement && control.dataset.chosen !== undefined) return false
   return control.value === '' || control.value === field.initial
 }
 

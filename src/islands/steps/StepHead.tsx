@@ -7,6 +7,13 @@ export interface StepHeadProps {
   readonly steps: Steps
 }
 
+/** What is behind, what is now and what is still to come. */
+function standOf(index: number, { at, skipped }: Steps): 'done' | 'skipped' | 'now' | 'next' {
+  if (index === at) return 'now'
+  if (skipped.includes(index)) return 'skipped'
+  return index < at ? 'done' : 'next'
+}
+
 /** Where the shopper stands in a longer form; a new step's heading takes the focus. */
 export function StepHead({ form, steps }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,6 +30,13 @@ export function StepHead({ form, steps }: StepHeadProps) {
         Step {steps.at + 1} of {steps.count}
       </p>
       <progress value={progressPercent(steps)} max={100} aria-label="Progress" />
+      <ol className="step-names" aria-hidden="true">
+        {form.steps?.map(({ name, title }, index) => (
+          <li key={name} data-stand={standOf(index, steps)}>
+            {title}
+          </li>
+        ))}
+      </ol>
       <h2 className="enquiry-step-title" ref={heading} tabIndex={-1}>
         {step.title}
       </h2>

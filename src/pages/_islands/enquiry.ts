@@ -1,12 +1,12 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Location } from '#domain/location/location.ts'
 import { requestPhotos } from '#forms/definitions/car-requests.ts'
-import { carEnquiry, generalEnquiry, locationEnquiry, subscribe } from '#forms/definitions/enquiry.ts'
+import { carEnquiry, generalEnquiry, locationEnquiry } from '#forms/definitions/enquiry.ts'
 import { reservationForm } from '#forms/definitions/reservation.ts'
 import { testDrive } from '#forms/definitions/test-drive.ts'
 import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
+import { partsOf, propsOf } from '#layouts/form-props.ts'
 import type { Site } from '#tenants/site.ts'
-import { partsOf, propsOf } from './form-props.ts'
 
 /** The general enquiry; on the page of a place it starts with that place. */
 export function enquiryProps(site: Site, place?: Location): EnquiryProps {
@@ -28,11 +28,6 @@ export function requestPhotosProps(site: Site, car: Car): EnquiryProps {
 export function locationEnquiryProps(site: Site, places: readonly Location[]): EnquiryProps {
   const locations = places.map(({ id, name }) => ({ value: id, label: name }))
   return propsOf(site, locationEnquiry({ ...partsOf(site), locations, primaryLocation: places[0]?.id ?? '' }))
-}
-
-/** The offer of news at the foot of every page. */
-export function subscribeProps(site: Site): EnquiryProps {
-  return propsOf(site, subscribe(partsOf(site)))
 }
 
 /** Reserving a car: who wants it, before any deposit. */

@@ -5,8 +5,8 @@ import type { RequestKind } from '#forms/definitions/request-words.ts'
 import { requestForm } from '#forms/definitions/requests.ts'
 import type { Option } from '#forms/field.ts'
 import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
+import { partsOf, propsOf } from '#layouts/form-props.ts'
 import type { Site } from '#tenants/site.ts'
-import { partsOf, propsOf } from './form-props.ts'
 
 const australianStates = ['NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'ACT']
 

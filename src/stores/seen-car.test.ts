@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { fakeShelf } from './fake-shelf.ts'
+import { noteSeenCar, seenCar } from './seen-car.ts'
+
+const car = {
+  id: '7',
+  slug: '2021-norda-tern-7',
+  title: '2021 Norda Tern',
+  subtitle: '',
+  make: 'Norda',
+  model: 'Tern',
+  price: '$25,990',
+  image: null,
+}
+
+test.each([
+  ['the car just seen', '7', car],
+  ['no other car', '8', null],
+  ['nothing without an id', null, null],
+])('remembers %s', (_reason, id, seen) => {
+  const shelf = fakeShelf()
+  noteSeenCar(car, shelf)
+  expect(seenCar(id, shelf)).toEqual(seen)
+})
+
+test('remembers nothing that cannot be read', () => {
+  const shelf = fakeShelf()
+  shelf.write('seen-car', { id: '7', slug: 'javascript:' })
+  expect(seenCar('7', shelf)).toBeNull()
+})
