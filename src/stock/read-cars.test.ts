@@ -29,12 +29,14 @@ const almostCar = fc
   .map(([facts, whole]) => (whole ? { id: 1, slug: 'a', name: 'A', status: 'in_stock', ...facts } : facts))
 
 describe('any list at all (S3.1)', () => {
-  it('is read to the end: every entry is a car or left out with a reason', () => {
+  it('is read to the end: every entry is a car with an address of its own, or left out with a reason', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(almostCar, fc.jsonValue()), { maxLength: 12 }), (entries) => {
         const { cars, leftOut } = readCars(JSON.parse(JSON.stringify(entries)))
         expect(cars.length + leftOut.length).toBe(entries.length)
         expect(new Set(cars.map(({ id }) => id)).size).toBe(cars.length)
+        expect(new Set(cars.map(({ slug }) => slug)).size).toBe(cars.length)
+        for (const { slug } of cars) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
         for (const { reason, found } of leftOut) expect(`${reason}: ${found}`).toMatch(/^.{5,}: .+/)
       }),
       { seed: 1, numRuns: 400 },

@@ -129,7 +129,7 @@ describe('for any car', () => {
         if (kind === 'price' || kind === 'reduced') expect(amount).toBeGreaterThan(10)
         else expect(text).not.toContain('$')
       }),
-      { seed: 1, numRuns: 500 },
+      { seed: 1, numRuns: 5000 },
     )
   })
 
@@ -139,7 +139,7 @@ describe('for any car', () => {
         const shown = displayPrice(facts, policy, australia)
         if (shown.was !== null) expect(facts.before_price).toBeGreaterThan(shown.amount ?? Number.POSITIVE_INFINITY)
       }),
-      { seed: 1, numRuns: 500 },
+      { seed: 1, numRuns: 5000 },
     )
   })
 })
