@@ -19,6 +19,7 @@ template: ${template}
 id: ${slug}
 locale: ${locale}
 currency: ${currency}
+time_zone: ${quoted(answers.time_zone)}
 
 # How to reach it.
 url: ${quoted(answers.url)}
