@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
+import type { Location } from '#domain/location/location.ts'
 import { buildIndex } from '#search/build-index.ts'
 import type { SearchFiles } from '#search/files.ts'
 import { refuseSnapshot } from '#stock/refuse-snapshot.ts'
@@ -37,9 +38,9 @@ export interface OpenOptions {
   readonly acceptDrop?: boolean
 }
 
-/** The dealer's Site. @throws DealerRefused with every mistake in its files. */
-export function siteOf(slug: string, root: string): Site {
-  const loaded = loadSite(slug, { root, env: process.env })
+/** The dealer's Site; `places` stand in where its files name none. @throws DealerRefused with every mistake in its files. */
+export function siteOf(slug: string, root: string, places: readonly Location[] = []): Site {
+  const loaded = loadSite(slug, { root, env: process.env, places })
   if ('problems' in loaded) throw new DealerRefused(loaded.problems.map(frameProblem))
   return loaded.site
 }
@@ -76,8 +77,10 @@ function indexFiles(showroom: Showroom, site: Site): { files: SearchFiles; compa
 }
 
 /** Opens a dealer on a snapshot's text. @throws DealerRefused when the snapshot must not be published. */
-export function openOn(site: Site, text: string, options: OpenOptions): OpenTenant {
-  const { showroom, entries } = showroomOf(site, text, options)
+export function openOn(written: Site, text: string, options: OpenOptions): OpenTenant {
+  const { showroom, entries } = showroomOf(written, text, options)
+  const isPlaceless = written.locations.length === 0 && showroom.locations.length > 0
+  const site = isPlaceless ? siteOf(written.slug, options.root, showroom.locations) : written
   const { host, warnings } = searchAccess(site, options.root, options.now)
   const carriesIndex = host === null || site.search.fallback === 'static'
   const own = carriesIndex ? indexFiles(showroom, site) : { files: null, companions: [] }

@@ -1,17 +1,18 @@
+import { zonesInState } from '#domain/location/state-zone.ts'
 import type { Locale } from '#domain/text/locale.ts'
 
 type Zones = readonly string[]
 type ByState = Readonly<Record<string, Zones>>
 
-const australia: ByState = {
-  'NSW|New South Wales': ['Australia/Sydney'],
-  'ACT|Australian Capital Territory': ['Australia/Sydney'],
-  'VIC|Victoria': ['Australia/Melbourne'],
-  'QLD|Queensland': ['Australia/Brisbane'],
-  'SA|South Australia': ['Australia/Adelaide'],
-  'WA|Western Australia': ['Australia/Perth'],
-  'TAS|Tasmania': ['Australia/Hobart'],
-  'NT|Northern Territory': ['Australia/Darwin'],
+const australia: Readonly<Record<string, string>> = {
+  'new south wales': 'NSW',
+  'australian capital territory': 'ACT',
+  victoria: 'VIC',
+  queensland: 'QLD',
+  'south australia': 'SA',
+  'western australia': 'WA',
+  tasmania: 'TAS',
+  'northern territory': 'NT',
 }
 
 const eastern = 'America/New_York'
@@ -82,7 +83,7 @@ function zonesIn(states: ByState, state: string): Zones {
 /** The zones a state or region keeps, by its name or abbreviation: one as a rule, several where a border cuts it, none unknown. */
 export function zonesOf(locale: string, state: string): Zones {
   const lookUps: Readonly<Record<Locale, () => Zones>> = {
-    'en-AU': () => zonesIn(australia, state),
+    'en-AU': () => zonesInState(australia[state.trim().toLowerCase()] ?? state).slice(0, 1),
     'en-NZ': () => (/chatham/i.test(state) ? ['Pacific/Chatham'] : ['Pacific/Auckland']),
     'en-US': () => zonesIn(america, state),
   }

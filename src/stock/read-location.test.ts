@@ -31,6 +31,13 @@ describe('a place of a snapshot', () => {
       { manufacturers: ['Kia'], dealership_id: 7, dealership_slug: 'n' },
       { manufacturers: ['Kia'], dealership_id: '7', dealership_slug: 'n' },
     ],
+    ['the clock of its own state', { address: { state: 'NSW' } }, { timeZone: 'Australia/Sydney' }],
+    [
+      'a clock of its own',
+      { address: { state: 'NSW' }, time_zone: 'Australia/Broken_Hill' },
+      { timeZone: 'Australia/Broken_Hill' },
+    ],
+    ['a clock nobody knows', { time_zone: 'Mars/Olympus' }, { timeZone: 'Australia/Perth' }],
     ['hidden (S3.29)', { visible: false }, { visible: false }],
     ['shown when nothing is said (S3.29)', {}, { visible: true }],
     [

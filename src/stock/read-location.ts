@@ -1,4 +1,5 @@
 import type { Address, ContactDetail, Location, LocationType } from '#domain/location/location.ts'
+import { zoneOfPlace } from '#domain/location/state-zone.ts'
 import { address, count, decimal, fact, flag, listOf, objectOrNull, text, texts } from './facts.ts'
 import { readImage } from './images.ts'
 import { readDay, readSpecialDay } from './read-hours.ts'
@@ -53,6 +54,7 @@ const entity = objectOrNull({
   review_count: fact(count),
   reviews: fact(rating),
   review_url: fact(address),
+  time_zone: fact(zone),
 })
 
 const types: Readonly<Record<string, LocationType>> = { sales: 'sales', service: 'service', parts: 'parts' }
@@ -79,11 +81,22 @@ const noContact: ContactDetail = {
   linkedin_url: null,
 }
 
+/** An IANA zone that exists, else null. */
+function zone(raw: unknown): string | null {
+  const name = text(raw)
+  if (name === null) return null
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) && name
+  } catch {
+    return null
+  }
+}
+
 /** One place of a snapshot; null without id and name. `at` is its place in the list, `timeZone` the site's own. */
 export function readLocation(raw: unknown, at: number, timeZone: string): Location | null {
   const read = entity(raw)
   if (!read || read.id === null || read.name === null) return null
-  const { reviews, ...facts } = read
+  const { reviews, time_zone, ...facts } = read
   return {
     ...facts,
     id: read.id,
@@ -94,7 +107,7 @@ export function readLocation(raw: unknown, at: number, timeZone: string): Locati
     address: read.address ?? noPlace,
     contact_detail: read.contact_detail ?? noContact,
     hours_text: {},
-    timeZone,
+    timeZone: time_zone ?? zoneOfPlace(read.address?.state ?? '', timeZone),
     average_rating: reviews?.average_rating ?? read.average_rating,
     review_count: reviews?.count ?? read.review_count,
   }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { Location } from '#domain/location/location.ts'
 import { crossCheck, writtenFaults } from './checks/checks.ts'
 import { dealerFile } from './dealer-file/dealer-file.ts'
 import { explain } from './explain/explain.ts'
@@ -23,6 +24,8 @@ export interface LoadOptions {
   readonly root: string
   /** Where keys named by `*_env` settings come from. */
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Places of the snapshot; they stand in for locations the dealer's own files do not name. */
+  readonly places?: readonly Location[]
 }
 
 type Checked = { readonly site: Site } | { readonly findings: readonly Finding[] }
@@ -36,11 +39,11 @@ export function dealerSlugs(root: string): readonly string[] {
   return folders.map(({ name }) => name).sort()
 }
 
-function check(tree: Tree, slug: string, { root, env }: LoadOptions): Checked {
+function check(tree: Tree, slug: string, { root, env, places = [] }: LoadOptions): Checked {
   const written = [...writtenFaults(tree, slug), ...unknownSettings(tree, dealerFile)]
   const read = v.safeParse(dealerFile, plainOf(tree))
   if (!read.success) return { findings: [...written, ...explain(dealerFile, tree, read.issues)] }
-  const context: Context = { slug, root, tree, env, findings: written, files: new Map() }
+  const context: Context = { slug, root, tree, env, places, findings: written, files: new Map() }
   crossCheck(read.output, context)
   const site = siteFrom(read.output, context)
   return context.findings.length > 0 ? { findings: context.findings } : { site }

@@ -9,6 +9,8 @@ function slugsOf(file: DealerFile): readonly string[] {
 }
 
 function checkOrder(file: DealerFile, slugs: readonly string[], context: Context): void {
+  // Slugs of a snapshot's places are known only once it is read.
+  if (slugs.length === 0) return
   file.locations_order.forEach((slug, index) => {
     const path = ['locations_order', index]
     const isKnown = slugs.includes(slug)
@@ -41,7 +43,7 @@ function checkPrimary(file: DealerFile, context: Context): void {
 /** Slugs, ids and the primary location are each one's own; an order names locations that exist. */
 export function checkLocations(file: DealerFile, context: Context): void {
   const slugs = slugsOf(file)
-  checkOrder(file, slugs, context)
+  checkOrder(file, slugs.length > 0 ? slugs : context.places.map(({ slug }) => slug), context)
   checkTwins(slugs, 'slug', context)
   // Locations without an id carry their slug as one.
   const ids = file.locations.map(({ id }, index) => id ?? slugs[index] ?? null)

@@ -1,3 +1,4 @@
+import type { Location } from '#domain/location/location.ts'
 import type { Finding } from '../explain/finding.ts'
 import { formatPath, type Path, placeOf, type Tree } from '../yaml/tree.ts'
 
@@ -9,6 +10,8 @@ export interface Context {
   /** The merged files, for the places of values. */
   readonly tree: Tree
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Places of the snapshot, for a dealer whose own files name none. */
+  readonly places: readonly Location[]
   /** Mistakes that only show when values are put to use. */
   readonly findings: Finding[]
   /** Site path to project path of every file to publish. */

@@ -69,13 +69,13 @@ function idsOf(place: FileLocation): Pick<Location, 'id' | 'slug' | 'dealership_
   return { slug, id: place.id ?? slug, dealership_id: place.dealership_id, dealership_slug: place.dealership_slug }
 }
 
+const byDate = (a: SpecialHoursEntry, b: SpecialHoursEntry) => (a.date < b.date ? -1 : 1)
+
 function specialHours(file: DealerFile, place: FileLocation): readonly SpecialHoursEntry[] {
   const week = openingHours(place.contact_detail.opening_hours)
   const own = new Set(place.special_hours.map(({ date }) => date))
   const shared = file.hours.holidays.filter(({ date }) => !own.has(date))
-  return [...place.special_hours, ...shared]
-    .map((holiday) => holidayOf(holiday, week))
-    .sort((a, b) => (a.date < b.date ? -1 : 1))
+  return [...place.special_hours, ...shared].map((holiday) => holidayOf(holiday, week)).sort(byDate)
 }
 
 function locationOf(file: DealerFile, place: FileLocation, index: number, context: Context): Location {
@@ -97,9 +97,22 @@ function locationOf(file: DealerFile, place: FileLocation, index: number, contex
   }
 }
 
-/** The dealer's places, whole; the first one is primary when none is marked. */
+/** A place of the snapshot with what the dealer's own files say of every place. */
+function adopted(file: DealerFile, place: Location): Location {
+  const { contact_detail: own, special_hours } = place
+  const known = new Set(special_hours.map(({ date }) => date))
+  const shared = file.hours.holidays.filter(({ date }) => !known.has(date))
+  return {
+    ...place,
+    contact_detail: { ...own, phone: own.phone ?? own.landline_phone ?? file.phone, email: own.email ?? file.email },
+    special_hours: [...special_hours, ...shared.map((holiday) => holidayOf(holiday, own.opening_hours))].sort(byDate),
+  }
+}
+
+/** The dealer's places, whole, else those of the snapshot; the first one is primary when none is marked. */
 export function locationsOf(file: DealerFile, context: Context): readonly Location[] {
-  const places = file.locations.map((place, index) => locationOf(file, place, index, context))
+  const written = file.locations.map((place, index) => locationOf(file, place, index, context))
+  const places = written.length > 0 ? written : context.places.map((place) => adopted(file, place))
   if (places.some(({ primary }) => primary)) return places
   return places.map((place, index) => ({ ...place, primary: index === 0 }))
 }

@@ -31,10 +31,10 @@ function navigationOf(file: DealerFile, context: Context): Site['navigation'] {
 }
 
 /** What stands around every page. */
-export function shellOf(file: DealerFile, context: Context): Shell {
+export function shellOf(file: DealerFile, places: number, context: Context): Shell {
   return {
     navigation: navigationOf(file, context),
-    banner: { ...file.banner, address: file.banner.address ?? (file.locations.length > 1 ? 'locations' : 'address') },
+    banner: { ...file.banner, address: file.banner.address ?? (places > 1 ? 'locations' : 'address') },
     header: file.header,
     footer: footerOf(file, context),
     reviews: { ...file.reviews, urls: file.gmb_profiles.map(({ review_url }) => review_url) },

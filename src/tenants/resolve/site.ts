@@ -1,3 +1,4 @@
+import type { Location } from '#domain/location/location.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { platformLabels } from '../labels.ts'
 import type { Site } from '../site.ts'
@@ -71,8 +72,7 @@ function carPagesOf(file: DealerFile, context: Context): CarPages {
 
 type Places = Pick<Site, 'contact' | 'locations' | 'hours' | 'locationPages' | 'sisterSites'>
 
-function placesOf(file: DealerFile, context: Context): Places {
-  const locations = locationsOf(file, context)
+function placesOf(file: DealerFile, locations: readonly Location[], context: Context): Places {
   const { full_view, layout, closed_text } = file.hours
   return {
     locations,
@@ -102,11 +102,12 @@ function homeOf({ home, brand, name }: DealerFile): Site['home'] {
 
 /** A dealer's checked file as a Site: every default applied, every file found. Mistakes are noted in the context. */
 export function siteFrom(file: DealerFile, context: Context): Site {
+  const locations = locationsOf(file, context)
   return {
     ...identityOf(file),
     brand: brandOf(file, context),
-    ...placesOf(file, context),
-    ...shellOf(file, context),
+    ...placesOf(file, locations, context),
+    ...shellOf(file, locations.length, context),
     search: searchOf(file, context),
     stock: stockOf(file),
     ...carPagesOf(file, context),
@@ -121,6 +122,6 @@ export function siteFrom(file: DealerFile, context: Context): Site {
     verification: { google: file.google_site_verification },
     seo: seoOf(file, context),
     files: Object.fromEntries(context.files),
-    warnings: warningsOf(file),
+    warnings: warningsOf(file, locations),
   }
 }

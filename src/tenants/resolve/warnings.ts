@@ -1,29 +1,20 @@
+import type { Location } from '#domain/location/location.ts'
+import { zonesInState } from '#domain/location/state-zone.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
-import { timeZoneOf } from './locale.ts'
-
-const zonesByState: Readonly<Record<string, readonly string[]>> = {
-  NSW: ['Sydney', 'Broken_Hill', 'Lord_Howe', 'Canberra', 'ACT', 'NSW'],
-  ACT: ['Sydney', 'Canberra', 'ACT'],
-  VIC: ['Melbourne', 'Sydney', 'Victoria'],
-  QLD: ['Brisbane', 'Lindeman', 'Queensland'],
-  SA: ['Adelaide', 'South'],
-  WA: ['Perth', 'Eucla', 'West'],
-  TAS: ['Hobart', 'Currie', 'Tasmania'],
-  NT: ['Darwin', 'North'],
-}
 
 /** Locations whose clock is another state's: "open now" would be wrong there. */
-function strayClocks(file: DealerFile): readonly string[] {
-  return file.locations.flatMap(({ name, address, time_zone }) => {
-    const zone = time_zone ?? timeZoneOf(file)
-    const known = file.locale === 'en-AU' ? zonesByState[address.state] : undefined
-    const isStray = known !== undefined && !known.some((city) => zone === `Australia/${city}`)
-    return isStray ? [`locations: ${name} is in ${address.state} but keeps the time of ${zone}; set its time_zone`] : []
+function strayClocks({ locale }: DealerFile, locations: readonly Location[]): readonly string[] {
+  return locations.flatMap(({ name, address, timeZone }) => {
+    const zones = locale === 'en-AU' ? zonesInState(address.state) : []
+    const isStray = zones.length > 0 && !zones.includes(timeZone)
+    return isStray
+      ? [`locations: ${name} is in ${address.state} but keeps the time of ${timeZone}; set its time_zone`]
+      : []
   })
 }
 
 /** What an operator should know about a dealer that may be published all the same. */
-export function warningsOf(file: DealerFile): readonly string[] {
+export function warningsOf(file: DealerFile, locations: readonly Location[]): readonly string[] {
   const { forms, locale, currency } = file
   const risks: readonly (readonly [boolean, string])[] = [
     [file.phone === null, 'phone: no phone number is set, so the header shows none'],
@@ -32,8 +23,8 @@ export function warningsOf(file: DealerFile): readonly string[] {
     [forms.names === 'strict', 'forms.names: O’Brien and Anne-Marie are refused; "any" accepts them'],
     [forms.phone.test_number !== null, 'forms.phone.test_number: a test number is always accepted'],
     [locale !== 'en-AU' && currency === 'AUD', `currency: ${locale} site with prices in AUD`],
-    [file.locations.length === 0, 'locations: none are written'],
+    [locations.length === 0, 'locations: none are written, and the snapshot has none'],
     [file.api.mock, 'api.mock: leads go to the mock and reach nobody'],
   ]
-  return [...risks.flatMap(([isRisk, text]) => (isRisk ? [text] : [])), ...strayClocks(file)]
+  return [...risks.flatMap(([isRisk, text]) => (isRisk ? [text] : [])), ...strayClocks(file, locations)]
 }

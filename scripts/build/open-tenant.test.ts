@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type OpenTenant, openOn, siteOf } from './open-tenant.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'open-tenant-'))
+const now = new Date('2026-03-04T01:00:00Z')
+const places = [
+  {
+    id: 3,
+    name: 'West - Sales',
+    address: { state: 'WA', city: 'Perth' },
+    special_hours: [{ date: '2026-04-03', status: 'Closed' }],
+  },
+  {
+    id: 4,
+    name: 'East',
+    primary: true,
+    address: { state: 'NSW', city: 'Lidcombe' },
+    contact_detail: { phone: '02 5550 0199' },
+  },
+]
+const car = { id: 1, slug: 'a', name: 'A', status: 'in_stock' }
+
+function open(locations: readonly object[]): OpenTenant['tenant'] {
+  const text = JSON.stringify({ cars: [car], locations })
+  return openOn(siteOf('north-yard', root), text, { root, now }).tenant
+}
+
+beforeAll(() => {
+  cpSync('tests/sites/two-yards', root, { recursive: true })
+})
+
+describe('a dealer whose own files name no places (S3.60)', () => {
+  beforeAll(() => {
+    rmSync(join(root, 'dealers/north-yard/locations.yaml'))
+  })
+
+  it('stands where its snapshot says, reached by the dealer’s own phone where a place has none', () => {
+    const { site } = open(places)
+    expect(site.locations).toMatchObject([
+      { slug: 'west-sales', timeZone: 'Australia/Perth', contact_detail: { phone: '02 5550 0101' } },
+      { slug: 'east', timeZone: 'Australia/Sydney', contact_detail: { phone: '02 5550 0199' } },
+    ])
+    expect(site.contact.address?.city).toBe('Lidcombe')
+    expect(site.banner.address).toBe('locations')
+  })
+
+  it('keeps the dealer’s holidays and order there (S9.31, S9.61)', () => {
+    const file = join(root, 'dealers/north-yard/site.yaml')
+    const before = readFileSync(file, 'utf8')
+    const holidays = '[{date: 2026-04-03, status: Open}, {date: 2026-12-25, status: Closed}]'
+    writeFileSync(file, `${before}locations_order: [east, west-sales]\nhours: {holidays: ${holidays}}\n`)
+    const { site } = open(places)
+    writeFileSync(file, before)
+    expect(site.locations[0]?.special_hours.map(({ date, status }) => [date, status])).toEqual([
+      ['2026-04-03', 'Closed'],
+      ['2026-12-25', 'Closed'],
+    ])
+    expect(site.locationPages.order).toEqual(['east', 'west-sales'])
+  })
+
+  it('has the first place for its primary one when none is', () => {
+    const { site } = open(places.slice(0, 1))
+    expect(site.locations).toMatchObject([{ slug: 'west-sales', primary: true }])
+    expect(site.banner.address).toBe('address')
+  })
+
+  it('stands nowhere when nobody names a place, and says so', () => {
+    const { site } = open([])
+    expect(site.locations).toEqual([])
+    expect(site.warnings).toContain('locations: none are written, and the snapshot has none')
+  })
+})
+
+describe('a dealer who writes its places', () => {
+  it('keeps them, whatever the snapshot lists', () => {
+    cpSync('tests/sites/two-yards/dealers/north-yard/locations.yaml', join(root, 'dealers/north-yard/locations.yaml'))
+    expect(open(places).site.locations.map(({ name }) => name)).toEqual(['North Yard'])
+  })
+})
