@@ -9,6 +9,7 @@ import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import type { EventIds } from '#domain/lead/event-id.ts'
 import type { HoursPolicy } from '#domain/location/hours.ts'
 import type { Address, Location } from '#domain/location/location.ts'
+import type { LocationOrderPolicy } from '#domain/location/order.ts'
 import type { PaymentProvider } from '#domain/payment/provider.ts'
 import type { Promo } from '#domain/promo/promo.ts'
 import type { RatingPolicy } from '#domain/rating/rating.ts'
@@ -170,9 +171,7 @@ export interface Site {
   readonly badges: BadgePolicy
   readonly pictures: PicturePolicy
   readonly hours: HoursPolicy
-  readonly locationPages: {
-    readonly order: readonly string[]
-    readonly sort: 'name' | 'position'
+  readonly locationPages: LocationOrderPolicy & {
     readonly slug_source: 'location' | 'dealership'
     readonly email_modal: boolean
     readonly hero_map: 'interactive' | 'static'

@@ -1,20 +1,21 @@
 import type { Location } from './location.ts'
 
-/** How a dealer orders locations. */
-export interface LocationOrderPolicy {
-  /** Slugs in the order wanted; locations that are not named follow, sorted. */
-  readonly order: readonly string[]
-  readonly sort: 'name' | 'position'
-}
-
 type Ordered = Pick<Location, 'slug' | 'name' | 'position'>
 type Compare = (a: Ordered, b: Ordered) => number
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const byName: Compare = (a, b) => compare(a.name, b.name) || compare(a.slug, b.slug)
-const sorts: Readonly<Record<LocationOrderPolicy['sort'], Compare>> = {
+
+const sorts = {
   name: byName,
   position: (a, b) => a.position - b.position || byName(a, b),
+} as const satisfies Readonly<Record<string, Compare>>
+
+/** How a dealer orders locations. */
+export interface LocationOrderPolicy {
+  /** Slugs in the order wanted; locations that are not named follow, sorted. */
+  readonly order: readonly string[]
+  readonly sort: keyof typeof sorts
 }
 
 /** Locations in the dealer's order: the named slugs first, the rest by name or position. */
