@@ -118,7 +118,7 @@ describe('PUT /api/leads/:id', () => {
     await app.request('/api/leads', send({ lead: { ...lead, lead_status: 'Incomplete' } }))
     const answer = await app.request('/api/leads/1', send({ lead: { ...lead, lead_status: 'Complete' } }, 'PUT'))
     expect(await answer.json()).toEqual({ id: 1, lead_id: 1 })
-    expect(await (await app.request('/leads')).text()).not.toContain('>Incomplete<')
+    expect(await (await app.request('/leads')).text()).not.toContain('>Incomplete</span>')
   })
 
   test.each([
@@ -154,6 +154,44 @@ describe('POST /api/leads/with-files', () => {
     expect(names[0]).toMatch(/^[0-9a-f-]{36}\.jpg$/)
   })
 
+  it('adds files to the lead it belongs to, each once (S7.7)', async () => {
+    const file = join(folder, 'later-files.db')
+    const app = open({ file })
+    await app.request('/api/leads', send({ lead }))
+    const later = form()
+    later.append('lead[lead_id]', '1')
+    later.append('files[]', new File(['second'], 'back.png', { type: 'image/png' }))
+    for (const _ of [1, 2]) {
+      const answer = await app.request('/api/leads/with-files', { method: 'POST', body: later })
+      expect(await answer.json()).toEqual({ id: 1, lead_id: 1 })
+    }
+    expect(readdirSync(`${file}-files`)).toHaveLength(2)
+    expect(await (await app.request('/leads/1/files/1')).text()).toBe('second')
+  })
+
+  test.each([
+    ['a program', 'tool.exe', 'application/x-msdownload'],
+    ['a page that calls itself a picture', 'front.jpg', 'text/html'],
+    ['a picture that runs code', 'front.svg', 'image/svg+xml'],
+    ['a name without an ending', 'front', 'image/jpeg'],
+  ])('refuses %s and keeps nothing of it', async (_reason, name, type) => {
+    const data = form()
+    data.append('files[]', new File(['x'], name, { type }))
+    const answer = await open().request('/api/leads/with-files', { method: 'POST', body: data })
+    expect([answer.status, (await answer.json()).errors.files]).toEqual([422, [`${name} is not a picture or a PDF.`]])
+  })
+
+  it('hands a file out for saving only, on this machine only', async () => {
+    const app = open({ file: join(folder, 'file-out.db') })
+    await app.request('/api/leads/with-files', { method: 'POST', body: form() })
+    const answer = await app.request('/leads/1/files/0')
+    expect(await answer.text()).toBe('first')
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''..%2F..%2Ffront.JPG`)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await app.request('/leads/1/files/9')).status).toBe(404)
+    expect((await app.request('http://leads.example/leads/1/files/0')).status).toBe(403)
+  })
+
   it('answers 413 to more than it can take', async () => {
     const data = form()
     data.append('files[]', new File([new Uint8Array(26 * 1024 * 1024)], 'big.jpg'))
@@ -183,6 +221,29 @@ describe('the embedded API around it', () => {
     const app = open()
     expect((await app.request('http://north.localhost:4321/leads')).status).toBe(200)
     expect((await app.request('http://leads.example/leads')).status).toBe(403)
+  })
+
+  it('marks what is doubtful and what is half done, and shows the whole consent (S1.50)', async () => {
+    const app = open()
+    await app.request('/api/leads', send({ lead: { ...lead, spam_signals: ['trap_filled'], opt_in: false } }))
+    const partial = { ...lead, submission_key: 'k'.repeat(20), lead_status: 'Incomplete' }
+    await app.request('/api/leads', send({ lead: partial }))
+    const page = await (await app.request('/leads')).text()
+    expect(page).toContain('Doubtful: trap_filled')
+    expect(page).toContain('>Incomplete</span>')
+    expect(page).toContain('(checkbox, 2026-03-02T00:59:00.000Z, /cars/2021-toyota-hilux)')
+    const doubtful = await (await app.request('/leads?show=doubtful')).text()
+    expect(doubtful).toContain('1 of 2 received')
+    expect((await (await app.request('/leads.csv?show=doubtful')).text()).trim().split('\r\n')).toHaveLength(2)
+  })
+
+  it('gives any lead as ADF', async () => {
+    const app = open()
+    await app.request('/api/leads', send({ lead }))
+    const answer = await app.request('/leads/1/adf.xml')
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(await answer.text()).toContain('<make>Toyota</make>')
+    expect((await app.request('/leads/2/adf.xml')).status).toBe(404)
   })
 
   it('escapes what shoppers wrote, on the page and in the CSV', async () => {
@@ -219,6 +280,13 @@ describe('the embedded API around it', () => {
     expect((await app.request('/api/leads', send({ lead }))).status).toBe(status)
     expect((await (await app.request('/leads.csv')).text()).trim().split('\r\n')).toHaveLength(1 + kept)
     expect((await app.request('/api/leads', send({ lead }))).status).toBe(201)
+  })
+
+  it('can be told to keep its answer from other origins', async () => {
+    const app = open({ faults: true })
+    await app.request('/faults', send([{ kind: 'cors' }]))
+    const answers = [await app.request('/api/leads', send({ lead })), await app.request('/api/leads', send({ lead }))]
+    expect(answers.map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual([null, '*'])
   })
 
   it('has no fault desk unless it was asked for', async () => {

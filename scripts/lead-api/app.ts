@@ -1,15 +1,13 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import * as v from 'valibot'
 import type { Site } from '#tenants/site.ts'
-import { adfOf } from './adf.ts'
 import { faultSchema, faultScript, withFaults } from './faults.ts'
-import { leadsCsv } from './lead-columns.ts'
+import { leadPages } from './lead-pages.ts'
 import { leadRoutes } from './lead-routes.ts'
 import { openLeadStore } from './lead-store.ts'
-import { leadsPage } from './leads-page.ts'
 import { lookupRoutes } from './lookups.ts'
 import { openApi } from './open-api.ts'
 
@@ -22,16 +20,6 @@ export interface LeadApiOptions {
   /** Opens `POST /faults`, by which a test decides what goes wrong next. Never for real use. */
   readonly faults?: boolean
   readonly now?: () => Date
-}
-
-const ownNames = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-
-/** Leads hold names and numbers of people: their pages answer on this machine's own names only. */
-const onlyHere: MiddlewareHandler = async (context, next) => {
-  const host = context.req.header('host') ?? new URL(context.req.url).host
-  if (!ownNames.test(host)) return context.text('The leads can be read on this machine only.', 403)
-  context.header('cache-control', 'no-store')
-  return next()
 }
 
 async function setFaults(context: Context, set: (faults: v.InferOutput<typeof faultSchema>[]) => void) {
@@ -58,21 +46,7 @@ export function createLeadApp(options: LeadApiOptions): Hono {
     app.route(prefix, leadRoutes({ store, folder, now }))
     app.route(prefix, lookupRoutes(options.sites ?? [], now))
   }
-  app.use('/leads', onlyHere).use('/leads/*', onlyHere).use('/leads.csv', onlyHere)
-  app.get('/leads/:id/adf.xml', (context) => {
-    const stored = store.find(Number(context.req.param('id')))
-    if (!stored) return context.text('There is no such lead.', 404)
-    return context.body(adfOf(stored), 200, { 'content-type': 'application/xml; charset=utf-8' })
-  })
-  app.get('/leads', (context) =>
-    context.html(leadsPage(store.list(context.req.query('website')), context.req.query('website'))),
-  )
-  app.get('/leads.csv', (context) =>
-    context.body(leadsCsv(store.list(context.req.query('website'))), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="leads.csv"',
-    }),
-  )
+  app.route('/', leadPages(store))
   app.get('/openapi.json', (context) => context.json(openApi()))
   app.onError((error, context) => {
     console.error(error)

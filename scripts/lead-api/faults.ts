@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 /** What goes wrong with one request, and whether before or after the lead was kept. */
 export const faultSchema = v.object({
-  kind: v.picklist(['drop', 'delay', 'error', 'html', 'no-id', 'status']),
+  kind: v.picklist(['drop', 'delay', 'error', 'html', 'no-id', 'status', 'cors']),
   when: v.optional(v.picklist(['before', 'after']), 'before'),
   /** Milliseconds, for `delay`. */
   ms: v.optional(v.number(), 0),
@@ -30,7 +30,7 @@ export function faultScript(): FaultScript {
   }
 }
 
-const answers: Readonly<Record<Exclude<Fault['kind'], 'delay' | 'drop' | 'status'>, () => Response>> = {
+const answers: Readonly<Record<Exclude<Fault['kind'], 'delay' | 'drop' | 'status' | 'cors'>, () => Response>> = {
   error: () => Response.json({}, { status: 500 }),
   html: () => new Response('<!doctype html><title>Welcome</title>', { headers: { 'content-type': 'text/html' } }),
   'no-id': () => Response.json({ ok: true }),
@@ -44,7 +44,7 @@ function drop(environment: unknown): Response {
 }
 
 function answerOf(fault: Fault, environment: unknown): Response | null {
-  if (fault.kind === 'delay') return null
+  if (fault.kind === 'delay' || fault.kind === 'cors') return null
   if (fault.kind === 'drop') return drop(environment)
   if (fault.kind === 'status') return Response.json({ message: `Status ${fault.status}` }, { status: fault.status })
   return answers[fault.kind]()
@@ -56,7 +56,9 @@ export function withFaults(script: FaultScript): MiddlewareHandler {
     const fault = script.take()
     if (!fault) return next()
     if (fault.ms > 0) await new Promise((resolve) => setTimeout(resolve, fault.ms))
-    if (fault.kind === 'delay' || fault.when === 'after') await next()
+    if (fault.kind === 'delay' || fault.kind === 'cors' || fault.when === 'after') await next()
+    // The lead is kept, but a browser on another origin may not read the answer.
+    if (fault.kind === 'cors') context.res.headers.delete('access-control-allow-origin')
     const spoilt = answerOf(fault, context.env)
     if (spoilt) context.res = spoilt
   }

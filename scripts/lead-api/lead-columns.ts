@@ -16,6 +16,7 @@ const leadColumns = [
   'opt_in',
   'consent',
   'lead_status',
+  'payment_status',
   'spam_signals',
   'files',
 ] as const

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { readLead } from './lead-schema.ts'
-import type { LeadStore, Outcome } from './lead-store.ts'
+import { type Lead, readLead } from './lead-schema.ts'
+import type { LeadFile, LeadStore, Outcome, Updated } from './lead-store.ts'
 import { leadFromForm } from './native-post.ts'
-import { dropFiles, keepFiles, largestUpload, mostFiles, readMultipart } from './uploads.ts'
+import { dropFiles, isTakenFile, keepFiles, largestUpload, mostFiles, readMultipart } from './uploads.ts'
 
 /** What the lead calls stand on. */
 export interface LeadDesk {
@@ -45,7 +45,10 @@ async function put(context: Context, desk: LeadDesk): Promise<Response> {
   const read = readLead(await jsonLead(context))
   if ('errors' in read) return refusal(context, read.errors)
   const id = Number(context.req.param('id'))
-  return answer(context, Number.isSafeInteger(id) ? desk.store.update(id, read.lead, desk.now()) : { kind: 'unknown' })
+  return answer(
+    context,
+    Number.isSafeInteger(id) ? desk.store.update(id, read.lead, [], desk.now()) : { kind: 'unknown' },
+  )
 }
 
 async function postWithFiles(context: Context, desk: LeadDesk): Promise<Response> {
@@ -54,10 +57,19 @@ async function postWithFiles(context: Context, desk: LeadDesk): Promise<Response
   if (files.length > mostFiles) return context.json(tooLarge, 413)
   const read = readLead(lead)
   if ('errors' in read) return refusal(context, read.errors)
-  const kept = await keepFiles(desk.folder, files)
-  const outcome = desk.store.add(read.lead, kept, desk.now())
-  if (outcome.kind !== 'kept' || !outcome.isNew) await dropFiles(kept)
+  const odd = files.find((file) => !isTakenFile(file))
+  if (odd) return refusal(context, { files: [`${odd.name.slice(0, 100)} is not a picture or a PDF.`] })
+  const outcome = keepWithFiles(desk, read.lead, await keepFiles(desk.folder, files))
+  await dropFiles(outcome.spare)
   return answer(context, outcome)
+}
+
+/** A lead that has an id already gets the files added; any other is a new one, or a repeat. */
+function keepWithFiles({ store, now }: LeadDesk, lead: Lead, files: readonly LeadFile[]): Updated {
+  const id = Number(lead.lead_id ?? Number.NaN)
+  if (Number.isSafeInteger(id)) return store.update(id, lead, files, now())
+  const outcome = store.add(lead, files, now())
+  return { ...outcome, spare: outcome.kind === 'kept' && outcome.isNew ? [] : files }
 }
 
 /** A form that a browser posted by itself: kept like any other, answered with a page. */

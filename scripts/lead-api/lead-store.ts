@@ -26,14 +26,17 @@ export type Outcome =
   | { readonly kind: 'conflict'; readonly id: number }
   | { readonly kind: 'unknown' }
 
+/** A change of a lead; `spare` are files it had already, which nobody needs twice. */
+export type Updated = Outcome & { readonly spare: readonly LeadFile[] }
+
 /** Keeps leads; a lead is on disk when a call returns. */
 export interface LeadStore {
   /** Idempotent by submission key: the same key with the same content is the same lead. */
   add(lead: Lead, files: readonly LeadFile[], now: Date): Outcome
-  /** Lays later fields over a lead; `unknown` when the id does not exist or the key is not its own. */
-  update(id: number, lead: Lead, now: Date): Outcome
+  /** Lays later fields over a lead and adds files it does not have; `unknown` when the id does not exist or the key is not its own. */
+  update(id: number, lead: Lead, files: readonly LeadFile[], now: Date): Updated
   /** Newest first. */
-  list(website?: string): readonly StoredLead[]
+  list(): readonly StoredLead[]
   find(id: number): StoredLead | null
   close(): void
 }
@@ -93,21 +96,22 @@ class SqliteLeadStore implements LeadStore {
     })
   }
 
-  update(id: number, lead: Lead, now: Date): Outcome {
+  update(id: number, lead: Lead, files: readonly LeadFile[], now: Date): Updated {
     return this.#whole(() => {
       const stored = this.find(id)
-      if (!stored || (stored.lead.submission_key ?? null) !== (lead.submission_key ?? null)) return { kind: 'unknown' }
-      const merged = JSON.stringify({ ...stored.lead, ...lead })
-      this.#db.prepare('UPDATE leads SET lead = ?, updated_at = ? WHERE id = ?').run(merged, now.toISOString(), id)
-      this.#addContent(id, digestOf(lead, []))
-      return { kind: 'kept', id, isNew: false }
+      if (!stored || (stored.lead.submission_key ?? null) !== (lead.submission_key ?? null))
+        return { kind: 'unknown', spare: files }
+      const has = new Set(stored.files.map(({ sha256 }) => sha256))
+      const spare = files.filter(({ sha256 }) => has.has(sha256))
+      const all = [...stored.files, ...files.filter((file) => !spare.includes(file))]
+      this.#write(id, { ...stored.lead, ...lead }, all, now)
+      this.#addContent(id, digestOf(lead, files))
+      return { kind: 'kept', id, isNew: false, spare }
     })
   }
 
-  list(website?: string): readonly StoredLead[] {
-    const where = website ? 'WHERE website_slug = ?' : ''
-    const statement = this.#db.prepare(`SELECT * FROM leads ${where} ORDER BY id DESC LIMIT 1000`)
-    return (website ? statement.all(website) : statement.all()).map(toStored)
+  list(): readonly StoredLead[] {
+    return this.#db.prepare('SELECT * FROM leads ORDER BY id DESC LIMIT 5000').all().map(toStored)
   }
 
   find(id: number): StoredLead | null {
@@ -144,6 +148,12 @@ class SqliteLeadStore implements LeadStore {
       .run(lead.submission_key ?? null, lead.website_slug, at, at, JSON.stringify(lead), JSON.stringify(files))
     this.#addContent(Number(lastInsertRowid), digest)
     return Number(lastInsertRowid)
+  }
+
+  #write(id: number, lead: object, files: readonly LeadFile[], now: Date): void {
+    this.#db
+      .prepare('UPDATE leads SET lead = ?, files = ?, updated_at = ? WHERE id = ?')
+      .run(JSON.stringify(lead), JSON.stringify(files), now.toISOString(), id)
   }
 
   #hasContent(id: number, digest: string): boolean {

@@ -9,6 +9,14 @@ export const largestUpload = 25 * 1024 * 1024
 /** Most files one lead may carry. */
 export const mostFiles = 12
 
+const takenTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif)|application\/pdf)$/
+const takenNames = /\.(jpe?g|png|webp|gif|hei[cf]|avif|pdf)$/i
+
+/** Whether a file is one that a dealer can open without fear: a picture or a PDF, by its name and, where stated, its type. */
+export function isTakenFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return takenNames.test(name) && (type === '' || type === 'application/octet-stream' || takenTypes.test(type))
+}
+
 const extension = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin'
 
 async function keepFile(folder: string, file: File): Promise<LeadFile> {

@@ -1,0 +1,48 @@
+import { expect, it, test } from 'vitest'
+import { filterLeads, filterQuery, readFilter } from './lead-filter.ts'
+import type { StoredLead } from './lead-store.ts'
+
+const photo = { name: 'front.jpg', type: 'image/jpeg', size: 1, path: '/x', sha256: 'x' }
+const stored = (id: number, lead: object, files: StoredLead['files'] = []): StoredLead => ({
+  id,
+  received_at: '2026-03-02T01:00:00.000Z',
+  updated_at: '2026-03-02T01:00:00.000Z',
+  lead: { website_slug: 'north', category: 'General Enquiry', ...lead },
+  files,
+})
+
+const leads = [
+  stored(1, { name: 'Mary Lee', message: 'Is the red ute here?' }),
+  stored(2, { website_slug: 'south', name: 'Ann' }),
+  stored(3, { category: 'Trade-In Valuation' }, [photo]),
+  stored(4, { lead_status: 'Incomplete', email: 'half@example.com' }),
+  stored(5, { spam_signals: ['trap_filled'] }),
+]
+
+const ids = (query: Record<string, string>) =>
+  filterLeads(
+    leads,
+    readFilter((name) => query[name]),
+  ).map(({ id }) => id)
+
+test.each([
+  ['everything when nothing is asked', {}, [1, 2, 3, 4, 5]],
+  ['one website', { website: 'south' }, [2]],
+  ['one category', { category: 'Trade-In Valuation' }, [3]],
+  ['words in any order', { q: 'UTE mary' }, [1]],
+  ['what is half done', { show: 'incomplete' }, [4]],
+  ['what is done', { show: 'complete' }, [1, 2, 3, 5]],
+  ['what is doubtful', { show: 'doubtful' }, [5]],
+  ['what came with files', { show: 'files' }, [3]],
+  ['everything when it does not know the word', { show: 'secret' }, [1, 2, 3, 4, 5]],
+  ['all conditions at once', { website: 'north', q: 'half', show: 'incomplete' }, [4]],
+])('a dealer sees %s', (_reason, query, seen) => {
+  expect(ids(query)).toEqual(seen)
+})
+
+it('asks for the same leads again', () => {
+  expect(filterQuery(readFilter(() => undefined))).toBe('')
+  expect(filterQuery(readFilter((name) => ({ website: 'north', q: 'a&b', show: 'files' })[name]))).toBe(
+    '?website=north&q=a%26b&show=files',
+  )
+})
