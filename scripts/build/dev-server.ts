@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ViteDevServer } from 'vite'
 import { createLeadApp } from '../lead-api/app.ts'
+import { searchListener } from '../lib/local-search.ts'
 import type { OpenTenant } from './open-tenant.ts'
 import { DealerRefused } from './refused.ts'
 
@@ -36,6 +37,7 @@ export async function serveDealerInDev(
     // Astro has its own Request and Response in this process.
     { overrideGlobalObjects: false },
   )
+  const search = searchListener(root)
   const reopen = async (file: string) => {
     if (!file.startsWith(join(root, 'dealers'))) return
     try {
@@ -50,6 +52,7 @@ export async function serveDealerInDev(
   server.middlewares.use((request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     if (/^\/(api|mock|leads)(\/|$)/.test(path)) return void leads(request, response)
+    if (path.endsWith('/multi-search')) return void search(request, response)
     const bytes = companionBytes(dealer, path, root)
     if (!bytes) return next()
     response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')

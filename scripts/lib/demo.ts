@@ -1,6 +1,7 @@
 import pc from 'picocolors'
 import { buildMoment } from '../build/moment.ts'
 import { makeDemo } from '../demo/make-demo.ts'
+import { localSearch } from './local-search.ts'
 
 const linesApart = 5_000
 
@@ -17,7 +18,8 @@ function progressLine(): (progress: { readonly done: number; readonly total: num
   }
 }
 
-/** Makes today's demo stock and the pictures it shows; quick when they are there already. */
+/** Makes today's demo stock, its pictures, and the index of the dealer with a search host; quick when they are there. */
 export async function prepareDemo(root: string): Promise<void> {
   await makeDemo({ root, now: buildMoment(), onProgress: progressLine() })
+  await localSearch(root)
 }

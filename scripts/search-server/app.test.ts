@@ -315,4 +315,13 @@ describe('the server', () => {
     expect((await call('GET', `/keys/${key}`)).body.uid).toBe(uid)
     expect((await call('POST', '/keys', { name: 'x' })).body.code).toBe('bad_request')
   })
+
+  it('gives the same key again after a new start, so that tokens stay good', async () => {
+    const first = await keyFor(['search'], ['cars'])
+    server = createSearchServer({ masterKey: master })
+    expect((await keyFor(['search'], ['cars'])).key).toBe(first.key)
+    expect((await keyFor(['search'], ['cars'])).key).not.toBe(first.key)
+    server = createSearchServer({ masterKey: `${master}!` })
+    expect((await keyFor(['search'], ['cars'])).key).not.toBe(first.key)
+  })
 })

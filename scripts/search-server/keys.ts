@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { MeiliError } from './meili-error.ts'
 
@@ -24,11 +24,20 @@ export interface ApiKey {
   readonly updatedAt: string
 }
 
+/** A uid that the same server gives the same key again, although it holds nothing from one start to the next. */
+function uidFor(masterKey: string, given: readonly unknown[]): string {
+  const digits = createHash('sha256')
+    .update(JSON.stringify([masterKey, ...given]))
+    .digest('hex')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
+}
+
 /** The keys of one server. A key's value follows from the master key and its uid, as Meilisearch makes it. */
 export class Keys {
   readonly #masterKey: string
   readonly #now: () => Date
   readonly #keys = new Map<string, ApiKey>()
+  readonly #made = new Map<string | null, number>()
 
   constructor(masterKey: string, now: () => Date) {
     this.#masterKey = masterKey
@@ -42,7 +51,9 @@ export class Keys {
   create(given: unknown): ApiKey {
     const read = v.safeParse(shape, given)
     if (!read.success) throw new MeiliError('bad_request', read.issues[0].message)
-    const { uid = randomUUID(), name = null, description = null, ...rest } = read.output
+    const { uid: wanted, name = null, description = null, ...rest } = read.output
+    const uid = wanted ?? uidFor(this.#masterKey, [name, rest.actions, rest.indexes, this.#made.get(name) ?? 0])
+    this.#made.set(name, (this.#made.get(name) ?? 0) + 1)
     const key = createHmac('sha256', this.#masterKey).update(uid).digest('hex')
     const at = this.#now().toISOString()
     const made = { ...rest, uid, key, name, description, createdAt: at, updatedAt: at }

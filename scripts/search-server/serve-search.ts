@@ -1,4 +1,5 @@
 import { type ServerType, serve } from '@hono/node-server'
+import type { Hono } from 'hono'
 import { createSearchServer, type SearchServerOptions } from './app.ts'
 
 /** A search server that listens. */
@@ -8,18 +9,23 @@ export interface ListeningServer {
   readonly close: () => Promise<void>
 }
 
-/** Serves a search server on this machine alone; port 0 picks a free one. */
-export function serveSearch(options: SearchServerOptions, port = 0): Promise<ListeningServer> {
-  const { fetch } = createSearchServer(options)
+function closed(server: ServerType): Promise<void> {
+  if ('closeAllConnections' in server) server.closeAllConnections()
+  return new Promise((done) => server.close(() => done()))
+}
+
+/** Lets a search server listen on a free port of this machine alone. */
+export function listenForSearch({ fetch }: Hono): Promise<ListeningServer> {
   return new Promise((resolve, reject) => {
-    const server: ServerType = serve({ fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false }, (info) =>
-      resolve({ url: `http://127.0.0.1:${info.port}`, close: () => closed(server) }),
+    const options = { fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false }
+    const server: ServerType = serve(options, ({ port }) =>
+      resolve({ url: `http://127.0.0.1:${port}`, close: () => closed(server) }),
     )
     server.once('error', reject)
   })
 }
 
-function closed(server: ServerType): Promise<void> {
-  if ('closeAllConnections' in server) server.closeAllConnections()
-  return new Promise((done) => server.close(() => done()))
+/** A new, empty search server, listening. */
+export function serveSearch(options: SearchServerOptions): Promise<ListeningServer> {
+  return listenForSearch(createSearchServer(options))
 }

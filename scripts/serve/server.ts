@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
 import { createLeadApp } from '../lead-api/app.ts'
+import { searchListener } from '../lib/local-search.ts'
 import { liveSites, sitesBelow } from './sites.ts'
 import { startPage } from './start-page.ts'
 
@@ -50,6 +51,7 @@ export function serve({ out, port, leads }: ServeOptions): Promise<{ server: Ser
   const leadApi = getRequestListener(createLeadApp({ file: leads, sites: sitesOf(process.cwd()) }).fetch, {
     overrideGlobalObjects: false,
   })
+  const search = searchListener(process.cwd())
   const siteOf = sitesBelow(out)
   const onStartPage = (path: string, response: ServerResponse) => {
     if (path.startsWith('/preview/')) return sendPreview(out, path.slice('/preview/'.length), response)
@@ -61,6 +63,7 @@ export function serve({ out, port, leads }: ServeOptions): Promise<{ server: Ser
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     if (/^\/(?:api|mock)\//.test(path)) return void leadApi(request, response)
+    if (path.endsWith('/multi-search')) return void search(request, response)
     const host = (request.headers.host ?? '').split(':')[0] ?? ''
     const slug = host.endsWith('.localhost') ? host.slice(0, -'.localhost'.length) : null
     if (slug === null)

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { dealerSlugs, loadSite } from '#tenants/load.ts'
+import type { Site } from '#tenants/site.ts'
+import { buildMoment } from '../build/moment.ts'
+import { reportForPeople } from '../index-search/report.ts'
+import { indexSearch } from '../index-search.ts'
+import { createSearchServer } from '../search-server/app.ts'
+import { listenForSearch } from '../search-server/serve-search.ts'
+
+/** Kept from one start to the next, so that the tokens in pages that were not built again stay good. */
+function masterKey(root: string): string {
+  const file = join(root, '.cache/search-server-key')
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** Dealers whose search host is a path of their own site: on this machine the same server answers it. */
+function hostedHere(root: string): readonly Site[] {
+  return dealerSlugs(root).flatMap((slug) => {
+    const loaded = loadSite(slug, { root, env: process.env })
+    return 'site' in loaded && loaded.site.search.host?.startsWith('/') ? [loaded.site] : []
+  })
+}
+
+async function fill(server: Hono, key: string, sites: readonly Site[], root: string): Promise<void> {
+  const listening = await listenForSearch(server)
+  const keys = Object.fromEntries(sites.map(({ search }) => [search.admin_key_env, key]))
+  const env = { ...process.env, ...keys, MEILI_HOST: listening.url }
+  const slugs = sites.map(({ slug }) => slug)
+  const results = await indexSearch({ root, now: buildMoment(), env, slugs, json: true })
+  await listening.close()
+  if (results.some(({ outcome }) => outcome === 'failed')) console.error(reportForPeople(results))
+}
+
+/**
+ * A search server for those dealers, filled with their stock; the build finds their tokens. What goes wrong is printed:
+ * their sites search their own index then.
+ */
+async function open(root: string): Promise<Hono> {
+  const sites = hostedHere(root)
+  const key = masterKey(root)
+  const server = createSearchServer({ masterKey: key })
+  const app = new Hono()
+  for (const path of new Set(sites.map(({ search }) => search.host ?? ''))) app.route(path, server)
+  if (sites.length > 0) await fill(server, key, sites, root).catch((error: unknown) => console.error(error))
+  return app
+}
+
+const filled = new Map<string, Promise<Hono>>()
+
+/** The search server of a project on this machine, opened and filled once a process. */
+export function localSearch(root: string): Promise<Hono> {
+  const known = filled.get(root) ?? open(root)
+  filled.set(root, known)
+  return known
+}
+
+/** Answers the search host of dealers who have it on their own address; it is filled when somebody first searches. */
+export function searchListener(root: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  let listener: Promise<ReturnType<typeof getRequestListener>> | undefined
+  return async (request, response) => {
+    listener ??= localSearch(root).then(({ fetch }) => getRequestListener(fetch, { overrideGlobalObjects: false }))
+    await (await listener)(request, response)
+  }
+}

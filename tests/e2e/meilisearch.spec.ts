@@ -1,0 +1,205 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { dealerSlugs, loadSite } from '#tenants/load.ts'
+import { awake, only, siteUrl, watch } from './sites.ts'
+
+/** The demo dealer whose searches a search host answers. */
+const hosted = dealerSlugs('.').flatMap((slug) => {
+  const loaded = loadSite(slug, { root: '.', env: {} })
+  return 'site' in loaded && loaded.site.search.engine === 'meilisearch' ? [loaded.site] : []
+})[0]
+
+const slug = hosted?.slug ?? ''
+const path = hosted?.search.default_path ?? '/'
+const host = `**${hosted?.search.host}/multi-search`
+const ownIndex = '**/search-index/*'
+
+const titles = (page: Page) => page.locator('.car-card-title')
+const count = (page: Page) => page.locator('.list-line p[role=status]')
+const box = (page: Page) => page.locator('.list-search input')
+const alert = (page: Page) => page.locator('.search-unavailable')
+
+async function openList(page: Page, asked = ''): Promise<void> {
+  await page.goto(siteUrl(slug, path + asked))
+  await awake(page)
+}
+
+async function total(page: Page): Promise<number> {
+  const text = (await count(page).textContent()) ?? ''
+  return Number(text.replace(/.* of /, '').replace(/\D/g, ''))
+}
+
+async function firstMake(page: Page): Promise<string> {
+  return ((await titles(page).first().textContent()) ?? '').split(' ')[1] ?? ''
+}
+
+interface Sent {
+  readonly authorization: string
+  readonly queries: readonly Record<string, unknown>[]
+}
+
+/** Everything the page asks the search host from now on. */
+function listen(page: Page): Sent[] {
+  const sent: Sent[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/multi-search')) return
+    sent.push({ authorization: request.headers().authorization ?? '', ...request.postDataJSON() })
+  })
+  return sent
+}
+
+test.describe('a site with a search host', () => {
+  test('searches, filters, sorts and turns pages through it (S7.15, S7.17, S7.18, S7.19)', async ({ page }) => {
+    const seen = watch(page)
+    const sent = listen(page)
+    await openList(page)
+    const whole = await total(page)
+    const make = await firstMake(page)
+    await box(page).fill(make)
+    await expect.poll(() => total(page)).toBeLessThan(whole)
+    await expect(titles(page).first()).toContainText(make)
+    const found = await total(page)
+    expect(sent.at(-1)?.authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(sent.at(-1)?.queries[0]).toMatchObject({ q: make, offset: 0, limit: 21, indexUid: hosted?.search.index })
+
+    await openList(page, `?query=${make}&range[price]=1:30000&sortBy=price:asc`)
+    await expect.poll(() => total(page)).toBeLessThan(found)
+    expect(sent.at(-1)?.queries[1]).toMatchObject({ facets: ['price'], limit: 1, offset: 0 })
+
+    await openList(page)
+    await page.locator('.page-step[rel=next]').click()
+    await expect(page).toHaveURL(/page=2$/)
+    await expect(count(page)).toContainText('Showing 25–')
+    expect(sent.at(-1)?.queries[0]).toMatchObject({ offset: 24, limit: 24 })
+    expect(seen.errors).toEqual([])
+    expect(seen.foreign).toEqual([])
+  })
+
+  test('never fetches its own index while the host answers, and gives up what is outdated', async ({ page }) => {
+    const own: string[] = []
+    page.on('request', (request) => request.url().includes('/search-index/') && own.push(request.url()))
+    await page.addInitScript(() => {
+      const given: string[] = []
+      const ask = window.fetch
+      window.fetch = (address, request) => {
+        request?.signal?.addEventListener('abort', () => given.push(JSON.parse(String(request.body)).queries[0].q))
+        return ask(address, request)
+      }
+      Object.assign(window, { given })
+    })
+    await openList(page)
+    const make = await firstMake(page)
+    const held: Route[] = []
+    await page.route(host, (route) => void held.push(route), { times: 1 })
+    await box(page).fill(make.slice(0, 2))
+    await expect.poll(() => held.length).toBe(1)
+    await box(page).fill(make)
+    await expect(titles(page).first()).toContainText(make)
+    await expect(page).toHaveURL(new RegExp(`query=${make}$`))
+    expect(await page.evaluate(() => (window as unknown as { given: string[] }).given)).toEqual([make.slice(0, 2)])
+    expect(own).toEqual([])
+    await expect(alert(page)).toHaveCount(0)
+  })
+
+  test('suggests through it in the header (S7.20, S7.21)', async ({ page }) => {
+    only('desktop', 'the header box of wide screens')
+    await openList(page)
+    const make = await firstMake(page)
+    const sent = listen(page)
+    await page.locator('header input[name=query]').click()
+    await page.locator('header input[name=query]').pressSequentially(make.toLowerCase())
+    await expect(page.locator('header .suggestion').first()).toContainText(make)
+    expect(sent.at(-1)?.queries[0]).toMatchObject({ q: make.toLowerCase(), sort: ['custom_rank:desc'] })
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/(search|cars)\//)
+  })
+})
+
+/** Ways in which a search host fails. */
+const failures: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
+  'cannot be reached': (route) => route.abort('connectionrefused'),
+  'refuses the token': (route) =>
+    route.fulfill({
+      status: 403,
+      json: { message: 'The provided API key is invalid.', code: 'invalid_api_key', type: 'auth' },
+    }),
+  'asks for a token': (route) =>
+    route.fulfill({ status: 401, json: { message: 'x', code: 'missing_authorization_header' } }),
+  'answers with a page of HTML': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+  'answers with half of it': (route) => route.fulfill({ status: 200, json: { results: [] } }),
+  'is full': (route) => route.fulfill({ status: 503, body: 'busy' }),
+  'never answers': () => undefined,
+}
+
+test.describe('a search host that fails', () => {
+  for (const [how, fail] of Object.entries(failures)) {
+    test(`because it ${how}: the site's own index answers, and nobody notices (S8.18)`, async ({ page }) => {
+      only('desktop', 'the same code on phones')
+      await page.route(host, (route) => fail(route))
+      await openList(page)
+      const whole = await total(page)
+      const make = await firstMake(page)
+      await box(page).fill(make)
+      await expect.poll(() => total(page), { timeout: 10_000 }).toBeLessThan(whole)
+      await expect(titles(page).first()).toContainText(make)
+      await expect(alert(page)).toHaveCount(0)
+    })
+  }
+
+  test('is asked once, then left alone for a while (S8.18)', async ({ page }) => {
+    only('desktop', 'the same code on phones')
+    await page.route(host, (route) => route.abort())
+    const sent = listen(page)
+    await openList(page)
+    const whole = await total(page)
+    const make = await firstMake(page)
+    await box(page).fill(make)
+    await expect.poll(() => total(page)).toBeLessThan(whole)
+    await box(page).fill('')
+    await expect.poll(() => total(page)).toBe(whole)
+    await box(page).fill(`${make} `)
+    await expect.poll(() => total(page)).toBeLessThan(whole)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('with its index out of reach too: the cars stay, with a message, Retry and the number (S8.18)', async ({
+    page,
+  }) => {
+    await page.route(host, (route) => route.abort())
+    await page.route(ownIndex, (route) => route.abort())
+    await openList(page)
+    const before = await titles(page).allTextContents()
+    const make = await firstMake(page)
+    await box(page).fill(make)
+    await expect(alert(page)).toContainText('Search is unavailable right now.')
+    await expect(alert(page)).toHaveAttribute('role', 'alert')
+    await expect(alert(page).getByRole('link')).toHaveAttribute('href', /^tel:\d+$/)
+    expect(await titles(page).allTextContents()).toEqual(before)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(alert(page)).toContainText('Search is unavailable right now.')
+    await page.unroute(host)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(alert(page)).toHaveCount(0)
+    await expect(titles(page).first()).toContainText(make)
+    await expect(page).toHaveURL(new RegExp(`query=${make}`))
+  })
+
+  test('closes the suggestions quietly; Enter still searches (S8.18)', async ({ page }) => {
+    only('desktop', 'the header box of wide screens')
+    await page.route(host, (route) => route.abort())
+    await page.route(ownIndex, (route) => route.abort())
+    const thrown: string[] = []
+    page.on('pageerror', (error) => thrown.push(error.message))
+    await openList(page)
+    const header = page.locator('header input[name=query]')
+    await header.click()
+    await header.pressSequentially('mazda')
+    await expect(header).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('header .suggestion')).toHaveCount(0)
+    await expect(alert(page)).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(siteUrl(slug, `${path}?query=mazda`))
+    expect(thrown).toEqual([])
+  })
+})
