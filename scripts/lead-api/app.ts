@@ -13,8 +13,10 @@ import { openApi } from './open-api.ts'
 
 /** How a lead API is set up. */
 export interface LeadApiOptions {
-  /** The SQLite file, or `:memory:`; files of leads lie in a folder beside it. */
+  /** The SQLite file, or `:memory:`. */
   readonly file: string
+  /** Where files of leads lie; a folder beside the SQLite file unless another is named. */
+  readonly folder?: string
   /** Sites whose opening hours make the appointment slots. */
   readonly sites?: readonly Site[]
   /** Opens `POST /faults`, by which a test decides what goes wrong next. Never for real use. */
@@ -32,7 +34,8 @@ async function setFaults(context: Context, set: (faults: v.InferOutput<typeof fa
 /** The embedded lead API: /api/*, the same under /mock/*, /leads, /leads.csv and /openapi.json. */
 export function createLeadApp(options: LeadApiOptions): Hono {
   const now = options.now ?? (() => new Date())
-  const folder = options.file === ':memory:' ? join(tmpdir(), 'forecourt-lead-files') : `${options.file}-files`
+  const beside = options.file === ':memory:' ? join(tmpdir(), 'forecourt-lead-files') : `${options.file}-files`
+  const folder = options.folder ?? beside
   const store = openLeadStore(options.file)
   const app = new Hono()
   app.use('/api/*', cors())

@@ -1,0 +1,146 @@
+import type { Hono } from 'hono'
+import { type LeadApi, type LeadParcel, type Means, sendLead } from '#api/leads.ts'
+import { readOutbox, sendWaiting } from '#api/outbox.ts'
+import type { SubmissionMeans } from '#islands/enquiry/submission.ts'
+import { claimsOn } from '#stores/claims.ts'
+import { FakeStorage, fakeShelf } from '#stores/fake-shelf.ts'
+import type { FileBox } from '#stores/file-box.ts'
+import { leadFiles } from '#stores/lead-files.ts'
+import { type Outbox, outboxOn } from '#stores/outbox.ts'
+
+/** What may go wrong with one request; `cut` never reaches the API, the others may or may not have been kept. */
+export type Fault =
+  | null
+  | 'cut'
+  | { readonly kind: string; readonly when?: 'before' | 'after'; readonly status?: number }
+
+/** A lead as the embedded API keeps it. */
+export interface KeptLead {
+  readonly message: string
+  readonly files: readonly string[]
+}
+
+/** A shopper's browser with faults between it and the embedded API. */
+export interface Browser {
+  /** The means of the page that is open now. */
+  means(): SubmissionMeans
+  /** Another page of the site: the outbox is emptied as far as it goes. */
+  visit(): Promise<void>
+  /** The page is closed, and what lived in its memory only is gone. */
+  reopen(): void
+  /** From now on nothing goes wrong. */
+  mend(): void
+  /** Whether the outbox, as the browser kept it, holds a message with that many photos at least. */
+  waits(message: string, photos: number): Promise<boolean>
+  keptLeads(): Promise<readonly KeptLead[]>
+  /** A lead went out of the outbox by itself. */
+  readonly hasDelivered: boolean
+}
+
+const json = { 'content-type': 'application/json' }
+
+function faultyFetch(app: Hono, take: () => Fault): Means {
+  return {
+    fetch: async (address, init) => {
+      const next = take()
+      if (next === 'cut') throw new TypeError('Failed to fetch')
+      const body = JSON.stringify(next === null ? [] : [next])
+      await app.request('/faults', { method: 'POST', body, headers: json })
+      const answer = await app.request(String(address), init)
+      if (answer.status === 599) throw new TypeError('Failed to fetch')
+      return answer
+    },
+    wait: async () => undefined,
+    random: () => 0,
+  }
+}
+
+/** A box that outlives pages, as a database does. */
+function memoryBox(): FileBox {
+  const kept = new Map<string, readonly File[]>()
+  return {
+    keep: async (key, files) => Boolean(kept.set(key, files)),
+    take: async (key) => kept.get(key) ?? [],
+    drop: async (key) => void kept.delete(key),
+    dropOthers: async (wanted) => {
+      for (const key of kept.keys()) if (!wanted.includes(key)) kept.delete(key)
+    },
+    clear: async () => kept.clear(),
+  }
+}
+
+function readTable(text: string): readonly Readonly<Record<string, string>>[] {
+  const [head = '', ...lines] = text.trim().split('\r\n')
+  const names = head.split(',')
+  return lines.map((line) => {
+    const cells = [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell)
+    return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))
+  })
+}
+
+/** Opens a browser on the embedded API; each request meets the next fault of the list. */
+export function openBrowser(app: Hono, faults: readonly Fault[], start: number): Browser {
+  const waiting = [...faults]
+  const means = faultyFetch(app, () => waiting.shift() ?? null)
+  const shelf = fakeShelf('north', new FakeStorage())
+  const box = memoryBox()
+  const state = { hasDelivered: false, presses: 0 }
+  const send = (api: LeadApi, parcel: LeadParcel) => sendLead(api, parcel, means)
+  const openPage = () => {
+    const outbox: Outbox = outboxOn(shelf, {
+      now: () => start,
+      send: (lead, files) => sendWaiting(lead, files, send),
+      alone: (work) => work(),
+      files: leadFiles(shelf, async () => box),
+    })
+    outbox.$delivered.listen((delivery) => {
+      state.hasDelivered ||= delivery?.outcome === 'sent'
+    })
+    const claims = claimsOn({
+      shelf,
+      now: () => start,
+      alone: (_, work) => work(),
+      channel: () => {
+        throw new Error('not needed while the browser keeps things')
+      },
+      wait: async () => undefined,
+    })
+    return { outbox, claims }
+  }
+  let page = openPage()
+  return {
+    means: () => ({
+      send,
+      outbox: {
+        // A visit may come at any time: nothing rests.
+        put: (lead, files) => page.outbox.put({ ...lead, notBefore: start }, files),
+        cancel: (key) => page.outbox.cancel(key),
+      },
+      announce: () => undefined,
+      report: () => undefined,
+      // Every press has its own moment in the consent record, as in a browser.
+      now: () => new Date(start - 1000 + state.presses++),
+      claims: page.claims,
+    }),
+    visit: () => page.outbox.flush(),
+    reopen: () => {
+      page = openPage()
+    },
+    mend: () => void waiting.splice(0),
+    async waits(message, photos) {
+      const leads = readOutbox(shelf.read('outbox'), start)
+      const lead = leads.find((each) => each.lead.message === message)
+      return (
+        lead !== undefined &&
+        (lead.files === 0 || photos === 0 ? lead.files >= photos : (await box.take(lead.key)).length >= photos)
+      )
+    },
+    async keptLeads() {
+      const text = await (await app.request('/leads.csv')).text()
+      return readTable(text).map(({ message = '', files = '' }) => ({ message, files: files.split(', ') }))
+    },
+    get hasDelivered() {
+      return state.hasDelivered
+    },
+  }
+}
