@@ -20,5 +20,6 @@ export default defineConfig({
   vite: {
     resolve: { alias: [unusedInstantSearch] },
     build: { assetsInlineLimit: 0 },
+    worker: { format: 'es' },
   },
 })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
 import { cac } from 'cac'
 import { readCars } from '#stock/read-cars.ts'
+import type { Site } from '#tenants/site.ts'
 import { bundleOf, openBrowser } from './bench/browser.ts'
 import { budgetsOf } from './bench/budgets.ts'
 import { weigh } from './bench/figures.ts'
@@ -39,6 +41,16 @@ async function measureAll(run: Run, sizes: readonly number[], real: readonly str
   return reports
 }
 
+/** What cannot be built is said; the other figures stand. */
+async function sitePage(root: string, browser: Browser, site: Site): Promise<SitePage | null> {
+  say('Building and typing into a search page of 2,000 cars')
+  return measureSite(root, browser, site, benchSnapshot(root, 2000), typedWords, rate).catch((problem: unknown) => {
+    say(problem instanceof Error ? problem.message : String(problem))
+    process.exitCode = 1
+    return null
+  })
+}
+
 /** `bench:search [--sizes 300,2000] [--real FILE] [--no-browser] [--no-site] [--json]`: what search costs and finds. */
 async function main(): Promise<void> {
   const cli = cac('npm run bench:search --')
@@ -54,19 +66,23 @@ async function main(): Promise<void> {
   const root = process.cwd()
   const site = chooseSite(root, options.dealer === undefined ? null : String(options.dealer))
   const browser = options.browser ? await openBrowser(root) : null
-  const run: Run = { root, words: site.search, common: readBenchWords(root).queries, browser, rate }
   const sizes = String(options.sizes).split(',').filter(Boolean).map(Number)
   const real = [options.real ?? []].flat().map(String)
-  const reports = await measureAll(run, sizes, real)
-  let page: SitePage | null = null
-  if (browser && options.site) {
-    say('Building and typing into a search page of 2,000 cars')
-    page = await measureSite(root, browser, site, benchSnapshot(root, 2000), typedWords, rate)
+  try {
+    const run: Run = { root, words: site.search, common: readBenchWords(root).queries, browser, rate }
+    const reports = await measureAll(run, sizes, real)
+    const page = browser && options.site ? await sitePage(root, browser, site) : null
+    const engine = weigh([await bundleOf(root, 'scripts/bench/forecourt.ts')])
+    const report: BenchReport = {
+      sizes: reports,
+      engine,
+      site: page,
+      budgets: budgetsOf({ sizes: reports, engine, site: page }),
+    }
+    console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report))
+  } finally {
+    await browser?.close()
   }
-  await browser?.close()
-  const measured = { sizes: reports, engine: weigh([await bundleOf(root, 'scripts/bench/forecourt.ts')]), site: page }
-  const report: BenchReport = { ...measured, budgets: budgetsOf(measured) }
-  console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report))
 }
 
 await main().catch((error: unknown) => {

@@ -132,8 +132,11 @@ function makeCar(at: number, model: MarketModel, yard: ReturnType<typeof yardsFo
   }
 }
 
+/** Cars as a snapshot carries them. */
+export type BenchSnapshot = readonly Readonly<Record<string, unknown>>[]
+
 /** So many made-up cars as a snapshot carries them: the same ones every time, the first ones of a larger stock alike. */
-export function benchSnapshot(root: string, count: number): readonly Readonly<Record<string, unknown>>[] {
+export function benchSnapshot(root: string, count: number): BenchSnapshot {
   const models = readMarket(root)
   const said = readBenchWords(root)
   const yards = yardsFor(count, said)

@@ -68,7 +68,7 @@ export function showroomOf(
 function indexFiles(showroom: Showroom, site: Site): { files: SearchFiles; companions: [string, Companion][] } {
   const index = buildIndex(showroom.cars, site.search)
   const path = (name: string, text: string) => `/search-index/${name}.${hash('sha256', text, 'hex').slice(0, 12)}.json`
-  const files = { search: path('search', index.search), cards: path('cards', index.cards) }
+  const files = { search: path('search', index.search), cards: path('cards', index.cards), size: showroom.cars.length }
   const companions: [string, Companion][] = [
     [files.search, { text: index.search }],
     [files.cards, { text: index.cards }],

@@ -52,6 +52,7 @@ export function contentSecurityPolicy(site: Site): string {
   const own: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
+    'worker-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],

@@ -103,7 +103,9 @@ export function documentOf(car: Car): SearchRecord {
   return { ...facetsOf(car), ...rulesOf(car), ...displayOf(car) }
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+/** Half a character (a lone surrogate) would stop whoever writes an address of it. */
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value.toWellFormed() : null
 const number = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
 function oneOf<Word extends string>(value: unknown, words: readonly Word[], otherwise: Word): Word {
@@ -155,13 +157,18 @@ export const cardAttributes = [
   'photos_count',
 ] as const
 
+/** The id of a hit; empty when it has none. Whatever is no text and no number is none: making one of it may fail. */
+export function hitId({ id }: SearchHit): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+}
+
 /**
  * What a card shows of a hit, whoever answered; anything odd in it counts as not stated. Either name of a facet will do,
  * and a label stands for a tag.
  */
 export function cardFactsOf(hit: SearchHit): CardFacts {
   return {
-    id: String(hit.id ?? ''),
+    id: hitId(hit),
     slug: text(hit.slug) ?? '',
     name: text(hit.name) ?? '',
     status: oneOf(hit.status, statuses, 'in_stock'),

@@ -4,4 +4,6 @@ export interface SearchFiles {
   readonly search: string
   /** What cards show: needed to draw hits. */
   readonly cards: string
+  /** How many cars it holds: a large one is opened beside the page. */
+  readonly size: number
 }

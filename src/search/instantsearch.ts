@@ -1,5 +1,6 @@
 import type { SearchClient, UiState } from 'instantsearch.js'
 import type { ForgivingAnswer } from './all-then-last.ts'
+import { hitId } from './document.ts'
 import { isListAttribute, isRangeAttribute } from './facets.ts'
 import { readRange, writeRange } from './range.ts'
 import type { SearchResults } from './results.ts'
@@ -113,7 +114,7 @@ export function toHelperResult(index: string, state: SearchState, answered: Answ
     nbPages: Math.ceil(answered.total / answered.pageSize),
     processingTimeMS: 0,
     exhaustiveNbHits: true,
-    hits: answered.hits.map((hit) => ({ ...hit, objectID: String(hit.id ?? '') })),
+    hits: answered.hits.map((hit) => ({ ...hit, objectID: hitId(hit) })),
     facets: answered.counts,
     facets_stats: answered.bounds,
     answered,

@@ -9,6 +9,7 @@ describe('text', () => {
     ['blanks around and inside', '  SR5 \t (4X4)\n', 'SR5 (4X4)'],
     ['a number where a text belongs', 320, '320'],
     ['a control character', 'Hi\u0000lux', 'Hi lux'],
+    ['half a character', 'Hi\ud800lux', 'Hi\ufffdlux'],
     ['nothing but blanks', '   ', null],
     ['a dash for "not known"', '-', null],
     ['null (S3.9)', null, null],

@@ -14,7 +14,10 @@ const secretKey = /^(?:sk|rk)[_-]|secret|private/i
 export function text(raw: unknown): string | null {
   if (typeof raw === 'number') return Number.isFinite(raw) ? String(raw) : null
   if (typeof raw !== 'string') return null
-  const line = raw.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  const line = raw
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
   return line === '' || line === '-' ? null : line
 }
 

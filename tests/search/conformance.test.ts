@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type ListeningServer, serveSearch } from '#scripts/search-server/serve-search.ts'
+import { answerOver, remoteTransport } from '#search/remote-transport.ts'
 import { hostedCandidate, staticCandidate } from './candidates.ts'
 import { type Candidate, conformsToContract } from './conformance.ts'
 import { conformanceCars } from './conformance-cars.ts'
@@ -7,6 +8,15 @@ import { conformanceCars } from './conformance-cars.ts'
 describe('the static engine', () => {
   const candidate = staticCandidate(conformanceCars)
   conformsToContract(() => candidate)
+})
+
+describe('the static engine beside the page', () => {
+  const { port1: page, port2: worker } = new MessageChannel()
+  const { ask, index } = staticCandidate(conformanceCars)
+  answerOver(worker, ask)
+  const { ask: askOver } = remoteTransport(page)
+  afterAll(() => page.close())
+  conformsToContract(() => ({ ask: askOver, index }))
 })
 
 describe('a search host on this machine, through client and adapter', () => {

@@ -131,8 +131,8 @@ class Combobox {
 
 /** Gives a search box its list of suggestions, from now on. */
 export function openCombobox(form: HTMLFormElement, input: HTMLInputElement, facts: AutocompleteFacts): void {
-  const { searchUrl, cardsUrl } = form.dataset
-  const files = searchUrl && cardsUrl ? { search: searchUrl, cards: cardsUrl } : null
+  const { searchUrl, cardsUrl, searchSize } = form.dataset
+  const files = searchUrl && cardsUrl ? { search: searchUrl, cards: cardsUrl, size: Number(searchSize) } : null
   if (!files && !facts.host) return
   const combobox = new Combobox(build(form, input), suggester(facts, files))
   combobox.refresh()

@@ -91,9 +91,10 @@ function makeAndModelSuggestions({ hits, facetDistribution }: SearchResult, quer
   const makes = Object.entries(facetDistribution?.make ?? {})
     .filter(([make]) => slugify(make, '') && isMeant(make, query))
     .map(([make, count]) => placeSuggestion('make', `/search/${slugify(make)}`, make, count))
-  const pairs = new Map(hits.map((hit) => [`${hit.make} ${hit.model}`, hit]))
+  const named = hits.map(cardFactsOf)
+  const pairs = new Map(named.map((car) => [`${car.make} ${car.model}`, car]))
   const models = [...pairs].flatMap(([name, { make, model }]) => {
-    const [first, second] = [slugify(String(make ?? ''), ''), slugify(String(model ?? ''), '')]
+    const [first, second] = [slugify(make, ''), slugify(model, '')]
     const count = facetDistribution?.make_model?.[name] ?? 0
     return first && second && count > 0 && isMeant(name, query)
       ? [placeSuggestion('model', `/search/${first}/${second}`, name, count)]
@@ -121,7 +122,7 @@ export function suggestionsOf(
   facts: AutocompleteFacts,
 ): readonly Suggestion[] {
   if (!result) return []
-  const isNamed = (hit: SearchHit) => isMeant(String(hit.name ?? ''), query)
+  const isNamed = (hit: SearchHit) => isMeant(cardFactsOf(hit).name, query)
   const hits = [...result.hits.filter(isNamed), ...result.hits.filter((hit) => !isNamed(hit))].slice(0, mostCars)
   const cars = hits.map((hit) => carSuggestion(hit, facts))
   return cars.length > 0 ? [...makeAndModelSuggestions(result, query), ...cars, allSuggestion(query, facts)] : []

@@ -1,10 +1,9 @@
 import { multiSearch } from '#api/multi-search.ts'
-import { fetchSearchIndex } from '#api/search-index.ts'
 import { withFallback } from '#search/fallback.ts'
 import { meilisearchTransport } from '#search/meilisearch/transport.ts'
 import type { SearchSource } from '#search/source.ts'
-import { staticTransport } from '#search/static-transport.ts'
 import type { SearchTransport } from '#search/transport.ts'
+import { ownIndex } from './own-index.ts'
 
 /** Who answers, and a way to have them ready before the first question; failing is fine there. */
 export interface OpenTransport {
@@ -14,10 +13,6 @@ export interface OpenTransport {
 
 /** How long a search host that failed is left alone, in ms. */
 const rest = 30_000
-
-function ownIndex(files: NonNullable<SearchSource['files']>) {
-  return staticTransport(() => fetchSearchIndex(files))
-}
 
 const opened = new Map<string, OpenTransport>()
 
@@ -33,11 +28,10 @@ function open({ host, files }: Pick<SearchSource, 'host' | 'files'>): OpenTransp
   if (host) {
     const hosted = meilisearchTransport((body, signal) => multiSearch(host, body, signal))
     const report = (problem: unknown) => console.warn('Search host:', problem)
-    const ask = withFallback(hosted, files && ownIndex(files), { rest, clock: Date.now, report })
+    const ask = withFallback(hosted, files && ownIndex(files).ask, { rest, clock: Date.now, report })
     return { ask, warmUp: () => undefined }
   }
   if (!files)
     return { ask: async () => Promise.reject(new Error('Nobody answers searches here.')), warmUp: () => undefined }
-  const ask = ownIndex(files)
-  return { ask, warmUp: () => void ask.load().catch(() => undefined) }
+  return ownIndex(files)
 }

@@ -1,0 +1,52 @@
+import { fetchSearchIndex } from '#api/search-index.ts'
+import { withFallback } from '#search/fallback.ts'
+import type { SearchFiles } from '#search/files.ts'
+import { remoteTransport } from '#search/remote-transport.ts'
+import { staticTransport } from '#search/static-transport.ts'
+import type { SearchTransport } from '#search/transport.ts'
+import address from '../search-worker.ts?worker&url'
+
+/** Up to so many cars an index opens within a frame or two; beyond, the page would stand still. */
+const mostInPage = 10_000
+
+interface TrustedTypes {
+  readonly createPolicy: (name: string, rules: object) => { readonly createScriptURL: (url: string) => URL }
+}
+
+/** The one script a worker may be made of, in the wrapping that strict browsers ask for. */
+function trustedAddress(): URL | string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
+  return trustedTypes?.createPolicy('search-worker', { createScriptURL: () => address }).createScriptURL('') ?? address
+}
+
+function askWorker(files: SearchFiles): SearchTransport {
+  const worker = new Worker(trustedAddress(), { type: 'module', name: JSON.stringify(files) })
+  const { ask, hangUp } = remoteTransport(worker)
+  worker.onerror = () => {
+    worker.terminate()
+    hangUp(new Error('The search worker stopped.'))
+  }
+  return ask
+}
+
+/** Where no worker can be made, it counts as one that stopped. */
+function workerTransport(files: SearchFiles): SearchTransport {
+  let opened: SearchTransport | null = null
+  return async (body, asking) => {
+    opened ??= askWorker(files)
+    return opened(body, asking)
+  }
+}
+
+/** Who answers from the site's own index: the page, or for a large stock a worker, and the page again where that fails. */
+export function ownIndex(files: SearchFiles): { readonly ask: SearchTransport; readonly warmUp: () => void } {
+  const inPage = staticTransport(() => fetchSearchIndex(files))
+  if (files.size <= mostInPage) return { ask: inPage, warmUp: () => void inPage.load().catch(() => undefined) }
+  const report = (problem: unknown) => console.warn('Search worker:', problem)
+  const ask = withFallback(workerTransport(files), inPage, {
+    rest: Number.POSITIVE_INFINITY,
+    clock: Date.now,
+    report,
+  })
+  return { ask, warmUp: () => void ask({ queries: [] }).catch(() => undefined) }
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, test } from 'vitest'
+import { CarGrid } from '#components/car/CarGrid.tsx'
+import { summarise } from '#domain/car/summary.ts'
+import { suggestionsOf } from '#islands/autocomplete/suggestions.ts'
+import { Chips } from '#islands/search/Chips.tsx'
+import { FacetList } from '#islands/search/FacetList.tsx'
+import { searchForgivingly } from '#search/all-then-last.ts'
+import { buildIndex } from '#search/build-index.ts'
+import { cardAttributes, cardFactsOf } from '#search/document.ts'
+import { openEngine } from '#search/engine/engine.ts'
+import { rewriteLegacySearch } from '#search/legacy-url.ts'
+import { readAnswer } from '#search/meilisearch/answer.ts'
+import { SearchHostError } from '#search/meilisearch/host-error.ts'
+import { requestFor } from '#search/queries.ts'
+import { readResults } from '#search/results.ts'
+import { sampleCar, sampleWords } from '#search/sample-car.ts'
+import { countedFacets } from '#search/shown-facets.ts'
+import { emptyState } from '#search/state.ts'
+import { readSearch, writeSearch } from '#search/url.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { hostileText, hostileValue, injectedInto } from './hostile.ts'
+
+/** Many runs on a busy machine. */
+const patience = { timeout: 120_000 }
+
+const site = sampleSite()
+const card = { locale: site.locale, pricing: site.pricing, badge: site.badges, pictures: site.pictures }
+const policy = { index: 'cars', base: [], priceAscPositive: true, pageSize: 24, facets: countedFacets }
+const now = new Date('2026-03-10T00:00:00Z')
+
+const cards = new Set(
+  'ul li article div p span h2 h3 a img svg path circle rect line polyline button save-car'.split(' '),
+)
+const filters = new Set('div input ul li label span p button svg path'.split(' '))
+
+const hostileHit = fc.dictionary(fc.constantFrom(...cardAttributes, '_formatted', '__proto__'), hostileValue)
+
+describe('a checker of HTML', () => {
+  test.each([
+    ['an element', '<p><script>x</script></p>', ['<script>']],
+    ['a handler', '<p onclick="x">', ['p onclick']],
+    ['an address that runs code', '<a href=" java\nscript:x">', ['a  java\nscript:x']],
+    ['nothing', '<p><a href="/cars/x">&lt;script&gt;</a></p>', []],
+  ])('finds %s', (_, html, found) => {
+    expect(injectedInto(html, new Set(['p', 'a']))).toEqual(found)
+  })
+})
+
+describe('hostile input', () => {
+  it('in 10,000 addresses is read, asked, answered and written', patience, async () => {
+    const { search, cards: cardFile } = buildIndex(
+      [sampleCar(), sampleCar({ id: '2', make: '<img src=x onerror=alert(1)>', model: '"', price: null })],
+      sampleWords,
+    )
+    const engine = openEngine(search, cardFile)
+    const name = fc.oneof(
+      fc.constantFrom('query', 'page', 'sortBy', 'refinementList[make][0]', 'refinementList[badge][]', 'range[price]'),
+      fc.constantFrom('range[km]', 'menu[make]', 'menu[price]', 'refinementList[__proto__][0]', 'range[constructor]'),
+      hostileText,
+    )
+    const parameters = fc.array(fc.tuple(name, hostileText), { maxLength: 6 })
+    const address = fc.oneof(
+      parameters.map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
+      parameters.map((pairs) =>
+        new URLSearchParams(pairs.map(([key, value]) => [key.toWellFormed(), value])).toString(),
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(address, async (asked) => {
+        const state = readSearch(rewriteLegacySearch(asked))
+        const { response } = await searchForgivingly(engine, requestFor(state, policy))
+        expect(readResults(response, 'facet_sum').total).toBeLessThanOrEqual(2)
+        expect(writeSearch(readSearch(writeSearch(state)))).toBe(writeSearch(state))
+        const chips = createElement(Chips, { search: searchOf(state), locale: site.locale })
+        expect(injectedInto(renderToStaticMarkup(chips), filters)).toEqual([])
+      }),
+      { seed: 1, numRuns: 10_000 },
+    )
+  })
+
+  const searchOf = (state: ReturnType<typeof readSearch>, counts: Record<string, Record<string, number>> = {}) => ({
+    state,
+    answered: { hits: [], total: 0, counts, bounds: {}, isPartial: false, page: 0, pageSize: 24 },
+    isLate: false,
+    isUnavailable: false,
+    change: () => undefined,
+    retry: () => undefined,
+  })
+
+  it('in 10,000 hits becomes cards and nothing else', patience, () => {
+    fc.assert(
+      fc.property(fc.array(hostileHit, { minLength: 20, maxLength: 20 }), (hits) => {
+        const cars = hits.map((hit, at) => ({ ...summarise(cardFactsOf(hit), card, now), id: String(at) }))
+        const html = renderToStaticMarkup(createElement(CarGrid, { cars, labels: site.labels }))
+        expect(injectedInto(html, cards)).toEqual([])
+        expect(html.match(/<article/g)).toHaveLength(20)
+      }),
+      { seed: 2, numRuns: 500 },
+    )
+  })
+
+  it('in 10,000 hits becomes suggestions that stay on this site', patience, () => {
+    const { locale, pictures, search, stock } = site
+    const facts = { stock: stock.onShow, locale, pictures, path: search.default_path, index: 'cars', host: null }
+    const result = fc.record({
+      hits: fc.array(hostileHit, { minLength: 20, maxLength: 20 }),
+      counts: fc.dictionary(hostileText, fc.nat()),
+    })
+    fc.assert(
+      fc.property(result, hostileText, ({ hits, counts }, query) => {
+        const answer = {
+          indexUid: 'x',
+          query,
+          hits,
+          processingTimeMs: 0,
+          facetDistribution: { make: counts, make_model: counts },
+        }
+        for (const { href, parts } of suggestionsOf(answer, query, facts)) {
+          expect(new URL(href, 'https://own.example').origin).toBe('https://own.example')
+          expect(parts.every((part) => typeof part === 'string')).toBe(true)
+        }
+      }),
+      { seed: 3, numRuns: 500 },
+    )
+  })
+
+  it('in 10,000 answers of a search host is read or refused', patience, () => {
+    const result = fc.record(
+      {
+        hits: fc.oneof(fc.array(fc.oneof(hostileHit, hostileValue), { maxLength: 3 }), hostileValue),
+        estimatedTotalHits: hostileValue,
+        facetDistribution: fc.oneof(
+          fc.dictionary(hostileText, fc.oneof(fc.dictionary(hostileText, hostileValue), hostileValue)),
+          hostileValue,
+        ),
+        facetStats: fc.oneof(fc.dictionary(hostileText, hostileValue), hostileValue),
+      },
+      { requiredKeys: [] },
+    )
+    const body = fc.oneof(fc.record({ results: fc.tuple(fc.oneof(result, hostileValue)) }), hostileValue)
+    const request = requestFor(emptyState, policy)
+    fc.assert(
+      fc.property(body, fc.constantFrom(200, 200, 200, 400, 500), (sent, status) => {
+        try {
+          const { counts, total } = readResults(readAnswer({ status, body: sent }, request), 'facet_sum')
+          expect(total).toBeGreaterThanOrEqual(0)
+          const list = createElement(FacetList, {
+            attribute: 'make',
+            search: searchOf(emptyState, { ...counts, make: Object.values(counts)[0] ?? {} }),
+            locale: site.locale,
+          })
+          expect(injectedInto(renderToStaticMarkup(list), filters)).toEqual([])
+        } catch (problem) {
+          expect(problem).toBeInstanceOf(SearchHostError)
+        }
+      }),
+      { seed: 4, numRuns: 10_000 },
+    )
+  })
+
+  it('in index files is refused with an error, or answered', patience, async () => {
+    const { search, cards: cardFile } = buildIndex([sampleCar(), sampleCar({ id: '2', price: null })], sampleWords)
+    const damage = fc.tuple(fc.nat(), fc.constantFrom('""', 'null', '[]', '{}', '7', '-1', '"xx"', 'true'), fc.nat(3))
+    await fc.assert(
+      fc.asyncProperty(damage, fc.boolean(), async ([at, instead, kind], isCards) => {
+        const file = isCards ? cardFile : search
+        const cut = kind === 0 ? file.slice(0, at % file.length) : damaged(file, at, instead)
+        const outcome = await Promise.resolve()
+          .then(() => openEngine(isCards ? search : cut, isCards ? cut : cardFile))
+          .then((engine) => engine(requestFor({ ...emptyState, query: 'hilux', sort: 'price:asc' }, policy)))
+          .catch((problem: unknown) => problem)
+        expect(
+          outcome instanceof Error || (typeof outcome === 'object' && outcome !== null && 'results' in outcome),
+        ).toBe(true)
+      }),
+      { seed: 5, numRuns: 3000 },
+    )
+  })
+})
+
+/** The file with one of its values replaced by something else. */
+function damaged(file: string, at: number, instead: string): string {
+  const values = [...file.matchAll(/(?<=[:[,])(?:"(?:[^"\\]|\\.)*"(?!:)|-?\d+|true|false|null)/g)]
+  const value = values[at % values.length]
+  return value ? file.slice(0, value.index) + instead + file.slice(value.index + value[0].length) : file
+}
