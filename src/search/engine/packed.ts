@@ -42,7 +42,8 @@ export interface PackedPattern {
   readonly name: string
   readonly references: readonly Reference[]
   readonly patterns: readonly string[]
-  readonly codes: PackedCodes
+  /** null when every document has its own pattern: they stand in the order of the documents. */
+  readonly codes: PackedCodes | null
 }
 
 export type PackedColumn = PackedOne | PackedMany | PackedDerived | PackedPattern

@@ -41,5 +41,12 @@ export function packPattern(
     if (!codeOf.has(pattern)) codeOf.set(pattern, codeOf.size)
     codes.push(codeOf.get(pattern) ?? 0)
   }
-  return { kind: 'pattern', name, references, patterns: [...codeOf.keys()], codes: packCodes(codes) }
+  const isEachItsOwn = codeOf.size === records.length
+  return {
+    kind: 'pattern',
+    name,
+    references,
+    patterns: [...codeOf.keys()],
+    codes: isEachItsOwn ? null : packCodes(codes),
+  }
 }

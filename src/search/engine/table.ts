@@ -95,11 +95,16 @@ class UnpackedTable implements Table {
     return { name, values, codes: (parent?.codes ?? new Uint32Array()).map((code) => codes[code] ?? 0), starts: null }
   }
 
+  #patternOf({ name, codes: given }: PackedPattern, doc: number): number {
+    if (given === null) return doc
+    const codes = this.#patternCodes.get(name) ?? unpackCodes(given)
+    this.#patternCodes.set(name, codes)
+    return codes[doc] ?? 0
+  }
+
   #text(packed: PackedPattern, doc: number): string {
-    const codes = this.#patternCodes.get(packed.name) ?? unpackCodes(packed.codes)
-    this.#patternCodes.set(packed.name, codes)
     let text = ''
-    for (const character of packed.patterns[codes[doc] ?? 0] ?? '') {
+    for (const character of packed.patterns[this.#patternOf(packed, doc)] ?? '') {
       const reference = packed.references[character.charCodeAt(0) - 1]
       text += character < ' ' && reference ? referenceText(reference, this.value(reference.column, doc)) : character
     }

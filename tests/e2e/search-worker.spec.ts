@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import { awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
+
+const slug = dealersWithStock().at(-1) ?? ''
+const total = (page: Page) => page.locator('.list-line p[role=status]')
+const titles = (page: Page) => page.locator('.car-card-title')
+const box = (page: Page) => page.locator('.list-search input')
+
+/** Runs in the page while it is read: says of the site's index that it holds very many cars. */
+function enlargeIndex(): void {
+  const enlarge = () => {
+    for (const island of document.querySelectorAll('astro-island[props*="size"]')) {
+      const props = island.getAttribute('props') ?? ''
+      island.setAttribute('props', props.replace(/("size":\[0,)\d+/, '$150000'))
+    }
+    for (const form of document.querySelectorAll<HTMLElement>('[data-search-size]')) form.dataset.searchSize = '50000'
+  }
+  new MutationObserver(enlarge).observe(document, { subtree: true, childList: true })
+}
+
+/** Opens the dealer's list as if its index held many more cars: what is opened in the page below that is opened beside it. */
+async function openLargeList(page: Page): Promise<void> {
+  await page.addInitScript(enlargeIndex)
+  await page.goto(siteUrl(slug))
+  const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'
+  await page.goto(siteUrl(slug, list))
+  await awake(page)
+}
+
+test.describe('a list of very many cars', () => {
+  test.beforeEach(() => only('desktop', 'the same engine on every screen'))
+
+  test('is searched beside the page, under its strict policy, by list and search box alike', async ({ page }) => {
+    const seen = watch(page)
+    await openLargeList(page)
+    const first = ((await titles(page).first().textContent()) ?? '').split(' ').slice(1, 3).join(' ')
+    const before = await total(page).textContent()
+    await box(page).fill(first)
+    await expect(page).toHaveURL(/query=/)
+    await expect(total(page)).not.toHaveText(before ?? '')
+    await expect(titles(page).first()).toContainText(first.split(' ')[0] ?? '')
+    const header = page.locator('form[role=search] input:visible').first()
+    await header.fill(first)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+      expect.stringMatching(/^\/_astro\/search-worker[-.].+\.js$/),
+    ])
+    expect(seen).toEqual({ foreign: [], errors: [] })
+  })
+
+  test('is searched in the page where workers are refused', async ({ page }) => {
+    await page.route(/search-worker/, (route) => route.abort())
+    await openLargeList(page)
+    const before = await total(page).textContent()
+    await box(page).fill('zzzz')
+    await expect(total(page)).not.toHaveText(before ?? '')
+    expect(page.workers()).toEqual([])
+  })
+})
