@@ -241,7 +241,6 @@ export function conformsToContract(candidate: () => Candidate): void {
     ['a filter that is none', { filter: 'price >' }],
     ['a filter by what is no filter', { filter: 'vin = x' }],
     ['a sort by what is no order', { sort: ['vin:asc'] }],
-    ['a facet that is none', { facets: ['vin'] }],
   ])('refuses %s', async (_reason, query) => {
     await expect(answer(candidate(), query)).rejects.toThrow()
   })
