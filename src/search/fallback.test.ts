@@ -34,6 +34,17 @@ describe('somebody who answers instead (S8.18)', () => {
     expect(await name()).toBe('first')
   })
 
+  it('answers for longer with every failure in a row, eight times as long at most', async () => {
+    const asked: number[] = []
+    const first = fails()
+    const { name, time } = opened(async (...question) => {
+      asked.push(time.now)
+      return first(...question)
+    }, answers('second'))
+    for (; time.now <= 31_000; time.now += 1000) await name()
+    expect(asked).toEqual([0, 1000, 3000, 7000, 15_000, 23_000, 31_000])
+  })
+
   it('does not exist: the failure is the answer, and the next question starts again', async () => {
     const first = fails()
     const { name } = opened(first, null)

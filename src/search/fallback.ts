@@ -1,7 +1,10 @@
 import type { SearchTransport } from './transport.ts'
 
 export interface FallbackOptions {
-  /** How long somebody who failed is left alone, in ms: nobody should wait for a dead host with every letter. */
+  /**
+   * How long somebody who failed is left alone, in ms: nobody should wait for a dead host with every letter. Each further
+   * failure in a row doubles it, up to eight times.
+   */
   readonly rest: number
   /** The time in ms. */
   readonly clock: () => number
@@ -19,6 +22,7 @@ export function withFallback(
   { rest, clock, report }: FallbackOptions,
 ): SearchTransport {
   let restsUntil = Number.NEGATIVE_INFINITY
+  let failures = 0
   const instead: SearchTransport = async (request, asking) => {
     if (!second) throw new Error('Nobody else answers searches here.')
     try {
@@ -31,12 +35,14 @@ export function withFallback(
   return async (request, asking) => {
     if (clock() < restsUntil) return instead(request, asking)
     try {
-      return await first(request, asking)
+      const answer = await first(request, asking)
+      failures = 0
+      return answer
     } catch (problem) {
       if (asking?.signal?.aborted) throw problem
       report(problem)
       if (!second) throw problem
-      restsUntil = clock() + rest
+      restsUntil = clock() + rest * 2 ** Math.min(failures++, 3)
       return instead(request, asking)
     }
   }

@@ -150,6 +150,8 @@ test.describe('a search host that fails', () => {
   test('is asked once, then left alone for a while (S8.18)', async ({ page }) => {
     only('desktop', 'the same code on phones')
     await page.route(host, (route) => route.abort())
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     const sent = listen(page)
     await openList(page)
     const whole = await total(page)
@@ -161,6 +163,7 @@ test.describe('a search host that fails', () => {
     await box(page).fill(`${make} `)
     await expect.poll(() => total(page)).toBeLessThan(whole)
     expect(sent).toHaveLength(1)
+    expect(warnings).toEqual([expect.stringMatching(/^Search host: /)])
   })
 
   test('with its index out of reach too: the cars stay, with a message, Retry and the number (S8.18)', async ({

@@ -53,6 +53,7 @@ test('a host at another address answers, through the policy of the site (S3.72, 
   const asked: string[] = []
   page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(new URL(request.url()).origin))
   await page.goto(`http://north-yard.localhost:${sites?.port}/search/new-used-and-demo-cars`)
+  await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', searchServer?.url ?? '')
   await awake(page)
   await page.locator('.list-search input').fill('mazda')
   await expect(page.locator('.car-card-title').first()).toContainText('Mazda')
