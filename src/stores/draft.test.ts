@@ -41,11 +41,10 @@ describe('a half-filled form', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const shelf = fakeShelf()
-        shelf.storage.entries.set('north:d', text)
-        shelf.storage.entries.set('north:drafts', text)
-        const read = readDraft('d', shelf)
+        shelf.storage.entries.set('north:draft-d', text)
+        const read = readDraft('draft-d', shelf)
         for (const value of Object.values(read?.values ?? {})) expect(['string', 'boolean']).toContain(typeof value)
-        keepDraft('d', draft, shelf)
+        keepDraft('draft-d', draft, shelf)
         dropDrafts(shelf)
         expect(shelf.storage.length).toBe(0)
       }),

@@ -10,15 +10,11 @@ export interface Draft {
 }
 
 const prefix = 'draft'
-const listName = 'drafts'
 
 /** Name of a form's draft: a car's enquiry has its own, so that two cars do not share a message. */
 export const draftName = (form: string, carId: string | null): string => [prefix, form, carId ?? ''].join('-')
 
-function readNames(shelf: Shelf): readonly string[] {
-  const value = shelf.read(listName)
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
-}
+const draftNames = (shelf: Shelf) => shelf.names().filter((name) => name.startsWith(`${prefix}-`))
 
 /** The draft kept under a name, or null. It lives as long as the tab: through reload, Back and a crash of the page. */
 export function readDraft(name: string, shelf: Shelf = sessionShelf): Draft | null {
@@ -33,7 +29,7 @@ export function readDraft(name: string, shelf: Shelf = sessionShelf): Draft | nu
 
 /** Keeps what is typed; a browser that will not keep it changes nothing for the shopper. */
 export function keepDraft(name: string, draft: Draft, shelf: Shelf = sessionShelf): void {
-  if (shelf.write(name, draft)) shelf.write(listName, [...new Set([...readNames(shelf), name])])
+  shelf.write(name, draft)
 }
 
 /** Drops one draft: its form was sent. */
@@ -43,13 +39,12 @@ export function dropDraft(name: string, shelf: Shelf = sessionShelf): void {
 
 /** Drops the draft whose lead went out by another way, if this tab has it. */
 export function dropDraftOf(submissionKey: string, shelf: Shelf = sessionShelf): void {
-  for (const name of readNames(shelf)) {
+  for (const name of draftNames(shelf)) {
     if (readDraft(name, shelf)?.submissionKey === submissionKey) shelf.remove(name)
   }
 }
 
 /** Drops every draft of the tab: the shopper asked to be forgotten. */
 export function dropDrafts(shelf: Shelf = sessionShelf): void {
-  for (const name of readNames(shelf)) shelf.remove(name)
-  shelf.remove(listName)
+  for (const name of draftNames(shelf)) shelf.remove(name)
 }

@@ -4,6 +4,8 @@ import { type Shelf, shelfOn } from './shelf.ts'
 export class FakeStorage implements Storage {
   readonly entries = new Map<string, string>()
   mode: 'open' | 'blocked' | 'full' = 'open'
+  /** Most entries it takes while it is open. */
+  room = Number.POSITIVE_INFINITY
   get length(): number {
     return this.entries.size
   }
@@ -15,7 +17,8 @@ export class FakeStorage implements Storage {
     return this.entries.get(key) ?? null
   }
   setItem(key: string, value: string): void {
-    if (this.mode !== 'open') throw new DOMException('no room', 'QuotaExceededError')
+    const isFull = this.entries.size >= this.room && !this.entries.has(key)
+    if (this.mode !== 'open' || isFull) throw new DOMException('no room', 'QuotaExceededError')
     this.entries.set(key, String(value))
   }
   removeItem(key: string): void {

@@ -8,6 +8,8 @@ export interface Shelf {
   /** Keeps a JSON value; false when the browser refused. */
   write(name: string, value: unknown): boolean
   remove(name: string): void
+  /** The names under which something is kept; none where the browser does not say. */
+  names(): readonly string[]
   /** Calls back when another tab changes the name, or the page returns from the back/forward cache. */
   watch(name: string, changed: () => void): () => void
 }
@@ -60,6 +62,12 @@ export function shelfOn(ground: ShelfGround): Shelf {
         return true
       }, false),
     remove: (name) => attempt(() => ground.storage().removeItem(key(name)), undefined),
+    names: () =>
+      attempt(() => {
+        const storage = ground.storage()
+        const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+        return keys.filter((each) => each.startsWith(key(''))).map((each) => each.slice(key('').length))
+      }, []),
     watch: (name, changed) => watchKey(ground.events(), () => key(name), changed),
   }
 }
