@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type APIResponse, expect, type Locator, type Page, type Route } from '@playwright/test'
+import { liveSites } from '#scripts/serve/sites.ts'
+import { siteUrl } from './sites.ts'
+
+/** Every form a shopper can meet, by its name in the data. */
+export const formNames = [
+  'enquiry',
+  'car-enquiry',
+  'test-drive',
+  'request-photos',
+  'service',
+  'finance',
+  'trade-in',
+  'valuations',
+  'subscribe',
+  'location-enquiry',
+  'reservation',
+] as const
+
+export type FormName = (typeof formNames)[number]
+
+/** How many times faster than life these tests run: time-outs, pauses between tries and latencies alike. */
+export const pace = 20
+
+/** Makes a page's long waits short, so that ten seconds pass in half a one. */
+export async function quicken(page: Page): Promise<void> {
+  await page.addInitScript((times) => {
+    const { setTimeout } = window
+    window.setTimeout = ((work: () => void, ms = 0, ...more: unknown[]) =>
+      setTimeout(work, ms > 300 ? ms / times : ms, ...more)) as typeof window.setTimeout
+    AbortSignal.timeout = (ms) => {
+      const control = new AbortController()
+      setTimeout(() => control.abort(new DOMException('Too slow', 'TimeoutError')), ms / times)
+      return control.signal
+    }
+  }, pace)
+}
+
+function pagesBelow(folder: string, path = ''): string[] {
+  return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+    const below = join(path, entry.name)
+    if (entry.isDirectory()) return /^(_astro|pictures|search-index)$/.test(entry.name) ? [] : pagesBelow(folder, below)
+    return entry.name.endsWith('.html') ? [below] : []
+  })
+}
+
+const found = new Map<string, string>()
+
+/** The address of the first page of the demo dealers whose HTML fits. @throws when none does. */
+export function pageHolding(wanted: string | RegExp): string {
+  const known = found.get(String(wanted))
+  if (known) return known
+  const fits = (html: string) => (typeof wanted === 'string' ? html.includes(wanted) : wanted.test(html))
+  for (const { slug, folder } of liveSites('dist')) {
+    const file = pagesBelow(folder).find((each) => fits(readFileSync(join(folder, each), 'utf8')))
+    if (file === undefined) continue
+    const url = siteUrl(slug, `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    found.set(String(wanted), url)
+    return url
+  }
+  throw new Error(`No page of the demo dealers holds ${wanted}.`)
+}
+
+/** The address of a page with a form, on whichever demo dealer has one. */
+export function pageWith(name: FormName): string {
+  return pageHolding(new RegExp(`id="${name}-(email|rego|first_name|vehicle_description)"`))
+}
+
+/** Opens a form, its dialog first where it stands in one, and waits until it can be sent. */
+export async function openForm(page: Page, name: FormName): Promise<Locator> {
+  const form = page.locator(`form.enquiry:has([id^="${name}-"])`).first()
+  await form.evaluate((element) => {
+    const dialog = element.closest('dialog')
+    if (dialog && !dialog.open) dialog.showModal()
+    element.scrollIntoView()
+  })
+  await expect(form).toHaveAttribute('data-status', 'idle')
+  const byHand = form.getByRole('button', { name: 'Enter the details myself' })
+  if (await byHand.isVisible()) await byHand.click()
+  return form
+}
+
+const texts: Readonly<Record<string, string>> = {
+  first_name: 'Avery',
+  last_name: 'Lindqvist',
+  email: 'avery@example.com',
+  phone: '0491 570 156',
+  postcode: '2000',
+  rego: 'ABC123',
+  make: 'Norda',
+  model: 'Tern',
+  year: '2019',
+  vehicle_description: '2019 Norda Tern',
+  message: 'Typed once, kept for good.',
+}
+
+/** Fills what is empty on the step that shows, by the names of its fields; gives what it typed. */
+export async function fillStep(form: Locator, changes: Readonly<Record<string, string>> = {}) {
+  const typed: Record<string, string> = {}
+  for (const control of await form.locator('input:visible, textarea:visible, select:visible').all()) {
+    const [name, type, tag] = await control.evaluate((element: HTMLInputElement) => [
+      element.name,
+      element.type,
+      element.localName,
+    ])
+    const text = { ...texts, ...changes }[name ?? '']
+    if (type === 'checkbox' && name === 'terms_agreed') await control.check()
+    else if (tag === 'select') await control.selectOption({ index: 1 })
+    else if (text && name && (await control.inputValue()) !== text) {
+      await control.fill(text)
+      typed[name] = text
+    }
+  }
+  return typed
+}
+
+/** Lets the lead API answer a request that a page made; it knows itself by `localhost` alone here. */
+export function answerOf(route: Route): Promise<APIResponse> {
+  return route.fetch({
+    url: route
+      .request()
+      .url()
+      .replace(/\/\/[^/]+/, `//localhost:${process.env.FORECOURT_PORT}`),
+  })
+}
+
+/** Closes the box that a failed form puts up. */
+export function closeBoxes(page: Page): void {
+  page.on('dialog', (dialog) => dialog.accept().catch(() => undefined))
+}
+
+/** Presses the button that sends, saves a step, or goes on. */
+export async function press(form: Locator): Promise<void> {
+  await form.locator('button[type="submit"]').click()
+}
