@@ -1,5 +1,6 @@
 import './car-calls.ts'
 import './car-dates.ts'
+import './car-disclaimer.ts'
 import './car-share.ts'
 import './dialogs.ts'
 import './gallery.ts'

@@ -3,9 +3,18 @@ import { type ReviewedSite, reviewSummary } from './review-summary.ts'
 
 const place = { average_rating: 4.1, review_count: 120, review_url: 'https://reviews.example/place' }
 const site: ReviewedSite = {
-  reviews: { hidden: false, min_rating: 4, click: 'review_url', urls: ['https://reviews.example/north'] },
+  reviews: {
+    widget: 'google',
+    org_id: null,
+    hidden: false,
+    min_rating: 4,
+    click: 'review_url',
+    urls: ['https://reviews.example/north'],
+  },
+  api: { base: '', mock: false, paths: {} },
 }
 const withReviews = (changes: Partial<ReviewedSite['reviews']>): ReviewedSite => ({
+  ...site,
   reviews: { ...site.reviews, ...changes },
 })
 
@@ -25,6 +34,8 @@ describe('the stars of the banner', () => {
       count: 120,
       href: 'https://reviews.example/north',
       isOutside: true,
+      asks: null,
+      isUnknown: false,
     })
   })
 
@@ -33,5 +44,24 @@ describe('the stars of the banner', () => {
     ['no review page is known', withReviews({ urls: [] }), { ...place, review_url: null }],
   ])('(S2.155) lead to the reviews on the home page when %s', (_reason, each, where) => {
     expect(reviewSummary(each, [where])).toMatchObject({ href: '/#reviews', isOutside: false })
+  })
+
+  const snap21 = { widget: 'snap21', org_id: '21' } as const
+  const asks = JSON.stringify({ api: site.api, orgId: '21', hidden: false, min_rating: 4 })
+
+  test.each([
+    [
+      'asks the review service where it is switched on',
+      withReviews(snap21),
+      4.5,
+      { rating: 4.5, asks, isUnknown: false },
+    ],
+    ['waits for it where nothing is known', withReviews(snap21), null, { rating: 0, asks, isUnknown: true }],
+    ['asks nobody without the widget', withReviews({ org_id: '21' }), 4.5, { asks: null }],
+    ['asks nobody where stars are hidden', withReviews({ ...snap21, hidden: true }), 4.5, null],
+  ])('(S7.22, S7.23) %s', (_reason, each, average_rating, summary) => {
+    const found = reviewSummary(each, [{ ...place, average_rating }])
+    if (summary === null) expect(found).toBeNull()
+    else expect(found).toMatchObject(summary)
   })
 })

@@ -1,0 +1,48 @@
+import type { CallApi } from '#api/call.ts'
+import { type ReviewRating, snap21Rating } from '#api/reviews.ts'
+import { formatRating, ratingLabel, showsRating, starsFor } from '#domain/rating/rating.ts'
+import { keepRating, keptRating } from '#stores/review-rating.ts'
+
+/** What a page says of the review service it asks. */
+interface ReviewFacts {
+  readonly api: CallApi
+  readonly orgId: string
+  readonly hidden: boolean
+  readonly min_rating: number
+}
+
+function readFacts(json: string | undefined): ReviewFacts | null {
+  try {
+    const value: unknown = JSON.parse(json ?? '')
+    return typeof value === 'object' && value !== null && 'orgId' in value ? (value as ReviewFacts) : null
+  } catch {
+    return null
+  }
+}
+
+/** Draws a rating into the stars a page carries: numbers and widths alone, never the service's HTML. */
+function draw(place: HTMLElement, { average, count }: ReviewRating): void {
+  const say = (selector: string, text: string) => {
+    for (const part of place.querySelectorAll(selector)) part.textContent = text
+  }
+  say('[data-rating-words]', `${ratingLabel(average)} from ${count} reviews`)
+  say('[data-rating-number]', formatRating(average))
+  say('[data-rating-count]', `(${count})`)
+  const stars = place.querySelectorAll('[data-rating-fill]')
+  for (const [at, fill] of starsFor(average).entries()) {
+    stars[at]?.setAttribute('viewBox', `0 0 ${24 * fill} 24`)
+    stars[at]?.setAttribute('width', String(24 * fill))
+  }
+  place.hidden = false
+}
+
+/** Fills the stars of sites whose ratings come from a review service; asked once a visit. What stands there stays when nobody answers. */
+export async function showReviewStars(page: Document): Promise<void> {
+  const place = page.querySelector<HTMLElement>('[data-reviews]')
+  const facts = readFacts(place?.dataset.reviews)
+  if (!place || !facts) return
+  const rating = keptRating() ?? (await snap21Rating(facts.api, facts.orgId))
+  if (!rating) return
+  keepRating(rating)
+  if (showsRating(rating.average, facts)) draw(place, rating)
+}

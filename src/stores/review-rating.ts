@@ -1,0 +1,19 @@
+import type { ReviewRating } from '#api/reviews.ts'
+import { sessionShelf } from './browser-shelf.ts'
+import type { Shelf } from './shelf.ts'
+
+const name = 'review-rating'
+
+/** Keeps the rating of a review service for the visit, so that it is asked once. */
+export function keepRating(rating: ReviewRating, shelf: Shelf = sessionShelf): void {
+  shelf.write(name, rating)
+}
+
+/** The rating this tab knows already, or null. */
+export function keptRating(shelf: Shelf = sessionShelf): ReviewRating | null {
+  const value = shelf.read(name)
+  if (typeof value !== 'object' || value === null) return null
+  const { average, count } = value as Record<string, unknown>
+  const isSound = typeof average === 'number' && average >= 0 && average <= 5 && typeof count === 'number' && count >= 0
+  return isSound ? { average, count } : null
+}
