@@ -1,13 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { forecourt } from './scripts/build/astro-integration.ts'
-
-/** Parts of InstantSearch that never run here and would be a third of its weight. */
-const unusedInstantSearch = {
-  find: /^.*\/(?:createInsightsMiddleware|createMetadataMiddleware|routers\/history|hydrateSearchClient|hydrateRecommendCache|createHelpers)\.js$/,
-  replacement: fileURLToPath(new URL('./src/islands/search/unused-instantsearch.ts', import.meta.url)),
-}
+import { leanInstantSearch } from './scripts/build/lean-instantsearch.ts'
 
 // One bundle serves every dealer: nothing here may depend on which dealer is rendered.
 export default defineConfig({
@@ -18,7 +12,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react({ experimentalDisableStreaming: true }), forecourt()],
   vite: {
-    resolve: { alias: [unusedInstantSearch] },
+    plugins: [leanInstantSearch()],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
   },

@@ -1,4 +1,5 @@
 import type { VehicleKind } from '#domain/car/car.ts'
+import { formatCount } from '#domain/text/count.ts'
 
 /** What a list's vehicles are called, one and several of them. */
 export interface Noun {
@@ -27,6 +28,6 @@ export function titleNoun({ many }: Noun): string {
 }
 
 /** "1 car", "310 cars", with the separators of the site's locale. */
-export function countOf(total: number, noun: Noun, { locale }: { readonly locale: string }): string {
-  return `${total.toLocaleString(locale)} ${total === 1 ? noun.one : noun.many}`
+export function countOf(total: number, noun: Noun, locale: { readonly locale: string }): string {
+  return `${formatCount(total, locale)} ${total === 1 ? noun.one : noun.many}`
 }

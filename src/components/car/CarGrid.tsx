@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Labels } from '#tenants/labels.ts'
 import { CarCard } from './CarCard.tsx'
@@ -10,13 +11,16 @@ export interface CarGridProps {
   readonly eager?: number
 }
 
+/** An island that draws its list again draws only the cards of other cars. */
+const Card = memo(CarCard)
+
 /** Cars side by side: one column on a phone, two from 576 px, three from 992 px, four from 1200 px (S2.29). */
 export function CarGrid({ cars, labels, heading = 'h3', eager = 0 }: CarGridProps) {
   return (
     <ul className="car-grid">
       {cars.map((car, index) => (
         <li key={car.id}>
-          <CarCard car={car} labels={labels} heading={heading} lazy={index >= eager} />
+          <Card car={car} labels={labels} heading={heading} lazy={index >= eager} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { SearchState } from '#search/state.ts'
@@ -51,7 +52,7 @@ export function FacetList({ attribute, search, locale }: FacetListProps) {
             <label className="facet-value" data-none={count === 0 || undefined}>
               <input type="checkbox" checked={isChosen} onChange={() => change(toggled(state, attribute, value))} />
               <span>{valueName(attribute, value)}</span>
-              <span className="facet-count">{count.toLocaleString(locale.locale)}</span>
+              <span className="facet-count">{formatCount(count, locale)}</span>
             </label>
           </li>
         ))}

@@ -1,21 +1,20 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { CarGrid } from '#components/car/CarGrid.tsx'
-import { summarise } from '#domain/car/summary.ts'
-import { cardFactsOf } from '#search/document.ts'
-import type { Answered } from '#search/instantsearch.ts'
+import type { SearchHit } from '#search/transport.ts'
 import type { SearchProps } from './search-props.ts'
+import { openSummaries } from './summaries.ts'
 
 export interface ResultsProps extends Pick<SearchProps, 'card' | 'labels'> {
-  readonly answered: Answered
+  readonly hits: readonly SearchHit[]
   readonly now: Date
 }
 
 /** The cards of the first screen load their pictures at once. */
 const eager = 4
 
-/** The cars of one page. */
-export function Results({ answered, card, labels, now }: ResultsProps) {
-  const { hits } = answered
-  const cars = useMemo(() => hits.map((hit) => summarise(cardFactsOf(hit), card, now)), [hits, card, now])
+/** The cars of one page; drawn again only for other cars. */
+export const Results = memo(function Results({ hits, card, labels, now }: ResultsProps) {
+  const summariesOf = useMemo(() => openSummaries(card, now), [card, now])
+  const cars = useMemo(() => summariesOf(hits), [summariesOf, hits])
   return <CarGrid cars={cars} labels={labels} heading="h2" eager={eager} />
-}
+})

@@ -51,7 +51,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
       )}
       <div className="list-cars" data-late={search.isLate || undefined}>
         {answered && answered.hits.length > 0 ? (
-          <Results answered={answered} card={card} labels={labels} now={now} />
+          <Results hits={answered.hits} card={card} labels={labels} now={now} />
         ) : (
           <EmptyState
             search={search}

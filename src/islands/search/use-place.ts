@@ -16,15 +16,24 @@ export function usePlace(
   top: RefObject<HTMLElement | null>,
 ): void {
   const shown = useRef({ answered, page })
+  const isScrolled = useRef(false)
   useBrowserLayoutEffect(() => {
     const before = shown.current
     if (before.answered === answered) return
     shown.current = { answered, page }
     const place = session.places.take()
-    const isAbove = (top.current?.getBoundingClientRect().top ?? 0) < 0
+    const isAbove = isScrolled.current && (top.current?.getBoundingClientRect().top ?? 0) < 0
     if (place !== null) window.scrollTo({ top: place, behavior: 'instant' })
     else if (before.page !== page || isAbove) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   })
+  useEffect(() => {
+    // Asked here, where the layout is known anyway: asking while cars are drawn would cost a layout of its own.
+    const note = () => {
+      isScrolled.current = window.scrollY > 0
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [])
   useEffect(() => {
     window.addEventListener('pagehide', rememberPlace)
     return () => window.removeEventListener('pagehide', rememberPlace)

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/text/count.ts'
 import { distanceUnit } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
@@ -55,7 +56,7 @@ export function valueName(attribute: ListAttribute, value: string): string {
 export function boundName(attribute: RangeAttribute, bound: number, locale: LocalePolicy): string {
   if (attribute === 'price') return formatMoney(bound, locale)
   if (attribute === 'year') return String(bound)
-  return `${bound.toLocaleString(locale.locale)} ${distanceUnit(locale).short}`
+  return `${formatCount(bound, locale)} ${distanceUnit(locale).short}`
 }
 
 /** A whole range: "$10,000 to $20,000", "under 50,000 km", "2019 or newer". */
@@ -94,6 +95,6 @@ export function showing(answered: Answered | null, noun: Noun, locale: LocalePol
   const { total = 0, hits = [], page = 0, pageSize = 0 } = answered ?? {}
   if (total === 0 || hits.length === 0) return countOf(total, noun, locale)
   const first = page * pageSize + 1
-  const [from, to] = [first, first + hits.length - 1].map((number) => number.toLocaleString(locale.locale))
+  const [from, to] = [first, first + hits.length - 1].map((number) => formatCount(number, locale))
   return `Showing ${from}–${to} of ${countOf(total, noun, locale)}`
 }

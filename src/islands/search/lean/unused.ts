@@ -1,5 +1,6 @@
-// Stands in, by the aliases of astro.config.mjs, for parts of InstantSearch that this product never runs: its own router
-// (addresses are ours), click analytics for a search company, a crawler's metadata and template helpers.
+// The files of this folder stand in, by scripts/build/lean-instantsearch.ts, for parts of InstantSearch that this product never
+// runs. This one: its own router (addresses are ours), click analytics for a search company, a crawler's metadata and
+// template helpers.
 
 const nothing = () => undefined
 
@@ -10,7 +11,10 @@ export function createInsightsMiddleware() {
   return () => ({ onStateChange: nothing, subscribe: nothing, started: nothing, unsubscribe: nothing })
 }
 
-export const createMetadataMiddleware = createInsightsMiddleware
+/** No crawler reads metadata. */
+export function createMetadataMiddleware() {
+  return createInsightsMiddleware()
+}
 
 export function isMetadataEnabled(): false {
   return false

@@ -1,0 +1,2 @@
+/** Stands in for the shim of older Reacts. */
+export { useSyncExternalStore } from 'react'
