@@ -54,6 +54,8 @@ export interface Run {
 
 const sessionLength = 100
 const comparedSessions = 400
+/** Each on a freshly opened search. */
+const rounds = 5
 /** Beyond these the libraries take minutes; they then answer fewer searches, or none in the browser. */
 const [libraryFull, libraryMost] = [2000, 10_000]
 
@@ -62,7 +64,6 @@ interface Entry {
   readonly contestant: Contestant
   readonly files: readonly string[]
   readonly session: readonly SearchState[]
-  readonly rounds: number
   readonly isInBrowser: boolean
 }
 
@@ -74,13 +75,12 @@ function entriesFor(cars: readonly Car[], run: Run): readonly Entry[] {
     contestant: forecourt,
     files: [search, cards],
     session,
-    rounds: cars.length > libraryMost ? 3 : 7,
     isInBrowser: true,
   }
   if (cars.length > libraryMost) return [ours]
   const { items, mini } = libraryFiles(cars.map(documentOf))
   const isSmall = cars.length <= libraryFull
-  const shared = { session: isSmall ? session : session.slice(0, 20), rounds: 1, isInBrowser: isSmall }
+  const shared = { session: isSmall ? session : session.slice(0, 20), isInBrowser: isSmall }
   return [
     ours,
     { key: 'miniSearch', contestant: miniSearch, files: mini, ...shared },
@@ -95,7 +95,7 @@ async function browserSpeed(entry: Entry, run: Run, script: string): Promise<Spe
     name: entry.key,
     files: Object.keys(files),
     session: entry.session,
-    rounds: Math.min(3, entry.rounds),
+    rounds,
   }
   const [speed] = await runInBrowser(run.browser, script, files, [asked], run.rate)
   return speed ?? null
@@ -108,7 +108,7 @@ export async function measureStock(cars: readonly Car[], source: string, run: Ru
   const misses: Miss[] = []
   const isAsked = cars.length <= libraryFull
   for (const entry of entriesFor(cars, run)) {
-    const { contestant, files, session, rounds } = entry
+    const { contestant, files, session } = entry
     const found = isAsked ? await relevanceOf(contestant.open(files), cars) : null
     if (found && contestant === forecourt) misses.push(...found.misses)
     contestants.push({

@@ -4,6 +4,7 @@ import { type Derivation, findDerivations } from './derive.ts'
 import { type DraftMany, type DraftOne, draftColumn } from './pack-column.ts'
 import type { PackedColumn, PackedFile, PackedValues, Reference } from './packed.ts'
 import { packPattern } from './pattern.ts'
+import { wordsOf } from './words.ts'
 
 /** The contents of one dealer's two index files. */
 export interface IndexContents {
@@ -43,6 +44,20 @@ function packDraft(draft: DraftOne | DraftMany, derivation: Derivation | undefin
   return { kind: 'one', name, values, codes: packCodes(draft.codes) }
 }
 
+/** The words of every searchable value. */
+function vocabularyOf(records: readonly SearchRecord[], { searchable }: IndexSettings): ReadonlySet<string> {
+  const values = searchable.flatMap((name) => records.flatMap((record) => record[name] ?? []))
+  return new Set([...new Set(values.map(String))].flatMap(wordsOf))
+}
+
+/** Without synonyms that stand for words no document holds: they would only weigh. */
+function withoutIdleSynonyms(settings: IndexSettings, records: readonly SearchRecord[]): IndexSettings {
+  const vocabulary = vocabularyOf(records, settings)
+  const isHeld = (meant: string) => wordsOf(meant).every((word) => vocabulary.has(word))
+  const kept = Object.entries(settings.synonyms).map(([typed, meant]) => [typed, meant.filter(isHeld)] as const)
+  return { ...settings, synonyms: Object.fromEntries(kept.filter(([, meant]) => meant.length > 0)) }
+}
+
 function attributesOf(records: readonly SearchRecord[], settings: IndexSettings): readonly string[] {
   return [
     ...new Set([...settings.filterable, ...settings.searchable, ...records.flatMap((record) => Object.keys(record))]),
@@ -75,5 +90,5 @@ export function buildIndex(records: readonly SearchRecord[], settings: IndexSett
       ...extra,
       columns: [...packed.values()].filter((column) => inSearch.has(column.name) === belongs),
     } satisfies PackedFile)
-  return { search: file(true, { settings }), cards: file(false, {}) }
+  return { search: file(true, { settings: withoutIdleSynonyms(settings, records) }), cards: file(false, {}) }
 }

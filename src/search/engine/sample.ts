@@ -4,7 +4,7 @@ import { buildIndex } from './build-index.ts'
 import { openEngine } from './engine.ts'
 
 /** Settings for tests: every attribute of the records may be filtered, these are searched. */
-function sampleSettings(records: readonly SearchRecord[], more: Partial<IndexSettings> = {}): IndexSettings {
+export function sampleSettings(records: readonly SearchRecord[], more: Partial<IndexSettings> = {}): IndexSettings {
   return {
     searchable: ['name', 'make', 'model', 'colour', 'features', 'stocknum'],
     filterable: [...new Set(records.flatMap((record) => Object.keys(record)))],

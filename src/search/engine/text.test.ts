@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { ask, engineOver, idsOf } from './sample.ts'
+import { buildIndex } from './build-index.ts'
+import { ask, engineOver, idsOf, sampleSettings } from './sample.ts'
 
 const car = (id: string, name: string, more = {}) => {
   const [, make = '', ...model] = name.split(' ')
@@ -112,6 +113,17 @@ describe('words', () => {
       { stopWords: ['a'], synonyms: { 'a 5': ['a 5'], ute: [] } },
     )
     expect((await idsOf(few, { q, matchingStrategy: 'all' }))[0]).toBe(ids)
+  })
+
+  it('are not shipped as synonyms of what no car is', () => {
+    const synonyms = { vw: ['volkswagen'], beemer: ['bmw'], ute: ['pickup', 'cab chassis'], merc: ['benz', 'mercedes'] }
+    const records = [{ name: 'Volkswagen Cab Chassis' }, { name: 'Mercedes' }]
+    const { search } = buildIndex(records, sampleSettings(records, { synonyms }))
+    expect(JSON.parse(search).settings.synonyms).toEqual({
+      vw: ['volkswagen'],
+      ute: ['cab chassis'],
+      merc: ['mercedes'],
+    })
   })
 
   it('answer at most ten words', async () => {
