@@ -1,0 +1,70 @@
+import { reserveButton } from '#components/checkout/reserve.ts'
+import { isForSale, isTestDriveOnly } from '#domain/car/availability.ts'
+import type { Car } from '#domain/car/car.ts'
+import { financeLink } from '#domain/car/finance-link.ts'
+import { mayTradeIn } from '#domain/car/trade-in.ts'
+import { localise } from '#domain/text/spelling.ts'
+import type { Site } from '#tenants/site.ts'
+import { hasTestDrive, testDriveTitle } from './test-drive.ts'
+
+/** One thing to do about a car; `opens` names the form that opens over the page where scripts run. */
+export interface CarButton {
+  readonly text: string
+  readonly href: string
+  readonly opens?: string
+}
+
+type Name = 'enquire' | 'reserve' | 'test_drive' | 'finance' | 'trade_in' | 'question'
+
+/** What decides a car's buttons. */
+export type SellingSite = Pick<
+  Site,
+  'buttons' | 'features' | 'labels' | 'locale' | 'payments' | 'routes' | 'sidebar' | 'trade_in'
+>
+
+/** The buttons of each kind of sidebar, in their order: those of a trade-in dealer are the specification's. */
+const orders: Readonly<Record<Site['sidebar'], readonly Name[]>> = {
+  standard: ['enquire', 'reserve', 'test_drive', 'finance', 'trade_in'],
+  trade_in: ['enquire', 'finance', 'trade_in', 'question', 'reserve', 'test_drive'],
+}
+
+function enquire({ routes, features, labels, locale }: SellingSite): CarButton {
+  const text = localise(labels.enquire, locale)
+  return { text, href: routes.contact, ...(features.enquiry ? { opens: 'enquiry' } : {}) }
+}
+
+function finance({ routes, labels }: SellingSite, car: Car): CarButton | null {
+  const isOffered = routes.finance !== null && isForSale(car) && !isTestDriveOnly(car)
+  return isOffered ? { text: labels.get_finance, href: financeLink(routes.finance, car) } : null
+}
+
+function tradeIn({ routes, labels, trade_in }: SellingSite, car: Car): CarButton | null {
+  const isOffered = routes.trade_in !== null && mayTradeIn(car, { trade_in: trade_in.valuation })
+  return isOffered
+    ? { text: labels.trade_in, href: `${routes.trade_in}?${new URLSearchParams({ car_id: car.id })}` }
+    : null
+}
+
+function testDrive(site: SellingSite, car: Car): CarButton | null {
+  return hasTestDrive(site, car) ? { text: testDriveTitle, href: site.routes.contact, opens: 'test-drive' } : null
+}
+
+const makers: Readonly<Record<Name, (site: SellingSite, car: Car) => CarButton | null>> = {
+  enquire,
+  reserve: (site, car) => {
+    const button = reserveButton(site, car)
+    return button && { text: button.text, href: button.path }
+  },
+  test_drive: testDrive,
+  finance,
+  trade_in: tradeIn,
+  question: ({ routes, labels }) => ({ text: labels.question, href: routes.contact }),
+}
+
+/** What a shopper may do about a car, in the sidebar's order; what the dealer hides or the car's state forbids is not there. */
+export function carButtons(site: SellingSite, car: Car): readonly (CarButton & { readonly name: Name })[] {
+  return orders[site.sidebar].flatMap((name) => {
+    const button = site.buttons[name] === false ? null : makers[name](site, car)
+    return button ? [{ name, ...button }] : []
+  })
+}

@@ -1,0 +1,160 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { buildSite } from './build-site.ts'
+import { all, type HtmlElement, one, textOf } from './html.ts'
+
+let folder = ''
+const page = (path: string) => readFileSync(join(folder, path), 'utf8')
+const hrefs = (where: string | HtmlElement) => all(where, 'a').map(({ attribs }) => attribs.href)
+
+beforeAll(async () => {
+  process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
+  const { out, results } = await buildSite(join(import.meta.dirname, 'three-places'))
+  expect(results.map(({ outcome, problems }) => [outcome, problems])).toEqual([['published', []]])
+  folder = realpathSync(join(out, 'bay-cars/current'))
+}, 180_000)
+
+describe('a dealer of three places', () => {
+  test.each([
+    ['harbour-sales', 'Harbour - Sales', '1 Quay Street', 'tel:0255500111'],
+    ['hill', 'Hill', '2 Hill Road', 'tel:0255500122'],
+    ['hill-service', 'Hill - Service', '2 Hill Road', 'tel:0255500123'],
+  ])('has a page for %s with its name, address and phone (S1.22, S2.86)', (slug, name, street, phone) => {
+    const main = one(page(`locations/${slug}.html`), 'main')
+    expect(textOf(one(main, 'h1'))).toBe(name)
+    expect(textOf(one(main, 'address'))).toContain(street)
+    expect(hrefs(main)).toContain(phone)
+  })
+
+  it('hides the place that is not for shoppers (S3.29)', () => {
+    expect(existsSync(join(folder, 'locations/shed.html'))).toBe(false)
+    expect(textOf(one(page('index.html'), 'body'))).not.toContain('Back Lane')
+  })
+
+  it('shows them under Our Locations on its home page, a card each (S2.163, S2.165)', () => {
+    const section = one(page('index.html'), 'section', { 'aria-labelledby': 'our-locations' })
+    expect(textOf(one(section, 'h2'))).toBe('Our Locations')
+    const cards = all(section, 'article.location')
+    expect(cards.map((card) => textOf(one(card, '.name')))).toEqual(['Harbour - Sales', 'Hill', 'Hill - Service'])
+  })
+
+  it('lists them on /dealerships with a link each (S2.65)', () => {
+    const links = hrefs(one(page('dealerships.html'), 'main'))
+    for (const slug of ['harbour-sales', 'hill', 'hill-service']) expect(links).toContain(`/locations/${slug}`)
+  })
+})
+
+describe('the card of a place', () => {
+  const card = () => one(page('index.html'), 'article.location')
+
+  it('has a View Location button to the place’s page (S2.164)', () => {
+    expect(textOf(one(card(), 'a.button', { href: '/locations/harbour-sales' }))).toBe('View Location')
+  })
+
+  it('can be called (S2.167)', () => {
+    expect(textOf(one(card(), 'a', { href: 'tel:0255500111' }))).toBe('02 5550 0111')
+  })
+
+  it('shows the licence where there is one (S2.169)', () => {
+    const [harbour, hill] = all(page('index.html'), 'article.location').map(textOf)
+    expect(harbour).toContain('Dealer Licence MD 0123')
+    expect(hill).not.toContain('Licence')
+  })
+
+  it('shows rating and number of reviews (S2.170)', () => {
+    const rating = one(card(), '.rating')
+    expect(textOf(one(rating, '.visually-hidden'))).toBe('Rated 4.6 out of 5 from 120 reviews')
+    expect([textOf(one(rating, '.number')), textOf(one(rating, '.count'))]).toEqual(['4.6', '(120)'])
+  })
+
+  it('leads there by the place’s own map link, in a new tab (S2.171)', () => {
+    const way = one(card(), 'a', { href: 'https://maps.example/harbour' })
+    expect([textOf(way), way.attribs.target]).toEqual(['Get Directions', '_blank'])
+  })
+
+  it('has a contact button to the place’s contact page (S2.172)', () => {
+    expect(textOf(one(card(), 'a.button', { href: '/contact-us/harbour', 'aria-label': /^Contact Us/ }))).toBe(
+      'Contact Us',
+    )
+    expect(textOf(one(page('contact-us/harbour.html'), 'h1'))).toContain('Contact')
+  })
+
+  it('opens its holiday hours (S1.25)', () => {
+    const button = one(card(), 'button', { popovertarget: 'holidays-harbour-sales' })
+    const dialog = one(card(), 'dialog', { id: 'holidays-harbour-sales' })
+    expect(textOf(button)).toBe('View Holiday Opening Hours')
+    expect(textOf(dialog)).toContain('Fri 3 Apr 2026Good FridayClosed')
+  })
+})
+
+it('a place’s page offers Contact Us and Get Directions (S2.180)', () => {
+  const ways = all(one(page('locations/harbour-sales.html'), 'section.place'), 'a.button')
+  expect(ways.map((way) => [textOf(way), way.attribs.href])).toEqual([
+    ['Contact Us', '/contact-us/harbour'],
+    ['Get Directions', 'https://maps.example/harbour'],
+  ])
+})
+
+describe('the pages around', () => {
+  it('begin at / (S2.77)', () => {
+    expect(textOf(one(page('index.html'), 'title'))).toContain('Bay Cars')
+  })
+
+  it('list each model once, on /models (S2.56)', () => {
+    const links = hrefs(one(page('models.html'), 'main')).filter((href) => href?.startsWith('/models/'))
+    expect(links.toSorted()).toEqual(['/models/heron', '/models/tern'])
+  })
+
+  it('have a favicon that exists (S2.95)', () => {
+    const { href = '' } = one(page('index.html'), 'link', { rel: 'icon' }).attribs
+    expect(readFileSync(join(folder, href), 'utf8')).toContain('<svg')
+  })
+
+  test.each(['index.html', 'search/used-cars.html', 'cars/1-car.html'])(
+    '%s leads home by its logo, named after the dealer (S2.109)',
+    (path) => {
+      const logo = one(one(page(path), 'header'), 'a', { href: '/' })
+      expect(one(logo, 'img').attribs.alt).toBe('Bay Cars')
+    },
+  )
+
+  it('search from the header by a labelled box (S2.111)', () => {
+    const header = one(page('index.html'), 'header')
+    const box = one(header, 'input', { type: 'search', name: 'query' })
+    expect(textOf(one(header, 'label', { for: box.attribs.id ?? '' }))).toBe('Search make, model or keyword')
+    expect(one(header, 'form', { role: 'search' }).attribs.action).toBe('/search/new-used-and-demo-cars')
+  })
+
+  it('call from the header (S2.125)', () => {
+    expect(hrefs(one(page('index.html'), 'header'))).toContain('tel:0255500101')
+  })
+
+  it('say in the footer how to reach the dealer (S2.143)', () => {
+    const footer = one(page('index.html'), 'footer')
+    expect(hrefs(footer)).toEqual(expect.arrayContaining(['tel:0255500101', 'mailto:hello@bay-cars.example']))
+    expect(textOf(footer)).toContain('1 Quay Street')
+  })
+
+  it('let buyers speak in their own words, beside their names (S3.46)', () => {
+    const reviews = one(page('index.html'), 'section', { id: 'reviews' })
+    expect(textOf(one(reviews, 'blockquote'))).toBe('Easy from start to finish.')
+    expect(textOf(one(reviews, 'figcaption'))).toMatch(/Robin Lee.*5 March 2025$/)
+  })
+})
+
+describe('the buttons of a car', () => {
+  const ways = (path: string) => hrefs(one(page(path), 'main')).join(' ')
+  const deals = /\/checkout|\/finance|\/cars\/trade-in/
+
+  it('lead to a deal while it is for sale (S6.5)', () => {
+    expect(ways('cars/1-car.html')).toContain('/cars/1-car/checkout')
+    expect(ways('cars/1-car.html')).toMatch(/\/finance\S*car_id=1/)
+    expect(ways('cars/1-car.html')).toMatch(/\/cars\/trade-in\?car_id=1/)
+  })
+
+  it('are left to questions once it is sold (S6.5)', () => {
+    expect(ways('cars/6-car.html')).not.toMatch(deals)
+    expect(textOf(one(page('cars/6-car.html'), 'main'))).toContain('Enquire')
+  })
+})
