@@ -5,10 +5,10 @@ import { snapshotText } from '../build/snapshot-source.ts'
 import { type HostContents, hostContents } from './contents.ts'
 import { fillIndex } from './fill.ts'
 import { type FailureKind, failureOf, IndexFailure } from './index-failure.ts'
-import { isCurrent, ledgerEntry, remember } from './ledger.ts'
+import { claim, isCurrent, ledgerEntry, remember } from './ledger.ts'
 import { addressOf, openServer, type SearchServer } from './search-server.ts'
 import { deleteOld, stampedName, swapIn } from './swap.ts'
-import { leaveToken } from './token.ts'
+import { checkOwnKey, leaveToken } from './token.ts'
 import { verifyIndex } from './verify-index.ts'
 
 export interface IndexJob {
@@ -81,6 +81,7 @@ async function fill(site: Site, job: IndexJob, tell: Tell): Promise<Outcome> {
     const server = await openServer(host, key)
     const { client } = server
     const known = await ledgerEntry(client, site.search.index)
+    if (!force) claim(known, site, host)
     const text = await snapshotText(site, root, job.stock)
     const { showroom, entries } = showroomOf(site, text, {
       root,
@@ -93,8 +94,15 @@ async function fill(site: Site, job: IndexJob, tell: Tell): Promise<Outcome> {
     const isSame = !force && (await isCurrent(client, known, contents.digest))
     const deleted = isSame ? 0 : await replace(server, { site, showroom, entries, now, contents }, tell)
     if (!isSame)
-      await remember(client, { index: site.search.index, digest: contents.digest, documents: facts.documents, entries })
+      await remember(client, {
+        index: site.search.index,
+        dealer: site.slug,
+        digest: contents.digest,
+        documents: facts.documents,
+        entries,
+      })
     const hasNewToken = site.search.key === null && (await leaveToken({ client, host, site, root, now }))
+    if (site.search.key !== null) await checkOwnKey(client, site.search.key)
     return { ...facts, outcome: isSame ? 'unchanged' : 'filled', deleted, hasNewToken }
   } catch (error) {
     if (error instanceof DealerRefused) throw error

@@ -1,10 +1,18 @@
 import type { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
+import type { Site } from '#tenants/site.ts'
+import { IndexFailure } from './index-failure.ts'
 import { done, orNull } from './search-server.ts'
 
 const ledgerIndex = 'forecourt_ledger'
 
-const shape = v.object({ index: v.string(), digest: v.string(), documents: v.number(), entries: v.number() })
+const shape = v.object({
+  index: v.string(),
+  dealer: v.string(),
+  digest: v.string(),
+  documents: v.number(),
+  entries: v.number(),
+})
 
 /** What an index was last filled with; kept on the server, so that any machine may go on. */
 export type LedgerEntry = v.InferOutput<typeof shape>
@@ -14,6 +22,15 @@ export async function ledgerEntry(client: Meilisearch, index: string): Promise<L
   const found = await orNull(client.index(ledgerIndex).getDocument(index))
   const read = v.safeParse(shape, found)
   return read.success ? read.output : null
+}
+
+/** Keeps two dealers from filling one index by turns. @throws IndexFailure when it is another's */
+export function claim(entry: LedgerEntry | null, { slug, search }: Site, host: string): void {
+  if (entry === null || entry.dealer === slug) return
+  throw new IndexFailure(
+    'dealer',
+    `the index "${search.index}" at ${host} is ${entry.dealer}’s; name another in search.index, or take it over with --force`,
+  )
 }
 
 /** Remembers what an index now holds. */

@@ -4,6 +4,7 @@ import { standingFilter } from '#search/filter.ts'
 import type { Site } from '#tenants/site.ts'
 import { readToken, writeToken } from '../lib/search-token.ts'
 import { IndexFailure } from './index-failure.ts'
+import { orNull } from './search-server.ts'
 
 const day = 86_400_000
 
@@ -53,6 +54,18 @@ async function checkToken({ host, site }: TokenWish, token: string): Promise<voi
   } catch (error) {
     throw new IndexFailure('dealer', `The new search token is refused: ${error instanceof Error ? error.message : ''}`)
   }
+}
+
+/**
+ * Checks the key that a dealer's pages carry instead of a token.
+ * @throws IndexFailure when the server says that it may do more than search
+ */
+export async function checkOwnKey(client: Meilisearch, key: string): Promise<void> {
+  const known = await orNull(client.getKey(key))
+  const more = known?.actions.filter((action) => action !== 'search') ?? []
+  if (more.length === 0) return
+  const message = `the key of search.key_env may do more than search (${more.join(', ')}); pages need one that may only search`
+  throw new IndexFailure('dealer', message)
 }
 
 /**

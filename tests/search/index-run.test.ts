@@ -153,6 +153,33 @@ describe('an index run', () => {
     edit(root, 'dealers/north-yard/site.yaml', (text) => text.replace('phnoe:', 'phone:'))
   })
 
+  it('keeps two dealers from filling one index', async () => {
+    const shared = hostedYards(server.url, ', index: south-yard')
+    const [refused] = await run(shared, { slugs: ['north-yard'] })
+    expect(refused?.problems).toEqual([
+      `the index "south-yard" at ${server.url} is south-yard’s; name another in search.index, or take it over with --force`,
+    ])
+    rmSync(shared, { recursive: true })
+  })
+
+  it('refuses a key for pages that may do more than search', async () => {
+    const { results } = await admin.getKeys()
+    const keyOf = (action: string) => results.find(({ actions }) => actions.join() === action)?.key ?? ''
+    const own = hostedYards(server.url, ', key_env: YARD_KEY, index: own-key')
+    process.env.YARD_KEY = keyOf('*')
+    const [refused] = await run(own, { slugs: ['north-yard'] })
+    process.env.YARD_KEY = keyOf('search')
+    const [filled] = await run(own, { slugs: ['north-yard'] })
+    delete process.env.YARD_KEY
+    expect(refused?.problems).toEqual([
+      'the key of search.key_env may do more than search (*); pages need one that may only search',
+    ])
+    expect([filled?.outcome, filled?.hasNewToken]).toEqual(['unchanged', false])
+    expect(existsSync(join(own, 'search-tokens'))).toBe(false)
+    await admin.deleteIndex('own-key').waitTask()
+    rmSync(own, { recursive: true })
+  })
+
   it('leaves dealers alone that search their own index', async () => {
     edit(root, 'dealers/south-yard/site.yaml', (text) => text.replace('engine: meilisearch', 'engine: static'))
     expect((await run(root)).map(({ slug }) => slug)).toEqual(['north-yard'])
