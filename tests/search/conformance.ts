@@ -70,6 +70,7 @@ export function conformsToContract(candidate: () => Candidate): void {
     ['a value of a list', '?refinementList[filtered_features][0]=Tow Bar', 'cruiser xtrail'],
     ['an apostrophe', `?refinementList[filtered_features][0]=Driver's Pack`, 'cx5'],
     ['signs of the grammar', '?refinementList[badge][0]=A/B %26 <c>', 'odd'],
+    ['a backslash', String.raw`?refinementList[filtered_features][0]=Front\Rear camera`, 'demo'],
     ['a value with a hyphen', '?refinementList[model][0]=X-TRAIL', 'xtrail'],
     ['a number', '?refinementList[seats][0]=7', 'outlander demo'],
     ['a value nobody has', '?refinementList[make][0]=Nobody', ''],
@@ -159,7 +160,12 @@ export function conformsToContract(candidate: () => Candidate): void {
 
   it('counts lists by their values and leaves out what is not stated', async () => {
     const { counts, bounds } = await asks('')
-    expect(counts.filtered_features).toEqual({ "Driver's Pack": 1, Sunroof: 1, 'Tow Bar': 2 })
+    expect(counts.filtered_features).toEqual({
+      "Driver's Pack": 1,
+      'Front\\Rear camera': 1,
+      Sunroof: 1,
+      'Tow Bar': 2,
+    })
     expect(counts.colour).toEqual({ Blue: 1, Red: 1, White: 12 })
     expect(counts.status).toEqual({ in_stock: 14, sold: 1 })
     expect(counts.tag ?? {}).toEqual({})
@@ -241,6 +247,7 @@ export function conformsToContract(candidate: () => Candidate): void {
     ['a filter that is none', { filter: 'price >' }],
     ['a filter by what is no filter', { filter: 'vin = x' }],
     ['a sort by what is no order', { sort: ['vin:asc'] }],
+    ['a facet that is none', { facets: ['vin'] }],
   ])('refuses %s', async (_reason, query) => {
     await expect(answer(candidate(), query)).rejects.toThrow()
   })
