@@ -266,6 +266,20 @@ describe('the embedded API around it', () => {
     expect(contract.components.schemas.Lead.properties['Vehicle Make']).toEqual({ type: 'string', maxLength: 100 })
   })
 
+  it('publishes every call it answers, and no other', async () => {
+    const app = open()
+    const contract = await (await app.request('/openapi.json')).json()
+    const published = Object.entries<object>(contract.paths).flatMap(([path, methods]) =>
+      Object.keys(methods)
+        .filter((method) => method !== 'parameters')
+        .map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const answered = app.routes
+      .filter(({ method, path }) => method !== 'ALL' && /^\/(api|mock)\//.test(path))
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+    expect(published.sort()).toEqual([...new Set(answered)].sort())
+  })
+
   test.each([
     ['an error before it is kept', { kind: 'error' }, 500, 0],
     ['an error after it is kept', { kind: 'error', when: 'after' }, 500, 1],

@@ -46,18 +46,88 @@ function paths(prefix: string) {
   return {
     [`${prefix}/leads`]: { post: call('Send a lead', body(leadBody)) },
     [`${prefix}/leads/{id}`]: { parameters: id, put: call('Add a later step to a lead', body(leadBody), unknown) },
+    [`${prefix}/carClarityCustomer`]: { post: call('Send a lead to the finance partner', body(ref('Lead'))) },
     [`${prefix}/leads/with-files`]: {
       post: call('Send a lead with files', { 'multipart/form-data': { schema: multipart } }, large),
     },
   }
 }
 
-/** The contract of the lead calls as OpenAPI 3.1, made from the schemas that check them. */
+const text = { type: 'string' }
+const object = (properties: object, required: readonly string[] = []) => ({ type: 'object', properties, required })
+const inQuery = (name: string, required = true) => ({ name, in: 'query', required, schema: text })
+const found = (description: string, schema: object) => ({ 200: { description, content: body(schema) } })
+
+const revealed = object({ car_id: text, dealership_id: { type: ['string', 'null'] }, website_id: text }, [
+  'car_id',
+  'website_id',
+])
+const phoneCall = object({ ...revealed.properties, phone: text, url: text, event_id: { type: 'integer' } }, [
+  'car_id',
+  'website_id',
+  'phone',
+  'url',
+  'event_id',
+])
+const vehicle = object({ vehicle: { type: ['object', 'null'] }, offer_price: { type: 'number' } })
+const slots = object({ slots: { type: 'array', items: object({ date: text, times: { type: 'array', items: text } }) } })
+const rating = object({
+  rating: object({ reviewCount: { type: 'integer' }, avgStarRating: { type: 'number' } }),
+  stars: text,
+})
+
+const posted = (summary: string, schema: object, responses: object) => ({
+  post: { summary, requestBody: { required: true, content: body(schema) }, responses },
+})
+
+/** The calls beside leads. Each may fail without standing in a shopper's way. */
+function lookUps(prefix: string) {
+  const slotQuery = [
+    ...['location_id', 'dealership_slug', 'car_id', 'from', 'days'].map((name) => inQuery(name, false)),
+  ]
+  return {
+    [`${prefix}/appointments/slots`]: {
+      get: {
+        summary: 'Free times for a test drive',
+        parameters: slotQuery,
+        responses: found('Days with times.', slots),
+      },
+    },
+    [`${prefix}/cars/{id}/finance-disclaimer`]: {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+      get: { summary: 'The disclaimer of a weekly price', responses: found('Its text.', object({ disclaimer: text })) },
+    },
+    [`${prefix}/reviews/snap21`]: {
+      get: { summary: 'A dealer’s rating', parameters: [inQuery('orgId')], responses: found('Its numbers.', rating) },
+    },
+    [`${prefix}/reveal-phone`]: posted('A number was shown', revealed, found('Recorded.', object({}))),
+    [`${prefix}/events/car_phone_call`]: posted('A number was called', phoneCall, {
+      202: { description: 'Recorded.' },
+    }),
+    [`${prefix}/nevdis`]: posted(
+      'Look up in the national register',
+      object({ rego: text, state: text, vin: text }),
+      found('A vehicle.', vehicle),
+    ),
+    [`${prefix}/simple-autograb-lookup`]: posted(
+      'Look up and value a registration',
+      object({ rego: text, regoState: text }, ['rego', 'regoState']),
+      {
+        ...found('A vehicle, and an offer where there is one.', vehicle),
+        404: { description: 'No such vehicle.' },
+        429: { description: 'Too many look-ups; Rate-Limit-Reset says when.' },
+        500: { description: 'The register is down.' },
+      },
+    ),
+  }
+}
+
+/** The contract of the calls as OpenAPI 3.1, the leads' made from the schemas that check them. */
 export function openApi() {
   return {
     openapi: '3.1.0',
     info: { title: 'Forecourt lead API', version: '1.0.0' },
-    paths: { ...paths('/api'), ...paths('/mock') },
+    paths: { ...paths('/api'), ...lookUps('/api'), ...paths('/mock'), ...lookUps('/mock') },
     components: {
       schemas: {
         Lead: schemaOf(leadSchema),
