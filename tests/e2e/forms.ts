@@ -126,6 +126,15 @@ export function answerOf(route: Route): Promise<APIResponse> {
   })
 }
 
+/** The page a browser asked for as its dealer serves it, which tests may change on its way. */
+export function documentOf(route: Route): Promise<APIResponse> {
+  const { host, port, pathname, search } = new URL(route.request().url())
+  return route.fetch({
+    url: `http://localhost:${port}${pathname}${search}`,
+    headers: { ...route.request().headers(), host },
+  })
+}
+
 /** Closes the box that a failed form puts up. */
 export function closeBoxes(page: Page): void {
   page.on('dialog', (dialog) => dialog.accept().catch(() => undefined))

@@ -30,8 +30,9 @@ function draw(place: HTMLElement, { average, count }: ReviewRating): void {
   say('[data-rating-count]', `(${count})`)
   const stars = place.querySelectorAll('[data-rating-fill]')
   for (const [at, fill] of starsFor(average).entries()) {
-    stars[at]?.setAttribute('viewBox', `0 0 ${24 * fill} 24`)
-    stars[at]?.setAttribute('width', String(24 * fill))
+    const width = Math.round(2400 * fill) / 100
+    stars[at]?.setAttribute('viewBox', `0 0 ${width} 24`)
+    stars[at]?.setAttribute('width', String(width))
   }
   place.hidden = false
 }

@@ -1,0 +1,136 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { documentOf, pageHolding } from './forms.ts'
+import { only, watch } from './sites.ts'
+
+/** Everything a page asks of an API from now on: method and path, with the body where there is one. */
+function callsOf(page: Page) {
+  const calls: { readonly call: string; readonly body: unknown }[] = []
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (!/^\/(?:api|mock)\//.test(pathname)) return
+    calls.push({ call: `${request.method()} ${pathname}`, body: request.postDataJSON() })
+  })
+  return calls
+}
+
+/** Rewrites a page on its way to the browser, as if its dealer had other settings. */
+async function withSettings(page: Page, url: string, change: (html: string) => string): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await documentOf(route)
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+}
+
+test.describe('the calls of a car page', () => {
+  test.beforeEach(() => only('desktop', 'a call is a call'))
+
+  test('a number kept until it is asked for is shown at once, and its reveal recorded once (S4.79, S4.80, S7.27, S7.28)', async ({
+    page,
+  }) => {
+    const calls = callsOf(page)
+    await page.goto(pageHolding('data-reveal-phone'))
+    const reveal = page.locator('details[data-reveal-phone]').first()
+    await reveal.locator('summary').click()
+    await expect(reveal.locator('a[href^="tel:"]')).toBeVisible()
+    await expect.poll(() => calls.filter(({ call }) => call.includes('reveal'))).toHaveLength(1)
+    await reveal.evaluate((element: HTMLDetailsElement) => {
+      element.open = false
+      element.open = true
+    })
+    await page.waitForLoadState('networkidle')
+    const reveals = calls.filter(({ call }) => call.includes('reveal'))
+    expect(reveals.map(({ call }) => call)).toEqual(['POST /api/reveal-phone'])
+    expect(Object.keys(reveals[0]?.body as object).sort()).toEqual(['car_id', 'dealership_id', 'website_id'])
+  })
+
+  test('a reveal that is not recorded is the console’s business alone (S8.12)', async ({ page }) => {
+    const seen = watch(page)
+    await page.route('**/api/reveal-phone', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto(pageHolding('data-reveal-phone'))
+    const reveal = page.locator('details[data-reveal-phone]').first()
+    await reveal.locator('summary').click()
+    await expect(reveal.locator('a[href^="tel:"]')).toBeVisible()
+    await expect.poll(() => seen.errors.join()).toContain('The reveal of a phone number was not recorded.')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('the disclaimer of the weekly price is asked by the car, and the lender’s own stays when nobody answers (S7.30)', async ({
+    page,
+  }) => {
+    const url = pageHolding('data-finance-disclaimer')
+    const place = page.locator('[data-finance-disclaimer]')
+    await page.route('**/api/cars/*/finance-disclaimer', (route) => route.abort())
+    await page.goto(url)
+    const lenders = await place.textContent()
+    expect(lenders?.trim()).not.toBe('')
+    await page.unroute('**/api/cars/*/finance-disclaimer')
+    const asked = page.waitForRequest('**/api/cars/*/finance-disclaimer')
+    await page.route('**/api/cars/*/finance-disclaimer', (route) =>
+      route.fulfill({ json: { disclaimer: 'Of this car.' } }),
+    )
+    await page.reload()
+    expect((await asked).method()).toBe('GET')
+    await expect(place).toHaveText('Of this car.')
+  })
+})
+
+test.describe('the rating of the review service', () => {
+  test.beforeEach(() => only('desktop', 'a call is a call'))
+  const snap21 = '**/api/reviews/snap21?orgId=*'
+
+  test('is drawn from its numbers, and its HTML is never inserted (S7.22)', async ({ page }) => {
+    await page.route(snap21, (route) =>
+      route.fulfill({
+        json: { rating: { reviewCount: 64, avgStarRating: 4.4 }, stars: '<img src=x onerror="document.title=1">' },
+      }),
+    )
+    await page.goto(pageHolding('data-reviews='))
+    const stars = page.locator('[data-reviews]')
+    await expect(stars).toContainText('4.4')
+    await expect(stars).toContainText('(64)')
+    await expect(stars.locator('[data-rating-fill]').nth(4)).toHaveAttribute('width', '9.6')
+    await expect(stars.locator('img')).toHaveCount(0)
+  })
+
+  test('is nothing to the shopper when it does not come; the console has the words (S8.13, S8.14)', async ({
+    page,
+  }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.route(snap21, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto(pageHolding('data-reviews='))
+    await expect.poll(() => said).toContain('Unable to fetch Snap 21 ratings at this moment.')
+    await expect(page.getByText('Unable to fetch')).toHaveCount(0)
+  })
+})
+
+test.describe('phone calls', () => {
+  test('are recorded at the events host, without standing in the way of the call (S7.14, S9.13)', async ({ page }) => {
+    only('desktop', 'a call is a call')
+    const url = pageHolding('data-car-call')
+    const { origin } = new URL(url)
+    await withSettings(page, url, (html) =>
+      html.replace('&quot;events_host&quot;:null', `&quot;events_host&quot;:&quot;${origin}&quot;`),
+    )
+    const calls = callsOf(page)
+    await page.goto(url)
+    const link = page.locator('a[data-car-call]:visible').first()
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
+    await link.click()
+    await expect.poll(() => calls.map(({ call }) => call)).toContain('POST /api/events/car_phone_call')
+    const body = calls.find(({ call }) => call.includes('car_phone_call'))?.body as Record<string, unknown>
+    expect(Object.keys(body).sort()).toEqual(['car_id', 'dealership_id', 'event_id', 'phone', 'url', 'website_id'])
+    expect(body.event_id).toBe(25)
+  })
+
+  test('are recorded nowhere without an events host (S7.14)', async ({ page }) => {
+    only('desktop', 'a call is a call')
+    const calls = callsOf(page)
+    await page.goto(pageHolding('data-car-call'))
+    const link = page.locator('a[data-car-call]:visible').first()
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
+    await link.click()
+    await page.waitForLoadState('networkidle')
+    expect(calls.filter(({ call }) => call.includes('events'))).toEqual([])
+  })
+})
