@@ -78,6 +78,7 @@ export function FormScreen({ props, desk, state, controls, shown, head, after, .
       action={leadAddress(props.api, 'leads')}
       noValidate
       aria-busy={state.status === 'submitting'}
+      data-form={form.name}
       data-status={state.status}
       onInput={() => desk.typed()}
       onSubmit={(event) => {

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { allForms, fillShown, fillToEnd, openForm, type SiteForm, typed } from './site-forms.ts'
+import { watch } from './sites.ts'
+
+/** What the focus stands on. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const at = document.activeElement
+    const control =
+      at instanceof HTMLInputElement || at instanceof HTMLSelectElement || at instanceof HTMLTextAreaElement
+    return {
+      tag: at?.tagName ?? '',
+      type: at?.getAttribute('type') ?? '',
+      name: at?.getAttribute('name') ?? '',
+      value: control ? at.value : '',
+      isWanted: at?.getAttribute('aria-required') === 'true',
+      text: at?.textContent ?? '',
+      form: at?.closest('form')?.dataset.form ?? '',
+    }
+  })
+}
+
+/** Answers what the focus stands on, with keys alone. True when the button that sends was pressed. */
+async function answer(page: Page, form: SiteForm): Promise<boolean> {
+  const at = await focused(page)
+  if (at.form !== form.name) return false
+  const words = typed[at.name]
+  if ((at.tag === 'INPUT' || at.tag === 'TEXTAREA') && words && at.value === '') await page.keyboard.type(words)
+  if (at.tag === 'SELECT' && at.isWanted && at.value === '') await page.keyboard.press('ArrowDown')
+  if (at.type === 'checkbox' && at.isWanted) await page.keyboard.press('Space')
+  if (at.type !== 'submit') return false
+  await page.keyboard.press('Enter')
+  return true
+}
+
+const isDone = (page: Page, place: ReturnType<Page['locator']>) =>
+  place
+    .locator('.enquiry-notice')
+    .textContent({ timeout: 1000 })
+    .then((text) => Boolean(text))
+    .catch(() => page.url().includes('/success'))
+
+/** The violations of what is shown, in a line each. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target.join(' ')}`))
+}
+
+for (const form of allForms()) {
+  test.describe(`the form ${form.name}`, () => {
+    test('is filled in and sent by keyboard alone', async ({ page }) => {
+      test.slow()
+      const seen = watch(page)
+      const place = await openForm(page, form)
+      if (!form.dialog)
+        await place.evaluate((element) => element.parentElement?.closest<HTMLElement>('main, section')?.focus())
+      for (let press = 0; press < 150; press += 1) {
+        if (page.url().includes('/success')) break
+        await page.keyboard.press('Tab')
+        if (!(await answer(page, form))) continue
+        await page.waitForFunction(
+          (name) => document.querySelector<HTMLElement>(`form[data-form=${name}]`)?.dataset.status !== 'submitting',
+          form.name,
+        )
+        if (await isDone(page, place)) break
+      }
+      if (form.name === 'subscribe') await expect(place.locator('.enquiry-notice')).toContainText('Thank you.')
+      else await expect(page).toHaveURL(/\/success\?category=/)
+      expect(page.url()).not.toMatch(/avery|lindqvist|0491|example/i)
+      expect(seen.errors).toEqual([])
+    })
+
+    test('is clean for axe idle, wrong, submitting, failed and done, and keeps what was typed (S8.4)', async ({
+      page,
+    }) => {
+      test.slow()
+      page.on('dialog', (dialog) => dialog.accept())
+      const place = await openForm(page, form)
+      const submit = place.locator('button[type=submit]')
+      expect(await faults(page), 'idle').toEqual([])
+      if (form.name !== 'trade-in' && form.name !== 'valuations') {
+        await submit.click()
+        await expect(place.locator('.enquiry-summary')).toBeFocused()
+        expect(await faults(page), 'wrong').toEqual([])
+      }
+      let release: () => void = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/api/leads**', async (route) => {
+        await held
+        await route.fulfill({ status: 422, json: { message: 'The yard is closed to new leads.' } })
+      })
+      const byHand = place.getByRole('button', { name: 'Enter the details myself' })
+      if (await byHand.isVisible()) await byHand.click()
+      await fillShown(place)
+      await submit.click()
+      await expect(place).toHaveAttribute('aria-busy', 'true')
+      await expect(submit).toBeDisabled()
+      expect(await faults(page), 'submitting').toEqual([])
+      release()
+      const alert = place.locator('.enquiry-failure')
+      await expect(alert).toBeFocused()
+      await expect(alert).toHaveAttribute('role', 'alert')
+      await expect(alert.locator('svg')).toBeVisible()
+      await expect(alert).toContainText('The yard is closed to new leads.')
+      await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
+      expect(await faults(page), 'failed').toEqual([])
+      const first = place.locator('[name=first_name], [name=make]').and(page.locator(':visible')).first()
+      await expect(first).toHaveValue(/Avery|Norda/)
+      await page.unroute('**/api/leads**')
+      await fillToEnd(place)
+      await submit.click()
+      if (form.name === 'subscribe') await expect(place.locator('.enquiry-notice')).toContainText('Thank you.')
+      else await expect(page).toHaveURL(/\/success\?category=/)
+      expect(await faults(page), 'done').toEqual([])
+    })
+  })
+}

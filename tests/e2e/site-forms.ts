@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { liveSites } from '#scripts/serve/sites.ts'
+import { loadSite } from '#tenants/load.ts'
+import type { Site } from '#tenants/site.ts'
+import { siteUrl } from './sites.ts'
+
+/** What a shopper of the tests types, by the name of the field. */
+export const typed: Readonly<Record<string, string>> = {
+  first_name: 'Avery',
+  last_name: 'Lindqvist',
+  email: 'avery@example.com',
+  phone: '0491 570 156',
+  postcode: '2000',
+  message: 'Is it still for sale?',
+  vehicle_description: 'Norda Tern 2019',
+  make: 'Norda',
+  model: 'Tern',
+  year: '2019',
+}
+
+/** One form of a dealer's site, and the way to it. */
+export interface SiteForm {
+  readonly name: string
+  readonly path: string
+  /** The dialog's id, where it stands in one. */
+  readonly dialog?: string
+}
+
+function siteOf(slug: string): Site | null {
+  const loaded = loadSite(slug, { root: '.', env: {} })
+  return 'site' in loaded ? loaded.site : null
+}
+
+/** A live dealer that has every form there is; the tests name no dealer. */
+export function dealerWithAllForms(): { readonly slug: string; readonly site: Site; readonly folder: string } {
+  for (const { slug, folder, cars } of liveSites('dist')) {
+    const site = siteOf(slug)
+    const { finance, trade_in, valuations, service } = site?.routes ?? {}
+    const hasAll = finance && trade_in && valuations && service && site?.footer.subscribe && site.trade_in.valuation
+    if (site && cars > 0 && hasAll && site.locationPages.email_modal && site.features.test_drive)
+      return { slug, site, folder }
+  }
+  throw new Error('no demo dealer has every form')
+}
+
+/** A page of a car whose HTML has a part, as its address. */
+export function carWith(folder: string, part: string): string {
+  const file = readdirSync(join(folder, 'cars')).find(
+    (name) => name.endsWith('.html') && readFileSync(join(folder, 'cars', name), 'utf8').includes(part),
+  )
+  if (!file) throw new Error(`no car has ${part}`)
+  return `/cars/${file.slice(0, -'.html'.length)}`
+}
+
+/** Every form of the dealer with all forms. */
+export function allForms(): readonly SiteForm[] {
+  const { site, folder } = dealerWithAllForms()
+  const { contact, service, finance, trade_in, valuations, dealerships } = site.routes
+  const car = carWith(folder, 'id="test-drive"')
+  return [
+    { name: 'enquiry', path: contact },
+    { name: 'car-enquiry', path: car, dialog: 'enquiry' },
+    { name: 'test-drive', path: car, dialog: 'test-drive' },
+    { name: 'request-photos', path: carWith(folder, 'id="request-photos"'), dialog: 'request-photos' },
+    { name: 'service', path: service ?? '' },
+    { name: 'finance', path: finance ?? '' },
+    { name: 'trade-in', path: `${trade_in}?car_id=42&car_type=used` },
+    { name: 'valuations', path: valuations ?? '' },
+    { name: 'location-enquiry', path: dealerships ?? '', dialog: 'location-email' },
+    { name: 'subscribe', path: '/faqs' },
+  ]
+}
+
+/** The form on the page. */
+export const formOf = (page: Page, { name }: Pick<SiteForm, 'name'>): Locator => page.locator(`form[data-form=${name}]`)
+
+/** Opens the page of a form, and its dialog by the keyboard where it stands in one; the form is awake then. */
+export async function openForm(page: Page, form: SiteForm): Promise<Locator> {
+  await page.goto(siteUrl(dealerWithAllForms().slug, form.path))
+  if (form.dialog) {
+    const opener = page.locator(`[data-opens=${form.dialog}]`).and(page.locator(':visible')).first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+  }
+  const place = formOf(page, form)
+  await place.locator('button[type=submit]').scrollIntoViewIfNeeded()
+  await expect(place).toHaveAttribute('data-status', 'idle')
+  return place
+}
+
+/** Fills what has to be filled in of the fields that show. */
+export async function fillShown(place: Locator): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) {
+    const control = place.locator(`:is(input, textarea):not([type=hidden])[name=${name}]`)
+    if (await control.isVisible()) await control.fill(text)
+  }
+  const selects = place.locator('select[aria-required=true]')
+  for (const select of await selects.all())
+    if ((await select.inputValue()) === '') await select.selectOption({ index: 1 })
+  for (const box of await place.locator('input[type=checkbox][aria-required=true]').all()) await box.check()
+}
+
+/** Goes through a form to its last press, which is left to the caller. */
+export async function fillToEnd(place: Locator): Promise<void> {
+  const byHand = place.getByRole('button', { name: 'Enter the details myself' })
+  if (await byHand.isVisible()) await byHand.click()
+  await fillShown(place)
+  const next = place.getByRole('button', { name: 'Next', exact: true })
+  while (await next.isVisible()) {
+    const heading = await place.locator('.enquiry-step-title').textContent()
+    await next.click()
+    await expect(place.locator('.enquiry-step-title')).not.toHaveText(heading ?? '')
+    await fillShown(place)
+  }
+}
