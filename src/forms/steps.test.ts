@@ -6,6 +6,7 @@ import {
   progressPercent,
   resumedSteps,
   type Steps,
+  stepAgain,
   stepBack,
   stepProgress,
   stepSaved,
@@ -77,6 +78,13 @@ describe('a form of several steps', () => {
       form_completed: true,
     })
     expect(saved(saved(firstStep(2)), 'x', null).leadId).toBe(99)
+  })
+
+  it('returns to any step gone through, and to no other', () => {
+    const third = saved(saved(firstStep(3)))
+    expect(stepAgain(third, 0)).toEqual({ ...third, at: 0, trail: [] })
+    expect(stepAgain(third, 2)).toBe(third)
+    expect(stepAgain(stepSkipped(firstStep(4), 2), 1)).toMatchObject({ at: 2 })
   })
 
   it('forgets that a step was saved once it is skipped after all', () => {

@@ -59,6 +59,12 @@ export function stepBack(steps: Steps): Steps {
   return from === undefined ? steps : { ...steps, at: from, trail: steps.trail.slice(0, -1) }
 }
 
+/** Back to a step gone through before, where something has to be put right; elsewhere nothing changes. */
+export function stepAgain(steps: Steps, at: number): Steps {
+  const turn = steps.trail.indexOf(at)
+  return turn === -1 ? steps : { ...steps, at, trail: steps.trail.slice(0, turn) }
+}
+
 /** Progress in percent: steps behind over steps in all, 100 when done (S4.69, S4.70). */
 export function progressPercent({ at, count, isDone }: Steps): number {
   return isDone ? 100 : Math.round((at / count) * 100)

@@ -122,6 +122,11 @@ export class EnquiryDesk {
   /** A step on the way was saved. */
   protected saved(_leadId: string | number, _values: FormValues): void {}
 
+  /** The lead API found something wrong that the form did not. */
+  protected wrong(errors: FieldTexts): void {
+    this.act({ type: 'invalid', errors })
+  }
+
   /** What a draft brings back beside its values. */
   protected resume(_draft: Draft): void {}
 
@@ -131,7 +136,9 @@ export class EnquiryDesk {
     this.#submissionKey ??= newSubmissionKey()
     this.keep(values)
     this.act({ type: 'submitting' })
-    const end = await submit({ ...this.#circumstances(this.#submissionKey), ...found })
+    const circumstances = this.#circumstances(this.#submissionKey)
+    const files = circumstances.progress?.form_completed === false ? [] : found.files
+    const end = await submit({ ...circumstances, values: found.values, files })
     this.#isBusy = false
     this.#show(end, values)
   }
@@ -196,7 +203,7 @@ export class EnquiryDesk {
   }
 
   #show(end: SubmissionEnd, values: FormValues): void {
-    if (end.kind === 'wrong') this.act({ type: 'invalid', errors: end.errors })
+    if (end.kind === 'wrong') this.wrong(end.errors)
     else if (end.kind === 'saved') {
       this.#submissionKey = end.submissionKey
       this.saved(end.leadId, values)

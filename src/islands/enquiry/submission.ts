@@ -92,7 +92,8 @@ function rememberSuccess({ props, values }: Submission, category: string, now: D
 
 /** Field texts that the API gave, under the names of this form; null when none of them has a place in it. */
 function textsForForm({ props }: Submission, fields: FieldTexts): FieldTexts | null {
-  const inside: Readonly<Record<string, string>> = { name: 'first_name', Rego: 'rego' }
+  const files = props.form.fields.find(({ kind }) => kind === 'file')?.name ?? 'files'
+  const inside: Readonly<Record<string, string>> = { name: 'first_name', Rego: 'rego', files }
   const names = new Set(props.form.fields.filter((field) => field.kind !== 'hidden').map((field) => field.name))
   const texts = Object.entries(fields).map(([field, text]) => [inside[field] ?? field, text] as const)
   const shown = texts.filter(([field]) => names.has(field))

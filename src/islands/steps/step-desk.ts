@@ -6,6 +6,7 @@ import {
   needsSaving,
   resumedSteps,
   type StepProgress,
+  stepAgain,
   stepBack,
   stepProgress,
   stepSaved,
@@ -13,6 +14,7 @@ import {
 } from '#forms/steps.ts'
 import type { Draft } from '#stores/draft.ts'
 import { EnquiryDesk } from '../enquiry/enquiry-desk.ts'
+import type { FieldTexts } from '../enquiry/enquiry-state.ts'
 import { plainValues } from '../enquiry/remembered.ts'
 import { siteToday, slotWords } from './slot-words.ts'
 
@@ -65,6 +67,14 @@ export class StepDesk extends EnquiryDesk {
 
   protected override saved(leadId: string | number, values: FormValues): void {
     this.#move(stepSaved(this.$state.get().steps, this.#held(values), leadId), values)
+  }
+
+  /** To the step where it can be put right. */
+  protected override wrong(errors: FieldTexts): void {
+    const at = this.props.form.steps?.findIndex(({ fields }) => fields.some((name) => errors[name])) ?? -1
+    const { steps } = this.$state.get()
+    if (at >= 0) this.#move(stepAgain(steps, at), this.read())
+    super.wrong(errors)
   }
 
   protected override resume({ steps }: Draft): void {

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { allForms, dealerWithAllForms, fillShown, formOf, typed } from './site-forms.ts'
+import { siteUrl } from './sites.ts'
+
+const { slug } = dealerWithAllForms()
+const onPages = allForms().filter(({ dialog }) => !dialog)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const form of onPages) {
+    test(`the form ${form.name} says so, names the phone and sends nothing into an address`, async ({ page }) => {
+      const posts: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+      const path = form.path.split('?')[0] ?? ''
+      await page.goto(siteUrl(slug, path))
+      const place = formOf(page, form)
+      const note = place.locator('noscript p').first()
+      await expect(note).toBeVisible()
+      await expect(note).toHaveText('This form needs JavaScript, which is switched off in your browser.')
+      await expect(place.locator('noscript a[href^="tel:"]')).toBeVisible()
+      await expect(place.locator('button[type=submit]')).toBeDisabled()
+      await expect(place.locator('.enquiry-late')).toBeHidden()
+      await expect(place).toHaveAttribute('method', 'post')
+      const field = place.locator('input:not([type=hidden]):visible').first()
+      await field.fill(typed.first_name ?? '')
+      await field.press('Enter')
+      expect([page.url(), posts]).toEqual([siteUrl(slug, path), []])
+    })
+  }
+
+  test('every button that opens a form leads to a page instead', async ({ page }) => {
+    for (const { path } of allForms().filter(({ dialog }) => dialog)) {
+      await page.goto(siteUrl(slug, path))
+      const addresses = await page
+        .locator('[data-opens]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+      for (const address of addresses) expect(address).toMatch(/^\//)
+    }
+  })
+})
+
+test.describe('with JavaScript ten seconds late', () => {
+  for (const form of onPages) {
+    test(`the form ${form.name} can be filled in, waits, and keeps it all`, async ({ page }) => {
+      let release: () => void = () => {}
+      const late = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/_astro/**/*.js', (route) => late.then(() => route.continue()))
+      await page.route('**/_astro/*.js', (route) => late.then(() => route.continue()))
+      await page.goto(siteUrl(slug, form.path), { waitUntil: 'commit' })
+      const place = formOf(page, form)
+      const submit = place.locator('button[type=submit]')
+      await expect(submit).toBeDisabled()
+      await fillShown(place)
+      const field = place.locator('input:not([type=hidden]):visible').first()
+      await field.fill(form.name === 'trade-in' || form.name === 'valuations' ? 'ABC123' : 'Avery')
+      const value = await field.inputValue()
+      await field.press('Enter')
+      await expect(place.locator('.enquiry-late')).toContainText('This form is still loading.', { timeout: 10_000 })
+      await expect(place.locator('.enquiry-late')).toBeVisible({ timeout: 10_000 })
+      expect(page.url()).toBe(siteUrl(slug, form.path))
+      release()
+      await submit.scrollIntoViewIfNeeded()
+      await expect(place).toHaveAttribute('data-status', 'idle')
+      await expect(place.locator('.enquiry-late')).toHaveCount(0)
+      await expect(field).toHaveValue(value)
+      await expect(submit).toBeEnabled()
+      expect(page.url()).toBe(siteUrl(slug, form.path))
+    })
+  }
+})
