@@ -1,3 +1,4 @@
+import { alone } from './alone.ts'
 import { localShelf } from './browser-shelf.ts'
 import { type Claim, type KeptClaim, readClaims } from './claim.ts'
 import { contentPrint } from './content-print.ts'
@@ -126,7 +127,7 @@ export function claimsOn(means: ClaimMeans): Claims {
 export const claims: Claims = claimsOn({
   shelf: localShelf,
   now: () => Date.now(),
-  alone: (lock, work) => ('locks' in navigator ? navigator.locks.request(lock, work) : work()),
+  alone: (lock, work) => alone(lock, work),
   channel: () => new BroadcastChannel(`forecourt-claims-${document.documentElement.dataset.storage ?? 'site'}`),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })

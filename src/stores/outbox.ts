@@ -9,6 +9,7 @@ import {
   type WaitingLead,
   type WaitingOutcome,
 } from '#api/outbox.ts'
+import { alone } from './alone.ts'
 import { localShelf } from './browser-shelf.ts'
 import { type LeadFiles, leadFiles } from './lead-files.ts'
 import type { Shelf } from './shelf.ts'
@@ -52,7 +53,7 @@ const name = 'outbox'
 const browserMeans: OutboxMeans = {
   now: () => Date.now(),
   send: (waiting, files) => sendWaiting(waiting, files),
-  alone: (work) => ('locks' in navigator ? navigator.locks.request('forecourt-outbox', work) : work()),
+  alone: (work) => alone('forecourt-outbox', work),
   files: leadFiles(),
 }
 

@@ -7,12 +7,17 @@ export interface WaitingNoticeProps {
   readonly locale: LocalePolicy
 }
 
+const filesWord = (count: number) => (count === 0 ? '' : `, with ${count} ${count === 1 ? 'file' : 'files'}`)
+
 /** A lead that still waits to go out; the shopper may send it now or call it off. */
 export function WaitingNotice({ waiting, locale: { locale, timeZone } }: WaitingNoticeProps) {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(waiting.at)
   return (
     <div className="alert enquiry-waiting" role="status">
-      <p>Not sent yet: what you wrote at {time}. It waits on this device for a day at most.</p>
+      <p>
+        Not sent yet: what you wrote at {time}
+        {filesWord(waiting.files)}. It waits on this device for a day at most.
+      </p>
       <div className="enquiry-waiting-actions">
         <button type="button" className="button button--small button--secondary" onClick={() => outbox.flush()}>
           Send now
