@@ -178,7 +178,8 @@ describe('POST /api/leads/with-files', () => {
     const data = form()
     data.append('files[]', new File(['x'], name, { type }))
     const answer = await open().request('/api/leads/with-files', { method: 'POST', body: data })
-    expect([answer.status, (await answer.json()).errors.files]).toEqual([422, [`${name} is not a picture or a PDF.`]])
+    const message = `${name} is not a picture or a PDF.`
+    expect([answer.status, await answer.json()]).toEqual([422, { message, errors: { files: [message] } }])
   })
 
   it('hands a file out for saving only, on this machine only', async () => {

@@ -58,10 +58,16 @@ async function postWithFiles(context: Context, desk: LeadDesk): Promise<Response
   const read = readLead(lead)
   if ('errors' in read) return refusal(context, read.errors)
   const odd = files.find((file) => !isTakenFile(file))
-  if (odd) return refusal(context, { files: [`${odd.name.slice(0, 100)} is not a picture or a PDF.`] })
+  if (odd) return refuseFile(context, odd)
   const outcome = keepWithFiles(desk, read.lead, await keepFiles(desk.folder, files))
   await dropFiles(outcome.spare)
   return answer(context, outcome)
+}
+
+/** Said in the message itself: a form may have its files under any name. */
+function refuseFile(context: Context, { name }: File): Response {
+  const message = `${name.slice(0, 100)} is not a picture or a PDF.`
+  return context.json({ message, errors: { files: [message] } }, 422)
 }
 
 /** A lead that has an id already gets the files added; any other is a new one, or a repeat. */

@@ -9,8 +9,8 @@ export const largestUpload = 25 * 1024 * 1024
 /** Most files one lead may carry. */
 export const mostFiles = 12
 
-const takenTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif)|application\/pdf)$/
-const takenNames = /\.(jpe?g|png|webp|gif|hei[cf]|avif|pdf)$/i
+const takenTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif|bmp|tiff)|application\/pdf)$/
+const takenNames = /\.(jpe?g|png|webp|gif|hei[cf]|avif|bmp|tiff?|pdf)$/i
 
 /** Whether a file is one that a dealer can open without fear: a picture or a PDF, by its name and, where stated, its type. */
 export function isTakenFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
