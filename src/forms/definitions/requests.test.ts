@@ -64,3 +64,75 @@ describe('request forms', () => {
     expect(field).toMatchObject({ kind: 'hidden', initial: '11' })
   })
 })
+
+const stepsOf = (kind: RequestKind, more: Partial<RequestParts> = {}) =>
+  requestForm(kind, { ...parts, ...more }).steps?.map(({ name, skip }) => (skip ? `${name}?` : name))
+
+describe('steps of requests (S4.63)', () => {
+  test.each([
+    ['finance: who, which car, how it is carried', 'finance', ['about', 'budget', 'work']],
+    [
+      'a trade-in: which car, how it is, who asks; how it is may be left out',
+      'trade_in',
+      ['car', 'condition?', 'details'],
+    ],
+    ['selling a car, likewise', 'valuations', ['car', 'condition?', 'details']],
+    ['a service in one', 'service', undefined],
+  ] as const)('%s', (_reason, kind, steps) => {
+    expect(stepsOf(kind)).toEqual(steps)
+  })
+
+  test.each([
+    ['in the order a dealer names', { finance: ['budget', 'about'] }, ['budget', 'about']],
+    ['on one page where a dealer wants no steps', { finance: [] }, undefined],
+    ['on one page with a single step', { finance: ['about'] }, undefined],
+    ['as they are with another form’s', { 'trade-in': [] }, ['about', 'budget', 'work']],
+  ])('%s', (_reason, steps, names) => {
+    expect(stepsOf('finance', { steps })).toEqual(names)
+  })
+
+  it('ask every field once, whatever a dealer names', () => {
+    for (const steps of [undefined, ['budget', 'about'], ['work', 'nothing', 'budget']]) {
+      const form = requestForm('finance', { ...parts, steps: steps ? { finance: steps } : {} })
+      const asked = form.steps?.flatMap((step) => step.fields) ?? []
+      expect([...asked].sort()).toEqual(form.fields.map(({ name }) => name).sort())
+    }
+  })
+})
+
+describe('finance (S2.43, S2.44, S2.45, S2.46, S5.29)', () => {
+  const dealerships = ['north', 'south'].map((value) => ({ value, label: value }))
+  const queries = (more: Partial<RequestParts>) =>
+    requestForm('finance', { ...parts, ...more }).fields.flatMap(({ query }) => query ?? [])
+
+  it('takes the four parts of its link', () => {
+    expect(queries({ dealerships })).toEqual(['vehiclePriceBudget', 'preferredDealership', 'car_id', 'car_type'])
+  })
+
+  it('asks for the dealership where there are several, and then has to know it', () => {
+    const field = requestForm('finance', { ...parts, dealerships }).fields.find(
+      ({ name }) => name === 'dealership_slug',
+    )
+    expect([field?.kind, field?.label, field?.required]).toEqual(['select', 'Preferred dealership', undefined])
+    expect(names('finance')).not.toContain('dealership_slug')
+  })
+})
+
+describe('plates', () => {
+  it('ask for a state where states give them out', () => {
+    const plates = { label: 'License plate', states: [], hasLookUp: false }
+    const fields = requestForm('trade_in', { ...parts, plates }).fields
+    expect(fields.slice(0, 2).map(({ name, label }) => [name, label])).toEqual([
+      ['rego', 'License plate'],
+      ['rego_lookup', 'rego_lookup'],
+    ])
+  })
+
+  it('are typed by hand where nobody looks them up', () => {
+    const look = (hasLookUp: boolean) =>
+      requestForm('trade_in', { ...parts, plates: { ...parts.plates, hasLookUp } }).fields.find(
+        ({ name }) => name === 'rego_lookup',
+      )?.initial
+    expect([look(true), look(false)]).toEqual(['', 'manual'])
+  })
+})

@@ -31,7 +31,12 @@ export const forms = {
       'What follows a form that was sent: the success page, or the form again.',
       '{subscribe: idle}',
     ),
-    steps: setting(map(list(words())), {}, 'Steps of a form in several steps.', '{test_drive: [car, details]}'),
+    steps: setting(
+      map(list(words())),
+      {},
+      'Steps of a longer form, in order; an empty list puts it on one page. finance: about, budget, work; trade-in and valuations: car, condition, details.',
+      '{finance: [budget, about]}',
+    ),
     service_location: setting(
       flag(),
       'false',

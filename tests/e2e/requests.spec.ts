@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+import { allForms, dealerWithAllForms, fillToEnd, openForm, type SiteForm } from './site-forms.ts'
+import { only, siteUrl } from './sites.ts'
+
+const { slug, site } = dealerWithAllForms()
+const named = (name: string) => allForms().find((form) => form.name === name) as SiteForm
+
+/** The leads a page sends, as they leave. */
+function leadsOf(page: Page): Record<string, unknown>[] {
+  const leads: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/leads(\/\d+)?$/.test(pathname)) leads.push(request.postDataJSON().lead)
+  })
+  return leads
+}
+
+test('a service is booked as a service booking (S1.28, S2.47)', async ({ page }) => {
+  const leads = leadsOf(page)
+  const place = await openForm(page, named('service'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Service')
+  await fillToEnd(place)
+  await place.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/success\?category=Service%20Booking/)
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({ category: 'Service Booking', vehicle_description: 'Norda Tern 2019' })
+})
+
+test('finance is asked for with what the car’s link said (S1.29, S2.43, S2.44, S2.45, S2.46)', async ({ page }) => {
+  const leads = leadsOf(page)
+  const dealership = site.locations.find((location) => location.visible && location.dealership_slug)?.dealership_slug
+  const query = `preferredDealership=${dealership}&vehiclePriceBudget=25990&car_id=7&car_type=used`
+  const place = await openForm(page, { name: 'finance', path: `${site.routes.finance}?${query}#finance-form` })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finance Pre-Approval')
+  await fillToEnd(place)
+  await place.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/success\?category=Finance%20Enquiry/)
+  expect(leads.map((lead) => [lead.lead_status, lead.step_number])).toEqual([
+    ['Incomplete', 1],
+    ['Incomplete', 2],
+    ['Complete', 3],
+  ])
+  expect(leads[2]).toMatchObject({ vehicle_price_budget: '25990', car_id: '7', car_type: 'used' })
+  if (dealership) expect(leads[2]).toMatchObject({ dealership_slug: dealership })
+})
+
+test('photos of a car without any are asked for in its name (S2.55, S5.38)', async ({ page }) => {
+  const leads = leadsOf(page)
+  const place = await openForm(page, named('request-photos'))
+  await expect(page.getByRole('dialog')).toContainText('Request Photos')
+  await fillToEnd(place)
+  await place.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/success/)
+  expect(leads[0]).toMatchObject({ message: 'Please send me photos of this vehicle.' })
+  expect(leads[0]).toHaveProperty('car_id')
+})
+
+test('a test drive is a step, then its booking; the car is remembered (S4.75, S4.76, S7.26)', async ({ page }) => {
+  const leads = leadsOf(page)
+  const place = await openForm(page, named('test-drive'))
+  await fillToEnd(place)
+  await place.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/success\?category=Test%20Drive%20Booking/)
+  expect(leads.map((lead) => lead.lead_status)).toEqual(['Incomplete', 'Complete'])
+  const kept = await page.evaluate(() => {
+    const prefix = document.documentElement.dataset.storage
+    const read = (name: string) => JSON.parse(localStorage.getItem(`${prefix}:${name}`) ?? 'null')
+    return { car: read('enquired-car'), category: read('success-category') }
+  })
+  expect(kept).toMatchObject({ car: { id: String(leads[1]?.car_id) }, category: 'Test Drive Booking' })
+})
+
+test('the card of a place opens an e-mail to that place (S2.173)', async ({ page }) => {
+  await page.goto(siteUrl(slug, site.routes.dealerships ?? '/'))
+  const opener = page.getByRole('button', { name: /^Email Us/ }).nth(1)
+  const wanted = (await opener.getAttribute('data-fill'))?.split('=')[1]
+  await opener.click()
+  const choice = page.getByRole('dialog').getByLabel('Location')
+  await expect(page.getByRole('dialog').locator('form')).toHaveAttribute('data-status', 'idle')
+  await expect(choice).toHaveValue(wanted ?? '')
+})
+
+test('the footer offers news without message or location, and stays where it is (S2.141, S5.40, S5.42, S4.58)', async ({
+  page,
+}) => {
+  const place = await openForm(page, named('subscribe'))
+  await expect(page.locator('footer').locator('form[data-form=subscribe]')).toBeVisible()
+  await expect(place.locator('[name=message], [name=location_id]')).toHaveCount(0)
+  await fillToEnd(place)
+  await place.getByRole('button', { name: 'Subscribe', exact: true }).click()
+  await expect(place.locator('.enquiry-notice')).toContainText('Thank you.')
+  await expect(place.getByLabel('Email')).toHaveValue('')
+  expect(page.url()).toBe(siteUrl(slug, '/faqs'))
+})
+
+test('a postcode takes four digits; what is typed is there after a reload and after Back (S5.8)', async ({ page }) => {
+  const place = await openForm(page, named('enquiry'))
+  const postcode = place.getByLabel('Postcode')
+  await postcode.pressSequentially('20001')
+  await expect(postcode).toHaveValue('2000')
+  await expect(postcode).toHaveAttribute('inputmode', 'numeric')
+  await place.getByLabel('First name').fill('Avery')
+  await page.reload()
+  await expect(place).toHaveAttribute('data-status', 'idle')
+  await expect(place.getByLabel('First name')).toHaveValue('Avery')
+  await page.goto(siteUrl(slug, '/faqs'))
+  await page.goBack()
+  await expect(place.getByLabel('First name')).toHaveValue('Avery')
+  await expect(postcode).toHaveValue('2000')
+})
+
+test('every button of a form is large enough for a thumb', async ({ page }) => {
+  only('phone', 'a mouse needs less')
+  const place = await openForm(page, named('enquiry'))
+  for (const button of await place.locator('button:visible').all()) {
+    const box = await button.boundingBox()
+    expect(box?.height, (await button.textContent()) ?? '').toBeGreaterThanOrEqual(44)
+  }
+})
