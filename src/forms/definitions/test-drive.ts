@@ -80,6 +80,8 @@ export function withSlots(
           words.day,
         ),
       }
-    return name === 'preferred_time' ? { ...base, options: optionsOf(times, words.time) } : field
+    if (name !== 'preferred_time') return field
+    const hint = times.length === 0 ? { hint: 'Choose a day first.' } : {}
+    return { ...base, ...hint, options: optionsOf(times, words.time) }
   })
 }
