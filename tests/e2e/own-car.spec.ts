@@ -187,3 +187,17 @@ test('the car a page led from stands beside its forms (S2.43, S2.44, S2.45, S2.4
     page.locator('#finance-form [name=vehicle_price_budget], #finance-form [name=first_name]').first(),
   ).toBeVisible()
 })
+
+test('a car’s price is less by the trade-in estimate, and says so (S4.18, S9.5)', async ({ page }) => {
+  await page.goto(siteUrl(slug, carWith(folder, 'data-trade-in=')))
+  const place = page.locator('[data-trade-in]')
+  const { price, extra } = JSON.parse((await place.getAttribute('data-trade-in')) ?? '')
+  await page.evaluate(() => {
+    const { storage } = document.documentElement.dataset
+    localStorage.setItem(`${storage}:valuation`, JSON.stringify({ offer_price: 500 }))
+  })
+  await page.reload()
+  const money = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`
+  await expect(place.locator('[data-amount]')).toHaveText(money(price - 500 - extra))
+  await expect(place).toContainText(`${money(price)} less your trade-in estimate of $500`)
+})

@@ -1,0 +1,28 @@
+import { isShownPrice, reducedPrice } from '#domain/car/price.ts'
+import { formatMoney, type MoneyPolicy } from '#domain/text/money.ts'
+import { rememberedValuation } from '#stores/valuation.ts'
+
+/** The price of this page's car as the page carries it; dollars. */
+interface PricedHere {
+  readonly price: number
+  readonly extra: number
+  readonly money: MoneyPolicy
+}
+
+/** A shopper whose own car was valued sees what is left to pay for this one, and how it comes about. */
+function show(place: HTMLElement, { price, extra, money }: PricedHere): void {
+  const offer = rememberedValuation()?.offer_price ?? null
+  const reduced = reducedPrice(price, offer, extra)
+  const amount = place.querySelector('[data-amount]')
+  const note = place.querySelector<HTMLElement>('[data-after-trade-in]')
+  if (offer === null || !isShownPrice(reduced) || !amount || !note) return
+  amount.textContent = formatMoney(reduced, money)
+  const more = extra > 0 ? ` and ${formatMoney(extra, money)} from us` : ''
+  note.textContent = `${formatMoney(price, money)} less your trade-in estimate of ${formatMoney(offer, money)}${more}.`
+  note.hidden = false
+  place.querySelector('.was')?.remove()
+}
+
+const place = document.querySelector<HTMLElement>('[data-trade-in]')
+// Written by our own page.
+if (place) show(place, JSON.parse(place.dataset.tradeIn ?? '{}') as PricedHere)
