@@ -18,6 +18,8 @@ const vehicle = {
 }
 
 interface RegoAnswer {
+  /** How long it takes, in ms; more than ten seconds is more than a shopper is kept waiting. */
+  readonly after?: number
   readonly status: 200 | 404 | 429 | 500
   readonly body: object
 }
@@ -27,6 +29,7 @@ const regos: Readonly<Record<string, RegoAnswer>> = {
   ABC123: { status: 200, body: { vehicle, offer_price: 18500 } },
   ABC124: { status: 200, body: { vehicle, offer_price: 0 } },
   LIMIT1: { status: 429, body: { error: true, message: 'Too many look-ups. Please wait a minute.' } },
+  SLOW01: { status: 200, body: { vehicle, offer_price: 18500 }, after: 12_000 },
   DOWN01: { status: 500, body: { error: true, message: 'The look-up is not available.' } },
 }
 
@@ -59,7 +62,8 @@ export function lookupRoutes(sites: readonly Site[], now: () => Date): Hono {
     .post('/simple-autograb-lookup', async (context) => {
       const body: unknown = await context.req.json().catch(() => null)
       const rego = typeof body === 'object' && body !== null && 'rego' in body ? String(body.rego) : ''
-      const { status, body: found } = regos[rego.replaceAll(/\s/g, '').toUpperCase()] ?? unknownRego
+      const { status, body: found, after = 0 } = regos[rego.replaceAll(/\s/g, '').toUpperCase()] ?? unknownRego
+      if (after > 0) await new Promise((resolve) => setTimeout(resolve, after))
       if (status === 429) context.header('Rate-Limit-Reset', '60')
       return context.json(found, status)
     })
