@@ -159,6 +159,20 @@ describe('trying again', () => {
     limits.mockRestore()
   })
 
+  it('sends a lead anew when its id is known to nobody any more', async () => {
+    const { means, calls } = browserWith([json(404, {}), json(201, { id: 5 })])
+    const whole = { ...lead, lead_id: 4 }
+    expect(await sendLead(api, { lead: whole, leadId: 4 }, means)).toEqual({ kind: 'sent', id: 5 })
+    expect(calls.map(({ method, address }) => `${method} ${address}`)).toEqual(['PUT /api/leads/4', 'POST /api/leads'])
+    expect(calls[1]?.body).toBe(JSON.stringify({ lead }))
+  })
+
+  it('asks once more only where nobody is there at all', async () => {
+    const { means, calls } = browserWith([json(404, {}), json(404, {})])
+    expect((await sendLead(api, { lead, leadId: 4 }, means)).kind).toBe('unsent')
+    expect(calls).toHaveLength(2)
+  })
+
   it('keeps the files when a lead is known with other content', async () => {
     const { means, calls } = browserWith([json(409, { existing: 4 }), json(201, { id: 4 })])
     expect(await sendLead(api, { lead, files: [new File(['x'], 'a.jpg')] }, means)).toEqual({ kind: 'sent', id: 4 })

@@ -74,11 +74,17 @@ function requestOf(
   return [leadAddress(api, `leads/${encodeURIComponent(leadId)}`), { method: 'PUT', ...asJson({ lead }) }]
 }
 
+/** The lead without the id it had: an API that does not know the id takes the lead as a new one, under the same key. */
+function asNew({ lead: { lead_id: _, ...lead }, ...parcel }: LeadParcel): LeadParcel {
+  return { ...parcel, lead, leadId: null }
+}
+
 /** One try. A network failure, a time-out and an unreadable body are answers too. */
 async function tryOnce(api: LeadApi, parcel: LeadParcel, means: Means): Promise<LeadAnswer> {
   const [address, request] = requestOf(api, parcel)
   try {
     const response = await means.fetch(address, { ...request, signal: AbortSignal.timeout(patience(parcel)) })
+    if (response.status === 404 && (parcel.leadId ?? null) !== null) return tryOnce(api, asNew(parcel), means)
     return readAnswer(response.status, await response.json().catch(() => null))
   } catch {
     return { kind: 'unsent', message: null, mayRetry: true }
