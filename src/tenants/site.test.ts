@@ -15,6 +15,13 @@ describe('a dealer’s file changes its site', () => {
       [{ name: 'Stock', url: '/search/used-cars', ...item }],
     ],
     [
+      'nothing about the search path, which then leads to all cars (S2.6)',
+      '',
+      (s) => s.routes.search,
+      '/search/new-used-and-demo-cars',
+    ],
+    ['nothing about the quality of pictures, which then is 75 (S7.37)', '', (s) => s.pictures.quality, 75],
+    [
       'the search path (S1.7, S2.11)',
       'default_search_path: /search/used-cars',
       (s) => s.routes.search,

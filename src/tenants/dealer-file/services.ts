@@ -8,7 +8,8 @@ import { variable, words } from './values/texts.ts'
 type EventName = keyof typeof platformEventIds
 
 function eventIds(docs: Readonly<Record<EventName, string>>) {
-  const id = (name: EventName) => setting(whole(0, 100_000), String(platformEventIds[name]), docs[name])
+  const id = (name: EventName) =>
+    setting(whole(0, 100_000), String(platformEventIds[name]), docs[name], String(platformEventIds[name] + 100))
   return {
     lead: id('lead'),
     careers: id('careers'),
