@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import { localise } from '#domain/text/spelling.ts'
+import { askedValues } from '../asked.ts'
 import type { Field } from '../field.ts'
 import { carEnquiry, type EnquiryParts, generalEnquiry, subscribe } from './enquiry.ts'
 
@@ -56,11 +57,18 @@ describe('the general enquiry', () => {
   })
 
   test.each([
-    ['the category a link asked for', 'Careers Enquiry', 'Careers Enquiry'],
-    ['the first for a category nobody knows', 'Nonsense', 'General Enquiry'],
-  ])('starts with %s', (_reason, chosen, initial) => {
-    const form = generalEnquiry(parts({ categories: ['General Enquiry', 'Careers Enquiry'] }), chosen)
-    expect(named(form.fields, 'category')).toMatchObject({ initial })
+    ['the category a link asked for', 'Careers Enquiry', { category: 'Careers Enquiry' }],
+    ['its own for a category nobody knows', 'Nonsense', {}],
+  ])('starts with %s', (_reason, asked, values) => {
+    const form = generalEnquiry(parts({ categories: ['General Enquiry', 'Careers Enquiry'] }))
+    expect(askedValues(form.fields, `?category=${encodeURIComponent(asked)}`)).toEqual(values)
+  })
+
+  test.each([
+    ['General Enquiry where there is one', ['Fleet', 'General Enquiry'], 'General Enquiry'],
+    ['the first where there is none', ['Fleet', 'Parts'], 'Fleet'],
+  ])('starts with %s', (_reason, categories, initial) => {
+    expect(named(generalEnquiry(parts({ categories })).fields, 'category')).toMatchObject({ initial })
   })
 
   it('reads Inquiry on a US site and sends Enquiry (S1.55)', () => {

@@ -24,24 +24,23 @@ export const carCategories: Readonly<Record<CarType, string>> = {
   demo: 'Demo Vehicle Enquiry',
 }
 
-function categoryFields({ policy, spell }: EnquiryParts, chosen: string | undefined): readonly Field[] {
+function categoryFields({ policy, spell }: EnquiryParts): readonly Field[] {
   const options = policy.categories.map((value) => ({ value, label: spell(value) }))
   if (options.length < 2) return []
-  const known = policy.categories.find((each) => each === chosen) ?? policy.categories[0] ?? defaultCategory
-  const initial = policy.categories.includes(defaultCategory) && !chosen ? defaultCategory : known
+  const initial = policy.categories.includes(defaultCategory) ? defaultCategory : (policy.categories[0] ?? '')
   const label = spell('What is your enquiry about?')
   return [{ kind: 'select', name: 'category', label, options, initial, query: 'category' }]
 }
 
-/** The general enquiry of the contact page. `chosen` is the category a link asked for, if the site has it. */
-export function generalEnquiry(parts: EnquiryParts, chosen?: string): Form {
+/** The general enquiry of the contact page; a link may ask for one of its categories. */
+export function generalEnquiry(parts: EnquiryParts): Form {
   const { policy } = parts
   return {
     name: 'enquiry',
     category: policy.categories[0] ?? defaultCategory,
     submit: parts.spell('Send enquiry'),
     fields: [
-      ...categoryFields(parts, chosen),
+      ...categoryFields(parts),
       ...personFields,
       placeField(parts.locations, parts.primaryLocation),
       messageField(policy),

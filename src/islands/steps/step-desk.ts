@@ -6,6 +6,7 @@ import {
   needsSaving,
   resumedSteps,
   type StepProgress,
+  type Steps,
   stepAgain,
   stepBack,
   stepProgress,
@@ -57,7 +58,7 @@ export class StepDesk extends EnquiryDesk {
   protected override async forward(values: FormValues): Promise<void> {
     const { steps } = this.$state.get()
     const held = this.#held(values)
-    if (!this.props.form.steps || needsSaving(steps, held)) await this.send(values)
+    if (this.#isTold(steps) && needsSaving(steps, held)) await this.send(values)
     else this.#move(stepSaved(steps, held, steps.leadId), values)
   }
 
@@ -82,7 +83,12 @@ export class StepDesk extends EnquiryDesk {
     this.act({ type: 'moved', steps: resumedSteps(steps, count) })
   }
 
-  #move(steps: ReturnType<typeof stepBack>, values: FormValues): void {
+  /** The lead API hears of every step; the finance partner takes a form as a whole. */
+  #isTold({ at, count }: Steps): boolean {
+    return this.props.target === 'server' || at === count - 1
+  }
+
+  #move(steps: Steps, values: FormValues): void {
     this.act({ type: 'moved', steps, values })
     this.keep(values)
   }
