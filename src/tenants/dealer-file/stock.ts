@@ -74,14 +74,19 @@ export const stock = {
       'Environment variable that holds the key npm run index works with; it never reaches the site.',
       'HARBOUR_ADMIN_KEY',
     ),
-    token_days: setting(whole(1, 90), '7', 'Days a token of npm run index is good for; more than a few builds apart.'),
+    token_days: setting(
+      whole(1, 90, '14'),
+      '7',
+      'Days a token of npm run index is good for; more than a few builds apart.',
+    ),
     index: maybe(indexName(), 'Name of the vehicle index; the slug when left out.', 'harbour_vehicles'),
     fallback: setting(
       choice(['static', 'none']),
       'static',
       'Who answers while the search host does not: static, an index the site carries; none, nobody.',
+      'none',
     ),
-    timeout_seconds: setting(whole(1, 30), '4', 'Seconds the search host has for an answer.'),
+    timeout_seconds: setting(whole(1, 30, '3'), '4', 'Seconds the search host has for an answer.'),
     lists: setting(
       map(
         settings({

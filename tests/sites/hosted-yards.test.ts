@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build } from '#scripts/build.ts'
+import { indexSearch } from '#scripts/index-search.ts'
+import { readToken } from '#scripts/lib/search-token.ts'
+import { type ListeningServer, serveSearch } from '#scripts/search-server/serve-search.ts'
+import { edit, hostedYards, yardMoment } from '../search/hosted-yards.ts'
+import { pathsBelow } from './build-site.ts'
+
+const adminKey = 'the-key-that-opens-everything-0123'
+const out = mkdtempSync(join(tmpdir(), 'hosted-yards-out-'))
+const slugs = ['north-yard']
+let server: ListeningServer
+let content = ''
+
+const run = async () => (await build({ root: process.cwd(), content, slugs, out, json: true }))[0]
+const index = () => indexSearch({ root: content, now: yardMoment, env: process.env, slugs, json: true })
+const live = (path: string) => readFileSync(join(out, 'north-yard/current', path), 'utf8')
+const files = () => pathsBelow(join(out, 'north-yard/current/'))
+
+beforeAll(async () => {
+  process.env.FORECOURT_NOW = yardMoment.toISOString()
+  process.env.MEILI_KEY = adminKey
+  server = await serveSearch({ masterKey: adminKey, now: () => yardMoment })
+  content = hostedYards(server.url)
+})
+
+afterAll(async () => {
+  delete process.env.FORECOURT_NOW
+  delete process.env.MEILI_KEY
+  await server.close()
+  rmSync(content, { recursive: true })
+})
+
+describe('a yard with a search host', () => {
+  it('searches its own index until there is a token, and says so', async () => {
+    const result = await run()
+    expect([result?.outcome, result?.problems]).toEqual(['published', []])
+    expect(result?.warnings).toContain(
+      'search: there is no token for the search host; run npm run index -- north-yard; until then the site searches its own index',
+    )
+    expect(live('index.html')).toContain('data-search-url="/search-index/')
+    expect(live('index.html')).not.toContain(server.url)
+  }, 180_000)
+
+  it('is built again with its token, its host in the policy, and its index behind it (S3.72)', async () => {
+    await index()
+    expect((await run())?.outcome).toBe('published')
+    const { token = 'none' } = readToken(content, 'north-yard') ?? {}
+    expect(live('index.html')).toContain(token)
+    expect(live('_headers')).toContain(`connect-src 'self' ${server.url};`)
+    expect(live('index.html')).toContain('data-search-url="/search-index/')
+    expect(files().filter((file) => live(file).includes(adminKey))).toEqual([])
+  }, 120_000)
+
+  it('is not built again while nothing is new', async () => {
+    await index()
+    expect((await run())?.outcome).toBe('unchanged')
+  }, 120_000)
+
+  it('is not published with the admin key anywhere; the last good release stays (S3.72)', async () => {
+    edit(content, 'dealers/north-yard/site.yaml', (text) => text.replace('A tiny yard for tests.', `Key ${adminKey}.`))
+    const result = await run()
+    edit(content, 'dealers/north-yard/site.yaml', (text) => text.replace(`Key ${adminKey}.`, 'A tiny yard for tests.'))
+    expect(result?.outcome).toBe('failed')
+    expect(result?.problems.join()).toContain('holds the key of MEILI_KEY, which may change the search index')
+    expect(result?.problems.join()).not.toContain(adminKey)
+    expect(live('index.html')).toContain('A tiny yard for tests.')
+  }, 120_000)
+
+  it('carries no index where the host answers alone, and is not built without a token', async () => {
+    edit(content, 'dealers/north-yard/site.yaml', (text) => text.replace('{engine:', '{fallback: none, engine:'))
+    expect((await run())?.outcome).toBe('published')
+    expect(files().filter((file) => file.includes('search-index'))).toEqual([])
+    expect(live('index.html')).not.toContain('data-search-url')
+    rmSync(join(content, 'search-tokens'), { recursive: true })
+    const result = await run()
+    expect(result?.problems).toEqual([
+      'search: there is no token for the search host; run npm run index -- north-yard, or let the site carry an index: "fallback: static"',
+    ])
+    expect(existsSync(join(out, 'north-yard/current/index.html'))).toBe(true)
+  }, 120_000)
+})
