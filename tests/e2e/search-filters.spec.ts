@@ -1,0 +1,150 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { awake, dealersWithStock, only, siteUrl } from './sites.ts'
+
+const slug = dealersWithStock().at(-1) ?? ''
+
+const count = (page: Page) => page.locator('.list-line p[role=status]')
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
+const open = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
+const numberIn = async (text: Locator) =>
+  Number(((await text.textContent()) ?? '').replace(/.* of /, '').replace(/\D/g, ''))
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(siteUrl(slug))
+  const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'
+  await page.goto(siteUrl(slug, list))
+  await awake(page)
+})
+
+test.describe('the sheet of filters', () => {
+  test('holds the focus while it is open and gives it back', async ({ page }) => {
+    await open(page)
+    await expect(sheet(page)).toBeVisible()
+    const inside = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        return focused === document.body || Boolean(focused?.closest('dialog.filter-sheet'))
+      })
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await inside()).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
+  })
+
+  test('keeps a filter open whose last value is unticked', async ({ page }) => {
+    await open(page)
+    const fuel = sheet(page).locator('.sheet-section', { hasText: 'Fuel' })
+    await fuel.locator('summary').click()
+    const value = fuel.locator('.facet-value').first()
+    await value.click()
+    await expect(page).toHaveURL(/refinementList\[fuel\]/)
+    await value.click()
+    await expect(page).not.toHaveURL(/refinementList/)
+    await expect(value).toBeVisible()
+  })
+
+  test('finds a make among many', async ({ page }) => {
+    await open(page)
+    const make = sheet(page).locator('.sheet-section', { hasText: 'Make' }).first()
+    const search = make.getByRole('searchbox', { name: 'Find in Make' })
+    await search.fill('toy')
+    await expect(make.locator('.facet-value')).toHaveCount(1)
+    await expect(make.locator('.facet-value')).toContainText('Toyota')
+    await search.fill('zzz')
+    await expect(make).toContainText('Nothing here is called that.')
+  })
+
+  test('counts on its button while a price thumb moves, and the address follows', async ({ page }) => {
+    const all = await numberIn(count(page))
+    await open(page)
+    const high = sheet(page).getByRole('slider', { name: 'Highest price' })
+    await high.fill('30000')
+    const show = sheet(page)
+      .locator('footer')
+      .getByRole('button', { name: /^Show / })
+    await expect.poll(async () => Number(((await show.textContent()) ?? '').replace(/\D/g, ''))).toBeLessThan(all)
+    await high.press('ArrowLeft')
+    await expect(page).toHaveURL(/range\[price\]=:29500$/)
+    await expect(sheet(page).getByRole('textbox', { name: 'Max price' })).toHaveValue('$29,500')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Remove Up to $29,500' }).click()
+    await expect.poll(() => numberIn(count(page))).toBe(all)
+    await page.goBack()
+    await expect(page).toHaveURL(/range\[price\]=:29500$/)
+  })
+
+  test('keeps typed prices apart (S5.47)', async ({ page }) => {
+    await open(page)
+    const [min, max] = ['Min price', 'Max price'].map((name) => sheet(page).getByRole('textbox', { name }))
+    await max?.fill('20000')
+    await max?.press('Enter')
+    await expect(page).toHaveURL(/range\[price\]=:20000$/)
+    await min?.fill('$20,000')
+    await min?.press('Enter')
+    await expect(page).toHaveURL(/range\[price\]=20000:20001$/)
+    await min?.fill('')
+    await min?.press('Enter')
+    await expect(page).toHaveURL(/range\[price\]=:20001$/)
+  })
+})
+
+test.describe('the search box of the header', () => {
+  test.beforeEach(async ({ page }) => {
+    only('desktop', 'the header box of wide screens')
+    await page.locator('header input[name=query]').click()
+  })
+
+  const input = (page: Page) => page.locator('header input[name=query]')
+  const options = (page: Page) => page.locator('header').getByRole('option')
+
+  test('shows makes, models and cars with picture and price, and says how many (S2.24, S5.54)', async ({ page }) => {
+    await input(page).pressSequentially('toy')
+    const car = page.locator('.suggestion[data-kind=car]').first()
+    await expect(car.locator('img')).toBeVisible()
+    await expect(car.locator('.suggestion-detail')).toHaveText(/^\$[\d,]+$/)
+    await expect(page.locator('.suggestion[data-kind=make]')).toContainText('Toyota')
+    await expect(input(page)).toHaveAttribute('aria-expanded', 'true')
+    const said = page.locator('header form [role=status]')
+    await expect(said).toHaveText(`${await options(page).count()} suggestions`)
+  })
+
+  test('walks around its options by arrow keys, and Escape closes them', async ({ page }) => {
+    await input(page).pressSequentially('toy')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(input(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).first().getAttribute('id')) ?? '',
+    )
+    await page.keyboard.press('ArrowUp')
+    await expect(input(page)).not.toHaveAttribute('aria-activedescendant', /./)
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await expect(options(page).last()).toHaveText('See all results for “toy”')
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(input(page)).toHaveValue('toy')
+    await expect(input(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('opens a car (S2.27)', async ({ page }) => {
+    await input(page).pressSequentially('toy')
+    await page.locator('.suggestion[data-kind=car]').first().click()
+    await expect(page).toHaveURL(/\/cars\//)
+  })
+
+  test('stays a plain search box when the index cannot be had (S2.25)', async ({ page }) => {
+    await page.route('**/search-index/*', (route) => route.abort())
+    await page.goto(siteUrl(slug))
+    const action = (await page.locator('header form[role=search]').getAttribute('action')) ?? ''
+    await input(page).click()
+    await input(page).pressSequentially('toy')
+    await expect(options(page)).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(siteUrl(slug, `${action}?query=toy`))
+  })
+})
