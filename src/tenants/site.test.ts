@@ -21,6 +21,7 @@ describe('a dealer’s file changes its site', () => {
       '/search/new-used-and-demo-cars',
     ],
     ['nothing about the quality of pictures, which then is 75 (S7.37)', '', (s) => s.pictures.quality, 75],
+    ['what is a search page (S2.28)', 'search: {page_detection: contains}', (s) => s.search.page_detection, 'contains'],
     [
       'the search path (S1.7, S2.11)',
       'default_search_path: /search/used-cars',

@@ -13,6 +13,7 @@ import type { LocationOrderPolicy } from '#domain/location/order.ts'
 import type { PaymentProvider } from '#domain/payment/provider.ts'
 import type { Promo } from '#domain/promo/promo.ts'
 import type { RatingPolicy } from '#domain/rating/rating.ts'
+import type { PageDetection } from '#domain/saved/search-page.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { Labels } from './labels.ts'
 import type { Routes } from './routes.ts'
@@ -142,7 +143,7 @@ export interface Site {
     readonly index: string
     readonly fallback: 'static' | 'none'
     readonly timeout_seconds: number
-    readonly page_detection: 'prefix' | 'contains'
+    readonly page_detection: PageDetection
     readonly default_path: string
     readonly list_page_size: number
     readonly price_asc_positive: boolean
