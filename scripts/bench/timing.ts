@@ -7,7 +7,7 @@ export interface Timing {
 /** The value that so many percent of the others lie below or at. */
 function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0
 }
 
 export function timingOf(values: readonly number[]): Timing {
