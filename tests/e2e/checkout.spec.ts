@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { documentOf, fillStep, openForm, pageWith, press } from './forms.ts'
 import { only, watch } from './sites.ts'
@@ -11,6 +12,12 @@ async function reserve(page: Page, email: string): Promise<void> {
   await fillStep(form, { email })
   await press(form)
   await expect(pay(page)).toBeVisible()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).include('main').withTags(tags).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([])
 }
 
 /** What the dealer reads of a reservation's payment. */
@@ -65,6 +72,29 @@ test.describe('reserving a car', () => {
     expect(page.url()).not.toContain(email)
   })
 
+  test('is accessible at every turn, and needs no mouse', async ({ page }) => {
+    const press = async (name: string | RegExp) => {
+      await page.getByRole('button', { name }).focus()
+      await page.keyboard.press('Enter')
+    }
+    await page.goto(pageWith('reservation'))
+    await openForm(page, 'reservation')
+    await expectAccessible(page)
+    await reserve(page, `keys${test.info().project.name}${Date.now()}@example.com`)
+    await expect(title(page)).toBeFocused()
+    await expectAccessible(page)
+    await press(/^Pay .+ deposit$/)
+    await expect(page.getByRole('button', { name: 'Test: cancel' })).toBeVisible()
+    await expectAccessible(page)
+    await press('Test: cancel')
+    await expect(page.getByRole('alert').filter({ hasText: 'was not finished' })).toBeVisible()
+    await expectAccessible(page)
+    await press(/^Pay .+ deposit$/)
+    await press(/^Test: .+ is paid$/)
+    await expect(title(page)).toBeFocused()
+    await expectAccessible(page)
+  })
+
   test('stops where somebody else took the car meanwhile; the lead is kept', async ({ page, request }) => {
     only('desktop', 'a car is gone on any screen')
     const email = `gone${Date.now()}@example.com`
@@ -97,17 +127,25 @@ test.describe('reserving a car', () => {
   })
 })
 
+/** The checkout as it is at a dealer with another provider; `provider` is written as Astro writes an island's props. */
+async function withProvider(page: Page, url: string, provider: string): Promise<void> {
+  await page.route(`${url}*`, async (route) => {
+    const response = await documentOf(route)
+    const html = (await response.text()).replace(
+      '{&quot;kind&quot;:[0,&quot;demo&quot;]}',
+      provider.replaceAll('"', '&quot;'),
+    )
+    await route.fulfill({ response, body: html })
+  })
+}
+
 test('a hosted payment page gets the order in a form, and sends the shopper back', async ({ page, request }) => {
   only('desktop', 'a form is a form')
   const url = pageWith('reservation')
   const { origin, pathname } = new URL(url)
   const email = `hosted${Date.now()}@example.com`
-  const hosted = `{&quot;kind&quot;:[0,&quot;hosted&quot;],&quot;page&quot;:[0,&quot;${origin}/their-page&quot;],&quot;names&quot;:[0,{&quot;key&quot;:[0,&quot;merchant&quot;]}],&quot;unit&quot;:[0,&quot;cents&quot;]}`
-  await page.route(`${url}*`, async (route) => {
-    const response = await documentOf(route)
-    const html = (await response.text()).replace('{&quot;kind&quot;:[0,&quot;demo&quot;]}', hosted)
-    await route.fulfill({ response, body: html })
-  })
+  const hosted = `{"kind":[0,"hosted"],"page":[0,"${origin}/their-page"],"names":[0,{"key":[0,"merchant"]}],"unit":[0,"cents"]}`
+  await withProvider(page, url, hosted)
   let order = new URLSearchParams()
   await page.route('**/their-page', async (route) => {
     order = new URLSearchParams(route.request().postData() ?? '')
@@ -125,5 +163,24 @@ test('a hosted payment page gets the order in a form, and sends the shopper back
     paid_url: `${origin}${pathname}?payment=paid`,
   })
   expect(String(order)).not.toMatch(/avery|lindqvist|example\.com/i)
+  await expect.poll(() => paymentOf(request, email)).toBe('Reported as paid; please check with the payment provider')
+})
+
+test('an embedded provider gets the order in its element, and tells the end by an event', async ({ page, request }) => {
+  only('desktop', 'an element is an element')
+  const url = pageWith('reservation')
+  const email = `embedded${Date.now()}@example.com`
+  const embedded = `{"kind":[0,"embedded"],"script":[0,"/x.js"],"element":[0,"their-payment"],"names":[0,{"amount":[0,"total"]}],"unit":[0,"dollars"],"events":[0,{"paid":[0,"their-paid"]}],"hosts":[1,[]]}`
+  await withProvider(page, url, embedded)
+  await page.goto(url)
+  await reserve(page, email)
+  await pay(page).click()
+  const element = page.locator('their-payment')
+  await expect(element).toHaveCount(1)
+  expect(await element.getAttribute('total')).toMatch(/^\d+$/)
+  expect(await element.getAttribute('key')).toMatch(/^pk_/)
+  await element.evaluate((each) => each.dispatchEvent(new Event('their-paid')))
+  await expect(title(page)).toHaveText('Thank you. Your deposit is on its way to us')
+  await expect(element).toHaveCount(0)
   await expect.poll(() => paymentOf(request, email)).toBe('Reported as paid; please check with the payment provider')
 })

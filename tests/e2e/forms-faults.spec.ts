@@ -1,16 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import {
-  answerOf,
-  closeBoxes,
-  type FormName,
-  fillStep,
-  formNames,
-  openForm,
-  pace,
-  pageWith,
-  press,
-  quicken,
-} from './forms.ts'
+import { answerOf, type FormName, fillStep, formNames, openForm, pace, pageWith, press, quicken } from './forms.ts'
 import { only } from './sites.ts'
 
 /** Every form meets every fault with FORECOURT_FULL_MATRIX=1; otherwise each meets some, and all faults are met. */
@@ -51,7 +40,7 @@ const faultsOf = (at: number) => (isFull ? names : names.filter((_, index) => in
 
 async function expectKept(page: Page, form: Awaited<ReturnType<typeof openForm>>, typed: Record<string, string>) {
   const alert = form.locator('[role="alert"].enquiry-failure')
-  await expect(alert).toBeFocused()
+  await expect(alert).toBeFocused({ timeout: 15_000 })
   await expect(alert.locator('svg.icon')).toBeVisible()
   await expect(alert).toHaveClass(/alert--bad/)
   await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
@@ -77,7 +66,6 @@ test.describe('whatever becomes of a lead call', () => {
   test.beforeEach(async ({ page }) => {
     only('desktop', 'the network knows no screen')
     await quicken(page)
-    closeBoxes(page)
   })
 
   formNames.forEach((name, at) => {

@@ -135,11 +135,6 @@ export function documentOf(route: Route): Promise<APIResponse> {
   })
 }
 
-/** Closes the box that a failed form puts up. */
-export function closeBoxes(page: Page): void {
-  page.on('dialog', (dialog) => dialog.accept().catch(() => undefined))
-}
-
 /** Presses the button that sends, saves a step, or goes on. */
 export async function press(form: Locator): Promise<void> {
   await form.locator('button[type="submit"]').click()

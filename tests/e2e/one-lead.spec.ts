@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { answerOf, closeBoxes, fillStep, openForm, pace, pageWith, quicken } from './forms.ts'
+import { answerOf, fillStep, openForm, pace, pageWith, quicken } from './forms.ts'
 import { only } from './sites.ts'
 
 /** 300 runs in all with FORECOURT_FULL_MATRIX=1, a dozen otherwise; latencies spread evenly from none to 30 seconds. */
@@ -40,7 +40,9 @@ async function slowDown(context: BrowserContext, latency: number, isKeptFirst: b
 }
 
 async function countLeads(request: APIRequestContext, email: string): Promise<number> {
-  const table = await request.get(`http://localhost:${process.env.FORECOURT_PORT}/leads.csv?q=${email}`)
+  const table = await request.get(`http://localhost:${process.env.FORECOURT_PORT}/leads.csv?q=${email}`, {
+    maxRetries: 3,
+  })
   return (await table.text()).split('\r\n').filter((line) => line.includes(email)).length
 }
 
@@ -48,7 +50,6 @@ async function openTabs(context: BrowserContext, email: string, count: number): 
   const open = async () => {
     const page = await context.newPage()
     await quicken(page)
-    closeBoxes(page)
     await page.goto(pageWith('enquiry'))
     await fillStep(await openForm(page, 'enquiry'), { email })
     return page
