@@ -20,8 +20,8 @@ export interface RequestParts extends EnquiryParts {
 
 const serviceCar: readonly Field[] = [
   { kind: 'text', name: 'rego', label: 'Rego', required: false, maxLength: 10, half: true, isPlate: true },
-  { kind: 'text', name: 'vehicle_description', label: 'Make, model and year', maxLength: 120, half: true },
-  { kind: 'date', name: 'preferred_date', label: 'Preferred day', required: false, half: true },
+  { kind: 'text', name: 'vehicle_description', label: 'Make, model, year', maxLength: 120, half: true },
+  { kind: 'date', name: 'preferred_date', label: 'Preferred day', required: false },
 ]
 
 /** A service booking; where there are several workshops, the Service Location says which. */
