@@ -1,3 +1,4 @@
+import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
 import { showroomOf, siteOf } from '../build/open-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
@@ -52,61 +53,77 @@ const nothing: Outcome = {
   problems: [],
 }
 
-/** Fills a new index beside the one in use, checks it, and swaps. What was begun and failed is taken away again. */
-async function replace(
-  server: SearchServer,
-  { site, showroom, now, contents }: { site: Site; now: Date; contents: HostContents } & ReturnType<typeof showroomOf>,
-  tell: Tell,
-): Promise<number> {
-  const { client } = server
-  const { index } = site.search
-  const stamped = stampedName(index, now)
+/** What an index should hold, and whether it does already. */
+interface Plan {
+  readonly site: Site
+  readonly now: Date
+  readonly showroom: Showroom
+  readonly contents: HostContents
+  readonly isCurrent: boolean
+  /** Entries of the snapshot: what the next night's drop is measured against. */
+  readonly entries: number
+}
+
+/** @throws DealerRefused or IndexFailure when the stock or the index is not to be used */
+async function planFor(
+  site: Site,
+  job: IndexJob,
+  { client, host, hasSplitAttributeRule }: SearchServer,
+): Promise<Plan> {
+  const { root, now, stock, force = false, acceptDrop = false } = job
+  const known = await ledgerEntry(client, site.search.index)
+  if (!force) claim(known, site, host)
+  const text = await snapshotText(site, root, stock)
+  const stocked = showroomOf(site, text, { root, now, previousEntries: known?.entries ?? null, acceptDrop })
+  const contents = hostContents(site, stocked.showroom, hasSplitAttributeRule)
+  return { ...stocked, site, now, contents, isCurrent: !force && (await isCurrent(client, known, contents.digest)) }
+}
+
+/** Fills a new index and checks it. What was begun and failed is taken away again. */
+async function fillBeside(server: SearchServer, stamped: string, plan: Plan, tell: Tell): Promise<void> {
   try {
-    await fillIndex(client, stamped, contents, tell)
+    await fillIndex(server.client, stamped, plan.contents, tell)
     tell('checking')
-    await verifyIndex(server, stamped, { site, showroom, now })
+    await verifyIndex(server, stamped, plan)
   } catch (error) {
-    await client.deleteIndex(stamped).catch(() => undefined)
+    await server.client.deleteIndex(stamped).catch(() => undefined)
     throw error
   }
+}
+
+/** Puts a new index in the place of the one in use. Answers how many old ones were deleted. */
+async function replace(server: SearchServer, plan: Plan, tell: Tell): Promise<number> {
+  const { client } = server
+  const { site, now, contents, entries } = plan
+  const { index } = site.search
+  const stamped = stampedName(index, now)
+  await fillBeside(server, stamped, plan, tell)
   tell('swapping')
   await swapIn(client, index, stamped)
+  const { digest, documents } = contents
+  await remember(client, { index, dealer: site.slug, digest, documents: documents.length, entries })
   return deleteOld(client, index, stamped, now)
 }
 
-async function fill(site: Site, job: IndexJob, tell: Tell): Promise<Outcome> {
-  const { root, now, force = false, acceptDrop = false } = job
+/** Sees to the key that pages carry. Answers whether there is a new token. */
+async function seeToKey(site: Site, { root, now }: IndexJob, { client, host }: SearchServer): Promise<boolean> {
+  if (site.search.key === null) return leaveToken({ client, host, site, root, now })
+  await checkOwnKey(client, site.search.key)
+  return false
+}
+
+async function bringUpToDate(site: Site, job: IndexJob, tell: Tell): Promise<Outcome> {
   const { host, key } = addressOf(site, job.env)
   try {
     const server = await openServer(host, key)
-    const { client } = server
-    const known = await ledgerEntry(client, site.search.index)
-    if (!force) claim(known, site, host)
-    const text = await snapshotText(site, root, job.stock)
-    const { showroom, entries } = showroomOf(site, text, {
-      root,
-      now,
-      previousEntries: known?.entries ?? null,
-      acceptDrop,
-    })
-    const contents = hostContents(site, showroom, server.hasSplitAttributeRule)
-    const facts = { ...nothing, index: site.search.index, documents: contents.documents.length }
-    const isSame = !force && (await isCurrent(client, known, contents.digest))
-    const deleted = isSame ? 0 : await replace(server, { site, showroom, entries, now, contents }, tell)
-    if (!isSame)
-      await remember(client, {
-        index: site.search.index,
-        dealer: site.slug,
-        digest: contents.digest,
-        documents: facts.documents,
-        entries,
-      })
-    const hasNewToken = site.search.key === null && (await leaveToken({ client, host, site, root, now }))
-    if (site.search.key !== null) await checkOwnKey(client, site.search.key)
-    return { ...facts, outcome: isSame ? 'unchanged' : 'filled', deleted, hasNewToken }
+    const plan = await planFor(site, job, server)
+    const deleted = plan.isCurrent ? 0 : await replace(server, plan, tell)
+    const outcome = plan.isCurrent ? 'unchanged' : 'filled'
+    const documents = plan.contents.documents.length
+    const hasNewToken = await seeToKey(site, job, server)
+    return { ...nothing, outcome, index: site.search.index, documents, deleted, hasNewToken }
   } catch (error) {
-    if (error instanceof DealerRefused) throw error
-    throw failureOf(error, host, site.search.admin_key_env)
+    throw error instanceof DealerRefused ? error : failureOf(error, host, site.search.admin_key_env)
   }
 }
 
@@ -120,7 +137,7 @@ export async function indexDealer(job: IndexJob, tell: Tell): Promise<IndexResul
   })
   try {
     const site = siteOf(job.slug, job.root)
-    return finished(site.search.engine === 'meilisearch' ? await fill(site, job, tell) : nothing)
+    return finished(site.search.engine === 'meilisearch' ? await bringUpToDate(site, job, tell) : nothing)
   } catch (error) {
     if (error instanceof DealerRefused)
       return finished({ ...nothing, outcome: 'failed', kind: 'dealer', problems: error.problems })

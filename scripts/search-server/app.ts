@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { contentRoutes } from './content-routes.ts'
+import { documentRoutes } from './document-routes.ts'
 import { indexRoutes } from './index-routes.ts'
+import { keyRoutes, taskRoutes } from './key-routes.ts'
 import { MeiliError } from './meili-error.ts'
-import { bodyOf, pageOf } from './request.ts'
 import { searchRoutes } from './search-routes.ts'
 import { ServerState } from './server-state.ts'
+import { settingsRoutes } from './settings-routes.ts'
 
 export interface SearchServerOptions {
   /** Opens everything; keys and tokens follow from it. */
@@ -15,40 +16,7 @@ export interface SearchServerOptions {
   readonly version?: string
 }
 
-function keyRoutes(state: ServerState): Hono {
-  const app = new Hono()
-  app.get('/keys', (context) => {
-    state.admit(context, 'keys.get')
-    return context.json(pageOf(context, state.keys.all()))
-  })
-  app.post('/keys', async (context) => {
-    state.admit(context, 'keys.create')
-    return context.json(state.keys.create(await bodyOf(context)), 201)
-  })
-  app.get('/keys/:key', (context) => {
-    state.admit(context, 'keys.get')
-    return context.json(state.keys.get(context.req.param('key')))
-  })
-  app.delete('/keys/:key', (context) => {
-    state.admit(context, 'keys.delete')
-    state.keys.delete(context.req.param('key'))
-    return context.body(null, 204)
-  })
-  return app
-}
-
-function taskRoutes(state: ServerState): Hono {
-  const app = new Hono()
-  app.get('/tasks', (context) => {
-    state.admit(context, 'tasks.get')
-    return context.json(pageOf(context, state.tasks.all()))
-  })
-  app.get('/tasks/:uid', (context) => {
-    state.admit(context, 'tasks.get')
-    return context.json(state.tasks.get(context.req.param('uid')))
-  })
-  return app
-}
+const rooms = [searchRoutes, documentRoutes, settingsRoutes, indexRoutes, keyRoutes, taskRoutes]
 
 /**
  * A search server for this machine: the routes of Meilisearch that a site and the index run use, answered by the static
@@ -64,7 +32,7 @@ export function createSearchServer(options: SearchServerOptions): Hono {
     state.admit(context, 'version')
     return context.json({ commitSha: 'unknown', commitDate: 'unknown', pkgVersion: version })
   })
-  for (const routes of [searchRoutes, contentRoutes, indexRoutes, keyRoutes, taskRoutes]) app.route('/', routes(state))
+  for (const routes of rooms) app.route('/', routes(state))
   app.notFound((context) => {
     const error = new MeiliError('not_found', `There is nothing at ${context.req.path}.`)
     return context.json(error.body, error.status)

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { bodyOf, pageOf } from './request.ts'
+import type { ServerState } from './server-state.ts'
+
+/** /keys: who may do what. */
+export function keyRoutes(state: ServerState): Hono {
+  const app = new Hono()
+  app.get('/keys', (context) => {
+    state.admit(context, 'keys.get')
+    return context.json(pageOf(context, state.keys.all()))
+  })
+  app.post('/keys', async (context) => {
+    state.admit(context, 'keys.create')
+    return context.json(state.keys.create(await bodyOf(context)), 201)
+  })
+  app.get('/keys/:key', (context) => {
+    state.admit(context, 'keys.get')
+    return context.json(state.keys.get(context.req.param('key')))
+  })
+  app.delete('/keys/:key', (context) => {
+    state.admit(context, 'keys.delete')
+    state.keys.delete(context.req.param('key'))
+    return context.body(null, 204)
+  })
+  return app
+}
+
+/** /tasks: how work is coming along. */
+export function taskRoutes(state: ServerState): Hono {
+  const app = new Hono()
+  app.get('/tasks', (context) => {
+    state.admit(context, 'tasks.get')
+    return context.json(pageOf(context, state.tasks.all()))
+  })
+  app.get('/tasks/:uid', (context) => {
+    state.admit(context, 'tasks.get')
+    return context.json(state.tasks.get(context.req.param('uid')))
+  })
+  return app
+}

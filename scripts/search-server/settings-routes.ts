@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { bodyOf } from './request.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { ServerState } from './server-state.ts'
+
+function statsOf({ documents }: SearchIndex) {
+  const fields: Record<string, number> = {}
+  for (const document of documents.values())
+    for (const name of Object.keys(document)) fields[name] = (fields[name] ?? 0) + 1
+  return { numberOfDocuments: documents.size, isIndexing: false, fieldDistribution: fields }
+}
+
+/** /indexes/:uid/stats and /indexes/:uid/settings: how one index is, and how it is searched. */
+export function settingsRoutes(state: ServerState): Hono {
+  const { indexes, tasks } = state
+  const app = new Hono()
+  app.get('/indexes/:uid/stats', (context) => {
+    const { uid } = context.req.param()
+    state.admit(context, 'stats.get', uid)
+    return context.json(statsOf(indexes.get(uid)))
+  })
+  app.get('/indexes/:uid/settings', (context) => {
+    const { uid } = context.req.param()
+    state.admit(context, 'settings.get', uid)
+    return context.json(indexes.get(uid).settings)
+  })
+  app.patch('/indexes/:uid/settings', async (context) => {
+    const { uid } = context.req.param()
+    state.admit(context, 'settings.update', uid)
+    const change = await bodyOf(context)
+    const work = () => indexes.getOrCreate(uid, null).change(change)
+    return context.json(tasks.add('settingsUpdate', uid, work), 202)
+  })
+  return app
+}
