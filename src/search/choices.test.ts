@@ -44,6 +44,16 @@ describe('a search that finds nothing', () => {
     ])
   })
 
+  it('says which choice to keep when no single one helps', async () => {
+    const state = readSearch('?query=red&refinementList[make][0]=Ford&range[price]=:500&refinementList[fuel][0]=Steam')
+    const found = await relaxationsOf(state, engine, policy, 'facet_sum')
+    expect(found.map(({ kind, choice, total, state: kept }) => [kind, choice, total, writeSearch(kept)])).toEqual([
+      ['only', 'query', 2, '?query=red'],
+      ['only', 'make', 1, '?refinementList[make][0]=Ford'],
+      ['only', 'price', 1, '?range[price]=:500'],
+    ])
+  })
+
   it('has nothing to say where nothing was chosen', async () => {
     expect(await relaxationsOf(emptyState, engine, policy, 'facet_sum')).toEqual([])
   })

@@ -8,8 +8,9 @@ import type { SearchTransport } from './transport.ts'
 /** One thing a shopper chose that could be let go. */
 export type Choice = ListAttribute | RangeAttribute | 'query'
 
-/** What letting it go would give. */
+/** What letting it go would give, or letting everything else go. */
 export interface Relaxation {
+  readonly kind: 'without' | 'only'
   readonly choice: Choice
   readonly state: SearchState
   readonly total: number
@@ -30,7 +31,30 @@ export function withoutChoice(state: SearchState, choice: Choice): SearchState {
   }
 }
 
-/** For a search that finds nothing: which single choice to drop, and how many cars each would give back, most first. */
+type Attempt = Omit<Relaxation, 'total'>
+
+/** The tries that find something, most first. */
+async function helpful(
+  tries: readonly Attempt[],
+  transport: SearchTransport,
+  policy: RequestPolicy,
+  source: TotalSource,
+): Promise<readonly Relaxation[]> {
+  if (tries.length === 0) return []
+  const queries = tries.flatMap(({ state }) =>
+    requestFor(state, { ...policy, facets: ['status'], pageSize: 1 }).queries.slice(0, 1),
+  )
+  const { results } = await transport({ queries })
+  return tries
+    .flatMap((attempt, at) => (results[at] ? [{ ...attempt, total: totalOf(results[at], source) }] : []))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+}
+
+/**
+ * For a search that finds nothing: which single choice to drop, and how many cars each would give back, most first. Where
+ * no single one helps: which single choice to keep.
+ */
 export async function relaxationsOf(
   state: SearchState,
   transport: SearchTransport,
@@ -38,14 +62,12 @@ export async function relaxationsOf(
   source: TotalSource,
 ): Promise<readonly Relaxation[]> {
   const choices: readonly Choice[] = [...(state.query ? (['query'] as const) : []), ...chosenAttributes(state)]
-  const tries = choices.map((choice) => ({ choice, state: withoutChoice(state, choice) }))
-  if (tries.length === 0) return []
-  const queries = tries.flatMap(({ state: relaxed }) =>
-    requestFor(relaxed, { ...policy, facets: ['status'], pageSize: 1 }).queries.slice(0, 1),
-  )
-  const { results } = await transport({ queries })
-  return tries
-    .flatMap((attempt, at) => (results[at] ? [{ ...attempt, total: totalOf(results[at], source) }] : []))
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
+  const without = choices.map((choice): Attempt => ({ kind: 'without', choice, state: withoutChoice(state, choice) }))
+  const found = await helpful(without, transport, policy, source)
+  if (found.length > 0 || choices.length < 3) return found
+  const only = choices.map((choice): Attempt => {
+    const others = choices.filter((other) => other !== choice)
+    return { kind: 'only', choice, state: others.reduce(withoutChoice, state) }
+  })
+  return helpful(only, transport, policy, source)
 }

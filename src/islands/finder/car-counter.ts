@@ -1,16 +1,21 @@
 import { stockFilter } from '#search/filter.ts'
 import type { FinderFacts } from '#search/finder-facts.ts'
+import { newestOnly } from '#search/newest.ts'
 import { requestFor } from '#search/queries.ts'
 import { totalOf } from '#search/results.ts'
 import type { SearchState } from '#search/state.ts'
 import { openTransport } from '../shared/open-transport.ts'
 
-/** Counts the cars of a state as the site's lists are answered; what that needs is fetched with the first question. Rejects when nobody answers. */
+/**
+ * Counts the cars of a state as the site's lists are answered; what that needs is fetched at once. Only the newest question
+ * is answered. Rejects when nobody answers.
+ */
 export function openCounter(facts: FinderFacts): (state: SearchState) => Promise<number | null> {
   const { source, stock, filter, totalSource } = facts
-  const { ask } = openTransport(source)
+  const { ask, warmUp } = openTransport(source)
+  warmUp()
   const base = [...stockFilter(stock, new Date()), ...filter]
-  return async (state) => {
+  return newestOnly(async (state, asking) => {
     const request = requestFor(state, {
       index: source.index,
       base,
@@ -18,7 +23,7 @@ export function openCounter(facts: FinderFacts): (state: SearchState) => Promise
       pageSize: 1,
       facets: ['status'],
     })
-    const { results } = await ask({ queries: request.queries.slice(0, 1) })
+    const { results } = await ask({ queries: request.queries.slice(0, 1) }, asking)
     return results[0] ? totalOf(results[0], totalSource) : null
-  }
+  })
 }

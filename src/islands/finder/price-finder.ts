@@ -19,10 +19,9 @@ function countWhenTouched(form: HTMLElement, facts: FinderFacts): Count {
     opened ??= import('./car-counter.ts').then(({ openCounter }) => openCounter(facts))
     return opened
   }
-  const count: Count = async (state) => (await open())(state)
-  const warm = () => void count(emptyState).catch(() => undefined)
+  const warm = () => void open().catch(() => undefined)
   for (const name of ['pointerdown', 'focusin']) form.addEventListener(name, warm, { once: true })
-  return count
+  return async (state) => (await open())(state)
 }
 
 /** A prerendered price finder come to life: it counts while a thumb moves, and 'Show me' opens what was asked for. */
@@ -31,7 +30,7 @@ export class PriceFinder {
   readonly #facts: FinderFacts
   readonly #slider: SliderView
   readonly #count: Count
-  #asked = 0
+  #isTouched = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(form: HTMLFormElement, facts: FinderFacts) {
@@ -66,9 +65,9 @@ export class PriceFinder {
   }
 
   async #tell(): Promise<void> {
-    const turn = ++this.#asked
+    this.#isTouched = true
     const found = await this.#count(this.#state()).catch(() => null)
-    if (turn === this.#asked) this.#say(found === null ? '' : countOf(found, this.#facts.noun, this.#facts.locale))
+    this.#say(found === null ? '' : countOf(found, this.#facts.noun, this.#facts.locale))
   }
 
   #setBusy(isBusy: boolean): void {
@@ -88,6 +87,6 @@ export class PriceFinder {
   #wake(): void {
     this.#setBusy(false)
     this.#slider.draw()
-    if (this.#address() !== this.#facts.path && this.#asked === 0) this.#say('')
+    if (this.#address() !== this.#facts.path && !this.#isTouched) this.#say('')
   }
 }

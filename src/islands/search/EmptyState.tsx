@@ -36,6 +36,11 @@ function useRelaxations({ search, session, totalSource }: EmptyStateProps): read
   return known
 }
 
+function adviceFor([first]: readonly Relaxation[]): string {
+  if (!first) return 'Try fewer or other words, or clear the filters.'
+  return first.kind === 'only' ? 'Start again from one of your choices:' : 'Remove a filter to see more:'
+}
+
 /** No car matches: what to let go, and how many cars each would give back. */
 export function EmptyState(props: EmptyStateProps) {
   const { search, locale, noun } = props
@@ -44,14 +49,13 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div className="no-cars">
       <h2>No {noun.many} match</h2>
-      <p>
-        {relaxations.length > 0 ? 'Remove a filter to see more:' : 'Try fewer or other words, or clear the filters.'}
-      </p>
+      <p>{adviceFor(relaxations)}</p>
       <ul className="relaxations">
         {relaxations.map((relaxation) => (
           <li key={relaxation.choice}>
             <button type="button" className="button button--secondary" onClick={() => change(relaxation.state)}>
-              Without {choiceName(state, relaxation.choice, locale)}: {countOf(relaxation.total, noun, locale)}
+              {relaxation.kind === 'only' ? 'Only' : 'Without'} {choiceName(state, relaxation.choice, locale)}:{' '}
+              {countOf(relaxation.total, noun, locale)}
             </button>
           </li>
         ))}

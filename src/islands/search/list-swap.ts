@@ -37,6 +37,8 @@ function show(next: Document): void {
   const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
   if (!old || !fresh) return
   closeOverlays()
+  // As pages/search/asked.js does in a new document: other cars than those asked for are not shown first.
+  if (location.search) document.documentElement.dataset.asked = ''
   islandOf(document)?.dispatchEvent(new CustomEvent('astro:unmount'))
   old.replaceWith(document.importNode(fresh, true))
   tell(next)
