@@ -32,6 +32,9 @@ const notices = {
   cleared: { text: 'Your details are cleared from this device.', isAnswer: true },
 } as const satisfies Readonly<Record<string, Notice>>
 
+/** A fault of the page itself: nothing typed is lost, and the shopper may try again. */
+const unexpected: SubmissionEnd = { kind: 'failed', failure: { message: messages.unexpected, kept: 'page' } }
+
 /** Runs one form on a page: fills in what is remembered, checks, sends once, and keeps everything typed. */
 export class EnquiryDesk {
   readonly $state: ReadableAtom<EnquiryState>
@@ -136,11 +139,16 @@ export class EnquiryDesk {
     this.#submissionKey ??= newSubmissionKey()
     this.keep(values)
     this.act({ type: 'submitting' })
-    const circumstances = this.#circumstances(this.#submissionKey)
-    const files = circumstances.progress?.form_completed === false ? [] : found.files
-    const end = await submit({ ...circumstances, values: found.values, files })
+    const end = await this.#deliver(found, this.#submissionKey).catch(() => unexpected)
     this.#isBusy = false
     this.#show(end, values)
+  }
+
+  /** Files go with the last step: until then they may change. */
+  async #deliver({ values, files }: FormCheck, submissionKey: string): Promise<SubmissionEnd> {
+    const circumstances = this.#circumstances(submissionKey)
+    const isOnTheWay = circumstances.progress?.form_completed === false
+    return submit({ ...circumstances, values, files: isOnTheWay ? [] : files })
   }
 
   protected read(): FormValues {
