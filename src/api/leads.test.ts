@@ -184,6 +184,15 @@ describe('trying again', () => {
     ])
   })
 
+  it('turns a lead the finance partner knows with other content into a change of it', async () => {
+    const { means, calls } = browserWith([json(409, { existing: 4 }), json(200, { id: 4 })])
+    expect(await sendLead(api, { lead, target: 'car-clarity' }, means)).toEqual({ kind: 'sent', id: 4 })
+    expect(calls.map(({ method, address }) => `${method} ${address}`)).toEqual([
+      'POST /api/carClarityCustomer',
+      'PUT /api/leads/4',
+    ])
+  })
+
   it('turns a lead that is known with other content into a change of it', async () => {
     const { means, calls } = browserWith([json(409, { existing: 4 }), json(200, { id: 4 })])
     expect(await sendLead(api, { lead }, means)).toEqual({ kind: 'sent', id: 4 })

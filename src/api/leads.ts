@@ -106,5 +106,5 @@ export async function sendLead(api: LeadApi, parcel: LeadParcel, means: Means = 
     answer = await tryOnce(api, parcel, means)
   }
   if (answer.kind !== 'known' || (parcel.leadId ?? null) !== null) return answer
-  return sendLead(api, { ...parcel, leadId: answer.id }, means)
+  return sendLead(api, { ...parcel, target: 'server', leadId: answer.id }, means)
 }

@@ -39,6 +39,11 @@ describe('what an operator should know', () => {
     ],
     ['mock mode (S7.8)', `${calm}\napi: {mock: true}`, 'api.mock: leads go to the mock and reach nobody'],
     [
+      'deposits that nobody takes (S3.69)',
+      `${calm}\npayment_provider: demo`,
+      'payment_provider: the demo provider takes no payment, and says so to shoppers',
+    ],
+    [
       'another state’s clock',
       `${calm}\ntime_zone: Australia/Perth`,
       'locations: A is in NSW but keeps the time of Australia/Perth; set its time_zone',

@@ -24,6 +24,10 @@ export function warningsOf(file: DealerFile, locations: readonly Location[]): re
     [forms.phone.test_number !== null, 'forms.phone.test_number: a test number is always accepted'],
     [locale !== 'en-AU' && currency === 'AUD', `currency: ${locale} site with prices in AUD`],
     [locations.length === 0, 'locations: none are written, and the snapshot has none'],
+    [
+      file.payment_provider === 'demo' && file.features.buy_online,
+      'payment_provider: the demo provider takes no payment, and says so to shoppers',
+    ],
     [file.api.mock, 'api.mock: leads go to the mock and reach nobody'],
   ]
   return [...risks.flatMap(([isRisk, text]) => (isRisk ? [text] : [])), ...strayClocks(file, locations)]
