@@ -114,7 +114,7 @@ test.describe('a trade-in valuation', () => {
     await place.getByRole('button', { name: 'Skip this step' }).click()
     await fillShown(place)
     await place.locator('button[type=submit]').click()
-    await expect(page).toHaveURL(/\/success\?category=Trade-In%20Valuation/)
+    await expect(page).toHaveURL(/\/success\?category=Trade-In%20Valuation&car_id=42&car_type=used$/)
     expect(leads.map(({ method }) => method)).toEqual(['POST', 'PUT'])
     expect(leads[1]?.path).toMatch(/^\/api\/leads\/\d+$/)
     expect(leads[0]?.lead).toMatchObject({ lead_status: 'Incomplete', form_completed: false, step_number: 1 })

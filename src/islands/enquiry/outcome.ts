@@ -2,10 +2,17 @@ import type { SiteEvent } from '#api/analytics.ts'
 import { leadEventId } from '#domain/lead/event-id.ts'
 import { successCategory, successUrl } from '#domain/lead/success.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
+import type { Submission } from './submission.ts'
 
-/** The category the success page speaks of, and its address; nothing in it is personal. */
-export function successOf({ form, lead: { car }, successPath }: EnquiryProps, category: string) {
-  const extra = { car_id: car?.id ?? null, car_type: car?.car_type ?? null }
+type Sent = Pick<Submission, 'props' | 'values'>
+
+/** The category the success page speaks of, and its address; nothing in it is personal. The car is the page's, else the one its link named. */
+export function successOf({ props: { form, lead, successPath }, values }: Sent, category: string) {
+  const named = (value: unknown) => (typeof value === 'string' ? value : null)
+  const extra = {
+    car_id: lead.car?.id ?? named(values.car_id),
+    car_type: lead.car?.car_type ?? named(values.car_type),
+  }
   const submission = { category, isCarEnquiry: form.name === 'car-enquiry', extra }
   return { category: successCategory(submission), address: successUrl(submission, successPath) }
 }

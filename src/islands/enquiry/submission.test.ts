@@ -134,6 +134,14 @@ describe('a submission that gets through', () => {
     expect(kept('enquired-car')).toEqual({ id: '7', slug: '2021-norda-tern-7', title: '2021 Norda Tern' })
   })
 
+  it('names the car its link named (S2.49)', async () => {
+    const { means } = desk({ kind: 'sent', id: 99 })
+    const named = { ...submission(), values: { ...submission().values, car_id: '7', car_type: 'used' } }
+    expect(await submit(named, means)).toMatchObject({
+      address: '/success?category=General%20Enquiry&car_id=7&car_type=used',
+    })
+  })
+
   test.each([
     ['used', '/success?category=used-vehicle-enquiry&car_id=7&car_type=used'],
     ['new', '/success?category=new-vehicle-enquiry&car_id=7&car_type=new'],

@@ -10,6 +10,7 @@ import type { Claim } from '#stores/claim.ts'
 import { type Claims, claims } from '#stores/claims.ts'
 import { rememberDetails } from '#stores/contact-details.ts'
 import { type Kept, type Outbox, outbox } from '#stores/outbox.ts'
+import { seenCar } from '#stores/seen-car.ts'
 import { rememberCar, rememberCategory } from '#stores/success.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 import type { Failure, FieldTexts } from './enquiry-state.ts'
@@ -86,7 +87,8 @@ function payloadOf(submission: Submission, now: Date) {
 
 function rememberSuccess({ props, values }: Submission, category: string, now: Date): void {
   rememberDetails(props.memory, { ...values, name: values.first_name }, now)
-  if (props.lead.car) rememberCar(props.lead.car)
+  const car = props.lead.car ?? seenCar(String(values.car_id ?? ''))
+  if (car) rememberCar(car)
   rememberCategory(category)
 }
 
@@ -193,7 +195,7 @@ function fail(submission: Submission, answer: Failed, kept: Failure['kept'], mea
 
 /** Remembers what a lead leaves behind in this browser; gives the address of the thank-you. */
 function remembered(submission: Submission, category: string, now: Date): string {
-  const { category: shown, address } = successOf(submission.props, category)
+  const { category: shown, address } = successOf(submission, category)
   rememberSuccess(submission, shown, now)
   return address
 }

@@ -15,9 +15,16 @@ describe('the category the success page speaks of', () => {
     expect(askedCategory(search)).toBe(category)
   })
 
-  it('names a car for vehicle enquiries only (S2.50, S2.51, S2.52)', () => {
+  it('names a car after what may be about one, and after nothing else (S2.50, S2.51, S2.52)', () => {
     const about = Object.keys(successWords).filter(isAboutCar)
-    expect(about).toEqual(['used-vehicle-enquiry', 'new-vehicle-enquiry', 'demo-vehicle-enquiry'])
+    expect(about.sort()).toEqual([
+      'demo-vehicle-enquiry',
+      'finance-enquiry',
+      'new-vehicle-enquiry',
+      'test-drive-booking',
+      'trade-in-valuation',
+      'used-vehicle-enquiry',
+    ])
     expect(isAboutCar(null)).toBe(false)
   })
 })

@@ -28,6 +28,10 @@ const words = {
     title: 'Your finance request is in',
     text: 'Our finance team will go through it and get back to you.',
   },
+  'trade-in-valuation': {
+    title: 'Your valuation request is in',
+    text: 'We will look at what you sent and get back to you with a figure.',
+  },
   'sell-my-car-enquiry': {
     title: 'Thank you for offering us your car',
     text: 'We will look at what you sent and get back to you.',
@@ -48,5 +52,6 @@ export function askedCategory(search: string): KnownCategory | null {
   return Object.hasOwn(words, key) ? (key as KnownCategory) : null
 }
 
-/** Whether a category speaks of one car, so that the car remembered may be named. */
-export const isAboutCar = (category: string | null): boolean => category?.endsWith('-vehicle-enquiry') ?? false
+/** Whether a category may speak of one car, so that the car remembered may be named. */
+export const isAboutCar = (category: string | null): boolean =>
+  /-vehicle-enquiry$|^(?:test-drive-booking|finance-enquiry|trade-in-valuation)$/.test(category ?? '')
