@@ -2,6 +2,8 @@ import type { SearchState } from '#search/state.ts'
 import { type Speed, timeSession } from './contestant.ts'
 import { forecourt } from './forecourt.ts'
 import { itemsJs, miniSearch } from './libraries.ts'
+import { standstillOf } from './standstill.ts'
+import { textAt } from './text-at.ts'
 
 const contestants = { forecourt, itemsJs, miniSearch } as const
 
@@ -15,11 +17,6 @@ export interface BrowserRun {
   readonly rounds: number
 }
 
-async function textAt(address: string): Promise<string> {
-  const answer = await fetch(address)
-  return answer.text()
-}
-
 async function run({ name, files, session, rounds }: BrowserRun): Promise<Speed> {
   const texts = await Promise.all(files.map(textAt))
   return timeSession(contestants[name], texts, session, rounds)
@@ -28,7 +25,9 @@ async function run({ name, files, session, rounds }: BrowserRun): Promise<Speed>
 declare global {
   interface Window {
     runSearchBench: typeof run
+    measureStandstill: typeof standstillOf
   }
 }
 
 window.runSearchBench = run
+window.measureStandstill = standstillOf

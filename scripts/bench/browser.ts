@@ -6,6 +6,7 @@ import { build, type Rolldown } from 'vite'
 import { browserArgs, findBrowser } from '../lib/browser.ts'
 import type { BrowserRun } from './browser-entry.ts'
 import type { Speed } from './contestant.ts'
+import type { Standstill } from './standstill.ts'
 
 /** Bundles one file for the browser, as small as it gets. */
 export async function bundleOf(root: string, entry: string): Promise<string> {
@@ -42,25 +43,46 @@ export async function openBrowser(root: string): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(root), args: [...browserArgs] })
 }
 
-/** Runs sessions in a page whose processor is slowed down; `files` are what each run names. */
+/** A page that knows the benchmark, and the files it may fetch, while something is done with it. */
+async function onPage<Found>(
+  browser: Browser,
+  script: string,
+  files: Readonly<Record<string, string>>,
+  rate: number,
+  measure: (tab: Page) => Promise<Found>,
+): Promise<Found> {
+  const page = '<!doctype html><title>Search benchmark</title><script type="module" src="/bench.js"></script>'
+  const server = await serveFiles(new Map([['/', page], ['/bench.js', script], ...Object.entries(files)]))
+  const tab = await browser.newPage()
+  try {
+    await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await tab.waitForFunction('window.runSearchBench')
+    await throttle(tab, rate)
+    return await measure(tab)
+  } finally {
+    await tab.close()
+    server.close()
+  }
+}
+
+/** Runs a session in a page whose processor is slowed down; `files` are what the run names. */
 export async function runInBrowser(
   browser: Browser,
   script: string,
   files: Readonly<Record<string, string>>,
-  runs: readonly BrowserRun[],
+  run: BrowserRun,
   rate: number,
-): Promise<readonly Speed[]> {
-  const page = '<!doctype html><title>Search benchmark</title><script type="module" src="/bench.js"></script>'
-  const server = await serveFiles(new Map([['/', page], ['/bench.js', script], ...Object.entries(files)]))
-  const speeds: Speed[] = []
-  for (const run of runs) {
-    const tab = await browser.newPage()
-    await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    await tab.waitForFunction('window.runSearchBench')
-    await throttle(tab, rate)
-    speeds.push(await tab.evaluate((asked) => window.runSearchBench(asked), run))
-    await tab.close()
-  }
-  server.close()
-  return speeds
+): Promise<Speed> {
+  return onPage(browser, script, files, rate, (tab) => tab.evaluate((asked) => window.runSearchBench(asked), run))
+}
+
+/** Opens an index in such a page, and beside it. */
+export async function standstillInBrowser(
+  browser: Browser,
+  script: string,
+  files: Readonly<Record<string, string>>,
+  rate: number,
+): Promise<Standstill> {
+  const names = Object.keys(files)
+  return onPage(browser, script, files, rate, (tab) => tab.evaluate((asked) => window.measureStandstill(asked), names))
 }

@@ -66,6 +66,12 @@ export function reportText(report: BenchReport): string {
   const sizes = report.sizes.flatMap((size) => [
     `${size.cars.toLocaleString('en-AU')} ${size.source}`,
     ...contestantLines(size),
+    ...(size.standstill === null
+      ? []
+      : [
+          `  the page stands still while ours opens and is first asked: ${milliseconds(size.standstill.inPage)} in the page, ` +
+            `${milliseconds(size.standstill.beside)} beside it`,
+        ]),
     ...(size.compared === null
       ? []
       : [

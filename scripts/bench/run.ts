@@ -3,7 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import { buildIndex, type SearchWords } from '#search/build-index.ts'
 import { documentOf } from '#search/document.ts'
 import type { SearchState } from '#search/state.ts'
-import { bundleOf, runInBrowser } from './browser.ts'
+import { bundleOf, runInBrowser, standstillInBrowser } from './browser.ts'
 import type { ContestantName } from './browser-entry.ts'
 import { differencesOf } from './brute-force.ts'
 import type { Budget } from './budgets.ts'
@@ -14,6 +14,7 @@ import { itemsJs, libraryFiles, miniSearch } from './libraries.ts'
 import { type Miss, type Relevance, relevanceOf } from './relevance.ts'
 import { sessionOf } from './sessions.ts'
 import type { SitePage } from './site.ts'
+import type { Standstill } from './standstill.ts'
 
 /** What one way to search was measured at. */
 export interface ContestantReport {
@@ -32,6 +33,8 @@ export interface SizeReport {
   readonly contestants: readonly ContestantReport[]
   readonly compared: { readonly sessions: number; readonly differences: readonly string[] } | null
   readonly misses: readonly Miss[]
+  /** How long the page stands still while our index opens; null in Node alone. */
+  readonly standstill: Standstill | null
 }
 
 export interface BenchReport {
@@ -97,8 +100,7 @@ async function browserSpeed(entry: Entry, run: Run, script: string): Promise<Spe
     session: entry.session,
     rounds,
   }
-  const [speed] = await runInBrowser(run.browser, script, files, [asked], run.rate)
-  return speed ?? null
+  return runInBrowser(run.browser, script, files, asked, run.rate)
 }
 
 /** Measures every contestant on one stock, one after another. */
@@ -120,7 +122,14 @@ export async function measureStock(cars: readonly Car[], source: string, run: Ru
     })
   }
   const compared = isAsked ? await compare(cars, run) : null
-  return { cars: cars.length, source, contestants, compared, misses }
+  const standstill = await standstillFor(cars, run, script)
+  return { cars: cars.length, source, contestants, compared, misses, standstill }
+}
+
+async function standstillFor(cars: readonly Car[], { words, browser, rate }: Run, script: string) {
+  if (!browser) return null
+  const { search, cards } = buildIndex(cars, words)
+  return standstillInBrowser(browser, script, { '/search': search, '/cards': cards }, rate)
 }
 
 async function compare(cars: readonly Car[], { words }: Run): Promise<SizeReport['compared']> {

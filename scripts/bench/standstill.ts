@@ -1,0 +1,56 @@
+import { remoteTransport } from '#search/remote-transport.ts'
+import { staticTransport } from '#search/static-transport.ts'
+import type { SearchTransport } from '#search/transport.ts'
+import EngineWorker from './engine-worker.ts?worker&inline'
+import { textAt } from './text-at.ts'
+
+/** How long a page stood still while an index was opened and first searched. Milliseconds. */
+export interface Standstill {
+  /** The engine in the page. */
+  readonly inPage: number
+  /** The engine in a worker. */
+  readonly beside: number
+}
+
+const words = { queries: [{ indexUid: 'cars', q: 'toyota hilux', facets: ['*'], limit: 24 }] } as const
+
+/** The longest time between two turns of the page while something is going on. */
+async function longestStop(work: () => Promise<unknown>): Promise<number> {
+  let isOver = false
+  let longest = 0
+  let last = performance.now()
+  const { port1, port2 } = new MessageChannel()
+  port2.onmessage = () => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+    if (!isOver) port1.postMessage(null)
+  }
+  port1.postMessage(null)
+  await work()
+  await new Promise((resolve) => setTimeout(resolve))
+  isOver = true
+  port1.close()
+  return longest
+}
+
+async function openAndAsk(ask: SearchTransport): Promise<void> {
+  await ask({ queries: [] })
+  await ask(words)
+}
+
+/** The types of the bundler know one form without a name. */
+const NamedWorker = EngineWorker as unknown as new (options: { readonly name: string }) => Worker
+
+/** Opens an index in the page and then beside it. */
+export async function standstillOf([search = '', cards = '']: readonly string[]): Promise<Standstill> {
+  const absolute = [search, cards].map((file) => new URL(file, location.href).href)
+  const worker = new NamedWorker({ name: JSON.stringify(absolute) })
+  const { ask, hangUp } = remoteTransport(worker)
+  worker.onerror = ({ message }) => hangUp(new Error(message))
+  const beside = await longestStop(() => openAndAsk(ask))
+  worker.terminate()
+  const fetchFiles = async () => ({ search: await textAt(search), cards: await textAt(cards) })
+  const inPage = await longestStop(() => openAndAsk(staticTransport(fetchFiles)))
+  return { inPage, beside }
+}
