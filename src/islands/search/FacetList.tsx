@@ -3,7 +3,7 @@ import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { SearchState } from '#search/state.ts'
-import { facetValues, valuesMatching } from './facet-values.ts'
+import { facetValues, toggledValues, valuesMatching } from './facet-values.ts'
 import type { Search } from './use-search.ts'
 import { filterName, valueName } from './wording.ts'
 
@@ -18,8 +18,7 @@ export interface FacetListProps {
 
 /** The state with one value ticked or unticked, back on its first page. */
 function toggled(state: SearchState, attribute: ListAttribute, value: string): SearchState {
-  const chosen = state.lists[attribute] ?? []
-  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+  const next = toggledValues(state.lists[attribute] ?? [], value)
   const { [attribute]: _, ...others } = state.lists
   return { ...state, page: 0, lists: next.length > 0 ? { ...others, [attribute]: next } : others }
 }

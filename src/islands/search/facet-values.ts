@@ -1,3 +1,4 @@
+import { fold } from '#search/engine/words.ts'
 import type { ListAttribute } from '#search/facets.ts'
 
 /** One value a shopper can tick. */
@@ -10,14 +11,28 @@ export interface FacetValue {
 /** Read from A to Z; the others start with what most cars have. */
 const alphabetical: readonly ListAttribute[] = ['make', 'model', 'badge', 'location_name', 'colour']
 
+/** Engines compare values without case and accents, and so does a shared address: /?...[make][0]=toyota ticks Toyota. */
+function isAlike(a: string, b: string): boolean {
+  return fold(a.trim()) === fold(b.trim())
+}
+
+/** What is chosen after one value was ticked or unticked. */
+export function toggledValues(chosen: readonly string[], value: string): readonly string[] {
+  const others = chosen.filter((other) => !isAlike(other, value))
+  return others.length < chosen.length ? others : [...chosen, value]
+}
+
 /** The values of a filter in the order shoppers look for them; chosen ones are there even when no car is left. */
 export function facetValues(
   attribute: ListAttribute,
   counts: Readonly<Record<string, number>>,
   chosen: readonly string[],
 ): readonly FacetValue[] {
-  const values = [...new Set([...Object.keys(counts), ...chosen])]
-  const list = values.map((value) => ({ value, count: counts[value] ?? 0, isChosen: chosen.includes(value) }))
+  const held = Object.keys(counts)
+  const isFirst = (value: string, at: number) => chosen.findIndex((other) => isAlike(other, value)) === at
+  const gone = chosen.filter((value, at) => isFirst(value, at) && !held.some((other) => isAlike(other, value)))
+  const isChosen = (value: string) => chosen.some((other) => isAlike(other, value))
+  const list = [...held, ...gone].map((value) => ({ value, count: counts[value] ?? 0, isChosen: isChosen(value) }))
   const byName = (a: FacetValue, b: FacetValue) => a.value.localeCompare(b.value, 'en', { numeric: true })
   const isByName = alphabetical.includes(attribute) || attribute === 'seats'
   return list.sort((a, b) => (isByName ? 0 : b.count - a.count) || byName(a, b))

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { countOf } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
-import { facetValues, valuesMatching } from './facet-values.ts'
+import { facetValues, toggledValues, valuesMatching } from './facet-values.ts'
 import { chosenCount, offeredFilters, quickFilters } from './offered.ts'
 import { pageLinks } from './page-links.ts'
 import { rangeSteps } from './range-steps.ts'
@@ -37,6 +37,24 @@ describe('the values of a filter', () => {
 
   it('keep what was chosen when no car is left of it', () => {
     expect(facetValues('make', {}, ['Kia'])).toEqual([{ value: 'Kia', count: 0, isChosen: true }])
+  })
+
+  it('are ticked however a shared address spells them, and once', () => {
+    const values = facetValues('make', { Citroën: 2, Kia: 9 }, ['KIA', ' citroen', 'Gone', 'gone'])
+    expect(values).toEqual([
+      { value: 'Citroën', count: 2, isChosen: true },
+      { value: 'Gone', count: 0, isChosen: true },
+      { value: 'Kia', count: 9, isChosen: true },
+    ])
+  })
+
+  it.each([
+    ['ticked', [], 'Kia', ['Kia']],
+    ['ticked beside another', ['Ford'], 'Kia', ['Ford', 'Kia']],
+    ['unticked', ['Ford', 'Kia'], 'Kia', ['Ford']],
+    ['unticked in all its spellings', ['KIA', 'kia'], 'Kia', []],
+  ])('are %s', (_, chosen, value, after) => {
+    expect(toggledValues(chosen, value)).toEqual(after)
   })
 
   it('are found whatever the gaps and accents', () => {
