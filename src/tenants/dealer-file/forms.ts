@@ -31,12 +31,11 @@ export const forms = {
       'What follows a form that was sent: the success page, or the form again.',
       '{subscribe: idle}',
     ),
-    steps: setting(
-      map(list(words())),
-      {},
-      'Steps of a longer form, in order; an empty list puts it on one page. finance: about, budget, work; trade-in and valuations: car, condition, details.',
-      '{finance: [budget, about]}',
-    ),
+    steps: group('Steps of longer forms, in order; an empty list puts a form on one page.', {
+      finance: maybe(list(choice(['about', 'budget', 'work'])), 'Finance pre-approval.', '[budget, about, work]'),
+      'trade-in': maybe(list(choice(['car', 'condition', 'details'])), 'The trade-in valuation.', '[car, details]'),
+      valuations: maybe(list(choice(['car', 'condition', 'details'])), 'Selling a car.', '[]'),
+    }),
     service_location: setting(
       flag(),
       'false',

@@ -1,11 +1,7 @@
 import type { PaymentProvider } from '#domain/payment/provider.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Site } from '../site.ts'
-
-function stated(settings: Readonly<Record<string, string | null>>): Readonly<Record<string, string>> {
-  const said = Object.entries(settings).filter((entry): entry is [string, string] => entry[1] !== null)
-  return Object.fromEntries(said)
-}
+import { stated } from './stated.ts'
 
 function methodOf({ payment_provider: kind, payment }: DealerFile): PaymentProvider | null {
   const { page, script, element, unit, hosts } = payment

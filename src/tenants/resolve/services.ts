@@ -2,14 +2,10 @@ import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Site } from '../site.ts'
 import type { Context } from './context.ts'
 import { paymentsOf } from './payments.ts'
+import { stated } from './stated.ts'
 
 function isOn(service: DealerFile['autograb']): boolean {
   return service !== null && service !== false
-}
-
-function stated<T>(settings: Readonly<Record<string, T | null>>): Readonly<Record<string, T>> {
-  const said = Object.entries(settings).filter((entry): entry is [string, T] => entry[1] !== null)
-  return Object.fromEntries(said)
 }
 
 type Services = Pick<
