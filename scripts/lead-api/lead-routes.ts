@@ -97,7 +97,10 @@ export function leadRoutes(desk: LeadDesk): Hono {
       const isForm = context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
       return isForm ? postNative(context, desk) : post(context, desk)
     })
-    .post('/carClarityCustomer', limit(256 * 1024), (context) => postCustomer(context, desk))
+    .post('/carClarityCustomer', limit(largestUpload), (context) => {
+      const hasFiles = context.req.header('content-type')?.startsWith('multipart/form-data')
+      return hasFiles ? postWithFiles(context, desk) : postCustomer(context, desk)
+    })
     .put('/leads/:id', limit(256 * 1024), (context) => put(context, desk))
     .post('/leads/with-files', limit(largestUpload), (context) => postWithFiles(context, desk))
 }

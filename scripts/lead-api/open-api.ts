@@ -46,7 +46,12 @@ function paths(prefix: string) {
   return {
     [`${prefix}/leads`]: { post: call('Send a lead', body(leadBody)) },
     [`${prefix}/leads/{id}`]: { parameters: id, put: call('Add a later step to a lead', body(leadBody), unknown) },
-    [`${prefix}/carClarityCustomer`]: { post: call('Send a lead to the finance partner', body(ref('Lead'))) },
+    [`${prefix}/carClarityCustomer`]: {
+      post: call('Send a lead to the finance partner', {
+        ...body(ref('Lead')),
+        'multipart/form-data': { schema: multipart },
+      }),
+    },
     [`${prefix}/leads/with-files`]: {
       post: call('Send a lead with files', { 'multipart/form-data': { schema: multipart } }, large),
     },

@@ -64,6 +64,13 @@ describe('where a lead goes', () => {
     expect(calls[0]).toMatchObject({ address: '/api/carClarityCustomer', body: JSON.stringify(lead) })
   })
 
+  it('takes files along to the finance partner (S7.10)', async () => {
+    const { means, calls } = browserWith([json(201, { id: 1 })])
+    await sendLead(api, { lead, target: 'car-clarity', files: [new File(['x'], 'front.jpg')] }, means)
+    expect(calls[0]).toMatchObject({ address: '/api/carClarityCustomer', type: null })
+    expect((calls[0]?.body as FormData).getAll('files[]')).toHaveLength(1)
+  })
+
   test.each([
     ['the mock of a site that mocks (S7.8)', { base: '', mock: true }, '/mock/leads'],
     [

@@ -65,7 +65,10 @@ function requestOf(
   api: LeadApi,
   { lead, target, files = [], leadId = null }: LeadParcel,
 ): readonly [string, RequestInit] {
-  if (target === 'car-clarity') return [leadAddress(api, 'carClarityCustomer'), { method: 'POST', ...asJson(lead) }]
+  if (target === 'car-clarity') {
+    const body = files.length > 0 ? { body: multipart(lead, files) } : asJson(lead)
+    return [leadAddress(api, 'carClarityCustomer'), { method: 'POST', ...body }]
+  }
   if (files.length > 0) {
     const named = leadId === null ? lead : { ...lead, lead_id: leadId }
     return [leadAddress(api, 'leads/with-files'), { method: 'POST', body: multipart(named, files) }]

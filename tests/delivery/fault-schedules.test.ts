@@ -52,7 +52,7 @@ const api: LeadApi = { base: '', mock: false }
 const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg', lastModified: 1 })
 const photos = [photo('front'), photo('back')]
 
-const props = (hasSteps: boolean): EnquiryProps => ({
+const props = (hasSteps: boolean, target: EnquiryProps['target']): EnquiryProps => ({
   form: {
     name: 'trade-in',
     category: 'Trade-In Valuation',
@@ -78,7 +78,7 @@ const props = (hasSteps: boolean): EnquiryProps => ({
     car: null,
   },
   api,
-  target: 'server',
+  target,
   memory: 'never',
   reportTo: null,
   events: { lead: 22, careers: 51, new_car: 14, used_car: 15, test_drive_new: 17, test_drive_used: 48 },
@@ -100,6 +100,12 @@ interface Tally {
   duplicates: number
 }
 
+/** A form of one step or of two, for the lead API or the finance partner. */
+interface FormKind {
+  readonly hasSteps: boolean
+  readonly target: EnquiryProps['target']
+}
+
 /** Breaks the means on purpose, to see that the counts see it. */
 type Spoil = (means: SubmissionMeans) => SubmissionMeans
 
@@ -116,10 +122,10 @@ class Shopper {
   /** The last thing the shopper was told of a whole lead. */
   end: SubmissionEnd | null = null
 
-  constructor(browser: Browser, hasSteps: boolean, spoil: Spoil) {
+  constructor(browser: Browser, hasSteps: boolean, target: EnquiryProps['target'], spoil: Spoil) {
     this.browser = browser
     this.#spoil = spoil
-    this.#props = props(hasSteps)
+    this.#props = props(hasSteps, target)
   }
 
   get isDone(): boolean {
@@ -159,10 +165,15 @@ const holds = (lead: { readonly message: string; readonly files: readonly string
   lead?.message === wanted.message && photos.slice(0, wanted.photos).every(({ name }) => lead.files.includes(name))
 
 /** Plays one schedule and counts what must never happen. */
-async function play(hasSteps: boolean, steps: readonly Step[], faults: readonly Fault[], spoil = asTheyAre) {
+async function play(
+  { hasSteps, target }: FormKind,
+  steps: readonly Step[],
+  faults: readonly Fault[],
+  spoil = asTheyAre,
+): Promise<Tally> {
   const app = createLeadApp({ file: ':memory:', folder, faults: true, now: () => new Date(start) })
   const browser = openBrowser(app, faults, start)
-  const shopper = new Shopper(browser, hasSteps, spoil)
+  const shopper = new Shopper(browser, hasSteps, target, spoil)
   const tally: Tally = { falseSuccess: 0, lost: 0, duplicates: 0 }
   const look = async () => {
     const leads = await browser.keptLeads()
@@ -201,11 +212,11 @@ describe('delivery through whatever the network does', () => {
     async () => {
       const total: Tally = { falseSuccess: 0, lost: 0, duplicates: 0 }
       const schedule = fc.asyncProperty(
-        fc.boolean(),
+        fc.record({ hasSteps: fc.boolean(), target: fc.constantFrom('server', 'car-clarity') }),
         fc.array(step, { minLength: 1, maxLength: 6 }),
         fc.array(fault, { maxLength: 14 }),
-        async (hasSteps, steps, faults) => {
-          const tally = await play(hasSteps, steps, faults)
+        async (kind, steps, faults) => {
+          const tally = await play(kind, steps, faults)
           for (const count of Object.keys(total) as (keyof Tally)[]) total[count] += tally[count]
           expect(tally).toEqual({ falseSuccess: 0, lost: 0, duplicates: 0 })
         },
@@ -249,6 +260,6 @@ describe('delivery through whatever the network does', () => {
       [],
     ],
   ])('counts as %s %s', async (count, _reason, spoil, steps, faults) => {
-    expect((await play(false, steps, faults, spoil))[count]).toBeGreaterThan(0)
+    expect((await play({ hasSteps: false, target: 'server' }, steps, faults, spoil))[count]).toBeGreaterThan(0)
   })
 })
