@@ -193,7 +193,8 @@ describe('trying again', () => {
 
   it('turns a lead the finance partner knows with other content into a change of it', async () => {
     const { means, calls } = browserWith([json(409, { existing: 4 }), json(200, { id: 4 })])
-    expect(await sendLead(api, { lead, target: 'car-clarity' }, means)).toEqual({ kind: 'sent', id: 4 })
+    const step = { lead, target: 'car-clarity', leadId: 4 } as const
+    expect(await sendLead(api, step, means)).toEqual({ kind: 'sent', id: 4 })
     expect(calls.map(({ method, address }) => `${method} ${address}`)).toEqual([
       'POST /api/carClarityCustomer',
       'PUT /api/leads/4',

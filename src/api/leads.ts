@@ -108,6 +108,7 @@ export async function sendLead(api: LeadApi, parcel: LeadParcel, means: Means = 
     await pause(attempt, means)
     answer = await tryOnce(api, parcel, means)
   }
-  if (answer.kind !== 'known' || (parcel.leadId ?? null) !== null) return answer
+  const isChange = parcel.target !== 'car-clarity' && (parcel.leadId ?? null) !== null
+  if (answer.kind !== 'known' || isChange) return answer
   return sendLead(api, { ...parcel, target: 'server', leadId: answer.id }, means)
 }
