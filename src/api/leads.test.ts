@@ -68,7 +68,8 @@ describe('where a lead goes', () => {
     const { means, calls } = browserWith([json(201, { id: 1 })])
     await sendLead(api, { lead, target: 'car-clarity', files: [new File(['x'], 'front.jpg')] }, means)
     expect(calls[0]).toMatchObject({ address: '/api/carClarityCustomer', type: null })
-    expect((calls[0]?.body as FormData).getAll('files[]')).toHaveLength(1)
+    const form = calls[0]?.body as FormData
+    expect(form.getAll('files[]')).toHaveLength(1)
   })
 
   test.each([

@@ -54,7 +54,9 @@ test('a whole walk through a site makes the calls of the specification and no ot
     await page.goto(pageWith(name))
     const form = await openForm(page, name)
     await fillStep(form, { email: `walk-${name}@example.com` })
+    const answered = page.waitForResponse((response) => /\/leads/.test(new URL(response.url()).pathname))
     await press(form)
+    await answered
     await expect(async () => expect(await isOver(page, form)).toBe(true)).toPass()
     await page.waitForLoadState('networkidle')
   }
