@@ -60,7 +60,7 @@ function browsing(file: DealerFile): string[] {
   return [
     '## Cookies',
     '',
-    'This site keeps the cars you save, and for a limited time the contact details you typed into a form, in your own browser. You can clear them at any time. Cookies of third parties are only set by features you use, such as an interactive map.',
+    'This site keeps in your own browser the cars you save; for a limited time the contact details you typed into a form; the last car you asked about and the last trade-in estimate; and an enquiry that could not be sent yet, with its files, for one day at most. “Clear my details” on any form removes all of them but the saved cars. Cookies of third parties are only set by features you use, such as an interactive map.',
     '',
     '## Analytics',
     '',
