@@ -11,7 +11,7 @@ export interface FailureAlertProps {
 const keptTexts: Readonly<Record<Failure['kept'], string>> = {
   outbox: 'Everything you typed is still here. It is kept on this device and goes out by itself as soon as it can.',
   words:
-    'Everything you typed is still here. It is kept on this device and goes out by itself as soon as it can, but the files you added are too large to keep: please keep this page open, or send them to us by e-mail.',
+    'Everything you typed is still here. It is kept on this device and goes out by itself as soon as it can, but this device could not keep the files you added: please keep this page open, or send them to us by e-mail.',
   page: 'Everything you typed is still here. Please keep this page open and try again in a moment.',
   no: 'Everything you typed is still here.',
 }
