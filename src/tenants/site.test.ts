@@ -6,6 +6,11 @@ type Row = readonly [reason: string, yaml: string, pick: (site: Site) => unknown
 
 const item = { items: [], dynamic: null, logo: null, className: null, mobileOpen: false }
 
+it('pictures are asked for at quality 75 unless the dealer says otherwise (S7.37)', () => {
+  expect(sampleSite().pictures.quality).toBe(75)
+  expect(sampleSite('images: {quality: 60}').pictures.quality).toBe(60)
+})
+
 describe('a dealer’s file changes its site', () => {
   test.each<Row>([
     [

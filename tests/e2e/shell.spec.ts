@@ -165,3 +165,22 @@ test.describe('locations', () => {
     expect(Math.abs((map?.y ?? 0) - (facts?.y ?? 0))).toBeLessThan(80)
   })
 })
+
+test.describe('the range', () => {
+  test('shows one body style or all, and back undoes it (S2.57, S2.58)', async ({ page }) => {
+    const slug = await homeWith(page, 'a[href="/models"]')
+    await page.goto(siteUrl(slug, '/models'))
+    const groups = page.locator('[data-body]')
+    const all = await groups.count()
+    const [first] = await groups.evaluateAll((found) => found.map((group) => (group as HTMLElement).dataset.body ?? ''))
+    expect(all).toBeGreaterThan(1)
+    await page.goto(siteUrl(slug, `/models?body=${first}`))
+    await expect(groups.and(page.locator(':visible'))).toHaveCount(1)
+    await expect(page.locator(`[data-body-link="${first}"]`)).toHaveAttribute('aria-current', 'true')
+    await page.locator('[data-body-link=all]').click()
+    await expect(page).toHaveURL(/\/models\?body=all$/)
+    await expect(groups.and(page.locator(':visible'))).toHaveCount(all)
+    await page.goBack()
+    await expect(groups.and(page.locator(':visible'))).toHaveCount(1)
+  })
+})
