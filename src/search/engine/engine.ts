@@ -110,12 +110,11 @@ class Engine {
   #hit(doc: number, query: SearchQuery, match: Match | null): Readonly<Record<string, unknown>> {
     const wanted = query.attributesToRetrieve
     const names = wanted && !wanted.includes('*') ? wanted : this.#table.names
-    const fields: [string, FieldValue][] = []
+    const hit: Record<string, FieldValue> = {}
     for (const name of names) {
       const value = this.#table.value(name, doc)
-      if (value !== null) fields.push([name, value])
+      if (value !== null) hit[name] = value
     }
-    const hit = Object.fromEntries(fields)
     if (!query.attributesToHighlight) return hit
     return {
       ...hit,

@@ -27,9 +27,11 @@ function mark(value: FieldValue, marking: Marking): FieldValue {
 /** A hit as Meilisearch's `_formatted`: every field, numbers as texts, matched words of the named attributes marked. */
 export function formatHit(hit: Readonly<Record<string, FieldValue>>, marking: Marking): Record<string, FieldValue> {
   const everywhere = marking.attributes.includes('*')
-  const format = ([name, value]: [string, FieldValue]): [string, FieldValue] => {
-    if (everywhere || marking.attributes.includes(name)) return [name, mark(value, marking)]
-    return [name, typeof value === 'number' ? String(value) : value]
+  const formatted: Record<string, FieldValue> = {}
+  for (const name in hit) {
+    const value = hit[name] ?? null
+    const isMarked = everywhere || marking.attributes.includes(name)
+    formatted[name] = isMarked ? mark(value, marking) : typeof value === 'number' ? String(value) : value
   }
-  return Object.fromEntries(Object.entries(hit).map(format))
+  return formatted
 }
