@@ -108,7 +108,8 @@ test.describe('a site with a search host', () => {
     await page.locator('header input[name=query]').click()
     await page.locator('header input[name=query]').pressSequentially(make.toLowerCase())
     await expect(page.locator('header .suggestion').first()).toContainText(make)
-    expect(sent.at(-1)?.queries[0]).toMatchObject({ q: make.toLowerCase(), sort: ['custom_rank:desc'] })
+    const asked = { q: make.toLowerCase(), sort: ['custom_rank:desc'] }
+    await expect.poll(() => sent.at(-1)?.queries[0]).toMatchObject(asked)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/(search|cars)\//)

@@ -3,6 +3,7 @@ import { withFallback } from '#search/fallback.ts'
 import { meilisearchTransport } from '#search/meilisearch/transport.ts'
 import type { SearchSource } from '#search/source.ts'
 import type { SearchTransport } from '#search/transport.ts'
+import { unhurried } from '#search/unhurried.ts'
 import { ownIndex } from './own-index.ts'
 
 /** Who answers, and a way to have them ready before the first question; failing is fine there. */
@@ -13,6 +14,9 @@ export interface OpenTransport {
 
 /** How long a search host that failed is left alone, in ms. */
 const rest = 30_000
+
+/** How long typing has to pause before a search host is asked, in ms. */
+const lull = 100
 
 const opened = new Map<string, OpenTransport>()
 
@@ -26,7 +30,10 @@ export function openTransport(source: Pick<SearchSource, 'host' | 'files'>): Ope
 
 function open({ host, files }: Pick<SearchSource, 'host' | 'files'>): OpenTransport {
   if (host) {
-    const hosted = meilisearchTransport((body, signal) => multiSearch(host, body, signal))
+    const hosted = unhurried(
+      meilisearchTransport((body, signal) => multiSearch(host, body, signal)),
+      lull,
+    )
     const report = (problem: unknown) => console.warn('Search host:', problem)
     const ask = withFallback(hosted, files && ownIndex(files).ask, { rest, clock: Date.now, report })
     return { ask, warmUp: () => undefined }
