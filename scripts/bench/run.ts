@@ -111,7 +111,7 @@ export async function measureStock(cars: readonly Car[], source: string, run: Ru
   const isAsked = cars.length <= libraryFull
   for (const entry of entriesFor(cars, run)) {
     const { contestant, files, session } = entry
-    const found = isAsked ? await relevanceOf(contestant.open(files), cars) : null
+    const found = isAsked || contestant === forecourt ? await relevanceOf(contestant.open(files), cars) : null
     if (found && contestant === forecourt) misses.push(...found.misses)
     contestants.push({
       name: contestant.name,
