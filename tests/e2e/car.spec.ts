@@ -94,12 +94,22 @@ test.describe('the page of a car', () => {
     await expect(call).toBeInViewport()
   })
 
-  test('a hidden phone number shows when it is asked for (S4.78, S4.79)', async ({ page }) => {
+  test('a hidden phone number shows when it is asked for, which is recorded once (S4.78, S4.79, S4.80)', async ({
+    page,
+  }) => {
     await dealerWith(page, '[data-reveal-phone]')
+    const reveals: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/reveal-phone')) reveals.push(request.postDataJSON())
+    })
     const number = page.locator('[data-reveal-phone] a[href^="tel:"]')
     await expect(number).toBeHidden()
     await page.getByText('Show phone number').click()
     await expect(number).toBeVisible()
+    await expect.poll(() => reveals.length).toBe(1)
+    expect(Object.keys(reveals[0] ?? {})).toEqual(['car_id', 'dealership_id', 'website_id'])
+    await expect(page.getByText('Show phone number')).toBeHidden()
+    expect(reveals).toHaveLength(1)
   })
 })
 

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { awake, dealersWithStock, siteUrl } from './sites.ts'
+
+test('a range narrows to one body style by its address, by a click and by going back (S2.58)', async ({ page }) => {
+  const [slug = ''] = dealersWithStock()
+  await page.goto(siteUrl(slug, '/models'))
+  const groups = page.locator('main [data-body]')
+  const bodies = await groups.evaluateAll((found) => found.map((group) => group.getAttribute('data-body') ?? ''))
+  const [first = '', second = ''] = bodies
+  expect(bodies.length).toBeGreaterThan(1)
+
+  await page.goto(siteUrl(slug, `/models?body=${first}`))
+  await awake(page)
+  await expect(groups.and(page.locator(':visible'))).toHaveCount(1)
+  await expect(page.locator(`[data-body="${first}"]`)).toBeVisible()
+
+  await page.locator(`[data-body-link="${second}"]`).click()
+  await expect(page).toHaveURL(new RegExp(`/models\\?body=${second}$`))
+  await expect(page.locator(`[data-body="${first}"]`)).toBeHidden()
+  await expect(page.locator(`[data-body="${second}"]`)).toBeVisible()
+
+  await page.goBack()
+  await expect(page.locator(`[data-body="${first}"]`)).toBeVisible()
+  await page.goto(siteUrl(slug, '/models?body=all'))
+  await expect(groups.and(page.locator(':visible'))).toHaveCount(bodies.length)
+})
