@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { dealersWithStock, siteUrl, watch } from './sites.ts'
+import { dealersWithStock, only, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -59,6 +59,24 @@ test.describe('the price finder', () => {
     await expect(high).toHaveValue('10500')
     await drag(page, high, -200)
     await expect(high).toHaveValue('10500')
+  })
+
+  test('follows a finger, and stops where the other thumb is (S2.30, S4.54)', async ({ page }) => {
+    only('phone', 'fingers')
+    const [low, high] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')]
+    await low.fill('30000')
+    await high.scrollIntoViewIfNeeded()
+    const { x, y } = await placeOf(high)
+    const touch = await page.context().newCDPSession(page)
+    const point = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + by, y }] })
+    await point('touchStart', 0)
+    for (const by of [-20, -40, -60]) await point('touchMove', by)
+    await expect.poll(async () => Number(await high.inputValue())).toBeLessThan(Number(await high.getAttribute('max')))
+    for (const by of [-120, -200, -300]) await point('touchMove', by)
+    await point('touchEnd', -300)
+    await expect(high).toHaveValue('30500')
+    await expect(page).toHaveURL(siteUrl(slug))
   })
 
   test('leaves both thumbs within reach at the far end', async ({ page }) => {

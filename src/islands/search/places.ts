@@ -11,6 +11,13 @@ export function rememberPlace(): void {
   history.replaceState({ ...(history.state ?? {}), [key]: Math.round(scrollY) }, '')
 }
 
+/** Scrolls to where an entry was left: at once, and again when what else that moment brings is laid out. */
+export function returnTo(place: number): void {
+  const go = () => window.scrollTo({ top: place, behavior: 'instant' })
+  go()
+  requestAnimationFrame(go)
+}
+
 /** The way back to where a shopper stood, gone once the cars of that place are drawn. */
 export interface Places {
   readonly ask: (entry: unknown) => void

@@ -53,6 +53,12 @@ function initialResultsOf(
   }
 }
 
+/** Back or forward to another list. What its entry remembers stays, whatever the browser scrolls to in the meantime. */
+function leaveFor(address: string): void {
+  const entry: unknown = history.state
+  void swapList(address, () => history.replaceState(entry, ''))
+}
+
 /** Opens a visit to the list. Nothing is fetched yet. */
 export function openSession(props: SearchProps): Session {
   const { source, landing, pageSize, totalSource } = props
@@ -73,7 +79,7 @@ export function openSession(props: SearchProps): Session {
     places,
     client: searchClientFor({ ask, pageSizeOf: sizeOf }),
     routing: {
-      router: listRouter(landing.path, prerendered, places, (address) => void swapList(address, () => undefined)),
+      router: listRouter(landing.path, prerendered, places, leaveFor),
       stateMapping: { stateToRoute: fromUiState, routeToState: toUiState },
     },
     initialResults: initialResultsOf(props, prerendered),

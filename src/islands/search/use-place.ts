@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Answered } from '#search/instantsearch.ts'
-import { rememberPlace } from './places.ts'
+import { rememberPlace, returnTo } from './places.ts'
 import type { Session } from './session.ts'
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -23,7 +23,7 @@ export function usePlace(
     shown.current = { answered, page }
     const place = session.places.take()
     const isAbove = isScrolled.current && (top.current?.getBoundingClientRect().top ?? 0) < 0
-    if (place !== null) window.scrollTo({ top: place, behavior: 'instant' })
+    if (place !== null) returnTo(place)
     else if (before.page !== page || isAbove) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   })
   useEffect(() => {
@@ -35,7 +35,12 @@ export function usePlace(
     return () => window.removeEventListener('scroll', note)
   }, [])
   useEffect(() => {
+    // Going back leaves an entry before anybody hears of it, so its place is noted as soon as the page comes to rest.
+    document.addEventListener('scrollend', rememberPlace)
     window.addEventListener('pagehide', rememberPlace)
-    return () => window.removeEventListener('pagehide', rememberPlace)
+    return () => {
+      document.removeEventListener('scrollend', rememberPlace)
+      window.removeEventListener('pagehide', rememberPlace)
+    }
   }, [])
 }

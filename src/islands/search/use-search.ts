@@ -5,6 +5,7 @@ import { rewriteLegacySearch } from '#search/legacy-url.ts'
 import { readLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
+import { returnTo } from './places.ts'
 import type { Session } from './session.ts'
 import { connectState } from './state-connector.ts'
 
@@ -25,11 +26,6 @@ function reveal(): void {
   delete document.documentElement.dataset.asked
 }
 
-/** Back to where the shopper stood on this page. */
-function returnTo(place: number | null): void {
-  if (place !== null) window.scrollTo({ top: place, behavior: 'instant' })
-}
-
 /** Reads the address once the island is awake; old addresses are rewritten first. */
 function useAddress(session: Session, change: (state: SearchState) => void): void {
   const isRead = useRef(false)
@@ -43,7 +39,8 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
     session.routing.router.wake()
     session.places.ask(history.state)
     if (writeSearch(asked) === writeSearch(session.prerendered)) {
-      returnTo(session.places.take())
+      const place = session.places.take()
+      if (place !== null) returnTo(place)
       return reveal()
     }
     // InstantSearch begins to listen when the effects of this render are through.
