@@ -199,6 +199,18 @@ describe('a dealer’s file changes its site', () => {
       ({ search: { synonyms, stop_words } }) => [synonyms.cruiser, synonyms.pickup, synonyms['4wd'], stop_words],
       [['landcruiser'], [], ['4x4', 'four wheel drive'], ['the']],
     ],
+    [
+      'what follows a form, news staying where it is (S4.57, S4.58)',
+      'forms: {on_success: {service: idle}}',
+      (s) => s.forms.on_success,
+      { subscribe: 'idle', service: 'idle' },
+    ],
+    [
+      'the steps of a form; the others keep theirs (S4.63)',
+      'forms: {steps: {finance: [budget, about]}}',
+      (s) => s.form_flow.steps,
+      { finance: ['budget', 'about'] },
+    ],
     ['storage keys (S3.91)', 'storage: {prefix: id}', (s) => s.storage.prefix, '0042'],
     [
       'the brand banner (S7.32)',

@@ -15,7 +15,7 @@ export function formsOf(file: DealerFile): Site['forms'] {
     failure_alert,
     categories: file.enquiry.categories,
     heard_about_us: file.enquiry.heard_about_us,
-    on_success,
+    on_success: { subscribe: 'idle', ...on_success },
   }
 }
 
