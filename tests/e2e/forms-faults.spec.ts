@@ -16,6 +16,10 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     await answerOf(route)
     await json(500, {})(route)
   },
+  'an error that takes its time': async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000 / pace))
+    await json(500, {})(route)
+  },
   'a page instead of an answer': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hi</h1>' }),
   'an answer without an id': json(200, { ok: true }),
