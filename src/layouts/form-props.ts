@@ -33,12 +33,18 @@ function leadCar(car: Car): LeadCar {
   return { id, slug, make, model, car_type, status, stocknum, tag, title }
 }
 
+/** The places a lead may name: those shoppers see, and the one its car stands at. */
+function namedPlaces({ locations }: Site, car: Car | undefined): Readonly<Record<string, string>> {
+  const named = locations.filter(({ id, visible }) => visible || id === car?.location?.id)
+  return Object.fromEntries(named.map(({ id, name }) => [id, name]))
+}
+
 function leadContext(site: Site, car: Car | undefined): EnquiryProps['lead'] {
   return {
     website_slug: site.slug,
     dealership_slug: car?.dealership_slug ?? null,
     manufacturer_slug: site.manufacturer ? slugify(site.manufacturer.name) : null,
-    locations: Object.fromEntries(site.locations.map(({ id, name }) => [id, name])),
+    locations: namedPlaces(site, car),
     dealerships: {},
     car: car ? leadCar(car) : null,
   }
