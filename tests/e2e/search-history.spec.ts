@@ -111,6 +111,27 @@ test.describe('back and forward', () => {
     expect(await seenBy(page)).toEqual(after)
   })
 
+  test('restore them from list to list (S7.38)', async ({ page }) => {
+    await openList(page, '?sortBy=price:desc')
+    await scrollTo(page, 640)
+    const before = await seenBy(page)
+    await page
+      .locator('.list-links a')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page.locator('.list-page h1')).toBeFocused()
+    await expect(count(page)).not.toHaveText(before.count ?? '')
+    await scrollTo(page, 320)
+    await expect.poll(() => page.evaluate(() => history.state?.forecourtPlace)).toBe(320)
+    const after = await seenBy(page)
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(640)
+    expect(await seenBy(page)).toEqual(before)
+    await page.goForward()
+    await expect.poll(() => place(page)).toBe(320)
+    expect(await seenBy(page)).toEqual(after)
+  })
+
   test('restore them after a car, and the car is fetched before it is pressed (S7.38)', async ({ page }) => {
     await openList(page, '?query=toyota&sortBy=price:asc')
     await scrollTo(page, 700)
