@@ -22,6 +22,9 @@ export function dealersWithStock(): string[] {
     .map(({ slug }) => slug)
 }
 
+/** A browser that shows the next page before its animation is ready drops the animation, and says so; nothing is lost. */
+const droppedAnimation = /^Transition was (?:aborted|skipped)/
+
 /** Collects what a page asks of hosts other than its own, and every error it reports. */
 export function watch(page: Page): { readonly foreign: string[]; readonly errors: string[] } {
   const seen = { foreign: [] as string[], errors: [] as string[] }
@@ -29,7 +32,9 @@ export function watch(page: Page): { readonly foreign: string[]; readonly errors
     const { hostname, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && !hostname.endsWith('.localhost')) seen.foreign.push(request.url())
   })
-  page.on('pageerror', (error) => seen.errors.push(error.message))
+  page.on('pageerror', ({ message }) => {
+    if (!droppedAnimation.test(message)) seen.errors.push(message)
+  })
   page.on('console', (message) => {
     if (message.type() === 'error') seen.errors.push(message.text())
   })
