@@ -1,4 +1,4 @@
-import type { Fault } from './links.ts'
+import type { Fault } from './fault.ts'
 
 const linesShown = 30
 

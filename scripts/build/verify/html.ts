@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import type { Fault } from './links.ts'
+import type { Fault } from './fault.ts'
 
 // What is left out is taste (quotes, void tags, entities), not validity.
 const loader = new StaticConfigLoader({

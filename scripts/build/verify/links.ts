@@ -1,105 +1,106 @@
+import type { Fault } from './fault.ts'
 import type { PageFacts } from './page-facts.ts'
+import { Targets } from './target.ts'
 
-/** Something wrong with a release, for people: where, and what. */
-export interface Fault {
+/** Links to an id of another page, judged when every page has been read. */
+interface FragmentLink {
   readonly page: string
-  readonly fault: string
-}
-
-/** A built site as verification sees it. */
-export interface BuiltSite {
-  /** By address without .html: `/`, `/cars/x`. */
-  readonly pages: ReadonlyMap<string, PageFacts>
-  /** Every file of the release, by site path. */
-  readonly files: ReadonlySet<string>
-}
-
-/** Addresses that a browser asks of other programs: the lead API, mail, phone. */
-const answeredElsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/(?:api|mock)\/)/i
-
-interface Target {
-  readonly path: string
   readonly fragment: string
 }
 
-/** Where an address on `from` leads within the site, or null when it leads out of it. */
-function targetOf(address: string, from: string): Target | null {
-  if (answeredElsewhere.test(address)) return null
-  const url = new URL(address, `http://site${from}`)
-  return { path: decodeURI(url.pathname), fragment: decodeURIComponent(url.hash.slice(1)) }
-}
+/**
+ * The links of a release while its pages are read one by one. Of a page only numbers stay, so that a release of
+ * many thousand pages fits in memory.
+ */
+export class Links {
+  readonly #pages: ReadonlySet<string>
+  readonly #files: ReadonlySet<string>
+  readonly #targets = new Targets()
+  readonly #numbers = new Map<string, number>()
+  readonly #leadsTo = new Map<number, Uint32Array>()
+  readonly #fragments = new Map<string, FragmentLink[]>()
 
-function linkFault(site: BuiltSite, { path, fragment }: Target): string | null {
-  const page = site.pages.get(path)
-  if (!page) return site.files.has(path) ? null : `links to ${path}, which does not exist`
-  if (fragment === '' || fragment === 'top' || page.ids.has(fragment)) return null
-  return `links to ${path}#${fragment}, and that page has no such id`
-}
-
-/** Every link that leads nowhere. */
-export function deadLinks(site: BuiltSite): Fault[] {
-  return faultsOf(
-    site,
-    (facts) => facts.links,
-    (target) => linkFault(site, target),
-  )
-}
-
-/** Every script, style, picture or island module that is not there. */
-export function missingAssets(site: BuiltSite): Fault[] {
-  return faultsOf(
-    site,
-    (facts) => facts.assets,
-    ({ path }) => (site.files.has(path) ? null : `loads ${path}, which does not exist`),
-  )
-}
-
-function faultsOf(
-  site: BuiltSite,
-  pick: (facts: PageFacts) => readonly string[],
-  judge: (target: Target) => string | null,
-): Fault[] {
-  const faults: Fault[] = []
-  for (const [page, facts] of site.pages) {
-    for (const address of new Set(pick(facts))) {
-      const target = targetOf(address, page)
-      const fault = target && judge(target)
-      if (fault) faults.push({ page, fault })
-    }
+  /** `pages` are addresses without .html, `files` site paths of everything in the release. */
+  constructor(pages: ReadonlySet<string>, files: ReadonlySet<string>) {
+    this.#pages = pages
+    this.#files = files
+    for (const page of pages) this.#numbers.set(page, this.#numbers.size)
   }
-  return faults
+
+  /** Takes one page in: what it loads or links to that is not there. */
+  faultsOf(page: string, facts: PageFacts): Fault[] {
+    const reached = new Set<number>()
+    const dead = [...new Set(facts.links)].flatMap((address) => this.#link(page, address, facts, reached))
+    this.#leadsTo.set(this.#numbers.get(page) ?? -1, Uint32Array.from(reached))
+    return [...dead, ...this.#missing(page, facts.assets)]
+  }
+
+  #link(page: string, address: string, { ids }: PageFacts, reached: Set<number>): Fault[] {
+    const target = this.#targets.of(address, page)
+    if (!target) return []
+    const { path, fragment } = target
+    const number = this.#numbers.get(path)
+    if (number === undefined)
+      return this.#files.has(path) ? [] : [{ page, fault: `links to ${path}, which does not exist`, about: path }]
+    reached.add(number)
+    if (fragment === '' || fragment === 'top') return []
+    if (path === page) return ids.has(fragment) ? [] : [missingId(page, path, fragment)]
+    const links = this.#fragments.get(path) ?? []
+    this.#fragments.set(path, links)
+    links.push({ page, fragment })
+    return []
+  }
+
+  #missing(page: string, assets: readonly string[]): Fault[] {
+    const paths = new Set(assets.map((address) => this.#targets.of(address, page)?.path))
+    return [...paths]
+      .filter((path) => path !== undefined && !this.#files.has(path))
+      .map((path) => ({ page, fault: `loads ${path}, which does not exist`, about: path ?? '' }))
+  }
+
+  /** Links to ids that the pages they lead to do not have; `idsOf` reads such a page again. */
+  deadFragments(idsOf: (page: string) => ReadonlySet<string>): Fault[] {
+    return [...this.#fragments].flatMap(([path, links]) => {
+      const ids = idsOf(path)
+      return links
+        .filter(({ fragment }) => !ids.has(fragment))
+        .map(({ page, fragment }) => missingId(page, path, fragment))
+    })
+  }
+
+  /** Pages that no chain of links from the home page reaches; `expected` are those that must be reached. */
+  unreachable(expected: readonly string[]): Fault[] {
+    const home = this.#numbers.get('/') ?? -1
+    const seen = new Set([home])
+    const queue = [home]
+    for (let page = queue.pop(); page !== undefined; page = queue.pop()) {
+      for (const next of this.#leadsTo.get(page) ?? []) {
+        if (seen.has(next)) continue
+        seen.add(next)
+        queue.push(next)
+      }
+    }
+    return expected
+      .filter((page) => this.#pages.has(page) && !seen.has(this.#numbers.get(page) ?? -1))
+      .map((page) => ({ page, fault: 'no link leads here from the home page' }))
+  }
+}
+
+function missingId(page: string, path: string, fragment: string): Fault {
+  return { page, fault: `links to ${path}#${fragment}, and that page has no such id`, about: path }
 }
 
 /** Ids that stand twice on a page, and names of ids that are not there. */
-export function idFaults(site: BuiltSite): Fault[] {
-  return [...site.pages].flatMap(([page, { ids, twice, references }]) => [
+export function idFaults(page: string, { ids, twice, references }: PageFacts): Fault[] {
+  return [
     ...twice.map((id) => ({ page, fault: `has the id ${id} twice` })),
     ...[...new Set(references)]
       .filter((id) => !ids.has(id))
       .map((id) => ({ page, fault: `refers to the id ${id}, which is not there` })),
-  ])
+  ]
 }
 
 /** What the dealer's content security policy would block. */
-export function blockedByPolicy(site: BuiltSite): Fault[] {
-  return [...site.pages].flatMap(([page, facts]) =>
-    [...new Set(facts.blocked)].map((fault) => ({ page, fault: `holds ${fault}` })),
-  )
-}
-
-/** Pages that no chain of links from the home page reaches; `expected` are those that must be reached. */
-export function unreachable(site: BuiltSite, expected: readonly string[]): Fault[] {
-  const seen = new Set(['/'])
-  const queue = ['/']
-  for (let page = queue.pop(); page !== undefined; page = queue.pop()) {
-    for (const address of site.pages.get(page)?.links ?? []) {
-      const path = targetOf(address, page)?.path
-      if (path === undefined || seen.has(path) || !site.pages.has(path)) continue
-      seen.add(path)
-      queue.push(path)
-    }
-  }
-  return expected
-    .filter((page) => !seen.has(page))
-    .map((page) => ({ page, fault: 'no link leads here from the home page' }))
+export function blockedByPolicy(page: string, { blocked }: PageFacts): Fault[] {
+  return [...new Set(blocked)].map((fault) => ({ page, fault: `holds ${fault}` }))
 }

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { filesBelow } from '../digest.ts'
+import type { Fault } from './fault.ts'
 import { htmlFaults } from './html.ts'
-import {
-  type BuiltSite,
-  blockedByPolicy,
-  deadLinks,
-  type Fault,
-  idFaults,
-  missingAssets,
-  unreachable,
-} from './links.ts'
-import { type PageFacts, pageFacts } from './page-facts.ts'
+import { blockedByPolicy, idFaults, Links } from './links.ts'
+import { pageFacts } from './page-facts.ts'
 import { type KnownSecret, knownSecretsIn, secretsIn } from './secrets.ts'
 
 /** A quoted address runs to its own quote: pictures written into a style sheet hold brackets and the other quote. */
@@ -21,12 +14,16 @@ function addressOf(file: string): string {
   return file === '/index.html' ? '/' : file.slice(0, -'.html'.length)
 }
 
+function fileOf(address: string): string {
+  return address === '/' ? '/index.html' : `${address}.html`
+}
+
 function missingFromStyle(path: string, text: string, files: ReadonlySet<string>): Fault[] {
   const urls = [...text.matchAll(styleUrl)]
     .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
     .filter((url) => !url.startsWith('data:') && !url.startsWith('#'))
   const gone = urls.map((url) => new URL(url, `http://site${path}`).pathname).filter((url) => !files.has(url))
-  return gone.map((url) => ({ page: path, fault: `loads ${url}, which does not exist` }))
+  return gone.map((url) => ({ page: path, fault: `loads ${url}, which does not exist`, about: url }))
 }
 
 export interface ReleaseToVerify {
@@ -37,41 +34,56 @@ export interface ReleaseToVerify {
   readonly secrets?: readonly KnownSecret[]
 }
 
+const readable = /(?:^\/_headers|\.(?:html|css|js|json|txt|xml|svg|webmanifest))$/
+
+/** Reads the pages of one release, each once, and the HTML checker those that show something new. */
+class PageReader {
+  readonly links: Links
+  #seen: ReadonlySet<number> = new Set()
+
+  constructor(files: ReadonlySet<string>) {
+    const pages = [...files].filter((file) => file.endsWith('.html')).map(addressOf)
+    this.links = new Links(new Set(pages), files)
+  }
+
+  faultsOf(page: string, html: string): Fault[] {
+    const facts = pageFacts(html)
+    const isNew = !facts.shapes.isSubsetOf(this.#seen)
+    if (isNew) this.#seen = this.#seen.union(facts.shapes)
+    return [
+      ...(isNew ? htmlFaults(page, html) : []),
+      ...this.links.faultsOf(page, facts),
+      ...idFaults(page, facts),
+      ...blockedByPolicy(page, facts),
+    ]
+  }
+}
+
+/** How many files are read before other work may go on. */
+const filesPerBreath = 16
+
 /**
  * Everything wrong with a release before it goes live: dead links, missing assets, invalid HTML,
  * what the security policy would block, secrets, and cars that nobody would find. Empty when it may be published.
  */
 export async function verifyRelease({ folder, mustBeReached, secrets = [] }: ReleaseToVerify): Promise<Fault[]> {
-  const paths = filesBelow(folder).map((file) => file.slice(folder.length))
-  const files = new Set(paths)
-  const pages = new Map<string, PageFacts>()
-  let seen: ReadonlySet<number> = new Set()
+  const files = new Set(filesBelow(folder).map((file) => file.slice(folder.length)))
+  const textOf = (path: string) => readFileSync(folder + path, 'utf8')
+  const reader = new PageReader(files)
   const faults: Fault[] = []
-  for (const path of paths.filter((file) =>
-    /(?:^\/_headers|\.(?:html|css|js|json|txt|xml|svg|webmanifest))$/.test(file),
-  )) {
-    const text = readFileSync(folder + path, 'utf8')
+  for (const [index, path] of [...files].filter((file) => readable.test(file)).entries()) {
+    const text = textOf(path)
     for (const what of [...secretsIn(text), ...knownSecretsIn(text, secrets)])
       faults.push({ page: path, fault: `holds ${what}` })
     if (path.endsWith('.css')) faults.push(...missingFromStyle(path, text, files))
-    if (!path.endsWith('.html')) continue
-    const facts = pageFacts(text)
-    pages.set(addressOf(path), facts)
-    if (!facts.shapes.isSubsetOf(seen)) {
-      faults.push(...htmlFaults(addressOf(path), text))
-      seen = seen.union(facts.shapes)
-    }
-    if (pages.size % 16 === 0) await setImmediate()
+    if (path.endsWith('.html')) faults.push(...reader.faultsOf(addressOf(path), text))
+    if (index % filesPerBreath === 0) await setImmediate()
   }
-  const site: BuiltSite = { pages, files }
-  const missingPages = mustBeReached.filter((page) => !pages.has(page)).map((page) => ({ page, fault: 'has no page' }))
+  const missingPages = mustBeReached.filter((page) => !files.has(fileOf(page)))
   return [
     ...faults,
-    ...deadLinks(site),
-    ...missingAssets(site),
-    ...idFaults(site),
-    ...blockedByPolicy(site),
-    ...missingPages,
-    ...unreachable(site, mustBeReached),
+    ...reader.links.deadFragments((page) => pageFacts(textOf(fileOf(page))).ids),
+    ...missingPages.map((page) => ({ page, fault: 'has no page' })),
+    ...reader.links.unreachable(mustBeReached),
   ]
 }

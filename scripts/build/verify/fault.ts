@@ -1,0 +1,8 @@
+/** Something wrong with a release, for people: where, and what. */
+export interface Fault {
+  /** Address of a page without .html, or the site path of another file. */
+  readonly page: string
+  readonly fault: string
+  /** The site path that the fault is about, where it is about one: a link's target, a picture. */
+  readonly about?: string
+}
