@@ -6,7 +6,7 @@ import type { BuildJob, BuildResult } from './build/job.ts'
 import { buildMoment } from './build/moment.ts'
 import { BuildPool } from './build/pool.ts'
 import { buildWithProgress, step } from './build/progress.ts'
-import { reportForMachines, reportForPeople } from './build/report.ts'
+import { exitCodeOf, reportForMachines, reportForPeople } from './build/report.ts'
 
 export interface BuildOptions {
   /** The project. */
@@ -20,8 +20,12 @@ export interface BuildOptions {
   readonly stock?: string | undefined
   readonly force?: boolean
   readonly acceptDrop?: boolean
+  /** Wait for another build of the same dealer, for some minutes; true when not given. */
+  readonly wait?: boolean
   readonly json?: boolean
 }
+
+const waitMs = 5 * 60_000
 
 /** @throws when a name is no dealer's. */
 function plan({ root, content = root, slugs }: BuildOptions): readonly string[] {
@@ -33,18 +37,19 @@ function plan({ root, content = root, slugs }: BuildOptions): readonly string[] 
 
 /** Plan, bundle once, then for each dealer: render, verify, publish. One dealer's failure touches no other. */
 export async function build(options: BuildOptions): Promise<readonly BuildResult[]> {
-  const { root, content = root, out, stock, force = false, acceptDrop = false, json = false } = options
+  const { root, content = root, out, stock, force = false, acceptDrop = false, wait = true, json = false } = options
   const slugs = plan(options)
   const now = buildMoment().toISOString()
   const bundle = await step('Pages bundled', json, () => bundlePages(root))
   const pool = new BuildPool(slugs.length)
-  const jobOf = (slug: string): BuildJob => ({ slug, root, content, out, bundle, stock, now, force, acceptDrop })
+  const same = { root, content, out, bundle, stock, now, force, acceptDrop, waitMs: wait ? waitMs : 0 }
+  const jobOf = (slug: string): BuildJob => ({ slug, ...same })
   const results = await buildWithProgress(slugs, (slug, tell) => pool.run(jobOf(slug), tell), json)
   pool.close()
   return results
 }
 
-/** The command: `build [slug ...] [--stock FILE] [--out DIR] [--force] [--json]`; exit 1 when a dealer failed. */
+/** The command: `build [slug ...] [--stock FILE] [--out DIR] [--force] [--json]`; exit 1 when a dealer failed, 3 when another build had it. */
 async function main(): Promise<void> {
   const cli = cac('npm run build --')
   cli.usage('[slug ...] [options]')
@@ -53,6 +58,7 @@ async function main(): Promise<void> {
   cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
   cli.option('--force', 'build even what has not changed')
   cli.option('--accept-drop', 'publish although the stock fell by more than is allowed')
+  cli.option('--no-wait', 'do not wait for another build of the same dealer')
   cli.option('--json', 'report as JSON')
   cli.help()
   const { args, options } = cli.parse()
@@ -65,10 +71,11 @@ async function main(): Promise<void> {
     stock: options.stock === undefined ? undefined : resolve(String(options.stock)),
     force: Boolean(options.force),
     acceptDrop: Boolean(options.acceptDrop),
+    wait: Boolean(options.wait),
     json: Boolean(options.json),
   })
   console.log(options.json ? reportForMachines(results) : reportForPeople(results))
-  process.exitCode = results.some((result) => result.outcome === 'failed') ? 1 : 0
+  process.exitCode = exitCodeOf(results)
 }
 
 if (import.meta.main) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { cac } from 'cac'
-import { liveRelease } from './build/publish.ts'
+import { liveRelease } from './build/release/live.ts'
 import { verifyRelease } from './build/verify/release.ts'
 
 interface Trial {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
+import { isBad } from '../build/report.ts'
 import { build } from '../build.ts'
 import { serve } from '../serve/server.ts'
 import { liveSites } from '../serve/sites.ts'
@@ -44,7 +45,7 @@ async function buildOn(root: string, slug: string, snapshot: BenchSnapshot): Pro
   const envelope = { version: 1, dealer: slug, taken_at: new Date().toISOString(), cars }
   writeFileSync(stock, JSON.stringify(envelope))
   const [result] = await build({ root, slugs: [slug], out, stock, acceptDrop: true, json: true })
-  if (result?.outcome === 'failed') throw new Error(result.problems.join('\n'))
+  if (result && isBad(result)) throw new Error(result.problems.join('\n'))
   return out
 }
 

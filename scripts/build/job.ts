@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setCurrentTenant } from '#tenants/current.ts'
 import { shareFolder, writeCompanions } from './companions.ts'
@@ -5,14 +6,20 @@ import { dealerKey } from './digest.ts'
 import { dayIn } from './moment.ts'
 import { type OpenTenant, openOn, siteOf } from './open-tenant.ts'
 import { openRenderer, type PageApp } from './page-bundle.ts'
-import { abandonRelease, liveRelease, publishRelease, type ReleaseFacts, startRelease, unusedId } from './publish.ts'
 import { DealerRefused } from './refused.ts'
+import type { FindSecrets } from './release/carry.ts'
+import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
+import { DealerBusy, type DealerLock, lockDealer } from './release/lock.ts'
+import { ownerName } from './release/owner.ts'
+import { abandonRelease, publishRelease, startRelease } from './release/publish.ts'
+import type { ReleaseFacts } from './release/record.ts'
+import { rolledBackRelease } from './release/rolled-back.ts'
 import { renderPages } from './render.ts'
 import { searchAccess } from './search-access.ts'
 import { snapshotText } from './snapshot-source.ts'
 import { faultLines } from './verify/fault-lines.ts'
-import { verifyRelease } from './verify/release.ts'
-import { indexKeys } from './verify/secrets.ts'
+import { isText, verifyRelease } from './verify/release.ts'
+import { indexKeys, secretsHeld } from './verify/secrets.ts'
 
 /** One dealer to build, as it travels to a worker. */
 export interface BuildJob {
@@ -30,16 +37,19 @@ export interface BuildJob {
   readonly force: boolean
   /** Somebody looked at a fall in stock and said it is real. */
   readonly acceptDrop: boolean
+  /** How long to wait for another build of the dealer, in milliseconds. */
+  readonly waitMs: number
 }
 
 /** What became of one dealer. */
 export interface BuildResult {
   readonly slug: string
-  readonly outcome: 'published' | 'unchanged' | 'failed'
+  /** `busy`: another build of the dealer was running, and went on for longer than this one would wait. */
+  readonly outcome: 'published' | 'unchanged' | 'failed' | 'busy'
   readonly pages: number
   readonly cars: number
   readonly ms: number
-  /** A line per problem; empty unless failed. */
+  /** A line per problem; empty unless failed or busy. */
   readonly problems: readonly string[]
   /** Cars that could not be read, by reason. */
   readonly leftOut: Readonly<Record<string, number>>
@@ -50,7 +60,8 @@ export interface BuildResult {
   readonly warnings: readonly string[]
 }
 
-export type Progress = (what: string) => void
+/** Hears what a build does: steps for whoever looks on, and notices that belong into every log. */
+export type Progress = (what: string, kind?: 'step' | 'notice') => void
 
 function countReasons(leftOut: readonly { readonly reason: string }[]): Record<string, number> {
   const counts: Record<string, number> = {}
@@ -74,11 +85,17 @@ async function fillRelease(job: BuildJob, dealer: OpenTenant, folder: string, pr
   return pages.length
 }
 
+const secretsOf = ({ tenant: { site } }: OpenTenant) => indexKeys([site.search.admin_key_env], process.env)
+
 async function problemsOf(dealer: OpenTenant, folder: string): Promise<string[]> {
-  const { site, showroom } = dealer.tenant
-  const mustBeReached = showroom.cars.map((car) => `/cars/${car.slug}`)
-  const secrets = indexKeys([site.search.admin_key_env], process.env)
-  return faultLines(await verifyRelease({ folder, mustBeReached, secrets }))
+  const mustBeReached = dealer.tenant.showroom.cars.map((car) => `/cars/${car.slug}`)
+  return faultLines(await verifyRelease({ folder, mustBeReached, secrets: secretsOf(dealer) }))
+}
+
+/** Looks into the files of older releases with today's eyes. */
+function secretFinder(dealer: OpenTenant): FindSecrets {
+  const secrets = secretsOf(dealer)
+  return (path, file) => (isText(path) ? secretsHeld(readFileSync(file, 'utf8'), secrets) : [])
 }
 
 function factsOf({
@@ -96,30 +113,31 @@ function factsOf({
 
 async function build(
   job: BuildJob,
+  lock: DealerLock,
   dealer: OpenTenant,
   key: string,
   progress: Progress,
 ): Promise<Omit<BuildResult, 'ms'>> {
   const { showroom } = dealer.tenant
-  const id = unusedId(job.out, job.slug, `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`)
-  const folder = startRelease(job.out, job.slug, id)
+  const draft = startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`, job.now)
   const report = {
     slug: job.slug,
     cars: showroom.cars.length,
     leftOut: countReasons(showroom.leftOut),
     notOnShow: showroom.notOnShow,
     unreadFacts: showroom.unreadFacts,
-    warnings: dealer.warnings,
   }
   try {
-    const pages = await fillRelease(job, dealer, folder, progress)
+    const pages = await fillRelease(job, dealer, draft.folder, progress)
     progress('verifying')
-    const problems = await problemsOf(dealer, folder)
+    const problems = await problemsOf(dealer, draft.folder)
     if (problems.length > 0) throw new DealerRefused(problems)
-    publishRelease(job.out, job.slug, { ...factsOf(dealer), entries: dealer.entries, id, key, builtAt: job.now, pages })
-    return { ...report, outcome: 'published', pages, problems: [] }
+    progress('publishing')
+    const facts = { ...factsOf(dealer), entries: dealer.entries, key, builtAt: job.now, pages }
+    const notes = await publishRelease(draft, { facts, at: job.now, findSecrets: secretFinder(dealer) })
+    return { ...report, outcome: 'published', pages, problems: [], warnings: [...dealer.warnings, ...notes] }
   } catch (error) {
-    abandonRelease(folder)
+    abandonRelease(draft)
     throw error
   }
 }
@@ -131,7 +149,7 @@ function failure(slug: string, error: unknown): Omit<BuildResult, 'ms'> {
       : [error instanceof Error ? (error.stack ?? error.message) : String(error)]
   return {
     slug,
-    outcome: 'failed',
+    outcome: error instanceof DealerBusy ? 'busy' : 'failed',
     pages: 0,
     cars: 0,
     problems,
@@ -150,17 +168,53 @@ export async function runJob(job: BuildJob, progress: Progress): Promise<BuildRe
 }
 
 async function attempt(job: BuildJob, progress: Progress): Promise<Omit<BuildResult, 'ms'>> {
+  const waits: string[] = []
+  const lock = await lockDealer(job.out, job.slug, {
+    waitMs: job.waitMs,
+    onWait: (owner) => {
+      waits.push(`waited for another build (${ownerName(owner)})`)
+      progress(`another build is running (${ownerName(owner)}); waiting for it`, 'notice')
+    },
+  })
+  try {
+    const result = await attemptUnder(lock, job, progress)
+    return { ...result, warnings: [...waits, ...result.warnings] }
+  } finally {
+    lock.release()
+  }
+}
+
+/** The release to compare with. One that cannot be read stops the build, unless somebody looked at the stock. */
+function lastRelease({ out, slug, acceptDrop }: BuildJob): Release | null {
+  try {
+    return liveRelease(out, slug)
+  } catch (error) {
+    if (error instanceof LiveReleaseDamaged && acceptDrop) return null
+    throw error
+  }
+}
+
+function refuseRolledBack({ out, slug }: BuildJob, key: string): void {
+  const id = rolledBackRelease(out, slug, key)
+  if (id === null) return
+  throw new DealerRefused([
+    `This would be ${id} again, which was rolled back; the site stays as it is. Mend what was wrong with it, or publish it all the same: npm run build -- ${slug} --force`,
+  ])
+}
+
+async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress): Promise<Omit<BuildResult, 'ms'>> {
   const now = new Date(job.now)
   const site = siteOf(job.slug, job.content)
   const stock = await snapshotText(site, job.content, job.stock)
   const day = dayIn(site.locale.timeZone, now)
   const { host } = searchAccess(site, job.content, now)
   const key = dealerKey({ root: job.content, slug: job.slug, bundle: job.bundle.digest, stock, day, host })
-  const live = liveRelease(job.out, job.slug)
+  const live = lastRelease(job)
   if (live?.key === key && !job.force) return unchanged(job.slug, live)
+  if (!job.force) refuseRolledBack(job, key)
   const previousEntries = live?.entries ?? null
   const dealer = openOn(site, stock, { root: job.content, now, previousEntries, acceptDrop: job.acceptDrop })
-  return build(job, dealer, key, progress)
+  return build(job, lock, dealer, key, progress)
 }
 
 function unchanged(slug: string, { pages, cars }: ReleaseFacts): Omit<BuildResult, 'ms'> {

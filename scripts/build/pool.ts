@@ -3,7 +3,10 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { BuildJob, BuildResult, Progress } from './job.ts'
 
-type Message = { readonly ready: true } | { readonly progress: string } | { readonly result: BuildResult }
+type Message =
+  | { readonly ready: true }
+  | { readonly progress: string; readonly kind: 'step' | 'notice' }
+  | { readonly result: BuildResult }
 
 /** A worker takes React's production build; anything else would render other bytes. */
 function startWorker(): ChildProcess {
@@ -67,7 +70,7 @@ export class BuildPool {
         resolve(result)
       }
       const onMessage = (message: Message) => {
-        if ('progress' in message) progress(message.progress)
+        if ('progress' in message) progress(message.progress, message.kind)
         if ('result' in message) finish(message.result, true)
       }
       const onExit = (code: number | null, signal: string | null) =>

@@ -1,6 +1,6 @@
 import { Listr } from 'listr2'
 import type { BuildResult, Progress } from './job.ts'
-import { headline } from './report.ts'
+import { headline, isBad } from './report.ts'
 
 export type BuildOne = (slug: string, tell: Progress) => Promise<BuildResult>
 
@@ -18,12 +18,13 @@ export async function buildWithProgress(
   const tasks = slugs.map((slug) => ({
     title: slug,
     task: async (_context: object, task: { title: string; output: string }) => {
-      const result = await buildOne(slug, (what) => {
+      const result = await buildOne(slug, (what, kind) => {
         if (isLive) task.output = what
+        else if (kind === 'notice') console.error(`${slug}  ${what}`)
       })
       results.push(result)
       task.title = `${slug}  ${headline(result)}`
-      if (result.outcome === 'failed') throw new Error(task.title)
+      if (isBad(result)) throw new Error(task.title)
     },
   }))
   const renderer = silent ? 'silent' : isLive ? 'default' : 'simple'

@@ -7,10 +7,21 @@ function counted(counts: Readonly<Record<string, number>>): string {
     .join(', ')
 }
 
+/** Whether a dealer did not get what it should have. */
+export function isBad({ outcome }: BuildResult): boolean {
+  return outcome === 'failed' || outcome === 'busy'
+}
+
 /** One line on what became of a dealer. */
-export function headline({ outcome, pages, cars, ms }: BuildResult): string {
-  const what = { published: 'published', unchanged: 'unchanged, not built again', failed: 'failed' }[outcome]
-  const size = outcome === 'failed' ? '' : `, ${pages} pages, ${cars} cars`
+export function headline(result: BuildResult): string {
+  const { outcome, pages, cars, ms } = result
+  const what = {
+    published: 'published',
+    unchanged: 'unchanged, not built again',
+    failed: 'failed',
+    busy: 'not built, another build is running',
+  }[outcome]
+  const size = isBad(result) ? '' : `, ${pages} pages, ${cars} cars`
   return `${what}${size}${outcome === 'published' ? `, ${(ms / 1000).toFixed(1)} s` : ''}`
 }
 
@@ -27,11 +38,8 @@ function details(result: BuildResult): string[] {
 /** The whole report for people: a block per dealer, then every problem with its dealer's name. */
 export function reportForPeople(results: readonly BuildResult[]): string {
   const blocks = results.flatMap((result) => {
-    const colour = result.outcome === 'failed' ? pc.red : pc.green
-    return [
-      `${colour(result.outcome === 'failed' ? '✗' : '✓')} ${pc.bold(result.slug)}  ${headline(result)}`,
-      ...details(result),
-    ]
+    const colour = isBad(result) ? pc.red : pc.green
+    return [`${colour(isBad(result) ? '✗' : '✓')} ${pc.bold(result.slug)}  ${headline(result)}`, ...details(result)]
   })
   const problems = results.flatMap((result) => result.problems.map((problem) => `${pc.red(result.slug)}  ${problem}`))
   return [...blocks, ...(problems.length > 0 ? ['', ...problems] : [])].join('\n')
@@ -39,9 +47,12 @@ export function reportForPeople(results: readonly BuildResult[]): string {
 
 /** The same for machines: one JSON object. */
 export function reportForMachines(results: readonly BuildResult[]): string {
-  return JSON.stringify(
-    { failed: results.filter((result) => result.outcome === 'failed').length, dealers: results },
-    null,
-    2,
-  )
+  const count = (outcome: BuildResult['outcome']) => results.filter((result) => result.outcome === outcome).length
+  return JSON.stringify({ failed: count('failed'), busy: count('busy'), dealers: results }, null, 2)
+}
+
+/** 0 when every dealer has what it should, 1 when one failed, 3 when one was being built by somebody else. */
+export function exitCodeOf(results: readonly BuildResult[]): number {
+  if (results.some(({ outcome }) => outcome === 'failed')) return 1
+  return results.some(({ outcome }) => outcome === 'busy') ? 3 : 0
 }

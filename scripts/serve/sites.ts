@@ -2,17 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { liveRelease, type ReleaseFacts } from '../build/publish.ts'
+import { liveFolder } from '../build/release/live.ts'
+import { DamagedRecord, type ReleaseRecord, readRecord } from '../build/release/record.ts'
 import { headersOf } from './headers.ts'
 
-export type LiveSite = ReleaseFacts & { readonly slug: string; readonly folder: string }
+/** A dealer whose site is served, and what lists of sites say of it. */
+export type LiveSite = Pick<ReleaseRecord, 'name' | 'strapline' | 'cars' | 'counts' | 'preview'> & {
+  readonly slug: string
+  readonly folder: string
+}
+
+/** A site whose record is damaged is served all the same; lists know its slug alone. */
+function listed(out: string, slug: string, id: string): Omit<LiveSite, 'slug' | 'folder'> {
+  try {
+    return readRecord(out, slug, id)
+  } catch (error) {
+    if (!(error instanceof DamagedRecord)) throw error
+    return { name: slug, strapline: '', cars: 0, counts: {}, preview: null }
+  }
+}
 
 /** Every dealer with a live release below `out`. */
 export function liveSites(out: string): LiveSite[] {
   const slugs = readdirSync(out, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return slugs.flatMap(({ name }) => {
-    const release = liveRelease(out, name)
-    return release ? [{ ...release, slug: name }] : []
+    const live = liveFolder(out, name)
+    return live ? [{ ...listed(out, name, live.id), folder: live.folder, slug: name }] : []
   })
 }
 
@@ -36,7 +51,7 @@ function handlerOf(folder: string): Handler {
 export function sitesBelow(out: string): (slug: string) => Handler | null {
   const known = new Map<string, { readonly id: string; readonly handler: Handler }>()
   return (slug) => {
-    const live = liveRelease(out, slug)
+    const live = liveFolder(out, slug)
     if (!live) return null
     const before = known.get(slug)
     if (before?.id === live.id) return before.handler

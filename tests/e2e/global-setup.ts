@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isBad } from '#scripts/build/report.ts'
 import { build } from '#scripts/build.ts'
 import { prepareDemo } from '#scripts/lib/demo.ts'
 import { serve } from '#scripts/serve/server.ts'
@@ -8,7 +9,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const root = process.cwd()
   const out = resolve('dist')
   await prepareDemo(root)
-  const failed = (await build({ root, slugs: [], out })).filter(({ outcome }) => outcome === 'failed')
+  const failed = (await build({ root, slugs: [], out })).filter(isBad)
   if (failed.length > 0)
     throw new Error(failed.flatMap(({ slug, problems }) => problems.map((line) => `${slug}  ${line}`)).join('\n'))
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })

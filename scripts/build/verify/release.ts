@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 import { htmlFaults } from './html.ts'
 import { blockedByPolicy, idFaults, Links } from './links.ts'
 import { pageFacts } from './page-facts.ts'
-import { type KnownSecret, knownSecretsIn, secretsIn } from './secrets.ts'
+import { type KnownSecret, secretsHeld } from './secrets.ts'
 
 /** A quoted address runs to its own quote: pictures written into a style sheet hold brackets and the other quote. */
 const styleUrl = /url\(\s*(?:"([^"]+)"|'([^']+)'|([^"')]+))\s*\)/g
@@ -26,6 +26,11 @@ function missingFromStyle(path: string, text: string, files: ReadonlySet<string>
   return gone.map((url) => ({ page: path, fault: `loads ${url}, which does not exist`, about: url }))
 }
 
+/** Whether a file of a release, by its site path, is one that could hold a secret as text. */
+export function isText(path: string): boolean {
+  return /(?:^\/_headers|\.(?:html|css|js|json|txt|xml|svg|webmanifest))$/.test(path)
+}
+
 export interface ReleaseToVerify {
   readonly folder: string
   /** Addresses that links must reach from the home page: every car on show. */
@@ -33,8 +38,6 @@ export interface ReleaseToVerify {
   /** Values that may stand in no file. */
   readonly secrets?: readonly KnownSecret[]
 }
-
-const readable = /(?:^\/_headers|\.(?:html|css|js|json|txt|xml|svg|webmanifest))$/
 
 /** Reads the pages of one release, each once, and the HTML checker those that show something new. */
 class PageReader {
@@ -71,10 +74,9 @@ export async function verifyRelease({ folder, mustBeReached, secrets = [] }: Rel
   const textOf = (path: string) => readFileSync(folder + path, 'utf8')
   const reader = new PageReader(files)
   const faults: Fault[] = []
-  for (const [index, path] of [...files].filter((file) => readable.test(file)).entries()) {
+  for (const [index, path] of [...files].filter(isText).entries()) {
     const text = textOf(path)
-    for (const what of [...secretsIn(text), ...knownSecretsIn(text, secrets)])
-      faults.push({ page: path, fault: `holds ${what}` })
+    for (const what of secretsHeld(text, secrets)) faults.push({ page: path, fault: `holds ${what}` })
     if (path.endsWith('.css')) faults.push(...missingFromStyle(path, text, files))
     if (path.endsWith('.html')) faults.push(...reader.faultsOf(addressOf(path), text))
     if (index % filesPerBreath === 0) await setImmediate()

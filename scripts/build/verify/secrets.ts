@@ -33,3 +33,8 @@ export function knownSecretsIn(text: string, known: readonly KnownSecret[]): str
 export function secretsIn(text: string): string[] {
   return secrets.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what)
 }
+
+/** Everything in a text that must not be published, in words. */
+export function secretsHeld(text: string, known: readonly KnownSecret[]): string[] {
+  return [...secretsIn(text), ...knownSecretsIn(text, known)]
+}

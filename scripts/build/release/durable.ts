@@ -1,0 +1,48 @@
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** File systems that cannot sync a folder say so with one of these. */
+const unsyncable = new Set(['EINVAL', 'EISDIR', 'EPERM', 'EACCES', 'ENOTSUP'])
+
+/** Makes the names in a folder outlast a power cut, where the file system can promise that. */
+export function syncFolder(folder: string): void {
+  try {
+    const handle = openSync(folder, 'r')
+    try {
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+  } catch (error) {
+    if (!unsyncable.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
+
+/** Writes a file whole or not at all, power cuts included; `draft` is a name beside it that nobody else uses. */
+export function writeDurably(file: string, draft: string, text: string): void {
+  writeFileSync(draft, text, { flush: true })
+  renameSync(draft, file)
+  syncFolder(dirname(file))
+}
+
+/** Syncs side by side cost half as much, as the journal takes many at once. */
+const atOnce = 16
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Makes every file below a folder, and the folders themselves, outlast a power cut. @throws when the disk cannot take them */
+export async function syncTree(folder: string): Promise<void> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const turns = files[Symbol.iterator]()
+  const syncNext = async () => {
+    for (const file of turns) await syncFile(file)
+  }
+  await Promise.all(Array.from({ length: atOnce }, syncNext))
+  for (const entry of entries) if (entry.isDirectory()) syncFolder(join(entry.parentPath, entry.name))
+  syncFolder(folder)
+}

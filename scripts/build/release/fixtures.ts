@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type DealerLock, lockDealer } from './lock.ts'
+import { publishRelease, startRelease } from './publish.ts'
+import type { ReleaseFacts } from './record.ts'
+
+/** A dealer that is nobody's. */
+export const yard = 'a-yard'
+
+/** A folder for releases of its own. */
+export const newOut = (): string => mkdtempSync(join(tmpdir(), 'out-'))
+
+/** What a build says of a release. */
+export const factsOf = (id: string): Omit<ReleaseFacts, 'id'> => ({
+  key: `key of ${id}`,
+  builtAt: '2026-03-01T00:00:00Z',
+  pages: 1,
+  cars: 0,
+  entries: 0,
+  name: 'A yard',
+  strapline: '',
+  counts: {},
+  preview: null,
+})
+
+export const takeLock = (out: string): Promise<DealerLock> => lockDealer(out, yard, { waitMs: 0 })
+
+/** Runs something under the dealer's lock. */
+export async function locked<T>(out: string, work: (lock: DealerLock) => T | Promise<T>): Promise<T> {
+  const lock = await takeLock(out)
+  try {
+    return await work(lock)
+  } finally {
+    lock.release()
+  }
+}
+
+/** Writes files into a folder, by site path. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(folder + path), { recursive: true })
+    writeFileSync(folder + path, text)
+  }
+}
+
+const noSecrets = () => []
+
+/** Publishes a release of a few files; its home page is its id. */
+export function publish(
+  out: string,
+  id: string,
+  files: Readonly<Record<string, string>> = {},
+  findSecrets: (path: string, file: string) => readonly string[] = noSecrets,
+): Promise<readonly string[]> {
+  return locked(out, async (lock) => {
+    const draft = startRelease(lock, id, '2026-03-01T00:00:00Z')
+    writeFiles(draft.folder, { '/index.html': id, ...files })
+    return publishRelease(draft, { facts: factsOf(id), at: '2026-03-01T00:00:00Z', findSecrets })
+  })
+}
+
+/** The home page that shoppers get. */
+export const livePage = (out: string): string => readFileSync(join(out, yard, 'current/index.html'), 'utf8')

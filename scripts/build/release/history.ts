@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import * as v from 'valibot'
+import { writeDurably } from './durable.ts'
+import type { DealerLock } from './lock.ts'
+import { liveId, partialOf } from './paths.ts'
+import { DamagedRecord, type ReleaseRecord, readShaped } from './record.ts'
+
+const switchShape = v.object({
+  id: v.string(),
+  /** `switched`: by hand, or by a process that was killed before it could say more. */
+  what: v.picklist(['published', 'rolled back', 'switched']),
+  /** ISO time. */
+  at: v.string(),
+  /** What was live before. */
+  from: v.nullable(v.string()),
+})
+
+const shape = v.object({
+  /** How many publications there were: the highest sequence that was ever live. */
+  published: v.number(),
+  /** What became live, newest last. */
+  switches: v.array(switchShape),
+})
+
+/** One change of what is live. */
+export type Switch = Readonly<v.InferOutput<typeof switchShape>>
+
+/** What was live when; the live release itself is told by the link alone, and the last line of this may be one behind it. */
+export interface History {
+  readonly published: number
+  readonly switches: readonly Switch[]
+}
+
+const switchesKept = 100
+
+const fileOf = (out: string, slug: string) => join(out, slug, 'history.json')
+
+/** The history cannot be read. The message says what to do. */
+export class HistoryDamaged extends Error {
+  constructor({ message, file }: DamagedRecord) {
+    const shown = relative(process.cwd(), file)
+    super(
+      `${message.replace(file, shown)}. The live site is untouched. Put the file back from a backup, or remove it: then it is only forgotten what was rolled back.`,
+    )
+  }
+}
+
+/** Null when nothing was noted yet. @throws HistoryDamaged when it is there and cannot be read */
+export function readHistory(out: string, slug: string): History | null {
+  const file = fileOf(out, slug)
+  try {
+    return existsSync(file) ? readShaped(file, shape) : null
+  } catch (error) {
+    throw error instanceof DamagedRecord ? new HistoryDamaged(error) : error
+  }
+}
+
+function writeHistory({ out, slug, tag }: DealerLock, history: History): void {
+  const file = fileOf(out, slug)
+  const switches = history.switches.slice(-switchesKept)
+  writeDurably(file, partialOf(file, tag), JSON.stringify({ ...history, switches }, null, 2))
+}
+
+/** Notes what became live just now. */
+export function noteSwitch(lock: DealerLock, sequence: number, entry: Switch): void {
+  const { published, switches } = readHistory(lock.out, lock.slug) ?? { published: 0, switches: [] }
+  writeHistory(lock, { published: Math.max(published, sequence), switches: [...switches, entry] })
+}
+
+/**
+ * Brings the history up to what is live: a process that was killed between its switch and its note, or a link that
+ * somebody changed by hand. `records` are all that can be read, in order.
+ */
+export function catchUp(lock: DealerLock, records: readonly ReleaseRecord[], at: string): History {
+  const { out, slug } = lock
+  const known = readHistory(out, slug)
+  const live = liveId(out, slug)
+  // Without a history every release there is may have been live, unless nothing is.
+  const published = known?.published ?? (live === null ? 0 : (records.at(-1)?.sequence ?? 0))
+  const switches = known?.switches ?? []
+  const last = switches.at(-1)?.id ?? null
+  if (live === null || live === last) return { published, switches }
+  const sequence = records.find(({ id }) => id === live)?.sequence ?? 0
+  const isNew = known === null || sequence > published
+  noteSwitch(lock, Math.max(published, sequence), { id: live, what: isNew ? 'published' : 'switched', at, from: last })
+  return readHistory(out, slug) ?? { published, switches }
+}
+
+/** Releases that were gone back from, newest first, and were not published again since. */
+export function rolledBackFrom({ switches }: History): string[] {
+  const firstOther = switches.findLastIndex(({ what }) => what === 'published')
+  const live = switches.at(-1)?.id
+  const left = switches.slice(firstOther + 1).flatMap(({ from }) => (from === null ? [] : [from]))
+  return [...new Set(left.reverse())].filter((id) => id !== live)
+}

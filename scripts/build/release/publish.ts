@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { carryAssets, type FindSecrets, hashedFiles } from './carry.ts'
+import { syncFolder, syncTree } from './durable.ts'
+import { noteSwitch, readHistory, type Switch } from './history.ts'
+import type { DealerLock } from './lock.ts'
+import { liveId, partialOf, releaseFolder, releasesFolder } from './paths.ts'
+import { type ReleaseFacts, type ReleaseRecord, readRecords, writeRecord } from './record.ts'
+import { switchTo } from './switch.ts'
+import { dropOldReleases, releasesKept, removeRelease, tidy } from './tidy.ts'
+
+/** A release that is being built, under the lock of its dealer. */
+export interface Draft {
+  readonly lock: DealerLock
+  readonly id: string
+  /** Where to build it. */
+  readonly folder: string
+}
+
+/** The id wanted, or the next of its kind: the same stock may be built twice in one moment, with others between. */
+function unusedId(out: string, slug: string, wanted: string, turn = 1): string {
+  const id = turn === 1 ? wanted : `${wanted}-${turn}`
+  return existsSync(releaseFolder(out, slug, id)) ? unusedId(out, slug, wanted, turn + 1) : id
+}
+
+/** A new folder to build in. Left-overs of builds that were killed are removed first. */
+export function startRelease(lock: DealerLock, wanted: string, at: string): Draft {
+  const { out, slug, tag } = lock
+  mkdirSync(releasesFolder(out, slug), { recursive: true })
+  tidy(lock, at)
+  const id = unusedId(out, slug, wanted)
+  const folder = partialOf(releaseFolder(out, slug, id), tag)
+  mkdirSync(folder)
+  return { lock, id, folder }
+}
+
+/** Throws away a release that failed; the live one stays as it is. */
+export function abandonRelease({ folder }: Draft): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+export interface Publication {
+  readonly facts: Omit<ReleaseFacts, 'id'>
+  /** ISO time of the switch, for the history. */
+  readonly at: string
+  readonly findSecrets: FindSecrets
+}
+
+/** Links in the hashed files of the releases before, and puts everything on the disk. */
+async function complete({ lock: { out, slug }, folder }: Draft, records: readonly ReleaseRecord[], find: FindSecrets) {
+  const before = records
+    .slice(-releasesKept)
+    .map((record) => ({ ...record, folder: releaseFolder(out, slug, record.id) }))
+  const ownAssets = hashedFiles(folder)
+  const { refused } = carryAssets(folder, before, find)
+  await syncTree(folder)
+  return { ownAssets, refused }
+}
+
+/** Gives a complete release its name and its record, and makes it live. What fails leaves nothing of it. */
+function goLive({ lock, id, folder }: Draft, record: ReleaseRecord): void {
+  const { out, slug, tag } = lock
+  try {
+    writeRecord(out, slug, record, tag)
+    renameSync(folder, releaseFolder(out, slug, id))
+    syncFolder(releasesFolder(out, slug))
+    switchTo(lock, id)
+  } catch (error) {
+    if (liveId(out, slug) !== id) removeRelease(lock, id)
+    throw error
+  }
+}
+
+/** What follows the switch. It may fail without harm: the next run makes up for it. */
+function afterwards(lock: DealerLock, sequence: number, entry: Switch): string[] {
+  try {
+    noteSwitch(lock, sequence, entry)
+    dropOldReleases(lock, entry.from)
+    return []
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return [`published, but not everything could be noted or cleaned up (${code ?? message}); the next build does it`]
+  }
+}
+
+/**
+ * Makes a verified release the live one: everything is on the disk before one rename switches to it, so that `current`
+ * is whole at every moment, power cuts included. Answers notes for the report: old files that could not be carried.
+ * @throws LockLost, or the disk's own error; the live release stays
+ */
+export async function publishRelease(
+  draft: Draft,
+  { facts, at, findSecrets }: Publication,
+): Promise<readonly string[]> {
+  const { lock, id } = draft
+  const { out, slug } = lock
+  lock.assertHeld()
+  const { records } = readRecords(out, slug)
+  const { ownAssets, refused } = await complete(draft, records, findSecrets)
+  const sequence = Math.max(readHistory(out, slug)?.published ?? 0, records.at(-1)?.sequence ?? 0) + 1
+  const from = liveId(out, slug)
+  goLive(draft, { ...facts, id, sequence, ownAssets })
+  return [
+    ...refused.map((line) => `not carried on: ${line}`),
+    ...afterwards(lock, sequence, { id, what: 'published', at, from }),
+  ]
+}
