@@ -1,4 +1,4 @@
-import { typosBetween } from './distance.ts'
+import { typosBetween } from '#domain/text/typos.ts'
 import { firstWordFrom, listAt, placeBase, placesOfPhrase, type TextIndex } from './text-index.ts'
 
 /** Word of the index -> how many typos lie between it and the typed one. */
