@@ -9,7 +9,7 @@ import { weigh } from './bench/figures.ts'
 import { reportText } from './bench/report.ts'
 import { type BenchReport, measureStock, type Run, type SizeReport } from './bench/run.ts'
 import { chooseSite, measureSite, type SitePage } from './bench/site.ts'
-import { benchCars, benchSnapshot, readBenchWords } from './bench/stock.ts'
+import { benchCars, benchReading, benchSnapshot, readBenchWords } from './bench/stock.ts'
 
 const usualSizes = '300,2000,10000,50000'
 const typedWords = ['toyota hilux', 'mazda cx-5', 'white ute']
@@ -25,7 +25,7 @@ function realCars(file: string) {
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
   const list = Array.isArray(read) ? read : (read as { readonly cars?: unknown }).cars
   if (!Array.isArray(list)) throw new Error(`${file} holds no list of cars.`)
-  return readCars(list).cars
+  return readCars(list, benchReading).cars
 }
 
 async function measureAll(run: Run, sizes: readonly number[], real: readonly string[]): Promise<readonly SizeReport[]> {

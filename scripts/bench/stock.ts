@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import type { Car } from '#domain/car/car.ts'
 import { readCars } from '#stock/read-cars.ts'
+import type { Reading } from '#stock/reading.ts'
 import { between, type Chance, chanceFor, happens, pick, pickWeighted, sample, whole } from '../demo/seeded.ts'
 import { type MarketModel, readMarket } from './market.ts'
 
@@ -152,7 +153,16 @@ export function benchSnapshot(root: string, count: number): BenchSnapshot {
 const byRank = (a: Car, b: Car) =>
   b.custom_rank - a.custom_rank || Date.parse(b.created_at ?? '') - Date.parse(a.created_at ?? '')
 
+/** Bench cars have no pictures of their own to look for. */
+export const benchReading: Reading = {
+  now: new Date(),
+  unit: 'km',
+  currency: 'AUD',
+  hasPicture: () => true,
+  hasFile: () => true,
+}
+
 /** The same as cars, in the order lists show them. */
 export function benchCars(snapshot: readonly unknown[]): readonly Car[] {
-  return readCars(snapshot).cars.toSorted(byRank)
+  return readCars(snapshot, benchReading).cars.toSorted(byRank)
 }

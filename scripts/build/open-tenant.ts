@@ -10,6 +10,7 @@ import type { Tenant } from '#tenants/current.ts'
 import { loadSite } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
+import { ownFiles } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
 import { searchAccess } from './search-access.ts'
 import { snapshotText } from './snapshot-source.ts'
@@ -62,7 +63,7 @@ export function showroomOf(
     acceptDrop: options.acceptDrop ?? false,
   })
   if (refused !== null) throw new DealerRefused([refused])
-  return { showroom: showroomFrom(snapshot, site, options.now), entries: snapshot.cars.length }
+  return { showroom: showroomFrom(snapshot, site, options.now, ownFiles(site)), entries: snapshot.cars.length }
 }
 
 function indexFiles(showroom: Showroom, site: Site): { files: SearchFiles; companions: [string, Companion][] } {

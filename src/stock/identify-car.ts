@@ -1,5 +1,8 @@
-import type { Car, CarStatus, CarType } from '#domain/car/car.ts'
-import { flag, text, year } from './facts.ts'
+import type { Car, CarStatus } from '#domain/car/car.ts'
+import { isTaken } from './answer.ts'
+import { year } from './number.ts'
+import { line, text } from './text.ts'
+import { type Condition, conditionCalled, isSilent, statusCalled } from './vocabulary.ts'
 
 /** Why a car of the snapshot cannot be read: `reason` is short and stable, `found` is what stands there. */
 export interface Unreadable {
@@ -7,21 +10,28 @@ export interface Unreadable {
   readonly found: string
 }
 
-type Identity = Pick<Car, 'id' | 'slug' | 'name' | 'status' | 'car_type'>
-
-const statuses: Readonly<Record<string, CarStatus>> = {
-  in_stock: 'in_stock',
-  coming_soon: 'coming_soon',
-  sold: 'sold',
-  reserved: 'reserved',
+/** The facts a car cannot be shown without, and what its status and condition say besides. */
+export interface Identity {
+  readonly who: Pick<Car, 'id' | 'slug' | 'name' | 'status' | 'car_type'>
+  /** The status says that nobody is offered the car. */
+  readonly isWithdrawn: boolean
+  /** The condition says that the maker vouches for the car. */
+  readonly isCertified: boolean
 }
-const carTypes: Readonly<Record<string, CarType>> = { new: 'new', used: 'used', demo: 'demo', demonstrator: 'demo' }
 
 /** A car as it stands in the snapshot. */
 export type Raw = Readonly<Record<string, unknown>>
 
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(typeof value === 'string' ? value.slice(0, 60) : value) ?? 'missing'
+  } catch {
+    return 'too deep to show'
+  }
+}
+
 function shown(value: unknown): string {
-  const json = JSON.stringify(value) ?? 'missing'
+  const json = written(value)
   return json.length > 60 ? `${json.slice(0, 59)}…` : json
 }
 
@@ -34,34 +44,51 @@ function refuse(reason: string, key: string, raw: Raw): Unreadable {
   return { reason, found: `${key} is ${shown(raw[key])}` }
 }
 
-function word(raw: unknown): string {
-  return (text(raw) ?? '').toLowerCase().replace(/[\s-]+/g, '_')
-}
+/** Placeholders that a feed's template left inside a name. */
+const leftovers = /\s*\(no (?:badge|series|variant)\)|(?<![\p{L}\p{N}])(?:null|undefined|NaN)(?![\p{L}\p{N}])/giu
 
-function nameOf(raw: Raw): string | null {
-  const title = [year(raw.year), text(raw.make), text(raw.model)].filter((part) => part !== null).join(' ')
-  return text(raw.name) ?? (typeof raw.name === 'string' && title !== '' ? title : null)
+/** A name that says nothing ("null") or is longer than names are is one to be made; a missing one is a record that is not whole. */
+function nameOf(raw: Raw, now: Date): string | null {
+  const own = text(text(raw.name)?.replace(leftovers, '').trim())
+  const title = [year(raw.year, now), text(raw.make), text(raw.model)].filter((part) => part !== null).join(' ')
+  return own ?? (typeof raw.name === 'string' && title !== '' ? title : null)
 }
 
 /** An empty slug is one to be made; a missing one is a record that is not whole. */
 function slugOf(raw: Raw): string | null {
-  return typeof raw.slug === 'string' ? raw.slug.trim() : text(raw.slug)
+  return typeof raw.slug === 'string' ? (text(raw.slug) ?? '') : text(raw.slug)
 }
 
-/** Whether the source says anything there at all. */
+/** Whether the source says anything there at all; "N/A" is nothing. */
 export function isSaid(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '' && value !== '-'
+  if (typeof value === 'string') return value.length > 300 || (value.trim() !== '' && !isSilent(line(value) ?? value))
+  return value !== undefined && value !== null
+}
+
+function statusOf(raw: Raw): CarStatus | 'withdrawn' | null {
+  const word = line(raw.status)
+  const said = word === null ? null : statusCalled(word)
+  return isTaken(raw.sold) && said !== 'withdrawn' ? 'sold' : said
+}
+
+const unsaid: Condition = { type: 'used', isCertified: false }
+
+function conditionOf(raw: Raw): Condition | null {
+  return isSaid(raw.car_type) ? conditionCalled(line(raw.car_type) ?? '') : unsaid
 }
 
 /** The facts a car cannot be shown without, or the first of them that is missing. */
-export function identify(raw: Raw): Identity | Unreadable {
-  const [id, slug, name] = [text(raw.id), slugOf(raw), nameOf(raw)]
+export function identify(raw: Raw, now: Date): Identity | Unreadable {
+  const [id, slug, name] = [text(raw.id), slugOf(raw), nameOf(raw, now)]
   if (id === null) return refuse('no id', 'id', raw)
   if (slug === null) return refuse('no slug', 'slug', raw)
   if (name === null) return refuse('no name', 'name', raw)
-  const status = flag(raw.sold) === true ? 'sold' : statuses[word(raw.status)]
-  if (status === undefined) return refuse(isSaid(raw.status) ? 'unknown status' : 'no status', 'status', raw)
-  const carType = isSaid(raw.car_type) ? carTypes[word(raw.car_type)] : 'used'
-  if (carType === undefined) return refuse('unknown car_type', 'car_type', raw)
-  return { id, slug, name, status, car_type: carType }
+  const status = statusOf(raw)
+  if (status === null) return refuse(isSaid(raw.status) ? 'unknown status' : 'no status', 'status', raw)
+  const condition = conditionOf(raw)
+  if (condition === null) return refuse('unknown car_type', 'car_type', raw)
+  const isWithdrawn = status === 'withdrawn'
+  // A withdrawn car is sold to every rule that asks, and never meant for the website.
+  const who = { id, slug, name, status: isWithdrawn ? 'sold' : status, car_type: condition.type } as const
+  return { who, isWithdrawn, isCertified: condition.isCertified }
 }

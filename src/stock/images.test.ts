@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readImages } from './images.ts'
 
+const any = () => true
 const [big, small] = ['https://pictures.example/1.jpg', 'https://pictures.example/1-small.jpg']
 
 describe('pictures of a car (S3.17)', () => {
@@ -14,14 +15,30 @@ describe('pictures of a car (S3.17)', () => {
     ['nothing readable', [null, 5, {}, { image: null }], []],
     ['not a list', 'none', []],
   ])('%s', (_, raw, read) => {
-    expect(readImages(raw, null, null)).toEqual(read)
+    expect(readImages(raw, null, null, any).images).toEqual(read)
   })
 
   test('thumbnails of their own list fill in (S3.17)', () => {
-    expect(readImages([big], [{ url: small }], null)).toEqual([{ url: big, thumb: small }])
+    expect(readImages([big], [{ url: small }], null, any).images).toEqual([{ url: big, thumb: small }])
+  })
+
+  test('what is not there is not listed, and the first that is stands in for the primary one', () => {
+    const has = (path: string) => path === '/pictures/ute'
+    const listed = [{ url: 'photos/1.jpg' }, { url: '/pictures/ute', thumb: '/none.jpg' }, { url: '/\\evil.example/x' }]
+    expect(readImages(listed, [], '/pictures/none', has)).toEqual({
+      images: [{ url: '/pictures/ute', thumb: null }],
+      primary: '/pictures/ute',
+      isWhole: false,
+    })
+  })
+
+  test('a hundred are enough', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => `https://pictures.example/${at}.jpg`)
+    const { images, isWhole } = readImages(many, many, null, any)
+    expect([images.length, images[99], isWhole]).toEqual([100, { url: many[99], thumb: many[99] }, false])
   })
 
   test('the primary picture stands in for a missing list (S3.17)', () => {
-    expect(readImages(undefined, undefined, big)).toEqual([{ url: big, thumb: null }])
+    expect(readImages(undefined, undefined, big, any).images).toEqual([{ url: big, thumb: null }])
   })
 })

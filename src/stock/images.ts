@@ -1,28 +1,56 @@
 import type { CarImage } from '#domain/car/car.ts'
-import { address } from './facts.ts'
+import { address } from './address.ts'
+import { mostPictures } from './limits.ts'
+
+/** Whether a picture that is no whole address is there. */
+export type HasPicture = (path: string) => boolean
+
+/** A car's pictures, and whether all that the source lists are among them. */
+export interface Pictures {
+  readonly images: readonly CarImage[]
+  readonly primary: string | null
+  readonly isWhole: boolean
+}
 
 function member(raw: unknown, key: string): unknown {
   return typeof raw === 'object' && raw !== null ? Object.getOwnPropertyDescriptor(raw, key)?.value : undefined
 }
 
-function urlIn(raw: unknown): string | null {
-  return address(raw) ?? address(member(raw, 'url'))
+/** A picture's address, or null when it cannot be shown: another scheme, or a path where nothing is. */
+export function pictureAddress(raw: unknown, has: HasPicture): string | null {
+  const url = address(raw) ?? address(member(raw, 'url'))
+  return url === null || /^https?:/i.test(url) || has(url) ? url : null
 }
 
 /** One picture in any of the nestings feeds use: a url, {url, thumb}, {image: {url, thumb}} or {image, thumb}. */
-export function readImage(raw: unknown): CarImage | null {
+export function readImage(raw: unknown, has: HasPicture): CarImage | null {
   const image = member(raw, 'image') ?? raw
-  const url = urlIn(image)
-  return url === null ? null : { url, thumb: urlIn(member(image, 'thumb')) ?? urlIn(member(raw, 'thumb')) }
+  const url = pictureAddress(image, has)
+  const small = () => pictureAddress(member(image, 'thumb'), has) ?? pictureAddress(member(raw, 'thumb'), has)
+  return url === null ? null : { url, thumb: small() }
 }
 
-/** A car's pictures in their order; `thumbnails` fills in small ones, the primary picture stands in for a missing list. */
-export function readImages(images: unknown, thumbnails: unknown, primary: string | null): readonly CarImage[] {
-  const thumbs = Array.isArray(thumbnails) ? thumbnails.map(urlIn) : []
-  const listed = Array.isArray(images) ? images : []
-  const read = listed.flatMap((raw, at) => {
-    const image = readImage(raw)
-    return image ? [{ url: image.url, thumb: image.thumb ?? thumbs[at] ?? null }] : []
+function listOf(raw: unknown): readonly unknown[] {
+  return Array.isArray(raw) ? raw : []
+}
+
+/**
+ * A car's pictures in their order, a hundred at most; `thumbnails` fills in small ones. The primary picture stands in for
+ * a missing list, the first of the list for a missing primary one.
+ */
+export function readImages(images: unknown, thumbnails: unknown, first: unknown, has: HasPicture): Pictures {
+  const listed = listOf(images)
+  const thumbs = listOf(thumbnails).slice(0, mostPictures)
+  const thumbAt = (at: number) => pictureAddress(thumbs[at], has)
+  const read = listed.slice(0, mostPictures).flatMap((raw, at) => {
+    const image = readImage(raw, has)
+    return image ? [{ url: image.url, thumb: image.thumb ?? thumbAt(at) }] : []
   })
-  return read.length === 0 && primary !== null ? [{ url: primary, thumb: thumbs[0] ?? null }] : read
+  const own = pictureAddress(first, has)
+  const standIn = own === null ? [] : [{ url: own, thumb: thumbAt(0) }]
+  return {
+    images: read.length > 0 ? read : standIn,
+    primary: own ?? read[0]?.url ?? null,
+    isWhole: read.length === listed.length,
+  }
 }

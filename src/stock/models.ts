@@ -1,16 +1,20 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
-import { address, count, fact, objectOrNull, text } from './facts.ts'
-import { readImage } from './images.ts'
-import { slugify } from './slugs.ts'
+import { slugify } from '#domain/text/slug.ts'
+import { address } from './address.ts'
+import { fact, objectOrNull } from './facts.ts'
+import { type HasPicture, pictureAddress } from './images.ts'
+import { longestParagraph } from './limits.ts'
+import { count } from './number.ts'
+import { text } from './text.ts'
 
 const entity = objectOrNull({
   name: fact(text),
   slug: fact(text),
   make: fact(text),
-  image: fact(readImage),
-  image_url: fact(address),
-  short_description: fact(text),
+  image: fact((raw) => raw),
+  image_url: fact((raw) => raw),
+  short_description: fact((raw) => text(raw, longestParagraph)),
   status: fact(text),
   position: fact(count),
   override_url: fact(address),
@@ -18,20 +22,42 @@ const entity = objectOrNull({
   fuel: fact(text),
 })
 
+/** Its own slug, else one of its name, else of make and name; empty when no letter of them can stand in an address. */
+function slugOf(slug: string | null, make: string, name: string): string {
+  return slugify(slug ?? '', '') || slugify(name, '') || slugify(make, '')
+}
+
 /** One model of the snapshot's catalogue; null without a name. `make` is the site's own when the entry names none. */
-export function readModel(raw: unknown, make: string): Model | null {
+export function readModel(raw: unknown, make: string, has: HasPicture): Model | null {
   const read = entity(raw)
   if (!read || read.name === null) return null
   const { image, image_url, ...facts } = read
+  const own = read.make ?? make
   return {
     ...facts,
     name: read.name,
-    slug: slugify(read.slug ?? read.name),
-    make: read.make ?? make,
-    image_url: image?.url ?? image_url,
+    slug: slugOf(read.slug, own, read.name),
+    make: own,
+    image_url: pictureAddress(image, has) ?? pictureAddress(image_url, has),
     short_description: read.short_description ?? '',
     position: read.position ?? Number.MAX_SAFE_INTEGER,
   }
+}
+
+/**
+ * The snapshot's catalogue, each model once and at an address of its own: of two models of one make that would share an
+ * address the first stays, one of another make carries its make. A model that can have no address is not there.
+ */
+export function readCatalogue(raws: readonly unknown[], make: string, has: HasPicture): readonly Model[] {
+  const bySlug = new Map<string, Model>()
+  for (const raw of raws) {
+    const model = readModel(raw, make, has)
+    const first = model && bySlug.get(model.slug)
+    const isOther = first && slugify(first.make, '') !== slugify(model.make, '')
+    const slug = isOther ? slugify(`${model.make} ${model.slug}`, '') : (model?.slug ?? '')
+    if (model && slug !== '' && !bySlug.has(slug)) bySlug.set(slug, { ...model, slug })
+  }
+  return [...bySlug.values()].sort((a, b) => a.position - b.position)
 }
 
 function mostCommon(words: readonly (string | null)[]): string | null {
@@ -58,7 +84,7 @@ function modelFrom(cars: readonly Car[], position: number): Model {
 
 /** The models among these cars, the most common first, for a dealer whose snapshot has no catalogue. */
 export function modelsOf(cars: readonly Car[]): readonly Model[] {
-  const named = cars.filter((car) => car.make !== '' && car.model !== '')
+  const named = cars.filter((car) => car.make !== '' && slugify(car.model, '') !== '')
   const groups = Object.values(Object.groupBy(named, (car) => slugify(`${car.make} ${car.model}`)))
   const ranked = groups.filter((group) => group !== undefined).sort((a, b) => b.length - a.length)
   return ranked.map(modelFrom)

@@ -1,5 +1,9 @@
 import type { FinanceLender, MarketPrices, PaymentProcessor } from '#domain/car/car.ts'
-import { count, decimal, dollars, fact, objectOrNull, publishableKey, text } from './facts.ts'
+import { publishableKey } from './address.ts'
+import { fact, objectOrNull } from './facts.ts'
+import { longestParagraph } from './limits.ts'
+import { count, decimal, dollars, money, price } from './number.ts'
+import { text } from './text.ts'
 
 const processor = objectOrNull({
   authorization_type: fact(text),
@@ -10,13 +14,13 @@ const processor = objectOrNull({
 const lender = objectOrNull({
   interestRate: fact(decimal),
   comparisonRate: fact(decimal),
-  paymentWeek: fact(decimal),
-  paymentMonth: fact(decimal),
+  paymentWeek: fact(money),
+  paymentMonth: fact(money),
   termMonths: fact(count),
   termYears: fact(decimal),
-  deposit: fact(decimal),
-  balloon: fact(decimal),
-  disclaimer: fact(text),
+  deposit: fact(money),
+  balloon: fact(money),
+  disclaimer: fact((raw) => text(raw, longestParagraph)),
 })
 
 /** A way to pay a deposit; null without a publishable key: a secret one must never reach a page. */
@@ -38,12 +42,13 @@ function readLender(raw: unknown): FinanceLender | null {
 /** Offers by lender; those that cannot be read are not there. */
 export function readLenders(raw: unknown): Readonly<Record<string, FinanceLender>> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {}
-  const offers = Object.entries(raw).map(([name, offer]) => [name, readLender(offer)] as const)
+  const named = Object.entries(raw).flatMap(([name, offer]) => (text(name) === null ? [] : [[name, offer] as const]))
+  const offers = named.map(([name, offer]) => [name, readLender(offer)] as const)
   return Object.fromEntries(offers.filter((entry): entry is [string, FinanceLender] => entry[1] !== null))
 }
 
 /** Market averages in whole dollars; null when the source has none. */
 export const readMarketPrices: (raw: unknown) => MarketPrices | null = objectOrNull({
-  state_average_market_price: fact(dollars),
-  average_market_price: fact(dollars),
+  state_average_market_price: fact(price),
+  average_market_price: fact(price),
 })

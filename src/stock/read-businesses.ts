@@ -1,11 +1,14 @@
 import type { Dealership } from '#domain/location/dealership.ts'
 import type { Manufacturer } from '#domain/model/manufacturer.ts'
-import { address, count, decimal, fact, objectOrNull, text } from './facts.ts'
+import { fact, objectOrNull } from './facts.ts'
+import { type HasPicture, pictureAddress } from './images.ts'
+import { count, rating } from './number.ts'
+import { text } from './text.ts'
 
 const dealership = objectOrNull({
   id: fact(text),
   slug: fact(text),
-  average_rating: fact(decimal),
+  average_rating: fact(rating),
   review_count: fact(count),
 })
 
@@ -19,12 +22,12 @@ const manufacturer = objectOrNull({
   id: fact((raw) => (Number.isSafeInteger(raw) ? Number(raw) : null)),
   name: fact(text),
   slug: fact(text),
-  logo: fact(objectOrNull({ url: fact(address) })),
+  logo: fact((raw) => raw),
 })
 
-/** One make of the catalogue; null without a name, a slug and an id that is a number (a text with digits is none). */
-export function readManufacturer(raw: unknown): Manufacturer | null {
+/** One make of the catalogue; null without a name, a slug and an id that is a number (a text with digits is none). A logo that is not there is null. */
+export function readManufacturer(raw: unknown, has: HasPicture): Manufacturer | null {
   const read = manufacturer(raw)
   if (read?.id == null || read.name === null || read.slug === null) return null
-  return { id: read.id, name: read.name, slug: read.slug, logo_url: read.logo?.url ?? null }
+  return { id: read.id, name: read.name, slug: read.slug, logo_url: pictureAddress(read.logo, has) }
 }

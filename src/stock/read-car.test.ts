@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
-import { readCar } from './read-car.ts'
+import { carReader } from './read-car.ts'
+import { sampleReading } from './sample-reading.ts'
+
+const readCar = (raw: unknown, saysShown: boolean) => carReader(sampleReading, saysShown)(raw)
 
 const whole = { id: 7, slug: '2021-hilux', name: '2021 Toyota Hilux', status: 'in_stock' }
 
@@ -21,7 +24,7 @@ describe('a car that cannot be read', () => {
     ['no name', 'name is missing', { ...whole, name: undefined }],
     ['no name', 'name is ""', { ...whole, name: '' }],
     ['no status', 'status is missing', { ...whole, status: undefined }],
-    ['unknown status', 'status is "withdrawn"', { ...whole, status: 'withdrawn' }],
+    ['unknown status', 'status is "rented"', { ...whole, status: 'rented' }],
     ['unknown car_type', 'car_type is "rental"', { ...whole, car_type: 'rental' }],
   ])('%s: %s (S3.1, S3.6)', (reason, found, raw) => {
     expect(readCar(raw, false)).toEqual({ reason, found })
@@ -66,6 +69,40 @@ describe('a car that is kept', () => {
     ['a dirty VIN (S3.7)', { vin: ' 6t1bf3 fk20x 1', stocknum: 4711 }, { vin: '6t1bf3 fk20x 1', stocknum: '4711' }],
     ['sold says more than the status (S3.8)', { sold: true }, { status: 'sold' }],
     ['reserved and reservable missing (S3.8)', {}, { reserved: false, reservable: null }],
+    ['to be sold in another word (S4.1)', { status: 'Available' }, { status: 'in_stock' }],
+    ['on its way in another word (S4.2)', { status: 'In Transit' }, { status: 'coming_soon' }],
+    ['sold, said by a date (S3.8)', { sold: '2026-03-10' }, { status: 'sold' }],
+    ['under offer (S4.4)', { status: 'Under Offer' }, { status: 'reserved' }],
+    [
+      'withdrawn: sold to every rule, and not for the website',
+      { status: 'Withdrawn', show_on_dealer_website: true },
+      { status: 'sold', show_on_dealer_website: false },
+    ],
+    ['certified by its condition (S3.5, S3.6)', { car_type: 'CPO' }, { car_type: 'used', certified: true }],
+    ['not certified, whatever its condition (S3.5)', { car_type: 'CPO', certified: false }, { certified: false }],
+    ['a condition nobody knows', { car_type: 'N/A' }, { car_type: 'used' }],
+    ['not to be reserved, in a word (S3.8)', { reservable: 'No' }, { reservable: false }],
+    [
+      'nothing said in many ways',
+      { badge: '(No Badge)', simple_body: '-/-', colour: 'TBA', make: '.', model: 'null', vin: 'N/A' },
+      { badge: null, simple_body: null, colour: null, make: '', model: '', vin: null },
+    ],
+    [
+      'a slip of the keyboard',
+      { simple_body: 'Hathcback', body: 'Seden' },
+      { simple_body: 'Hatchback', body: 'Sedan' },
+    ],
+    ['thousands with a point', { price: '12.990', km: '120.000' }, { price: 12990, km: 120_000 }],
+    ['an odometer in miles', { km: '32,600 miles' }, { km: 52465 }],
+    ['an odometer whose unit stands beside it', { km: 100, odometer_unit: 'mile' }, { km: 161 }],
+    ['dollars of another country', { price: 'USD 12,990' }, { price: null }],
+    [
+      'more than there can be',
+      { seats: 101, doors: 11, km: 9e9, price: 1e9, year: 2099 },
+      { seats: null, doors: null, km: null, price: null, year: null },
+    ],
+    ['an empty clock', { created_at: 0, sold_date: '1970-01-01' }, { created_at: null, sold_date: null }],
+    ['another script', { make: '丰田', model: '汉兰达' }, { make: '丰田', model: '汉兰达' }],
     ['not to be reserved (S3.8)', { reservable: false }, { reservable: false }],
     ['the status reserved (S4.4)', { status: 'reserved' }, { status: 'reserved' }],
     ['a status as people write it (S4.1)', { status: 'In Stock' }, { status: 'in_stock' }],
@@ -128,11 +165,41 @@ describe('a car that is kept', () => {
     expect(carOf({ name: ' ', year: 2021, make: 'Toyota', model: 'Hilux' }).name).toBe('2021 Toyota Hilux')
   })
 
+  test.each([
+    ['null', '2021 Toyota Hilux'],
+    ['N/A', '2021 Toyota Hilux'],
+    ['.', '2021 Toyota Hilux'],
+    ['x'.repeat(301), '2021 Toyota Hilux'],
+    ['2021 null Hilux undefined', '2021 Hilux'],
+    ['2021 Toyota Hilux (No Badge)', '2021 Toyota Hilux'],
+    ['2021 Toyota Hilux SR5 &amp; canopy', '2021 Toyota Hilux SR5 & canopy'],
+  ])('called %s is %s', (name, read) => {
+    expect(carOf({ name, year: 2021, make: 'Toyota', model: 'Hilux' }).name).toBe(read)
+  })
+
+  it('is left out when its name says nothing and nothing else does', () => {
+    expect(readCar({ ...whole, name: 'N/A' }, false)).toEqual({ reason: 'no name', found: 'name is "N/A"' })
+  })
+
   it('is shown when no car of the snapshot says anything about it, else only when it says so (S4.37)', () => {
     expect(carOf({}, false).show_on_dealer_website).toBe(true)
     expect(carOf({}, true).show_on_dealer_website).toBe(false)
     expect(carOf({ show_on_dealer_website: true }, true).show_on_dealer_website).toBe(true)
     expect(carOf({ show_on_dealer_website: false }, true).show_on_dealer_website).toBe(false)
+  })
+
+  it.each<[string, object, readonly string[]]>([
+    ['a long line', { colour: 'x'.repeat(301) }, ['colour']],
+    ['a long make', { make: 'x'.repeat(301) }, ['make']],
+    ['a description that was cut', { description: 'word '.repeat(5000) }, ['description']],
+    ['features that were too many', { features: Array.from({ length: 201 }, (_, at) => at) }, ['features']],
+    ['features that were too long', { features: ['x'.repeat(201), 'Air'] }, ['features']],
+    ['pictures that were too many', { images: Array.from({ length: 101 }, (_, at) => `/${at}.jpg`) }, ['images']],
+    ['a picture that cannot be shown', { images: ['/a.jpg', 'blob:1'] }, ['images']],
+    ['nothing said', { colour: 'N/A', price: 'TBA', images: [], features: ['', '-'] }, []],
+  ])('tells of %s', (_, facts, unread) => {
+    const read = readCar({ ...whole, ...facts }, false)
+    expect('unread' in read && read.unread).toEqual(unread)
   })
 
   it('tells which stated facts nobody can use', () => {

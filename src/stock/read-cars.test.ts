@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCars } from './read-cars.ts'
+import { sampleReading } from './sample-reading.ts'
 
 const field = fc.constantFrom(
   'id',
@@ -32,7 +33,7 @@ describe('any list at all (S3.1)', () => {
   it('is read to the end: every entry is a car with an address of its own, or left out with a reason', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(almostCar, fc.jsonValue()), { maxLength: 12 }), (entries) => {
-        const { cars, leftOut } = readCars(JSON.parse(JSON.stringify(entries)))
+        const { cars, leftOut } = readCars(JSON.parse(JSON.stringify(entries)), sampleReading)
         expect(cars.length + leftOut.length).toBe(entries.length)
         expect(new Set(cars.map(({ id }) => id)).size).toBe(cars.length)
         expect(new Set(cars.map(({ slug }) => slug)).size).toBe(cars.length)
@@ -45,7 +46,9 @@ describe('any list at all (S3.1)', () => {
 
   it('never lets a bad entry change another', () => {
     const good = { id: 1, slug: 'a', name: 'A', status: 'in_stock', price: 10_000 }
-    const [alone, crowded] = [[good], [null, good, { id: 2 }, 'x']].map((entries) => readCars(entries).cars)
+    const [alone, crowded] = [[good], [null, good, { id: 2 }, 'x']].map(
+      (entries) => readCars(entries, sampleReading).cars,
+    )
     expect(crowded).toEqual(alone)
   })
 })

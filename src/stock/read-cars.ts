@@ -1,7 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
-import { text } from './facts.ts'
-import { readCar } from './read-car.ts'
+import { isSaid } from './identify-car.ts'
+import { carReader } from './read-car.ts'
+import type { Reading } from './reading.ts'
 import { slugsFor } from './slugs.ts'
+import { text } from './text.ts'
 
 /** A car of the snapshot that is not in the showroom, and why. */
 export interface LeftOut {
@@ -30,7 +32,9 @@ function named(raw: unknown, key: 'id' | 'name'): string | null {
 }
 
 function saysShown(raw: unknown): boolean {
-  return typeof raw === 'object' && raw !== null && 'show_on_dealer_website' in raw
+  return (
+    typeof raw === 'object' && raw !== null && 'show_on_dealer_website' in raw && isSaid(raw.show_on_dealer_website)
+  )
 }
 
 function withSlugs(cars: readonly Car[]): readonly Car[] {
@@ -39,13 +43,13 @@ function withSlugs(cars: readonly Car[]): readonly Car[] {
 }
 
 /** Reads a snapshot's cars one by one; no car stops another. Of two with one id the first stays. */
-export function readCars(raws: readonly unknown[]): ReadCars {
-  const flagged = raws.some(saysShown)
+export function readCars(raws: readonly unknown[], reading: Reading): ReadCars {
+  const readCar = carReader(reading, raws.some(saysShown))
   const cars = new Map<string, Car>()
   const leftOut: LeftOut[] = []
   const unread: string[] = []
   for (const [index, raw] of raws.entries()) {
-    const read = readCar(raw, flagged)
+    const read = readCar(raw)
     const known = 'car' in read && cars.has(read.car.id)
     if ('car' in read && !known) {
       cars.set(read.car.id, read.car)

@@ -1,5 +1,8 @@
 import type { OpeningHoursEntry, SpecialHoursEntry, Weekday } from '#domain/location/location.ts'
-import { count, fact, moment, objectOrNull, text } from './facts.ts'
+import { fact, objectOrNull } from './facts.ts'
+import { moment } from './moment.ts'
+import { count } from './number.ts'
+import { text } from './text.ts'
 
 const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 const clock = /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d)? ?(am|pm)?$/i

@@ -1,21 +1,21 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Location } from '#domain/location/location.ts'
 import { readDay, readSpecialDay, timeOfDay } from './read-hours.ts'
-import { readLocation } from './read-location.ts'
+import { readLocation, readLocations } from './read-location.ts'
 
 const bare = { id: 3, name: 'North - Sales' }
 
 function locationOf(facts: object): Location {
-  const read = readLocation({ ...bare, ...facts }, 4, 'Australia/Perth')
+  const read = readLocation({ ...bare, ...facts }, 4, 'Australia/Perth', () => true)
   if (!read) throw new Error('not read')
   return read
 }
 
 describe('a place of a snapshot', () => {
   it('needs an id and a name (S3.23)', () => {
-    expect(readLocation({ id: 3 }, 0, 'UTC')).toBeNull()
-    expect(readLocation({ name: 'North' }, 0, 'UTC')).toBeNull()
-    expect(readLocation('North', 0, 'UTC')).toBeNull()
+    expect(readLocation({ id: 3 }, 0, 'UTC', () => true)).toBeNull()
+    expect(readLocation({ name: 'North' }, 0, 'UTC', () => true)).toBeNull()
+    expect(readLocation('North', 0, 'UTC', () => true)).toBeNull()
     expect(locationOf({})).toMatchObject({ id: '3', slug: 'north-sales', timeZone: 'Australia/Perth', hours_text: {} })
   })
 
@@ -138,5 +138,42 @@ describe('opening hours', () => {
     ['noon', null],
   ])('%s is %s', (raw, time) => {
     expect(timeOfDay(raw)).toBe(time)
+  })
+})
+
+describe('the places of a snapshot', () => {
+  it('are each there once, at addresses of their own (S3.60)', () => {
+    const raws = [
+      bare,
+      { ...bare, name: 'Twin' },
+      { id: 4, name: 'North – Sales' },
+      { id: 5, name: '北' },
+      { id: 6, name: '南' },
+    ]
+    const places = readLocations(raws, 'UTC', () => true)
+    expect(places.map(({ id, slug }) => [id, slug])).toEqual([
+      ['3', 'north-sales'],
+      ['4', 'north-sales-2'],
+      ['5', 'location'],
+      ['6', 'location-2'],
+    ])
+  })
+
+  it.each([
+    [
+      'a link that leads nowhere',
+      { review_url: 'reviews', contact_detail: { youtube_url: '/channel' } },
+      { review_url: null },
+    ],
+    ['a type that is a word of the language', { location_type: 'constructor' }, { location_type: 'sales' }],
+    ['a place off the globe', { address: { lat: 123, long: 151.2 } }, { address: { lat: null, long: 151.2 } }],
+    ['more stars than there are', { average_rating: 9.4 }, { average_rating: null }],
+    ['markup in a name', { name: '<b>North</b> &amp; South' }, { name: 'North & South' }],
+  ])('%s', (_, facts, read) => {
+    expect(locationOf(facts)).toMatchObject(read)
+  })
+
+  it('have no picture that is not there', () => {
+    expect(readLocation({ ...bare, image: '/none.jpg' }, 0, 'UTC', () => false)?.image).toBeNull()
   })
 })

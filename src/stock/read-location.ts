@@ -1,9 +1,19 @@
 import type { Address, ContactDetail, Location, LocationType } from '#domain/location/location.ts'
 import { zoneOfPlace } from '#domain/location/state-zone.ts'
-import { address, count, decimal, fact, flag, listOf, objectOrNull, text, texts } from './facts.ts'
-import { readImage } from './images.ts'
+import { slugify, uniqueSlugs } from '#domain/text/slug.ts'
+import { webAddress } from './address.ts'
+import { answer } from './answer.ts'
+import { fact, listOf, objectOrNull } from './facts.ts'
+import { type HasPicture, readImage } from './images.ts'
+import { count, decimal, rating } from './number.ts'
 import { readDay, readSpecialDay } from './read-hours.ts'
-import { slugify } from './slugs.ts'
+import { text, texts } from './text.ts'
+
+/** Degrees north or east, or null beyond the globe. */
+function degrees(raw: unknown, most: number): number | null {
+  const said = decimal(raw)
+  return said !== null && Math.abs(said) <= most ? said : null
+}
 
 const words = (raw: unknown) => text(raw) ?? ''
 
@@ -13,10 +23,10 @@ const place = objectOrNull({
   state: fact(words),
   postcode: fact(words),
   country: fact(words),
-  lat: fact(decimal),
-  long: fact(decimal),
+  lat: fact((raw) => degrees(raw, 90)),
+  long: fact((raw) => degrees(raw, 180)),
   place_id: fact(text),
-  place_url: fact(address),
+  place_url: fact(webAddress),
   map_key: fact(text),
 })
 
@@ -25,39 +35,39 @@ const contact = objectOrNull({
   landline_phone: fact(text),
   email: fact(text),
   opening_hours: listOf(readDay),
-  youtube_url: fact(address),
-  linkedin_url: fact(address),
+  youtube_url: fact(webAddress),
+  linkedin_url: fact(webAddress),
 })
 
-const rating = objectOrNull({ count: fact(count), average_rating: fact(decimal) })
+const summary = objectOrNull({ count: fact(count), average_rating: fact(rating) })
 
 const entity = objectOrNull({
   id: fact(text),
   name: fact(text),
   slug: fact(text),
   position: fact(count),
-  primary: fact((raw) => flag(raw) ?? false),
+  primary: fact((raw) => answer(raw) ?? false),
   location_type: fact(text),
   location_subtype: fact((raw) => texts(raw).join(', ') || null),
   manufacturers: fact(texts),
   dealership_id: fact(text),
   dealership_slug: fact(text),
-  visible: fact((raw) => flag(raw) ?? true),
+  visible: fact((raw) => answer(raw) ?? true),
   address: fact(place),
   contact_detail: fact(contact),
   special_hours: listOf(readSpecialDay),
   label: fact(text),
   dealer_license_number: fact(text),
   motor_vehicle_repairer: fact(text),
-  image: fact(readImage),
-  average_rating: fact(decimal),
+  image: fact((raw) => raw),
+  average_rating: fact(rating),
   review_count: fact(count),
-  reviews: fact(rating),
-  review_url: fact(address),
+  reviews: fact(summary),
+  review_url: fact(webAddress),
   time_zone: fact(zone),
 })
 
-const types: Readonly<Record<string, LocationType>> = { sales: 'sales', service: 'service', parts: 'parts' }
+const types: readonly LocationType[] = ['sales', 'service', 'parts']
 
 const noPlace: Address = {
   street: '',
@@ -92,8 +102,11 @@ function zone(raw: unknown): string | null {
   }
 }
 
-/** One place of a snapshot; null without id and name. `at` is its place in the list, `timeZone` the site's own. */
-export function readLocation(raw: unknown, at: number, timeZone: string): Location | null {
+/**
+ * One place of a snapshot; null without id and name. `at` is its place in the list, `timeZone` the site's own; a picture
+ * that is not there is null.
+ */
+export function readLocation(raw: unknown, at: number, timeZone: string, has: HasPicture): Location | null {
   const read = entity(raw)
   if (!read || read.id === null || read.name === null) return null
   const { reviews, time_zone, ...facts } = read
@@ -101,9 +114,10 @@ export function readLocation(raw: unknown, at: number, timeZone: string): Locati
     ...facts,
     id: read.id,
     name: read.name,
-    slug: slugify(read.slug ?? read.name),
+    slug: slugify(read.slug ?? '', '') || slugify(read.name, 'location'),
+    image: readImage(read.image, has),
     position: read.position ?? at,
-    location_type: types[read.location_type?.toLowerCase() ?? ''] ?? 'sales',
+    location_type: types.find((type) => type === read.location_type?.toLowerCase()) ?? 'sales',
     address: read.address ?? noPlace,
     contact_detail: read.contact_detail ?? noContact,
     hours_text: {},
@@ -111,4 +125,16 @@ export function readLocation(raw: unknown, at: number, timeZone: string): Locati
     average_rating: reviews?.average_rating ?? read.average_rating,
     review_count: reviews?.count ?? read.review_count,
   }
+}
+
+/** The places of a snapshot, each id once and each at an address of its own. */
+export function readLocations(raws: readonly unknown[], timeZone: string, has: HasPicture): readonly Location[] {
+  const byId = new Map<string, Location>()
+  for (const [at, raw] of raws.entries()) {
+    const place = readLocation(raw, at, timeZone, has)
+    if (place && !byId.has(place.id)) byId.set(place.id, place)
+  }
+  const places = [...byId.values()]
+  const slugs = uniqueSlugs(places.map(({ slug }) => slug))
+  return places.map((place, at) => ({ ...place, slug: slugs[at] ?? place.slug }))
 }

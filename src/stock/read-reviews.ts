@@ -1,16 +1,20 @@
 import * as v from 'valibot'
 import type { Review, Reviews, ReviewsSummary } from '#domain/rating/review.ts'
 import { reviewDate } from '#domain/text/dates.ts'
-import { count, decimal, fact, listOf, objectOrNull, prose, text } from './facts.ts'
+import { fact, listOf, objectOrNull } from './facts.ts'
 import { readImage } from './images.ts'
+import { longestParagraph } from './limits.ts'
+import { count, decimal, rating as stars } from './number.ts'
+import { line, readProse, text } from './text.ts'
 
 const ratings: readonly Review['rating'][] = [1, 2, 3, 4, 5]
 
 const entity = objectOrNull({
   id: fact(text),
-  image: fact(readImage),
-  customer_name: fact(text),
-  text: fact(prose),
+  // No page shows a reviewer's picture, so nobody looks whether it is there.
+  image: fact((raw) => readImage(raw, () => true)),
+  customer_name: fact(line),
+  text: fact((raw) => readProse(raw, longestParagraph).words),
   rating: fact(decimal),
   created_at_time_ago_in_words: fact(text),
   review_date: fact((raw) => reviewDate(text(raw) ?? '')),
@@ -35,14 +39,13 @@ export function readReview(raw: unknown): Review | null {
   }
 }
 
-const summary = objectOrNull({ count: fact(count), average_rating: fact(decimal) })
+const summary = objectOrNull({ count: fact(count), average_rating: fact(stars) })
 
 /** Count and average of all reviews; sources write "5.0" as well as 5. Null unless both are there and the average is 0 to 5. */
 export function readReviewsSummary(raw: unknown): ReviewsSummary | null {
   const read = summary(raw)
   if (read?.count == null || read.average_rating === null) return null
-  const { count: reviews, average_rating } = read
-  return average_rating >= 0 && average_rating <= 5 ? { count: reviews, average_rating } : null
+  return { count: read.count, average_rating: read.average_rating }
 }
 
 const envelope = objectOrNull({ samples: listOf(readReview) })

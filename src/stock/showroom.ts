@@ -6,12 +6,16 @@ import type { Location } from '#domain/location/location.ts'
 import type { Manufacturer } from '#domain/model/manufacturer.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { Reviews } from '#domain/rating/review.ts'
+import { distanceUnit } from '#domain/text/distance.ts'
+import { slugify } from '#domain/text/slug.ts'
 import type { Site } from '#tenants/site.ts'
-import { modelsOf, readModel } from './models.ts'
+import type { HasPicture } from './images.ts'
+import { modelsOf, readCatalogue } from './models.ts'
 import { readDealership, readManufacturer } from './read-businesses.ts'
 import { type LeftOut, readCars } from './read-cars.ts'
-import { readLocation } from './read-location.ts'
+import { readLocations } from './read-location.ts'
 import { readReviews } from './read-reviews.ts'
+import type { Reading } from './reading.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
 /** The cars one site shows today, ranked as lists show them, and what became of the rest. */
@@ -65,14 +69,16 @@ function renamed(car: Car, names: Site['stock']['model_names']): Car {
   return { ...car, model: modelName(car.make, car.model, names) }
 }
 
-function modelsFor(snapshot: Snapshot, cars: readonly Car[], site: StockSite): readonly Model[] {
-  const listed = readAll(snapshot.models, (raw) => readModel(raw, site.manufacturer?.name ?? ''))
-  const models = listed.toSorted((a, b) => a.position - b.position)
-  return models.length > 0 ? models : modelsOf(cars)
+/** The catalogue; without one the models in stock, of a maker's dealer that maker's alone. */
+function modelsFor(snapshot: Snapshot, cars: readonly Car[], site: StockSite, has: HasPicture): readonly Model[] {
+  const maker = site.manufacturer?.name ?? ''
+  const listed = readCatalogue(snapshot.models, maker, has)
+  if (listed.length > 0) return listed
+  return modelsOf(cars.filter(({ make }) => maker === '' || slugify(make, '') === slugify(maker, '')))
 }
 
-function readAll<T>(raws: readonly unknown[], read: (raw: unknown, at: number) => T | null): readonly T[] {
-  return raws.map(read).filter((item) => item !== null)
+function readAll<T>(raws: readonly unknown[], read: (raw: unknown) => T | null): readonly T[] {
+  return raws.map((raw) => read(raw)).filter((item) => item !== null)
 }
 
 /** A place nobody rated by itself has the rating of its dealership. */
@@ -83,15 +89,20 @@ function rated(place: Location, dealerships: readonly Dealership[]): Location {
   return { ...place, average_rating: found.average_rating, review_count: found.review_count }
 }
 
-function placesOf(snapshot: Snapshot, timeZone: string): readonly Location[] {
+function placesOf(snapshot: Snapshot, timeZone: string, has: HasPicture): readonly Location[] {
   const dealerships = readAll(snapshot.dealerships, readDealership)
-  const places = readAll(snapshot.locations, (raw, at) => readLocation(raw, at, timeZone))
+  const places = readLocations(snapshot.locations, timeZone, has)
   return places.map((place) => rated(place, dealerships))
 }
 
+/** What a site has of its own that a snapshot may show: see Reading. */
+export type OwnFiles = Pick<Reading, 'hasPicture' | 'hasFile'>
+
 /** Opens the showroom of an accepted snapshot: reads every car, applies the dealer's rules, ranks what is on show. */
-export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date): Showroom {
-  const { cars: readable, leftOut, unread } = readCars(snapshot.cars)
+export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own: OwnFiles): Showroom {
+  const { locale } = site
+  const reading: Reading = { ...own, now, unit: distanceUnit(locale).short, currency: locale.currency }
+  const { cars: readable, leftOut, unread } = readCars(snapshot.cars, reading)
   const judged = readable.map((car) => {
     const named = renamed(car, site.stock.model_names)
     return { car: named, reason: reasonNotOnShow(named, site.stock.onShow, now) }
@@ -99,9 +110,9 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date): Sh
   const cars = judged.flatMap(({ car, reason }) => (reason === null ? [car] : [])).sort(byRank)
   return {
     cars,
-    models: modelsFor(snapshot, cars, site),
-    locations: placesOf(snapshot, site.locale.timeZone),
-    manufacturers: readAll(snapshot.manufacturers, readManufacturer),
+    models: modelsFor(snapshot, cars, site, own.hasPicture),
+    locations: placesOf(snapshot, locale.timeZone, own.hasFile),
+    manufacturers: readAll(snapshot.manufacturers, (raw) => readManufacturer(raw, own.hasFile)),
     reviews: readReviews(snapshot.reviews),
     counts: { ...typeCounts(cars), ...site.stock.counts },
     takenAt: snapshot.takenAt,
@@ -112,8 +123,8 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date): Sh
 }
 
 /** Opens the showroom from a snapshot's text. @throws SnapshotRefused when the text is not a snapshot. */
-export function openShowroom(site: StockSite, snapshotText: string, now: Date): Showroom {
+export function openShowroom(site: StockSite, snapshotText: string, now: Date, own: OwnFiles): Showroom {
   const snapshot = readSnapshot(snapshotText)
   if ('refused' in snapshot) throw new SnapshotRefused(snapshot.refused)
-  return showroomFrom(snapshot, site, now)
+  return showroomFrom(snapshot, site, now, own)
 }

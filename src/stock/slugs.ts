@@ -1,3 +1,5 @@
+import { longestSlug, slugify } from '#domain/text/slug.ts'
+
 /** What a slug is made from. */
 export interface Named {
   readonly id: string
@@ -7,38 +9,23 @@ export interface Named {
 }
 
 const collator = new Intl.Collator('en', { numeric: true })
-const longest = 80
 /** Words that are pages of their own under /cars/. */
 const taken = ['index', 'trade-in']
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-}
-
-/** Text as part of an address: lower-case letters, digits and single hyphens, at most 80 of them; may be empty. */
-export function slugify(words: string): string {
-  const plain = words
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-  const ascii = plain.replace(/[ßæœøđðþłı]/g, (letter) => letters[letter] ?? '').replace(/['’]/g, '')
-  const slug = ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
-  return slug.length <= longest ? slug : slug.slice(0, longest).replace(/-[^-]*$|-+$/, '')
+/** The source's slug; of one that is too long the end stays, which is the number that tells two cars apart. */
+function ownSlug(source: string): string {
+  const slug = slugify(source, '')
+  const last = slugify(source.slice(-longestSlug), '').split('-').at(-1) ?? ''
+  if (slug.endsWith(last) || last.length > 40 || !/\d/.test(last)) return slug
+  const head = slug.slice(0, longestSlug - last.length)
+  return `${head.includes('-') ? head.replace(/-[^-]*$/, '') : head.slice(0, -1)}-${last}`
 }
 
 function wish(car: Named): string {
-  return slugify(car.slug) || slugify(car.name) || 'car'
+  return ownSlug(car.slug) || slugify(car.name, 'car')
 }
 
 function firstFree(base: string, id: string, used: ReadonlySet<string>): string {
-  const withId = `${base}-${slugify(id) || 'x'}`
+  const withId = `${base}-${slugify(id, 'x')}`
   for (let number = 1; ; number++) {
     const slug = number === 1 ? withId : `${withId}-${number}`
     if (!used.has(slug)) return slug

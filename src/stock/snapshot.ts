@@ -1,4 +1,5 @@
-import { moment, text } from './facts.ts'
+import { moment } from './moment.ts'
+import { text } from './text.ts'
 
 /** A stock snapshot as it arrived: the envelope is read, the cars are not yet. */
 export interface Snapshot {

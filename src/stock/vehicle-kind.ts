@@ -1,5 +1,5 @@
 import type { VehicleKind } from '#domain/car/car.ts'
-import { text } from './facts.ts'
+import { text } from './text.ts'
 
 const kinds: readonly (readonly [RegExp, VehicleKind])[] = [
   [/^cars?$|^vehicles?$/, 'cars'],

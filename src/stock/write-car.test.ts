@@ -2,18 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
-import { readCar } from './read-car.ts'
+import { carReader } from './read-car.ts'
+import { sampleReading } from './sample-reading.ts'
+import { isSilent } from './vocabulary.ts'
 import { writeCar } from './write-car.ts'
 
 const words = fc
   .stringMatching(/^[A-Za-z0-9][A-Za-z0-9 .()-]{0,18}[A-Za-z0-9)]$/)
   .map((text) => text.replace(/ +/g, ' '))
+  .filter((text) => !isSilent(text))
 const orNull = <T>(known: fc.Arbitrary<T>) => fc.option(known, { nil: null })
 const dollars = orNull(fc.nat(300_000))
 const counts = orNull(fc.nat(400_000))
 const moment = orNull(
   fc
-    .date({ min: new Date('2015-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+    .date({ min: new Date('2015-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString()),
 )
 const path = fc.stringMatching(/^\/[a-z0-9/-]{1,20}$/).filter((text) => !text.startsWith('//'))
@@ -53,7 +56,7 @@ const anyCar: fc.Arbitrary<Car> = fc
     preorder: fc.boolean(),
     make: words,
     model: words,
-    year: orNull(fc.integer({ min: 1886, max: 2100 })),
+    year: orNull(fc.integer({ min: 1886, max: 2028 })),
     badge: orNull(words),
     series: orNull(words),
     km: counts,
@@ -78,8 +81,8 @@ const anyCar: fc.Arbitrary<Car> = fc
       city: orNull(words),
       state: orNull(words),
     },
-    seats: counts,
-    doors: counts,
+    seats: orNull(fc.nat(9)),
+    doors: orNull(fc.nat(5)),
     views: counts,
     description: orNull(words),
     features: fc.array(words, { maxLength: 3 }),
@@ -112,7 +115,7 @@ describe('a car as a snapshot carries it', () => {
     fc.assert(
       fc.property(anyCar, (car) => {
         const written: unknown = JSON.parse(JSON.stringify(writeCar(car)))
-        expect(readCar(written, true)).toEqual({ car, unread: [] })
+        expect(carReader(sampleReading, true)(written)).toEqual({ car, unread: [] })
       }),
       { seed: 1, numRuns: 400 },
     )

@@ -7,12 +7,14 @@ import type { Review, ReviewsSummary } from '#domain/rating/review.ts'
 import { readModel } from './models.ts'
 import { readDealership, readManufacturer } from './read-businesses.ts'
 import { readReview, readReviewsSummary } from './read-reviews.ts'
+import { isSilent } from './vocabulary.ts'
 import type { Written } from './write-car.ts'
 import { writeDealership, writeManufacturer, writeModel, writeReview, writeReviewsSummary } from './write-catalogue.ts'
 
 const words = fc
   .stringMatching(/^[A-Za-z0-9][A-Za-z0-9 .()-]{0,18}[A-Za-z0-9)]$/)
   .map((text) => text.replace(/ +/g, ' '))
+  .filter((text) => !isSilent(text))
 const slug = fc.stringMatching(/^[a-z]{1,8}(?:-[a-z0-9]{1,6}){0,2}$/)
 const orNull = <T>(known: fc.Arbitrary<T>) => fc.option(known, { nil: null })
 const path = fc.stringMatching(/^\/[a-z0-9-]{1,12}$/)
@@ -46,8 +48,8 @@ function expectSame<T>(any: fc.Arbitrary<T>, write: (entity: T) => Written, read
 }
 
 describe('written and read again, an entity is the same', () => {
-  it('a model (S3.42)', () => expectSame(model, writeModel, (raw) => readModel(raw, '')))
-  it('a make (S3.45)', () => expectSame(manufacturer, writeManufacturer, readManufacturer))
+  it('a model (S3.42)', () => expectSame(model, writeModel, (raw) => readModel(raw, '', () => true)))
+  it('a make (S3.45)', () => expectSame(manufacturer, writeManufacturer, (raw) => readManufacturer(raw, () => true)))
   it('a dealership (S3.41)', () => expectSame(dealership, writeDealership, readDealership))
   it('a review (S3.46, S3.47, S3.48)', () => expectSame(review, writeReview, readReview))
   it('a summary of reviews (S3.49)', () => expectSame(summary, writeReviewsSummary, readReviewsSummary))

@@ -1,4 +1,5 @@
-const longest = 120
+/** Characters of one part of an address. */
+export const longestSlug = 120
 
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -34,7 +35,7 @@ export function slugify(text: string, otherwise = 'item'): string {
   const slug = plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return shortened(slug, longest) || otherwise
+  return shortened(slug, longestSlug) || otherwise
 }
 
 /**
@@ -56,7 +57,7 @@ export function uniqueSlugs(texts: readonly string[], taken: readonly string[] =
 function firstFree(wish: string, used: ReadonlySet<string>): string {
   for (let number = 2; ; number++) {
     const suffix = `-${number}`
-    const slug = shortened(wish, longest - suffix.length) + suffix
+    const slug = shortened(wish, longestSlug - suffix.length) + suffix
     if (!used.has(slug)) return slug
   }
 }

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pictureWidths } from '#domain/car/picture.ts'
+import type { OwnFiles } from '#stock/showroom.ts'
+import type { Site } from '#tenants/site.ts'
+
+const stored = /^\/pictures\/([a-z0-9-]+)$/
+
+/** Names in the picture store, read once: there are thousands. */
+function namesIn(store: string): ReadonlySet<string> {
+  return new Set(existsSync(store) ? readdirSync(store) : [])
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/**
+ * What a site can show without asking another: pictures of the store in every width, files the dealer publishes, files of
+ * every site. Pictures of a site with an image host are keys there, and nobody looks.
+ */
+export function ownFiles(site: Pick<Site, 'files' | 'pictures'>, project = process.cwd()): OwnFiles {
+  const names = namesIn(join(project, '.cache/pictures'))
+  const hasFile = (path: string) => {
+    const address = `/${path.replace(/^\/+/, '')}`
+    const isPlain = !/[?#%]|(?:^|\/)\.\.?(?:\/|$)/.test(address)
+    return isPlain && (Object.hasOwn(site.files, address) || isFile(join(project, 'public', address)))
+  }
+  const isStored = (path: string) => {
+    const key = stored.exec(path)?.[1]
+    return key !== undefined && pictureWidths.every((width) => names.has(`${key}-${width}.webp`))
+  }
+  return { hasFile, hasPicture: (path) => site.pictures.host !== null || isStored(path) || hasFile(path) }
+}

@@ -1,0 +1,67 @@
+import { amountIn, distanceIn, inUnit, numberIn } from './amounts.ts'
+import { farthest, firstYear, highestPrice, mostCounted, yearsAhead } from './limits.ts'
+import { line } from './text.ts'
+
+const decimalPattern = /^\$? ?(-?(?:\d{1,3}(?:[, ]\d{3})+|\d+))(\.\d+)? ?%?$/
+const countPattern = /^([\d.,' ]+) ?-?(?:seat(?:s|er)?|doors?|dr|views?|reviews?)?$/i
+
+function atMost(most: number, amount: number | null): number | null {
+  return amount === null || amount < 0 || amount > most ? null : amount
+}
+
+/** An amount in the currency asked for, cents and all, up to ten million: "$1,234.50". Words ("POA") are null. */
+export function money(raw: unknown, currency: string | null = null): number | null {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? atMost(highestPrice, raw) : null
+  const found = amountIn(line(raw) ?? '')
+  const isOther = found?.currency != null && currency !== null && found.currency !== currency
+  return found === null || isOther ? null : atMost(highestPrice, found.amount)
+}
+
+/** Whole dollars: 42990, "42990.00", "$42,990", "AUD $42,990", "12.990". */
+export function dollars(raw: unknown, currency: string | null = null): number | null {
+  const amount = money(raw, currency)
+  return amount === null ? null : Math.round(amount)
+}
+
+/** What a car costs, in whole dollars. Nobody asks for cents below a hundred, nor for thousandths: 12.99 was 12,990 once. */
+export function price(raw: unknown, currency: string | null = null): number | null {
+  const amount = money(raw, currency)
+  if (amount === null || Number.isInteger(amount) || amount >= 1000) return dollars(raw, currency)
+  return amount >= 100 && Number(amount.toFixed(2)) === amount ? Math.round(amount) : null
+}
+
+/** A whole count: 5, "5 Seats", "1,200". Below zero or more than `most` is null. */
+export function count(raw: unknown, most = mostCounted): number | null {
+  const number = typeof raw === 'number' ? raw : numberIn(countPattern.exec(line(raw) ?? '')?.[1]?.trim() ?? '')
+  return number === null || !Number.isFinite(number) ? null : atMost(most, Math.round(number))
+}
+
+/**
+ * An odometer in the site's unit: 85000, "85,000 km", "120.000". A text that names the other unit is converted, so is a
+ * number whose unit the source `stated` beside it. No odometer tells tenths of a road below a thousand.
+ */
+export function odometer(raw: unknown, unit: 'km' | 'mi', stated: unknown = null): number | null {
+  const found = typeof raw === 'number' ? { distance: raw, unit: null } : distanceIn(line(raw) ?? '')
+  if (!found || !Number.isFinite(found.distance)) return null
+  if (found.distance < 1000 && !Number.isInteger(found.distance)) return null
+  const from = found.unit ?? distanceIn(`1 ${line(stated) ?? ''}`)?.unit ?? null
+  return atMost(farthest, Math.round(inUnit(found.distance, from, unit)))
+}
+
+/** A number as it stands: 7.29, "7.29", "7.29 %". */
+export function decimal(raw: unknown): number | null {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null
+  const [, whole, fraction = ''] = decimalPattern.exec(line(raw) ?? '') ?? []
+  return whole === undefined ? null : Number(whole.replace(/[, ]/g, '') + fraction)
+}
+
+/** Stars, 0 to 5; anything else is null. */
+export function rating(raw: unknown): number | null {
+  return atMost(5, decimal(raw))
+}
+
+/** A year a vehicle on sale can have: 1886 to the model year after next. */
+export function year(raw: unknown, now: Date): number | null {
+  const number = count(raw)
+  return number !== null && number >= firstYear && number <= now.getUTCFullYear() + yearsAhead ? number : null
+}

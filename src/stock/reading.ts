@@ -1,0 +1,12 @@
+/** What reading a snapshot needs to know of the site and the day; the snapshot says the rest. */
+export interface Reading {
+  readonly now: Date
+  /** How the site measures the road. */
+  readonly unit: 'km' | 'mi'
+  /** ISO 4217, what the site asks for its cars. */
+  readonly currency: string
+  /** Whether a picture that is no whole address can be shown: a path of the site's own or a key of its image host. */
+  readonly hasPicture: (path: string) => boolean
+  /** Whether the site itself has a file at this path. */
+  readonly hasFile: (path: string) => boolean
+}
