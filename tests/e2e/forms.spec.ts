@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { allForms, fillShown, fillToEnd, openForm, type SiteForm, typed } from './site-forms.ts'
+import { allForms, describeByHand, fillShown, fillToEnd, openForm, type SiteForm, typed } from './site-forms.ts'
 import { watch } from './sites.ts'
 
 /** What the focus stands on. */
@@ -94,8 +94,7 @@ for (const form of allForms()) {
         await held
         await route.fulfill({ status: 422, json: { message: 'The yard is closed to new leads.' } })
       })
-      const byHand = place.getByRole('button', { name: 'Enter the details myself' })
-      if (await byHand.isVisible()) await byHand.click()
+      if (await place.getByRole('button', { name: 'Enter the details myself' }).isVisible()) await describeByHand(place)
       await fillShown(place)
       await submit.click()
       await expect(place).toHaveAttribute('aria-busy', 'true')

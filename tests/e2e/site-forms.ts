@@ -102,16 +102,33 @@ export async function fillShown(place: Locator): Promise<void> {
   for (const box of await place.locator('input[type=checkbox][aria-required=true]').all()) await box.check()
 }
 
+const stepTitle = (place: Locator) => place.locator('.enquiry-step-title')
+
+/**
+ * Presses a button that leads to another step, and waits until that step is there as a person would see it: the form at rest,
+ * another heading, and the focus on it.
+ */
+export async function toStep(place: Locator, button: 'Next' | 'Back' | 'Skip this step'): Promise<void> {
+  const left = (await stepTitle(place).textContent()) ?? ''
+  await place.getByRole('button', { name: button, exact: true }).click()
+  await expect(stepTitle(place)).not.toHaveText(left)
+  await expect(stepTitle(place)).toBeFocused()
+  await expect(place).toHaveAttribute('data-status', 'idle')
+}
+
+/** Chooses to describe the car without its plate; the first field of that has the focus then. */
+export async function describeByHand(place: Locator): Promise<void> {
+  await place.getByRole('button', { name: 'Enter the details myself' }).click()
+  await expect(place.getByLabel('Make')).toBeFocused()
+}
+
 /** Goes through a form to its last press, which is left to the caller. */
 export async function fillToEnd(place: Locator): Promise<void> {
-  const byHand = place.getByRole('button', { name: 'Enter the details myself' })
-  if (await byHand.isVisible()) await byHand.click()
+  if (await place.getByRole('button', { name: 'Enter the details myself' }).isVisible()) await describeByHand(place)
   await fillShown(place)
   const next = place.getByRole('button', { name: 'Next', exact: true })
   while (await next.isVisible()) {
-    const heading = await place.locator('.enquiry-step-title').textContent()
-    await next.click()
-    await expect(place.locator('.enquiry-step-title')).not.toHaveText(heading ?? '')
+    await toStep(place, 'Next')
     await fillShown(place)
   }
 }

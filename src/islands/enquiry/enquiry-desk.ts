@@ -92,8 +92,8 @@ export class EnquiryDesk {
   async press(): Promise<void> {
     if (this.#isBusy || this.$state.get().status !== 'idle') return
     const values = this.read()
-    const { errors } = this.#check(values, this.asked())
-    if (Object.keys(errors).length > 0) this.act({ type: 'invalid', errors })
+    const { errors } = this.#check(values, this.checked())
+    if (Object.keys(errors).length > 0) this.wrong(errors)
     else await this.forward(values)
   }
 
@@ -103,9 +103,14 @@ export class EnquiryDesk {
     this.#empty(notices.cleared)
   }
 
-  /** Names of the fields that are looked at when the button is pressed. */
+  /** Names of the fields that are shown. */
   protected asked(): ReadonlySet<string> {
     return new Set(this.fields().map((field) => field.name))
+  }
+
+  /** Names of the fields that are looked at when the button is pressed. */
+  protected checked(): ReadonlySet<string> {
+    return this.asked()
   }
 
   /** Names of the fields that are sent. */
@@ -125,7 +130,7 @@ export class EnquiryDesk {
   /** A step on the way was saved. */
   protected saved(_leadId: string | number, _values: FormValues): void {}
 
-  /** The lead API found something wrong that the form did not. */
+  /** Something has to be put right, as the form found or the lead API. */
   protected wrong(errors: FieldTexts): void {
     this.act({ type: 'invalid', errors })
   }
@@ -161,9 +166,12 @@ export class EnquiryDesk {
     keepDraft(this.#draft, { values: plainValues(values), submissionKey: this.#submissionKey, steps })
   }
 
-  /** To a control of the form, once it is drawn. */
+  /**
+   * To a control of the form, once it is drawn: React draws a change of state in a microtask, which is queued before this
+   * one. A later frame would take the focus from whoever types by then.
+   */
   protected focus(name: string): void {
-    requestAnimationFrame(() => {
+    queueMicrotask(() => {
       const control = this.#form?.elements.namedItem(name)
       if (control instanceof HTMLElement) control.focus()
     })

@@ -163,6 +163,31 @@ describe('a form of several steps on a page', () => {
     expect(after.$state.get().steps.leadId).toBe(99)
   })
 
+  it('keeps what is typed while a step is saved, and sends it with the next', async () => {
+    const desk = awakeDesk()
+    desk.put({ who: 'Avery' })
+    const saving = desk.press()
+    desk.put({ who: 'Avery Lindqvist' })
+    await saving
+    expect([at(desk), desk.$state.get().values.who]).toEqual([1, 'Avery Lindqvist'])
+    expect(at(awakeDesk())).toBe(1)
+    expect(awakeDesk().$state.get().values.who).toBe('Avery Lindqvist')
+    desk.put({ what: '20000' })
+    await desk.press()
+    expect(sent.map(({ lead }) => lead.who)).toEqual(['Avery', 'Avery Lindqvist'])
+  })
+
+  it('returns to a step that was emptied while it was saved', async () => {
+    const desk = awakeDesk()
+    desk.put({ who: 'Avery' })
+    const saving = desk.press()
+    desk.put({ who: '' })
+    await saving
+    desk.put({ what: '20000' })
+    await desk.press()
+    expect([at(desk), Object.keys(desk.$state.get().errors), sent.length]).toEqual([0, ['who'], 1])
+  })
+
   it('returns to the step where the lead API found something wrong', async () => {
     const desk = awakeDesk()
     for (const values of [{ who: 'Avery' }, { what: '20000' }]) {

@@ -48,11 +48,16 @@ export class StepDesk extends EnquiryDesk {
     return namesOfStep(this.props.form, this.$state.get().steps.at)
   }
 
+  /** This step, and those before it again: somebody may have gone on typing while one was saved. */
+  protected override checked(): ReadonlySet<string> {
+    const { at, saved } = this.$state.get().steps
+    return this.#namesOf([...Object.keys(saved).map(Number), at].filter((step) => step <= at))
+  }
+
   /** The fields of the steps gone through and of this one; a skipped step sends nothing. */
   protected override given(): ReadonlySet<string> {
     const { at, saved } = this.$state.get().steps
-    const steps = [...Object.keys(saved).map(Number), at]
-    return new Set(steps.flatMap((step) => [...namesOfStep(this.props.form, step)]))
+    return this.#namesOf([...Object.keys(saved).map(Number), at])
   }
 
   protected override async forward(values: FormValues): Promise<void> {
@@ -66,8 +71,9 @@ export class StepDesk extends EnquiryDesk {
     return this.props.form.steps ? stepProgress(this.$state.get().steps) : undefined
   }
 
+  /** What was typed while the step was on its way stays in the form; the step counts as saved with what was sent. */
   protected override saved(leadId: string | number, values: FormValues): void {
-    this.#move(stepSaved(this.$state.get().steps, this.#held(values), leadId), values)
+    this.#move(stepSaved(this.$state.get().steps, this.#held(values), leadId), this.read())
   }
 
   /** To the step where it can be put right. */
@@ -86,6 +92,10 @@ export class StepDesk extends EnquiryDesk {
   /** The lead API hears of every step; the finance partner takes a form as a whole. */
   #isTold({ at, count }: Steps): boolean {
     return this.props.target === 'server' || at === count - 1
+  }
+
+  #namesOf(steps: readonly number[]): ReadonlySet<string> {
+    return new Set(steps.flatMap((step) => [...namesOfStep(this.props.form, step)]))
   }
 
   #move(steps: Steps, values: FormValues): void {
