@@ -19,6 +19,8 @@ function hold(input: HTMLInputElement, files: readonly File[]): void {
 export function FileControl({ field, id, value, describedBy }: ControlBase & { readonly field: FieldOf<'file'> }) {
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>(isFiles(value) ? value : [])
+  // What is held by now: more may be chosen while pictures are still being made smaller.
+  const held = useRef(files)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an input that is drawn anew gets its files back, once
@@ -26,11 +28,15 @@ export function FileControl({ field, id, value, describedBy }: ControlBase & { r
     if (input.current && files.length > 0) hold(input.current, files)
   }, [])
   const set = (chosen: readonly File[]) => {
+    held.current = chosen
     setFiles(chosen)
     if (input.current) hold(input.current, chosen)
   }
   const add = async (chosen: readonly File[]) => {
-    const added = addFiles(field, files, await Promise.all(chosen.map(shrunk)))
+    // A browser puts what was chosen now in the place of what was chosen before.
+    set(held.current)
+    const smaller = await Promise.all(chosen.map(shrunk))
+    const added = addFiles(field, held.current, smaller)
     setProblems(added.problems)
     set(added.files)
   }
@@ -84,7 +90,7 @@ export function FileControl({ field, id, value, describedBy }: ControlBase & { r
               key={`${file.name} ${file.size} ${file.lastModified}`}
               file={file}
               onRemove={() => {
-                set(files.filter((each) => each !== file))
+                set(held.current.filter((each) => each !== file))
                 input.current?.focus()
               }}
             />
