@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroPrerenderer } from 'astro'
 import { setCurrentTenant } from '#tenants/current.ts'
+import { BundleNotes } from './bundle-contents.ts'
+import { dropUnwantedFiles, keepContents } from './client-files.ts'
 import { writeCompanions, writeExtracted } from './companions.ts'
 import { serveDealerInDev } from './dev-server.ts'
 import { type ExtractedScripts, finishPage } from './finish-page.ts'
@@ -47,6 +49,7 @@ export function forecourt(): AstroIntegration {
   const slug = process.env.DEALER
   const root = process.cwd()
   const extracted: ExtractedScripts = new Map()
+  const notes = new BundleNotes(root)
   let outDir = ''
   let dealer: OpenTenant | undefined
   const open = async (): Promise<OpenTenant> => {
@@ -62,6 +65,9 @@ export function forecourt(): AstroIntegration {
   return {
     name: 'forecourt',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [notes.plugin()], worker: { plugins: () => [notes.plugin()] } } })
+      },
       'astro:config:done': ({ config }) => {
         outDir = fileURLToPath(config.outDir)
       },
@@ -73,7 +79,10 @@ export function forecourt(): AstroIntegration {
         )
       },
       'astro:build:done': () => {
+        const contents = notes.contentsOf(outDir)
+        if (keep) keepContents(keep, contents)
         if (!dealer) return
+        dropUnwantedFiles(contents, dealer.tenant.site, outDir)
         writeExtracted(extracted, outDir)
         writeCompanions(dealer, join(root, '.cache/pictures'), outDir)
       },

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Car } from '#domain/car/car.ts'
 import type { ExtractedScripts } from './finish-page.ts'
 import type { Companion, OpenTenant } from './open-tenant.ts'
@@ -16,13 +16,13 @@ export function share(from: string, to: string): void {
   }
 }
 
-/** Shares every file below `from` into `to`. */
-export function shareFolder(from: string, to: string): void {
+/** Shares the files below `from` into `to`; `isWanted` is asked by their site paths. */
+export function shareFolder(from: string, to: string, isWanted: (path: string) => boolean): void {
   if (!existsSync(from)) return
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name)
-    share(path, join(to, path.slice(from.length)))
+    const path = `/${relative(from, join(entry.parentPath, entry.name))}`
+    if (isWanted(path)) share(from + path, to + path)
   }
 }
 

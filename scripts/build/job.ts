@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setCurrentTenant } from '#tenants/current.ts'
-import { shareFolder, writeCompanions } from './companions.ts'
+import { shareClientFiles } from './client-files.ts'
+import { writeCompanions } from './companions.ts'
 import { dealerKey } from './digest.ts'
 import { dayIn } from './moment.ts'
 import { type OpenTenant, openOn, siteOf } from './open-tenant.ts'
@@ -76,13 +77,19 @@ function renderer(folder: string): Promise<PageApp> {
   return opened.app
 }
 
-async function fillRelease(job: BuildJob, dealer: OpenTenant, folder: string, progress: Progress): Promise<number> {
+/** A release as it was filled: how many pages, and the site paths of the bundle's files it does without. */
+interface Filled {
+  readonly pages: number
+  readonly unwanted: ReadonlySet<string>
+}
+
+async function fillRelease(job: BuildJob, dealer: OpenTenant, folder: string, progress: Progress): Promise<Filled> {
   setCurrentTenant(dealer.tenant)
   const app = await renderer(job.bundle.folder)
   const pages = await renderPages({ app, folder, onProgress: (done, total) => progress(`page ${done} of ${total}`) })
-  shareFolder(join(job.bundle.folder, 'client'), folder)
+  const unwanted = shareClientFiles(job.bundle.folder, dealer.tenant.site, folder)
   writeCompanions(dealer, join(job.root, '.cache/pictures'), folder)
-  return pages.length
+  return { pages: pages.length, unwanted }
 }
 
 const secretsOf = ({ tenant: { site } }: OpenTenant) => indexKeys([site.search.admin_key_env], process.env)
@@ -128,13 +135,14 @@ async function build(
     unreadFacts: showroom.unreadFacts,
   }
   try {
-    const pages = await fillRelease(job, dealer, draft.folder, progress)
+    const { pages, unwanted } = await fillRelease(job, dealer, draft.folder, progress)
     progress('verifying')
     const problems = await problemsOf(dealer, draft.folder)
     if (problems.length > 0) throw new DealerRefused(problems)
     progress('publishing')
     const facts = { ...factsOf(dealer), entries: dealer.entries, key, builtAt: job.now, pages }
-    const notes = await publishRelease(draft, { facts, at: job.now, findSecrets: secretFinder(dealer) })
+    const findSecrets = secretFinder(dealer)
+    const notes = await publishRelease(draft, { facts, at: job.now, findSecrets, unwanted })
     return { ...report, outcome: 'published', pages, problems: [], warnings: [...dealer.warnings, ...notes] }
   } catch (error) {
     abandonRelease(draft)

@@ -1,3 +1,4 @@
+import { hasLiveMaps } from '#domain/location/live-maps.ts'
 import { mapFrameOrigin, mapFrameUrl } from '#domain/location/map-frame.ts'
 import type { Site } from '#tenants/site.ts'
 
@@ -8,11 +9,9 @@ function originOf(url: string | null): string[] {
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
-const hasMap = ({ maps, locationPages }: Site) => maps.token !== null && locationPages.hero_map === 'interactive'
-
 /** Scripts of ours write no HTML; the map service's credits and a payment provider's own page parts do. */
 function trustedTypes(site: Site): Directives {
-  const isOurs = !hasMap(site) && site.payments.method?.kind !== 'embedded'
+  const isOurs = !hasLiveMaps(site) && site.payments.method?.kind !== 'embedded'
   return isOurs ? { 'require-trusted-types-for': ["'script'"] } : {}
 }
 
@@ -27,7 +26,7 @@ function paymentDirectives({ payments: { method } }: Site): Directives {
 
 /** The map service draws in workers made of blobs. */
 function mapDirectives(site: Site): Directives {
-  if (!hasMap(site)) return {}
+  if (!hasLiveMaps(site)) return {}
   return {
     'connect-src': ['https://api.mapbox.com', 'https://events.mapbox.com'],
     'worker-src': ["'self'", 'blob:'],

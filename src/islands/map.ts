@@ -1,3 +1,4 @@
+import styles from 'mapbox-gl/mapbox-gl.css?url'
 import type { LiveMap } from '#components/location/live-map.ts'
 
 /** Degrees of the smallest box that holds all places: [west, south], [east, north]. */
@@ -10,10 +11,22 @@ function boundsOf({ points }: LiveMap): [[number, number], [number, number]] {
   ]
 }
 
+/** The map service's styles come with its map, never with the page. */
+function loadStyles(): Promise<unknown> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = styles
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => reject(new Error(`${styles} did not come.`)))
+    document.head.append(link)
+  })
+}
+
 /** Draws the map service's map over the still picture, which stays until the map is whole, and for ever if it fails. */
 async function draw(place: HTMLElement): Promise<void> {
   const facts = JSON.parse(place.dataset.map ?? '') as LiveMap
-  const [mapbox] = await Promise.all([import('mapbox-gl/esm'), import('mapbox-gl/mapbox-gl.css')])
+  const [mapbox] = await Promise.all([import('mapbox-gl/esm'), loadStyles()])
   mapbox.setAccessToken(facts.token)
   const map = new mapbox.Map({
     container: place,

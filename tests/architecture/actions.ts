@@ -4,6 +4,8 @@ const use = /^\s*(?:-\s*)?uses:\s*["']?([^\s"'#]+)["']?\s*(#.*)?$/gm
 export function unpinnedActions(workflow: string): readonly string[] {
   const uses = [...workflow.matchAll(use)].filter(([, action = '']) => !action.startsWith('./'))
   return uses
-    .filter(([, action = '', comment = '']) => !/@[0-9a-f]{40}$/.test(action) || !/^# v\d+\.\d+\.\d+$/.test(comment.trim()))
+    .filter(
+      ([, action = '', comment = '']) => !/@[0-9a-f]{40}$/.test(action) || !/^# v\d+\.\d+\.\d+$/.test(comment.trim()),
+    )
     .map(([, action = '']) => action)
 }

@@ -1,18 +1,22 @@
-import { appendFileSync, cpSync, mkdtempSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { filesBelow } from '#scripts/build/digest.ts'
 import { build } from '#scripts/build.ts'
 import { serve } from '#scripts/serve/server.ts'
-import { watch } from './sites.ts'
+import { liveSites } from '#scripts/serve/sites.ts'
+import { pageHolding } from './forms.ts'
+import { only, watch } from './sites.ts'
 
 const place = '{street: 1 Kent Street, city: Sydney, state: NSW, postcode: 2000, lat: -33.86, long: 151.2}'
 const yard = 'dealers/north-yard'
-let site: { readonly server: Server; readonly address: string }
+let site: { readonly server: Server; readonly address: string; readonly folders: readonly string[] } | undefined
 
 /** The north yard with a maps token and a place on the map, built and served for this file alone. */
 test.beforeAll(async () => {
+  if (test.info().project.name !== 'desktop') return
   test.setTimeout(120_000)
   const content = mkdtempSync(join(tmpdir(), 'map-content-'))
   const out = mkdtempSync(join(tmpdir(), 'map-sites-'))
@@ -21,14 +25,17 @@ test.beforeAll(async () => {
   appendFileSync(join(content, yard, 'locations.yaml'), `\n- {name: Kent Street, id: 77, address: ${place}}\n`)
   Object.assign(process.env, { YARD_MAPS_TOKEN: 'pk.sample', FORECOURT_NOW: '2026-03-04T01:00:00.000Z' })
   const [built] = await build({ root: process.cwd(), content, slugs: ['north-yard'], out, json: true })
+  for (const name of ['YARD_MAPS_TOKEN', 'FORECOURT_NOW']) delete process.env[name]
   expect(built?.problems).toEqual([])
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
-  site = { server, address: `http://north-yard.localhost:${port}/locations/kent-street` }
+  const address = `http://north-yard.localhost:${port}/locations/kent-street`
+  site = { server, address, folders: [content, out] }
 })
 
 test.afterAll(() => {
-  site.server.closeAllConnections()
-  site.server.close()
+  site?.server.closeAllConnections()
+  site?.server.close()
+  for (const folder of site?.folders ?? []) rmSync(folder, { recursive: true })
 })
 
 /** Stands in for the map service: a style of one colour. */
@@ -46,14 +53,18 @@ async function mapService(page: Page): Promise<string[]> {
 test.describe.configure({ mode: 'serial' })
 
 test.describe('the map of a place', () => {
+  test.beforeEach(() => only('desktop', 'a map sets its own size of screen'))
+
   test('wakes when it is seen, with one marker, under the strict policy (S1.23, S2.177, S2.179, S7.34)', async ({
     page,
   }) => {
     const seen = watch(page)
     const asked = await mapService(page)
     await page.setViewportSize({ width: 390, height: 200 })
-    await page.goto(site.address)
-    expect(asked).toEqual([])
+    const ours: string[] = []
+    page.on('request', (request) => /mapbox[^/]*\.(?:js|css)$/.test(request.url()) && ours.push(request.url()))
+    await page.goto(site?.address ?? '')
+    expect([asked, ours]).toEqual([[], []])
     await page.locator('[data-map]').scrollIntoViewIfNeeded()
     await expect(page.locator('.mapboxgl-marker')).toHaveAttribute('aria-label', 'Kent Street')
     await expect(page.locator('[data-map]')).toHaveAttribute('data-drawn', '')
@@ -63,10 +74,26 @@ test.describe('the map of a place', () => {
 
   test('stays a picture when the service is away', async ({ page }) => {
     await page.route(/mapbox\.com/, (route) => route.abort())
-    await page.goto(site.address)
+    await page.goto(site?.address ?? '')
     await page.locator('[data-map]').scrollIntoViewIfNeeded()
     await expect(page.locator('.mapboxgl-marker')).toHaveCount(1)
     await expect(page.locator('[data-map]')).not.toHaveAttribute('data-drawn')
     await expect(page.locator('.picture svg.map')).toBeVisible()
   })
+})
+
+test('a dealer without a token has a drawn picture, and nothing of the map service in its release (S2.178)', async ({
+  page,
+}) => {
+  only('desktop', 'a release is a release')
+  const seen = watch(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(pageHolding('class="container place"'))
+  await page.locator('.place .picture').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('.place .picture svg.map').first()).toBeVisible()
+  expect(asked.filter((url) => /mapbox/i.test(url))).toEqual([])
+  expect([seen.errors, seen.foreign]).toEqual([[], []])
+  const files = liveSites('dist').flatMap(({ folder }) => filesBelow(folder))
+  expect(files.filter((file) => /mapbox/i.test(file))).toEqual([])
 })

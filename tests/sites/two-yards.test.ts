@@ -2,10 +2,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { bundlePages } from '#scripts/build/bundle.ts'
+import { readContents } from '#scripts/build/client-files.ts'
 import type { BuildResult } from '#scripts/build/job.ts'
 import { build } from '#scripts/build.ts'
 import { accountFaults, formTargets } from './accounts.ts'
 import { pathsBelow } from './build-site.ts'
+import { licenceFaults } from './licences.ts'
 
 const moment = '2026-03-04T01:00:00.000Z'
 const content = mkdtempSync(join(tmpdir(), 'two-yards-'))
@@ -79,6 +82,28 @@ describe('two yards from one bundle', () => {
   it('keeps slugs safe and unique whatever the snapshot says', () => {
     const cars = pathsBelow(join(out, 'north-yard/current/')).filter((path) => /^\/?cars\//.test(path))
     expect(cars.every((path) => /^\/?cars\/[a-z0-9-]+\.html$/.test(path))).toBe(true)
+  })
+
+  it('holds nothing of the map service without a token, and no page loads any of it (S2.178)', () => {
+    const folder = join(out, 'north-yard/current')
+    const named = pathsBelow(folder).filter(
+      (path) => /mapbox/i.test(path) || /mapbox/i.test(readFileSync(folder + path, 'utf8')),
+    )
+    expect(named).toEqual([])
+  })
+
+  it('says whose work it holds', () => {
+    const notices = page('north-yard', 'third-party-notices.txt')
+    for (const name of ['react-dom', 'instantsearch.js', 'nanostores', 'idb-keyval'])
+      expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(\\S+\\)$`, 'm'))
+    expect(notices).toContain('SIL OPEN FONT LICENSE')
+    expect(notices).not.toMatch(/^(?:marked|mapbox-gl) \d/m)
+  })
+
+  it('ships work of others under known licences alone', async () => {
+    const { packages } = readContents((await bundlePages(process.cwd())).folder)
+    expect(licenceFaults(packages)).toEqual([])
+    expect(Object.keys(packages)).toEqual(expect.arrayContaining(['react', 'mapbox-gl', '@fontsource-variable/inter']))
   })
 
   it('writes a strict content security policy for each', () => {

@@ -25,17 +25,28 @@ export interface Carried {
   readonly refused: readonly string[]
 }
 
+/** What stays behind: files that hold a secret by now, and parts of the bundle that the dealer has no use for any more. */
+export interface CarryRules {
+  readonly findSecrets: FindSecrets
+  /** Site paths. */
+  readonly unwanted?: ReadonlySet<string>
+}
+
 /**
  * Links the hashed files that other releases brought into `folder`, so that a page that was opened while one of them
- * was live finds its scripts and its index. What has come to count as a secret since stays behind.
+ * was live finds its scripts and its index.
  */
-export function carryAssets(folder: string, others: readonly Release[], findSecrets: FindSecrets): Carried {
+export function carryAssets(
+  folder: string,
+  others: readonly Release[],
+  { findSecrets, unwanted = new Set() }: CarryRules,
+): Carried {
   const refused: string[] = []
   let files = 0
   for (const other of others) {
     for (const path of other.ownAssets ?? hashedFiles(other.folder)) {
       const from = other.folder + path
-      if (existsSync(folder + path) || !existsSync(from)) continue
+      if (unwanted.has(path) || existsSync(folder + path) || !existsSync(from)) continue
       const found = findSecrets(path, from)
       if (found.length > 0) {
         refused.push(`${path} of ${other.id} holds ${found.join(', ')}`)

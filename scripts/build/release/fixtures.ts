@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { CarryRules } from './carry.ts'
 import { type DealerLock, lockDealer } from './lock.ts'
 import { publishRelease, startRelease } from './publish.ts'
 import type { ReleaseFacts } from './record.ts'
@@ -51,12 +52,12 @@ export function publish(
   out: string,
   id: string,
   files: Readonly<Record<string, string>> = {},
-  findSecrets: (path: string, file: string) => readonly string[] = noSecrets,
+  rules: Partial<CarryRules> = {},
 ): Promise<readonly string[]> {
   return locked(out, async (lock) => {
     const draft = startRelease(lock, id, '2026-03-01T00:00:00Z')
     writeFiles(draft.folder, { '/index.html': id, ...files })
-    return publishRelease(draft, { facts: factsOf(id), at: '2026-03-01T00:00:00Z', findSecrets })
+    return publishRelease(draft, { facts: factsOf(id), at: '2026-03-01T00:00:00Z', findSecrets: noSecrets, ...rules })
   })
 }
 

@@ -198,7 +198,16 @@ describe('hashed files', () => {
     const out = newOut()
     await publish(out, '1', { '/_astro/a.js': 'a key', '/_astro/b.js': 'b' })
     const finder = (_path: string, file: string) => (readFileSync(file, 'utf8').includes('key') ? ['a secret key'] : [])
-    expect(await publish(out, '2', {}, finder)).toEqual(['not carried on: /_astro/a.js of 1 holds a secret key'])
+    expect(await publish(out, '2', {}, { findSecrets: finder })).toEqual([
+      'not carried on: /_astro/a.js of 1 holds a secret key',
+    ])
+    expect(shown(out)).toEqual(['b'])
+  })
+
+  it('of a part that the dealer has no use for any more stay behind', async () => {
+    const out = newOut()
+    await publish(out, '1', { '/_astro/map.js': 'map', '/_astro/b.js': 'b' })
+    await publish(out, '2', {}, { unwanted: new Set(['/_astro/map.js']) })
     expect(shown(out)).toEqual(['b'])
   })
 })

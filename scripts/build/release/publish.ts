@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { carryAssets, type FindSecrets, hashedFiles } from './carry.ts'
+import { type CarryRules, carryAssets, hashedFiles } from './carry.ts'
 import { syncFolder, syncTree } from './durable.ts'
 import { noteSwitch, readHistory, type Switch } from './history.ts'
 import type { DealerLock } from './lock.ts'
@@ -38,20 +38,19 @@ export function abandonRelease({ folder }: Draft): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-export interface Publication {
+export interface Publication extends CarryRules {
   readonly facts: Omit<ReleaseFacts, 'id'>
   /** ISO time of the switch, for the history. */
   readonly at: string
-  readonly findSecrets: FindSecrets
 }
 
 /** Links in the hashed files of the releases before, and puts everything on the disk. */
-async function complete({ lock: { out, slug }, folder }: Draft, records: readonly ReleaseRecord[], find: FindSecrets) {
+async function complete({ lock: { out, slug }, folder }: Draft, records: readonly ReleaseRecord[], rules: CarryRules) {
   const before = records
     .slice(-releasesKept)
     .map((record) => ({ ...record, folder: releaseFolder(out, slug, record.id) }))
   const ownAssets = hashedFiles(folder)
-  const { refused } = carryAssets(folder, before, find)
+  const { refused } = carryAssets(folder, before, rules)
   await syncTree(folder)
   return { ownAssets, refused }
 }
@@ -87,15 +86,12 @@ function afterwards(lock: DealerLock, sequence: number, entry: Switch): string[]
  * is whole at every moment, power cuts included. Answers notes for the report: old files that could not be carried.
  * @throws LockLost, or the disk's own error; the live release stays
  */
-export async function publishRelease(
-  draft: Draft,
-  { facts, at, findSecrets }: Publication,
-): Promise<readonly string[]> {
+export async function publishRelease(draft: Draft, { facts, at, ...rules }: Publication): Promise<readonly string[]> {
   const { lock, id } = draft
   const { out, slug } = lock
   lock.assertHeld()
   const { records } = readRecords(out, slug)
-  const { ownAssets, refused } = await complete(draft, records, findSecrets)
+  const { ownAssets, refused } = await complete(draft, records, rules)
   const sequence = Math.max(readHistory(out, slug)?.published ?? 0, records.at(-1)?.sequence ?? 0) + 1
   const from = liveId(out, slug)
   goLive(draft, { ...facts, id, sequence, ownAssets })

@@ -1,3 +1,4 @@
+import { hasLiveMaps } from '#domain/location/live-maps.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Site } from '#tenants/site.ts'
 
@@ -17,7 +18,7 @@ export interface LiveMap {
 /** The live map of some places; null where the dealer shows still ones, has no token, or no place has coordinates. */
 export function liveMapOf(site: Pick<Site, 'maps' | 'locationPages'>, locations: readonly Location[]): LiveMap | null {
   const { token } = site.maps
-  if (!token || site.locationPages.hero_map !== 'interactive') return null
+  if (token === null || !hasLiveMaps(site)) return null
   const points = locations.flatMap(({ name, address: { lat, long } }) =>
     lat === null || long === null ? [] : [{ lat, long, name }],
   )

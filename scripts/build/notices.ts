@@ -1,0 +1,18 @@
+import type { BundleContents } from './bundle-contents.ts'
+
+/** Where a release says whose work it holds. */
+export const noticesPath = '/third-party-notices.txt'
+
+const rule = '-'.repeat(80)
+
+/** The notices of the packages in a bundle's files, but for those left out. */
+export function noticesOf({ files, packages }: BundleContents, leftOut: ReadonlySet<string>): string {
+  const kept = Object.entries(files).filter(([file]) => !leftOut.has(file))
+  const names = new Set(kept.flatMap(([, contents]) => contents.packages))
+  const notices = [...names].sort().map((name) => {
+    const { version = '', license, text } = packages[name] ?? {}
+    return `${name} ${version}${license ? ` (${license})` : ''}\n\n${text ?? ''}`.trim()
+  })
+  const head = 'This site holds work of others, under these licences.'
+  return `${[head, ...notices].join(`\n\n${rule}\n\n`)}\n`
+}

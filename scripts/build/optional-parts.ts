@@ -1,0 +1,47 @@
+import { hasLiveMaps } from '#domain/location/live-maps.ts'
+import type { Site } from '#tenants/site.ts'
+import type { BundleContents, FileContents } from './bundle-contents.ts'
+
+/** A part of the bundle that only some dealers' releases hold. */
+export interface OptionalPart {
+  readonly name: string
+  /** npm packages that nothing else uses. */
+  readonly packages: readonly string[]
+  /** Our own modules that nothing else uses, from the project's root. */
+  readonly sources: readonly string[]
+  readonly isWanted: (site: Site) => boolean
+}
+
+/** Every optional part. Pages load the scripts of one only where it is wanted. */
+export const optionalParts: readonly OptionalPart[] = [
+  {
+    name: 'live map',
+    packages: ['mapbox-gl'],
+    sources: ['src/islands/map.ts', 'src/pages/locations/[slug].astro'],
+    isWanted: hasLiveMaps,
+  },
+]
+
+function countOf({ packages, sources }: OptionalPart, contents: FileContents): number {
+  const own = contents.sources.filter((source) => sources.includes(source))
+  const theirs = contents.packages.filter((name) => packages.includes(name))
+  return own.length + theirs.length
+}
+
+/** The part a file belongs to; null for what every release holds. @throws when a file holds a part and something else. */
+export function partOf(file: string, contents: FileContents, parts = optionalParts): OptionalPart | null {
+  const part = parts.find((each) => countOf(each, contents) > 0)
+  if (!part) return null
+  const others = contents.sources.length + contents.packages.length - countOf(part, contents)
+  if (others > 0) throw new Error(`${file} holds the ${part.name} and ${others} other modules; import them apart`)
+  return part
+}
+
+/** Site paths of the bundle's files that a dealer's release does without. */
+export function unwantedFiles({ files }: BundleContents, site: Site, parts = optionalParts): ReadonlySet<string> {
+  const unwanted = Object.entries(files).filter(([file, contents]) => {
+    const part = partOf(file, contents, parts)
+    return part !== null && !part.isWanted(site)
+  })
+  return new Set(unwanted.map(([file]) => file))
+}
