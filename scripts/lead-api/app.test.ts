@@ -8,7 +8,14 @@ const folder = mkdtempSync(join(tmpdir(), 'leads-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const now = () => new Date('2026-03-02T01:00:00Z')
-const open = (more: object = {}) => createLeadApp({ file: ':memory:', now, ...more })
+
+/** How a request from this machine arrives. */
+const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+
+function open(more: object = {}) {
+  const app = createLeadApp({ file: ':memory:', now, ...more })
+  return { routes: app.routes, request: (path: string, init?: RequestInit) => app.request(path, init, here) }
+}
 
 const consent = {
   text: 'Yes, I would like to subscribe to receive latest offers & product updates.',
@@ -220,7 +227,8 @@ describe('the embedded API around it', () => {
 
   it('shows leads on this machine’s own names only', async () => {
     const app = open()
-    expect((await app.request('http://north.localhost:4321/leads')).status).toBe(200)
+    expect((await app.request('http://localhost:4321/leads')).status).toBe(200)
+    expect((await app.request('http://north.localhost:4321/leads')).status).toBe(403)
     expect((await app.request('http://leads.example/leads')).status).toBe(403)
   })
 

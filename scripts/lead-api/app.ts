@@ -9,7 +9,6 @@ import { leadPages } from './lead-pages.ts'
 import { leadRoutes } from './lead-routes.ts'
 import { openLeadStore } from './lead-store.ts'
 import { lookupRoutes } from './lookups.ts'
-import { openApi } from './open-api.ts'
 
 /** How a lead API is set up. */
 export interface LeadApiOptions {
@@ -19,6 +18,8 @@ export interface LeadApiOptions {
   readonly folder?: string
   /** Sites whose opening hours make the appointment slots. */
   readonly sites?: readonly Site[]
+  /** What opens the leads from elsewhere than this machine; without one nothing does. */
+  readonly leadsToken?: string | null
   /** Opens `POST /faults`, by which a test decides what goes wrong next. Never for real use. */
   readonly faults?: boolean
   readonly now?: () => Date
@@ -49,10 +50,9 @@ export function createLeadApp(options: LeadApiOptions): Hono {
     app.route(prefix, leadRoutes({ store, folder, now }))
     app.route(prefix, lookupRoutes(options.sites ?? [], now))
   }
-  app.route('/', leadPages(store))
-  app.get('/openapi.json', (context) => context.json(openApi()))
+  app.route('/', leadPages(store, options.leadsToken ?? null))
   app.onError((error, context) => {
-    console.error(error)
+    console.error(`${context.req.method} ${context.req.path} failed: ${error.message}`)
     return context.json({}, 500)
   })
   return app

@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { ownPageHeaders } from '../serve/own-headers.ts'
 import { adfOf } from './adf.ts'
+import { leadAccess, signIn } from './lead-access.ts'
 import { leadsCsv } from './lead-columns.ts'
 import { filterLeads, readFilter } from './lead-filter.ts'
+import { signInPath } from './lead-paths.ts'
 import type { LeadStore } from './lead-store.ts'
+import { leadsLook } from './leads-look.ts'
 import { leadsPage } from './leads-page.ts'
+import { openApi } from './open-api.ts'
 
-const ownNames = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const headers = Object.entries(ownPageHeaders(leadsLook))
 
-/** Leads hold names and numbers of people: their pages answer on this machine's own names only. */
-const onlyHere: MiddlewareHandler = async (context, next) => {
-  const host = context.req.header('host') ?? new URL(context.req.url).host
-  if (!ownNames.test(host)) return context.text('The leads can be read on this machine only.', 403)
-  context.header('cache-control', 'no-store')
+/** No answer about people is kept, framed or embedded anywhere. */
+const withHeaders: MiddlewareHandler = (context, next) => {
+  for (const [name, value] of headers) context.header(name, value)
   return next()
 }
 
@@ -26,17 +30,26 @@ async function sendFile(context: Context, store: LeadStore): Promise<Response> {
   return context.body(new Uint8Array(bytes), 200, {
     'content-type': file.type || 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-    'x-content-type-options': 'nosniff',
   })
 }
 
-/** What the dealer reads: /leads with its filters, /leads.csv, and of each lead its ADF and its files. */
-export function leadPages(store: LeadStore): Hono {
+const limit = bodyLimit({ maxSize: 4096, onError: (context) => context.text('This is no token.', 413) })
+
+const guarded = ['/leads', '/leads/*', '/leads.csv', '/openapi.json']
+
+/**
+ * What the dealer reads: /leads with its filters, /leads.csv, of each lead its ADF and its files, and the contract of the
+ * calls. Who is not at this machine shows the token.
+ */
+export function leadPages(store: LeadStore, token: string | null): Hono {
   const filterOf = (context: Context) => readFilter((name) => context.req.query(name))
-  return new Hono()
-    .use('/leads', onlyHere)
-    .use('/leads/*', onlyHere)
-    .use('/leads.csv', onlyHere)
+  const access = leadAccess(token)
+  const pages = new Hono()
+  for (const path of guarded) pages.use(path, withHeaders)
+  pages.post(signInPath, limit, (context) => signIn(context, token))
+  pages.get(signInPath, (context) => context.redirect('/leads', 303))
+  for (const path of guarded) pages.use(path, access)
+  return pages
     .get('/leads', (context) => context.html(leadsPage(store.list(), filterOf(context))))
     .get('/leads.csv', (context) =>
       context.body(leadsCsv(filterLeads(store.list(), filterOf(context))), 200, {
@@ -51,4 +64,5 @@ export function leadPages(store: LeadStore): Hono {
         : unknown(context)
     })
     .get('/leads/:id/files/:index', (context) => sendFile(context, store))
+    .get('/openapi.json', (context) => context.json(openApi()))
 }

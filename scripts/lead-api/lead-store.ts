@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { Lead } from './lead-schema.ts'
 
@@ -77,10 +78,18 @@ const toStored = (row: Row): StoredLead => ({
   files: JSON.parse(String(row.files)) as readonly LeadFile[],
 })
 
+/** Makes the file, if need be, one that only its owner reads; what SQLite puts beside it gets the same rights. */
+function closeToOthers(file: string): void {
+  if (file === ':memory:') return
+  closeSync(openSync(file, 'a', 0o600))
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600)
+}
+
 class SqliteLeadStore implements LeadStore {
   readonly #db: DatabaseSync
 
   constructor(file: string) {
+    closeToOthers(file)
     this.#db = new DatabaseSync(file)
     this.#db.exec(tables)
   }

@@ -22,14 +22,14 @@ const extension = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1
 async function keepFile(folder: string, file: File): Promise<LeadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const path = join(folder, `${randomUUID()}.${extension(file.name)}`)
-  await writeFile(path, bytes)
+  await writeFile(path, bytes, { mode: 0o600 })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { name: file.name.slice(0, 200), type: file.type.slice(0, 100), size: bytes.length, path, sha256 }
 }
 
 /** Writes the files of a request to disk under names of our own making. */
 export async function keepFiles(folder: string, files: readonly File[]): Promise<readonly LeadFile[]> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   return Promise.all(files.map((file) => keepFile(folder, file)))
 }
 

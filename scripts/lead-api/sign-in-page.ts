@@ -1,0 +1,24 @@
+import { html, raw } from 'hono/html'
+import { signInPath } from './lead-paths.ts'
+import { leadsLook } from './leads-look.ts'
+
+const wrong = html`<p id="wrong" role="alert"><strong>That is not the token.</strong> Copy it again, all of it.</p>`
+
+/** The page that asks for the token; `wrong` after one that was not it. */
+export function signInPage(attempt: 'first' | 'wrong') {
+  const isWrong = attempt === 'wrong'
+  const described = raw(isWrong ? ' aria-invalid="true" aria-describedby="wrong where"' : ' aria-describedby="where"')
+  return html`<!doctype html>
+<html lang="en-AU">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${isWrong ? 'Not the token: sign' : 'Sign'} in to the leads</title><style>${raw(leadsLook)}</style></head>
+<body><main>
+<header><h1>Sign in to the leads</h1></header>
+${isWrong ? wrong : ''}
+<form method="post" action="${signInPath}">
+<label>Token<input type="password" name="token" required autocomplete="current-password"${described}></label>
+<button>Sign in</button>
+</form>
+<p id="where" class="soft">The server says where its token is when it starts. On the machine it runs on, no token is needed.</p>
+</main></body></html>`
+}
