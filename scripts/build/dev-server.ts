@@ -3,7 +3,9 @@ import { extname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ViteDevServer } from 'vite'
 import { createLeadApp } from '../lead-api/app.ts'
+import { isCall, isDesk } from '../lead-api/lead-paths.ts'
 import { searchListener } from '../lib/local-search.ts'
+import { refuseOddRequests } from './dev-requests.ts'
 import type { OpenTenant } from './open-tenant.ts'
 import { DealerRefused } from './refused.ts'
 
@@ -47,12 +49,13 @@ export async function serveDealerInDev(
       server.config.logger.error(error instanceof DealerRefused ? error.problems.join('\n') : String(error))
     }
   }
+  if (server.httpServer) refuseOddRequests(server.httpServer)
   server.watcher.add(join(root, 'dealers'))
   server.watcher.on('change', reopen).on('add', reopen).on('unlink', reopen)
   server.middlewares.use((request, response, next) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    if (/^\/(api|mock|leads)(\/|$)/.test(path)) return void leads(request, response)
-    if (path.endsWith('/multi-search')) return void search(request, response)
+    const [path = '/'] = (request.url ?? '/').split('?')
+    if (isCall(path) || isDesk(path)) return void leads(request, response).catch(next)
+    if (path.endsWith('/multi-search')) return void search(request, response).catch(next)
     const bytes = companionBytes(dealer, path, root)
     if (!bytes) return next()
     response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')

@@ -1,13 +1,11 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
 import { createLeadApp } from '../lead-api/app.ts'
 import { searchListener } from '../lib/local-search.ts'
-import { liveSites, sitesBelow } from './sites.ts'
-import { startPage } from './start-page.ts'
+import { createListener, type Limits } from './listener.ts'
+import { routes } from './routes.ts'
 
 export interface ServeOptions {
   /** Folder that holds `<slug>/current`. */
@@ -16,21 +14,9 @@ export interface ServeOptions {
   readonly port: number
   /** SQLite file of the leads, or ':memory:'. */
   readonly leads: string
-}
-
-const pictureTypes: Readonly<Record<string, string>> = {
-  '.webp': 'image/webp',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-}
-
-function sendPreview(out: string, slug: string, response: ServerResponse): void {
-  const site = liveSites(out).find((live) => live.slug === slug)
-  const file = site?.preview ? join(site.folder, site.preview) : ''
-  if (!existsSync(file)) return void response.writeHead(404).end()
-  response.writeHead(200, { 'Content-Type': pictureTypes[extname(file)] ?? 'application/octet-stream' })
-  createReadStream(file).pipe(response)
+  /** What opens the leads from elsewhere than this machine; without one nothing does. */
+  readonly leadsToken?: string
+  readonly limits?: Partial<Limits>
 }
 
 function portOf(server: Server): number {
@@ -46,38 +32,28 @@ function sitesOf(root: string): Site[] {
   })
 }
 
-/** Every dealer at <slug>.localhost, the start page at localhost, and the lead API at /api on all of them. */
-export function serve({ out, port, leads }: ServeOptions): Promise<{ server: Server; port: number }> {
-  const leadApi = getRequestListener(createLeadApp({ file: leads, sites: sitesOf(process.cwd()) }).fetch, {
-    overrideGlobalObjects: false,
-  })
-  const search = searchListener(process.cwd())
-  const siteOf = sitesBelow(out)
-  const onStartPage = (path: string, response: ServerResponse) => {
-    if (path.startsWith('/preview/')) return sendPreview(out, path.slice('/preview/'.length), response)
-    if (path !== '/') return void response.writeHead(404).end('Not found')
-    response
-      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-      .end(startPage(liveSites(out), portOf(server)))
-  }
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    if (/^\/(?:api|mock)\//.test(path)) return void leadApi(request, response)
-    if (path.endsWith('/multi-search')) return void search(request, response)
-    const host = (request.headers.host ?? '').split(':')[0] ?? ''
-    const slug = host.endsWith('.localhost') ? host.slice(0, -'.localhost'.length) : null
-    if (slug === null)
-      return /^\/(?:leads(?:[/.].*)?|openapi\.json)$/.test(path)
-        ? void leadApi(request, response)
-        : onStartPage(path, response)
-    const site = siteOf(slug)
-    if (site) site(request, response)
-    else
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`No site is published for ${slug}.`)
-  }
-  const server = createServer(answer)
+/**
+ * Serves every dealer's live release, the start page and the lead API.
+ * @throws when the port cannot be listened on
+ */
+export function serve(options: ServeOptions): Promise<{ server: Server; port: number }> {
+  const { out, leads, leadsToken = null, limits = {} } = options
+  const root = process.cwd()
+  const app = createLeadApp({ file: leads, sites: sitesOf(root), leadsToken })
+  const server: Server = createListener(
+    routes({
+      out,
+      leads: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+      search: searchListener(root),
+      port: () => portOf(server),
+    }),
+    limits,
+  )
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, process.env.HOST ?? '127.0.0.1', () => resolve({ server, port: portOf(server) }))
+    server.on('error', reject)
+    server.listen(options.port, process.env.HOST ?? '127.0.0.1', () => {
+      server.off('error', reject).on('error', (error) => console.error(`The server: ${error.message}`))
+      resolve({ server, port: portOf(server) })
+    })
   })
 }

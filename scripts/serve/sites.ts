@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import sirv from 'sirv'
 import { liveFolder } from '../build/release/live.ts'
 import { DamagedRecord, type ReleaseRecord, readRecord } from '../build/release/record.ts'
-import { headersOf } from './headers.ts'
+import { type Headers, headersOf } from './headers.ts'
+import { sendText } from './plain-answers.ts'
+import { fileAt, findInRelease } from './release-files.ts'
+import type { Target } from './request-target.ts'
+import { sendFile } from './send-file.ts'
 
 /** A dealer whose site is served, and what lists of sites say of it. */
 export type LiveSite = Pick<ReleaseRecord, 'name' | 'strapline' | 'cars' | 'counts' | 'preview'> & {
@@ -31,20 +34,40 @@ export function liveSites(out: string): LiveSite[] {
   })
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
+type Handler = (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<void>
+
+/** The addresses a release lists as gone, one a line in `_gone`: their pages are answered with 410. */
+function goneOf(folder: string): ReadonlySet<string> {
+  const file = join(folder, '_gone')
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : [])
+}
+
+/** Whether a file went while it was being sent, as happens to releases that make room for new ones. */
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** No address is told for longer than it takes to ask again, unless there is something at it. */
+const onlyNow = (headers: Headers): Headers => ({ ...headers, 'cache-control': 'no-store' })
 
 /** Serves one release as a content delivery network would: clean addresses, its own headers, its own 404 page. */
 function handlerOf(folder: string): Handler {
-  const headers = headersOf(folder)
-  const files = sirv(folder, { extensions: ['html'], etag: true })
-  const notFound = readFileSync(join(folder, '404.html'))
-  return (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    for (const [name, value] of headers(path)) response.setHeader(name, value)
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
-    })
+  const headersAt = headersOf(folder)
+  const gone = goneOf(folder)
+  const send: Handler = async (request, response, target) => {
+    const headers = headersAt(target.path)
+    const found = await findInRelease(folder, target)
+    if (found.kind === 'moved') return sendText(response, 308, 'Moved.', { Location: found.to })
+    if (found.kind === 'file') {
+      return sendFile(request, response, found.file, { status: gone.has(target.path) ? 410 : 200, headers })
+    }
+    const page = await fileAt(join(folder, '404.html'))
+    if (!page) return sendText(response, 404, 'Not found.')
+    return sendFile(request, response, page, { status: 404, headers: onlyNow(headers) })
   }
+  return (request, response, target) =>
+    send(request, response, target).catch((error: unknown) => {
+      if (!isGone(error) || response.headersSent) throw error
+      sendText(response, 404, 'Not found.')
+    })
 }
 
 /** Serves the live release of each dealer; a new release is picked up at the next request. */

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import { ownPageHeaders } from './own-headers.ts'
 import type { LiveSite } from './sites.ts'
 
 const style = `
@@ -35,7 +37,7 @@ function byStock(sites: readonly LiveSite[]): LiveSite[] {
 }
 
 /** The page at localhost itself: every dealer as a card, and the way to the leads. */
-export function startPage(sites: readonly LiveSite[], port: number): string {
+function startPage(sites: readonly LiveSite[], port: number): string {
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><title>Forecourt: ${sites.length} sites</title><style>${style}</style></head><body><main>
 <header><div><h1>Forecourt</h1><p>${sites.length} dealer sites, built from their files and today’s stock.</p></div>
@@ -43,4 +45,11 @@ export function startPage(sites: readonly LiveSite[], port: number): string {
 <ul>${byStock(sites)
     .map((site) => card(site, port))
     .join('\n')}</ul></main></body></html>`
+}
+
+const headers = { ...ownPageHeaders(style), 'Content-Type': 'text/html; charset=utf-8' }
+
+/** Sends the start page. */
+export function sendStartPage(response: ServerResponse, sites: readonly LiveSite[], port: number): void {
+  response.writeHead(200, headers).end(startPage(sites, port))
 }

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { ViteDevServer } from 'vite'
+import { rawAnswer, sendText } from '../serve/plain-answers.ts'
+import { targetOf } from '../serve/request-target.ts'
+
+type HttpServer = NonNullable<ViteDevServer['httpServer']>
+
+/** Puts a check before all listeners of an event; those it turns away reach none of them. */
+function before<Asked extends readonly [IncomingMessage, ...unknown[]]>(
+  server: HttpServer,
+  event: 'request' | 'upgrade',
+  isLetIn: (...asked: Asked) => boolean,
+): void {
+  const listeners = server.listeners(event)
+  server.removeAllListeners(event)
+  server.on(event, (...asked: unknown[]) => {
+    if (isLetIn(...(asked as unknown as Asked))) for (const listen of listeners) listen.apply(server, asked)
+  })
+}
+
+/** What to say of a request that those behind cannot read: they take two slashes at the start for the name of a host. */
+function refusalOf(request: IncomingMessage): { readonly status: number; readonly reason: string } | null {
+  const target = targetOf(request)
+  if (target.kind === 'refusal') return target
+  request.url = target.url
+  return target.path.startsWith('//') ? { status: 404, reason: 'Not found.' } : null
+}
+
+/**
+ * Turns away what the tools of development fall over: connect and Astro read the address of a request before any
+ * middleware of ours is asked.
+ */
+export function refuseOddRequests(server: HttpServer): void {
+  before<[IncomingMessage, ServerResponse]>(server, 'request', (request, response) => {
+    const refusal = refusalOf(request)
+    if (refusal) sendText(response, refusal.status, refusal.reason, { Connection: 'close' })
+    return refusal === null
+  })
+  before<[IncomingMessage, Duplex]>(server, 'upgrade', (request, socket) => {
+    const refusal = refusalOf(request)
+    if (refusal) socket.end(rawAnswer(refusal.status))
+    return refusal === null
+  })
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { isCall, isDesk, signInPath } from '../lead-api/lead-paths.ts'
+import { ownHeaders } from './own-headers.ts'
+import { refuseMethod, sendText } from './plain-answers.ts'
+import { fileAt } from './release-files.ts'
+import { type Target, targetOf } from './request-target.ts'
+import { sendFile } from './send-file.ts'
+import { liveSites, sitesBelow } from './sites.ts'
+import { sendStartPage } from './start-page.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<void>
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** What answers beside the sites' own files. */
+export interface Apps {
+  /** Folder that holds `<slug>/current`. */
+  readonly out: string
+  readonly leads: Listener
+  readonly search: Listener
+  /** Where the server listens, known once it does. */
+  readonly port: () => number
+}
+
+const readOnly = ['GET', 'HEAD']
+
+/** An answer for whoever only reads. */
+function reading(answer: Answer): Answer {
+  return async (request, response, target) => {
+    if (readOnly.includes(request.method ?? '')) await answer(request, response, target)
+    else refuseMethod(response, readOnly)
+  }
+}
+
+/** An app's listener, with headers that no answer of the server goes without. */
+function guarded(listener: Listener): Answer {
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value)
+    await listener(request, response)
+  }
+}
+
+const nothing = reading(async (_request, response) => sendText(response, 404, 'Not found.'))
+
+/** The picture of a site's card, out of its live release. */
+function previewsBelow(out: string): Answer {
+  return reading(async (request, response, { segments: [, slug] }) => {
+    const site = liveSites(out).find((live) => live.slug === slug)
+    const file = site?.preview ? await fileAt(join(site.folder, site.preview)) : null
+    if (!file) return sendText(response, 404, 'Not found.')
+    await sendFile(request, response, file, { status: 200, headers: { ...ownHeaders, 'cache-control': 'no-cache' } })
+  })
+}
+
+function sitePages(out: string): (slug: string) => Answer {
+  const siteOf = sitesBelow(out)
+  return (slug) =>
+    reading(async (request, response, target) => {
+      const send = siteOf(slug)
+      if (send) await send(request, response, target)
+      else sendText(response, 404, `No site is published for ${slug}.`)
+    })
+}
+
+/** What this machine shows under its own names; other names get the start page, and the leads with their token. */
+function ownPages({ out, port }: Apps, calls: Answer): (target: Target) => Answer {
+  const preview = previewsBelow(out)
+  const leads = reading(calls)
+  const startPage = reading(async (_request, response) => sendStartPage(response, liveSites(out), port()))
+  return ({ path, segments }) => {
+    if (isDesk(path)) return path === signInPath ? calls : leads
+    if (segments[0] === 'preview' && segments.length === 2) return preview
+    return path === '/' ? startPage : nothing
+  }
+}
+
+/**
+ * Every dealer at <slug>.localhost, the start page at every other name, and the lead API at /api of sites and of this
+ * machine. A request that names nothing is refused.
+ */
+export function routes(apps: Apps): Listener {
+  const calls = guarded(apps.leads)
+  const search = guarded(apps.search)
+  const [site, own] = [sitePages(apps.out), ownPages(apps, calls)]
+  const answerOf = (target: Target): Answer => {
+    const { host, path } = target
+    if (host.kind === 'unknown') return own(target)
+    if (isCall(path)) return calls
+    if (path.endsWith('/multi-search')) return search
+    return host.kind === 'site' ? site(host.slug) : own(target)
+  }
+  return async (request, response) => {
+    const target = targetOf(request)
+    if (target.kind === 'refusal') return sendText(response, target.status, target.reason, { Connection: 'close' })
+    // What reads it after this knows one form of request line only.
+    request.url = target.url
+    await answerOf(target)(request, response, target)
+  }
+}

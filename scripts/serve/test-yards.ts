@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { factsOf } from '../build/release/fixtures.ts'
+
+const headers = `/*
+  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests
+  X-Content-Type-Options: nosniff
+
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+`
+
+const page = (title: string) => `<!doctype html><title>${title}</title><p>${'A car among many. '.repeat(100)}`
+
+/** What a small release holds, by path; every kind of file once. */
+export const yardFiles: Readonly<Record<string, string>> = {
+  _headers: headers,
+  _redirects: '/old /new 301\n',
+  _gone: '/cars/sold\n',
+  '.env': 'SECRET=1',
+  '.well-known/security.txt': 'Contact: mailto:a@example.com\n',
+  'index.html': page('Home'),
+  '404.html': page('Nothing here'),
+  'cars/one.html': page('One'),
+  'cars/sold.html': page('Sold'),
+  'search/used.html': page('Used'),
+  'places/index.html': page('Places'),
+  'reservable-cars.json': JSON.stringify({ cars: Array.from({ length: 300 }, (_, id) => [id, 500]) }),
+  'robots.txt': 'User-agent: *\n',
+  'theme.css': ':root{--ink:#111}'.repeat(100),
+  '_astro/app.1a2b3c.js': 'console.log(1);'.repeat(200),
+  'pictures/car.webp': 'R'.repeat(3000),
+  'pictures/large.webp': 'L'.repeat(600_000),
+  'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1"/>'.repeat(100)}</svg>`,
+}
+
+/** A folder of releases, as a build leaves it. */
+export interface Yards {
+  readonly out: string
+  /** Publishes a release of a dealer and makes it the live one. */
+  readonly publish: (slug: string, id: string, files: Readonly<Record<string, string>>) => string
+  readonly remove: () => void
+}
+
+/** An empty folder of releases below the system's temporary one. */
+export function testYards(): Yards {
+  const out = mkdtempSync(join(tmpdir(), 'yards-'))
+  const publish: Yards['publish'] = (slug, id, files) => {
+    const folder = join(out, slug, 'releases', id)
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    writeFileSync(`${folder}.json`, JSON.stringify({ id, ...factsOf(id), preview: '/pictures/car.webp' }))
+    rmSync(join(out, slug, 'current'), { force: true })
+    symlinkSync(join('releases', id), join(out, slug, 'current'))
+    return folder
+  }
+  return { out, publish, remove: () => rmSync(out, { recursive: true }) }
+}
