@@ -4,13 +4,16 @@ import { cac } from 'cac'
 import pc from 'picocolors'
 import { reportForPeople } from './build/report.ts'
 import { build } from './build.ts'
+import { type LeadsToken, leadsToken, WeakToken } from './lead-api/leads-token.ts'
 import { prepareDemo } from './lib/demo.ts'
+import { BadPort, portFrom } from './serve/port.ts'
 import { serve } from './serve/server.ts'
 import { liveSites } from './serve/sites.ts'
 
-function announce(out: string, port: number): void {
+function announce(out: string, port: number, { source }: LeadsToken): void {
   for (const { slug, name } of liveSites(out)) console.log(`  ${pc.cyan(`http://${slug}.localhost:${port}/`)}  ${name}`)
   console.log(`\n  ${pc.bold(`http://localhost:${port}/`)}  all of them, and the leads they receive. Ctrl-C ends.`)
+  console.log(pc.dim(`  From another machine the leads ask for a token, which stands in ${source}.`))
 }
 
 /** `start [--no-build] [--out DIR]`: builds every dealer and serves them on PORT (4321). */
@@ -22,19 +25,17 @@ async function main(): Promise<void> {
   const { options } = cli.parse()
   if (options.help) return
   const root = process.cwd()
+  const wanted = portFrom(process.env.PORT)
+  const token = leadsToken('leads', process.env)
   const out = resolve(String(options.out))
   mkdirSync(out, { recursive: true })
   if (options.build) {
     await prepareDemo(root)
     console.log(reportForPeople(await build({ root, slugs: [], out })))
   }
-  mkdirSync('leads', { recursive: true })
-  const { server, port } = await serve({
-    out,
-    port: Number(process.env.PORT ?? 4321),
-    leads: resolve('leads/leads.sqlite'),
-  })
-  announce(out, port)
+  const leads = resolve('leads/leads.sqlite')
+  const { server, port } = await serve({ out, port: wanted, leads, leadsToken: token.token })
+  announce(out, port, token)
   const end = () => {
     server.closeAllConnections()
     server.close(() => process.exit(0))
@@ -42,8 +43,17 @@ async function main(): Promise<void> {
   process.on('SIGINT', end).on('SIGTERM', end)
 }
 
+/** What to do about an address that cannot be listened on, by the system's code. */
+const unusable: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is taken. Stop the other program, or choose one: PORT=4322 npm start',
+  EACCES: 'This port is for the system’s own services. Choose one above 1023: PORT=4322 npm start',
+  EADDRNOTAVAIL: 'HOST is no address of this machine. Leave it away, or use 0.0.0.0 for all of its addresses.',
+  ENOTFOUND: 'HOST is no address of this machine. Leave it away, or use 0.0.0.0 for all of its addresses.',
+}
+
 await main().catch((error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === 'EADDRINUSE'
-  console.error(isTaken ? 'The port is taken. Stop the other program, or choose one: PORT=4322 npm start' : error)
-  process.exitCode = 1
+  const isMistake = error instanceof BadPort || error instanceof WeakToken
+  const known = error.syscall === 'listen' || error.syscall === 'getaddrinfo' ? unusable[error.code ?? ''] : undefined
+  console.error(isMistake ? error.message : (known ?? error))
+  process.exitCode = isMistake ? 2 : 1
 })
