@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { setCurrentTenant } from '#tenants/current.ts'
-import { shareClientFiles } from './client-files.ts'
-import { writeCompanions } from './companions.ts'
+import { type LeftOut, withheldReason } from '#stock/read-cars.ts'
 import { dealerKey } from './digest.ts'
+import { makeRelease, secretsOf, type VerifiedRelease } from './make-release.ts'
 import { dayIn } from './moment.ts'
 import { type OpenTenant, openOn, siteOf } from './open-tenant.ts'
-import { openRenderer, type PageApp } from './page-bundle.ts'
 import { DealerRefused } from './refused.ts'
 import type { FindSecrets } from './release/carry.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
@@ -15,12 +12,10 @@ import { ownerName } from './release/owner.ts'
 import { abandonRelease, publishRelease, startRelease } from './release/publish.ts'
 import type { ReleaseFacts } from './release/record.ts'
 import { rolledBackRelease } from './release/rolled-back.ts'
-import { renderPages } from './render.ts'
 import { searchAccess } from './search-access.ts'
 import { snapshotText } from './snapshot-source.ts'
-import { faultLines } from './verify/fault-lines.ts'
-import { isText, verifyRelease } from './verify/release.ts'
-import { indexKeys, secretsHeld } from './verify/secrets.ts'
+import { isText } from './verify/release.ts'
+import { secretsHeld } from './verify/secrets.ts'
 
 /** One dealer to build, as it travels to a worker. */
 export interface BuildJob {
@@ -42,6 +37,14 @@ export interface BuildJob {
   readonly waitMs: number
 }
 
+/** A car that could be read, but whose pages were at fault. */
+export interface WithheldCar {
+  readonly id: string | null
+  readonly name: string | null
+  /** What verification found, e.g. `loads /a.webp, which does not exist`. */
+  readonly fault: string
+}
+
 /** What became of one dealer. */
 export interface BuildResult {
   readonly slug: string
@@ -54,6 +57,8 @@ export interface BuildResult {
   readonly problems: readonly string[]
   /** Cars that could not be read, by reason. */
   readonly leftOut: Readonly<Record<string, number>>
+  /** Cars whose pages were at fault; each is counted in `leftOut` too. */
+  readonly withheld: readonly WithheldCar[]
   /** Readable cars that the dealer's rules keep off the site, by reason. */
   readonly notOnShow: Readonly<Record<string, number>>
   /** Facts of readable cars that could not be understood, by field. */
@@ -64,39 +69,15 @@ export interface BuildResult {
 /** Hears what a build does: steps for whoever looks on, and notices that belong into every log. */
 export type Progress = (what: string, kind?: 'step' | 'notice') => void
 
+function withheldCars(leftOut: readonly LeftOut[]): WithheldCar[] {
+  const cars = leftOut.filter(({ reason }) => reason === withheldReason)
+  return cars.map(({ id, name, found }) => ({ id, name, fault: found }))
+}
+
 function countReasons(leftOut: readonly { readonly reason: string }[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { reason } of leftOut) counts[reason] = (counts[reason] ?? 0) + 1
   return counts
-}
-
-let opened: { folder: string; app: Promise<PageApp> } | undefined
-
-function renderer(folder: string): Promise<PageApp> {
-  if (opened?.folder !== folder) opened = { folder, app: openRenderer(folder) }
-  return opened.app
-}
-
-/** A release as it was filled: how many pages, and the site paths of the bundle's files it does without. */
-interface Filled {
-  readonly pages: number
-  readonly unwanted: ReadonlySet<string>
-}
-
-async function fillRelease(job: BuildJob, dealer: OpenTenant, folder: string, progress: Progress): Promise<Filled> {
-  setCurrentTenant(dealer.tenant)
-  const app = await renderer(job.bundle.folder)
-  const pages = await renderPages({ app, folder, onProgress: (done, total) => progress(`page ${done} of ${total}`) })
-  const unwanted = shareClientFiles(job.bundle.folder, dealer.tenant.site, folder)
-  writeCompanions(dealer, join(job.root, '.cache/pictures'), folder)
-  return { pages: pages.length, unwanted }
-}
-
-const secretsOf = ({ tenant: { site } }: OpenTenant) => indexKeys([site.search.admin_key_env], process.env)
-
-async function problemsOf(dealer: OpenTenant, folder: string): Promise<string[]> {
-  const mustBeReached = dealer.tenant.showroom.cars.map((car) => `/cars/${car.slug}`)
-  return faultLines(await verifyRelease({ folder, mustBeReached, secrets: secretsOf(dealer) }))
 }
 
 /** Looks into the files of older releases with today's eyes. */
@@ -118,32 +99,25 @@ function factsOf({
   }
 }
 
-async function build(
-  job: BuildJob,
-  lock: DealerLock,
-  dealer: OpenTenant,
-  key: string,
-  progress: Progress,
-): Promise<Omit<BuildResult, 'ms'>> {
+async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promise<Omit<BuildResult, 'ms'>> {
+  const { draft, dealer, pages, unwanted } = made
   const { showroom } = dealer.tenant
-  const draft = startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`, job.now)
-  const report = {
-    slug: job.slug,
-    cars: showroom.cars.length,
-    leftOut: countReasons(showroom.leftOut),
-    notOnShow: showroom.notOnShow,
-    unreadFacts: showroom.unreadFacts,
-  }
   try {
-    const { pages, unwanted } = await fillRelease(job, dealer, draft.folder, progress)
-    progress('verifying')
-    const problems = await problemsOf(dealer, draft.folder)
-    if (problems.length > 0) throw new DealerRefused(problems)
-    progress('publishing')
     const facts = { ...factsOf(dealer), entries: dealer.entries, key, builtAt: job.now, pages }
     const findSecrets = secretFinder(dealer)
     const notes = await publishRelease(draft, { facts, at: job.now, findSecrets, unwanted })
-    return { ...report, outcome: 'published', pages, problems: [], warnings: [...dealer.warnings, ...notes] }
+    return {
+      slug: job.slug,
+      outcome: 'published',
+      pages,
+      cars: showroom.cars.length,
+      problems: [],
+      leftOut: countReasons(showroom.leftOut),
+      withheld: withheldCars(showroom.leftOut),
+      notOnShow: showroom.notOnShow,
+      unreadFacts: showroom.unreadFacts,
+      warnings: [...dealer.warnings, ...notes],
+    }
   } catch (error) {
     abandonRelease(draft)
     throw error
@@ -162,6 +136,7 @@ function failure(slug: string, error: unknown): Omit<BuildResult, 'ms'> {
     cars: 0,
     problems,
     leftOut: {},
+    withheld: [],
     notOnShow: {},
     unreadFacts: {},
     warnings: [],
@@ -221,8 +196,15 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   if (live?.key === key && !job.force) return unchanged(job.slug, live)
   if (!job.force) refuseRolledBack(job, key)
   const previousEntries = live?.entries ?? null
-  const dealer = openOn(site, stock, { root: job.content, now, previousEntries, acceptDrop: job.acceptDrop })
-  return build(job, lock, dealer, key, progress)
+  const options = { root: job.content, now, previousEntries, acceptDrop: job.acceptDrop }
+  const made = await makeRelease({
+    job,
+    open: (withheld) => openOn(site, stock, { ...options, withheld }),
+    start: () => startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`, job.now),
+    progress,
+  })
+  progress('publishing')
+  return publish(job, made, key)
 }
 
 function unchanged(slug: string, { pages, cars }: ReleaseFacts): Omit<BuildResult, 'ms'> {
@@ -233,6 +215,7 @@ function unchanged(slug: string, { pages, cars }: ReleaseFacts): Omit<BuildResul
     cars,
     problems: [],
     leftOut: {},
+    withheld: [],
     notOnShow: {},
     unreadFacts: {},
     warnings: [],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Location } from '#domain/location/location.ts'
 import { buildIndex } from '#search/build-index.ts'
 import type { SearchFiles } from '#search/files.ts'
+import type { Withheld } from '#stock/reading.ts'
 import { refuseSnapshot } from '#stock/refuse-snapshot.ts'
 import { type Showroom, showroomFrom } from '#stock/showroom.ts'
 import { readSnapshot } from '#stock/snapshot.ts'
@@ -37,6 +38,8 @@ export interface OpenOptions {
   /** Entries of the snapshot of the live release; null when nothing is live. */
   readonly previousEntries?: number | null
   readonly acceptDrop?: boolean
+  /** Cars to leave out, by id, and why. */
+  readonly withheld?: Withheld
 }
 
 /** The dealer's Site; `places` stand in where its files name none. @throws DealerRefused with every mistake in its files. */
@@ -63,7 +66,8 @@ export function showroomOf(
     acceptDrop: options.acceptDrop ?? false,
   })
   if (refused !== null) throw new DealerRefused([refused])
-  return { showroom: showroomFrom(snapshot, site, options.now, ownFiles(site)), entries: snapshot.cars.length }
+  const known = { ...ownFiles(site), withheld: options.withheld }
+  return { showroom: showroomFrom(snapshot, site, options.now, known), entries: snapshot.cars.length }
 }
 
 function indexFiles(showroom: Showroom, site: Site): { files: SearchFiles; companions: [string, Companion][] } {

@@ -26,6 +26,7 @@ function crashed(slug: string, how: string): BuildResult {
     ms: 0,
     problems,
     leftOut: {},
+    withheld: [],
     notOnShow: {},
     unreadFacts: {},
     warnings: [],

@@ -5,6 +5,7 @@ import { writeExtracted } from './companions.ts'
 import { type ExtractedScripts, finishPage } from './finish-page.ts'
 import type { PageApp } from './page-bundle.ts'
 import { fileOf, type PageToRender, pagesOf } from './routes.ts'
+import type { Fault } from './verify/fault.ts'
 
 /** React leaves work behind that only a macrotask clears; without it memory grows with every page. */
 const pagesPerBreath = 32
@@ -15,32 +16,45 @@ export interface RenderOptions {
   readonly onProgress?: (done: number, total: number) => void
 }
 
-async function renderPage(app: PageApp, page: PageToRender, extracted: ExtractedScripts): Promise<string> {
+/** What rendering made: the addresses of the pages, and those that could not be rendered. */
+export interface Rendered {
+  readonly pages: readonly string[]
+  readonly faults: readonly Fault[]
+}
+
+/** One finished page. @throws when it cannot be rendered */
+export async function renderPage(app: PageApp, page: PageToRender, extracted: ExtractedScripts): Promise<string> {
   // The address Astro itself would ask for with build.format 'file', so that both ways see the same request.
   const request = new Request(`http://localhost:4321/${fileOf(page)}`)
-  const response = await app.render(request, { routeData: page.route }).catch((error: unknown) => {
-    throw new Error(`rendering ${page.pathname}: ${error instanceof Error ? error.message : error}`, { cause: error })
-  })
+  const response = await app.render(request, { routeData: page.route })
   const isExpected = response.status === 200 || (response.status === 404 && page.pathname === '/404')
-  if (!isExpected) throw new Error(`${page.pathname} answered ${response.status}`)
+  if (!isExpected) throw new Error(`it answered ${response.status}`)
   const body = await response.text()
   return page.route.type === 'page' ? finishPage(body, extracted) : body
 }
 
-/** Renders every page of the current dealer into `folder`; answers their addresses. */
-export async function renderPages({ app, folder, onProgress }: RenderOptions): Promise<string[]> {
+/** A page that could not be rendered, as a fault. */
+export function unrendered(page: string, error: unknown): Fault {
+  return { page, fault: `cannot be rendered: ${error instanceof Error ? error.message : error}` }
+}
+
+/** Renders every page of the current dealer into `folder`; one that cannot be rendered does not stop the others. */
+export async function renderPages({ app, folder, onProgress }: RenderOptions): Promise<Rendered> {
   const pages = await pagesOf(app)
   const extracted: ExtractedScripts = new Map()
+  const faults: Fault[] = []
   const write = writerInto(folder)
   for (const [index, page] of pages.entries()) {
-    write(fileOf(page), await renderPage(app, page, extracted))
+    const text = await renderPage(app, page, extracted).catch((error: unknown) => unrendered(page.pathname, error))
+    if (typeof text === 'string') write(fileOf(page), text)
+    else faults.push(text)
     if (index % pagesPerBreath === 0) {
       onProgress?.(index, pages.length)
       await setImmediate()
     }
   }
   writeExtracted(extracted, folder)
-  return pages.map((page) => page.pathname)
+  return { pages: pages.map((page) => page.pathname), faults }
 }
 
 /** Writes files below one folder, making each folder once. */

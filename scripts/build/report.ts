@@ -27,7 +27,11 @@ export function headline(result: BuildResult): string {
 
 function details(result: BuildResult): string[] {
   const rows: [string, string][] = [
-    ['left out, unreadable', counted(result.leftOut)],
+    ['left out', counted(result.leftOut)],
+    ...result.withheld.map(({ id, name, fault }): [string, string] => [
+      `left out, at fault`,
+      `${name ?? 'no name'} (id ${id}): its page ${fault}`,
+    ]),
     ['not on show', counted(result.notOnShow)],
     ['facts that could not be read', counted(result.unreadFacts)],
     ...result.warnings.map((warning): [string, string] => ['note', warning]),

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
-import { isSaid } from './identify-car.ts'
+import { isSaid, type Unreadable } from './identify-car.ts'
 import { carReader } from './read-car.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, Withheld } from './reading.ts'
 import { slugsFor } from './slugs.ts'
 import { text } from './text.ts'
 
@@ -25,6 +25,9 @@ export interface ReadCars {
   readonly unread: readonly string[]
 }
 
+/** Why a readable car whose page was at fault is left out. */
+export const withheldReason = 'its page was at fault'
+
 function named(raw: unknown, key: 'id' | 'name'): string | null {
   return typeof raw === 'object' && raw !== null && key in raw
     ? text(Object.entries(raw).find(([k]) => k === key)?.[1])
@@ -42,6 +45,13 @@ function withSlugs(cars: readonly Car[]): readonly Car[] {
   return cars.map((car, at) => ({ ...car, slug: slugs[at] ?? car.slug }))
 }
 
+/** Why a readable car does not get in, or null when it does. */
+function refused({ id }: Car, cars: ReadonlyMap<string, Car>, withheld: Withheld = new Map()): Unreadable | null {
+  const fault = withheld.get(id)
+  if (fault !== undefined) return { reason: withheldReason, found: fault }
+  return cars.has(id) ? { reason: 'id used twice', found: `id is "${id}"` } : null
+}
+
 /** Reads a snapshot's cars one by one; no car stops another. Of two with one id the first stays. */
 export function readCars(raws: readonly unknown[], reading: Reading): ReadCars {
   const readCar = carReader(reading, raws.some(saysShown))
@@ -50,12 +60,11 @@ export function readCars(raws: readonly unknown[], reading: Reading): ReadCars {
   const unread: string[] = []
   for (const [index, raw] of raws.entries()) {
     const read = readCar(raw)
-    const known = 'car' in read && cars.has(read.car.id)
-    if ('car' in read && !known) {
+    const why = 'car' in read ? refused(read.car, cars, reading.withheld) : read
+    if ('car' in read && why === null) {
       cars.set(read.car.id, read.car)
       unread.push(...read.unread)
-    } else {
-      const why = 'car' in read ? { reason: 'id used twice', found: `id is "${read.car.id}"` } : read
+    } else if (why !== null) {
       leftOut.push({ index, id: named(raw, 'id'), name: named(raw, 'name'), reason: why.reason, found: why.found })
     }
   }

@@ -1,3 +1,6 @@
+/** Cars that could be read but must not be shown, by id, and what was wrong with their pages. */
+export type Withheld = ReadonlyMap<string, string>
+
 /** What reading a snapshot needs to know of the site and the day; the snapshot says the rest. */
 export interface Reading {
   readonly now: Date
@@ -9,4 +12,5 @@ export interface Reading {
   readonly hasPicture: (path: string) => boolean
   /** Whether the site itself has a file at this path. */
   readonly hasFile: (path: string) => boolean
+  readonly withheld?: Withheld | undefined
 }

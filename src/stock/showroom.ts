@@ -95,8 +95,8 @@ function placesOf(snapshot: Snapshot, timeZone: string, has: HasPicture): readon
   return places.map((place) => rated(place, dealerships))
 }
 
-/** What a site has of its own that a snapshot may show: see Reading. */
-export type OwnFiles = Pick<Reading, 'hasPicture' | 'hasFile'>
+/** What a site has of its own that a snapshot may show, and cars it must not show: see Reading. */
+export type OwnFiles = Pick<Reading, 'hasPicture' | 'hasFile' | 'withheld'>
 
 /** Opens the showroom of an accepted snapshot: reads every car, applies the dealer's rules, ranks what is on show. */
 export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own: OwnFiles): Showroom {

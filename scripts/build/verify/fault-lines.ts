@@ -1,9 +1,6 @@
-import type { Fault } from './fault.ts'
+import { type Fault, kindOf } from './fault.ts'
 
 const linesShown = 30
-
-/** The same fault on other pages differs only in where on the page it stands. */
-const kindOf = ({ fault }: Fault) => fault.replace(/^\d+:\d+ /, '')
 
 /** Faults as lines for people: one per kind of fault, with its first page and on how many others it is. */
 export function faultLines(faults: readonly Fault[]): string[] {

@@ -6,3 +6,8 @@ export interface Fault {
   /** The site path that the fault is about, where it is about one: a link's target, a picture. */
   readonly about?: string
 }
+
+/** What is wrong, whatever the page: the same fault elsewhere differs only in where on the page it stands. */
+export function kindOf({ fault }: Fault): string {
+  return fault.replace(/^\d+:\d+ /, '')
+}

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { filesBelow } from '../digest.ts'
 import type { Fault } from './fault.ts'
-import { htmlFaults } from './html.ts'
-import { blockedByPolicy, idFaults, Links } from './links.ts'
 import { pageFacts } from './page-facts.ts'
+import { PageReader } from './page-reader.ts'
 import { type KnownSecret, secretsHeld } from './secrets.ts'
 
 /** A quoted address runs to its own quote: pictures written into a style sheet hold brackets and the other quote. */
@@ -39,29 +38,6 @@ export interface ReleaseToVerify {
   readonly secrets?: readonly KnownSecret[]
 }
 
-/** Reads the pages of one release, each once, and the HTML checker those that show something new. */
-class PageReader {
-  readonly links: Links
-  #seen: ReadonlySet<number> = new Set()
-
-  constructor(files: ReadonlySet<string>) {
-    const pages = [...files].filter((file) => file.endsWith('.html')).map(addressOf)
-    this.links = new Links(new Set(pages), files)
-  }
-
-  faultsOf(page: string, html: string): Fault[] {
-    const facts = pageFacts(html)
-    const isNew = !facts.shapes.isSubsetOf(this.#seen)
-    if (isNew) this.#seen = this.#seen.union(facts.shapes)
-    return [
-      ...(isNew ? htmlFaults(page, html) : []),
-      ...this.links.faultsOf(page, facts),
-      ...idFaults(page, facts),
-      ...blockedByPolicy(page, facts),
-    ]
-  }
-}
-
 /** How many files are read before other work may go on. */
 const filesPerBreath = 16
 
@@ -72,7 +48,8 @@ const filesPerBreath = 16
 export async function verifyRelease({ folder, mustBeReached, secrets = [] }: ReleaseToVerify): Promise<Fault[]> {
   const files = new Set(filesBelow(folder).map((file) => file.slice(folder.length)))
   const textOf = (path: string) => readFileSync(folder + path, 'utf8')
-  const reader = new PageReader(files)
+  const pages = new Set([...files].filter((file) => file.endsWith('.html')).map(addressOf))
+  const reader = new PageReader(pages, files)
   const faults: Fault[] = []
   for (const [index, path] of [...files].filter(isText).entries()) {
     const text = textOf(path)

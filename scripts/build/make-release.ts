@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import type { Withheld } from '#stock/reading.ts'
+import { setCurrentTenant } from '#tenants/current.ts'
+import { shareClientFiles } from './client-files.ts'
+import { writeCompanions } from './companions.ts'
+import { filesBelow } from './digest.ts'
+import type { BuildJob, Progress } from './job.ts'
+import type { OpenTenant } from './open-tenant.ts'
+import { openRenderer, type PageApp } from './page-bundle.ts'
+import { DealerRefused } from './refused.ts'
+import { abandonRelease, type Draft } from './release/publish.ts'
+import { type Rendered, renderPages } from './render.ts'
+import type { Fault } from './verify/fault.ts'
+import { faultLines } from './verify/fault-lines.ts'
+import { verifyRelease } from './verify/release.ts'
+import { indexKeys, type KnownSecret } from './verify/secrets.ts'
+import { carsBehind } from './verify/shared-pages.ts'
+import { traceToCars } from './verify/trace.ts'
+
+export interface ReleaseToMake {
+  readonly job: BuildJob
+  /** Opens the dealer without these cars. @throws DealerRefused when too few are left */
+  readonly open: (withheld: Withheld) => OpenTenant
+  /** A new folder to build in. */
+  readonly start: () => Draft
+  readonly progress: Progress
+}
+
+/** A release that was verified and may be published. */
+export interface VerifiedRelease {
+  readonly draft: Draft
+  readonly dealer: OpenTenant
+  readonly pages: number
+  /** Site paths of the bundle's files that the release does without. */
+  readonly unwanted: ReadonlySet<string>
+}
+
+/** Cars are left out this many times; whatever is wrong then is more than a few odd cars. */
+const mostRounds = 4
+
+let opened: { folder: string; app: Promise<PageApp> } | undefined
+
+function renderer(folder: string): Promise<PageApp> {
+  if (opened?.folder !== folder) opened = { folder, app: openRenderer(folder) }
+  return opened.app
+}
+
+/** Values of this environment that no file of the dealer's site may hold. */
+export function secretsOf({ tenant: { site } }: OpenTenant): readonly KnownSecret[] {
+  return indexKeys([site.search.admin_key_env], process.env)
+}
+
+async function fill(
+  { job, progress }: ReleaseToMake,
+  app: PageApp,
+  dealer: OpenTenant,
+  folder: string,
+): Promise<Rendered & Pick<VerifiedRelease, 'unwanted'>> {
+  setCurrentTenant(dealer.tenant)
+  const rendered = await renderPages({ app, folder, onProgress: (done, total) => progress(`page ${done} of ${total}`) })
+  const unwanted = shareClientFiles(job.bundle.folder, dealer.tenant.site, folder)
+  writeCompanions(dealer, join(job.root, '.cache/pictures'), folder)
+  return { ...rendered, unwanted }
+}
+
+function verify(dealer: OpenTenant, folder: string): Promise<Fault[]> {
+  const mustBeReached = dealer.tenant.showroom.cars.map((car) => `/cars/${car.slug}`)
+  return verifyRelease({ folder, mustBeReached, secrets: secretsOf(dealer) })
+}
+
+/** The cars behind the faults; none when the site itself is at fault, as it is when most cars would have to go. */
+async function culprits(faults: readonly Fault[], app: PageApp, dealer: OpenTenant, folder: string) {
+  const { cars } = dealer.tenant.showroom
+  const traced = traceToCars(faults, cars)
+  const besides = new Set(
+    filesBelow(folder)
+      .map((file) => file.slice(folder.length))
+      .filter((file) => !file.endsWith('.html')),
+  )
+  const found = traced.cars.size > 0 ? traced.cars : await carsBehind(traced.rest, app, dealer.tenant, besides)
+  return found.size * 2 > cars.length ? new Map<string, Fault>() : found
+}
+
+/** One try. Answers the release, or the cars to leave out next. @throws DealerRefused when the site is at fault */
+async function attempt(wish: ReleaseToMake, withheld: Withheld): Promise<VerifiedRelease | Withheld> {
+  const app = await renderer(wish.job.bundle.folder)
+  const dealer = wish.open(withheld)
+  const draft = wish.start()
+  try {
+    const { pages, faults, unwanted } = await fill(wish, app, dealer, draft.folder)
+    wish.progress('verifying')
+    const found = faults.length > 0 ? faults : await verify(dealer, draft.folder)
+    if (found.length === 0) return { draft, dealer, pages: pages.length, unwanted }
+    const cars = await culprits(found, app, dealer, draft.folder)
+    if (cars.size === 0) throw new DealerRefused(faultLines(found))
+    abandonRelease(draft)
+    return new Map([...withheld, ...[...cars].map(([id, { fault }]): [string, string] => [id, fault])])
+  } catch (error) {
+    abandonRelease(draft)
+    throw error
+  }
+}
+
+/**
+ * Renders a release and verifies it. Cars behind a fault are left out, and the rest is made and verified again.
+ * @throws DealerRefused when the fault is the site's own
+ */
+export async function makeRelease(wish: ReleaseToMake): Promise<VerifiedRelease> {
+  let withheld: Withheld = new Map()
+  for (let round = 1; round <= mostRounds; round++) {
+    const made = await attempt(wish, withheld)
+    if ('draft' in made) return made
+    wish.progress(`${made.size} cars are at fault and left out; building again`, 'notice')
+    withheld = made
+  }
+  throw new DealerRefused([
+    `After ${mostRounds} tries there still were cars whose pages are at fault: ${[...new Set(withheld.values())].join('; ')}`,
+  ])
+}

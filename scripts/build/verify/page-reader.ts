@@ -1,0 +1,27 @@
+import type { Fault } from './fault.ts'
+import { htmlFaults } from './html.ts'
+import { blockedByPolicy, idFaults, Links } from './links.ts'
+import { pageFacts } from './page-facts.ts'
+
+/** Reads the pages of one site, each once, and the HTML checker those that show something new. */
+export class PageReader {
+  readonly links: Links
+  #seen: ReadonlySet<number> = new Set()
+
+  /** `pages` are addresses without .html, `files` site paths of everything else that may be asked for. */
+  constructor(pages: ReadonlySet<string>, files: ReadonlySet<string>) {
+    this.links = new Links(pages, files)
+  }
+
+  faultsOf(page: string, html: string): Fault[] {
+    const facts = pageFacts(html)
+    const isNew = !facts.shapes.isSubsetOf(this.#seen)
+    if (isNew) this.#seen = this.#seen.union(facts.shapes)
+    return [
+      ...(isNew ? htmlFaults(page, html) : []),
+      ...this.links.faultsOf(page, facts),
+      ...idFaults(page, facts),
+      ...blockedByPolicy(page, facts),
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+import type { Car } from '#domain/car/car.ts'
+import { setCurrentTenant, type Tenant } from '#tenants/current.ts'
+import type { PageApp } from '../page-bundle.ts'
+import { renderPage, unrendered } from '../render.ts'
+import { pagesOf } from '../routes.ts'
+import { type Fault, kindOf } from './fault.ts'
+import { culpritsAmong } from './halving.ts'
+import { PageReader } from './page-reader.ts'
+
+/** The faults of lists and every other page that is not a car's, had the dealer only these cars. */
+async function faultsWith(
+  app: PageApp,
+  tenant: Tenant,
+  cars: readonly Car[],
+  files: ReadonlySet<string>,
+): Promise<Fault[]> {
+  setCurrentTenant({ ...tenant, showroom: { ...tenant.showroom, cars } })
+  const pages = await pagesOf(app)
+  const reader = new PageReader(new Set(pages.map(({ pathname }) => pathname)), files)
+  const faults: Fault[] = []
+  for (const page of pages.filter(({ pathname, route }) => route.type === 'page' && !pathname.startsWith('/cars/'))) {
+    const html = await renderPage(app, page, new Map()).catch((error: unknown) => unrendered(page.pathname, error))
+    faults.push(...(typeof html === 'string' ? reader.faultsOf(page.pathname, html) : [html]))
+  }
+  return faults
+}
+
+/**
+ * Cars behind faults of pages that many cars share, found by rendering those pages with half of the cars, and half of
+ * those again. `files` are the site paths of what stands beside the pages. Empty when the fault is the site's own.
+ */
+export async function carsBehind(
+  faults: readonly Fault[],
+  app: PageApp,
+  tenant: Tenant,
+  files: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Fault>> {
+  const byKind = new Map(faults.map((fault) => [kindOf(fault), fault]))
+  const isFaulty = async (cars: readonly Car[]) =>
+    (await faultsWith(app, tenant, cars, files)).some((fault) => byKind.has(kindOf(fault)))
+  const culprits = await culpritsAmong(tenant.showroom.cars, isFaulty)
+  const [first] = faults
+  return new Map(first ? culprits.map((car) => [car.id, first]) : [])
+}

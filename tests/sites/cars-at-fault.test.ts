@@ -1,0 +1,63 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reportForPeople } from '#scripts/build/report.ts'
+import { build } from '#scripts/build.ts'
+
+const content = mkdtempSync(join(tmpdir(), 'cars-at-fault-'))
+const out = mkdtempSync(join(tmpdir(), 'cars-at-fault-out-'))
+const stock = join(content, 'stock/north-yard.json')
+const live = join(out, 'north-yard/current')
+
+const run = async () =>
+  (await build({ root: process.cwd(), content, slugs: ['north-yard'], out, json: true, acceptDrop: true }))[0]
+
+/** Writes what no site may hold into the words of some cars, which is seen only when their pages are verified. */
+function breakCars(count: number): void {
+  const snapshot = JSON.parse(readFileSync(join(import.meta.dirname, 'two-yards/stock/north-yard.json'), 'utf8'))
+  for (const car of snapshot.cars.slice(10, 10 + count)) car.description = 'Key: -----BEGIN RSA PRIVATE KEY-----'
+  writeFileSync(stock, JSON.stringify(snapshot))
+}
+
+beforeAll(() => {
+  process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
+  cpSync(join(import.meta.dirname, 'two-yards'), content, { recursive: true })
+})
+
+afterAll(() => {
+  for (const folder of [content, out]) rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a fault of a few cars', () => {
+  it('leaves those cars out, names them, and publishes the rest', async () => {
+    breakCars(2)
+    const result = await run()
+    if (!result) throw new Error('no result')
+    expect(result.problems).toEqual([])
+    expect(result.outcome).toBe('published')
+    expect(result.cars).toBe(34)
+    expect(result.leftOut).toMatchObject({ 'its page was at fault': 2 })
+    const fault = 'holds a private key'
+    expect(result.withheld.map(({ id, fault: found }) => [id, found])).toEqual([
+      ['13', fault],
+      ['14', fault],
+    ])
+    expect(reportForPeople([result])).toContain(`(id 13): its page ${fault}`)
+    const { cars } = JSON.parse(readFileSync(stock, 'utf8'))
+    expect(existsSync(join(live, `cars/${cars[10].slug}.html`))).toBe(false)
+    expect(readFileSync(join(live, 'search/used-cars.html'), 'utf8')).not.toContain(`/cars/${cars[10].slug}"`)
+    expect(existsSync(join(live, `cars/${cars[12].slug}.html`))).toBe(true)
+  }, 60_000)
+})
+
+describe('a fault of most cars', () => {
+  it('is the site’s own: nothing is published, and the live site stays', async () => {
+    const before = readFileSync(join(live, 'index.html'), 'utf8')
+    breakCars(25)
+    const result = await run()
+    expect(result?.outcome).toBe('failed')
+    expect(result?.problems[0]).toMatch(/^\/cars\/\S+ {2}holds a private key {2}\(and on 24 more pages\)/)
+    expect(readFileSync(join(live, 'index.html'), 'utf8')).toBe(before)
+  }, 60_000)
+})
