@@ -1,6 +1,6 @@
 /** The look of the leads page; it stands in the page, which loads nothing else. */
 export const leadsLook = `
-:root{color-scheme:light dark;--line:light-dark(#d9dde3,#3a3f47);--soft:light-dark(#5a6470,#a4adb8);--card:light-dark(#fff,#1d2126)}
+:root{color-scheme:light dark;--line:light-dark(#d9dde3,#3a3f47);--soft:light-dark(#5a6470,#a4adb8);--card:light-dark(#fff,#1d2126);--edge:light-dark(#737c87,#8b94a0)}
 *{box-sizing:border-box}
 body{margin:0;background:light-dark(#f4f5f7,#14171b);color:light-dark(#14181d,#eef1f4);font:1rem/1.5 system-ui,sans-serif}
 main{max-width:60rem;margin:0 auto;padding:2rem 1rem 4rem}
@@ -9,7 +9,7 @@ a{color:light-dark(#0b57d0,#8ab4f8)}
 header p,.soft{color:var(--soft);margin:.25rem 0 0}
 form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end;margin-top:1.25rem}
 form label{display:grid;gap:.15rem;font-size:.8125rem;color:var(--soft)}
-input,select,button{font:inherit;min-height:2.5rem;padding:.35rem .7rem;border:1px solid var(--line);border-radius:.5rem;background:var(--card);color:inherit}
+input,select,button{font:inherit;min-height:2.5rem;padding:.35rem .7rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--card);color:inherit}
 button{font-weight:600;cursor:pointer}
 ol{list-style:none;margin:1.5rem 0 0;padding:0;display:grid;gap:1rem}
 li{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem 1.25rem;overflow-wrap:anywhere}

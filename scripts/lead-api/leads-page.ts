@@ -40,7 +40,7 @@ export function leadsPage(leads: readonly StoredLead[], filter: LeadFilter) {
   return html`<!doctype html>
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${raw(leadsLook)}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${raw(leadsLook)}</style></head>
 <body><main>
 <header><h1>${title}</h1><p>${seen.length} of ${leads.length} received, newest first · <a href="/leads.csv${filterQuery(filter)}">Save as CSV</a>${filterQuery(filter) ? html` · <a href="/leads">Show all</a>` : ''}</p></header>
 ${filterForm(leads, filter)}

@@ -11,11 +11,12 @@ export function signInPage(attempt: 'first' | 'wrong') {
   return html`<!doctype html>
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${isWrong ? 'Not the token: sign' : 'Sign'} in to the leads</title><style>${raw(leadsLook)}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${isWrong ? 'Not the token: sign' : 'Sign'} in to the leads</title><style>${raw(leadsLook)}</style></head>
 <body><main>
 <header><h1>Sign in to the leads</h1></header>
 ${isWrong ? wrong : ''}
 <form method="post" action="${signInPath}">
+<input name="user" value="leads" autocomplete="username" hidden readonly>
 <label>Token<input type="password" name="token" required autocomplete="current-password"${described}></label>
 <button>Sign in</button>
 </form>
