@@ -2,6 +2,7 @@ import { readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite, buildWithAstro, pathsBelow } from './build-site.ts'
+import { serveInDev } from './dev-site.ts'
 import { hostileContent } from './hostile-yard/hostile-yard.ts'
 import { injectionsIn } from './hostile-yard/injections.ts'
 import { payloads } from './hostile-yard/payloads.ts'
@@ -44,4 +45,15 @@ describe('a stock and files with scripts in every text', () => {
     const scripts = (folder: string) => pathsBelow(folder).filter((path) => path.endsWith('.js'))
     expect(scripts(ours)).toEqual(scripts(realpathSync(join(plain.out, 'north-yard/current'))))
   }, 60_000)
+
+  it('leave none in the pages that people see while they work on them', async () => {
+    const end = new AbortController()
+    const { port } = await serveInDev(content, 'north-yard', end.signal)
+    const pages: string[] = []
+    for (const path of ['/', '/faqs', '/search/used-cars', '/cars/car-1', '/cars/car-41'])
+      pages.push(await (await fetch(`http://127.0.0.1:${port}${path}`)).text())
+    end.abort()
+    expect(pages.filter((html) => !html.includes('__ran(')).map((html) => html.slice(0, 300))).toEqual([])
+    expect(pages.flatMap(injectionsIn)).toEqual([])
+  }, 120_000)
 })
