@@ -1,6 +1,6 @@
 // Sets everything up, then runs a task: node scripts/bootstrap.mjs <task> [arguments].
 // Plain JavaScript without dependencies, so that it runs on any Node from 18 on, before anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -77,18 +77,58 @@ function installDependencies(env) {
   writeFileSync(stampFile, stamp)
 }
 
+const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 }
+
+/** What is said of a task that a signal ended without our asking; null when it ended by itself. */
+export function endOf(task, signal) {
+  if (signal === null) return null
+  const isMemory = signal === 'SIGKILL' || signal === 'SIGABRT'
+  const perhaps = isMemory ? ', as happens when memory runs out' : ''
+  return `npm run ${task} was ended by ${signal}${perhaps}. Whatever was published before stays.`
+}
+
+/**
+ * Runs a task and answers its exit code. Signals are passed on, and the task ends when this process is gone; so does
+ * this one when npm is, which is killed more often than anything below it.
+ */
+export function runTask(task, node, args, env) {
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env })
+  const asked = new Set()
+  const passOn = (signal) => {
+    asked.add(signal)
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal))
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && asked.size === 0 && passOn('SIGTERM'), 500).unref()
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      const end = endOf(task, asked.has(signal) ? null : signal)
+      if (end !== null) console.error(end)
+      resolve(code ?? 128 + (signalNumbers[signal] ?? 0))
+    })
+  })
+}
+
 /** Runs scripts/<task>.ts on a fitting Node with everything installed; its exit code is ours. */
-function main([task, ...args]) {
+async function main([task, ...args]) {
   const script = `scripts/${task}.ts`
   if (!task || !existsSync(join(root, script))) {
     console.error(`There is no task "${task ?? ''}".`)
     process.exit(2)
   }
   const node = fittingNode()
-  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
+  const env = {
+    ...process.env,
+    PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
+    FORECOURT_PARENT: String(process.pid),
+  }
   installDependencies(env)
-  process.on('SIGINT', () => {})
-  process.exit(run(node, ['--disable-warning=ExperimentalWarning', script, ...args], { env }))
+  const preload = ['--disable-warning=ExperimentalWarning', '--import', './scripts/lib/end-with-parent.ts']
+  process.exit(await runTask(task, node, [...preload, script, ...args], env))
 }
 
-if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) main(process.argv.slice(2))
+if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) await main(process.argv.slice(2))

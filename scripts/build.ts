@@ -2,11 +2,14 @@ import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
 import { bundlePages } from './build/bundle.ts'
-import type { BuildJob, BuildResult } from './build/job.ts'
+import type { BuildResult } from './build/job.ts'
 import { buildMoment } from './build/moment.ts'
 import { BuildPool } from './build/pool.ts'
-import { buildWithProgress, step } from './build/progress.ts'
+import { type BuildOne, buildWithProgress, step } from './build/progress.ts'
 import { exitCodeOf, reportForMachines, reportForPeople } from './build/report.ts'
+import { failureText } from './lib/failure-text.ts'
+import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
+import { PlainError } from './lib/plain-error.ts'
 
 export interface BuildOptions {
   /** The project. */
@@ -23,6 +26,8 @@ export interface BuildOptions {
   /** Wait for another build of the same dealer, for some minutes; true when not given. */
   readonly wait?: boolean
   readonly json?: boolean
+  /** Ends the build in order: what was begun goes away, and what it rejects with is the signal's reason. */
+  readonly signal?: AbortSignal
 }
 
 const waitMs = 5 * 60_000
@@ -31,22 +36,28 @@ const waitMs = 5 * 60_000
 function plan({ root, content = root, slugs }: BuildOptions): readonly string[] {
   const known = dealerSlugs(content)
   const unknown = slugs.filter((slug) => !known.includes(slug))
-  if (unknown.length > 0) throw new Error(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
+  if (unknown.length > 0)
+    throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
   return slugs.length > 0 ? slugs : known
 }
 
-/** Plan, bundle once, then for each dealer: render, verify, publish. One dealer's failure touches no other. */
+/**
+ * Plan, bundle once, then for each dealer: render, verify, publish. One dealer's failure touches no other.
+ * @throws when the pages cannot be bundled, or when `signal` aborts
+ */
 export async function build(options: BuildOptions): Promise<readonly BuildResult[]> {
   const { root, content = root, out, stock, force = false, acceptDrop = false, wait = true, json = false } = options
   const slugs = plan(options)
   const now = buildMoment().toISOString()
-  const bundle = await step('Pages bundled', json, () => bundlePages(root))
-  const pool = new BuildPool(slugs.length)
+  const bundle = await step('Pages bundled', json, () => bundlePages(root, options.signal))
   const same = { root, content, out, bundle, stock, now, force, acceptDrop, waitMs: wait ? waitMs : 0 }
-  const jobOf = (slug: string): BuildJob => ({ slug, ...same })
-  const results = await buildWithProgress(slugs, (slug, tell) => pool.run(jobOf(slug), tell), json)
-  pool.close()
-  return results
+  const pool = new BuildPool(slugs.length)
+  const buildOne: BuildOne = (slug, tell) => pool.run({ slug, ...same }, tell)
+  try {
+    return await unlessAborted(options.signal, buildWithProgress(slugs, buildOne, json))
+  } finally {
+    await (options.signal?.aborted ? pool.stop() : pool.close())
+  }
 }
 
 /** The command: `build [slug ...] [--stock FILE] [--out DIR] [--force] [--json]`; exit 1 when a dealer failed, 3 when another build had it. */
@@ -59,10 +70,12 @@ async function main(): Promise<void> {
   cli.option('--force', 'build even what has not changed')
   cli.option('--accept-drop', 'publish although the stock fell by more than is allowed')
   cli.option('--no-wait', 'do not wait for another build of the same dealer')
+  cli.option('--verbose', 'show where in the program a failure was')
   cli.option('--json', 'report as JSON')
   cli.help()
   const { args, options } = cli.parse()
   if (options.help) return
+  if (options.verbose) process.env.DEBUG ||= 'forecourt'
   const results = await build({
     root: process.cwd(),
     content: resolve(String(options.content)),
@@ -73,6 +86,7 @@ async function main(): Promise<void> {
     acceptDrop: Boolean(options.acceptDrop),
     wait: Boolean(options.wait),
     json: Boolean(options.json),
+    signal: interrupts(),
   })
   console.log(options.json ? reportForMachines(results) : reportForPeople(results))
   process.exitCode = exitCodeOf(results)
@@ -80,7 +94,11 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    if (error instanceof Interrupted) {
+      console.error(`Build ${error.message}. What was not yet published goes away, and live sites stay as they are.`)
+      process.exit(error.exitCode)
+    }
+    console.error(failureText(error, 'No site was touched.'))
     process.exitCode = 2
   })
 }

@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeIn, reasonText } from '../lib/failure-text.ts'
+import { PlainError } from '../lib/plain-error.ts'
 import { bundleDigest } from './digest.ts'
-import { completeBundle, hasBundle } from './page-bundle.ts'
+import { hasBundle } from './page-bundle.ts'
+import { discard } from './release/discard.ts'
+import { syncFolder, syncTree } from './release/durable.ts'
+import { type Lock, lockFolder } from './release/lock.ts'
+import { ownerName } from './release/owner.ts'
+import { isPartial, partialOf } from './release/paths.ts'
 
 /** The shared page bundle: `renderer` makes pages of any dealer, `client` holds the assets all of them use. */
 export interface Bundle {
@@ -11,46 +18,87 @@ export interface Bundle {
   readonly isFresh: boolean
 }
 
-function runAstro(root: string, made: string): Promise<void> {
+const stays = 'No site was touched.'
+
+function failure(output: string, how: string): Error {
+  const code = codeIn(output)
+  const reason = code === null ? null : reasonText(code, stays, ' (bundling the pages)')
+  return new PlainError(reason ?? `the page bundle failed (${how}). ${stays}\n${output}`.trimEnd())
+}
+
+function runAstro(root: string, made: string, signal: AbortSignal | undefined): Promise<void> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     DEALER: '',
     FORECOURT_BUNDLE: made,
     FORECOURT_ASTRO_OUT: join(made, 'client'),
+    FORECOURT_PARENT: String(process.pid),
   }
-  const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { cwd: root, env })
+  const args = ['--import', './scripts/lib/end-with-parent.ts', 'node_modules/astro/bin/astro.mjs', 'build', '--silent']
+  const astro = spawn(process.execPath, args, { cwd: root, env, signal })
   const output: Buffer[] = []
   astro.stdout.on('data', (chunk: Buffer) => output.push(chunk))
   astro.stderr.on('data', (chunk: Buffer) => output.push(chunk))
   return new Promise((resolve, reject) => {
-    astro.on('error', reject)
-    astro.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`the page bundle failed:\n${Buffer.concat(output)}`)),
-    )
+    // An abort is an error at once, and an end later: until then it may still write.
+    astro.on('error', (error) => astro.pid === undefined && reject(error))
+    astro.on('close', (code, killedBy) => {
+      if (signal?.aborted) reject(signal.reason)
+      else if (code === 0) resolve()
+      else reject(failure(String(Buffer.concat(output)), killedBy ?? `exit ${code}`))
+    })
   })
 }
 
 const hour = 3_600_000
 
-/** Bundles of other sources; a recent one may still be in use by a build beside this one. */
-function dropOldBundles(store: string, keep: string): void {
-  for (const entry of readdirSync(store)) {
-    const folder = join(store, entry)
-    if (entry !== keep && Date.now() - statSync(folder).mtimeMs > hour) rmSync(folder, { recursive: true, force: true })
+/** Unfinished bundles of processes that are gone, and bundles of other sources; a recent one may still be in use. */
+function dropOldBundles(store: string, keep: string, tag: string): void {
+  for (const entry of readdirSync(store, { withFileTypes: true })) {
+    const folder = join(store, entry.name)
+    if (!entry.isDirectory() || entry.name === keep || isPartial(entry.name, tag)) continue
+    const isOld = isPartial(entry.name) || Date.now() - statSync(folder).mtimeMs > hour
+    if (isOld) rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Bundles the pages once for all dealers; taken from the cache when nothing it is made from has changed. */
-export async function bundlePages(root: string): Promise<Bundle> {
+async function lockStore(store: string): Promise<Lock> {
+  const onWait = (owner: Parameters<typeof ownerName>[0]) =>
+    console.error(`another build bundles the pages (${ownerName(owner)}); waiting for it`)
+  const lock = await lockFolder(store, { waitMs: 10 * 60_000, onWait })
+  if ('tag' in lock) return lock
+  throw new PlainError(`another build still bundles the pages (${ownerName(lock.owner)}). ${stays} Try again later.`)
+}
+
+/** Bundles into a folder of this process alone, which gets its name when it is whole and on the disk. */
+async function makeBundle(root: string, store: string, digest: string, signal?: AbortSignal): Promise<Bundle> {
+  const folder = join(store, digest)
+  const lock = await lockStore(store)
+  try {
+    if (hasBundle(folder)) return { folder, digest, isFresh: false }
+    dropOldBundles(store, digest, lock.tag)
+    const made = partialOf(folder, lock.tag)
+    mkdirSync(made)
+    await runAstro(root, made, signal)
+    writeFileSync(join(made, 'complete'), '')
+    await syncTree(made)
+    discard(folder, lock.tag)
+    renameSync(made, folder)
+    syncFolder(store)
+    return { folder, digest, isFresh: true }
+  } finally {
+    lock.release()
+  }
+}
+
+/**
+ * Bundles the pages once for all dealers; taken from the cache when nothing it is made from has changed.
+ * @throws PlainError when Astro cannot
+ */
+export async function bundlePages(root: string, signal?: AbortSignal): Promise<Bundle> {
   const digest = bundleDigest(root).slice(0, 16)
   const store = join(root, '.cache/bundle')
   const folder = join(store, digest)
-  if (hasBundle(folder)) return { folder, digest, isFresh: false }
-  const made = join(store, `${digest}.${process.pid}`)
-  mkdirSync(made, { recursive: true })
-  await runAstro(root, made)
-  completeBundle(made, folder)
-  dropOldBundles(store, digest)
-  return { folder, digest, isFresh: true }
+  return hasBundle(folder) ? { folder, digest, isFresh: false } : makeBundle(root, store, digest, signal)
 }

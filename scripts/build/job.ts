@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { type LeftOut, withheldReason } from '#stock/read-cars.ts'
+import { failureText } from '../lib/failure-text.ts'
 import { dealerKey } from './digest.ts'
+import { secretFinder } from './find-secrets.ts'
 import { makeRelease, secretsOf, type VerifiedRelease } from './make-release.ts'
 import { dayIn } from './moment.ts'
 import { type OpenTenant, openOn, siteOf } from './open-tenant.ts'
 import { DealerRefused } from './refused.ts'
-import type { FindSecrets } from './release/carry.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
 import { DealerBusy, type DealerLock, lockDealer } from './release/lock.ts'
 import { ownerName } from './release/owner.ts'
@@ -14,8 +14,6 @@ import type { ReleaseFacts } from './release/record.ts'
 import { rolledBackRelease } from './release/rolled-back.ts'
 import { searchAccess } from './search-access.ts'
 import { snapshotText } from './snapshot-source.ts'
-import { isText } from './verify/release.ts'
-import { secretsHeld } from './verify/secrets.ts'
 
 /** One dealer to build, as it travels to a worker. */
 export interface BuildJob {
@@ -80,12 +78,6 @@ function countReasons(leftOut: readonly { readonly reason: string }[]): Record<s
   return counts
 }
 
-/** Looks into the files of older releases with today's eyes. */
-function secretFinder(dealer: OpenTenant): FindSecrets {
-  const secrets = secretsOf(dealer)
-  return (path, file) => (isText(path) ? secretsHeld(readFileSync(file, 'utf8'), secrets) : [])
-}
-
 function factsOf({
   tenant: { site, showroom },
 }: OpenTenant): Pick<ReleaseFacts, 'name' | 'strapline' | 'cars' | 'counts' | 'preview'> {
@@ -104,7 +96,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
   const { showroom } = dealer.tenant
   try {
     const facts = { ...factsOf(dealer), entries: dealer.entries, key, builtAt: job.now, pages }
-    const findSecrets = secretFinder(dealer)
+    const findSecrets = secretFinder(secretsOf(dealer))
     const notes = await publishRelease(draft, { facts, at: job.now, findSecrets, unwanted })
     return {
       slug: job.slug,
@@ -125,10 +117,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
 }
 
 function failure(slug: string, error: unknown): Omit<BuildResult, 'ms'> {
-  const problems =
-    error instanceof DealerRefused
-      ? error.problems
-      : [error instanceof Error ? (error.stack ?? error.message) : String(error)]
+  const problems = error instanceof DealerRefused ? error.problems : [failureText(error, 'The live site is untouched.')]
   return {
     slug,
     outcome: error instanceof DealerBusy ? 'busy' : 'failed',

@@ -1,3 +1,5 @@
+import { PlainError } from '../lib/plain-error.ts'
+
 /**
  * The moment a build is for: now, or FORECOURT_NOW (ISO 8601) to build a site as of another time.
  * @throws when FORECOURT_NOW is not a time.
@@ -5,7 +7,7 @@
 export function buildMoment(given = process.env.FORECOURT_NOW): Date {
   if (!given) return new Date()
   const moment = new Date(given)
-  if (Number.isNaN(moment.getTime())) throw new Error(`FORECOURT_NOW is not a time: ${given}`)
+  if (Number.isNaN(moment.getTime())) throw new PlainError(`FORECOURT_NOW is not a time: ${given}`)
   return moment
 }
 

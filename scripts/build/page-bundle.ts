@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -91,15 +91,4 @@ export async function openRenderer(keep: string): Promise<PageApp> {
 /** Whether a whole bundle (renderer and client assets) stands in `folder`. */
 export function hasBundle(folder: string): boolean {
   return existsSync(join(folder, 'complete'))
-}
-
-/** Marks a bundle as whole and moves it into place, unless a build beside this one was faster: the same sources, the same bundle. */
-export function completeBundle(made: string, folder: string): void {
-  if (hasBundle(folder)) {
-    rmSync(made, { recursive: true, force: true })
-    return
-  }
-  writeFileSync(join(made, 'complete'), '')
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(made, folder)
 }

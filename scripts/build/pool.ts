@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { crashText } from './crash-text.ts'
 import type { BuildJob, BuildResult, Progress } from './job.ts'
 
 type Message =
@@ -8,23 +10,23 @@ type Message =
   | { readonly progress: string; readonly kind: 'step' | 'notice' }
   | { readonly result: BuildResult }
 
-/** A worker takes React's production build; anything else would render other bytes. */
-function startWorker(): ChildProcess {
-  return fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
+interface Task {
+  readonly job: BuildJob
+  readonly progress: Progress
+  readonly resolve: (result: BuildResult) => void
 }
 
+/** A worker that is told to stop removes what it has begun; after this it is stopped without a word. */
+const stopMs = 10_000
+
 function crashed(slug: string, how: string): BuildResult {
-  const problems = [`the build process ended without an answer (${how}); the live site is untouched`]
   return {
     slug,
     outcome: 'failed',
     pages: 0,
     cars: 0,
     ms: 0,
-    problems,
+    problems: [crashText(how)],
     leftOut: {},
     withheld: [],
     notOnShow: {},
@@ -35,59 +37,79 @@ function crashed(slug: string, how: string): BuildResult {
 
 /** A few processes that build dealers side by side; a crash costs one dealer, never its neighbours. */
 export class BuildPool {
-  readonly #idle: ChildProcess[] = []
-  readonly #waiting: ((worker: ChildProcess) => void)[] = []
-  readonly #all = new Set<ChildProcess>()
+  readonly #size: number
+  readonly #waiting: Task[] = []
+  /** Workers that live, with what they are at. */
+  readonly #workers = new Map<ChildProcess, Task | null>()
+  readonly #script: string
 
-  constructor(jobs: number) {
-    for (let n = Math.min(availableParallelism(), jobs); n > 0; n--) this.#add()
-  }
-
-  #add(): void {
-    const worker = startWorker()
-    this.#all.add(worker)
-    this.#release(worker)
-  }
-
-  #release(worker: ChildProcess): void {
-    const next = this.#waiting.shift()
-    if (next) next(worker)
-    else this.#idle.push(worker)
-  }
-
-  #take(): Promise<ChildProcess> {
-    const worker = this.#idle.pop()
-    return worker ? Promise.resolve(worker) : new Promise((resolve) => this.#waiting.push(resolve))
+  /** `script` runs in each worker. */
+  constructor(jobs: number, script = fileURLToPath(new URL('./worker.ts', import.meta.url))) {
+    this.#size = Math.min(availableParallelism(), jobs)
+    this.#script = script
   }
 
   /** Builds one dealer on the next free worker. Never rejects. */
-  async run(job: BuildJob, progress: Progress): Promise<BuildResult> {
-    const worker = await this.#take()
+  run(job: BuildJob, progress: Progress): Promise<BuildResult> {
     return new Promise((resolve) => {
-      const finish = (result: BuildResult, isAlive: boolean) => {
-        worker.off('message', onMessage).off('exit', onExit)
-        if (isAlive) this.#release(worker)
-        else this.#replace(worker)
-        resolve(result)
-      }
-      const onMessage = (message: Message) => {
-        if ('progress' in message) progress(message.progress, message.kind)
-        if ('result' in message) finish(message.result, true)
-      }
-      const onExit = (code: number | null, signal: string | null) =>
-        finish(crashed(job.slug, signal ?? `exit ${code}`), false)
-      worker.on('message', onMessage).on('exit', onExit)
-      worker.send(job)
+      this.#waiting.push({ job, progress, resolve })
+      this.#next()
     })
   }
 
-  #replace(worker: ChildProcess): void {
-    this.#all.delete(worker)
-    this.#add()
+  #next(): void {
+    const idle = [...this.#workers].find(([, task]) => task === null)?.[0]
+    const worker = idle ?? (this.#workers.size < this.#size ? this.#start() : undefined)
+    const task = worker && this.#waiting.shift()
+    if (!task) return
+    this.#workers.set(worker, task)
+    worker.send(task.job, (error) => error && this.#ended(worker, 'no answer'))
   }
 
-  /** Ends the workers. */
+  /** A worker takes React's production build; anything else would render other bytes. */
+  #start(): ChildProcess {
+    const worker = fork(this.#script, {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    this.#workers.set(worker, null)
+    worker.on('message', (message: Message) => this.#heard(worker, message))
+    worker.once('exit', (code, signal) => this.#ended(worker, signal ?? `exit ${code}`))
+    worker.once('error', (error: NodeJS.ErrnoException) => this.#ended(worker, error.code ?? error.message))
+    return worker
+  }
+
+  #heard(worker: ChildProcess, message: Message): void {
+    const task = this.#workers.get(worker)
+    if (!task) return
+    if ('progress' in message) task.progress(message.progress, message.kind)
+    if (!('result' in message)) return
+    this.#workers.set(worker, null)
+    task.resolve(message.result)
+    this.#next()
+  }
+
+  #ended(worker: ChildProcess, how: string): void {
+    const task = this.#workers.get(worker)
+    this.#workers.delete(worker)
+    task?.resolve(crashed(task.job.slug, how))
+    if (this.#waiting.length > 0) this.#next()
+  }
+
+  /** Ends the workers once all is done. */
   close(): void {
-    for (const worker of this.#all) worker.send('stop')
+    for (const worker of this.#workers.keys()) worker.send('stop', () => {})
+  }
+
+  /** Ends the workers amid their work: what they have begun goes away, what waits is not begun. */
+  async stop(): Promise<void> {
+    this.#waiting.length = 0
+    const ended = [...this.#workers.keys()].map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
+    for (const worker of this.#workers.keys()) worker.kill('SIGTERM')
+    const inTime = new AbortController()
+    const late = setTimeout(stopMs, null, { signal: inTime.signal }).catch(() => null)
+    await Promise.race([Promise.all(ended), late])
+    inTime.abort()
+    for (const worker of this.#workers.keys()) worker.kill('SIGKILL')
   }
 }

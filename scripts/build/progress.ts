@@ -28,7 +28,8 @@ export async function buildWithProgress(
     },
   }))
   const renderer = silent ? 'silent' : isLive ? 'default' : 'simple'
-  await new Listr(tasks, { concurrent: true, exitOnError: false, renderer }).run()
+  // Whoever called hears signals, and ends the build in order.
+  await new Listr(tasks, { concurrent: true, exitOnError: false, renderer, registerSignalListeners: false }).run()
   return slugs.flatMap((slug) => results.filter((result) => result.slug === slug))
 }
 

@@ -5,7 +5,7 @@ import { filesBelow } from '../digest.ts'
 import type { Release } from './live.ts'
 
 /** Folders whose files have a digest of their bytes in their name, so that those of many releases live side by side. */
-const hashedFolders = ['_astro', 'search-index']
+export const hashedFolders = ['_astro', 'search-index']
 
 /** Site paths of a release's hashed files, its own and those it carries. */
 export function hashedFiles(folder: string): string[] {

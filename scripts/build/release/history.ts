@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
+import { PlainError } from '../../lib/plain-error.ts'
 import { writeDurably } from './durable.ts'
 import type { DealerLock } from './lock.ts'
 import { liveId, partialOf } from './paths.ts'
@@ -37,7 +38,7 @@ const switchesKept = 100
 const fileOf = (out: string, slug: string) => join(out, slug, 'history.json')
 
 /** The history cannot be read. The message says what to do. */
-export class HistoryDamaged extends Error {
+export class HistoryDamaged extends PlainError {
   constructor({ message, file }: DamagedRecord) {
     const shown = relative(process.cwd(), file)
     super(

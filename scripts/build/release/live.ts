@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
+import { PlainError } from '../../lib/plain-error.ts'
 import { readHistory } from './history.ts'
 import { currentLink, liveId, releaseFolder } from './paths.ts'
 import { DamagedRecord, type ReleaseRecord, readRecord } from './record.ts'
@@ -8,7 +9,7 @@ import { DamagedRecord, type ReleaseRecord, readRecord } from './record.ts'
 export type Release = ReleaseRecord & { readonly folder: string }
 
 /** What is live cannot be told, so that no build may be compared with it. The message says what to do. */
-export class LiveReleaseDamaged extends Error {
+export class LiveReleaseDamaged extends PlainError {
   constructor(slug: string, what: string) {
     super(
       [

@@ -1,11 +1,12 @@
 import { lstatSync, lutimesSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { PlainError } from '../../lib/plain-error.ts'
 import { isDead, newTag, type Owner, ownerName, ownerText, readOwner, self } from './owner.ts'
 import { isPartial } from './paths.ts'
 
 /** Another process builds, publishes or rolls back this dealer. */
-export class DealerBusy extends Error {
+export class DealerBusy extends PlainError {
   constructor(slug: string, owner: Owner | null) {
     super(
       `another build of ${slug} is running (${ownerName(owner)}); the live site is untouched, and this one did nothing`,
@@ -14,21 +15,27 @@ export class DealerBusy extends Error {
 }
 
 /** The lock was taken over while its owner was silent. */
-export class LockLost extends Error {
+export class LockLost extends PlainError {
   constructor(slug: string) {
     super(`another build of ${slug} took over, as this one was silent for too long; this one publishes nothing`)
   }
 }
 
-/** The right to change one dealer's releases. Everything unfinished that is made under it carries its tag. */
-export interface DealerLock {
-  readonly out: string
-  readonly slug: string
+/** The right to work in a folder alone. Everything unfinished that is made under it carries its tag. */
+export interface Lock {
   readonly tag: string
-  /** @throws LockLost when somebody took it over */
-  assertHeld(): void
+  /** Whether nobody took it over. */
+  isHeld(): boolean
   /** Removes what is unfinished and lets the next one in. Also done when the process ends by itself. */
   release(): void
+}
+
+/** The right to change one dealer's releases. */
+export interface DealerLock extends Lock {
+  readonly out: string
+  readonly slug: string
+  /** @throws LockLost when somebody took it over */
+  assertHeld(): void
 }
 
 export interface LockOptions {
@@ -44,28 +51,29 @@ const prefix = 'lock.'
 /** Two who came at once both step back, so one look at the other is no reason to give up. */
 const collisionMs = 400
 
-interface Rival {
+/** Who holds a lock; null when that cannot be read. */
+export interface Rival {
   readonly owner: Owner | null
 }
 
-/** Watches the locks of one dealer by its own clock: clocks of two machines are not compared. */
+/** Watches the locks of one folder by its own clock: clocks of two machines are not compared. */
 class Rivals {
-  readonly #dealer: string
+  readonly #folder: string
   readonly #silenceMs: number
   readonly #seen = new Map<string, { readonly beat: number; readonly at: number }>()
 
-  constructor(dealer: string, silenceMs: number) {
-    this.#dealer = dealer
+  constructor(folder: string, silenceMs: number) {
+    this.#folder = folder
     this.#silenceMs = silenceMs
   }
 
   /** The first lock that counts. Others are removed; each has a name of its own, so that no living one can be hit. */
   first(mine?: string): Rival | null {
-    const names = readdirSync(this.#dealer).filter((name) => name.startsWith(prefix) && name !== mine)
+    const names = readdirSync(this.#folder).filter((name) => name.startsWith(prefix) && name !== mine)
     for (const name of names) {
       const owner = this.#ownerOf(name)
       if (owner === 'gone') continue
-      if ((owner && isDead(owner)) || this.#isSilent(name)) rmSync(join(this.#dealer, name), { force: true })
+      if ((owner && isDead(owner)) || this.#isSilent(name)) rmSync(join(this.#folder, name), { force: true })
       else return { owner }
     }
     return null
@@ -73,14 +81,14 @@ class Rivals {
 
   #ownerOf(name: string): Owner | null | 'gone' {
     try {
-      return readOwner(readlinkSync(join(this.#dealer, name)))
+      return readOwner(readlinkSync(join(this.#folder, name)))
     } catch (error) {
       return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'gone' : null
     }
   }
 
   #isSilent(name: string): boolean {
-    const beat = lstatSync(join(this.#dealer, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
+    const beat = lstatSync(join(this.#folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
     const seen = this.#seen.get(name)
     if (seen?.beat === beat) return performance.now() - seen.at > this.#silenceMs
     this.#seen.set(name, { beat, at: performance.now() })
@@ -93,67 +101,68 @@ function removePartials(folder: string, tag: string): void {
   for (const name of entries) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-function hold(out: string, slug: string, tag: string, beatMs: number): DealerLock {
-  const dealer = join(out, slug)
-  const file = join(dealer, prefix + tag)
-  const beat = setInterval(() => {
-    const now = new Date()
-    try {
-      lutimesSync(file, now, now)
-    } catch {
-      // Gone: assertHeld says so when it matters.
-    }
-  }, beatMs).unref()
+/** Does what it can: a disk may be full or gone, and the next one to hold the lock removes what is left. */
+function attempt(work: () => void): void {
+  try {
+    work()
+  } catch {
+    // See above.
+  }
+}
+
+function hold(folder: string, tag: string, beatMs: number): Lock {
+  const file = join(folder, prefix + tag)
+  const now = () => new Date()
+  const beat = setInterval(() => attempt(() => lutimesSync(file, now(), now())), beatMs).unref()
   const release = () => {
     clearInterval(beat)
     process.off('exit', release)
-    try {
-      removePartials(join(dealer, 'releases'), tag)
-    } catch {
-      // Nothing was made, or the next one removes it.
-    }
-    try {
-      removePartials(dealer, tag)
-      rmSync(file, { force: true })
-    } catch {
-      // A disk that went away; the lock is known for dead as soon as this process has ended.
-    }
+    attempt(() => removePartials(join(folder, 'releases'), tag))
+    attempt(() => removePartials(folder, tag))
+    attempt(() => rmSync(file, { force: true }))
   }
   process.on('exit', release)
-  const assertHeld = () => {
-    if (!lstatSync(file, { throwIfNoEntry: false })) throw new LockLost(slug)
-  }
-  return { out, slug, tag, assertHeld, release }
+  return { tag, isHeld: () => lstatSync(file, { throwIfNoEntry: false }) !== undefined, release }
 }
 
 /**
- * Takes the lock of one dealer: a link of its own name, made in one step, that says who holds it. Whoever sees another
+ * Takes the lock of a folder: a link of its own name, made in one step, that says who holds it. Whoever sees another
  * after making its own steps back, so that two never hold it together, and removing a dead one hits no new one.
- * @throws DealerBusy when another still holds it after `waitMs`
+ * Answers the owner instead when another still holds it after `waitMs`.
  */
-export async function lockDealer(out: string, slug: string, options: LockOptions): Promise<DealerLock> {
-  const { waitMs, onWait, beatMs = 5_000, silenceMs = 120_000 } = options
-  const dealer = join(out, slug)
-  const rivals = new Rivals(dealer, silenceMs)
+export async function lockFolder(
+  folder: string,
+  { waitMs, onWait, beatMs = 5_000, silenceMs = 120_000 }: LockOptions,
+): Promise<Lock | Rival> {
+  const rivals = new Rivals(folder, silenceMs)
   const started = performance.now()
   let isTold = false
-  mkdirSync(dealer, { recursive: true })
+  mkdirSync(folder, { recursive: true })
   for (;;) {
-    const rival = rivals.first() ?? (await contend())
-    if ('tag' in rival) return rival
+    const taken = rivals.first() ?? contend(folder, rivals, beatMs)
     const waited = performance.now() - started
-    if (waited > Math.max(waitMs, collisionMs)) throw new DealerBusy(slug, rival.owner)
-    if (waited > collisionMs && !isTold) onWait?.(rival.owner)
+    if ('tag' in taken || waited > Math.max(waitMs, collisionMs)) return taken
+    if (waited > collisionMs && !isTold) onWait?.(taken.owner)
     isTold ||= waited > collisionMs
     await pause(20 + Math.random() * (isTold ? 400 : 80))
   }
+}
 
-  async function contend(): Promise<DealerLock | Rival> {
-    const tag = newTag()
-    symlinkSync(ownerText(self()), join(dealer, prefix + tag))
-    const rival = rivals.first(prefix + tag)
-    if (!rival) return hold(out, slug, tag, beatMs)
-    rmSync(join(dealer, prefix + tag), { force: true })
-    return rival
+function contend(folder: string, rivals: Rivals, beatMs: number): Lock | Rival {
+  const tag = newTag()
+  symlinkSync(ownerText(self()), join(folder, prefix + tag))
+  const rival = rivals.first(prefix + tag)
+  if (!rival) return hold(folder, tag, beatMs)
+  rmSync(join(folder, prefix + tag), { force: true })
+  return rival
+}
+
+/** Takes the lock of one dealer. @throws DealerBusy when another still holds it after `waitMs` */
+export async function lockDealer(out: string, slug: string, options: LockOptions): Promise<DealerLock> {
+  const lock = await lockFolder(join(out, slug), options)
+  if (!('tag' in lock)) throw new DealerBusy(slug, lock.owner)
+  const assertHeld = () => {
+    if (!lock.isHeld()) throw new LockLost(slug)
   }
+  return { ...lock, out, slug, assertHeld }
 }

@@ -1,0 +1,19 @@
+import { reasonText } from '../lib/failure-text.ts'
+
+const stays = 'The live site is untouched.'
+
+const outOfMemory = `The build process ran out of memory. ${stays} Give it more, for example with NODE_OPTIONS=--max-old-space-size=4096, then try again.`
+
+const known: Readonly<Record<string, string>> = {
+  SIGABRT: outOfMemory,
+  'exit 134': outOfMemory,
+  SIGKILL: `The build process was killed from outside, as systems do when memory runs out. ${stays} See how much is free, then try again.`,
+  'exit 137': `The build process was killed from outside, as systems do when memory runs out. ${stays} See how much is free, then try again.`,
+  SIGTERM: `The build process was ended by somebody. ${stays}`,
+  SIGINT: `The build process was ended by somebody. ${stays}`,
+}
+
+/** Why a build process ended without an answer, in words. `how` is its signal, `exit <code>`, or a code of the system. */
+export function crashText(how: string): string {
+  return known[how] ?? reasonText(how, stays) ?? `The build process ended without an answer (${how}). ${stays}`
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { crashText } from './crash-text.ts'
+import type { BuildJob } from './job.ts'
+import { BuildPool } from './pool.ts'
+
+/** A worker whose fate is its job's name. */
+const script = `
+process.on('SIGTERM', () => process.exit(143))
+process.on('message', (job) => {
+  if (job === 'stop') process.exit(0)
+  if (job.slug === 'killed') process.kill(process.pid, 'SIGKILL')
+  if (job.slug === 'gone') process.exit(7)
+  if (job.slug === 'hangs') return
+  process.send({ progress: 'at work', kind: 'notice' })
+  process.send({ result: { slug: job.slug, outcome: 'published', problems: [] } })
+  if (job.slug === 'last') process.exit(0)
+})
+`
+
+const worker = join(mkdtempSync(join(tmpdir(), 'pool-')), 'worker.mjs')
+const jobOf = (slug: string) => ({ slug }) as BuildJob
+
+describe('a pool of build processes', () => {
+  let pool: BuildPool
+  beforeAll(() => {
+    writeFileSync(worker, script)
+    pool = new BuildPool(2, worker)
+  })
+  afterAll(() => pool.close())
+
+  it('loses the one dealer whose process dies, and no neighbour', async () => {
+    const slugs = ['a', 'killed', 'b', 'gone', 'c', 'd']
+    const results = await Promise.all(slugs.map((slug) => pool.run(jobOf(slug), () => {})))
+    expect(results.map(({ slug, outcome }) => [slug, outcome])).toEqual([
+      ['a', 'published'],
+      ['killed', 'failed'],
+      ['b', 'published'],
+      ['gone', 'failed'],
+      ['c', 'published'],
+      ['d', 'published'],
+    ])
+    expect(results.flatMap(({ problems }) => problems)).toEqual([
+      'The build process was killed from outside, as systems do when memory runs out. The live site is untouched. See how much is free, then try again.',
+      'The build process ended without an answer (exit 7). The live site is untouched.',
+    ])
+  })
+
+  it('goes on when a process dies between two jobs', async () => {
+    for (const slug of ['last', 'last', 'last', 'e']) expect((await pool.run(jobOf(slug), () => {})).slug).toBe(slug)
+  })
+
+  it('passes on what is said', async () => {
+    const heard: unknown[] = []
+    await pool.run(jobOf('a'), (...said) => heard.push(said))
+    expect(heard).toEqual([['at work', 'notice']])
+  })
+
+  it('can be stopped amid its work', async () => {
+    const stopped = new BuildPool(2, worker)
+    const hanging = stopped.run(jobOf('hangs'), () => {})
+    await stopped.run(jobOf('a'), () => {})
+    await stopped.stop()
+    expect((await hanging).outcome).toBe('failed')
+  })
+})
+
+const stays = 'The live site is untouched.'
+
+test.each([
+  [
+    'SIGABRT',
+    `The build process ran out of memory. ${stays} Give it more, for example with NODE_OPTIONS=--max-old-space-size=4096, then try again.`,
+  ],
+  ['SIGTERM', `The build process was ended by somebody. ${stays}`],
+  ['EAGAIN', `The machine can start no more processes. ${stays} End other programs, then try again.`],
+  ['no answer', `The build process ended without an answer (no answer). ${stays}`],
+])('a process that ended by %s is told of', (how, text) => {
+  expect(crashText(how)).toBe(text)
+})

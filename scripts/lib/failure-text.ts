@@ -1,0 +1,80 @@
+import { relative } from 'node:path'
+import { PlainError } from './plain-error.ts'
+
+interface Reason {
+  readonly what: string
+  readonly remedy: string
+}
+
+/** What the system's error codes mean to an operator. `where` is the file in question, in words. */
+const reasons: Readonly<Record<string, (where: string) => Reason>> = {
+  ENOSPC: (where) => ({ what: `The disk is full${where}`, remedy: 'Free some space' }),
+  EDQUOT: (where) => ({ what: `The disk quota of this user is used up${where}`, remedy: 'Free some space' }),
+  EROFS: (where) => ({
+    what: `The disk is read-only${where}`,
+    remedy: 'Mount it for writing, or name another folder with --out',
+  }),
+  EACCES: (where) => ({ what: `This user has no right to do that${where}`, remedy: 'Give it the right' }),
+  EPERM: (where) => ({ what: `The system does not permit that${where}`, remedy: 'Give this user the right' }),
+  EMFILE: (where) => ({
+    what: `This process may open no more files${where}`,
+    remedy: 'Raise its limit, for example with "ulimit -n 4096"',
+  }),
+  ENFILE: (where) => ({
+    what: `The machine has too many files open${where}`,
+    remedy: 'End other programs, or raise its limit (fs.file-max)',
+  }),
+  EISDIR: (where) => ({ what: `A folder stands where a file should be${where}`, remedy: 'Move it away' }),
+  ENOTDIR: (where) => ({ what: `A file stands where a folder should be${where}`, remedy: 'Move it away' }),
+  ENOTEMPTY: (where) => ({ what: `Something stands in the way${where}`, remedy: 'Move it away' }),
+  ENOENT: (where) => ({
+    what: `A file or folder is gone${where}`,
+    remedy: 'See whether another program removes files there',
+  }),
+  EIO: (where) => ({ what: `The disk cannot be read or written${where}`, remedy: 'Look at the disk' }),
+  ENOMEM: () => ({ what: 'The machine has no memory left', remedy: 'End other programs' }),
+  EAGAIN: () => ({ what: 'The machine can start no more processes', remedy: 'End other programs' }),
+}
+
+/** A way to show the path of an error: from here where it is below, else in full. */
+function shown(path: string): string {
+  const below = relative(process.cwd(), path)
+  return below.startsWith('..') ? path : below || '.'
+}
+
+function whereOf({ path, dest }: NodeJS.ErrnoException & { readonly dest?: string }): string {
+  const paths = [path, dest].filter((part) => typeof part === 'string')
+  return paths.length > 0 ? ` (${paths.map(shown).join(' to ')})` : ''
+}
+
+/** Whether stacks are wanted: with --verbose, or any DEBUG in the environment. */
+function isVerbose(): boolean {
+  return (process.env.DEBUG ?? '') !== ''
+}
+
+/** The code in the output of another program that failed, such as `ENOSPC: no space left on device`; null when there is none. */
+export function codeIn(output: string): string | null {
+  return /\b(E[A-Z]{2,9}): /.exec(output)?.[1] ?? null
+}
+
+/** What a code of the system means, and what to do; null for codes that mean nothing to an operator. */
+export function reasonText(code: string, stays: string, where = ''): string | null {
+  const reason = reasons[code]?.(where)
+  return reason ? `${reason.what}. ${stays} ${reason.remedy}, then try again.` : null
+}
+
+/**
+ * A failure in words: what happened, what stays live, what to do. `stays` is a whole sentence.
+ * Stacks only when they are asked for: they say nothing to an operator.
+ */
+export function failureText(error: unknown, stays: string): string {
+  if (error instanceof PlainError) return error.message
+  if (!(error instanceof Error)) return `${String(error)}. ${stays}`
+  const { code = '' } = error as NodeJS.ErrnoException
+  const text = reasonText(code, stays, whereOf(error)) ?? unexpected(error, stays)
+  return isVerbose() ? `${text}\n${error.stack ?? ''}` : text
+}
+
+function unexpected({ message }: Error, stays: string): string {
+  return `${message}. ${stays} --verbose shows where in the program that was.`
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
+import { bundlePages } from '#scripts/build/bundle.ts'
+
+const content = join(import.meta.dirname, 'two-yards')
+const started: ChildProcess[] = []
+
+function start(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    env: { ...process.env, FORECOURT_NOW: '2026-03-04T01:00:00.000Z', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  const said = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said.text += chunk))
+  const end = new Promise<number | string | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal)),
+  )
+  return { child, said, end }
+}
+
+async function until(what: string, isSo: () => boolean): Promise<void> {
+  for (const limit = performance.now() + 60_000; performance.now() < limit; ) {
+    if (isSo()) return
+    await pause(10)
+  }
+  throw new Error(`waited in vain until ${what}`)
+}
+
+const isRunning = (pid: number) => existsSync(`/proc/${pid}`)
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+describe('a build that somebody ends', () => {
+  beforeAll(() => bundlePages(process.cwd()), 180_000)
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)(
+    'by %s says so with %i, and leaves nothing behind',
+    async (signal, code) => {
+      const out = mkdtempSync(join(tmpdir(), 'interrupts-'))
+      const releases = join(out, 'north-yard/releases')
+      const { child, said, end } = start(['scripts/build.ts', 'north-yard', '--content', content, '--out', out])
+      await until('there is a release in the making', () => existsSync(releases) && readdirSync(releases).length > 0)
+      child.kill(signal)
+      expect(await end).toBe(code)
+      expect(said.text).toContain(
+        `Build ended by ${signal}. What was not yet published goes away, and live sites stay as they are.`,
+      )
+      expect(readdirSync(join(out, 'north-yard'))).toEqual(['releases'])
+      expect(readdirSync(releases)).toEqual([])
+    },
+    60_000,
+  )
+})
+
+describe.skipIf(process.platform !== 'linux')('a task whose processes are killed', () => {
+  const task = `
+    const { runTask } = await import('./scripts/bootstrap.mjs')
+    const preload = ['--import', './scripts/lib/end-with-parent.ts']
+    const child = 'console.log("child " + process.pid); setInterval(() => {}, 1000)'
+    const env = { ...process.env, FORECOURT_PARENT: String(process.pid), npm_lifecycle_event: '' }
+    process.exit(await runTask('start', process.execPath, [...preload, '--input-type=module', '-e', child], env))`
+
+  async function running() {
+    const task_ = start(['--input-type=module', '-e', task])
+    await until('the child runs', () => /child \d+/.test(task_.said.text))
+    return { ...task_, pid: Number(/child (\d+)/.exec(task_.said.text)?.[1]) }
+  }
+
+  it('leaves no orphan when it is the parent that is killed', async () => {
+    const { child, pid } = await running()
+    expect(isRunning(pid)).toBe(true)
+    child.kill('SIGKILL')
+    await until('the child has ended', () => !isRunning(pid))
+  }, 60_000)
+
+  it('says so when it is the child that is killed', async () => {
+    const { said, end, pid } = await running()
+    process.kill(pid, 'SIGKILL')
+    expect(await end).toBe(137)
+    expect(said.text).toContain('npm run start was ended by SIGKILL, as happens when memory runs out.')
+  }, 60_000)
+
+  it('passes on a signal, and says nothing of it', async () => {
+    const { child, said, end } = await running()
+    child.kill('SIGTERM')
+    expect(await end).toBe(143)
+    expect(said.text).not.toContain('was ended')
+  }, 60_000)
+})
