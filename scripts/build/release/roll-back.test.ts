@@ -1,0 +1,126 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { livePage, locked, newOut, publish, yard } from './fixtures.ts'
+import { readHistory } from './history.ts'
+import { type RollBack, rollBack } from './roll-back.ts'
+import { listReleases, rolledBackRelease } from './rolled-back.ts'
+
+const at = '2026-03-02T00:00:00Z'
+
+const goBack = (out: string, more: Partial<RollBack> = {}) =>
+  locked(out, (lock) => rollBack(lock, { at, findSecrets: () => [], ...more }))
+
+async function published(ids: readonly string[]): Promise<string> {
+  const out = newOut()
+  for (const id of ids) await publish(out, id, { [`/_astro/${id}.js`]: id })
+  return out
+}
+
+describe('rolling back', () => {
+  it('makes the release before live, keeps the other, and notes it', async () => {
+    const out = await published(['1', '2', '3'])
+    expect(await goBack(out)).toMatchObject({ to: { id: '2' }, from: '3', notes: [] })
+    expect(livePage(out)).toBe('2')
+    expect(readHistory(out, yard)?.switches.at(-1)).toEqual({ id: '2', what: 'rolled back', at, from: '3' })
+    expect(listReleases(out, yard).map(({ id, state }) => [id, state])).toEqual([
+      ['3', 'rolled back'],
+      ['2', 'live'],
+      ['1', 'kept'],
+    ])
+  })
+
+  it('goes further back each time, and forward by name', async () => {
+    const out = await published(['1', '2', '3'])
+    await goBack(out)
+    await goBack(out)
+    expect(livePage(out)).toBe('1')
+    await goBack(out, { to: '3' })
+    expect(livePage(out)).toBe('3')
+  })
+
+  it('serves what tabs of the newer release ask for', async () => {
+    const out = await published(['1', '2', '3'])
+    await goBack(out, { to: '1' })
+    expect(readdirSync(join(out, yard, 'current/_astro')).sort()).toEqual(['1.js', '2.js', '3.js'])
+  })
+
+  it('links in nothing that counts as a secret', async () => {
+    const out = await published(['1', '2'])
+    const findSecrets = () => ['a secret key']
+    expect((await goBack(out, { findSecrets })).notes).toEqual(['not carried on: /_astro/2.js of 2 holds a secret key'])
+    expect(readdirSync(join(out, yard, 'current/_astro'))).toEqual(['1.js'])
+  })
+
+  it.each([
+    ['an unknown one', 'x', 'There is no release x. Releases: 1, 2 (live).'],
+    ['the live one', '2', '2 is live already. Releases: 1, 2 (live).'],
+  ])('refuses %s with what there is', async (_reason, to, message) => {
+    const out = await published(['1', '2'])
+    await expect(goBack(out, { to })).rejects.toThrow(message)
+    expect(livePage(out)).toBe('2')
+  })
+
+  it('refuses where nothing was before', async () => {
+    const out = await published(['1'])
+    await expect(goBack(out)).rejects.toThrow('There is no release before the live one. Releases: 1 (live).')
+  })
+
+  it('goes from a release whose record is damaged', async () => {
+    const out = await published(['1', '2'])
+    writeFileSync(join(out, yard, 'releases/2.json'), '{')
+    await goBack(out)
+    expect(livePage(out)).toBe('1')
+  })
+
+  it('does not go forward to what was rolled back when the live record is damaged', async () => {
+    const out = await published(['1', '2', '3'])
+    await goBack(out)
+    writeFileSync(join(out, yard, 'releases/2.json'), '')
+    await goBack(out)
+    expect(livePage(out)).toBe('1')
+  })
+
+  it('brings a site back whose link is gone', async () => {
+    const out = await published(['1', '2'])
+    rmSync(join(out, yard, 'current'))
+    await goBack(out)
+    expect(livePage(out)).toBe('2')
+  })
+
+  it('keeps what was gone back from when more is published, and the order of numbers', async () => {
+    const out = await published(['1', '2', '3'])
+    await goBack(out, { to: '1' })
+    await publish(out, '4')
+    expect(listReleases(out, yard).map(({ id, sequence }) => [id, sequence])).toEqual([
+      ['4', 4],
+      ['3', 3],
+      ['2', 2],
+      ['1', 1],
+    ])
+  })
+})
+
+describe('a release that was gone back from', () => {
+  const key = 'key of 3'
+
+  it('is known by its inputs until another is published', async () => {
+    const out = await published(['1', '2', '3'])
+    expect(rolledBackRelease(out, yard, key)).toBeNull()
+    await goBack(out)
+    expect(rolledBackRelease(out, yard, key)).toBe('3')
+    expect(rolledBackRelease(out, yard, 'key of 4')).toBeNull()
+    await goBack(out)
+    expect(rolledBackRelease(out, yard, key)).toBe('3')
+    await publish(out, '4')
+    expect(rolledBackRelease(out, yard, key)).toBeNull()
+  })
+
+  it('is forgotten when it is made live again', async () => {
+    const out = await published(['1', '2', '3'])
+    await goBack(out)
+    await goBack(out, { to: '3' })
+    expect(rolledBackRelease(out, yard, key)).toBeNull()
+    expect(rolledBackRelease(out, yard, 'key of 2')).toBe('2')
+  })
+})

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PlainError } from '../../lib/plain-error.ts'
+import { carryAssets, type FindSecrets, hashedFolders } from './carry.ts'
+import { syncFolder } from './durable.ts'
+import { type History, noteSwitch, rolledBackFrom } from './history.ts'
+import type { DealerLock } from './lock.ts'
+import { liveId, releaseFolder } from './paths.ts'
+import type { ReleaseRecord } from './record.ts'
+import { switchTo } from './switch.ts'
+import { tidy } from './tidy.ts'
+
+/** There is no such release to go to. */
+export class NoSuchRelease extends PlainError {}
+
+export interface RollBack {
+  /** The release to go to; the one published before the live one when not given. */
+  readonly to?: string | undefined
+  /** ISO time. */
+  readonly at: string
+  readonly findSecrets: FindSecrets
+}
+
+export interface RolledBack {
+  readonly to: ReleaseRecord
+  /** What was live; null when `current` was gone. */
+  readonly from: string | null
+  /** Hashed files of other releases that were not linked in, and why. */
+  readonly notes: readonly string[]
+}
+
+/** The one published before the live one; of a live one that cannot be told, the newest that nobody went back from. */
+function previous(records: readonly ReleaseRecord[], live: string | null, history: History): ReleaseRecord | undefined {
+  const place = records.findIndex(({ id }) => id === live)
+  if (place !== -1) return records[place - 1]
+  const left = rolledBackFrom(history)
+  return records.findLast(({ id }) => !left.includes(id))
+}
+
+/** @throws NoSuchRelease */
+function find(records: readonly ReleaseRecord[], live: string | null, to: string, there: string): ReleaseRecord {
+  if (to === live) throw new NoSuchRelease(`${to} is live already. ${there}`)
+  const found = records.find(({ id }) => id === to)
+  if (!found) throw new NoSuchRelease(`There is no release ${to}. ${there}`)
+  return found
+}
+
+/**
+ * Makes another release live in one rename, with the hashed files of all others linked in, so that pages that are open
+ * in browsers go on working. What was live stays, and the next build knows that somebody went back from it.
+ * @throws NoSuchRelease with the releases there are
+ */
+export function rollBack(lock: DealerLock, { to, at, findSecrets }: RollBack): RolledBack {
+  const { out, slug } = lock
+  const { records, history } = tidy(lock, at)
+  const from = liveId(out, slug)
+  const there = `Releases: ${records.map(({ id }) => (id === from ? `${id} (live)` : id)).join(', ') || 'none'}.`
+  const target = to === undefined ? previous(records, from, history) : find(records, from, to, there)
+  if (!target) throw new NoSuchRelease(`There is no release before the live one. ${there}`)
+  const folder = releaseFolder(out, slug, target.id)
+  const others = records.filter(({ id }) => id !== target.id).reverse()
+  const { refused } = carryAssets(
+    folder,
+    others.map((record) => ({ ...record, folder: releaseFolder(out, slug, record.id) })),
+    { findSecrets },
+  )
+  for (const name of hashedFolders) if (existsSync(join(folder, name))) syncFolder(join(folder, name))
+  syncFolder(folder)
+  switchTo(lock, target.id)
+  noteSwitch(lock, history.published, { id: target.id, what: 'rolled back', at, from })
+  return { to: target, from, notes: refused.map((line) => `not carried on: ${line}`) }
+}

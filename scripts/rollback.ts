@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { cac } from 'cac'
+import { secretFinder } from './build/find-secrets.ts'
+import { DealerBusy, lockDealer } from './build/release/lock.ts'
+import { releasesFolder } from './build/release/paths.ts'
+import { NoSuchRelease, type RolledBack, rollBack } from './build/release/roll-back.ts'
+import { type ListedRelease, listReleases } from './build/release/rolled-back.ts'
+import { indexKeys } from './build/verify/secrets.ts'
+
+const waitMs = 5_000
+
+function listing(releases: readonly ListedRelease[]): string {
+  const marks = { live: 'live', 'rolled back': 'rolled back from', kept: '' }
+  return releases
+    .map(({ id, state, builtAt, pages, cars }) =>
+      `${marks[state].padEnd(16)}  ${id}  built for ${builtAt}, ${pages} pages, ${cars} cars`.trimEnd(),
+    )
+    .join('\n')
+}
+
+function told(slug: string, { to, from, notes }: RolledBack): string {
+  const kept = from === null ? '' : ` ${from} is kept: npm run rollback -- ${slug} --to ${from} makes it live again.`
+  return [
+    `${slug}  ${to.id} is live, built for ${to.builtAt}, ${to.pages} pages, ${to.cars} cars.${kept}`,
+    `The same inputs are not published again without --force; the next day’s build or a change publishes as usual.`,
+    ...notes,
+  ].join('\n')
+}
+
+/** @throws NoSuchRelease when nothing of the dealer stands in the folder */
+function requireReleases(out: string, slug: string): void {
+  if (existsSync(releasesFolder(out, slug))) return
+  const shown = relative(process.cwd(), out) || '.'
+  const there = existsSync(out) ? readdirSync(out).filter((name) => existsSync(releasesFolder(out, name))) : []
+  throw new NoSuchRelease(`There is no release of ${slug} in ${shown}. Dealers there: ${there.join(', ') || 'none'}.`)
+}
+
+async function roll(out: string, slug: string, to: string | undefined): Promise<RolledBack> {
+  const lock = await lockDealer(out, slug, { waitMs })
+  try {
+    const findSecrets = secretFinder(indexKeys([], process.env))
+    return rollBack(lock, { to, at: new Date().toISOString(), findSecrets })
+  } finally {
+    lock.release()
+  }
+}
+
+/** `rollback <slug> [--to id] [--list] [--json] [--out DIR]`: exit 1 when it cannot be, 2 for a wrong call, 3 when a build has the dealer. */
+async function main(): Promise<void> {
+  const cli = cac('npm run rollback --')
+  cli.usage('<slug> [options]')
+  cli.option('--to <id>', 'the release to make live; else the one before the live one')
+  cli.option('--list', 'only say what releases there are')
+  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--json', 'report as JSON')
+  cli.help()
+  const { args, options } = cli.parse()
+  const slug = args[0]
+  if (options.help) return
+  if (slug === undefined) throw new Error('Which dealer? npm run rollback -- <slug>')
+  const out = resolve(String(options.out))
+  requireReleases(out, slug)
+  if (options.list) {
+    const releases = listReleases(out, slug)
+    return console.log(options.json ? JSON.stringify({ slug, releases }, null, 2) : listing(releases))
+  }
+  const done = await roll(out, slug, options.to === undefined ? undefined : String(options.to))
+  const { to, from, notes } = done
+  console.log(options.json ? JSON.stringify({ slug, live: to.id, from, notes }, null, 2) : told(slug, done))
+}
+
+function exitCodeFor(error: unknown): number {
+  if (error instanceof DealerBusy) return 3
+  return error instanceof NoSuchRelease ? 1 : 2
+}
+
+await main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
+  const advice = error instanceof DealerBusy ? '. It may be ended: a build that is ended leaves nothing behind' : ''
+  console.error(message + advice)
+  process.exitCode = exitCodeFor(error)
+})
