@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   cli.option('--out <dir>', 'where releases go', { default: 'dist' })
   cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
   cli.option('--force', 'build even what has not changed')
-  cli.option('--accept-drop', 'publish although the stock fell by more than is allowed')
+  cli.option('--accept-drop', 'publish although the stock fell, or changed, by more than is allowed')
   cli.option('--no-wait', 'do not wait for another build of the same dealer')
   cli.option('--verbose', 'show where in the program a failure was')
   cli.option('--json', 'report as JSON')

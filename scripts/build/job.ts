@@ -13,7 +13,7 @@ import { abandonRelease, publishRelease, startRelease } from './release/publish.
 import type { ReleaseFacts } from './release/record.ts'
 import { rolledBackRelease } from './release/rolled-back.ts'
 import { searchAccess } from './search-access.ts'
-import { snapshotText } from './snapshot-source.ts'
+import { snapshotFile } from './snapshot-source.ts'
 
 /** One dealer to build, as it travels to a worker. */
 export interface BuildJob {
@@ -61,6 +61,8 @@ export interface BuildResult {
   readonly notOnShow: Readonly<Record<string, number>>
   /** Facts of readable cars that could not be understood, by field. */
   readonly unreadFacts: Readonly<Record<string, number>>
+  /** What the safety stop would have refused had nobody said that it is meant. */
+  readonly accepted: readonly string[]
   readonly warnings: readonly string[]
 }
 
@@ -80,12 +82,16 @@ function countReasons(leftOut: readonly { readonly reason: string }[]): Record<s
 
 function factsOf({
   tenant: { site, showroom },
-}: OpenTenant): Pick<ReleaseFacts, 'name' | 'strapline' | 'cars' | 'counts' | 'preview'> {
+  stock: { entries, figures, accepted },
+}: OpenTenant): Omit<ReleaseFacts, 'id' | 'key' | 'builtAt' | 'pages'> {
   const preview = showroom.cars.find((car) => car.primary_image_url?.startsWith('/pictures/'))?.primary_image_url
   return {
     name: site.name,
     strapline: site.brand.strapline,
     cars: showroom.cars.length,
+    entries,
+    stock: figures,
+    accepted: [...accepted],
     counts: showroom.counts,
     preview: preview ? `${preview}-960.webp` : site.brand.logo.url,
   }
@@ -95,7 +101,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
   const { draft, dealer, pages, unwanted } = made
   const { showroom } = dealer.tenant
   try {
-    const facts = { ...factsOf(dealer), entries: dealer.entries, key, builtAt: job.now, pages }
+    const facts = { ...factsOf(dealer), key, builtAt: job.now, pages }
     const findSecrets = secretFinder(secretsOf(dealer))
     const notes = await publishRelease(draft, { facts, at: job.now, findSecrets, unwanted })
     return {
@@ -108,6 +114,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
       withheld: withheldCars(showroom.leftOut),
       notOnShow: showroom.notOnShow,
       unreadFacts: showroom.unreadFacts,
+      accepted: dealer.stock.accepted,
       warnings: [...dealer.warnings, ...notes],
     }
   } catch (error) {
@@ -128,6 +135,7 @@ function failure(slug: string, error: unknown): Omit<BuildResult, 'ms'> {
     withheld: [],
     notOnShow: {},
     unreadFacts: {},
+    accepted: [],
     warnings: [],
   }
 }
@@ -177,15 +185,15 @@ function refuseRolledBack({ out, slug }: BuildJob, key: string): void {
 async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress): Promise<Omit<BuildResult, 'ms'>> {
   const now = new Date(job.now)
   const site = siteOf(job.slug, job.content)
-  const stock = await snapshotText(site, job.content, job.stock)
+  const stock = await snapshotFile(site, job.content, job.stock)
   const day = dayIn(site.locale.timeZone, now)
   const { host } = searchAccess(site, job.content, now)
-  const key = dealerKey({ root: job.content, slug: job.slug, bundle: job.bundle.digest, stock, day, host })
+  const key = dealerKey({ root: job.content, slug: job.slug, bundle: job.bundle.digest, stock: stock.text, day, host })
   const live = lastRelease(job)
   if (live?.key === key && !job.force) return unchanged(job.slug, live)
   if (!job.force) refuseRolledBack(job, key)
-  const previousEntries = live?.entries ?? null
-  const options = { root: job.content, now, previousEntries, acceptDrop: job.acceptDrop }
+  const before = live && { cars: live.cars, figures: live.stock }
+  const options = { root: job.content, now, live: before, acceptDrop: job.acceptDrop }
   const made = await makeRelease({
     job,
     open: (withheld) => openOn(site, stock, { ...options, withheld }),
@@ -207,6 +215,7 @@ function unchanged(slug: string, { pages, cars }: ReleaseFacts): Omit<BuildResul
     withheld: [],
     notOnShow: {},
     unreadFacts: {},
+    accepted: [],
     warnings: [],
   }
 }

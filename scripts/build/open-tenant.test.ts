@@ -25,7 +25,7 @@ const car = { id: 1, slug: 'a', name: 'A', status: 'in_stock' }
 
 function open(locations: readonly object[]): OpenTenant['tenant'] {
   const text = JSON.stringify({ cars: [car], locations })
-  return openOn(siteOf('north-yard', root), text, { root, now }).tenant
+  return openOn(siteOf('north-yard', root), { text, dated: null }, { root, now }).tenant
 }
 
 beforeAll(() => {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Location } from '#domain/location/location.ts'
 import { buildIndex } from '#search/build-index.ts'
 import type { SearchFiles } from '#search/files.ts'
+import { type AcceptedStock, acceptSnapshot } from '#stock/accept-snapshot.ts'
+import type { LiveStock } from '#stock/figures.ts'
 import type { Withheld } from '#stock/reading.ts'
-import { refuseSnapshot } from '#stock/refuse-snapshot.ts'
-import { type Showroom, showroomFrom } from '#stock/showroom.ts'
-import { readSnapshot } from '#stock/snapshot.ts'
+import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { loadSite } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
@@ -14,7 +14,7 @@ import type { Site } from '#tenants/site.ts'
 import { ownFiles } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
 import { searchAccess } from './search-access.ts'
-import { snapshotText } from './snapshot-source.ts'
+import { type SnapshotFile, snapshotFile } from './snapshot-source.ts'
 
 /** A file of a release beside its pages: its bytes, or the file to take them from. */
 export type Companion = { readonly text: string } | { readonly from: string }
@@ -23,8 +23,8 @@ export type Companion = { readonly text: string } | { readonly from: string }
 export interface OpenTenant {
   readonly tenant: Tenant
   readonly companions: ReadonlyMap<string, Companion>
-  /** Entries of the snapshot, readable or not: what the next night's drop is measured against. */
-  readonly entries: number
+  /** The stock as it was judged: its entries, and the figures that the next night's are held against. */
+  readonly stock: Omit<AcceptedStock, 'showroom'>
   /** What the dealer should know: about its files, and about what they meet today. */
   readonly warnings: readonly string[]
 }
@@ -35,8 +35,8 @@ export interface OpenOptions {
   readonly now: Date
   /** A snapshot to use instead of the dealer's own. */
   readonly stock?: string | undefined
-  /** Entries of the snapshot of the live release; null when nothing is live. */
-  readonly previousEntries?: number | null
+  /** What shoppers see now; null when nothing is live. */
+  readonly live?: LiveStock | null
   readonly acceptDrop?: boolean
   /** Cars to leave out, by id, and why. */
   readonly withheld?: Withheld
@@ -49,25 +49,25 @@ export function siteOf(slug: string, root: string, places: readonly Location[] =
   return loaded.site
 }
 
-/** The showroom of a snapshot's text. @throws DealerRefused when the snapshot must not be published */
-export function showroomOf(
-  site: Site,
-  text: string,
-  options: OpenOptions,
-): { readonly showroom: Showroom; readonly entries: number } {
-  const snapshot = readSnapshot(text)
-  if ('refused' in snapshot) throw new DealerRefused([snapshot.refused])
-  const refused = refuseSnapshot(snapshot, {
-    slug: site.slug,
-    group: site.group,
-    now: options.now,
-    previousCount: options.previousEntries ?? null,
-    allowedDrop: site.stock.allowed_drop,
-    acceptDrop: options.acceptDrop ?? false,
-  })
-  if (refused !== null) throw new DealerRefused([refused])
-  const known = { ...ownFiles(site), withheld: options.withheld }
-  return { showroom: showroomFrom(snapshot, site, options.now, known), entries: snapshot.cars.length }
+/** The stock of a snapshot. @throws DealerRefused when it must not be published */
+export function stockOf(site: Site, { text, dated }: SnapshotFile, options: OpenOptions): AcceptedStock {
+  const judged = acceptSnapshot(
+    text,
+    site,
+    { ...ownFiles(site), withheld: options.withheld },
+    {
+      slug: site.slug,
+      group: site.group,
+      now: options.now,
+      dated,
+      maxAgeHours: site.stock.max_age_hours,
+      live: options.live ?? null,
+      allowedDrop: site.stock.allowed_drop,
+      acceptDrop: options.acceptDrop ?? false,
+    },
+  )
+  if ('refused' in judged) throw new DealerRefused([judged.refused])
+  return judged
 }
 
 function indexFiles(showroom: Showroom, site: Site): { files: SearchFiles; companions: [string, Companion][] } {
@@ -81,9 +81,9 @@ function indexFiles(showroom: Showroom, site: Site): { files: SearchFiles; compa
   return { files, companions }
 }
 
-/** Opens a dealer on a snapshot's text. @throws DealerRefused when the snapshot must not be published. */
-export function openOn(written: Site, text: string, options: OpenOptions): OpenTenant {
-  const { showroom, entries } = showroomOf(written, text, options)
+/** Opens a dealer on a snapshot. @throws DealerRefused when the snapshot must not be published. */
+export function openOn(written: Site, file: SnapshotFile, options: OpenOptions): OpenTenant {
+  const { showroom, ...stock } = stockOf(written, file, options)
   const isPlaceless = written.locations.length === 0 && showroom.locations.length > 0
   const site = isPlaceless ? siteOf(written.slug, options.root, showroom.locations) : written
   const { host, warnings } = searchAccess(site, options.root, options.now)
@@ -96,13 +96,13 @@ export function openOn(written: Site, text: string, options: OpenOptions): OpenT
   return {
     tenant: { site, showroom, search: { index: site.search.index, host, files: own.files }, now: options.now },
     companions: new Map([...own.companions, ...dealerFiles]),
-    entries,
-    warnings: [...site.warnings, ...warnings],
+    stock,
+    warnings: [...site.warnings, ...warnings, ...stock.warnings],
   }
 }
 
 /** Opens one dealer: files, stock, search index. @throws DealerRefused with everything that stands in the way. */
 export async function openTenant(slug: string, options: OpenOptions): Promise<OpenTenant> {
   const site = siteOf(slug, options.root)
-  return openOn(site, await snapshotText(site, options.root, options.stock), options)
+  return openOn(site, await snapshotFile(site, options.root, options.stock), options)
 }

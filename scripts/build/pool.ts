@@ -31,6 +31,7 @@ function crashed(slug: string, how: string): BuildResult {
     withheld: [],
     notOnShow: {},
     unreadFacts: {},
+    accepted: [],
     warnings: [],
   }
 }

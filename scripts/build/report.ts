@@ -34,6 +34,7 @@ function details(result: BuildResult): string[] {
     ]),
     ['not on show', counted(result.notOnShow)],
     ['facts that could not be read', counted(result.unreadFacts)],
+    ...result.accepted.map((what): [string, string] => ['accepted', what]),
     ...result.warnings.map((warning): [string, string] => ['note', warning]),
   ]
   return rows.filter(([, text]) => text !== '').map(([what, text]) => pc.dim(`    ${what}: ${text}`))

@@ -1,14 +1,54 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Site } from '#tenants/site.ts'
 import { DealerRefused } from './refused.ts'
 
+/** A snapshot as it was found. */
+export interface SnapshotFile {
+  readonly text: string
+  /** When the file was written, or the server says it was; null when nobody knows. */
+  readonly dated: Date | null
+}
+
 const fetchTimeout = 60_000
 
-async function fetchText(url: string): Promise<string> {
+/** A hundred times the stock of a large group: more is no stock, and would take the memory of the dealers beside it. */
+export const mostBytes = 256 * 1024 * 1024
+
+/** @throws when it is too large */
+function assertFits(bytes: number, most: number): void {
+  if (bytes > most) throw new Error(`it has more than ${Math.ceil(most / 1024 / 1024)} MB, which is the most`)
+}
+
+async function readText(file: string): Promise<SnapshotFile> {
+  const { size, mtime } = await stat(file)
+  assertFits(size, mostBytes)
+  return { text: await readFile(file, 'utf8'), dated: mtime }
+}
+
+/** A body as text, read no further than it may be long, whatever its server said of its length. @throws when it is too large */
+export async function bodyText(body: AsyncIterable<Uint8Array>, most: number): Promise<string> {
+  const decoder = new TextDecoder()
+  const parts: string[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    assertFits(bytes, most)
+    parts.push(decoder.decode(chunk, { stream: true }))
+  }
+  return parts.join('') + decoder.decode()
+}
+
+/** When the server last changed what it sent, else when it sent it. */
+function dateOf({ headers }: Response): Date | null {
+  const date = new Date(headers.get('last-modified') ?? headers.get('date') ?? '')
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+async function fetchText(url: string): Promise<SnapshotFile> {
   const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeout) })
   if (!response.ok) throw new Error(`it answered ${response.status}`)
-  return response.text()
+  return { text: response.body ? await bodyText(response.body, mostBytes) : '', dated: dateOf(response) }
 }
 
 /** An address without the parts that may hold a credential. */
@@ -17,15 +57,16 @@ function shown(source: string): string {
 }
 
 /**
- * The text of the dealer's stock snapshot: the file given instead, else the dealer's own file or address.
+ * The dealer's stock snapshot: the file given instead, else the dealer's own file or address.
  * @throws DealerRefused when it cannot be had.
  */
-export async function snapshotText(site: Site, root: string, instead?: string): Promise<string> {
+export async function snapshotFile(site: Site, root: string, instead?: string): Promise<SnapshotFile> {
   const source = instead ?? site.stock.snapshot
   try {
-    return await (source.startsWith('https:') ? fetchText(source) : readFile(resolve(root, source), 'utf8'))
+    return await (source.startsWith('https:') ? fetchText(source) : readText(resolve(root, source)))
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new DealerRefused([`There is no stock snapshot at ${shown(source)}: ${why}`])
+    const todo = 'what is live stays; see stock.snapshot, or ask whoever makes the feed'
+    throw new DealerRefused([`There is no stock snapshot to read at ${shown(source)}: ${why}; ${todo}.`])
   }
 }

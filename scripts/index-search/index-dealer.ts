@@ -1,8 +1,9 @@
+import type { StockFigures } from '#stock/figures.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
-import { showroomOf, siteOf } from '../build/open-tenant.ts'
+import { siteOf, stockOf } from '../build/open-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
-import { snapshotText } from '../build/snapshot-source.ts'
+import { snapshotFile } from '../build/snapshot-source.ts'
 import { type HostContents, hostContents } from './contents.ts'
 import { fillIndex } from './fill.ts'
 import { type FailureKind, failureOf, IndexFailure } from './index-failure.ts'
@@ -60,8 +61,8 @@ interface Plan {
   readonly showroom: Showroom
   readonly contents: HostContents
   readonly isCurrent: boolean
-  /** Entries of the snapshot: what the next night's drop is measured against. */
-  readonly entries: number
+  /** What the next night's stock is held against. */
+  readonly figures: StockFigures
 }
 
 /** @throws DealerRefused or IndexFailure when the stock or the index is not to be used */
@@ -73,10 +74,18 @@ async function planFor(
   const { root, now, stock, force = false, acceptDrop = false } = job
   const known = await ledgerEntry(client, site.search.index)
   if (!force) claim(known, site, host)
-  const text = await snapshotText(site, root, stock)
-  const stocked = showroomOf(site, text, { root, now, previousEntries: known?.entries ?? null, acceptDrop })
-  const contents = hostContents(site, stocked.showroom, hasSplitAttributeRule)
-  return { ...stocked, site, now, contents, isCurrent: !force && (await isCurrent(client, known, contents.digest)) }
+  const file = await snapshotFile(site, root, stock)
+  const live = known && { cars: known.documents, figures: known.figures }
+  const { showroom, figures } = stockOf(site, file, { root, now, live, acceptDrop })
+  const contents = hostContents(site, showroom, hasSplitAttributeRule)
+  return {
+    showroom,
+    figures,
+    site,
+    now,
+    contents,
+    isCurrent: !force && (await isCurrent(client, known, contents.digest)),
+  }
 }
 
 /** Fills a new index and checks it. What was begun and failed is taken away again. */
@@ -94,14 +103,14 @@ async function fillBeside(server: SearchServer, stamped: string, plan: Plan, tel
 /** Puts a new index in the place of the one in use. Answers how many old ones were deleted. */
 async function replace(server: SearchServer, plan: Plan, tell: Tell): Promise<number> {
   const { client } = server
-  const { site, now, contents, entries } = plan
+  const { site, now, contents, figures } = plan
   const { index } = site.search
   const stamped = stampedName(index, now)
   await fillBeside(server, stamped, plan, tell)
   tell('swapping')
   await swapIn(client, index, stamped)
   const { digest, documents } = contents
-  await remember(client, { index, dealer: site.slug, digest, documents: documents.length, entries })
+  await remember(client, { index, dealer: site.slug, digest, documents: documents.length, figures })
   return deleteOld(client, index, stamped, now)
 }
 

@@ -1,5 +1,6 @@
 import type { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
+import { stockFigures } from '#stock/figures.ts'
 import type { Site } from '#tenants/site.ts'
 import { IndexFailure } from './index-failure.ts'
 import { done, orNull } from './search-server.ts'
@@ -11,7 +12,8 @@ const shape = v.object({
   dealer: v.string(),
   digest: v.string(),
   documents: v.number(),
-  entries: v.number(),
+  /** What its stock was like; unknown for an index from before that was kept. */
+  figures: v.optional(v.nullable(stockFigures), null),
 })
 
 /** What an index was last filled with; kept on the server, so that any machine may go on. */

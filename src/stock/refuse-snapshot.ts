@@ -1,47 +1,69 @@
+import { askFeed, type Refusal } from './refusal.ts'
 import type { Snapshot } from './snapshot.ts'
+import { earliest, latest } from './taken-at.ts'
 
-/** What a snapshot is held against before a site is built from it. */
-export interface SafetyPolicy {
+/** What a snapshot's own words are held against before its cars are looked at. */
+export interface EnvelopePolicy {
   readonly slug: string
   /** A group's snapshot serves all its dealers. */
-  readonly group?: string | null
+  readonly group: string | null
   readonly now: Date
-  /** Entries in the snapshot of the last release; null when there was none. */
-  readonly previousCount: number | null
-  /** Largest fall in entries against the last release, 0 to 1. */
-  readonly allowedDrop: number
-  /** Someone looked and said the fall is real. */
-  readonly acceptDrop: boolean
+  /** When the file was written or the server last changed it, for a snapshot that does not say when it was taken. */
+  readonly dated: Date | null
+  /** A snapshot taken longer ago is not published. */
+  readonly maxAgeHours: number
 }
 
-const oldest = 36
 const hour = 3_600_000
+/** Clocks of two machines differ, by minutes; an hour is more than that and less than a wrong zone. */
+const allowedAhead = hour
 
-function percent(part: number): string {
-  return `${Math.round(part * 100)} %`
+function named(words: string): string {
+  return words.trim().toLowerCase()
 }
 
-function hoursOld(snapshot: Snapshot, now: Date): number {
-  return snapshot.takenAt === null ? 0 : (now.getTime() - Date.parse(snapshot.takenAt)) / hour
-}
-
-function fall(snapshot: Snapshot, previous: number | null): number {
-  return previous === null || previous === 0 ? 0 : 1 - snapshot.cars.length / previous
-}
-
-/** Why the last good release should stay instead of one made from this snapshot; null when it may be published. */
-export function refuseSnapshot(snapshot: Snapshot, policy: SafetyPolicy): string | null {
-  const { dealer, cars, emptyOnPurpose } = snapshot
-  if (dealer !== null && dealer !== policy.slug && dealer !== policy.group) {
-    return `The snapshot is of "${dealer}", not of "${policy.slug}".`
+function otherDealer({ dealer }: Snapshot, { slug, group }: EnvelopePolicy): Refusal | null {
+  if (dealer === null || [slug, group].some((ours) => ours !== null && named(ours) === named(dealer))) return null
+  const own = group === null ? `"${slug}"` : `"${slug}" or its group "${group}"`
+  return {
+    found: `The snapshot is of "${dealer}", not of ${own}.`,
+    todo: 'see whether stock.snapshot names the right feed, and ask whoever makes it if it does',
   }
-  const age = hoursOld(snapshot, policy.now)
-  if (age > oldest) return `The snapshot was taken ${Math.floor(age)} hours ago; ${oldest} is the most.`
-  if (cars.length === 0) {
-    return emptyOnPurpose ? null : 'The snapshot has no cars; "empty_on_purpose": true says that this is meant.'
+}
+
+function fromTheFuture({ taken }: Snapshot, { now }: EnvelopePolicy): Refusal | null {
+  if (taken === null || earliest(taken) <= now.getTime() + allowedAhead) return null
+  return {
+    found: `The snapshot was taken at ${taken.at}, which is still to come, so nobody can tell how old it is.`,
+    todo: 'ask whoever makes the feed to set its clock or its time zone right',
   }
-  const drop = fall(snapshot, policy.previousCount)
-  if (policy.acceptDrop || drop <= policy.allowedDrop) return null
-  const change = `from ${policy.previousCount} cars to ${cars.length}`
-  return `The stock fell ${change}, by ${percent(drop)}; ${percent(policy.allowedDrop)} is allowed.`
+}
+
+function ageOf({ taken }: Snapshot, { now, dated }: EnvelopePolicy): number {
+  const at = taken === null ? (dated?.getTime() ?? now.getTime()) : latest(taken)
+  return (now.getTime() - at) / hour
+}
+
+function tooOld(snapshot: Snapshot, policy: EnvelopePolicy): Refusal | null {
+  const age = ageOf(snapshot, policy)
+  if (age <= policy.maxAgeHours) return null
+  const how = snapshot.taken === null ? 'does not say when it was taken, and its file is' : 'was taken'
+  const old = `${Math.floor(age)} hours ${snapshot.taken === null ? 'old' : 'ago'}`
+  return {
+    found: `The snapshot ${how} ${old}; ${policy.maxAgeHours} hours is the most.`,
+    todo: 'ask whoever makes the feed why no newer one came (stock.max_age_hours sets how old one may be)',
+  }
+}
+
+function empty({ cars, emptyOnPurpose }: Snapshot): Refusal | null {
+  if (cars.length > 0 || emptyOnPurpose) return null
+  return {
+    found: 'The snapshot has an empty list of cars.',
+    todo: `${askFeed}, or let it say "empty_on_purpose": true if there is no stock`,
+  }
+}
+
+/** Why a snapshot is not published whatever its cars are: its own words, which nobody can wave through. */
+export function refuseSnapshot(snapshot: Snapshot, policy: EnvelopePolicy): Refusal | null {
+  return otherDealer(snapshot, policy) ?? fromTheFuture(snapshot, policy) ?? tooOld(snapshot, policy) ?? empty(snapshot)
 }

@@ -10,7 +10,7 @@ const onShow = {
   demo_min_km: null,
   include_sold_cars_days: 3,
 } as const
-const stock = { snapshot: 'stock/yard.json', onShow, model_names: {}, allowed_drop: 0.5, counts: {} }
+const stock = { snapshot: 'stock/yard.json', onShow, model_names: {}, allowed_drop: 0.5, max_age_hours: 36, counts: {} }
 const site: StockSite = {
   stock,
   manufacturer: null,

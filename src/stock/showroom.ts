@@ -21,6 +21,8 @@ import { readSnapshot, type Snapshot } from './snapshot.ts'
 /** The cars one site shows today, ranked as lists show them, and what became of the rest. */
 export interface Showroom {
   readonly cars: readonly Car[]
+  /** Every car that could be read, on show or not, in the snapshot's order. */
+  readonly readable: readonly Car[]
   readonly models: readonly Model[]
   /** Places the snapshot lists, for a dealer whose own files name none. */
   readonly locations: readonly Location[]
@@ -110,12 +112,13 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
   const cars = judged.flatMap(({ car, reason }) => (reason === null ? [car] : [])).sort(byRank)
   return {
     cars,
+    readable,
     models: modelsFor(snapshot, cars, site, own.hasPicture),
     locations: placesOf(snapshot, locale.timeZone, own.hasFile),
     manufacturers: readAll(snapshot.manufacturers, (raw) => readManufacturer(raw, own.hasFile)),
     reviews: readReviews(snapshot.reviews),
     counts: { ...typeCounts(cars), ...site.stock.counts },
-    takenAt: snapshot.takenAt,
+    takenAt: snapshot.taken?.at ?? null,
     leftOut,
     notOnShow: countBy(judged.flatMap(({ reason }) => (reason === null ? [] : [reason]))),
     unreadFacts: countBy(unread),
@@ -125,6 +128,6 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
 /** Opens the showroom from a snapshot's text. @throws SnapshotRefused when the text is not a snapshot. */
 export function openShowroom(site: StockSite, snapshotText: string, now: Date, own: OwnFiles): Showroom {
   const snapshot = readSnapshot(snapshotText)
-  if ('refused' in snapshot) throw new SnapshotRefused(snapshot.refused)
+  if ('found' in snapshot) throw new SnapshotRefused(snapshot.found)
   return showroomFrom(snapshot, site, now, own)
 }

@@ -1,12 +1,15 @@
-import { moment } from './moment.ts'
+import { isSaid } from './identify-car.ts'
+import { looksLike } from './looks-like.ts'
+import { askFeed, type Refusal } from './refusal.ts'
+import { readTakenAt, type TakenAt } from './taken-at.ts'
 import { text } from './text.ts'
 
 /** A stock snapshot as it arrived: the envelope is read, the cars are not yet. */
 export interface Snapshot {
   /** The slug of the dealer or group it was made for; null when it does not say. */
   readonly dealer: string | null
-  /** ISO time; null when it does not say. */
-  readonly takenAt: string | null
+  /** null when it does not say. */
+  readonly taken: TakenAt | null
   readonly cars: readonly unknown[]
   readonly models: readonly unknown[]
   readonly locations: readonly unknown[]
@@ -18,9 +21,10 @@ export interface Snapshot {
   readonly emptyOnPurpose: boolean
 }
 
-/** Why a snapshot must not be published, in one sentence for the person who sent it. */
-export interface Refused {
-  readonly refused: string
+const sendAgain = 'have the feed sent again, and ask whoever makes it if it stays so'
+
+function unusable(found: string, todo = askFeed): Refusal {
+  return { found, todo }
 }
 
 /** Whether a bracket or a string that was opened is never closed. */
@@ -31,12 +35,18 @@ function isCutOff(json: string): boolean {
   return /^[[{]/.test(json) && (bare.includes('"') || opened > closed)
 }
 
-function parse(json: string): { readonly value: unknown } | Refused {
+function noJson(json: string, error: unknown): Refusal {
+  const seen = looksLike(json)
+  if (seen !== null) return unusable(`The snapshot is not JSON but ${seen}.`)
+  if (isCutOff(json)) return unusable(`The snapshot is cut off after ${json.length} characters.`, sendAgain)
+  return unusable(`The snapshot is not JSON: ${error instanceof Error ? error.message : error}.`)
+}
+
+function parse(json: string): { readonly value: unknown } | Refusal {
   try {
     return { value: JSON.parse(json) }
   } catch (error) {
-    if (isCutOff(json)) return { refused: `The snapshot is cut off after ${json.length} characters.` }
-    return { refused: `The snapshot is not JSON: ${error instanceof Error ? error.message : error}` }
+    return noJson(json, error)
   }
 }
 
@@ -45,27 +55,47 @@ function list(raw: unknown): readonly unknown[] {
 }
 
 /** Reads a snapshot's text: {version, dealer, taken_at, cars, ...} or a bare array of cars. A byte-order mark is fine. */
-export function readSnapshot(source: string): Snapshot | Refused {
+export function readSnapshot(source: string): Snapshot | Refusal {
   const json = source.replace(/^\uFEFF/, '').trim()
-  if (json === '') return { refused: 'The snapshot is an empty file.' }
+  if (json === '') return unusable('The snapshot is an empty file.', sendAgain)
   const parsed = parse(json)
-  if ('refused' in parsed) return parsed
+  if ('found' in parsed) return parsed
   const { value } = parsed
   if (Array.isArray(value)) return envelope({ cars: value })
   if (typeof value !== 'object' || value === null)
-    return { refused: 'The snapshot is neither an object nor a list of cars.' }
+    return unusable('The snapshot is neither an object nor a list of cars.')
   return envelope({ ...value })
 }
 
-function envelope(raw: Readonly<Record<string, unknown>>): Snapshot | Refused {
-  if (raw.version !== undefined && raw.version !== 1) {
-    return { refused: `The snapshot is of version ${JSON.stringify(raw.version)}; version 1 is understood.` }
+/** Lists under other names are named, for the sender to recognise. */
+function noCars(raw: Readonly<Record<string, unknown>>): Refusal {
+  const keys = Object.keys(raw).slice(0, 8)
+  const has = keys.length === 0 ? 'it is an empty object' : `it has ${keys.map((key) => `"${key}"`).join(', ')}`
+  return unusable(`The snapshot has no list of cars under "cars"; ${has}.`)
+}
+
+function refusedEnvelope(raw: Readonly<Record<string, unknown>>): Refusal | null {
+  if (isSaid(raw.version) && Number(text(raw.version)) !== 1)
+    return unusable(`The snapshot is of version ${JSON.stringify(raw.version)}; version 1 is understood.`)
+  if (isSaid(raw.dealer) && text(raw.dealer) === null)
+    return unusable(`The snapshot’s "dealer" is ${JSON.stringify(raw.dealer).slice(0, 60)}; it should be a slug.`)
+  return Array.isArray(raw.cars) ? null : noCars(raw)
+}
+
+function envelope(raw: Readonly<Record<string, unknown>>): Snapshot | Refusal {
+  const refused = refusedEnvelope(raw)
+  if (refused) return refused
+  const taken = readTakenAt(raw.taken_at)
+  if (taken !== null && 'unreadable' in taken) {
+    return unusable(
+      `The snapshot’s "taken_at" is ${taken.unreadable}, so nobody can tell how old it is.`,
+      'ask whoever makes the feed for a time such as "2026-03-11T02:30:00Z"',
+    )
   }
-  if (!Array.isArray(raw.cars)) return { refused: 'The snapshot has no list of cars.' }
   return {
     dealer: text(raw.dealer),
-    takenAt: moment(raw.taken_at),
-    cars: raw.cars,
+    taken,
+    cars: list(raw.cars),
     models: list(raw.models),
     locations: list(raw.locations),
     manufacturers: list(raw.manufacturers),

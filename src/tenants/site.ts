@@ -163,8 +163,10 @@ export interface Site {
     readonly onShow: OnShowPolicy
     /** make -> model as the source writes it -> model as shown. */
     readonly model_names: Readonly<Record<string, Readonly<Record<string, string>>>>
-    /** Largest fall in the number of cars against the last release, 0 to 1, before the build stops. */
+    /** Largest fall in the number of cars for sale against the last release, 0 to 1, before the build stops. */
     readonly allowed_drop: number
+    /** A snapshot older than this is not published. */
+    readonly max_age_hours: number
     /** Counts for menus in place of those of the snapshot. */
     readonly counts: Readonly<Partial<Record<CarType, number>>>
   }

@@ -104,6 +104,7 @@ describe('an index run', () => {
       },
     )
     expect(JSON.stringify(body)).not.toContain('Kia')
+    edit(root, 'stock/north-yard.json', (text) => text.replace('2026-03-08T00:00', '2026-03-04T00:00'))
   })
 
   it('swaps changed stock in and deletes the old index', async () => {

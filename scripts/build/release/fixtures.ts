@@ -19,6 +19,8 @@ export const factsOf = (id: string): Omit<ReleaseFacts, 'id'> => ({
   pages: 1,
   cars: 0,
   entries: 0,
+  stock: null,
+  accepted: [],
   name: 'A yard',
   strapline: '',
   counts: {},

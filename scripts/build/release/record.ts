@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { stockFigures } from '#stock/figures.ts'
 import { writeDurably } from './durable.ts'
 import { isPartial, partialOf, releaseFolder, releasesFolder } from './paths.ts'
 
@@ -13,6 +14,10 @@ const factsShape = v.object({
   cars: v.number(),
   /** Entries of the snapshot, readable or not. */
   entries: v.number(),
+  /** What shoppers saw of the stock; null for releases from before it was kept. */
+  stock: v.optional(v.nullable(stockFigures), null),
+  /** What the safety stop would have refused had nobody said that it is meant. */
+  accepted: v.optional(v.array(v.string()), []),
   /** For lists of sites: the dealer's name and line, cars on show per type, and a picture by site path. */
   name: v.string(),
   strapline: v.string(),

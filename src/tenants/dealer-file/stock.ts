@@ -49,7 +49,13 @@ export const stock = {
     allowed_drop: setting(
       decimal(0, 1, '0.5'),
       '0.5',
-      'Largest fall in the number of cars, as a fraction, before the last good release is kept.',
+      'Largest fall in the number of cars for sale, as a fraction, before the last good release is kept.',
+    ),
+    max_age_hours: setting(
+      whole(1, 8760, '36'),
+      '36',
+      'How old a snapshot may be; one that does not say when it was taken is as old as its file.',
+      '168',
     ),
   }),
   search: group('Search.', {

@@ -57,13 +57,14 @@ export function searchOf(file: DealerFile, context: Context): Site['search'] {
 
 /** Which cars the site shows and where they come from. */
 export function stockOf(file: DealerFile): Site['stock'] {
-  const { snapshot, model_names, allowed_drop, car_types } = file.stock
+  const { snapshot, model_names, allowed_drop, max_age_hours, car_types } = file.stock
   const counts = Object.entries(car_types ?? {}).filter(([, count]) => count !== null)
   return {
     snapshot: snapshot ?? `stock/${file.slug}.json`,
     onShow: { ...file.search_filters, include_sold_cars_days: file.include_sold_cars_days },
     model_names,
     allowed_drop,
+    max_age_hours,
     counts: Object.fromEntries(counts),
   }
 }

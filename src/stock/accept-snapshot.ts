@@ -1,0 +1,113 @@
+import type { Compared } from './compared.ts'
+import { figuresOf, type LiveStock, type StockFigures } from './figures.ts'
+import { judgeAmounts } from './judge-amounts.ts'
+import { judgeCount } from './judge-count.ts'
+import { judgeFacts } from './judge-facts.ts'
+import { refuseUnreadable, unreadableIn } from './judge-readable.ts'
+import { type Finding, pairsOf } from './pairs.ts'
+import { askFeed, percent, type Refusal, refusalText } from './refusal.ts'
+import { type EnvelopePolicy, refuseSnapshot } from './refuse-snapshot.ts'
+import { type OwnFiles, type Showroom, type StockSite, showroomFrom } from './showroom.ts'
+import { readSnapshot } from './snapshot.ts'
+
+/** What a snapshot is held against before a site is built from it. */
+export interface SafetyPolicy extends EnvelopePolicy {
+  /** What shoppers see now; null when nothing is live. */
+  readonly live: LiveStock | null
+  /** Largest fall in cars for sale against the live site, 0 to 1. */
+  readonly allowedDrop: number
+  /** Someone looked and said that what changed is real. */
+  readonly acceptDrop: boolean
+}
+
+/** A stock that may be published. */
+export interface AcceptedStock {
+  readonly showroom: Showroom
+  readonly entries: number
+  /** What the next snapshot is held against. */
+  readonly figures: StockFigures
+  /** What would have been refused had nobody said that it is meant, a sentence each. */
+  readonly accepted: readonly string[]
+  /** What somebody should look at although it is published. */
+  readonly warnings: readonly string[]
+}
+
+/** A stock that must not be published: what was found, what stays live and what to do. */
+export interface RefusedStock {
+  readonly refused: string
+}
+
+/** What cars lost since the last release that no trade takes from them. */
+function changedFacts({ showroom: { cars }, live }: Compared): readonly Finding[] {
+  if (!live?.figures) return []
+  const pairs = pairsOf(live.figures, cars)
+  return [...judgeFacts(live.figures, pairs, cars), ...judgeAmounts(pairs)]
+}
+
+function refusalsOf(compared: Compared, findings: readonly Finding[]): readonly Refusal[] {
+  const stopping = findings.filter(({ stops }) => stops).map(({ said }) => said)
+  const facts = { found: stopping.join(' '), todo: `${askFeed}, or build with --accept-drop if this is meant` }
+  return [judgeCount(compared), stopping.length > 0 ? facts : null].filter((refusal) => refusal !== null)
+}
+
+const noticedShare = 0.02
+const noticedGrowth = 3
+const noticedArrivals = 50
+const garbled = '\uFFFD'
+
+function warningsOf({ showroom, today, entries, live }: Compared, text: string): string[] {
+  const unreadable = unreadableIn(showroom).length
+  const before = live?.figures?.forSale
+  const grew =
+    before !== undefined && today.forSale > before * noticedGrowth && today.forSale - before > noticedArrivals
+  return [
+    ...(unreadable > entries * noticedShare
+      ? [`${unreadable} of ${entries} entries of the snapshot (${percent(unreadable / entries)}) cannot be read`]
+      : []),
+    ...(grew ? [`the stock grew from ${before} cars for sale to ${today.forSale}: is it this dealer’s alone?`] : []),
+    ...(text.includes(garbled) ? ['letters of the snapshot are garbled: it should be saved as UTF-8'] : []),
+  ]
+}
+
+/** What was waved through, and by whom. */
+function acceptedBy(how: string, refusals: readonly Refusal[]): string[] {
+  return refusals.map(({ found }) => `${found.replace(/\.$/, '')} (${how})`)
+}
+
+/** Judges a stock whose envelope may be published. */
+function judge(compared: Compared, policy: SafetyPolicy, emptyOnPurpose: boolean, text: string) {
+  if (compared.entries === 0) return { accepted: ['The list of cars is empty (empty_on_purpose)'], warnings: [] }
+  const unusable = refuseUnreadable(compared)
+  if (unusable) return unusable
+  const findings = changedFacts(compared)
+  const refusals = refusalsOf(compared, findings)
+  const isEmptyAsSaid = emptyOnPurpose && compared.today.forSale === 0
+  const [first] = refusals
+  if (first && !policy.acceptDrop && !isEmptyAsSaid) return first
+  const told = findings.filter(({ stops }) => !stops).map(({ said }) => said)
+  return {
+    accepted: acceptedBy(policy.acceptDrop ? '--accept-drop' : 'empty_on_purpose', refusals),
+    warnings: [...warningsOf(compared, text), ...told],
+  }
+}
+
+/** Reads a snapshot and judges it: the showroom to build, or why the live site stays. */
+export function acceptSnapshot(
+  text: string,
+  site: StockSite,
+  own: OwnFiles,
+  policy: SafetyPolicy,
+): AcceptedStock | RefusedStock {
+  const refuse = (refusal: Refusal) => ({ refused: refusalText(refusal, policy.live) })
+  const snapshot = readSnapshot(text)
+  if ('found' in snapshot) return refuse(snapshot)
+  const refused = refuseSnapshot(snapshot, policy)
+  if (refused) return refuse(refused)
+  const showroom = showroomFrom(snapshot, site, policy.now, own)
+  const figures = figuresOf(showroom)
+  const entries = snapshot.cars.length
+  const { live, allowedDrop } = policy
+  const compared = { showroom, today: figures, entries, live, allowedDrop }
+  const judged = judge(compared, policy, snapshot.emptyOnPurpose, text)
+  return 'found' in judged ? refuse(judged) : { showroom, entries, figures, ...judged }
+}

@@ -1,0 +1,30 @@
+import type { LiveStock, StockFigures } from './figures.ts'
+import { tally } from './refusal.ts'
+import type { Showroom } from './showroom.ts'
+
+/** A stock to publish, and the one on the live site; null when there is none. */
+export interface Compared {
+  readonly showroom: Showroom
+  readonly today: StockFigures
+  /** Entries of the snapshot. */
+  readonly entries: number
+  readonly live: LiveStock | null
+  /** Largest fall in cars for sale against the last release, 0 to 1. */
+  readonly allowedDrop: number
+}
+
+/** What waves a comparison through. */
+export const acceptDrop = 'build with --accept-drop'
+
+function countBy(reasons: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1
+  return counts
+}
+
+/** Why entries are not on show, with what stood in the first that could not be read. */
+export function whyNot({ leftOut, notOnShow }: Pick<Showroom, 'leftOut' | 'notOnShow'>): string {
+  const reasons = tally({ ...notOnShow, ...countBy(leftOut.map(({ reason }) => reason)) })
+  const [first] = leftOut
+  return first ? `${reasons}; ${first.found}` : reasons
+}

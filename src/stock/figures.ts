@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import type { Car } from '#domain/car/car.ts'
+import { seenFacts, stockSeen } from './seen-facts.ts'
+import type { Showroom } from './showroom.ts'
+
+const sampledCar = v.object({
+  id: v.string(),
+  vin: v.nullable(v.string()),
+  price: v.nullable(v.number()),
+  km: v.nullable(v.number()),
+  /** Names of facts it does not have. */
+  lacks: v.array(v.string()),
+})
+
+/** The figures of a release, as its record keeps them. */
+export const stockFigures = v.object({
+  /** Cars on show that can be bought: not those marked sold. */
+  forSale: v.number(),
+  /** Entries that cannot be read, and readable cars that are kept off the site other than by being sold or reserved. */
+  keptOff: v.number(),
+  /** Facts that were looked at. */
+  facts: v.array(v.string()),
+  /** Cars for sale: all of a small yard, of a large one always the same part. */
+  sample: v.array(sampledCar),
+})
+
+/** What a shopper saw of a stock, to hold the next night's against. */
+export type StockFigures = Readonly<v.InferOutput<typeof stockFigures>>
+export type SampledCar = Readonly<v.InferOutput<typeof sampledCar>>
+
+/** The live release as the next one is held against it; `figures` is null for a release that kept none. */
+export interface LiveStock {
+  readonly cars: number
+  readonly figures: StockFigures | null
+}
+
+/** Enough to tell a few in a hundred, and little enough to stand in the record of every release. */
+const sampleSize = 200
+
+function lot(id: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
+}
+
+/** The cars with the lowest lots: a car that is in today's sample is in tomorrow's, whoever comes and goes. */
+function sampled(cars: readonly Car[]): readonly Car[] {
+  const drawn = cars.map((car) => ({ car, at: lot(car.id) })).sort((a, b) => a.at - b.at)
+  return drawn.slice(0, sampleSize).map(({ car }) => car)
+}
+
+const byTrade: ReadonlySet<string> = new Set(['reserved', 'sold, and no longer shown'])
+
+function keptOff({ leftOut, notOnShow }: Pick<Showroom, 'leftOut' | 'notOnShow'>): number {
+  const kept = Object.entries(notOnShow).filter(([reason]) => !byTrade.has(reason))
+  return kept.reduce((sum, [, count]) => sum + count, leftOut.length)
+}
+
+/** The names of the facts a car lacks, as a shopper sees it. */
+export function lacking(cars: readonly Car[]): (car: Car) => string[] {
+  const seen = stockSeen(cars)
+  return (car) => Object.entries(seenFacts).flatMap(([name, { has }]) => (has(car, seen) ? [] : [name]))
+}
+
+/** The figures of a showroom. */
+export function figuresOf(showroom: Pick<Showroom, 'cars' | 'leftOut' | 'notOnShow'>): StockFigures {
+  const { cars } = showroom
+  const lacks = lacking(cars)
+  const forSale = cars.filter(({ status }) => status !== 'sold')
+  return {
+    forSale: forSale.length,
+    keptOff: keptOff(showroom),
+    facts: Object.keys(seenFacts),
+    sample: sampled(forSale).map((car) => ({
+      id: car.id,
+      vin: car.vin,
+      price: car.price,
+      km: car.km,
+      lacks: lacks(car),
+    })),
+  }
+}

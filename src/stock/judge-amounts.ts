@@ -1,0 +1,64 @@
+import { extentOf, type Finding, type Pair } from './pairs.ts'
+import { counted } from './refusal.ts'
+
+/** An amount of a car that a feed may start to write in another unit. */
+interface Amount {
+  readonly many: string
+  readonly key: 'price' | 'km'
+  /** Smaller ones change by any factor in a day: the odometer of a new car. */
+  readonly least: number
+}
+
+const amounts: readonly Amount[] = [
+  { many: 'prices', key: 'price', least: 1 },
+  { many: 'odometer readings', key: 'km', least: 1000 },
+]
+
+interface Change {
+  readonly name: string
+  readonly before: number
+  readonly after: number
+}
+
+function changes(pairs: readonly Pair[], { key, least }: Amount): readonly Change[] {
+  return pairs.flatMap((pair) => {
+    const [before, after] = [pair.before[key] ?? 0, pair.after[key] ?? 0]
+    return before >= least ? [{ name: pair.after.name, before, after }] : []
+  })
+}
+
+/** No sale halves a price and no week doubles an odometer. 0 is an amount that is gone. */
+function isJump({ before, after }: Change): boolean {
+  return after > before * 2 || after < before / 2
+}
+
+function jumps({ many }: Amount, compared: readonly Change[]): readonly Finding[] {
+  const jumped = compared.filter(isJump)
+  // Amounts that are gone count, for a ceiling may have taken them; where no more than that happened, lost facts say so.
+  const first = jumped.find(({ after }) => after > 0)
+  const extent = extentOf(jumped.length, compared.length)
+  if (first === undefined || extent === 'few') return []
+  const example = `${first.name} from ${first.before} to ${first.after}`
+  const those = `${jumped.length} of ${counted(compared.length, 'car')}`
+  return [{ said: `The ${many} of ${those} doubled, halved or vanished: ${example}.`, stops: extent === 'wholesale' }]
+}
+
+const enoughToDiffer = 4
+
+/** All the same where there were many: a placeholder. */
+function sameness({ many }: Amount, compared: readonly Change[]): readonly Finding[] {
+  const [before, after] = [new Set(compared.map((c) => c.before)), new Set(compared.map((c) => c.after))]
+  if (compared.length < enoughToDiffer || after.size > 1 || after.has(0) || before.size <= compared.length / 2)
+    return []
+  const said = `The ${many} of all ${compared.length} cars are ${[...after].join()}; they were ${before.size} different ones.`
+  return [{ said, stops: true }]
+}
+
+/** Prices and odometers that no trade explains. */
+export function judgeAmounts(pairs: readonly Pair[]): readonly Finding[] {
+  return amounts.flatMap((amount) => {
+    const compared = changes(pairs, amount)
+    const jumped = jumps(amount, compared)
+    return jumped.some(({ stops }) => stops) ? jumped : [...jumped, ...sameness(amount, compared)]
+  })
+}

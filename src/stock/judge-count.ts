@@ -1,0 +1,50 @@
+import { acceptDrop, type Compared, whyNot } from './compared.ts'
+import { judgeReadable } from './judge-readable.ts'
+import { finder } from './pairs.ts'
+import { askFeed, counted, percent, type Refusal } from './refusal.ts'
+
+function emptied({ showroom, today, live, entries }: Compared): Refusal | null {
+  const before = live?.figures?.forSale ?? live?.cars
+  if (today.forSale > 0 || before === 0 || entries === 0) return null
+  const reasons = whyNot(showroom) || `${counted(showroom.cars.length, 'car')} marked sold`
+  const than = before === undefined ? '' : `; on the live site ${before} are`
+  const found = `None of ${counted(entries, 'entry', 'entries')} is a car for sale (${reasons})${than}.`
+  return { found, todo: `if this is meant, let the snapshot say "empty_on_purpose": true or ${acceptDrop}` }
+}
+
+const fewSales = 2
+
+/** Two sales are a good day in a yard of three; two cars that a feed hides or garbles are not. */
+function isFewSales(lost: number, { today, live }: Compared): boolean {
+  return lost <= fewSales && today.keptOff <= (live?.figures?.keptOff ?? 0)
+}
+
+function fallen(compared: Compared): Refusal | null {
+  const { showroom, today, live, allowedDrop } = compared
+  const before = live?.figures?.forSale ?? live?.cars ?? 0
+  const after = live?.figures ? today.forSale : showroom.cars.length
+  const lost = before - after
+  if (lost <= before * allowedDrop || isFewSales(lost, compared)) return null
+  const why = whyNot(showroom)
+  const found = `The stock fell from ${counted(before, 'car')} for sale to ${after}, by ${percent(lost / before)}; ${percent(allowedDrop)} is allowed${why && ` (not on show: ${why})`}.`
+  return { found, todo: `${askFeed}, or ${acceptDrop} if the fall is real (stock.allowed_drop sets what is allowed)` }
+}
+
+/** Cars of the live site that are nowhere in the snapshot, while others are: another dealer's feed that does not say so. */
+function otherStock({ showroom, live, allowedDrop }: Compared): Refusal | null {
+  const sample = live?.figures?.sample ?? []
+  const [findReadable, findLeftOut] = [finder(showroom.readable), finder(showroom.leftOut)]
+  const known = sample.filter((car) => findReadable(car) ?? findLeftOut(car)).length
+  const gone = sample.length - known
+  if (gone <= fewSales || gone <= sample.length * allowedDrop) return null
+  const found = `Of ${counted(sample.length, 'car')} of the live site ${known === 0 ? 'none is' : `only ${known} are`} in this snapshot, as if it were another dealer’s.`
+  return {
+    found,
+    todo: `see whether stock.snapshot names the right feed, or ${acceptDrop} if so much of the stock is new`,
+  }
+}
+
+/** Why too few of the cars shoppers saw would be left: the plainest reason, for one fault shows in many figures. */
+export function judgeCount(compared: Compared): Refusal | null {
+  return emptied(compared) ?? judgeReadable(compared) ?? fallen(compared) ?? otherStock(compared)
+}

@@ -1,0 +1,66 @@
+import type { Car } from '#domain/car/car.ts'
+import type { SampledCar, StockFigures } from './figures.ts'
+
+/** A car that was on show in the last release and is today. */
+export interface Pair {
+  readonly before: SampledCar
+  readonly after: Car
+}
+
+/** Cars by what only one of them has. */
+function byUnique<C>(cars: readonly C[], markOf: (car: C) => string | null | undefined): ReadonlyMap<string, C> {
+  const found = new Map<string, C>()
+  const shared = new Set<string>()
+  for (const car of cars) {
+    const mark = markOf(car)
+    if (mark && found.has(mark)) shared.add(mark)
+    if (mark) found.set(mark, car)
+  }
+  for (const mark of shared) found.delete(mark)
+  return found
+}
+
+interface Marked {
+  readonly id: string | null
+  readonly vin?: string | null
+}
+
+/** Finds a car of the last release among others: by its VIN, for some feeds number their cars anew each day, else by its id. */
+export function finder<C extends Marked>(cars: readonly C[]): (car: Pick<SampledCar, 'id' | 'vin'>) => C | undefined {
+  const byVin = byUnique(cars, ({ vin }) => vin)
+  const byId = byUnique(cars, ({ id }) => id)
+  return ({ id, vin }) => {
+    const same = vin === null ? undefined : byVin.get(vin)
+    const numbered = byId.get(id)
+    const isAnother = vin !== null && numbered?.vin != null && byVin.has(numbered.vin)
+    return same ?? (isAnother ? undefined : numbered)
+  }
+}
+
+/** Cars on show then and now. Arrivals and cars that left say nothing of what became of the others. */
+export function pairsOf({ sample }: StockFigures, cars: readonly Car[]): readonly Pair[] {
+  const find = finder(cars)
+  return sample.flatMap((before) => {
+    const after = find(before)
+    return after ? [{ before, after }] : []
+  })
+}
+
+/** How much of what it could a change touched: a day's trade, enough to be told of, or so much that it was no trade. */
+export type Extent = 'few' | 'many' | 'wholesale'
+
+const few = 2
+
+/** Wholesale is two and more than half, or three and more than a third; many is three and more than a tenth. */
+export function extentOf(changed: number, of: number): Extent {
+  if (changed >= few && changed > of / 2) return 'wholesale'
+  if (changed <= few || changed <= of / 10) return 'few'
+  return changed > of / 3 ? 'wholesale' : 'many'
+}
+
+/** Something that changed for many cars at once, as a sentence. */
+export interface Finding {
+  readonly said: string
+  /** Whether it keeps the last release; else people are told. */
+  readonly stops: boolean
+}

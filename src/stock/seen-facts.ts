@@ -1,0 +1,84 @@
+import type { Car } from '#domain/car/car.ts'
+
+/** A fact a shopper sees of a car, and how a report speaks of it. */
+export interface SeenFact {
+  /** "40 cars that had a price". */
+  readonly had: string
+  /** "38 have none now". */
+  readonly now: string
+  /** Without it shoppers cannot find or judge a car, so losing it for many keeps the last release; else it is a warning. */
+  readonly isVital: boolean
+  readonly has: (car: Car, seen: StockSeen) => boolean
+}
+
+/** What only the whole stock tells of a car. */
+export interface StockSeen {
+  /** Pictures that so many cars share that they show none of them: placeholders. */
+  readonly placeholders: ReadonlySet<string>
+}
+
+const sharedByFew = 3
+const sharedByMany = 0.25
+
+/** Pictures on more than three cars and more than a quarter of all. */
+export function stockSeen(cars: readonly Car[]): StockSeen {
+  const uses = new Map<string, number>()
+  for (const { primary_image_url: url } of cars) if (url !== null) uses.set(url, (uses.get(url) ?? 0) + 1)
+  const most = Math.max(sharedByFew, cars.length * sharedByMany)
+  return { placeholders: new Set([...uses].flatMap(([url, count]) => (count > most ? [url] : []))) }
+}
+
+function hasOwnPicture({ primary_image_url: url }: Car, { placeholders }: StockSeen): boolean {
+  return url !== null && !placeholders.has(url)
+}
+
+const none = 'have none now'
+
+/** What is held against the last release, by the name a release remembers it under. */
+export const seenFacts: Readonly<Record<string, SeenFact>> = {
+  price: { had: 'had a price', now: none, isVital: true, has: ({ price }) => (price ?? 0) > 0 },
+  pictures: { had: 'had a picture of their own', now: none, isVital: true, has: hasOwnPicture },
+  gallery: {
+    had: 'had more than one picture',
+    now: 'have one or none now',
+    isVital: true,
+    has: ({ images }) => images.length > 1,
+  },
+  // A new car may have driven a little one day and nothing the next.
+  odometer: { had: 'had 1000 or more on the odometer', now: none, isVital: true, has: ({ km }) => (km ?? 0) >= 1000 },
+  make: { had: 'had a make', now: none, isVital: true, has: ({ make }) => make !== '' },
+  model: { had: 'had a model', now: none, isVital: true, has: ({ model }) => model !== '' },
+  year: { had: 'had a year', now: none, isVital: true, has: ({ year }) => year !== null },
+  body: {
+    had: 'had a body',
+    now: none,
+    isVital: true,
+    has: ({ simple_body, body }) => (simple_body ?? body) !== null,
+  },
+  driven: { had: 'were used or demo cars', now: 'are called new now', isVital: true, has: isDriven },
+  arrived: {
+    had: 'were in stock',
+    now: 'are only to come now',
+    isVital: true,
+    has: ({ status }) => status !== 'coming_soon',
+  },
+  transmission: {
+    had: 'had a transmission',
+    now: none,
+    isVital: false,
+    has: ({ simple_transmission, transmission }) => (simple_transmission ?? transmission) !== null,
+  },
+  fuel: { had: 'had a fuel', now: none, isVital: false, has: (car) => (car.simple_fuel ?? car.fuel) !== null },
+  description: { had: 'had a description', now: none, isVital: false, has: ({ description }) => description !== null },
+  features: { had: 'had features', now: none, isVital: false, has: ({ features }) => features.length > 0 },
+  place: {
+    had: 'had a place',
+    now: none,
+    isVital: false,
+    has: ({ location, city }) => (location?.name ?? city) !== null,
+  },
+}
+
+function isDriven({ car_type }: Car): boolean {
+  return car_type !== 'new'
+}
