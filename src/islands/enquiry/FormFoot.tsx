@@ -14,14 +14,14 @@ export interface FormFootProps extends Pick<EnquiryProps, 'form' | 'privacyPath'
   readonly onClear: () => void
 }
 
-/** Good news is read out, and seen without searching. */
+/** Good news and a long wait are read out, and seen without searching. */
 function NoticeLine({ notice }: Pick<EnquiryState, 'notice'>) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (notice?.isAnswer) line.current?.focus()
+    if (notice?.kind === 'answer') line.current?.focus()
   }, [notice])
   return (
-    <p className="enquiry-notice" role="status" ref={line} tabIndex={-1}>
+    <p className="enquiry-notice" role="status" data-kind={notice?.kind} ref={line} tabIndex={-1}>
       {notice?.text}
     </p>
   )

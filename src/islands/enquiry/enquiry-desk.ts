@@ -27,10 +27,13 @@ import { trapName } from './trap.ts'
 const thanks = 'Thank you. We have received your message and will be in touch.'
 
 const notices = {
-  sent: { text: thanks, isAnswer: true },
-  delivered: { text: thanks, isAnswer: false },
-  cleared: { text: 'Your details are cleared from this device.', isAnswer: true },
+  sent: { text: thanks, kind: 'answer' },
+  delivered: { text: thanks, kind: 'news' },
+  cleared: { text: 'Your details are cleared from this device.', kind: 'answer' },
 } as const satisfies Readonly<Record<string, Notice>>
+
+/** How long an answer may take before the form says that it is still trying, in ms. */
+const expected = 5000
 
 /** A fault of the page itself: nothing typed is lost, and the shopper may try again. */
 const unexpected: SubmissionEnd = { kind: 'failed', failure: { message: messages.unexpected, kept: 'page' } }
@@ -144,7 +147,9 @@ export class EnquiryDesk {
     this.#submissionKey ??= newSubmissionKey()
     this.keep(values)
     this.act({ type: 'submitting' })
+    const late = setTimeout(() => this.act({ type: 'late' }), expected)
     const end = await this.#deliver(found, this.#submissionKey).catch(() => unexpected)
+    clearTimeout(late)
     this.#isBusy = false
     this.#show(end, values)
   }

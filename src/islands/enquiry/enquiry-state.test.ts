@@ -40,13 +40,23 @@ describe('a form of one step', () => {
   })
 
   it('is empty and thanks after success where it stays (S4.58)', () => {
-    const emptied = { type: 'emptied', values: { email: '' }, notice: { text: 'Thank you.', isAnswer: true } } as const
+    const emptied = { type: 'emptied', values: { email: '' }, notice: { text: 'Thank you.', kind: 'answer' } } as const
     expect(afterActions(woke, { type: 'submitting' }, emptied)).toMatchObject({
       status: 'idle',
       values: { email: '' },
       notice: { text: 'Thank you.' },
       edition: 1,
     })
+  })
+
+  it('says that it is still trying once that takes long, and no more when it has ended', () => {
+    const late = afterActions(woke, { type: 'submitting' }, { type: 'late' })
+    expect(late).toMatchObject({
+      status: 'submitting',
+      notice: { text: 'Still trying to send this. Please keep this page open.', kind: 'wait' },
+    })
+    expect(nextState(late, { type: 'failed', failure }).notice).toBeNull()
+    expect(afterActions(woke, { type: 'submitting' }, { type: 'failed', failure }, { type: 'late' }).notice).toBeNull()
   })
 
   it('cannot be sent again on the way to the success page (S4.57)', () => {

@@ -1,6 +1,7 @@
 import type { FreeDay } from '#forms/definitions/test-drive.ts'
 import type { FormValues } from '#forms/field.ts'
 import { initialValues } from '#forms/form.ts'
+import { messages } from '#forms/messages.ts'
 import { firstStep, type Steps } from '#forms/steps.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 
@@ -10,10 +11,13 @@ export interface Failure {
   readonly kept: 'outbox' | 'words' | 'page' | 'no'
 }
 
-/** A quiet line for good news: sent, cleared. It takes the focus only when it answers what the shopper just did. */
+/**
+ * A quiet line under the button. An `answer` to what the shopper just did takes the focus; `news` came by itself; `wait`
+ * says that something takes its time.
+ */
 export interface Notice {
   readonly text: string
-  readonly isAnswer: boolean
+  readonly kind: 'answer' | 'news' | 'wait'
 }
 
 /** Field name -> the text beside it. */
@@ -44,7 +48,7 @@ export type EnquiryAction =
   | { readonly type: 'woke'; readonly values: FormValues }
   | { readonly type: 'typed'; readonly values: FormValues; readonly errors: FieldTexts }
   | { readonly type: 'invalid'; readonly errors: FieldTexts }
-  | { readonly type: 'submitting' | 'left' | 'idle' }
+  | { readonly type: 'submitting' | 'late' | 'left' | 'idle' }
   | { readonly type: 'slots'; readonly free: readonly FreeDay[] }
   | { readonly type: 'moved'; readonly steps: Steps; readonly values?: FormValues }
   | { readonly type: 'failed'; readonly failure: Failure }
@@ -82,11 +86,12 @@ const moves: Moves = {
   typed: (_, { values, errors }) => ({ values, errors, notice: null }),
   invalid: ({ summaries }, { errors }) => ({ ...quiet, status: 'idle', errors, summaries: summaries + 1 }),
   submitting: () => ({ ...quiet, status: 'submitting' }),
+  late: ({ status }) => (status === 'submitting' ? { notice: { text: messages.stillTrying, kind: 'wait' } } : {}),
   left: () => ({ ...quiet, status: 'left' }),
   idle: () => ({ status: 'idle' }),
   slots: (_, { free }) => ({ free }),
   moved: (state, { steps, values = state.values }) => ({ ...quiet, status: 'idle', steps, values }),
-  failed: (_, { failure }) => ({ status: 'idle', failure }),
+  failed: (_, { failure }) => ({ status: 'idle', failure, notice: null }),
   emptied: ({ edition, steps }, { values, notice }) => ({
     ...quiet,
     status: 'idle',
