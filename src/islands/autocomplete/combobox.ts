@@ -1,10 +1,16 @@
 import { openTransport } from '#islands/shared/open-transport.ts'
 import { searchForgivingly } from '#search/all-then-last.ts'
 import { newestOnly } from '#search/newest.ts'
+import { withRest } from '#search/resting.ts'
 import type { SearchSource } from '#search/source.ts'
 import type { AutocompleteFacts } from './autocomplete-facts.ts'
 import { optionOf } from './option-view.ts'
 import { type Suggestion, suggestionRequest, suggestionsOf } from './suggestions.ts'
+
+/** How long nobody is asked who did not answer, in ms. */
+const rest = 30_000
+
+const unavailable = 'No suggestions right now. Press Enter to search.'
 
 /** A search box and the list under it. */
 interface Parts {
@@ -30,14 +36,15 @@ function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
   return { form, input, list, status }
 }
 
-/** Answers typed words as the site's lists are answered. Failing answers nothing: the form still works. */
+/** Answers typed words as the site's lists are answered. Rejects when nobody answers: the form still works. */
 function suggester(facts: AutocompleteFacts, files: SearchSource['files']) {
   const transport = openTransport({ host: facts.host, files })
   transport.warmUp()
+  const ask = withRest(transport.ask, { rest, clock: Date.now })
   return newestOnly(async (query: string, asking): Promise<readonly Suggestion[]> => {
     if (query.trim().length < 2) return []
     const request = suggestionRequest(query, facts, new Date())
-    const { response } = await searchForgivingly(transport.ask, request, asking)
+    const { response } = await searchForgivingly(ask, request, asking)
     return suggestionsOf(response.results[0], query, facts)
   })
 }
@@ -75,18 +82,27 @@ class Combobox {
 
   async refresh(): Promise<void> {
     const asked = ++this.#asked
-    const found = await this.#suggest(this.#parts.input.value).catch(() => [])
-    if (asked === this.#asked && document.activeElement === this.#parts.input) this.#show(found)
+    const found = await this.#suggest(this.#parts.input.value).catch(() => null)
+    if (asked !== this.#asked || document.activeElement !== this.#parts.input) return
+    this.#show(found ?? [])
+    if (found === null) this.#say(unavailable, true)
   }
 
   #show(found: readonly Suggestion[]): void {
-    const { list, input, status } = this.#parts
+    const { list, input } = this.#parts
     this.#shown = found
     list.replaceChildren(...found.map((suggestion, at) => optionOf(suggestion, `${list.id}-${at}`)))
     list.hidden = found.length === 0
     input.setAttribute('aria-expanded', String(found.length > 0))
-    status.textContent = found.length > 0 ? `${found.length} suggestions` : ''
+    this.#say(found.length > 0 ? `${found.length} suggestions` : '')
     this.#activate(-1)
+  }
+
+  /** To those who hear the page; what nothing else shows, to everybody. */
+  #say(text: string, isSeen = false): void {
+    const { status } = this.#parts
+    status.textContent = text
+    status.className = isSeen ? 'suggestions-note' : 'visually-hidden'
   }
 
   #close(): void {
