@@ -1,4 +1,6 @@
 import { readFacts } from './autocomplete/autocomplete-facts.ts'
+import { unavailable } from './autocomplete/unavailable.ts'
+import { importPatiently } from './shared/import-patiently.ts'
 import './autocomplete/autocomplete.css'
 
 /** Search boxes get suggestions when somebody first turns to them: nothing is loaded before. */
@@ -10,10 +12,22 @@ function wake(event: Event): void {
   if (!form || !facts || input.getAttribute('role') === 'combobox') return
   input.setAttribute('role', 'combobox')
   input.setAttribute('aria-expanded', 'false')
-  import('./autocomplete/combobox.ts').then(
+  importPatiently(() => import('./autocomplete/combobox.ts')).then(
     ({ openCombobox }) => openCombobox(form, input, facts),
-    () => input.removeAttribute('role'),
+    () => goWithout(form, input),
   )
+}
+
+/** The box is a plain one again, and says so until it is left. */
+function goWithout(form: HTMLFormElement, input: HTMLInputElement): void {
+  for (const name of ['role', 'aria-expanded']) input.removeAttribute(name)
+  if (document.activeElement !== input) return
+  const note = document.createElement('p')
+  note.className = 'suggestions-note'
+  note.setAttribute('role', 'status')
+  form.append(note)
+  note.textContent = unavailable
+  input.addEventListener('blur', () => note.remove(), { once: true })
 }
 
 /** A search box that opens over the page on a phone is ready to type in. */

@@ -1,5 +1,6 @@
 import styles from 'mapbox-gl/mapbox-gl.css?url'
 import type { LiveMap } from '#components/location/live-map.ts'
+import { importPatiently } from './shared/import-patiently.ts'
 
 /** Degrees of the smallest box that holds all places: [west, south], [east, north]. */
 function boundsOf({ points }: LiveMap): [[number, number], [number, number]] {
@@ -26,7 +27,7 @@ function loadStyles(): Promise<unknown> {
 /** Draws the map service's map over the still picture, which stays until the map is whole, and for ever if it fails. */
 async function draw(place: HTMLElement): Promise<void> {
   const facts = JSON.parse(place.dataset.map ?? '') as LiveMap
-  const [mapbox] = await Promise.all([import('mapbox-gl/esm'), loadStyles()])
+  const [mapbox] = await Promise.all([importPatiently(() => import('mapbox-gl/esm')), loadStyles()])
   mapbox.setAccessToken(facts.token)
   const map = new mapbox.Map({
     container: place,

@@ -6,11 +6,10 @@ import type { SearchSource } from '#search/source.ts'
 import type { AutocompleteFacts } from './autocomplete-facts.ts'
 import { optionOf } from './option-view.ts'
 import { type Suggestion, suggestionRequest, suggestionsOf } from './suggestions.ts'
+import { unavailable } from './unavailable.ts'
 
 /** How long nobody is asked who did not answer, in ms. */
 const rest = 30_000
-
-const unavailable = 'No suggestions right now. Press Enter to search.'
 
 /** A search box and the list under it. */
 interface Parts {

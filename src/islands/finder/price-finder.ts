@@ -4,6 +4,7 @@ import type { FinderFacts } from '#search/finder-facts.ts'
 import { countOf } from '#search/nouns.ts'
 import { writeLocation } from '#search/page-path.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
+import { importPatiently } from '../shared/import-patiently.ts'
 import { prefetchPage } from '../shared/prefetch.ts'
 import { attachSlider, type SliderView } from './slider-view.ts'
 
@@ -16,7 +17,12 @@ type Count = (state: SearchState) => Promise<number | null>
 function countWhenTouched(form: HTMLElement, facts: FinderFacts): Count {
   let opened: Promise<Count> | null = null
   const open = () => {
-    opened ??= import('./car-counter.ts').then(({ openCounter }) => openCounter(facts))
+    opened ??= importPatiently(() => import('./car-counter.ts'))
+      .then(({ openCounter }) => openCounter(facts))
+      .catch((problem: unknown) => {
+        opened = null
+        throw problem
+      })
     return opened
   }
   const warm = () => void open().catch(() => undefined)
