@@ -21,13 +21,28 @@ const openBox = async (): Promise<FileBox> => {
   return fileBox(document.documentElement.dataset.storage ?? 'site')
 }
 
+/** Where the box itself cannot be fetched nothing is kept, and no lead waits for it. */
+const noBox: FileBox = {
+  keep: async () => false,
+  take: async () => [],
+  drop: async () => undefined,
+  dropOthers: async () => undefined,
+  clear: async () => undefined,
+}
+
+/** A box that is fetched slower than this, in ms, counts as one that cannot be fetched. */
+const patience = 4000
+
 /** The files of leads on a shelf and a box; the box is fetched when it is first needed. */
 export function leadFiles(shelf: Shelf = localShelf, open: () => Promise<FileBox> = openBox): LeadFiles {
   const held = new Map<string, readonly File[]>()
   let opened: Promise<FileBox> | null = null
-  const box = () => {
-    opened ??= open()
-    return opened
+  const box = (): Promise<FileBox> => {
+    opened ??= open().catch(() => {
+      opened = null
+      return noBox
+    })
+    return Promise.race([opened, new Promise<FileBox>((resolve) => setTimeout(() => resolve(noBox), patience))])
   }
   const isUsed = () => shelf.read(name) === true
   return {
