@@ -107,16 +107,6 @@ describe('POST /api/leads', () => {
     const partial = { ...lead, email: undefined, lead_status: 'Incomplete', form_completed: false, step_number: 1 }
     expect((await open().request('/api/leads', send({ lead: partial }))).status).toBe(201)
   })
-
-  it('takes a form that a browser posted by itself, and goes to the success page', async () => {
-    const app = open()
-    const body = new URLSearchParams({ ...lead, consent: '', page: '/contact', opt_in: 'on', opt_in_text: 'News?' })
-    body.delete('consent')
-    const answer = await app.request('/api/leads', { method: 'POST', body })
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/success?category=General%20Enquiry')
-    expect(await (await app.request('/leads')).text()).toContain('native-form')
-  })
 })
 
 describe('PUT /api/leads/:id', () => {

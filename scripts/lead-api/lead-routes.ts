@@ -1,8 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Lead, readLead } from './lead-schema.ts'
 import type { LeadFile, LeadStore, Outcome, Updated } from './lead-store.ts'
-import { leadFromForm } from './native-post.ts'
+import { postNative } from './native-route.ts'
 import { dropFiles, isTakenFile, keepFiles, largestUpload, mostFiles, readMultipart } from './uploads.ts'
 
 /** What the lead calls stand on. */
@@ -13,8 +13,16 @@ export interface LeadDesk {
   readonly now: () => Date
 }
 
-const tooLarge = { message: 'The files are too large to send. Please send fewer or smaller ones.' }
+/** Said where a request is larger than any lead needs to be. */
+export const tooLarge = { message: 'The files are too large to send. Please send fewer or smaller ones.' }
 const limit = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => context.json(tooLarge, 413) })
+
+type Kind = 'json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
+
+function kindOf(context: Context): Kind {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim()
+  return type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data' ? type : 'json'
+}
 
 function answer(context: Context, outcome: Outcome): Response {
   if (outcome.kind === 'kept') return context.json({ id: outcome.id, lead_id: outcome.id }, 201)
@@ -78,29 +86,28 @@ function keepWithFiles({ store, now }: LeadDesk, lead: Lead, files: readonly Lea
   return { ...outcome, spare: outcome.kind === 'kept' && outcome.isNew ? [] : files }
 }
 
-/** A form that a browser posted by itself: kept like any other, answered with a page. */
-async function postNative(context: Context, desk: LeadDesk): Promise<Response> {
-  const form = await context.req.formData().catch(() => new FormData())
-  const read = readLead(leadFromForm(form, desk.now()))
-  if ('errors' in read) {
-    const lines = Object.entries(read.errors).map(([field, texts]) => `${field}: ${texts.join(' ')}`)
-    return context.text(`Please go back and check these fields.\n${lines.join('\n')}`, 422)
-  }
-  desk.store.add(read.lead, [], desk.now())
-  return context.redirect(`/success?category=${encodeURIComponent(read.lead.category)}`, 303)
+const posts: Readonly<Record<Kind, (context: Context, desk: LeadDesk) => Promise<Response>>> = {
+  json: post,
+  'application/x-www-form-urlencoded': postNative,
+  'multipart/form-data': postNative,
+}
+const limits: Readonly<Record<Kind, MiddlewareHandler>> = {
+  json: limit(256 * 1024),
+  'application/x-www-form-urlencoded': limit(256 * 1024),
+  'multipart/form-data': limit(largestUpload),
 }
 
 /** `POST /leads`, `PUT /leads/:id` and `POST /leads/with-files`, to be mounted under /api and under /mock. */
 export function leadRoutes(desk: LeadDesk): Hono {
   return new Hono()
-    .post('/leads', limit(256 * 1024), (context) => {
-      const isForm = context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
-      return isForm ? postNative(context, desk) : post(context, desk)
-    })
-    .post('/carClarityCustomer', limit(largestUpload), (context) => {
-      const hasFiles = context.req.header('content-type')?.startsWith('multipart/form-data')
-      return hasFiles ? postWithFiles(context, desk) : postCustomer(context, desk)
-    })
+    .post(
+      '/leads',
+      (context, next) => limits[kindOf(context)](context, next),
+      (context) => posts[kindOf(context)](context, desk),
+    )
+    .post('/carClarityCustomer', limit(largestUpload), (context) =>
+      kindOf(context) === 'multipart/form-data' ? postWithFiles(context, desk) : postCustomer(context, desk),
+    )
     .put('/leads/:id', limit(256 * 1024), (context) => put(context, desk))
     .post('/leads/with-files', limit(largestUpload), (context) => postWithFiles(context, desk))
 }

@@ -36,6 +36,8 @@ export interface LeadStore {
   add(lead: Lead, files: readonly LeadFile[], now: Date): Outcome
   /** Lays later fields over a lead and adds files it does not have; `unknown` when the id does not exist or the key is not its own. */
   update(id: number, lead: Lead, files: readonly LeadFile[], now: Date): Updated
+  /** The lead of a submission key, or null. */
+  idOf(key: string): number | null
   /** Newest first. */
   list(): readonly StoredLead[]
   find(id: number): StoredLead | null
@@ -97,7 +99,7 @@ class SqliteLeadStore implements LeadStore {
   add(lead: Lead, files: readonly LeadFile[], now: Date): Outcome {
     const digest = digestOf(lead, files)
     return this.#whole(() => {
-      const known = lead.submission_key ? this.#idOf(lead.submission_key) : null
+      const known = lead.submission_key ? this.idOf(lead.submission_key) : null
       if (known === null) return { kind: 'kept', id: this.#insert(lead, files, digest, now), isNew: true }
       return this.#hasContent(known, digest)
         ? { kind: 'kept', id: known, isNew: false }
@@ -117,6 +119,11 @@ class SqliteLeadStore implements LeadStore {
       this.#addContent(id, digestOf(lead, files))
       return { kind: 'kept', id, isNew: false, spare }
     })
+  }
+
+  idOf(key: string): number | null {
+    const row = this.#db.prepare('SELECT id FROM leads WHERE submission_key = ?').get(key)
+    return row ? Number(row.id) : null
   }
 
   list(): readonly StoredLead[] {
@@ -142,11 +149,6 @@ class SqliteLeadStore implements LeadStore {
       this.#db.exec('ROLLBACK')
       throw error
     }
-  }
-
-  #idOf(key: string): number | null {
-    const row = this.#db.prepare('SELECT id FROM leads WHERE submission_key = ?').get(key)
-    return row ? Number(row.id) : null
   }
 
   #insert(lead: Lead, files: readonly LeadFile[], digest: string, now: Date): number {

@@ -1,33 +1,82 @@
-const texts = ['website_slug', 'dealership_slug', 'category', 'location_id', 'page', 'opt_in_text'] as const
+import { hash } from 'node:crypto'
+import { type LeadPayload, leadPayload } from '#api/lead-payload.ts'
+import { successUrl } from '#domain/lead/success.ts'
+
+/** A form that a browser posted by itself, without scripts, and what the request says besides. */
+export interface NativePost {
+  readonly form: FormData
+  /** The page it was posted from, as the browser names it; null where it does not. */
+  readonly referrer: string | null
+  readonly userAgent: string | null
+}
+
+/** Parts that are not the shopper's own words. */
+const own = new Set(['opt_in_text', 'form_name', 'success_path', 'company_website', 'location'])
+
+/** The same words within this time, in ms, are one lead: a page without scripts cannot keep a second press back. */
+const sameFor = 10 * 60_000
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
+const isTicked = (form: FormData, name: string) => ['true', 'on'].includes(textOf(form, name))
+
+/** The files of a form; an input that holds none posts an empty one. */
+export function filesOf({ form }: NativePost): readonly File[] {
+  return [...form].flatMap(([, value]) => (typeof value !== 'string' && value.size > 0 ? [value] : []))
+}
+
 /**
- * Makes a lead from a form that a browser posted by itself, without JavaScript.
- * The consent record says so in its method; the page is the one the form names.
+ * The submission keys that a post may have: of these ten minutes and of those before, newest first. A page that is the same
+ * for everybody can carry no key of its own, so that its words make it.
  */
-export function leadFromForm(form: FormData, now: Date): Record<string, unknown> {
-  const own = new Set<string>(['page', 'opt_in_text', 'opt_in', ...texts])
-  const fields = [...form].filter(([name, value]) => typeof value === 'string' && value !== '' && !own.has(name))
-  const page = textOf(form, 'page') || '/'
-  const isOptedIn = form.has('opt_in')
-  return {
-    ...Object.fromEntries(fields),
-    website_slug: textOf(form, 'website_slug'),
-    dealership_slug: textOf(form, 'dealership_slug') || null,
-    location_id: textOf(form, 'location_id') || null,
-    category: textOf(form, 'category') || 'General Enquiry',
-    source: 'Website',
-    opt_in: isOptedIn,
+export function nativeKeys({ form }: NativePost, now: Date): readonly [string, string] {
+  const content = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : [value.name, value.size]])
+  const slot = Math.floor(now.getTime() / sameFor)
+  const keyOf = (at: number) => hash('sha256', JSON.stringify([at, content]), 'base64url')
+  return [keyOf(slot), keyOf(slot - 1)]
+}
+
+function pathOf(referrer: string | null): string {
+  return referrer !== null && URL.canParse(referrer) ? new URL(referrer).pathname : '/'
+}
+
+/** Makes the lead that the page's script would have sent. Its consent record says how it came. */
+export function leadFromForm(post: NativePost, submissionKey: string, now: Date): LeadPayload {
+  const { form, referrer, userAgent } = post
+  const words = [...form].filter(([name, value]) => typeof value === 'string' && value !== '' && !own.has(name))
+  const text = (name: string) => textOf(form, name)
+  const isIn = isTicked(form, 'opt_in')
+  return leadPayload({
+    values: { ...Object.fromEntries(words as [string, string][]), opt_in: isIn },
+    category: text('category') || 'General Enquiry',
+    subcategory: text('subcategory') || undefined,
+    context: {
+      website_slug: text('website_slug'),
+      dealership_slug: text('dealership_slug') || null,
+      manufacturer_slug: text('manufacturer_slug') || null,
+      locations: { [text('location_id')]: text('location') },
+      dealerships: {},
+      car: null,
+    },
+    visit: { url: referrer ?? '', user_agent: userAgent ?? '', visited_pages: [], linked_query_params: {} },
     consent: {
-      text: textOf(form, 'opt_in_text') || 'No offer of news was shown.',
-      state: isOptedIn,
+      text: text('opt_in_text') || 'No offer of news was shown.',
+      state: isIn,
       method: 'native-form',
       at: now.toISOString(),
-      page,
+      page: pathOf(referrer),
     },
-  }
+    submissionKey,
+    spamSignals: text('company_website').trim() === '' ? [] : ['trap_filled'],
+  })
+}
+
+/** The thank-you a posted form leads to: on this origin, whatever the form says. */
+export function successOf({ form }: NativePost, category: string): string {
+  const page = /^\/[\w-][\w/.-]*$/.exec(textOf(form, 'success_path'))?.[0]
+  const extra = { car_id: textOf(form, 'car_id'), car_type: textOf(form, 'car_type') }
+  return successUrl({ category, isCarEnquiry: textOf(form, 'form_name') === 'car-enquiry', extra }, page)
 }

@@ -33,6 +33,22 @@ const multipart = {
   description: 'The fields of a lead as parts named lead[field], files as files[].',
 }
 
+const fields = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description: 'The fields of a form under their own names, posted by a browser without scripts; files under any name.',
+}
+const nativeBody = {
+  'application/x-www-form-urlencoded': { schema: fields },
+  'multipart/form-data': { schema: fields },
+}
+const native = {
+  303: {
+    description:
+      'A posted form was kept: `success_path` on this origin. The same words within ten minutes are one lead.',
+  },
+}
+
 const call = (summary: string, content: object, more: object = {}) => ({
   summary,
   requestBody: { required: true, content },
@@ -44,7 +60,7 @@ function paths(prefix: string) {
   const large = { 413: { description: 'Too large.' } }
   const id = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }]
   return {
-    [`${prefix}/leads`]: { post: call('Send a lead', body(leadBody)) },
+    [`${prefix}/leads`]: { post: call('Send a lead', { ...body(leadBody), ...nativeBody }, native) },
     [`${prefix}/leads/{id}`]: { parameters: id, put: call('Add a later step to a lead', body(leadBody), unknown) },
     [`${prefix}/carClarityCustomer`]: {
       post: call('Send a lead to the finance partner', {

@@ -34,7 +34,8 @@ export interface Visit {
 export interface Consent {
   readonly text: string
   readonly state: boolean
-  readonly method: 'checkbox' | 'hidden-default' | 'none'
+  /** `native-form`: the browser posted the form by itself. */
+  readonly method: 'checkbox' | 'hidden-default' | 'none' | 'native-form'
   readonly at: string
   readonly page: string
 }
@@ -87,6 +88,11 @@ function nameFields(values: LeadParts['values']): LeadPayload {
 function progressFields(progress: StepProgress | undefined): LeadPayload {
   if (!progress) return {}
   return { ...progress, lead_status: progress.form_completed ? 'Complete' : 'Incomplete' }
+}
+
+/** What a page knows of its leads before anyone types, as the outside spells it: a form posted without scripts carries it along. */
+export function pageFacts({ website_slug, dealership_slug, manufacturer_slug, car }: LeadContext): LeadPayload {
+  return known({ dealership_slug: dealership_slug ?? website_slug, manufacturer_slug, website_slug, ...carFields(car) })
 }
 
 /** The body of a lead call: the only place that knows how the outside spells things. */

@@ -1,0 +1,172 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, test } from 'vitest'
+import { createLeadApp } from './app.ts'
+import { openLeadStore } from './lead-store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'native-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What the enquiry of a car's page posts. */
+const words = {
+  website_slug: 'north',
+  dealership_slug: 'north-sales',
+  category: 'Used Vehicle Enquiry',
+  form_name: 'car-enquiry',
+  success_path: '/thank-you',
+  car_id: '7',
+  car_type: 'used',
+  'Vehicle Make': 'Norda',
+  opt_in_text: 'News?',
+  company_website: '',
+  first_name: 'Avery',
+  last_name: 'Lindqvist',
+  email: 'avery@example.com',
+  phone: '0491 570 156',
+  rego: 'abc123',
+  location_id: '3',
+  location: 'North Sales',
+  message: 'Is it still here?',
+}
+
+let opened = 0
+
+/** An API at a time that tests may move on, and what it keeps. */
+function open(started = '2026-03-02T01:00:00Z') {
+  let time = Date.parse(started)
+  const file = join(folder, `${opened++}.sqlite`)
+  const app = createLeadApp({ file, folder: `${file}-files`, now: () => new Date(time) })
+  const store = openLeadStore(file)
+  return {
+    kept: () => store.list().toReversed(),
+    files: () => readdirSync(`${file}-files`),
+    wait: (minutes: number) => (time += minutes * 60_000),
+    post: (body: URLSearchParams | FormData) =>
+      app.request('/api/leads', {
+        method: 'POST',
+        body,
+        headers: { referer: 'http://north.localhost/cars/norda-tern', 'user-agent': 'a browser' },
+      }),
+  }
+}
+
+const form = (changes: object = {}) => new URLSearchParams({ ...words, ...changes })
+
+function multipart(changes: object, ...files: readonly File[]): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ ...words, ...changes })) data.append(name, value)
+  for (const file of files) data.append('photos', file)
+  return data
+}
+
+const photo = (name: string, type = 'image/jpeg') => new File(['bytes'], name, { type })
+
+describe('a form that a browser posted by itself', () => {
+  it('is the lead that the script would have sent, and leads to the site’s thank-you', async () => {
+    const api = open()
+    const answer = await api.post(form({ opt_in: 'true' }))
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/thank-you?category=used-vehicle-enquiry&car_id=7&car_type=used',
+    ])
+    expect(api.kept()[0]?.lead).toEqual({
+      website_slug: 'north',
+      dealership_slug: 'north-sales',
+      category: 'Used Vehicle Enquiry',
+      car_id: '7',
+      car_type: 'used',
+      'Vehicle Make': 'Norda',
+      first_name: 'Avery',
+      last_name: 'Lindqvist',
+      name: 'Avery Lindqvist',
+      email: 'avery@example.com',
+      phone: '0491 570 156',
+      Rego: 'abc123',
+      location_id: '3',
+      location: 'North Sales',
+      message: 'Is it still here?',
+      opt_in: true,
+      source: 'Website',
+      url: 'http://north.localhost/cars/norda-tern',
+      user_agent: 'a browser',
+      submission_key: expect.stringMatching(/^[\w-]{43}$/),
+      consent: {
+        text: 'News?',
+        state: true,
+        method: 'native-form',
+        at: '2026-03-02T01:00:00.000Z',
+        page: '/cars/norda-tern',
+      },
+    })
+  })
+
+  test.each([
+    ['a box left alone', {}, false],
+    ['a ticked box', { opt_in: 'true' }, true],
+    ['a value that travels unseen, off', { opt_in: 'false' }, false],
+    ['a value that travels unseen, on', { opt_in: 'true' }, true],
+  ])('records consent as it was given: %s', async (_reason, changes, state) => {
+    const api = open()
+    await api.post(form(changes))
+    expect(api.kept()[0]?.lead).toMatchObject({ opt_in: state, consent: { state } })
+  })
+
+  it('says so when the trap was filled, and is kept all the same', async () => {
+    const api = open()
+    await api.post(form({ company_website: 'https://spam.example' }))
+    expect(api.kept()[0]?.lead).toMatchObject({ spam_signals: ['trap_filled'] })
+    expect(api.kept()[0]?.lead).not.toHaveProperty('company_website')
+  })
+
+  test.each([
+    ['pressed twice', 0, {}, 1],
+    ['pressed again at the turn of ten minutes', 2, {}, 1],
+    ['sent again after half an hour', 30, {}, 2],
+    ['sent with other words', 0, { message: 'And in blue?' }, 2],
+  ])('%s', async (_reason, minutes, changes, leads) => {
+    const api = open('2026-03-02T00:59:00Z')
+    await api.post(form())
+    api.wait(minutes)
+    const answer = await api.post(form(changes))
+    expect(answer.status).toBe(303)
+    expect(api.kept()).toHaveLength(leads)
+  })
+
+  it('brings its files, once however often it is pressed at the same moment', async () => {
+    const api = open()
+    const posts = [1, 2].map(() => api.post(multipart({}, photo('front.jpg'), photo('back.jpg'))))
+    expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([303, 303])
+    expect(api.kept().map(({ files }) => files.map(({ name }) => name))).toEqual([['front.jpg', 'back.jpg']])
+    expect(api.files()).toHaveLength(2)
+  })
+
+  it('needs no files where it has a place for them', async () => {
+    const api = open()
+    expect((await api.post(multipart({}, new File([], '')))).status).toBe(303)
+    expect(api.kept()[0]?.files).toEqual([])
+  })
+
+  test.each([
+    ['no email', form({ email: '' }), 422, 'email: *This is a required field.'],
+    ['a program among the photos', multipart({}, photo('a.exe', '')), 422, 'a.exe: This is not a picture or a PDF.'],
+    ['nothing at all', new URLSearchParams(), 422, 'website_slug: *This is a required field.'],
+  ])('is refused in words with %s', async (_reason, body, status, line) => {
+    const api = open()
+    const answer = await api.post(body)
+    expect(answer.status).toBe(status)
+    expect((await answer.text()).split('\n')).toContain(line)
+    expect(api.kept()).toEqual([])
+  })
+
+  test.each([
+    ['another host', '//evil.example'],
+    ['a whole address', 'https://evil.example/'],
+    ['a way out by a backslash', '/\\evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['nothing', ''],
+  ])('leads nowhere but to this site: %s', async (_reason, path) => {
+    const answer = await open().post(form({ success_path: path, form_name: 'enquiry' }))
+    expect(answer.headers.get('location')).toBe('/success?category=Used%20Vehicle%20Enquiry&car_id=7&car_type=used')
+  })
+})
