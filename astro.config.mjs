@@ -1,6 +1,6 @@
-import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { forecourt } from './scripts/build/astro-integration.ts'
+import { react } from './scripts/build/guarded-react.ts'
 import { leanInstantSearch } from './scripts/build/lean-instantsearch.ts'
 
 // One bundle serves every dealer: nothing here may depend on which dealer is rendered.

@@ -72,6 +72,8 @@ export interface HiddenField extends Common {
   readonly initial: string
   /** Found out on the page, and there again after a reload. */
   readonly isKept?: true
+  /** What it counts as where no script runs to find it out. */
+  readonly native?: string
 }
 /** YYYY-MM-DD */
 interface DateField extends Common {

@@ -7,8 +7,6 @@ import './enquiry/delivery-note.css'
 
 /** What every page of a site does once: it notes the visit, and sends what could not be sent before. */
 noteVisit(location)
-// Forms below the fold wake when they are seen: from here on they are not late.
-document.documentElement.dataset.scripts = 'on'
 forgetWithOthers()
 outbox.$delivered.listen((delivery) => {
   if (!delivery) return

@@ -59,7 +59,15 @@ export const rooms: Readonly<Record<string, Room>> = {
     lives: 'all JavaScript that ships',
     values: ['domain', 'search', 'forms', 'api', 'stores', 'components'],
     types: ['tenants'],
-    packages: ['react', 'react-dom', 'react-instantsearch', 'instantsearch.js', 'nanostores', 'mapbox-gl'],
+    packages: [
+      'react',
+      'react-dom',
+      '@astrojs/react',
+      'react-instantsearch',
+      'instantsearch.js',
+      'nanostores',
+      'mapbox-gl',
+    ],
   },
   'src/layouts': {
     lives: 'the page around the content',

@@ -1,4 +1,4 @@
-import type { Field, FileField, Option } from '../field.ts'
+import type { Field, FileField, HiddenField, Option } from '../field.ts'
 import type { Form, FormStep } from '../form.ts'
 import { askedCar, messageField, optInField, personFields, placeField } from './people.ts'
 import { requestWords } from './request-words.ts'
@@ -32,7 +32,14 @@ const photos: FileField = {
 }
 
 /** Something the look-up tells; it travels unseen. */
-const found = (name: string, initial = ''): Field => ({ kind: 'hidden', name, label: name, initial, isKept: true })
+const found = (name: string, more: Partial<HiddenField> = {}): Field => ({
+  kind: 'hidden',
+  name,
+  label: name,
+  initial: '',
+  isKept: true,
+  ...more,
+})
 
 function plateFields({ label, states, hasLookUp }: PlatePolicy): readonly Field[] {
   const options: readonly Option[] = states.map((value) => ({ value, label: value }))
@@ -45,7 +52,7 @@ function plateFields({ label, states, hasLookUp }: PlatePolicy): readonly Field[
   return [
     plate,
     ...state,
-    found('rego_lookup', initial),
+    found('rego_lookup', { initial, native: 'manual' }),
     found('offer_price'),
     found('vehicle_description'),
     found('vin'),

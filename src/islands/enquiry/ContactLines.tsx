@@ -1,3 +1,4 @@
+import { phoneHref } from '#domain/contact/phone-href.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 
 /** The dealer's phone and e-mail as links; nothing where the dealer gave neither. */
@@ -8,7 +9,7 @@ export function ContactLines({ help }: Pick<EnquiryProps, 'help'>) {
       {help.phone && (
         <>
           Call{' '}
-          <a className="tabular" href={`tel:${help.phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a className="tabular" href={phoneHref(help.phone) ?? undefined}>
             {help.phone}
           </a>
         </>

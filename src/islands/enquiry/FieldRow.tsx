@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Field, FieldKind } from '#forms/field.ts'
 import type { Control, ControlBase, Controls } from './controls.tsx'
 
-export interface FieldRowProps extends Pick<ControlBase, 'id' | 'value' | 'postcodeDigits'> {
+export interface FieldRowProps extends Pick<ControlBase, 'id' | 'value' | 'postcodeDigits' | 'isNative'> {
   readonly field: Field
   readonly error: string | undefined
   readonly controls: Controls

@@ -12,6 +12,8 @@ export interface FormFootProps extends Pick<EnquiryProps, 'form' | 'privacyPath'
   /** What it says while something is on its way. */
   readonly busy?: string
   readonly onClear: () => void
+  /** Stands below the buttons. What could be sent by Enter comes first, and that is the disabled one while nothing may be sent. */
+  readonly children: ReactNode
 }
 
 /** Good news and a long wait are read out, and seen without searching. */
@@ -34,7 +36,8 @@ const remembered: Readonly<Record<EnquiryProps['memory'], string>> = {
 }
 
 /** The buttons, what happens with the details, and the way to take them back. */
-export function FormFoot({ form, state, privacyPath, memory, before, beside, submit, busy, onClear }: FormFootProps) {
+export function FormFoot(props: FormFootProps) {
+  const { form, state, privacyPath, memory, before, beside, submit, busy, onClear, children } = props
   const { status, notice } = state
   const isSending = status === 'submitting' || status === 'left'
   return (
@@ -47,6 +50,7 @@ export function FormFoot({ form, state, privacyPath, memory, before, beside, sub
         </button>
         {beside}
       </div>
+      {children}
       <NoticeLine notice={notice} />
       <p className="enquiry-small">
         We use your details to answer you, as our <a href={privacyPath}>privacy policy</a> says.{remembered[memory]}{' '}

@@ -15,6 +15,7 @@ import { FailureAlert } from './FailureAlert.tsx'
 import { FieldRow } from './FieldRow.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import { NativeFields } from './NativeFields.tsx'
+import { NativeWay } from './NativeWay.tsx'
 import { WaitingNotice } from './WaitingNotice.tsx'
 import './enquiry.css'
 
@@ -38,27 +39,13 @@ export interface FormScreenProps {
 
 const noneWaiting: readonly WaitingLead[] = []
 
-/** Said where scripts are off, and where they take long: nothing can be sent yet, and how else to reach the dealer. */
-function ScriptNotes({ help, state }: Pick<EnquiryProps, 'help'> & Pick<FormScreenProps, 'state'>) {
+/** Said where scripts take long: nothing can be sent yet, and how else to reach the dealer. */
+function LateNote({ help }: Pick<EnquiryProps, 'help'>) {
   return (
-    <>
-      <noscript>
-        <div className="alert">
-          <div className="enquiry-script-note">
-            <p>This form needs JavaScript, which is switched off in your browser.</p>
-            <ContactLines help={help} />
-          </div>
-        </div>
-      </noscript>
-      {state.status === 'waking' && (
-        <div className="alert enquiry-late">
-          <div className="enquiry-script-note">
-            <p>This form is still loading. You can fill it in now and send it in a moment.</p>
-            <ContactLines help={help} />
-          </div>
-        </div>
-      )}
-    </>
+    <div className="alert enquiry-late enquiry-script-note">
+      <p>This form is still loading. You can fill it in now and send it in a moment.</p>
+      <ContactLines help={help} />
+    </div>
   )
 }
 
@@ -69,6 +56,8 @@ export function FormScreen({ props, desk, state, controls, shown, head, after, .
   const waiting = useShared(outbox.$waiting, noneWaiting).filter((each) => each.form === form.name)
   useEffect(() => (element.current ? desk.attach(element.current) : undefined), [desk])
   const fields = visibleFields(desk.fields(), state.values).filter(({ name }) => shown?.has(name) ?? true)
+  const isWaking = state.status === 'waking'
+  const hasFiles = form.fields.some(({ kind }) => kind === 'file')
   const idOf = (name: string) => fieldId(form, name)
   return (
     <form
@@ -76,7 +65,8 @@ export function FormScreen({ props, desk, state, controls, shown, head, after, .
       ref={element}
       method="post"
       action={leadAddress(props.api, 'leads')}
-      noValidate
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      noValidate={!isWaking}
       aria-busy={state.status === 'submitting'}
       data-form={form.name}
       data-status={state.status}
@@ -86,7 +76,7 @@ export function FormScreen({ props, desk, state, controls, shown, head, after, .
         void desk.press()
       }}
     >
-      <ScriptNotes help={props.help} state={state} />
+      {isWaking && <LateNote help={props.help} />}
       {state.failure && <FailureAlert failure={state.failure} help={props.help} />}
       <ErrorSummary fields={fields} errors={state.errors} idOf={idOf} turn={state.summaries} />
       {readyToSend(waiting, Date.now()).map((each) => (
@@ -104,11 +94,21 @@ export function FormScreen({ props, desk, state, controls, shown, head, after, .
             error={state.errors[field.name]}
             controls={controls}
             postcodeDigits={policy.postcode_digits}
+            isNative={isWaking}
           />,
           after?.(field),
         ])}
       </div>
-      <FormFoot {...props} {...foot} state={state} onClear={() => desk.clear()} />
+      <FormFoot {...props} {...foot} state={state} onClear={() => desk.clear()}>
+        {isWaking && (
+          <NativeWay
+            props={props}
+            values={state.values}
+            drawn={new Set(fields.map(({ name }) => name))}
+            controls={controls}
+          />
+        )}
+      </FormFoot>
     </form>
   )
 }

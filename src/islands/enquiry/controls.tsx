@@ -9,6 +9,8 @@ export interface ControlBase {
   /** Ids of hint and error, or undefined. */
   readonly describedBy: string | undefined
   readonly postcodeDigits: number
+  /** No script has taken hold yet: should none come, the browser itself checks what is filled in. */
+  readonly isNative: boolean
 }
 
 export type Control<K extends FieldKind> = (props: ControlBase & { readonly field: FieldOf<K> }) => ReactElement
@@ -21,11 +23,12 @@ export type Controls = { readonly [K in Exclude<FieldKind, RareKind>]: Control<K
   readonly [K in RareKind]?: Control<K>
 }
 
-function shared({ id, field, isWrong, describedBy }: ControlBase & { readonly field: FieldOf<FieldKind> }) {
+function shared({ id, field, isWrong, describedBy, isNative }: ControlBase & { readonly field: FieldOf<FieldKind> }) {
   return {
     id,
     name: field.name,
     autoComplete: field.kind === 'checkbox' ? undefined : (field.autocomplete ?? 'off'),
+    required: isNative && field.required !== false,
     'aria-required': field.required !== false,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': describedBy,

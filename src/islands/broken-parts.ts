@@ -1,0 +1,62 @@
+/** How long a part of the page may take to wake once somebody turns to it, in ms. The style sheets give all scripts as long. */
+const patience = 8000
+
+const asleep = 'astro-island[ssr]'
+
+/** The place of an island says that it is broken: the style sheets show the other way, a plain form or the number to call. */
+function mark(island: Element): void {
+  island.toggleAttribute('data-broken', true)
+  island.parentElement?.querySelector('a[data-reload]')?.setAttribute('href', location.href)
+  // Nobody will answer what the address asks for: the cars that are here are better than none.
+  delete document.documentElement.dataset.asked
+}
+
+function markSleeping(selector = ''): void {
+  for (const island of document.querySelectorAll(`${asleep}${selector}`)) mark(island)
+}
+
+/** Whether Astro's own scripts are here, without which no island wakes. */
+function canWake(): boolean {
+  const { Astro = {} } = globalThis as { readonly Astro?: Readonly<Record<string, unknown>> }
+  const ways = [...document.querySelectorAll(asleep)].map((island) => island.getAttribute('client') ?? '')
+  return ways.every((way) => customElements.get('astro-island') !== undefined && way in Astro)
+}
+
+/** They are asked for once more, as modules: a script's address is not ours to write where strict browsers look. */
+async function wakeAfterAll(): Promise<void> {
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[src*="/_astro/runtime."]')
+  await Promise.all([...scripts].map(({ src }) => import(/* @vite-ignore */ src).catch(() => undefined)))
+  if (!canWake()) markSleeping()
+}
+
+function checkAll(): void {
+  if (!canWake()) void wakeAfterAll()
+  setTimeout(() => markSleeping('[client=load]'), patience)
+}
+
+const awaited = new WeakSet<Element>()
+
+/** Islands in view wake by themselves; one that somebody uses and that still sleeps after a while does not come. */
+function turnTo({ target }: Event): void {
+  if (!(target instanceof Element)) return
+  const island = target.closest(asleep) ?? target.closest('dialog')?.querySelector(asleep)
+  if (!island || awaited.has(island)) return
+  awaited.add(island)
+  setTimeout(() => {
+    awaited.delete(island)
+    if (island.matches(asleep)) mark(island)
+  }, patience)
+}
+
+// The style sheets need not guess any more.
+document.documentElement.dataset.scripts = 'on'
+document.addEventListener('astro:hydration-error', ({ target }) => target instanceof Element && mark(target))
+// It does not bubble.
+document.addEventListener(
+  'astro:hydrate',
+  ({ target }) => target instanceof Element && target.removeAttribute('data-broken'),
+  true,
+)
+for (const name of ['focusin', 'pointerdown']) document.addEventListener(name, turnTo)
+if (document.readyState === 'complete') checkAll()
+else window.addEventListener('load', checkAll)

@@ -1,0 +1,51 @@
+import type { FormValues } from '#forms/field.ts'
+import { ContactLines } from './ContactLines.tsx'
+import type { Controls } from './controls.tsx'
+import { type EnquiryProps, fieldId } from './enquiry-props.ts'
+import { FieldRow } from './FieldRow.tsx'
+import { nativeGroups } from './native-groups.ts'
+import './native.css'
+
+export interface NativeWayProps {
+  readonly props: EnquiryProps
+  readonly values: FormValues
+  /** Names of the fields that are drawn already. */
+  readonly drawn: ReadonlySet<string>
+  readonly controls: Controls
+}
+
+/**
+ * The way to send a form whose script does not come: whatever is left to ask, the dealer's number, and a button of the
+ * browser's own. The style sheet shows it where scripts are off, late or broken.
+ */
+export function NativeWay({ props, values, drawn, controls }: NativeWayProps) {
+  const { form, policy, help } = props
+  return (
+    <div className="enquiry-native">
+      {nativeGroups(form, values, drawn).map(({ title, fields }) => (
+        <fieldset key={title}>
+          {title && <legend className="enquiry-step-title">{title}</legend>}
+          <div className="enquiry-fields">
+            {fields.map((field) => (
+              <FieldRow
+                key={field.name}
+                field={field}
+                id={fieldId(form, field.name)}
+                value={values[field.name]}
+                error={undefined}
+                controls={controls}
+                postcodeDigits={policy.postcode_digits}
+                isNative
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="alert enquiry-script-note" role="alert">
+        <p>Part of this page is not running in your browser. You can still fill this in and send it.</p>
+        <ContactLines help={help} />
+      </div>
+      <input type="submit" className="button enquiry-submit" value={form.submit} />
+    </div>
+  )
+}

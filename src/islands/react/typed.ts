@@ -1,0 +1,35 @@
+/** What a form holds: the values of its controls, files included, by name. */
+export type Typed = ReadonlyMap<string, readonly FormDataEntryValue[]>
+
+/** Reads what stands in a form, the boxes that are not ticked and the fields that are empty as well. */
+export function typedIn(form: HTMLFormElement): Typed {
+  const data = new FormData(form)
+  const names = [...form.elements].flatMap((control) => ('name' in control ? [String(control.name)] : []))
+  return new Map(names.map((name) => [name, data.getAll(name)]))
+}
+
+function holdFiles(input: HTMLInputElement, values: readonly FormDataEntryValue[]): void {
+  const transfer = new DataTransfer()
+  for (const value of values) if (typeof value !== 'string' && value.size > 0) transfer.items.add(value)
+  input.files = transfer.files
+}
+
+function fill(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, values: Typed): void {
+  const held = values.get(control.name)
+  if (!held) return
+  if (control.type === 'file') holdFiles(control as HTMLInputElement, held)
+  else if (control.type === 'checkbox' || control.type === 'radio')
+    (control as HTMLInputElement).checked = held.includes(control.value)
+  else control.value = String(held[0] ?? '')
+}
+
+/** Puts what was read from one form into another that has the same fields, as far as it has them. */
+export function fillAgain(form: HTMLFormElement, values: Typed): void {
+  for (const control of form.elements) {
+    const isControl =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    if (isControl) fill(control, values)
+  }
+}
