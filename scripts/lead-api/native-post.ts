@@ -7,6 +7,8 @@ export interface NativePost {
   readonly form: FormData
   /** The page it was posted from, as the browser names it; null where it does not. */
   readonly referrer: string | null
+  /** The site it was posted from; null where the browser does not say. */
+  readonly origin: string | null
   readonly userAgent: string | null
 }
 
@@ -74,9 +76,11 @@ export function leadFromForm(post: NativePost, submissionKey: string, now: Date)
   })
 }
 
-/** The thank-you a posted form leads to: on this origin, whatever the form says. */
-export function successOf({ form }: NativePost, category: string): string {
+/** The thank-you a posted form leads to: on the site that posted it, whatever the form says. */
+export function successOf({ form, origin }: NativePost, category: string): string {
   const page = /^\/[\w-][\w/.-]*$/.exec(textOf(form, 'success_path'))?.[0]
   const extra = { car_id: textOf(form, 'car_id'), car_type: textOf(form, 'car_type') }
-  return successUrl({ category, isCarEnquiry: textOf(form, 'form_name') === 'car-enquiry', extra }, page)
+  const submission = { category, isCarEnquiry: textOf(form, 'form_name') === 'car-enquiry', extra }
+  const site = origin !== null && /^https?:\/\/[\w.:-]+$/.test(origin) ? origin : ''
+  return `${site}${successUrl(submission, page)}`
 }

@@ -42,11 +42,11 @@ function open(started = '2026-03-02T01:00:00Z') {
     kept: () => store.list().toReversed(),
     files: () => readdirSync(`${file}-files`),
     wait: (minutes: number) => (time += minutes * 60_000),
-    post: (body: URLSearchParams | FormData) =>
+    post: (body: URLSearchParams | FormData, headers: Record<string, string> = {}) =>
       app.request('/api/leads', {
         method: 'POST',
         body,
-        headers: { referer: 'http://north.localhost/cars/norda-tern', 'user-agent': 'a browser' },
+        headers: { referer: 'http://north.localhost/cars/norda-tern', 'user-agent': 'a browser', ...headers },
       }),
   }
 }
@@ -157,6 +157,15 @@ describe('a form that a browser posted by itself', () => {
     expect(answer.status).toBe(status)
     expect((await answer.text()).split('\n')).toContain(line)
     expect(api.kept()).toEqual([])
+  })
+
+  test.each([
+    ['its own', 'https://north.example', 'https://north.example/thank-you'],
+    ['one it hides', 'null', '/thank-you'],
+    ['none that could be', 'javascript:alert(1)//', '/thank-you'],
+  ])('leads back to the site it came from: %s', async (_reason, origin, start) => {
+    const answer = await open().post(form(), { origin })
+    expect(answer.headers.get('location')?.split('?')[0]).toBe(start)
   })
 
   test.each([

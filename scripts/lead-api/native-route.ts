@@ -21,6 +21,7 @@ export async function postNative(context: Context, desk: LeadDesk): Promise<Resp
   const post: NativePost = {
     form: await context.req.formData().catch(() => new FormData()),
     referrer: context.req.header('referer') ?? null,
+    origin: context.req.header('origin') ?? null,
     userAgent: context.req.header('user-agent') ?? null,
   }
   const keys = nativeKeys(post, desk.now())

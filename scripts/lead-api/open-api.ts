@@ -45,7 +45,7 @@ const nativeBody = {
 const native = {
   303: {
     description:
-      'A posted form was kept: `success_path` on this origin. The same words within ten minutes are one lead.',
+      'A posted form was kept: `success_path` on the origin that posted it. The same words within ten minutes are one lead.',
   },
 }
 
