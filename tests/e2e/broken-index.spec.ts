@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { documentOf, quicken } from './forms.ts'
+import { dealerWithAllForms } from './site-forms.ts'
+import { awake, only, siteUrl } from './sites.ts'
+
+const { slug, site } = dealerWithAllForms()
+const index = '**/search-index/*'
+const list = siteUrl(slug, site.search.default_path)
+const box = (page: Page) => page.locator('.list-search input')
+const titles = (page: Page) => page.locator('.car-card-title')
+const alert = (page: Page) => page.locator('.search-unavailable')
+
+test.beforeEach(async ({ page }) => {
+  only('desktop', 'the network knows no screen')
+  await quicken(page)
+})
+
+async function expectUnavailable(page: Page): Promise<void> {
+  const before = await titles(page).first().textContent()
+  await box(page).fill('utility')
+  await expect(alert(page)).toContainText('Search is unavailable right now.')
+  await expect(alert(page).locator('a[href^="tel:"]')).toBeVisible()
+  await expect(titles(page).first()).toHaveText(before ?? '')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await alert(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(alert(page)).toHaveCount(0)
+}
+
+test.describe('a search whose index', () => {
+  for (const [what, answer] of [
+    ['never comes', () => undefined],
+    ['is gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone</h1>' })],
+    ['is cut', (route) => route.fulfill({ contentType: 'application/json', body: '{"version":1,"columns":[' })],
+    ['is a page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' })],
+  ] satisfies [string, Parameters<Page['route']>[1]][]) {
+    test(`${what} says so, keeps its cars, and answers once it can be had (S8.1)`, async ({ page }) => {
+      await page.route(index, answer)
+      await page.goto(list)
+      await awake(page)
+      await expectUnavailable(page)
+    })
+  }
+
+  test('went with an old release answers from the one that is live', async ({ page }) => {
+    await page.route(list, async (route) => {
+      const response = await documentOf(route)
+      const body = (await response.text()).replaceAll(/(search-index\/\w+\.)[\w-]+(?=\.json)/g, '$1of-an-old-release')
+      await route.fulfill({ response, body })
+    })
+    await page.goto(list)
+    await awake(page)
+    const asked = page.waitForRequest('**/search-index/search.of-an-old-release.json')
+    const [before] = await titles(page).allTextContents()
+    const word = before?.split(' ')[1] ?? ''
+    await box(page).fill(word)
+    await asked
+    await expect(page).toHaveURL(/query=/)
+    await expect(page.locator('.chip')).not.toHaveCount(0)
+    await expect(titles(page).first()).toContainText(word)
+    await expect(alert(page)).toHaveCount(0)
+  })
+})
+
+test.describe('a search box without suggestions', () => {
+  const header = (page: Page) => page.locator('header form[role=search] input:visible')
+
+  test('asks for a lost index no more than a few times, says so, and searches by Enter', async ({ page }) => {
+    let asked = 0
+    await page.route(index, (route) => {
+      asked += 1
+      return route.fulfill({ status: 404, body: 'Gone' })
+    })
+    await page.goto(siteUrl(slug))
+    await header(page).pressSequentially('mazda 3 hatch', { delay: 20 })
+    const note = page.locator('.suggestions-note')
+    await expect(note).toHaveText('No suggestions right now. Press Enter to search.')
+    expect(asked).toBeLessThanOrEqual(4)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await header(page).press('Enter')
+    await expect(page).toHaveURL(/query=mazda/)
+  })
+
+  test('says so where its script cannot be had, and searches by Enter', async ({ page }) => {
+    await page.route('**/combobox.*', (route) => route.abort())
+    await page.goto(siteUrl(slug))
+    await header(page).pressSequentially('mazda')
+    await expect(page.locator('.suggestions-note')).toHaveText('No suggestions right now. Press Enter to search.')
+    await header(page).press('Enter')
+    await expect(page).toHaveURL(/query=mazda/)
+  })
+
+  test('has them after one request for its script was lost', async ({ page }) => {
+    await page.route('**/combobox.*', (route) => route.abort(), { times: 1 })
+    await page.goto(siteUrl(slug, site.search.default_path))
+    const [first = ''] = await titles(page).allTextContents()
+    await header(page).pressSequentially(first.split(' ').slice(1, 3).join(' '))
+    await expect(page.getByRole('option').first()).toBeVisible()
+  })
+})

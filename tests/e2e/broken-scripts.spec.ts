@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { modulesBelow } from '#scripts/bench/page-scripts.ts'
+import { countLeads, fillAll, freshEmail, hurry, openEnquiry, sender } from './broken.ts'
+import { allForms, carWith, dealerWithAllForms, formOf } from './site-forms.ts'
+import { awake, only, siteUrl } from './sites.ts'
+
+const { slug, site, folder } = dealerWithAllForms()
+const car = carWith(folder, 'id="enquiry"')
+
+/** Every script that a car's page asks for by itself or for its enquiry, as a path. */
+function scriptsOf(path: string): string[] {
+  const html = readFileSync(join(folder, `${path}.html`), 'utf8')
+  const named = [...html.matchAll(/(?:<script[^>]* src|component-url|renderer-url)="(\/_astro\/[^"]+)"/g)]
+  const urls = named.map(([, url = '']) => url).filter((url) => !url.includes('/StepForm.'))
+  return [...new Set(urls.flatMap((url) => [...modulesBelow(folder, url)]))].sort()
+}
+
+const scripts = scriptsOf(car)
+const withoutHash = (path: string) => path.replace('/_astro/', '').replace(/\.[\w-]{8,}\.js$/, '')
+
+/** A shopper asks about a car, whichever way the page offers, and the lead is there. */
+async function sendEnquiry(page: Page): Promise<void> {
+  const email = freshEmail()
+  await page.goto(siteUrl(slug, car))
+  const form = await openEnquiry(page)
+  await fillAll(form, email)
+  await sender(form).click()
+  await expect(page).toHaveURL(/\/success\?category=/)
+  expect(await countLeads(page.request, email)).toBe(1)
+}
+
+test.describe('a car’s page that cannot have', () => {
+  test.beforeEach(async ({ page }) => {
+    only('phone', 'a script is missing on every screen alike')
+    await hurry(page)
+  })
+
+  test('names its scripts, so that each can be taken away', () => {
+    expect(scripts.length).toBeGreaterThan(8)
+    expect(scripts.map(withoutHash)).toEqual(expect.arrayContaining(['EnquiryForm', 'react', 'runtime']))
+  })
+
+  for (const path of scripts) {
+    test(`${path.replace('/_astro/', '')} still sends the enquiry`, async ({ page }) => {
+      let refused = 0
+      await page.route(`**${path}*`, (route) => {
+        refused += 1
+        return route.abort()
+      })
+      await sendEnquiry(page)
+      expect(refused).toBeGreaterThan(0)
+    })
+  }
+
+  test('any script at all still sends the enquiry', async ({ page }) => {
+    await page.route('**/*.js*', (route) => route.abort())
+    await sendEnquiry(page)
+  })
+})
+
+test.describe('a form whose script does not come', () => {
+  test.beforeEach(async ({ page }) => hurry(page))
+
+  test('says so where the shopper is, with the number, and keeps the focus and what was typed', async ({ page }) => {
+    await page.route('**/EnquiryForm.*', (route) => route.abort())
+    await page.goto(siteUrl(slug, car))
+    const form = await openEnquiry(page)
+    const name = form.locator('[name=first_name]')
+    await name.fill('Avery')
+    const note = form.getByRole('alert')
+    await expect(note).toContainText('You can still fill this in and send it.')
+    await expect(note.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(name).toBeFocused()
+    await expect(name).toHaveValue('Avery')
+    await expect(sender(form)).toHaveCount(1)
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+    expect(violations).toEqual([])
+  })
+
+  test('checks what is filled in by the browser’s own means', async ({ page }) => {
+    await page.route('**/EnquiryForm.*', (route) => route.abort())
+    await page.goto(siteUrl(slug, car))
+    const form = await openEnquiry(page)
+    await sender(form).click()
+    await expect(form.locator('[name=first_name]')).toBeFocused()
+    expect(page.url()).toBe(siteUrl(slug, car))
+  })
+
+  test('is found out, too, when the script never answers', async ({ page }) => {
+    await page.route('**/EnquiryForm.*', () => undefined)
+    await page.goto(siteUrl(slug, car))
+    const form = await openEnquiry(page)
+    await form.locator('[name=first_name]').fill('Avery')
+    await expect(form.getByRole('alert')).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  test('wakes all the same when it comes after that', async ({ page }) => {
+    let release = () => {}
+    const late = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/EnquiryForm.*', (route) => late.then(() => route.continue()))
+    await page.goto(siteUrl(slug, car))
+    const form = await openEnquiry(page)
+    await form.locator('[name=first_name]').fill('Avery')
+    await expect(form.getByRole('alert')).toBeVisible()
+    release()
+    await expect(form).toHaveAttribute('data-status', 'idle')
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await expect(form.locator('[name=first_name]')).toHaveValue('Avery')
+    await expect(sender(form)).toHaveCount(1)
+  })
+
+  test('gives back the prerendered form, and what was typed, when it throws', async ({ page }) => {
+    let release = () => {}
+    const late = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.addInitScript(() => {
+      HTMLFormControlsCollection.prototype.namedItem = () => {
+        throw new Error('planted')
+      }
+    })
+    await page.route('**/EnquiryForm.*', (route) => late.then(() => route.continue()))
+    await page.goto(siteUrl(slug, car))
+    const form = await openEnquiry(page)
+    const email = freshEmail()
+    await fillAll(form, email)
+    release()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form.locator('[name=email]')).toHaveValue(email)
+    await sender(form).click()
+    await expect(page).toHaveURL(/\/success\?category=/)
+    expect(await countLeads(page.request, email)).toBe(1)
+  })
+})
+
+test.describe('a list', () => {
+  const cards = (page: Page) => page.locator('.list-cars .car-card-title')
+  const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Search and filters are not running' })
+
+  async function expectReadable(page: Page): Promise<void> {
+    await expect(note(page)).toContainText(site.contact.phone ?? '')
+    const count = (
+      readFileSync(join(folder, `${site.search.default_path}.html`), 'utf8').match(/car-card-title/g) ?? []
+    ).length
+    await expect(cards(page)).toHaveCount(count)
+    await expect(page.locator('.list-tools')).toBeHidden()
+    const { violations } = await new AxeBuilder({ page }).include('.list-page').analyze()
+    expect(violations).toEqual([])
+    await cards(page).first().click()
+    await expect(page).toHaveURL(/\/cars\//)
+  }
+
+  test('that throws gives its prerendered cars back and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name)
+    })
+    await page.goto(siteUrl(slug, site.search.default_path))
+    await expectReadable(page)
+  })
+
+  test('whose script cannot be had says so, and shows its cars whatever the address asks', async ({ page }) => {
+    only('desktop', 'the script is missing on every screen alike')
+    await page.route('**/Search.*.js*', (route) => route.abort())
+    await page.goto(siteUrl(slug, `${site.search.default_path}?query=zzzz`))
+    await expect(note(page).getByRole('link', { name: 'Reload' })).toHaveAttribute('href', page.url())
+    await expectReadable(page)
+  })
+
+  test('wakes after one request that was lost', async ({ page }) => {
+    only('desktop', 'one request is lost on every screen alike')
+    await page.route('**/Search.*.js*', (route) => route.abort(), { times: 1 })
+    await page.goto(siteUrl(slug, site.search.default_path))
+    await awake(page)
+    await expect(note(page)).toHaveCount(0)
+  })
+
+  test('without any script says so, too', async ({ page }) => {
+    only('desktop', 'no script runs on any screen')
+    await hurry(page)
+    await page.route('**/*.js*', (route) => route.abort())
+    await page.goto(siteUrl(slug, site.search.default_path))
+    await expect(note(page)).toBeVisible()
+  })
+})
+
+test('a garage whose script cannot be had says so and leads on', async ({ page }) => {
+  only('desktop', 'the script is missing on every screen alike')
+  await page.route('**/Favourites.*.js*', (route) => route.abort())
+  await page.goto(siteUrl(slug, site.routes.favourites ?? ''))
+  const note = page.locator('main').getByRole('alert')
+  await expect(note).toContainText('Your saved cars are kept on this device')
+  await expect(note.getByRole('link', { name: 'See all cars' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const form of allForms().filter(({ dialog }) => !dialog)) {
+    test(`the form ${form.name} is sent by the browser and arrives, all of it`, async ({ page }) => {
+      only('desktop', 'no script runs on any screen')
+      const email = freshEmail()
+      await page.goto(siteUrl(slug, form.path))
+      const place = formOf(page, form)
+      await fillAll(place, email)
+      await sender(place).click()
+      await expect(page).toHaveURL(/\/success\?category=/)
+      expect(page.url()).not.toContain('avery')
+      expect(await countLeads(page.request, email)).toBe(1)
+    })
+  }
+
+  test('photos of a car go along', async ({ page }) => {
+    only('desktop', 'no script runs on any screen')
+    const email = freshEmail()
+    const form = { name: 'valuations' }
+    await page.goto(siteUrl(slug, site.routes.valuations ?? ''))
+    const place = formOf(page, form)
+    await fillAll(place, email)
+    await place
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+    await sender(place).click()
+    await expect(page).toHaveURL(/\/success\?category=/)
+    const table = await page.request.get(`http://localhost:${process.env.FORECOURT_PORT}/leads?q=${email}`)
+    expect(await table.text()).toContain('front.png')
+  })
+})
