@@ -14,6 +14,11 @@ process.on('message', (job) => {
   if (job.slug === 'killed') process.kill(process.pid, 'SIGKILL')
   if (job.slug === 'gone') process.exit(7)
   if (job.slug === 'hangs') return
+  if (job.slug === 'large' && process.execArgv.some((word) => word.includes('old-space'))) {
+    const kept = []
+    for (;;) kept.push(new Array(1e6).fill(kept.length))
+  }
+  if (job.slug === 'huge') process.abort()
   process.send({ progress: 'at work', kind: 'notice' })
   process.send({ result: { slug: job.slug, outcome: 'published', problems: [] } })
   if (job.slug === 'last') process.exit(0)
@@ -56,6 +61,24 @@ describe('a pool of build processes', () => {
     const heard: unknown[] = []
     await pool.run(jobOf('a'), (...said) => heard.push(said))
     expect(heard).toEqual([['at work', 'notice']])
+  })
+
+  it('builds a dealer that needs more memory than most once more, with more', async () => {
+    const own = new BuildPool(2, worker)
+    const heard: string[] = []
+    const results = await Promise.all(
+      ['a', 'large', 'b'].map((slug) => own.run(jobOf(slug), (said) => heard.push(said))),
+    )
+    expect(results.map(({ outcome }) => outcome)).toEqual(['published', 'published', 'published'])
+    expect(heard).toContain('more memory is needed than most dealers take; building again with more')
+    own.close()
+  }, 60_000)
+
+  it('gives up a dealer that no memory is enough for', async () => {
+    const own = new BuildPool(1, worker)
+    const { problems } = await own.run(jobOf('huge'), () => {})
+    expect(problems).toEqual([crashText('SIGABRT')])
+    own.close()
   })
 
   it('can be stopped amid its work', async () => {

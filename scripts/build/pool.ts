@@ -16,6 +16,14 @@ interface Task {
   readonly resolve: (result: BuildResult) => void
 }
 
+/**
+ * Old space of a worker, in MB: enough for 20,000 cars. Without a limit a process takes what a large machine has,
+ * since tidying up later is cheaper for it.
+ */
+const frugalMb = 640
+
+const outOfMemory = new Set(['SIGABRT', 'exit 134'])
+
 /** A worker that is told to stop removes what it has begun; after this it is stopped without a word. */
 const stopMs = 10_000
 
@@ -43,6 +51,8 @@ export class BuildPool {
   /** Workers that live, with what they are at. */
   readonly #workers = new Map<ChildProcess, Task | null>()
   readonly #script: string
+  /** Until one runs out of memory; those started after it have what Node gives by itself. */
+  #isFrugal = !/max.old.space/.test(process.env.NODE_OPTIONS ?? '')
 
   /** `script` runs in each worker. */
   constructor(jobs: number, script = fileURLToPath(new URL('./worker.ts', import.meta.url))) {
@@ -71,6 +81,7 @@ export class BuildPool {
   #start(): ChildProcess {
     const worker = fork(this.#script, {
       env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: [...process.execArgv, ...(this.#isFrugal ? [`--max-old-space-size=${frugalMb}`] : [])],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     this.#workers.set(worker, null)
@@ -93,8 +104,20 @@ export class BuildPool {
   #ended(worker: ChildProcess, how: string): void {
     const task = this.#workers.get(worker)
     this.#workers.delete(worker)
-    task?.resolve(crashed(task.job.slug, how))
+    if (task && this.#isFrugal && outOfMemory.has(how)) this.#tryWithMore(task)
+    else task?.resolve(crashed(task.job.slug, how))
     if (this.#waiting.length > 0) this.#next()
+  }
+
+  /** A large dealer is built once more by a worker without a limit, as all are from now on. */
+  #tryWithMore(task: Task): void {
+    this.#isFrugal = false
+    task.progress('more memory is needed than most dealers take; building again with more', 'notice')
+    for (const [idle] of [...this.#workers].filter(([, busy]) => busy === null)) {
+      this.#workers.delete(idle)
+      idle.send('stop', () => {})
+    }
+    this.#waiting.unshift(task)
   }
 
   /** Ends the workers once all is done. */
