@@ -44,12 +44,13 @@ export async function indexSearch({ slugs, json = false, ...job }: IndexOptions)
   return wanted.flatMap((slug) => results.get(slug) ?? [])
 }
 
-/** The command: `index [slug ...] [--stock FILE] [--force] [--json]`. */
+/** The command: `index [slug ...] [--stock FILE] [--out DIR] [--force] [--json]`. */
 async function main(): Promise<void> {
   const cli = cac('npm run index --')
   cli.usage('[slug ...] [options]')
   cli.option('--stock <file>', 'a stock snapshot to use instead of the dealer’s own')
   cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option('--out <dir>', 'where releases go', { default: 'dist' })
   cli.option('--force', 'fill even what has not changed')
   cli.option('--accept-drop', 'go on although the stock fell by more than is allowed')
   cli.option('--json', 'report as JSON')
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
     now: buildMoment(),
     env: process.env,
     slugs: args,
+    out: resolve(String(options.out)),
     stock: options.stock === undefined ? undefined : resolve(String(options.stock)),
     force: Boolean(options.force),
     acceptDrop: Boolean(options.acceptDrop),

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroPrerenderer } from 'astro'
+import { noListings } from '#stock/delist.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
 import { BundleNotes } from './bundle-contents.ts'
 import { dropUnwantedFiles, keepContents } from './client-files.ts'
 import { writeCompanions, writeExtracted } from './companions.ts'
 import { serveDealerInDev } from './dev-server.ts'
 import { type ExtractedScripts, finishPage } from './finish-page.ts'
+import { readListingsFile } from './listings.ts'
 import { buildMoment } from './moment.ts'
 import { type OpenTenant, openTenant } from './open-tenant.ts'
 import { keepRenderer, rendererFolder } from './page-bundle.ts'
@@ -42,7 +44,7 @@ function finishingPrerenderer(standard: AstroPrerenderer, extracted: ExtractedSc
 
 /**
  * Tells Astro which dealer it renders. DEALER=<slug> builds or serves that one dealer;
- * FORECOURT_BUNDLE=<folder> keeps the renderer there for the build script.
+ * LISTINGS=<file> is what a build before it left behind. FORECOURT_BUNDLE=<folder> keeps the renderer there for the build script.
  */
 export function forecourt(): AstroIntegration {
   const keep = process.env.FORECOURT_BUNDLE
@@ -58,6 +60,7 @@ export function forecourt(): AstroIntegration {
       root: process.env.CONTENT ?? root,
       now: buildMoment(),
       stock: process.env.STOCK,
+      listings: process.env.LISTINGS ? readListingsFile(process.env.LISTINGS).listings : noListings,
     })
     setCurrentTenant(opened.tenant)
     return opened

@@ -2,6 +2,8 @@ import { createHash, hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { SearchHost } from '#search/host.ts'
+import type { Listings } from '#stock/delist.ts'
+import { writeListings } from '#stock/listings-file.ts'
 
 /** Every file below a path, sorted, so that a digest does not depend on the file system's order. */
 export function filesBelow(path: string): string[] {
@@ -41,11 +43,14 @@ export interface DealerKeyParts {
   readonly day: string
   /** The search host and key that pages carry. */
   readonly host: SearchHost | null
+  /** The cars that have an address, as the build leaves them: a build after it on the same day finds nothing new in them. */
+  readonly listings: Listings
 }
 
 /** Same key, same site: everything that goes into one dealer's pages. */
-export function dealerKey({ root, slug, bundle, stock, day, host }: DealerKeyParts): string {
+export function dealerKey({ root, slug, bundle, stock, day, host, listings }: DealerKeyParts): string {
   const layers = ['_platform.yaml', '_templates', '_groups', '_makes', slug].map((name) => `dealers/${name}`)
-  const parts = [bundle, digestOf(root, layers), hash('sha256', stock, 'hex'), day, JSON.stringify(host)]
+  const texts = [stock, writeListings(listings)].map((text) => hash('sha256', text, 'hex'))
+  const parts = [bundle, digestOf(root, layers), ...texts, day, JSON.stringify(host)]
   return hash('sha256', parts.join('\n'), 'hex')
 }

@@ -1,7 +1,9 @@
 import { type LeftOut, withheldReason } from '#stock/read-cars.ts'
+import type { Showroom } from '#stock/showroom.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { dealerKey } from './digest.ts'
 import { secretFinder } from './find-secrets.ts'
+import { keepListings, listingsBefore } from './listings.ts'
 import { makeRelease, secretsOf, type VerifiedRelease } from './make-release.ts'
 import { dayIn } from './moment.ts'
 import { type OpenTenant, openOn, siteOf } from './open-tenant.ts'
@@ -51,6 +53,8 @@ export interface BuildResult {
   readonly pages: number
   readonly cars: number
   readonly ms: number
+  /** Pages of cars that have left. */
+  readonly delisted: number
   /** A line per problem; empty unless failed or busy. */
   readonly problems: readonly string[]
   /** Cars that could not be read, by reason. */
@@ -80,6 +84,14 @@ function countReasons(leftOut: readonly { readonly reason: string }[]): Record<s
   return counts
 }
 
+/** The pages of cars that left are nobody's whole site: those at fault are left out and named. */
+function delistedAtFault({ listings, delisted }: Showroom): string[] {
+  const shown = new Set(delisted.map(({ slug }) => slug))
+  const [first, ...more] = listings.delisted.filter(({ slug }) => !shown.has(slug))
+  if (!first) return []
+  return [`the pages of ${more.length + 1} cars that left are at fault and left out, such as /cars/${first.slug}`]
+}
+
 function factsOf({
   tenant: { site, showroom },
   stock: { entries, figures, accepted },
@@ -101,6 +113,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
   const { draft, dealer, pages, unwanted } = made
   const { showroom } = dealer.tenant
   try {
+    keepListings(draft.lock, showroom.listings)
     const facts = { ...factsOf(dealer), key, builtAt: job.now, pages }
     const findSecrets = secretFinder(secretsOf(dealer))
     const notes = await publishRelease(draft, { facts, at: job.now, findSecrets, unwanted })
@@ -109,13 +122,14 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
       outcome: 'published',
       pages,
       cars: showroom.cars.length,
+      delisted: showroom.delisted.length,
       problems: [],
       leftOut: countReasons(showroom.leftOut),
       withheld: withheldCars(showroom.leftOut),
       notOnShow: showroom.notOnShow,
       unreadFacts: showroom.unreadFacts,
       accepted: dealer.stock.accepted,
-      warnings: [...dealer.warnings, ...notes],
+      warnings: [...dealer.warnings, ...delistedAtFault(showroom), ...notes],
     }
   } catch (error) {
     abandonRelease(draft)
@@ -130,6 +144,7 @@ function failure(slug: string, error: unknown): Omit<BuildResult, 'ms'> {
     outcome: error instanceof DealerBusy ? 'busy' : 'failed',
     pages: 0,
     cars: 0,
+    delisted: 0,
     problems,
     leftOut: {},
     withheld: [],
@@ -188,20 +203,24 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const stock = await snapshotFile(site, job.content, job.stock)
   const day = dayIn(site.locale.timeZone, now)
   const { host } = searchAccess(site, job.content, now)
-  const key = dealerKey({ root: job.content, slug: job.slug, bundle: job.bundle.digest, stock: stock.text, day, host })
-  const live = lastRelease(job)
-  if (live?.key === key && !job.force) return unchanged(job.slug, live)
-  if (!job.force) refuseRolledBack(job, key)
-  const before = live && { cars: live.cars, figures: live.stock }
-  const options = { root: job.content, now, live: before, acceptDrop: job.acceptDrop }
+  const { listings, warnings } = listingsBefore(job.out, job.slug)
+  const parts = { root: job.content, slug: job.slug, bundle: job.bundle.digest, stock: stock.text, day, host }
+  const before = dealerKey({ ...parts, listings })
+  const last = lastRelease(job)
+  if (last?.key === before && !job.force) return unchanged(job.slug, last)
+  if (!job.force) refuseRolledBack(job, before)
+  const live = last && { cars: last.cars, figures: last.stock }
+  const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings }
   const made = await makeRelease({
     job,
     open: (withheld) => openOn(site, stock, { ...options, withheld }),
-    start: () => startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`, job.now),
+    start: () => startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${before.slice(0, 8)}`, job.now),
     progress,
   })
   progress('publishing')
-  return publish(job, made, key)
+  const after = dealerKey({ ...parts, listings: made.dealer.tenant.showroom.listings })
+  const result = await publish(job, made, after)
+  return { ...result, warnings: [...warnings, ...result.warnings] }
 }
 
 function unchanged(slug: string, { pages, cars }: ReleaseFacts): Omit<BuildResult, 'ms'> {
@@ -210,6 +229,7 @@ function unchanged(slug: string, { pages, cars }: ReleaseFacts): Omit<BuildResul
     outcome: 'unchanged',
     pages,
     cars,
+    delisted: 0,
     problems: [],
     leftOut: {},
     withheld: [],

@@ -4,6 +4,7 @@ import type { Location } from '#domain/location/location.ts'
 import { buildIndex } from '#search/build-index.ts'
 import type { SearchFiles } from '#search/files.ts'
 import { type AcceptedStock, acceptSnapshot } from '#stock/accept-snapshot.ts'
+import type { Listings } from '#stock/delist.ts'
 import type { LiveStock } from '#stock/figures.ts'
 import type { Withheld } from '#stock/reading.ts'
 import type { Showroom } from '#stock/showroom.ts'
@@ -40,6 +41,8 @@ export interface OpenOptions {
   readonly acceptDrop?: boolean
   /** Cars to leave out, by id, and why. */
   readonly withheld?: Withheld
+  /** Which cars had an address at the last build; none where nothing was built yet. */
+  readonly listings?: Listings
 }
 
 /** The dealer's Site; `places` stand in where its files name none. @throws DealerRefused with every mistake in its files. */
@@ -54,7 +57,7 @@ export function stockOf(site: Site, { text, dated }: SnapshotFile, options: Open
   const judged = acceptSnapshot(
     text,
     site,
-    { ...ownFiles(site), withheld: options.withheld },
+    { ...ownFiles(site), withheld: options.withheld, listings: options.listings },
     {
       slug: site.slug,
       group: site.group,

@@ -33,6 +33,7 @@ function crashed(slug: string, how: string): BuildResult {
     outcome: 'failed',
     pages: 0,
     cars: 0,
+    delisted: 0,
     ms: 0,
     problems: [crashText(how)],
     leftOut: {},

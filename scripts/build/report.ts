@@ -27,6 +27,7 @@ export function headline(result: BuildResult): string {
 
 function details(result: BuildResult): string[] {
   const rows: [string, string][] = [
+    ['pages of cars that left', result.delisted === 0 ? '' : String(result.delisted)],
     ['left out', counted(result.leftOut)],
     ...result.withheld.map(({ id, name, fault }): [string, string] => [
       `left out, at fault`,

@@ -1,6 +1,8 @@
+import { noListings } from '#stock/delist.ts'
 import type { StockFigures } from '#stock/figures.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
+import { listingsBefore } from '../build/listings.ts'
 import { siteOf, stockOf } from '../build/open-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { snapshotFile } from '../build/snapshot-source.ts'
@@ -19,6 +21,8 @@ export interface IndexJob {
   readonly root: string
   readonly now: Date
   readonly env: NodeJS.ProcessEnv
+  /** Where releases go: the addresses of cars there are those that searches lead to. None where nothing is built. */
+  readonly out?: string
   /** A snapshot to use instead of the dealer's own. */
   readonly stock?: string | undefined
   /** Fill even what has not changed. */
@@ -71,12 +75,13 @@ async function planFor(
   job: IndexJob,
   { client, host, hasSplitAttributeRule }: SearchServer,
 ): Promise<Plan> {
-  const { root, now, stock, force = false, acceptDrop = false } = job
+  const { root, now, out, stock, force = false, acceptDrop = false } = job
   const known = await ledgerEntry(client, site.search.index)
   if (!force) claim(known, site, host)
   const file = await snapshotFile(site, root, stock)
   const live = known && { cars: known.documents, figures: known.figures }
-  const { showroom, figures } = stockOf(site, file, { root, now, live, acceptDrop })
+  const listings = out === undefined ? noListings : listingsBefore(out, site.slug).listings
+  const { showroom, figures } = stockOf(site, file, { root, now, live, acceptDrop, listings })
   const contents = hostContents(site, showroom, hasSplitAttributeRule)
   return {
     showroom,

@@ -35,7 +35,7 @@ async function fill(server: Hono, key: string, sites: readonly Site[], root: str
   const keys = Object.fromEntries(sites.map(({ search }) => [search.admin_key_env, key]))
   const env = { ...process.env, ...keys, MEILI_HOST: listening.url }
   const slugs = sites.map(({ slug }) => slug)
-  const results = await indexSearch({ root, now: buildMoment(), env, slugs, json: true })
+  const results = await indexSearch({ root, now: buildMoment(), env, slugs, out: join(root, 'dist'), json: true })
   await listening.close()
   if (results.some(({ outcome }) => outcome === 'failed')) console.error(reportForPeople(results))
 }

@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { heldSlugs, type Listings, noListings } from './delist.ts'
 import { isSaid, type Unreadable } from './identify-car.ts'
 import { carReader } from './read-car.ts'
 import type { Reading, Withheld } from './reading.ts'
@@ -40,8 +41,8 @@ function saysShown(raw: unknown): boolean {
   )
 }
 
-function withSlugs(cars: readonly Car[]): readonly Car[] {
-  const slugs = slugsFor(cars)
+function withSlugs(cars: readonly Car[], before: Listings): readonly Car[] {
+  const slugs = slugsFor(cars, heldSlugs(before, cars))
   return cars.map((car, at) => ({ ...car, slug: slugs[at] ?? car.slug }))
 }
 
@@ -52,8 +53,11 @@ function refused({ id }: Car, cars: ReadonlyMap<string, Car>, withheld: Withheld
   return cars.has(id) ? { reason: 'id used twice', found: `id is "${id}"` } : null
 }
 
-/** Reads a snapshot's cars one by one; no car stops another. Of two with one id the first stays. */
-export function readCars(raws: readonly unknown[], reading: Reading): ReadCars {
+/**
+ * Reads a snapshot's cars one by one; no car stops another. Of two with one id the first stays.
+ * `before` are the cars that have an address already: no other car gets it.
+ */
+export function readCars(raws: readonly unknown[], reading: Reading, before: Listings = noListings): ReadCars {
   const readCar = carReader(reading, raws.some(saysShown))
   const cars = new Map<string, Car>()
   const leftOut: LeftOut[] = []
@@ -68,5 +72,5 @@ export function readCars(raws: readonly unknown[], reading: Reading): ReadCars {
       leftOut.push({ index, id: named(raw, 'id'), name: named(raw, 'name'), reason: why.reason, found: why.found })
     }
   }
-  return { cars: withSlugs([...cars.values()]), leftOut, unread }
+  return { cars: withSlugs([...cars.values()], before), leftOut, unread }
 }

@@ -1,4 +1,4 @@
-/** Cars that could be read but must not be shown, by id, and what was wrong with their pages. */
+/** Cars that could be read but must not be shown, by id, and what was wrong with their pages; see also delistedPage. */
 export type Withheld = ReadonlyMap<string, string>
 
 /** What reading a snapshot needs to know of the site and the day; the snapshot says the rest. */

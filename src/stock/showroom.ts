@@ -9,7 +9,9 @@ import type { Reviews } from '#domain/rating/review.ts'
 import { distanceUnit } from '#domain/text/distance.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Site } from '#tenants/site.ts'
-import type { HasPicture } from './images.ts'
+import { delistedCars, type Listings, noListings, rememberedOn } from './delist.ts'
+import { type HasPicture, pictureAddress } from './images.ts'
+import { type DelistedCar, delistedPage, listedCar } from './listed-car.ts'
 import { modelsOf, readCatalogue } from './models.ts'
 import { readDealership, readManufacturer } from './read-businesses.ts'
 import { type LeftOut, readCars } from './read-cars.ts'
@@ -23,6 +25,10 @@ export interface Showroom {
   readonly cars: readonly Car[]
   /** Every car that could be read, on show or not, in the snapshot's order. */
   readonly readable: readonly Car[]
+  /** Cars whose addresses say that they have left; they stand in no list, search or count. Newest first. */
+  readonly delisted: readonly DelistedCar[]
+  /** What the next build has to know of this one. */
+  readonly listings: Listings
   readonly models: readonly Model[]
   /** Places the snapshot lists, for a dealer whose own files name none. */
   readonly locations: readonly Location[]
@@ -98,21 +104,33 @@ function placesOf(snapshot: Snapshot, timeZone: string, has: HasPicture): readon
 }
 
 /** What a site has of its own that a snapshot may show, and cars it must not show: see Reading. */
-export type OwnFiles = Pick<Reading, 'hasPicture' | 'hasFile' | 'withheld'>
+export interface OwnFiles extends Pick<Reading, 'hasPicture' | 'hasFile' | 'withheld'> {
+  /** What the last build left behind. */
+  readonly listings?: Listings | undefined
+}
+
+/** The cars that left whose pages may be shown; a picture may have left with its car. */
+function pagesOf(delisted: readonly DelistedCar[], { hasPicture, withheld }: OwnFiles): readonly DelistedCar[] {
+  const shown = delisted.filter((car) => !withheld?.has(delistedPage(car)))
+  return shown.map((car) => ({ ...car, primary_image_url: pictureAddress(car.primary_image_url, hasPicture) }))
+}
 
 /** Opens the showroom of an accepted snapshot: reads every car, applies the dealer's rules, ranks what is on show. */
 export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own: OwnFiles): Showroom {
   const { locale } = site
   const reading: Reading = { ...own, now, unit: distanceUnit(locale).short, currency: locale.currency }
-  const { cars: readable, leftOut, unread } = readCars(snapshot.cars, reading)
-  const judged = readable.map((car) => {
-    const named = renamed(car, site.stock.model_names)
-    return { car: named, reason: reasonNotOnShow(named, site.stock.onShow, now) }
-  })
+  const day = { now, timeZone: locale.timeZone }
+  const before = rememberedOn(own.listings ?? noListings, day)
+  const { cars: read, leftOut, unread } = readCars(snapshot.cars, reading, before)
+  const readable = read.map((car) => renamed(car, site.stock.model_names))
+  const judged = readable.map((car) => ({ car, reason: reasonNotOnShow(car, site.stock.onShow, now) }))
   const cars = judged.flatMap(({ car, reason }) => (reason === null ? [car] : [])).sort(byRank)
+  const delisted = delistedCars(before, { readable, onShow: cars }, site.stock.onShow, day)
   return {
     cars,
     readable,
+    delisted: pagesOf(delisted, own),
+    listings: { listed: cars.map(listedCar), delisted },
     models: modelsFor(snapshot, cars, site, own.hasPicture),
     locations: placesOf(snapshot, locale.timeZone, own.hasFile),
     manufacturers: readAll(snapshot.manufacturers, (raw) => readManufacturer(raw, own.hasFile)),

@@ -31,6 +31,36 @@ describe('slugs of a stock (S3.1)', () => {
     expect(slugsFor(cars)).toEqual(slugs)
   })
 
+  test.each<[string, Named[], [string, string][], string[]]>([
+    ['a car keeps the address it has', [car('9', 'hilux')], [['hilux', '9']], ['hilux']],
+    ['one that left keeps its own', [car('9', 'hilux')], [['hilux', '5']], ['hilux-9']],
+    [
+      'an arrival with a lower id does not move a car',
+      [car('3', 'hilux'), car('9', 'hilux')],
+      [['hilux', '9']],
+      ['hilux-3', 'hilux'],
+    ],
+    ['nobody moves up when the bare one is free again', [car('9', 'hilux')], [['hilux-9', '9']], ['hilux-9']],
+    [
+      'nor takes what was made for another',
+      [car('9', 'hilux'), car('11', 'hilux-9')],
+      [['hilux-9', '9']],
+      ['hilux-9', 'hilux-9-11'],
+    ],
+    ['a source that names its car anew is followed', [car('9', 'ranger')], [['hilux-9', '9']], ['ranger']],
+    [
+      'the id behind it may be held too',
+      [car('9', 'hilux')],
+      [
+        ['hilux', '5'],
+        ['hilux-9', '6'],
+      ],
+      ['hilux-9-2'],
+    ],
+  ])('where addresses are held, %s', (_, cars, held, slugs) => {
+    expect(slugsFor(cars, new Map(held))).toEqual(slugs)
+  })
+
   const names = fc.oneof(fc.constantFrom('Hilux', 'hilux', 'Hilux-1', 'Ä', '..', '/', '', 'x'.repeat(300)), fc.string())
   const stock = fc.uniqueArray(
     fc.record({ id: fc.oneof(fc.nat({ max: 40 }).map(String), fc.string()), slug: names, name: names }),
@@ -46,6 +76,22 @@ describe('slugs of a stock (S3.1)', () => {
         const slugs = slugsFor(cars)
         expect(new Set(slugs).size).toBe(cars.length)
         for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      }),
+      { seed: 1 },
+    )
+  })
+
+  it('are never one that is held for another car, and stay from night to night', () => {
+    const held = fc.array(
+      fc.tuple(fc.constantFrom<string[]>('hilux', 'hilux-1', 'a', 'car'), fc.nat({ max: 40 }).map(String)),
+    )
+    fc.assert(
+      fc.property(stock, held, (cars, pairs) => {
+        const owners = new Map(pairs)
+        const slugs = slugsFor(cars, owners)
+        expect(new Set(slugs).size).toBe(cars.length)
+        for (const [at, slug] of slugs.entries()) expect(owners.get(slug) ?? cars[at]?.id).toBe(cars[at]?.id)
+        expect(slugsFor(cars, new Map(slugs.map((slug, at) => [slug, cars[at]?.id ?? ''])))).toEqual(slugs)
       }),
       { seed: 1 },
     )

@@ -24,32 +24,41 @@ function wish(car: Named): string {
   return ownSlug(car.slug) || slugify(car.name, 'car')
 }
 
-function firstFree(base: string, id: string, used: ReadonlySet<string>): string {
+function firstFree(base: string, id: string, isFree: (slug: string) => boolean): string {
   const withId = `${base}-${slugify(id, 'x')}`
   for (let number = 1; ; number++) {
     const slug = number === 1 ? withId : `${withId}-${number}`
-    if (!used.has(slug)) return slug
+    if (isFree(slug)) return slug
   }
+}
+
+/** The slug a car has already, as long as it still comes from what its source says. */
+function keptOr(wish: string, kept: string | undefined): string {
+  return kept?.startsWith(`${wish}-`) ? kept : wish
 }
 
 /**
  * One safe address per car, in the order given. A car keeps its source's slug; of several that would share one, the car
  * with the lowest id keeps it and the others carry their id, so an arrival never moves a car that was there before.
+ * `held` are addresses that belong to a car already, by the id of that car, which may have left: no other gets them.
  */
-export function slugsFor(cars: readonly Named[]): readonly string[] {
-  const slugs = cars.map(wish)
+export function slugsFor(cars: readonly Named[], held: ReadonlyMap<string, string> = new Map()): readonly string[] {
+  const kept = new Map([...held].map(([slug, id]) => [id, slug]))
+  const wishes = cars.map(wish)
+  const slugs = cars.map(({ id }, at) => keptOr(wishes[at] ?? '', kept.get(id)))
   const byAge = cars.map((car, at) => ({ id: car.id, at })).sort((a, b) => collator.compare(a.id, b.id) || a.at - b.at)
   const used = new Set(taken)
-  const late = byAge.filter(({ at }) => !claim(used, slugs[at] ?? ''))
+  const isFreeFor = (id: string) => (slug: string) => !used.has(slug) && (held.get(slug) ?? id) === id
+  const late = byAge.filter(({ id, at }) => !claim(used, slugs[at] ?? '', isFreeFor(id)))
   for (const { id, at } of late) {
-    slugs[at] = firstFree(slugs[at] ?? '', id, used)
+    slugs[at] = firstFree(wishes[at] ?? '', id, isFreeFor(id))
     used.add(slugs[at])
   }
   return slugs
 }
 
-function claim(used: Set<string>, slug: string): boolean {
-  if (used.has(slug)) return false
+function claim(used: Set<string>, slug: string, isFree: (slug: string) => boolean): boolean {
+  if (!isFree(slug)) return false
   used.add(slug)
   return true
 }

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import { delistedCars, heldSlugs, type Listings, mostDelisted, noListings, rememberedOn } from './delist.ts'
+import { type DelistedCar, listedCar } from './listed-car.ts'
+
+const policy = {
+  car_types: ['new', 'used', 'demo'],
+  exclude_car_types: [],
+  exclude_makes: ['Lada'],
+  demo_min_km: null,
+  include_sold_cars_days: 3,
+} as const
+
+const day = (now: string) => ({ now: new Date(now), timeZone: 'Australia/Sydney' })
+const today = day('2026-03-10T15:00:00Z')
+const car = (id: string, facts: Partial<Car> = {}) => sampleCar({ id, slug: `car-${id}`, km: null, ...facts })
+const gone = (id: string, left: string, facts: Partial<DelistedCar> = {}): DelistedCar => ({
+  ...listedCar(car(id)),
+  left,
+  isSold: false,
+  ...facts,
+})
+const was = (...cars: readonly Car[]): Listings => ({ listed: cars.map(listedCar), delisted: [] })
+const left = (...delisted: readonly DelistedCar[]): Listings => ({ listed: [], delisted })
+
+function delistedAfter(
+  before: Listings,
+  readable: readonly Car[],
+  onShow: readonly Car[],
+  on = today,
+): readonly string[] {
+  const cars = delistedCars(rememberedOn(before, on), { readable, onShow }, policy, on)
+  return cars.map(({ slug, left, isSold }) => `${slug} ${isSold ? 'sold' : 'left'} ${left}`)
+}
+
+describe('cars that left', () => {
+  const sold = car('1', { status: 'sold', sold_date: '2026-03-02T23:30:00Z' })
+  const held = car('1', { status: 'reserved' })
+  test.each<[string, Listings, readonly Car[], readonly Car[], readonly string[]]>([
+    ['a first build knows nobody', noListings, [car('1')], [car('1')], []],
+    ['a car that vanished left today, by the dealer’s calendar', was(car('1')), [], [], ['car-1 left 2026-03-11']],
+    ['a car that stays is not among them', was(car('1')), [car('1')], [car('1')], []],
+    ['the day it left stays', left(gone('1', '2026-01-02')), [], [], ['car-1 left 2026-01-02']],
+    ['one that is back is dropped', left(gone('1', '2026-03-01')), [car('1')], [car('1')], []],
+    ['one the stock says is sold, sold', was(car('1')), [sold], [], ['car-1 sold 2026-03-11']],
+    ['one held for somebody is not called sold', was(car('1')), [held], [], ['car-1 left 2026-03-11']],
+    ['one hidden by its flag is not called sold', was(car('1')), [car('1')], [], ['car-1 left 2026-03-11']],
+    [
+      'what was away is sold as soon as the stock says so',
+      left(gone('1', '2026-03-01')),
+      [sold],
+      [],
+      ['car-1 sold 2026-03-01'],
+    ],
+    [
+      'what was sold stays sold when the stock is silent',
+      left(gone('1', '2026-03-01', { isSold: true })),
+      [],
+      [],
+      ['car-1 sold 2026-03-01'],
+    ],
+    [
+      'what was sold and is only held now may come back',
+      left(gone('1', '2026-03-01', { isSold: true })),
+      [held],
+      [],
+      ['car-1 left 2026-03-01'],
+    ],
+    [
+      'the newest stand first, then by id',
+      left(gone('2', '2026-03-01'), gone('1', '2026-03-01'), gone('3', '2026-03-02')),
+      [],
+      [],
+      ['car-3 left 2026-03-02', 'car-1 left 2026-03-01', 'car-2 left 2026-03-01'],
+    ],
+  ])('%s', (_, before, readable, onShow, expected) => {
+    expect(delistedAfter(before, readable, onShow)).toEqual(expected)
+  })
+
+  test.each<[string, Partial<Car>, readonly string[]]>([
+    ['is known by the day it was sold, in the dealer’s zone', {}, ['car-1 sold 2026-03-03']],
+    ['is not known without that day', { sold_date: null }, []],
+    ['is not known 91 days after it', { sold_date: '2025-12-09T12:00:00Z' }, []],
+    ['is known 90 days after it', { sold_date: '2025-12-11T12:00:00Z' }, ['car-1 sold 2025-12-11']],
+    ['left today when that day is still to come', { sold_date: '2027-01-01' }, ['car-1 sold 2026-03-11']],
+    ['is not known where the dealer would not show it', { make: 'LADA' }, []],
+    ['is not known when it is not meant for the website', { show_on_dealer_website: false }, []],
+  ])('a sold car that this site never showed %s', (_, facts, expected) => {
+    expect(delistedAfter(noListings, [{ ...sold, ...facts }], [])).toEqual(expected)
+  })
+
+  test.each<[string, string, readonly string[]]>([
+    ['on the day itself', '2026-01-05T00:00:00Z', ['car-1 left 2026-01-05']],
+    ['90 days later', '2026-04-05T13:59:00Z', ['car-1 left 2026-01-05']],
+    ['91 days later no more, by the dealer’s midnight', '2026-04-05T14:01:00Z', []],
+    ['when the clock was set back', '2025-11-01T00:00:00Z', ['car-1 left 2026-01-05']],
+  ])('is remembered %s', (_, now, expected) => {
+    expect(delistedAfter(left(gone('1', '2026-01-05')), [], [], day(now))).toEqual(expected)
+  })
+
+  test.each<[string, Partial<Car>, Partial<Car>]>([
+    ['VIN', { vin: 'JT000000000000001' }, { vin: 'JT000000000000001', name: 'Hilux, reduced' }],
+    ['stock number', { stocknum: 'U12' }, { stocknum: 'U12' }],
+    ['name and odometer', { km: 85_000 }, { km: 85_000 }],
+  ])('a car whose source gave it another id is known by its %s and keeps its address', (_, before, now) => {
+    const renumbered = car('905', { ...now, slug: 'car-1' })
+    const known = was(car('1', before))
+    expect(delistedAfter(known, [renumbered], [renumbered])).toEqual([])
+    expect(heldSlugs(known, [renumbered]).get('car-1')).toBe('905')
+  })
+
+  it.each([
+    ['a delivery odometer', { km: 5 }],
+    ['no odometer', { km: null }],
+  ])('tells twins with %s apart', (_, facts) => {
+    const twin = car('2', facts)
+    expect(delistedAfter(was(car('1', facts)), [twin], [twin])).toEqual(['car-1 left 2026-03-11'])
+  })
+
+  it('never claims the address of a car on show', () => {
+    const other = car('2', { slug: 'car-1' })
+    expect(delistedAfter(was(car('1')), [other], [other])).toEqual([])
+  })
+
+  it('keeps the newest 1,000, and more only where more are on show', () => {
+    expect([0, 999, 1001, 20_000].map(mostDelisted)).toEqual([1000, 1000, 1001, 20_000])
+    const many = Array.from({ length: 1200 }, (_, at) => gone(String(at), at < 1000 ? '2026-03-02' : '2026-03-01'))
+    const kept = delistedAfter(left(...many), [], [])
+    expect(kept).toHaveLength(1000)
+    expect(kept.every((line) => line.endsWith('2026-03-02'))).toBe(true)
+  })
+})
+
+const slugs = ['a', 'b', 'c', 'd', 'e']
+const stock = fc.uniqueArray(
+  fc.record({ slug: fc.constantFrom(...slugs), status: fc.constantFrom('in_stock', 'sold', 'reserved') }),
+  { selector: ({ slug }) => slug },
+)
+const nights = fc.array(fc.record({ stock, days: fc.integer({ min: 0, max: 40 }) }), { maxLength: 12 })
+
+/** The same nights for a yard that remembers, each built twice. */
+function live(history: typeof nights extends fc.Arbitrary<infer T> ? T : never) {
+  let now = Date.parse('2026-01-01T12:00:00Z')
+  let listings = noListings
+  return history.map((night) => {
+    now += night.days * 86_400_000
+    const on = { now: new Date(now), timeZone: 'Australia/Sydney' }
+    const readable = night.stock.map(({ slug, status }) => car(slug, { slug, status }))
+    const onShow = readable.filter(({ status }) => status === 'in_stock')
+    const build = () => {
+      const delisted = delistedCars(rememberedOn(listings, on), { readable, onShow }, policy, on)
+      listings = { listed: onShow.map(listedCar), delisted }
+      return delisted
+    }
+    return { first: build(), again: build(), onShow }
+  })
+}
+
+describe('any row of nights', () => {
+  it('gives the same when a day is built twice', () => {
+    fc.assert(
+      fc.property(nights, (history) => {
+        for (const { first, again } of live(history)) expect(again).toEqual(first)
+      }),
+      { seed: 1 },
+    )
+  })
+
+  it('keeps every address that was ever on show, on show or as one that left, until it is too old', () => {
+    fc.assert(
+      fc.property(nights, (history) => {
+        let known: readonly string[] = []
+        for (const [at, { first, onShow }] of live(history).entries()) {
+          const shown = onShow.map(({ slug }) => slug)
+          const answering = [...shown, ...first.map(({ slug }) => slug)]
+          expect(new Set(answering).size).toBe(answering.length)
+          const isWithin90 = history.slice(1, at + 1).reduce((sum, { days }) => sum + days, 0) <= 90
+          if (isWithin90) expect(known.filter((slug) => !answering.includes(slug))).toEqual([])
+          known = [...new Set([...known, ...shown])]
+        }
+      }),
+      { seed: 1 },
+    )
+  })
+})

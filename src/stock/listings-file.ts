@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { isCalendarDay } from '#domain/text/instant.ts'
+import type { Listings } from './delist.ts'
+import { listedCar } from './listed-car.ts'
+
+const words = v.nullable(v.string())
+const amount = v.nullable(v.number())
+
+const location = v.object({
+  id: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  phone: words,
+  distribution_locations: v.tuple([]),
+})
+
+const listed = v.object({
+  id: v.string(),
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'no slug of a car')),
+  name: v.string(),
+  make: v.string(),
+  model: v.string(),
+  year: amount,
+  badge: words,
+  price: amount,
+  km: amount,
+  vin: words,
+  stocknum: words,
+  car_type: v.picklist(['new', 'used', 'demo']),
+  item_type: v.picklist(['cars', 'bikes', 'motorcycles', 'trucks', 'rvs']),
+  simple_body: words,
+  body: words,
+  dealership_id: words,
+  dealership_slug: words,
+  dealership_name: words,
+  location: v.nullable(location),
+  city: words,
+  state: words,
+  primary_image_url: words,
+})
+
+const delisted = v.object({
+  ...listed.entries,
+  left: v.pipe(v.string(), v.check(isCalendarDay, 'no day')),
+  isSold: v.boolean(),
+})
+
+const file = v.object({ version: v.literal(1), listed: v.array(listed), delisted: v.array(delisted) })
+
+/** The listings of a build as the text of a file; reading it gives the same, and writing that the same text. */
+export function writeListings({ listed, delisted }: Listings): string {
+  const gone = delisted.map(({ left, isSold, ...car }) => ({ ...listedCar(car), left, isSold }))
+  return JSON.stringify({ version: 1, listed: listed.map(listedCar), delisted: gone })
+}
+
+/** Reads what writeListings wrote, or says in a few words why it cannot be read. */
+export function readListings(text: string): Listings | { readonly unreadable: string } {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { unreadable: 'it is not whole JSON' }
+  }
+  const read = v.safeParse(file, value)
+  if (read.success) return { listed: read.output.listed, delisted: read.output.delisted }
+  const [issue] = read.issues
+  return { unreadable: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }
+}
