@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { Car } from '#domain/car/car.ts'
+import type { Showroom } from '#stock/showroom.ts'
 import type { ExtractedScripts } from './finish-page.ts'
 import type { Companion, OpenTenant } from './open-tenant.ts'
 import { headersFile } from './security-headers.ts'
@@ -26,15 +26,16 @@ export function shareFolder(from: string, to: string, isWanted: (path: string) =
   }
 }
 
-function ownPictures(cars: readonly Car[]): Set<string> {
-  const urls = cars.flatMap((car) => [car.primary_image_url, ...car.images.map((image) => image.url)])
+function ownPictures({ cars, delisted }: Pick<Showroom, 'cars' | 'delisted'>): Set<string> {
+  const shown = cars.flatMap((car) => [car.primary_image_url, ...car.images.map((image) => image.url)])
+  const urls = [...shown, ...delisted.map((car) => car.primary_image_url)]
   return new Set(urls.filter((url): url is string => url?.startsWith('/pictures/') ?? false))
 }
 
 /** Puts the pictures that the dealer's cars show beside its pages; a picture that is gone is found by verification. */
-function sharePictures(cars: readonly Car[], store: string, folder: string): void {
+function sharePictures(showroom: Showroom, store: string, folder: string): void {
   const widths = [480, 960, 1440]
-  for (const url of ownPictures(cars)) {
+  for (const url of ownPictures(showroom)) {
     for (const width of widths) {
       const file = `${url.slice('/pictures/'.length)}-${width}.webp`
       if (existsSync(join(store, file))) share(join(store, file), join(folder, 'pictures', file))
@@ -57,9 +58,15 @@ export function writeExtracted(extracted: ExtractedScripts, folder: string): voi
   for (const [path, text] of extracted) writeCompanion(path, { text }, folder)
 }
 
+/** The `_gone` file for hosts that can answer 410 with a page: one address a line. It is not to be served itself. */
+function goneFile({ delisted }: Pick<Showroom, 'delisted'>): string {
+  return delisted.map(({ slug }) => `/cars/${slug}\n`).join('')
+}
+
 /** Everything of a release that is not a page: search index, dealer's files, pictures, headers. */
 export function writeCompanions({ tenant, companions }: OpenTenant, store: string, folder: string): void {
   for (const [path, companion] of companions) writeCompanion(path, companion, folder)
-  sharePictures(tenant.showroom.cars, store, folder)
+  sharePictures(tenant.showroom, store, folder)
   writeFileSync(join(folder, '_headers'), headersFile(tenant.site))
+  writeFileSync(join(folder, '_gone'), goneFile(tenant.showroom))
 }

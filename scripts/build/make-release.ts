@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { delistedPage } from '#stock/listed-car.ts'
 import type { Withheld } from '#stock/reading.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
 import { shareClientFiles } from './client-files.ts'
@@ -70,15 +71,17 @@ function verify(dealer: OpenTenant, folder: string): Promise<Fault[]> {
 
 /** The cars behind the faults; none when the site itself is at fault, as it is when most cars would have to go. */
 async function culprits(faults: readonly Fault[], app: PageApp, dealer: OpenTenant, folder: string) {
-  const { cars } = dealer.tenant.showroom
-  const traced = traceToCars(faults, cars)
+  const { cars, delisted } = dealer.tenant.showroom
+  const gone = delisted.map((car) => ({ slug: car.slug, id: delistedPage(car) }))
+  const traced = traceToCars(faults, cars, gone)
   const besides = new Set(
     filesBelow(folder)
       .map((file) => file.slice(folder.length))
       .filter((file) => !file.endsWith('.html')),
   )
   const found = traced.cars.size > 0 ? traced.cars : await carsBehind(traced.rest, app, dealer.tenant, besides)
-  return found.size * 2 > cars.length ? new Map<string, Fault>() : found
+  const wouldGo = cars.filter(({ id }) => found.has(id)).length
+  return wouldGo * 2 > cars.length ? new Map<string, Fault>() : found
 }
 
 /** One try. Answers the release, or the cars to leave out next. @throws DealerRefused when the site is at fault */

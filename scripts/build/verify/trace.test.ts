@@ -14,6 +14,16 @@ const trace = (...faults: Fault[]) => {
   return { ids: [...found.keys()], rest: rest.length }
 }
 
+it('finds what has a page and stands nowhere else by its page alone', () => {
+  const gone = [{ id: 'gone', slug: 'kia-9' }]
+  const faults = [
+    { page: '/cars/kia-9', fault: 'has the id x twice' },
+    { page: '/', fault: 'links to /search/kia-9, which does not exist', about: '/search/kia-9' },
+  ]
+  const { cars: found, rest } = traceToCars(faults, cars, gone)
+  expect([[...found.keys()], rest.length]).toEqual([['gone'], 1])
+})
+
 describe('traceToCars', () => {
   test.each<[reason: string, fault: Fault, ids: string[], rest: number]>([
     ['the car’s own page', { page: '/cars/i30-2', fault: 'has the id x twice' }, ['2'], 0],

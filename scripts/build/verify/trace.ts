@@ -18,7 +18,7 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** Whether a car's facts lead to a path: a picture of it, whatever its width, or the list of its make or body. */
-function leadsTo(car: Car, path: string): boolean {
+function leadsTo(car: object, path: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1)
   return textsIn(car).some(
     (text) =>
@@ -26,15 +26,18 @@ function leadsTo(car: Car, path: string): boolean {
   )
 }
 
+/** What has a page of its own at /cars/<slug>. */
+type Owner = Pick<Car, 'id' | 'slug'>
+
 /**
  * Finds the cars behind the faults of a release: a car's own page, a path that only its facts lead to,
- * and the same fault wherever else it shows.
+ * and the same fault wherever else it shows. `others` have a page and stand nowhere else.
  */
-export function traceToCars(faults: readonly Fault[], cars: readonly Car[]): Traced {
-  const bySlug = new Map(cars.map((car) => [car.slug, car]))
+export function traceToCars(faults: readonly Fault[], cars: readonly Car[], others: readonly Owner[] = []): Traced {
+  const bySlug = new Map<string, Owner>([...others, ...cars].map((car) => [car.slug, car]))
   const found = new Map<string, Fault>()
   const kinds = new Set<string>()
-  const blame = (car: Car, fault: Fault) => {
+  const blame = (car: Owner, fault: Fault) => {
     if (!found.has(car.id)) found.set(car.id, fault)
     kinds.add(kindOf(fault))
   }

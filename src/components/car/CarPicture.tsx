@@ -6,11 +6,15 @@ export interface CarPictureProps {
   readonly lazy: boolean
   /** The one picture a page is about: fetched before everything else. */
   readonly first?: boolean
+  /** What stands under the drawing where there is no picture; nothing when empty. */
+  readonly missing?: string
 }
 
+const comingSoon = 'Photos coming soon'
+
 /** A picture in its reserved 3:2 place, or a quiet drawing of a car where there is none. */
-export function CarPicture({ picture, sizes, lazy, first = false }: CarPictureProps) {
-  if (!picture) return <NoPicture />
+export function CarPicture({ picture, sizes, lazy, first = false, missing = comingSoon }: CarPictureProps) {
+  if (!picture) return <NoPicture words={missing} />
   const responsive = picture.srcset ? { srcSet: picture.srcset, sizes } : {}
   return (
     <img
@@ -27,7 +31,7 @@ export function CarPicture({ picture, sizes, lazy, first = false }: CarPicturePr
   )
 }
 
-function NoPicture() {
+function NoPicture({ words }: { readonly words: string }) {
   return (
     <div className="car-picture car-picture-none">
       <svg viewBox="0 0 120 80" aria-hidden="true" focusable="false">
@@ -35,7 +39,7 @@ function NoPicture() {
         <circle cx="29" cy="52" r="9" />
         <circle cx="91" cy="52" r="9" />
       </svg>
-      <span>Photos coming soon</span>
+      {words && <span>{words}</span>}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { Car } from '#domain/car/car.ts'
 
 /** What makes two cars alike to a shopper. */
-export type ComparedFacts = Pick<
-  Car,
-  'id' | 'status' | 'reserved' | 'price' | 'make' | 'model' | 'simple_body' | 'item_type' | 'year' | 'custom_rank'
->
+type LikenessFacts = Pick<Car, 'id' | 'price' | 'make' | 'model' | 'simple_body' | 'item_type' | 'year'>
+
+/** What else is asked of a car that is shown for another. */
+export type ComparedFacts = LikenessFacts & Pick<Car, 'status' | 'reserved' | 'custom_rank'>
 
 const isForSale = (car: ComparedFacts) => (car.status === 'in_stock' || car.status === 'coming_soon') && !car.reserved
 
@@ -15,7 +15,7 @@ function priceGap(one: number | null, other: number | null): number {
 }
 
 /** The same model counts most, then body, price, make and age; another kind of vehicle counts for nothing. */
-function likeness(car: ComparedFacts, other: ComparedFacts): number {
+function likeness(car: LikenessFacts, other: LikenessFacts): number {
   if (car.item_type !== other.item_type) return 0
   const isSameMake = car.make === other.make
   const years = car.year && other.year ? Math.abs(car.year - other.year) : 5
@@ -28,9 +28,9 @@ function likeness(car: ComparedFacts, other: ComparedFacts): number {
   )
 }
 
-/** The cars for sale most like this one, most alike first; never the car itself. */
+/** The cars for sale most like this one, which may have left; most alike first, never the car itself. */
 export function similarCars<T extends ComparedFacts>(
-  car: ComparedFacts,
+  car: LikenessFacts,
   cars: readonly T[],
   most: number,
 ): readonly T[] {
