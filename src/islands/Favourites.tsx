@@ -6,6 +6,7 @@ import type { Labels } from '#tenants/labels.ts'
 import { EmptyGarage } from './favourites/EmptyGarage.tsx'
 import { removedCar } from './favourites/removed.ts'
 import { savedSummary } from './favourites/saved-summary.ts'
+import { useListedIds } from './shared/use-listed-ids.ts'
 import { useShared } from './shared/use-shared.ts'
 import './favourites/favourites.css'
 
@@ -30,11 +31,16 @@ function useRemoved(cars: readonly SavedCar[]) {
   return removed
 }
 
-/** The saved cars as cards, newest first. Before the browser's list is read it says nothing about its length. */
+/**
+ * The saved cars as cards, newest first; those that have left say so and lead to the page that tells more.
+ * Before the browser's list is read it says nothing about its length.
+ */
 function Favourites({ labels, searchPath, comparePath }: FavouritesProps) {
   const cars = useShared(garage.$saved, null)
   const removed = useRemoved(cars ?? [])
-  if (cars === null) return <p className="favourites-wait">Looking for your saved cars…</p>
+  const listed = useListedIds()
+  if (cars === null || (cars.length > 0 && listed === undefined))
+    return <p className="favourites-wait">Looking for your saved cars…</p>
   return (
     <div className="favourites">
       <div className={cars.length > 0 || removed ? 'favourites-head' : undefined}>
@@ -58,7 +64,14 @@ function Favourites({ labels, searchPath, comparePath }: FavouritesProps) {
         )}
       </div>
       {cars.length === 0 && <EmptyGarage labels={labels} searchPath={searchPath} />}
-      {cars.length > 0 && <CarGrid cars={cars.map(savedSummary).reverse()} labels={labels} heading="h2" eager={4} />}
+      {cars.length > 0 && (
+        <CarGrid
+          cars={cars.map((car) => savedSummary(car, listed ?? null)).reverse()}
+          labels={labels}
+          heading="h2"
+          eager={4}
+        />
+      )}
     </div>
   )
 }

@@ -63,21 +63,18 @@ interface CarHeadProps {
 }
 
 function CarHead({ car, isGone, onRemove }: CarHeadProps) {
-  const words = (
-    <>
-      {car.image ? (
-        <img src={car.image} alt="" width="480" height="320" decoding="async" />
-      ) : (
-        <span className="compare-no-picture" />
-      )}
-      <span className="compare-title">{car.title}</span>
-      {car.subtitle && <span className="compare-subtitle">{car.subtitle}</span>}
-    </>
-  )
   return (
     <div className="compare-head">
-      {isGone ? words : <a href={`/cars/${car.slug}`}>{words}</a>}
-      {isGone && <span className="compare-gone">No longer listed</span>}
+      <a href={`/cars/${car.slug}`}>
+        {car.image ? (
+          <img src={car.image} alt="" width="480" height="320" decoding="async" />
+        ) : (
+          <span className="compare-no-picture" />
+        )}
+        <span className="compare-title">{car.title}</span>
+        {car.subtitle && <span className="compare-subtitle">{car.subtitle}</span>}
+      </a>
+      {isGone && <span className="compare-gone">No longer available</span>}
       <button
         type="button"
         className="compare-remove"
