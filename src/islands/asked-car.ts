@@ -1,15 +1,19 @@
+import { fetchListedIds } from '#api/listed-cars.ts'
 import { seenCar } from '#stores/seen-car.ts'
+
+const askedId = new URLSearchParams(location.search).get('car_id')
+
+function put(place: HTMLElement, part: string, text: string): void {
+  const element = place.querySelector(`[data-asked-${part}]`)
+  if (element) element.textContent = text
+}
 
 /** Beside a form that a car's page led to: that car, with its picture and price. The page carries an empty place for it. */
 function show(place: HTMLAnchorElement): void {
-  const car = seenCar(new URLSearchParams(location.search).get('car_id'))
+  const car = seenCar(askedId)
   if (!car) return
-  const put = (part: string, text: string) => {
-    const element = place.querySelector(`[data-asked-${part}]`)
-    if (element) element.textContent = text
-  }
-  put('title', [car.title, car.subtitle].filter(Boolean).join(' '))
-  put('price', car.price)
+  put(place, 'title', [car.title, car.subtitle].filter(Boolean).join(' '))
+  put(place, 'price', car.price)
   const picture = place.querySelector('img')
   if (picture && car.image) picture.src = car.image
   else picture?.remove()
@@ -17,4 +21,14 @@ function show(place: HTMLAnchorElement): void {
   place.hidden = false
 }
 
-for (const place of document.querySelectorAll<HTMLAnchorElement>('a[data-asked-car]')) show(place)
+/** A link to the form may be older than the car's time here: the form goes all the same, and the page says so. */
+async function tellIfGone(places: readonly HTMLElement[], id: string): Promise<void> {
+  const listed = await fetchListedIds()
+  if (listed === null || listed.has(id)) return
+  for (const place of places) put(place, 'price', '')
+  for (const note of document.querySelectorAll<HTMLElement>('[data-asked-gone]')) note.hidden = false
+}
+
+const places = [...document.querySelectorAll<HTMLAnchorElement>('a[data-asked-car]')]
+for (const place of places) show(place)
+if (askedId && places.length > 0) void tellIfGone(places, askedId)
