@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { liveSites } from '#scripts/serve/sites.ts'
+import { loadSite } from '#tenants/load.ts'
+import { awake, siteUrl, watch } from './sites.ts'
+
+interface Gone {
+  readonly slug: string
+  readonly path: string
+}
+
+/** Dealers with cars that left, and the first of these. */
+const withGone: readonly Gone[] = liveSites('dist').flatMap(({ slug, folder }) => {
+  const file = join(folder, '_gone')
+  const [path = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return path === '' ? [] : [{ slug, path }]
+})
+
+function routesOf(slug: string) {
+  const loaded = loadSite(slug, { root: '.', env: {} })
+  if (!('site' in loaded)) throw new Error(`${slug} cannot be loaded`)
+  return loaded.site.routes
+}
+
+const dealer = (has: (routes: ReturnType<typeof routesOf>) => unknown = () => true): Gone => {
+  const found = withGone.find(({ slug }) => has(routesOf(slug)))
+  if (!found) throw new Error('No demo dealer has a car that left')
+  return found
+}
+
+/** Puts cars into the garage as the site itself keeps them. */
+async function save(page: Page, slug: string, cars: readonly object[]): Promise<void> {
+  await page.goto(siteUrl(slug))
+  await page.evaluate((saved) => {
+    localStorage.setItem(`${document.documentElement.dataset.storage}:saved`, JSON.stringify(saved))
+  }, cars)
+}
+
+const savedCar = (id: string, path: string) => ({
+  ...{ id, slug: path.replace('/cars/', ''), title: `Saved car ${id}`, subtitle: '', make: 'A', model: 'B' },
+  ...{ price: '$41,990', image: null },
+})
+
+/** The id of a car on show. */
+function idOnShow(slug: string): string {
+  const folder = liveSites('dist').find((site) => site.slug === slug)?.folder ?? ''
+  const ids: readonly string[] = JSON.parse(readFileSync(join(folder, 'listed-cars.json'), 'utf8'))
+  return ids[0] ?? ''
+}
+
+test.describe('the address of a car that left', () => {
+  test('says so, tells no price of it, and leads to one like it', async ({ page }) => {
+    const { slug, path } = dealer()
+    const seen = watch(page)
+    await page.goto(siteUrl(slug, path))
+    const main = page.getByRole('main')
+    await expect(main).toContainText(/has been sold/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const words = await main.evaluate((element) => {
+      const copy = element.cloneNode(true) as HTMLElement
+      for (const similar of copy.querySelectorAll('.similar')) similar.remove()
+      return copy.textContent ?? ''
+    })
+    expect(words).not.toMatch(/\$\d/)
+    await main.getByRole('link', { name: /^See similar/ }).click()
+    await main.locator('.similar .car-card-link').first().click()
+    await expect(page).toHaveURL(/\/cars\//)
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    expect(seen.errors.filter((error) => !/40[0-9]|410/.test(error))).toEqual([])
+  })
+
+  test('is accessible', async ({ page }) => {
+    const { slug, path } = dealer()
+    await page.goto(siteUrl(slug, path))
+    await awake(page)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([])
+  })
+
+  test('is where its checkout ends', async ({ page }) => {
+    const { slug, path } = dealer()
+    await page.goto(siteUrl(slug, `${path}/reserve`))
+    await expect(page).toHaveURL(siteUrl(slug, path))
+    await expect(page.getByRole('main')).toContainText(/has been sold/)
+  })
+})
+
+test.describe('a car nobody knows any more', () => {
+  test('is searched for by the words of its address', async ({ page }) => {
+    const { slug } = dealer()
+    await page.goto(siteUrl(slug, '/cars/2019-toyota-corolla-ascent-1000012'))
+    await expect(page.locator('#lost-query')).toHaveValue('toyota corolla ascent')
+    await page.getByRole('link', { name: 'See cars like it' }).click()
+    await expect(page).toHaveURL(/\/search\/.*query=toyota/)
+  })
+})
+
+test.describe('a saved car that left', () => {
+  test('stands in the garage without a price and leads to its page', async ({ page }) => {
+    const { slug, path } = dealer(({ favourites }) => favourites)
+    const onShow = idOnShow(slug)
+    await save(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
+    await page.goto(siteUrl(slug, routesOf(slug).favourites ?? '/'))
+    const cards = page.locator('.favourites .car-card')
+    await expect(cards).toHaveCount(2)
+    const gone = cards.filter({ hasText: 'Saved car gone' })
+    await expect(gone).toContainText('No longer available')
+    await expect(gone).not.toContainText('$')
+    await expect(cards.filter({ hasText: `Saved car ${onShow}` })).toContainText('$41,990')
+    await gone.getByRole('link').click()
+    await expect(page).toHaveURL(siteUrl(slug, path))
+    await expect(page.getByRole('main')).toContainText(/has been sold/)
+  })
+
+  test('is shown as it was saved when nobody can say', async ({ page }) => {
+    const { slug, path } = dealer(({ favourites }) => favourites)
+    await save(page, slug, [savedCar('gone', path)])
+    await page.route('**/listed-cars.json', (route) => route.abort())
+    await page.goto(siteUrl(slug, routesOf(slug).favourites ?? '/'))
+    await expect(page.locator('.favourites .car-card')).toContainText('$41,990')
+  })
+
+  test('stands in the comparison without facts and leads to its page', async ({ page }) => {
+    const { slug, path } = dealer(({ compare }) => compare)
+    const onShow = idOnShow(slug)
+    await save(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
+    await page.goto(siteUrl(slug, routesOf(slug).compare ?? '/'))
+    const head = page.locator('.compare-head').filter({ hasText: 'Saved car gone' })
+    await expect(head).toContainText('No longer available')
+    await head.getByRole('link').click()
+    await expect(page).toHaveURL(siteUrl(slug, path))
+  })
+})
+
+test.describe('a form about a car that left', () => {
+  test('says so and can be sent', async ({ page }) => {
+    const { slug } = dealer(({ trade_in }) => trade_in)
+    const form = routesOf(slug).trade_in ?? '/'
+    await page.goto(siteUrl(slug, `${form}?car_id=nobody`))
+    await expect(page.locator('[data-asked-gone]')).toBeVisible()
+    await page.goto(siteUrl(slug, `${form}?car_id=${idOnShow(slug)}`))
+    await expect(page.locator('[data-asked-gone]')).toBeHidden()
+  })
+})
