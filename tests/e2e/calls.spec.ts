@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { documentOf, pageHolding } from './forms.ts'
-import { only, watch } from './sites.ts'
+import { atRest, only, watch } from './sites.ts'
 
 /** Everything a page asks of an API from now on: method and path, with the body where there is one. */
 function callsOf(page: Page) {
@@ -37,7 +37,7 @@ test.describe('the calls of a car page', () => {
       element.open = false
       element.open = true
     })
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     const reveals = calls.filter(({ call }) => call.includes('reveal'))
     expect(reveals.map(({ call }) => call)).toEqual(['POST /api/reveal-phone'])
     expect(Object.keys(reveals[0]?.body as object).sort()).toEqual(['car_id', 'dealership_id', 'website_id'])
@@ -130,7 +130,7 @@ test.describe('phone calls', () => {
     const link = page.locator('a[data-car-call]:visible').first()
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
     await link.click()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect(calls.filter(({ call }) => call.includes('events'))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
-import { awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
+import { atRest, awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
 
 /** The cars on a dealer's first list, as addresses. */
 async function carsOf(page: Page, slug: string): Promise<string[]> {
@@ -51,8 +51,7 @@ test.describe('the page of a car', () => {
     })
     const seen = watch(page)
     await openCar(page, dealersWithStock().at(-1) ?? '')
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await atRest(page)
     expect(await page.evaluate(() => Reflect.get(window, 'shifts').total)).toBeLessThan(0.01)
     expect(seen.errors).toEqual([])
   })
@@ -66,9 +65,10 @@ test.describe('the page of a car', () => {
     await expect(counter).toHaveText(/^2 \/ /)
     await page.getByRole('button', { name: 'Full screen' }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
+    const largeCounter = dialog.locator('[data-gallery-full-counter]')
+    await expect(largeCounter).toHaveText(/^2 \/ /)
     await page.keyboard.press('ArrowRight')
-    await expect(dialog.locator('[data-gallery-full-counter]')).toHaveText(/^3 \/ /)
+    await expect(largeCounter).toHaveText(/^3 \/ /)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(counter).toHaveText(/^3 \/ /)
@@ -124,7 +124,9 @@ test.describe('saved cars', () => {
     const addresses = (await carsOf(page, slug)).slice(0, 5)
     for (const address of addresses) {
       await page.goto(siteUrl(slug, address))
-      await page.locator('main save-car button').and(page.locator(':visible')).first().click()
+      const heart = page.locator('main save-car button').and(page.locator(':visible')).first()
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
     }
     await expect(bar.locator('.compare-slot--car')).toHaveCount(3)
     await expect(bar.locator('.compare-slot--car a').first()).toHaveAttribute('href', addresses[0] ?? '')

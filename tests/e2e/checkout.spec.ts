@@ -73,6 +73,8 @@ test.describe('reserving a car', () => {
   })
 
   test('is accessible at every turn, and needs no mouse', async ({ page }) => {
+    // What still fades in has other colours than when it is read.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const press = async (name: string | RegExp) => {
       await page.getByRole('button', { name }).focus()
       await page.keyboard.press('Enter')

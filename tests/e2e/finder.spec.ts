@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { dealersWithStock, only, siteUrl, watch } from './sites.ts'
+import { atRest, dealersWithStock, only, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -90,7 +90,7 @@ test.describe('the price finder', () => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/search-index/') && asked.push(request.url()))
     await showMe(page).scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect(asked).toEqual([])
     const all = await numberIn(total(page))
     const high = thumb(page, 'Highest price')
@@ -108,12 +108,15 @@ test.describe('the price finder', () => {
     const seen = watch(page)
     const address = /\/search\/[\w-]+\?range\[price\]=10000:20000$/
     const ahead = page.waitForRequest((request) => address.test(decodeURI(request.url())))
+    const all = await numberIn(total(page))
     await thumb(page, 'Lowest price').fill('10000')
+    await expect.poll(() => numberIn(total(page))).toBeLessThan(all)
+    const above = await numberIn(total(page))
     await thumb(page, 'Highest price').fill('20000')
     const prefetch = await ahead
     expect(prefetch.isNavigationRequest()).toBe(false)
     expect((await prefetch.allHeaders())['sec-purpose']).toBe('prefetch')
-    await expect.poll(() => numberIn(total(page))).toBeGreaterThan(0)
+    await expect.poll(() => numberIn(total(page))).toBeLessThan(above)
     const found = await numberIn(total(page))
     await showMe(page).evaluate((button: HTMLButtonElement) => {
       const note = () => sessionStorage.setItem('button', `${button.disabled} ${button.ariaBusy}`)

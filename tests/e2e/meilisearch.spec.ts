@@ -110,8 +110,12 @@ test.describe('a site with a search host', () => {
     await expect(page.locator('header .suggestion').first()).toContainText(make)
     const asked = { q: make.toLowerCase(), sort: ['custom_rank:desc'] }
     await expect.poll(() => sent.at(-1)?.queries[0]).toMatchObject(asked)
+    await expect(page.locator('header').getByRole('option').last()).toHaveText(
+      `See all results for “${make.toLowerCase()}”`,
+    )
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(siteUrl(slug, path))
     await expect(page).toHaveURL(/\/(search|cars)\//)
   })
 })

@@ -82,6 +82,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('main a[href^="/cars/"]').first()).toBeVisible()
     await expect(page.locator('main').getByText(/\$\d/).filter({ visible: true }).first()).toBeVisible()
     await page.locator('main a[href^="/cars/"]').first().click()
+    await expect(page).toHaveURL(/\/cars\//)
     await expect(page.locator('main').getByText(/\$\d/).filter({ visible: true }).first()).toBeVisible()
     await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible()
     await page.goto(siteUrl(slug, (await firstHref(page, siteUrl(slug), '/locations/')) ?? '/'))
@@ -91,8 +92,11 @@ test.describe('with JavaScript off', () => {
   test('a list leads on to its next page', async ({ page }) => {
     const slug = dealersWithStock().at(-1) ?? ''
     await page.goto(siteUrl(slug, '/search/used-cars'))
-    const first = await page.locator('main a[href^="/cars/"]').first().getAttribute('href')
+    const car = page.locator('main a[href^="/cars/"]').first()
+    const first = (await car.getAttribute('href')) ?? ''
     await page.locator('a[rel=next]').first().click()
-    expect(await page.locator('main a[href^="/cars/"]').first().getAttribute('href')).not.toBe(first)
+    await expect(page).toHaveURL(/\/page-2$/)
+    await expect(car).toHaveAttribute('href', /^\/cars\//)
+    await expect(car).not.toHaveAttribute('href', first)
   })
 })

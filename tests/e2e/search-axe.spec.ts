@@ -20,6 +20,9 @@ async function violations(page: Page, part: string): Promise<string[]> {
 }
 
 test.describe('search is clean for axe', () => {
+  // What still fades in has other colours than when it is read.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
   test('with choices made', async ({ page }) => {
     await openList(page, '?query=toyota&range[price]=10000:&sortBy=price:asc')
     await expect(page.locator('.chip').first()).toBeVisible()

@@ -100,8 +100,14 @@ test.describe('the search box of the header', () => {
   const input = (page: Page) => page.locator('header input[name=query]')
   const options = (page: Page) => page.locator('header').getByRole('option')
 
+  /** Types, and waits for what is suggested for all of it: the answers to its first letters are on their way, too. */
+  async function type(page: Page, words: string): Promise<void> {
+    await input(page).pressSequentially(words)
+    await expect(options(page).last()).toHaveText(`See all results for “${words}”`)
+  }
+
   test('shows makes, models and cars with picture and price, and says how many (S2.24, S5.54)', async ({ page }) => {
-    await input(page).pressSequentially('toy')
+    await type(page, 'toy')
     const car = page.locator('.suggestion[data-kind=car]').first()
     await expect(car.locator('img')).toBeVisible()
     await expect(car.locator('.suggestion-detail')).toHaveText(/^\$[\d,]+$/)
@@ -112,8 +118,7 @@ test.describe('the search box of the header', () => {
   })
 
   test('walks around its options by arrow keys, and Escape closes them', async ({ page }) => {
-    await input(page).pressSequentially('toy')
-    await expect(options(page).first()).toBeVisible()
+    await type(page, 'toy')
     await page.keyboard.press('ArrowDown')
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
     await expect(input(page)).toHaveAttribute(
@@ -132,7 +137,7 @@ test.describe('the search box of the header', () => {
   })
 
   test('opens a car (S2.27)', async ({ page }) => {
-    await input(page).pressSequentially('toy')
+    await type(page, 'toy')
     await page.locator('.suggestion[data-kind=car]').first().click()
     await expect(page).toHaveURL(/\/cars\//)
   })

@@ -7,8 +7,12 @@ const count = (page: Page) => page.locator('.list-line p[role=status]')
 const titles = (page: Page) => page.locator('.car-card-title')
 const box = (page: Page) => page.locator('.list-search input')
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+/** Scrolls as a shopper does, and waits until the page has come to rest and noted its place. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await expect.poll(() => page.evaluate(() => history.state?.forecourtPlace)).toBe(top)
+}
 
 async function openList(page: Page, asked = ''): Promise<string> {
   await page.goto(siteUrl(slug))
@@ -122,7 +126,6 @@ test.describe('back and forward', () => {
     await expect(page.locator('.list-page h1')).toBeFocused()
     await expect(count(page)).not.toHaveText(before.count ?? '')
     await scrollTo(page, 320)
-    await expect.poll(() => page.evaluate(() => history.state?.forecourtPlace)).toBe(320)
     const after = await seenBy(page)
     await page.goBack()
     await expect.poll(() => place(page)).toBe(640)

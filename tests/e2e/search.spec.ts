@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
+import { atRest, awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -121,8 +121,7 @@ test.describe('a list', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await openList(page)
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await atRest(page)
     const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
     expect(shift).toBe(0)
   })
@@ -156,16 +155,18 @@ test.describe('on a wide screen', () => {
 
   test('the header suggests by keyboard (S2.24, S2.27)', async ({ page }) => {
     only('desktop', 'the header box of wide screens')
-    await openList(page)
+    const list = await openList(page)
     const [make = ''] = (await someModel(page)).split(' ')
     const header = page.getByRole('combobox').or(page.locator('header input[name=query]')).first()
     await header.click()
     await header.pressSequentially(make.toLowerCase())
     const options = page.getByRole('option')
+    await expect(options.last()).toHaveText(`See all results for “${make.toLowerCase()}”`)
     await expect(options.first()).toContainText(make)
     await page.keyboard.press('ArrowDown')
     await expect(options.first()).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(siteUrl(slug, list))
     await expect(page).toHaveURL(/\/(search|cars)\//)
   })
 
@@ -201,7 +202,7 @@ test.describe('on a phone', () => {
     await expect(button).not.toHaveText(`Show ${before.toLocaleString('en')} cars`)
     await button.click()
     await expect(sheet).toBeHidden()
-    expect(await total(page)).toBeLessThan(before)
+    await expect.poll(() => total(page)).toBeLessThan(before)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { loadSite } from '#tenants/load.ts'
-import { awake, siteUrl, watch } from './sites.ts'
+import { arrive, awake, siteUrl, watch } from './sites.ts'
 
 const slug = 'meridian-auto-group'
 
@@ -34,7 +34,7 @@ async function openFirstCar(page: Page): Promise<void> {
   await awake(page)
   await expect(page.locator('main a[href^="/cars/"]').first()).toContainText(/hilux/i)
   await page.locator('main a[href^="/cars/"]').first().click()
-  await expect(page).toHaveURL(/\/cars\//)
+  await arrive(page, /\/cars\//)
 }
 
 async function openEnquiry(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ test.describe('a shopper', () => {
     const cards = page.locator('main a[href^="/cars/"]')
     await expect(cards.first()).toContainText(/hilux/i)
     await cards.first().click()
-    await expect(page).toHaveURL(/\/cars\//)
+    await arrive(page, /\/cars\//)
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     await page.locator('save-car button').first().click()
     await expect(page.locator('save-car button').first()).toHaveAttribute('aria-pressed', 'true')

@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
 
 /** The address of a page on one dealer's site. */
@@ -12,6 +12,25 @@ export async function awake(page: Page): Promise<void> {
     () =>
       [...document.querySelectorAll('astro-island[ssr][client="load"], astro-island[ssr][client="idle"]')].length === 0,
   )
+}
+
+/**
+ * Waits until a page that was opened by a press is there with its scripts: `load` comes after them, where an address in the
+ * bar says only that its first bytes came.
+ */
+export async function arrive(page: Page, address: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(address)
+  await page.waitForLoadState('load')
+  await awake(page)
+}
+
+/** Waits until a page has nothing left to do: it is loaded, its fonts are there, and the browser was idle twice. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve))
+  })
 }
 
 /** Dealers with stock, smallest first; the tests name no dealer. */
