@@ -4,5 +4,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
     environment: 'node',
+    globalSetup: './tests/vitest-setup.ts',
   },
 })

@@ -3,11 +3,13 @@ import { isBad } from '#scripts/build/report.ts'
 import { build } from '#scripts/build.ts'
 import { prepareDemo } from '#scripts/lib/demo.ts'
 import { serve } from '#scripts/serve/server.ts'
+import { ownTempFolder } from '../own-temp-folder.ts'
 
 /** Builds the demo dealers that changed and serves them, with an empty lead API, for all browser tests. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const root = process.cwd()
   const out = resolve('dist')
+  const removeTempFolder = ownTempFolder()
   await prepareDemo(root)
   const failed = (await build({ root, slugs: [], out })).filter(isBad)
   if (failed.length > 0)
@@ -17,5 +19,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return async () => {
     server.closeAllConnections()
     server.close()
+    removeTempFolder()
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesBelow } from '#scripts/build/digest.ts'
@@ -25,7 +25,10 @@ export async function buildWithAstro(content: string, slug: string): Promise<str
     stdio: 'inherit',
   })
   const code = await new Promise((resolve) => astro.on('exit', resolve))
-  if (code !== 0) throw new Error(`astro build ended with ${code}`)
+  if (code !== 0) {
+    rmSync(out, { recursive: true, force: true })
+    throw new Error(`astro build ended with ${code}`)
+  }
   return out
 }
 
