@@ -1,23 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
-import { awake, dealersWithStock, siteUrl, watch } from './sites.ts'
+import { awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl, watch } from './sites.ts'
 
 const fixedPages = ['/', '/models', '/contact', '/faqs', '/privacy-policy', '/favourites', '/success', '/no-such-page']
 
-async function firstHref(page: Page, address: string, prefix: string): Promise<string | null> {
-  await page.goto(address)
-  return page.locator(`a[href^="${prefix}"]`).first().getAttribute('href')
+/** The page of a place that a dealer's home page leads to. */
+function placeOf(slug: string): string {
+  const [, path] = /href="(\/locations\/[^"]+)"/.exec(htmlOf(slug)) ?? []
+  if (!path) throw new Error(`${slug} leads to no place from its home page`)
+  return path
 }
 
 /** One address of every kind of page a site has. */
-async function kindsOf(page: Page, slug: string): Promise<string[]> {
-  const list =
-    (await page.goto(siteUrl(slug))) && (await page.locator('form[role=search]').first().getAttribute('action'))
-  const car = await firstHref(page, siteUrl(slug, list ?? '/'), '/cars/')
-  const location = await firstHref(page, siteUrl(slug), '/locations/')
-  return [...fixedPages, list, car, location].filter((path): path is string => path !== null)
-}
+const kindsOf = (slug: string): string[] => [...fixedPages, listOf(slug), carsOf(slug)[0] ?? '/', placeOf(slug)]
 
 interface Check {
   readonly data: unknown
@@ -48,7 +44,7 @@ test.describe('every kind of page', () => {
       const slug = dealersWithStock().at(index === 0 ? 0 : -1) ?? ''
       const seen = watch(page)
       const faults: string[] = []
-      for (const path of await kindsOf(page, slug)) {
+      for (const path of kindsOf(slug)) {
         await page.goto(siteUrl(slug, path))
         await awake(page)
         faults.push(...(await violations(page)))
@@ -76,16 +72,14 @@ test.describe('with JavaScript off', () => {
 
   test('stock, prices, hours and phone numbers are there to read', async ({ page }) => {
     const slug = dealersWithStock().at(-1) ?? ''
-    await page.goto(siteUrl(slug))
-    const list = await page.locator('form[role=search]').first().getAttribute('action')
-    await page.goto(siteUrl(slug, list ?? '/'))
+    await page.goto(siteUrl(slug, listOf(slug)))
     await expect(page.locator('main a[href^="/cars/"]').first()).toBeVisible()
     await expect(page.locator('main').getByText(/\$\d/).filter({ visible: true }).first()).toBeVisible()
     await page.locator('main a[href^="/cars/"]').first().click()
     await expect(page).toHaveURL(/\/cars\//)
     await expect(page.locator('main').getByText(/\$\d/).filter({ visible: true }).first()).toBeVisible()
     await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible()
-    await page.goto(siteUrl(slug, (await firstHref(page, siteUrl(slug), '/locations/')) ?? '/'))
+    await page.goto(siteUrl(slug, placeOf(slug)))
     await expect(page.getByText(/Mon/).filter({ visible: true }).first()).toBeVisible()
   })
 

@@ -1,13 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, only, siteUrl } from './sites.ts'
+import { awake, dealersWithStock, listOf, only, siteUrl } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function openList(page: Page, asked = ''): Promise<void> {
-  await page.goto(siteUrl(slug))
-  const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'
+  const list = listOf(slug)
   await page.goto(siteUrl(slug, list + asked))
   await awake(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, only, siteUrl } from './sites.ts'
+import { awake, dealersWithStock, listOf, only, siteUrl } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -10,9 +10,7 @@ const numberIn = async (text: Locator) =>
   Number(((await text.textContent()) ?? '').replace(/.* of /, '').replace(/\D/g, ''))
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(siteUrl(slug))
-  const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'
-  await page.goto(siteUrl(slug, list))
+  await page.goto(siteUrl(slug, listOf(slug)))
   await awake(page)
 })
 

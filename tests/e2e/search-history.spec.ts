@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
+import { awake, dealersWithStock, listOf, only, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -15,8 +15,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 async function openList(page: Page, asked = ''): Promise<string> {
-  await page.goto(siteUrl(slug))
-  const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'
+  const list = listOf(slug)
   await page.goto(siteUrl(slug, list + asked))
   await awake(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
+import { awake, dealersWithStock, listOf, only, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 const total = (page: Page) => page.locator('.list-line p[role=status]')
@@ -21,9 +21,7 @@ function enlargeIndex(): void {
 /** Opens the dealer's list as if its index held many more cars: what is opened in the page below that is opened beside it. */
 async function openLargeList(page: Page): Promise<void> {
   await page.addInitScript(enlargeIndex)
-  await page.goto(siteUrl(slug))
-  const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'
-  await page.goto(siteUrl(slug, list))
+  await page.goto(siteUrl(slug, listOf(slug)))
   await awake(page)
 }
 

@@ -1,12 +1,11 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { atRest, awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
+import { atRest, awake, dealersWithStock, listOf, only, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
 /** Opens the dealer's whole list, awake; `asked` is a query string. */
 async function openList(page: Page, asked = ''): Promise<string> {
-  await page.goto(siteUrl(slug))
-  const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'
+  const list = listOf(slug)
   await page.goto(siteUrl(slug, list + asked))
   await awake(page)
   return list

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
 
@@ -39,6 +41,25 @@ export function dealersWithStock(): string[] {
     .filter(({ cars }) => cars > 0)
     .sort((a, b) => a.cars - b.cars)
     .map(({ slug }) => slug)
+}
+
+/** A page of a dealer as it was built. */
+export function htmlOf(slug: string, path = '/'): string {
+  return readFileSync(join('dist', slug, 'current', path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+}
+
+/** The list that a dealer's search box leads to. */
+export function listOf(slug: string): string {
+  const [, path] = /<form[^>]* role="search"[^>]* action="([^"]+)"/.exec(htmlOf(slug)) ?? []
+  if (!path) throw new Error(`${slug} has no search box on its home page`)
+  return path
+}
+
+/** The cars on a dealer's first list, as addresses. */
+export function carsOf(slug: string): string[] {
+  const cars = [...htmlOf(slug, listOf(slug)).matchAll(/<a class="car-card-link" href="([^"]+)"/g)]
+  if (cars.length === 0) throw new Error(`${slug} shows no cars on its list`)
+  return cars.map(([, path = '']) => path)
 }
 
 /** A browser that shows the next page before its animation is ready drops the animation, and says so; nothing is lost. */
