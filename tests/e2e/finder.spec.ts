@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
 import { atRest, dealersWithStock, only, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
@@ -141,7 +141,6 @@ test.describe('the price finder', () => {
   })
 
   test('is clean for axe', async ({ page }) => {
-    const { violations } = await new AxeBuilder({ page }).include('.finder').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([])
+    expect(await axeFaults(page, '.finder')).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ const faultsOf = (at: number) => (isFull ? names : names.filter((_, index) => in
 
 async function expectKept(page: Page, form: Awaited<ReturnType<typeof openForm>>, typed: Record<string, string>) {
   const alert = form.locator('[role="alert"].enquiry-failure')
-  await expect(alert).toBeFocused({ timeout: 15_000 })
+  await expect(alert).toBeFocused()
   await expect(alert.locator('svg.icon')).toBeVisible()
   await expect(alert).toHaveClass(/alert--bad/)
   await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('whatever becomes of a lead call', () => {
     test(`the form ${name} keeps what was typed, takes the focus to its alert and shows the phone (S8.1, S8.2, S8.4, S8.7)`, async ({
       page,
     }) => {
-      test.setTimeout(isFull ? 180_000 : 60_000)
+      if (isFull) test.setTimeout(180_000)
       await page.goto(pageWith(name))
       await goThrough(page, name, faultsOf(at))
     })

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
 import { allForms, describeByHand, fillShown, fillToEnd, openForm, type SiteForm, typed } from './site-forms.ts'
-import { arrive, watch } from './sites.ts'
+import { arrive, only, watch } from './sites.ts'
 
 /** What the focus stands on. */
 function focused(page: Page) {
@@ -48,14 +48,13 @@ async function isDone(page: Page, { name }: SiteForm): Promise<boolean> {
 /** The violations of a form, of the whole page once the form is gone, in a line each. */
 async function faults(page: Page, form: SiteForm): Promise<string[]> {
   const place = `form[data-form="${form.name}"]`
-  const axe = new AxeBuilder({ page })
-  const { violations } = await ((await page.locator(place).count()) > 0 ? axe.include(place) : axe).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target.join(' ')}`))
+  return axeFaults(page, (await page.locator(place).count()) > 0 ? place : undefined)
 }
 
 for (const form of allForms()) {
   test.describe(`the form ${form.name}`, () => {
     test('is filled in and sent by keyboard alone', async ({ page }) => {
+      only('desktop', 'phones have no Tab key')
       test.slow()
       const seen = watch(page)
       const place = await openForm(page, form)

@@ -75,7 +75,7 @@ const isSettled = (page: Page) =>
 Object.entries(ways).forEach(([way, act], at) => {
   test(`${way} gives exactly one lead, at latencies from 0 to 30 seconds`, async ({ browser, request }) => {
     only('desktop', 'a press is a press')
-    test.setTimeout(60_000 + runs * 12_000)
+    test.setTimeout(90_000 + runs * 20_000)
     const counts = { one: 0, none: 0, more: 0 }
     for (let run = 0; run < runs; run += 1) {
       const context = await browser.newContext()

@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
+import { axeFaults } from './axe.ts'
 import { awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl, watch } from './sites.ts'
-
-const fixedPages = ['/', '/models', '/contact', '/faqs', '/privacy-policy', '/favourites', '/success', '/no-such-page']
 
 /** The page of a place that a dealer's home page leads to. */
 function placeOf(slug: string): string {
@@ -12,58 +10,43 @@ function placeOf(slug: string): string {
   return path
 }
 
-/** One address of every kind of page a site has. */
-const kindsOf = (slug: string): string[] => [...fixedPages, listOf(slug), carsOf(slug)[0] ?? '/', placeOf(slug)]
-
-interface Check {
-  readonly data: unknown
-}
-
-/** A card that just scrolls out from under a bar at the foot of the screen is no small target. */
-function isOnlyCovered(any: readonly Check[]): boolean {
-  return any.some(
-    ({ data }) =>
-      typeof data === 'object' && data !== null && 'messageKey' in data && /obscured/i.test(String(data.messageKey)),
-  )
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ any }) => id !== 'target-size' || !isOnlyCovered(any))
-      .map((node) => `${new URL(page.url()).pathname} ${id} ${node.target.join(' ')}`),
-  )
+/** Every kind of page a site has, by what it is. */
+const kinds: Readonly<Record<string, (slug: string) => string>> = {
+  home: () => '/',
+  'a list': listOf,
+  'a car': (slug) => carsOf(slug)[0] ?? '/',
+  'a place': placeOf,
+  models: () => '/models',
+  contact: () => '/contact',
+  questions: () => '/faqs',
+  privacy: () => '/privacy-policy',
+  'saved cars': () => '/favourites',
+  thanks: () => '/success',
+  'no page': () => '/no-such-page',
 }
 
 test.describe('every kind of page', () => {
   for (const [index, name] of ['the smallest dealer', 'the largest dealer'].entries()) {
-    test(`is accessible, asks no other host and reports no error: ${name}`, async ({ page }) => {
-      test.slow()
-      const slug = dealersWithStock().at(index === 0 ? 0 : -1) ?? ''
-      const seen = watch(page)
-      const faults: string[] = []
-      for (const path of kindsOf(slug)) {
-        await page.goto(siteUrl(slug, path))
+    for (const [kind, pathOf] of Object.entries(kinds)) {
+      test(`is accessible, asks no other host and reports no error: ${kind} of ${name}`, async ({ page }) => {
+        const slug = dealersWithStock().at(index === 0 ? 0 : -1) ?? ''
+        const seen = watch(page)
+        await page.goto(siteUrl(slug, pathOf(slug)))
         await awake(page)
-        faults.push(...(await violations(page)))
-      }
-      expect(faults).toEqual([])
-      expect(seen.foreign).toEqual([])
-      expect(seen.errors.filter((error) => !error.includes('404'))).toEqual([])
-    })
+        expect(await axeFaults(page)).toEqual([])
+        expect(seen.foreign).toEqual([])
+        expect(seen.errors.filter((error) => !error.includes('404'))).toEqual([])
+      })
+    }
   }
 
   test('of a dealer without stock is accessible', async ({ page }) => {
     const slug = liveSites('dist').find(({ cars }) => cars === 0)?.slug ?? ''
-    const faults: string[] = []
     for (const path of ['/', '/contact', '/search/new-used-and-demo-cars']) {
       await page.goto(siteUrl(slug, path))
       await awake(page)
-      faults.push(...(await violations(page)))
+      expect(await axeFaults(page)).toEqual([])
     }
-    expect(faults).toEqual([])
   })
 })
 

@@ -159,7 +159,7 @@ test.describe('on a wide screen', () => {
     const header = page.getByRole('combobox').or(page.locator('header input[name=query]')).first()
     await header.click()
     await header.pressSequentially(make.toLowerCase())
-    const options = page.getByRole('option')
+    const options = page.locator('header').getByRole('option')
     await expect(options.last()).toHaveText(`See all results for “${make.toLowerCase()}”`)
     await expect(options.first()).toContainText(make)
     await page.keyboard.press('ArrowDown')
