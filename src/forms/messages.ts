@@ -3,6 +3,4 @@ export const messages = {
   failed: 'An error occurred when submitting this form',
   unexpected: 'An unexpected error occured.',
   stepFailed: 'Form submission error occured.',
-  /** Said while an answer is awaited for longer than people expect. */
-  stillTrying: 'Still trying to send this. Please keep this page open.',
 } as const

@@ -1,7 +1,6 @@
 import type { FreeDay } from '#forms/definitions/test-drive.ts'
 import type { FormValues } from '#forms/field.ts'
 import { initialValues } from '#forms/form.ts'
-import { messages } from '#forms/messages.ts'
 import { firstStep, type Steps } from '#forms/steps.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 
@@ -74,6 +73,9 @@ export function firstState({ form }: Pick<EnquiryProps, 'form'>): EnquiryState {
 /** Nothing said: no error, no failure, no news. */
 const quiet = { errors: {}, failure: null, notice: null } as const
 
+/** Said while an answer is awaited for longer than people expect. */
+const stillTrying: Notice = { text: 'Still trying to send this. Please keep this page open.', kind: 'wait' }
+
 type Moves = {
   readonly [T in EnquiryAction['type']]: (
     state: EnquiryState,
@@ -86,7 +88,7 @@ const moves: Moves = {
   typed: (_, { values, errors }) => ({ values, errors, notice: null }),
   invalid: ({ summaries }, { errors }) => ({ ...quiet, status: 'idle', errors, summaries: summaries + 1 }),
   submitting: () => ({ ...quiet, status: 'submitting' }),
-  late: ({ status }) => (status === 'submitting' ? { notice: { text: messages.stillTrying, kind: 'wait' } } : {}),
+  late: ({ status }) => (status === 'submitting' ? { notice: stillTrying } : {}),
   left: () => ({ ...quiet, status: 'left' }),
   idle: () => ({ status: 'idle' }),
   slots: (_, { free }) => ({ free }),
