@@ -1,0 +1,86 @@
+import type { Site } from '#tenants/site.ts'
+import { type Chance, chanceFor, happens, pick, whole } from '../../demo/seeded.ts'
+import type { Failure } from './failure.ts'
+import { envelopeOf, feedOf } from './feed.ts'
+import type { Judge } from './night.ts'
+import type { FeedRecord } from './record.ts'
+import { lostCars } from './seen.ts'
+import { tonight, yardOf } from './yards.ts'
+
+/** What stands where something else should. */
+const noise: readonly unknown[] = [
+  null,
+  '',
+  '-',
+  0,
+  -1,
+  1e308,
+  '1e400',
+  true,
+  [],
+  {},
+  [[[]]],
+  [null],
+  { a: { b: null } },
+  'N/A',
+  'null',
+  '<script>alert(1)</script>',
+  '&nbsp;&amp;',
+  'x'.repeat(20_000),
+  '\u0000\u202E\uD800',
+  '🚗',
+  '../../etc/passwd',
+  'javascript:alert(1)',
+  '//elsewhere.example/a.jpg',
+  'constructor',
+  '__proto__',
+  '2026-13-45',
+  '99999999999999999999',
+  'POA',
+]
+
+/** Keys a car is known and shown by: noise there is a fault of its own. */
+const identity = new Set(['id', 'slug', 'name', 'status', 'car_type', 'show_on_dealer_website', 'vin'])
+const strangeKeys = [
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+  ' id',
+  'item_type',
+  'location',
+  'payment_processors',
+  'reserved',
+]
+
+/** The same car with noise in a few facts it can do without, and in keys nobody asked for. */
+function noisy(chance: Chance, record: FeedRecord): FeedRecord {
+  const keys = [...Object.keys(record).filter((key) => !identity.has(key)), ...strangeKeys]
+  const spoilt = Array.from({ length: whole(chance, 1, 5) }, () => [pick(chance, keys), pick(chance, noise)] as const)
+  return Object.fromEntries([...Object.entries(record), ...spoilt])
+}
+
+/** Entries that are no cars at all, as a feed mixes them in. */
+function stranger(chance: Chance): unknown {
+  return pick(chance, [null, 7, 'total', [], {}, { id: 'x' }, { name: 'No id', status: 'in_stock' }])
+}
+
+const batch = 100
+
+/** Good cars with noise in them, a hundred at a time: those that are not on show. */
+export function lostInNoise(records: number, seed: string, site: Site, judge: Judge): readonly Failure[] {
+  const chance = chanceFor(`${seed} noise`)
+  return Array.from({ length: Math.ceil(records / batch) }).flatMap((_, at): Failure[] => {
+    const { vehicles } = yardOf(`${seed} noise ${at}`, batch, tonight)
+    const envelope = envelopeOf(vehicles, tonight)
+    const cars: unknown[] = envelope.cars.map((car) => noisy(chance, car))
+    if (happens(chance, 30)) cars.splice(whole(chance, 0, batch), 0, stranger(chance))
+    const answer = judge(feedOf({ ...envelope, cars }, tonight), site, null, tonight)
+    if ('refused' in answer) return [{ night: `batch ${at}`, what: answer.refused }]
+    const lost = lostCars(answer.showroom.cars, vehicles)
+    return lost.map(({ id }) => ({
+      night: `batch ${at}`,
+      what: `car ${id} is not on show: ${JSON.stringify(cars[id - 1]).slice(0, 400)}`,
+    }))
+  })
+}

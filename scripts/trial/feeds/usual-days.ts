@@ -1,0 +1,81 @@
+import type { LiveStock } from '#stock/figures.ts'
+import type { Site } from '#tenants/site.ts'
+import { type Chance, chanceFor, happens, whole } from '../../demo/seeded.ts'
+import { noNights, type Outcome, sum } from './failure.ts'
+import { day, envelopeOf } from './feed.ts'
+import { type Judge, liveOf, vagueness } from './night.ts'
+import { events } from './ordinary-events.ts'
+import { ordinaryFeed } from './ordinary-feeds.ts'
+import { lostCars } from './seen.ts'
+import { shown, type Yard } from './yard.ts'
+import { yardOf } from './yards.ts'
+
+const newYear = Date.parse('2026-12-31T16:00:00Z')
+
+/** Yards whose days follow each other, by the cars they begin with, and how many builds all of them have together. */
+export interface Calendar {
+  readonly yards: readonly number[]
+  readonly days: number
+}
+
+interface Today {
+  readonly yard: Yard
+  readonly happened: readonly string[]
+}
+
+/** One day of a yard. */
+function liveADay(chance: Chance, { yard, happened }: Today, now: number): Today {
+  const today = events.filter(({ percent }) => happens(chance, percent))
+  return {
+    yard: today.reduce((before, { happen }) => happen(chance, before, now), yard),
+    happened: [...happened, ...today.map(({ name }) => name)],
+  }
+}
+
+/** A weekend or a broken machine leaves builds out now and then. */
+function daysUntilNextBuild(chance: Chance): number {
+  return happens(chance, 6) ? whole(chance, 2, 3) : 1
+}
+
+/** One build: refused, which is a false stop, or published with all cars. */
+function judged(answer: ReturnType<Judge>, night: string, { vehicles }: Yard): Outcome {
+  if ('refused' in answer) {
+    const vague = vagueness(answer.refused)
+    const falseStops = [{ night, what: answer.refused }]
+    return { ...noNights, nights: 1, refused: 1, falseStops, vague: vague === null ? [] : [{ night, what: vague }] }
+  }
+  const lost = lostCars(answer.showroom.cars, vehicles).length
+  return { ...noNights, nights: 1, hurt: lost === 0 ? [] : [{ night, what: `${lost} cars are not on show` }] }
+}
+
+/** So many builds of one dealer across a new year, each held against the last that was published. */
+function dealerDays(size: number, builds: number, seed: string, site: Site, judge: Judge): Outcome {
+  const chance = chanceFor(`${seed} days of ${size}`)
+  let now = newYear - Math.floor(builds / 2) * day
+  let today: Today = { yard: yardOf(seed, size, now), happened: [] }
+  let live: LiveStock | null = null
+  let outcome = noNights
+  for (let build = 0; build <= builds; build++) {
+    const { feed, habits } = ordinaryFeed(chance, envelopeOf(today.yard.vehicles, now), now)
+    const answer = judge(feed, site, live, now)
+    const what = [...new Set([...today.happened, ...habits])].join(', ')
+    // The first build makes the site live and is no day of it.
+    if (build > 0)
+      outcome = sum(outcome, judged(answer, `build ${build} of a yard that had ${size} cars (${what})`, today.yard))
+    if (!('refused' in answer)) {
+      live = liveOf(answer)
+      today = { yard: shown(today.yard), happened: [] }
+    }
+    for (let left = daysUntilNextBuild(chance); left > 0; left--) {
+      now += day
+      today = liveADay(chance, today, now)
+    }
+  }
+  return outcome
+}
+
+/** Usual days of dealers of many sizes. */
+export function usualDays({ yards, days }: Calendar, seed: string, site: Site, judge: Judge): Outcome {
+  const each = Math.ceil(days / yards.length)
+  return yards.map((size, at) => dealerDays(size, each, `${seed} ${at}`, site, judge)).reduce(sum, noNights)
+}

@@ -1,0 +1,73 @@
+import { between, type Chance, happens, pick, pickWeighted, whole } from '../../demo/seeded.ts'
+
+/** A car as it truly is, whatever a feed says of it. Times in milliseconds. */
+export interface Vehicle {
+  readonly id: number
+  readonly vin: string
+  readonly make: string
+  readonly model: string
+  readonly badge: string
+  readonly year: number
+  readonly type: 'new' | 'used' | 'demo'
+  readonly status: 'in_stock' | 'coming_soon' | 'sold' | 'reserved'
+  /** null: nobody says the price. */
+  readonly price: number | null
+  readonly km: number
+  readonly photos: number
+  readonly arrived: number
+  readonly sold: number | null
+  readonly place: string
+}
+
+const models: Readonly<Record<string, readonly string[]>> = {
+  Alder: ['Fern', 'Oak', 'Reed'],
+  Borealis: ['B1', 'B3 Tourer', 'B5'],
+  Caldera: ['Basalt', 'Tuff'],
+  Dunmore: ['Drover', 'Muster', 'Stockman'],
+  Estuary: ['Heron', 'Tern'],
+}
+const badges = ['S', 'SE', 'Touring', 'Sport', 'Limited', '']
+const types = { used: 68, new: 24, demo: 8 } as const
+
+/** Prices as windscreens say them. */
+export function rounded(amount: number): number {
+  return Math.max(990, Math.round(amount / 500) * 500 - 10)
+}
+
+function distance(chance: Chance, type: Vehicle['type'], age: number): number {
+  if (type === 'new') return happens(chance, 50) ? 0 : whole(chance, 3, 60)
+  return type === 'demo' ? whole(chance, 800, 9000) : Math.round((age + 1) * between(chance, 6000, 24_000))
+}
+
+/** A car that came in at a moment. Its pictures are taken a day or two later. */
+export function arrival(chance: Chance, id: number, at: number, place: string): Vehicle {
+  const type = pickWeighted(chance, types)
+  const age = type === 'used' ? whole(chance, 1, 14) : 0
+  const make = pick(chance, Object.keys(models))
+  return {
+    id,
+    vin: `TRL${String(id).padStart(14, '0')}`,
+    make,
+    model: pick(chance, models[make] ?? []),
+    badge: pick(chance, badges),
+    year: new Date(at).getUTCFullYear() - age,
+    type,
+    status: happens(chance, 6) ? 'coming_soon' : 'in_stock',
+    price: happens(chance, 3) ? null : rounded(between(chance, 24_000, 90_000) * 0.9 ** age),
+    km: distance(chance, type, age),
+    photos: 0,
+    arrived: at,
+    sold: null,
+    place,
+  }
+}
+
+/** The same with its pictures taken. */
+export function photographed(chance: Chance, vehicle: Vehicle): Vehicle {
+  return vehicle.photos > 0 ? vehicle : { ...vehicle, photos: whole(chance, 4, 18) }
+}
+
+/** Whether a shopper can buy it. */
+export function isForSale({ status }: Vehicle): boolean {
+  return status === 'in_stock' || status === 'coming_soon'
+}

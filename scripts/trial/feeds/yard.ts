@@ -1,0 +1,75 @@
+import { between, type Chance, happens, pick, whole } from '../../demo/seeded.ts'
+import { day, hour } from './feed.ts'
+import { arrival, isForSale, rounded, type Vehicle } from './vehicle.ts'
+
+/** A yard on one day, and the number its next car gets. */
+export interface Yard {
+  readonly vehicles: readonly Vehicle[]
+  readonly nextId: number
+  readonly places: readonly string[]
+  /** Fewer cars for sale than this before the next build would be no usual day: half of the last build's, or two fewer. */
+  readonly fewest: number
+}
+
+function forSaleIn({ vehicles }: Pick<Yard, 'vehicles'>): number {
+  return vehicles.filter(isForSale).length
+}
+
+/** The yard after a build that showed it. The last car stays: a site is never emptied without a word. */
+export function shown(yard: Yard): Yard {
+  const forSale = forSaleIn(yard)
+  return { ...yard, fewest: Math.max(1, Math.min(forSale - 2, Math.ceil(forSale / 2))) }
+}
+
+/** Each car changed. */
+export function each(yard: Yard, change: (vehicle: Vehicle) => Vehicle): Yard {
+  return { ...yard, vehicles: yard.vehicles.map(change) }
+}
+
+/** So many cars come in. */
+export function arrive(chance: Chance, yard: Yard, now: number, count: number, place?: string): Yard {
+  const arrivals = Array.from({ length: count }, (_, at) =>
+    arrival(chance, yard.nextId + at, now - whole(chance, 1, 20) * hour, place ?? pick(chance, yard.places)),
+  )
+  return { ...yard, vehicles: [...yard.vehicles, ...arrivals], nextId: yard.nextId + count }
+}
+
+/** Some of the cars for sale are sold. */
+export function sell(chance: Chance, yard: Yard, now: number, percent: number): Yard {
+  let left = forSaleIn(yard) - yard.fewest
+  return each(yard, (vehicle) => {
+    if (vehicle.status !== 'in_stock' || left <= 0 || !happens(chance, percent)) return vehicle
+    left--
+    return { ...vehicle, status: 'sold', sold: now - whole(chance, 1, 20) * hour }
+  })
+}
+
+/** Some prices times something between two factors, as windscreens say them. */
+export function reprice(chance: Chance, yard: Yard, percent: number, low: number, high: number): Yard {
+  return each(yard, (vehicle) =>
+    vehicle.price !== null && happens(chance, percent)
+      ? { ...vehicle, price: rounded(vehicle.price * between(chance, low, high)) }
+      : vehicle,
+  )
+}
+
+/** Sold cars leave the list after some days; some are taken off at once. */
+export function clearOut(yard: Yard, now: number): Yard {
+  const stays = ({ sold }: Vehicle) => sold === null || now - sold < 9 * day
+  return { ...yard, vehicles: yard.vehicles.filter(stays) }
+}
+
+/** A few cars at most, or a tenth of a large yard. */
+export function few(yard: Yard, chance: Chance): number {
+  return whole(chance, 0, Math.max(1, Math.ceil(yard.vehicles.length / 10)))
+}
+
+/** A car is reserved; those that were are back. */
+export function reserve(chance: Chance, yard: Yard): Yard {
+  const free = yard.vehicles.filter(({ status }) => status === 'in_stock')
+  const held = forSaleIn(yard) > yard.fewest && free.length > 0 ? pick(chance, free).id : null
+  return each(yard, (vehicle) => {
+    if (vehicle.status === 'reserved') return { ...vehicle, status: 'in_stock' }
+    return vehicle.id === held ? { ...vehicle, status: 'reserved' } : vehicle
+  })
+}

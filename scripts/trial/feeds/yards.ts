@@ -1,0 +1,22 @@
+import { chanceFor, whole } from '../../demo/seeded.ts'
+import { day } from './feed.ts'
+import { arrival, photographed, type Vehicle } from './vehicle.ts'
+import { shown, type Yard } from './yard.ts'
+
+/** The night of most trials. */
+export const tonight = Date.parse('2026-11-20T16:00:00Z')
+
+/** A yard of so many cars as it stands at a moment, some of them just in, sold or reserved. */
+export function yardOf(seed: string, size: number, at: number): Yard {
+  const chance = chanceFor(`${seed} yard of ${size}`)
+  const places = size > 60 ? ['North', 'South', 'Harbour'] : ['North']
+  const vehicles = Array.from({ length: size }, (_, id): Vehicle => {
+    const arrived = at - whole(chance, 3, 120) * day
+    return photographed(chance, arrival(chance, id + 1, arrived, places[id % places.length] ?? ''))
+  })
+  // A yard of any size has sold a car lately and holds another back.
+  const marked = vehicles.map((vehicle, at) =>
+    size > 20 && at % 17 === 5 ? { ...vehicle, status: 'reserved' as const } : vehicle,
+  )
+  return shown({ vehicles: marked, nextId: size + 1, places, fewest: 1 })
+}
