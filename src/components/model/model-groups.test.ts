@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Model } from '#domain/model/model.ts'
-import { modelGroups } from './model-groups.ts'
+import { hasSeveralMakes, modelGroups } from './model-groups.ts'
 
 const model = (name: string, position: number, manufacturer_body: string | null): Model => ({
   name,
@@ -27,4 +27,25 @@ it('(S2.57) a range stands by body style in the maker’s order, the rest last',
     ['SUV', 'suv', ['Gull']],
     ['More', 'more', ['Odd']],
   ])
+})
+
+it('spellings that differ in signs are one style, and no two groups share a word of the address', () => {
+  const groups = modelGroups([
+    model('Gull', 1, 'Cab Chassis'),
+    model('Tern', 2, 'Cab-Chassis'),
+    model('Skua', 3, '旅行车'),
+    model('Auk', 4, 'More'),
+    model('Kite', 5, 'All'),
+  ])
+  expect(groups.map(({ name, slug, models }) => [name, slug, models.length])).toEqual([
+    ['Cab Chassis', 'cab-chassis', 2],
+    ['All', 'all-of-it', 1],
+    ['More', 'more', 2],
+  ])
+})
+
+it('several makes stand side by side when they differ in more than case', () => {
+  const [one, same, other] = ['Norda', 'NORDA', 'Kia'].map((make) => ({ ...model('3', 1, null), make }))
+  if (!one || !same || !other) throw new Error('three')
+  expect([hasSeveralMakes([one, same]), hasSeveralMakes([one, other])]).toEqual([false, true])
 })

@@ -4,17 +4,35 @@ import { slugify } from '#domain/text/slug.ts'
 /** Models of one body style. */
 export interface ModelGroup {
   readonly name: string
-  /** As it stands in `?body=` and in the page's anchors. */
+  /** As it stands in `?body=`; no other group of the page has it. */
   readonly slug: string
   readonly models: readonly Model[]
 }
 
 const otherBody = 'More'
+const otherSlug = 'more'
+/** `?body=all` shows every group. */
+const taken = 'all'
+
+function slugOf(body: string): string {
+  const slug = slugify(body, otherSlug)
+  return slug === taken ? `${taken}-of-it` : slug
+}
+
+/** Spellings that differ in signs are one style, called as the first is written. */
+function nameOf(slug: string, [first]: readonly Model[]): string {
+  return slug === otherSlug ? otherBody : (first?.manufacturer_body ?? otherBody)
+}
 
 /** A range by body style, each in the maker's order; models without a body stand last. */
 export function modelGroups(models: readonly Model[]): readonly ModelGroup[] {
   const sorted = models.toSorted((a, b) => a.position - b.position || a.name.localeCompare(b.name))
-  const byBody = Map.groupBy(sorted, ({ manufacturer_body }) => manufacturer_body || otherBody)
-  const groups = [...byBody].map(([name, members]) => ({ name, slug: slugify(name, 'more'), models: members }))
-  return groups.toSorted((a, b) => Number(a.name === otherBody) - Number(b.name === otherBody))
+  const bySlug = Map.groupBy(sorted, ({ manufacturer_body }) => slugOf(manufacturer_body ?? ''))
+  const groups = [...bySlug].map(([slug, members]) => ({ name: nameOf(slug, members), slug, models: members }))
+  return groups.toSorted((a, b) => Number(a.slug === otherSlug) - Number(b.slug === otherSlug))
+}
+
+/** Whether models of several makes stand side by side: "3" says nothing without its make then. */
+export function hasSeveralMakes(models: readonly Pick<Model, 'make'>[]): boolean {
+  return new Set(models.map(({ make }) => slugify(make, make))).size > 1
 }

@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { type Model, modelHref } from '#domain/model/model.ts'
 import type { Site } from '#tenants/site.ts'
-import { modelPaths } from './model-paths.ts'
+import { addressed, modelPaths } from './model-paths.ts'
 
 const siteWith = (model_path: Site['pages']['model_path']) => ({
   routes: { faqs: '/faqs', privacy: '/privacy-policy' } as Site['routes'],
   pages: { model_path, info: [] },
 })
+
+const corolla: Model = {
+  name: 'Corolla',
+  slug: 'corolla',
+  make: 'Toyota',
+  image_url: null,
+  short_description: '',
+  status: null,
+  position: 1,
+  override_url: null,
+  manufacturer_body: null,
+  fuel: null,
+}
 
 const pathsOf = (where: Site['pages']['model_path'], slug: string) => modelPaths(siteWith(where), { slug })
 
@@ -18,5 +32,17 @@ describe('where a model’s page lives (S2.59, S2.60)', () => {
     ['not where a folder of pages lives', 'both', 'search', ['/models/search']],
   ])('%s', (_reason, where, slug, expected) => {
     expect(pathsOf(where, slug)).toEqual(expected)
+  })
+})
+
+describe('where the links of a model lead (S3.44)', () => {
+  test.each([
+    ['its page', null, '/models/corolla'],
+    ['the web', 'https://maker.example/corolla', 'https://maker.example/corolla'],
+    ['a page of the site', '/faqs?about=corolla', '/faqs?about=corolla'],
+    ['its page, where nothing lives at the address the source gives', '/corolla-offers', '/models/corolla'],
+    ['its page, where the source gives no address at all', 'corolla.html', '/models/corolla'],
+  ])('to %s', (_reason, override_url, href) => {
+    expect(modelHref(addressed(siteWith('models'), { ...corolla, override_url }))).toBe(href)
   })
 })

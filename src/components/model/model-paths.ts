@@ -14,6 +14,7 @@ const reserved = new Set([
   'pages',
   'pictures',
   'success',
+  'index',
   '404',
 ])
 
@@ -33,9 +34,19 @@ export function modelPaths(site: ModelPathSite, { slug }: Pick<Model, 'slug'>): 
   return model_path === 'root' ? [`/${slug}`] : [`/models/${slug}`, `/${slug}`]
 }
 
-/** The model with the address its links lead to: its own where the source gives one, else its page on this site. */
+/** Whether a page of the site lives at an address of the source's, as far as its files say. */
+function isKnown(site: ModelPathSite, href: string): boolean {
+  const path = href.replace(/[?#].*$/, '')
+  return path === '/' || [...Object.values(site.routes), ...site.pages.info.map((page) => page.path)].includes(path)
+}
+
+/**
+ * The model with the address its links lead to: its own where the source gives one that is on the web or a page of this
+ * site, else its page here. A path where no page lives would stop the whole site.
+ */
 export function addressed(site: ModelPathSite, model: Model): Model {
   const [path] = modelPaths(site, model)
-  const isOwn = modelHref(model) !== modelHref({ ...model, override_url: null })
+  const href = modelHref(model)
+  const isOwn = href !== modelHref({ ...model, override_url: null }) && (!href.startsWith('/') || isKnown(site, href))
   return isOwn ? model : { ...model, override_url: path }
 }

@@ -25,7 +25,8 @@ const unknown = '–'
 /** Cars side by side, a row per fact. A row in which nobody knows anything is left out. */
 export function CompareTable({ cars, comparison, onRemove }: CompareTableProps) {
   const rows = comparison?.rows ?? []
-  const factOf = (car: ComparedCar, row: number) => comparison?.cars[car.id]?.[row] ?? ''
+  const isThere = ({ id }: ComparedCar) => comparison !== null && Object.hasOwn(comparison.cars, id)
+  const factOf = (car: ComparedCar, row: number) => (isThere(car) && comparison?.cars[car.id]?.[row]) || ''
   const shown = rows.map((name, row) => ({ name, row })).filter(({ row }) => cars.some((car) => factOf(car, row)))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
@@ -36,7 +37,7 @@ export function CompareTable({ cars, comparison, onRemove }: CompareTableProps) 
             <td />
             {cars.map((car) => (
               <th key={car.id} scope="col">
-                <CarHead car={car} isGone={comparison !== null && !comparison.cars[car.id]} onRemove={onRemove} />
+                <CarHead car={car} isGone={comparison !== null && !isThere(car)} onRemove={onRemove} />
               </th>
             ))}
           </tr>

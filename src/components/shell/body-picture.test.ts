@@ -5,8 +5,8 @@ test.each(drawnBodies)('(S9.58) %s has its own drawing', (body) => {
   expect(bodyPicture(body)).toBe(`/bodies/${body}.svg`)
 })
 
-test('a body nobody drew has no drawing', () => {
-  expect(bodyDrawing('Hovercraft')).toBeNull()
+test.each(['Hovercraft', 'constructor', 'toString', '__proto__', '旅行车', ''])('nobody drew %j', (body) => {
+  expect(bodyDrawing(body)).toBeNull()
 })
 
 test.each([

@@ -25,7 +25,7 @@ type DrawnBody = (typeof drawnBodies)[number]
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 const byBareName: ReadonlyMap<string, DrawnBody> = new Map(drawnBodies.map((body) => [bare(body), body]))
 
-const alsoCalled: Readonly<Record<string, DrawnBody>> = {
+const alsoCalled = {
   pickup: 'ute',
   truck: 'ute',
   minivan: 'peopleMover',
@@ -35,11 +35,12 @@ const alsoCalled: Readonly<Record<string, DrawnBody>> = {
   saloon: 'sedan',
   cabriolet: 'convertible',
   crossover: 'suv',
-}
+} as const satisfies Readonly<Record<string, DrawnBody>>
+const drawnAs: ReadonlyMap<string, DrawnBody> = new Map([...byBareName, ...Object.entries(alsoCalled)])
 
 /** The drawing of a body style as sources write it, 130 by 72 pixels, or null for a name that nobody drew. */
 export function bodyDrawing(body: string): string | null {
-  const drawn = byBareName.get(bare(body)) ?? alsoCalled[bare(body)]
+  const drawn = drawnAs.get(bare(body))
   return drawn ? `/bodies/${drawn}.svg` : null
 }
 

@@ -1,7 +1,7 @@
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { NavigationItem, SisterSite, Site } from '#tenants/site.ts'
-import { listPath } from './list-path.ts'
+import { hasList, listPath } from './list-path.ts'
 import type { Counted, CountedBody, ShellFacts } from './shell-facts.ts'
 
 /** A link with an optional second line or number. */
@@ -71,7 +71,8 @@ export function typeLinks({ counts }: Pick<ShellFacts, 'counts'>): MenuLink[] {
 
 /** Body styles on show as tiles. */
 export function bodyTiles(bodies: readonly CountedBody[]): BodyTile[] {
-  return bodies.map(({ name, count, picture }) => ({ name, picture, url: listPath(name), note: String(count) }))
+  const listed = bodies.filter(({ name }) => hasList(name))
+  return listed.map(({ name, count, picture }) => ({ name, picture, url: listPath(name), note: String(count) }))
 }
 
 function sisterTiles(site: MenuSite): BrandTile[] {
@@ -84,7 +85,8 @@ function sisterTiles(site: MenuSite): BrandTile[] {
 export function brandTiles(site: MenuSite, makes: readonly Counted[]): BrandTile[] {
   const sisters = sisterTiles(site)
   if (sisters.length > 0) return sisters
-  return makes.map(({ name, count }) => ({ name, url: listPath(name), logo: null, note: String(count) }))
+  const listed = makes.filter(({ name }) => hasList(name))
+  return listed.map(({ name, count }) => ({ name, url: listPath(name), logo: null, note: String(count) }))
 }
 
 const asLink = ({ name, url }: NavigationItem): MenuLink => ({ name, url })

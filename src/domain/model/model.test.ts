@@ -46,7 +46,13 @@ test.each([
   ['', 'Corolla'],
   [null, 'Corolla'],
 ])('with the status %j a model is called %s (S2.130)', (status, title) => {
-  expect(modelTitle({ name: 'Corolla', status })).toBe(title)
+  expect(modelTitle({ make: 'Toyota', name: 'Corolla', status })).toBe(title)
+})
+
+test('a model among those of other makes carries its make (S2.130)', () => {
+  expect(modelTitle({ make: 'Mazda', name: '3', status: null }, true)).toBe('Mazda 3')
+  expect(modelTitle({ make: 'Mazda', name: '3', status: 'new' }, true)).toBe('ALL-NEW Mazda 3')
+  expect(modelTitle({ make: '', name: '3', status: null }, true)).toBe('3')
 })
 
 test.each([

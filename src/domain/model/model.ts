@@ -26,9 +26,10 @@ export function shortModelText(text: string): string {
   return words || whole.slice(0, longestModelText).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** A model's name as menus show it: with ALL-NEW in front when its status says so. */
-export function modelTitle({ name, status }: Pick<Model, 'name' | 'status'>): string {
-  return status ? `ALL-NEW ${name}` : name
+/** A model's name as menus show it: with ALL-NEW in front when its status says so; `withMake` among those of other makes. */
+export function modelTitle({ make, name, status }: Pick<Model, 'make' | 'name' | 'status'>, withMake = false): string {
+  const called = withMake && make !== '' ? `${make} ${name}` : name
+  return status ? `ALL-NEW ${called}` : called
 }
 
 /** Whether a model carries the HYBRID tag: its fuel speaks of Hybrid. */

@@ -32,7 +32,9 @@ export function facetValues(
   const isFirst = (value: string, at: number) => chosen.findIndex((other) => isAlike(other, value)) === at
   const gone = chosen.filter((value, at) => isFirst(value, at) && !held.some((other) => isAlike(other, value)))
   const isChosen = (value: string) => chosen.some((other) => isAlike(other, value))
-  const list = [...held, ...gone].map((value) => ({ value, count: counts[value] ?? 0, isChosen: isChosen(value) }))
+  // A value may be a word every object knows, such as "constructor".
+  const countOf = (value: string) => (Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0)
+  const list = [...held, ...gone].map((value) => ({ value, count: countOf(value), isChosen: isChosen(value) }))
   const byName = (a: FacetValue, b: FacetValue) => a.value.localeCompare(b.value, 'en', { numeric: true })
   const isByName = alphabetical.includes(attribute) || attribute === 'seats'
   return list.sort((a, b) => (isByName ? 0 : b.count - a.count) || byName(a, b))

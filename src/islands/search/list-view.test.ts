@@ -35,6 +35,14 @@ describe('the values of a filter', () => {
     expect(facetValues('seats', { 10: 9, 2: 1, 5: 3 }, []).map(({ value }) => value)).toEqual(['2', '5', '10'])
   })
 
+  it('count a chosen word that every object knows as no car', () => {
+    expect(facetValues('make', { Kia: 9 }, ['constructor'])).toContainEqual({
+      value: 'constructor',
+      count: 0,
+      isChosen: true,
+    })
+  })
+
   it('keep what was chosen when no car is left of it', () => {
     expect(facetValues('make', {}, ['Kia'])).toEqual([{ value: 'Kia', count: 0, isChosen: true }])
   })

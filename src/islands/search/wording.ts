@@ -48,7 +48,8 @@ const spoken: Readonly<Record<string, string>> = {
 
 /** How a value of a filter reads. */
 export function valueName(attribute: ListAttribute, value: string): string {
-  if (attribute === 'car_type' || attribute === 'item_type') return spoken[value] ?? value
+  if (attribute === 'car_type' || attribute === 'item_type')
+    return (Object.hasOwn(spoken, value) && spoken[value]) || value
   return attribute === 'seats' ? `${value} seats` : value
 }
 
