@@ -54,8 +54,14 @@ const kmInMile = 1.609344
 export function distanceIn(words: string): Distance | null {
   if (words.length > most * 2) return null
   const [, digits, km, mi] = road.exec(words) ?? []
-  const distance = digits === undefined ? null : numberIn(digits.trim())
-  return distance === null ? null : { distance, unit: km ? 'km' : mi ? 'mi' : null }
+  if (digits === undefined) return null
+  // "85k" are thousands; "85,000k" are kilometres, for nothing on the road has done eighty-five million.
+  const whole = numberIn(digits.replace(/ ?k? *$/i, ''))
+  const isWhole = whole !== null && whole >= 1000
+  const distance = isWhole ? whole : numberIn(digits.trim())
+  return distance === null
+    ? null
+    : { distance, unit: km || (isWhole && /k *$/i.test(digits)) ? 'km' : mi ? 'mi' : null }
 }
 
 /** A distance in another unit. */

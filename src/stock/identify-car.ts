@@ -1,8 +1,9 @@
 import type { Car, CarStatus } from '#domain/car/car.ts'
 import { isTaken } from './answer.ts'
 import { year } from './number.ts'
+import { isSaid } from './said.ts'
 import { line, text } from './text.ts'
-import { type Condition, conditionCalled, isSilent, statusCalled } from './vocabulary.ts'
+import { type Condition, conditionCalled, statusCalled } from './vocabulary.ts'
 
 /** Why a car of the snapshot cannot be read: `reason` is short and stable, `found` is what stands there. */
 export interface Unreadable {
@@ -57,12 +58,6 @@ function nameOf(raw: Raw, now: Date): string | null {
 /** An empty slug is one to be made; a missing one is a record that is not whole. */
 function slugOf(raw: Raw): string | null {
   return typeof raw.slug === 'string' ? (text(raw.slug) ?? '') : text(raw.slug)
-}
-
-/** Whether the source says anything there at all; "N/A" is nothing. */
-export function isSaid(value: unknown): boolean {
-  if (typeof value === 'string') return value.length > 300 || (value.trim() !== '' && !isSilent(line(value) ?? value))
-  return value !== undefined && value !== null
 }
 
 function statusOf(raw: Raw): CarStatus | 'withdrawn' | null {

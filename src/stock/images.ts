@@ -1,6 +1,7 @@
 import type { CarImage } from '#domain/car/car.ts'
 import { address } from './address.ts'
 import { mostPictures } from './limits.ts'
+import { isSaid } from './said.ts'
 
 /** Whether a picture that is no whole address is there. */
 export type HasPicture = (path: string) => boolean
@@ -51,6 +52,6 @@ export function readImages(images: unknown, thumbnails: unknown, first: unknown,
   return {
     images: read.length > 0 ? read : standIn,
     primary: own ?? read[0]?.url ?? null,
-    isWhole: read.length === listed.length,
+    isWhole: read.length === listed.length && (Array.isArray(images) || !isSaid(images)),
   }
 }

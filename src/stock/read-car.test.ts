@@ -195,6 +195,7 @@ describe('a car that is kept', () => {
     ['features that were too many', { features: Array.from({ length: 201 }, (_, at) => at) }, ['features']],
     ['features that were too long', { features: ['x'.repeat(201), 'Air'] }, ['features']],
     ['pictures that were too many', { images: Array.from({ length: 101 }, (_, at) => `/${at}.jpg`) }, ['images']],
+    ['pictures that are no list', { images: '/a.jpg,/b.jpg' }, ['images']],
     ['a picture that cannot be shown', { images: ['/a.jpg', 'blob:1'] }, ['images']],
     ['nothing said', { colour: 'N/A', price: 'TBA', images: [], features: ['', '-'] }, []],
   ])('tells of %s', (_, facts, unread) => {

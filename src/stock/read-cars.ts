@@ -1,8 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
 import { heldSlugs, type Listings, noListings } from './delist.ts'
-import { isSaid, type Unreadable } from './identify-car.ts'
+import type { Unreadable } from './identify-car.ts'
 import { carReader } from './read-car.ts'
 import type { Reading, Withheld } from './reading.ts'
+import { isSaid } from './said.ts'
 import { slugsFor } from './slugs.ts'
 import { text } from './text.ts'
 

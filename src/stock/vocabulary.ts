@@ -43,7 +43,7 @@ export function yesOrNo(line: string): 'yes' | 'no' | null {
 /** Feeds of shopping portals write https://schema.org/InStock. */
 const schemaOrg = /^https?:\/\/schema\.org\//i
 /** Signs that part two statements; a hyphen inside a word does not. */
-const between = /\s+[-–—]+\s+|[/|,;:()]+/
+const between = /\s+[-–—]+\s+|[/|,;:()&+]+/
 
 function partsOf(line: string): readonly string[] {
   const parts = line.replace(schemaOrg, '').split(between)

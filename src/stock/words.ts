@@ -8,6 +8,8 @@ export const statusWords: Readonly<Record<CarStatus | 'withdrawn', readonly stri
     ...['in stock', 'in yard', 'on lot', 'on the lot', 'in showroom', 'dealer stock', 'available', 'available now'],
     ...['available for sale', 'active', 'for sale', 'on sale', 'unsold', 'not sold', 'live', 'listed', 'relisted'],
     ...['published', 'advertised', 'online', 'current', 'ready for sale', 'retail', 'retail ready', 'frontline'],
+    ...['stock', 'inventory', 'in inventory', 'on site', 'on ground', 'on the ground', 'at dealer', 'at dealership'],
+    ...['now available', 'for sale now', 'market ready', 'ready', 'public', 'visible', 'enabled'],
     ...['frontline ready', 'new arrival', 'just arrived', 'arrived', 'immediate delivery'],
   ],
   coming_soon: [
@@ -32,14 +34,45 @@ export const statusWords: Readonly<Record<CarStatus | 'withdrawn', readonly stri
       'on the water',
       'at port',
     ],
+    ...[
+      'transit',
+      'ordered',
+      'shipped',
+      'at sea',
+      'pipeline',
+      'in pipeline',
+      'expected',
+      'landing soon',
+      'future stock',
+    ],
     ...['in production', 'in build', 'in preparation', 'being prepared', 'awaiting preparation'],
   ],
-  sold: ['sold', 'sold out', 'just sold', 'recently sold', 'sale complete', 'sale completed', 'delivered', 'retailed'],
+  sold: [
+    'sold',
+    'sold out',
+    'just sold',
+    'recently sold',
+    'sale complete',
+    'sale completed',
+    'delivered',
+    'retailed',
+    'purchased',
+  ],
   reserved: [
     ...['reserved', 'on hold', 'hold', 'held', 'deposit', 'deposit taken', 'deposit paid', 'deposit received'],
     ...['under deposit', 'on deposit', 'holding deposit', 'under offer', 'under contract', 'contract', 'pending'],
     ...['sale pending', 'pending sale', 'pending delivery', 'sale in progress', 'sale agreed', 'awaiting delivery'],
-    ...['awaiting collection', 'allocated', 'customer order', 'on approval', 'finance pending', 'pending finance'],
+    ...[
+      'awaiting collection',
+      'under agreement',
+      'in deal',
+      'buyer found',
+      'allocated',
+      'customer order',
+      'on approval',
+      'finance pending',
+      'pending finance',
+    ],
   ],
   withdrawn: [
     ...[
@@ -69,6 +102,8 @@ export const statusWords: Readonly<Record<CarStatus | 'withdrawn', readonly stri
     ...[
       'not in stock',
       'discontinued',
+      'not listed',
+      'no longer for sale',
       'gone',
       'traded',
       'transferred',
@@ -89,10 +124,33 @@ export const goneWords: readonly (readonly [CarStatus, readonly string[]])[] = [
 
 /** A condition as feeds write it; "car", "vehicle" and the like behind it say nothing more. */
 export const carTypeWords: Readonly<Record<CarType | 'certified', readonly string[]>> = {
-  new: ['new', 'n', 'brand new', 'all new', 'factory new', 'new condition', 'new stock', 'zero km', '0 km', 'run out'],
+  new: [
+    'new',
+    'n',
+    'brand new',
+    'all new',
+    'factory new',
+    'new condition',
+    'new stock',
+    'zero km',
+    '0 km',
+    'run out',
+    'dealer new',
+    'new in stock',
+  ],
   used: [
     ...['used', 'u', 'pre owned', 'previously owned', 'pre loved', 'second hand', '2nd hand', 'used condition'],
-    ...['near new', 'nearly new', 'like new', 'as new', 'approved used', 'quality used', 'ex lease', 'ex fleet'],
+    ...[
+      'near new',
+      'nearly new',
+      'like new',
+      'as new',
+      'approved used',
+      'quality used',
+      'dealer used',
+      'ex lease',
+      'ex fleet',
+    ],
     ...['ex government', 'ex rental', 'trade in', 'non certified', 'not certified', 'uncertified', 'refurbished'],
     ...['non certified pre owned', 'refurbished condition', 'classic'],
   ],
@@ -107,7 +165,18 @@ export const carTypeWords: Readonly<Record<CarType | 'certified', readonly strin
 }
 
 /** Nouns behind a condition that say nothing more. */
-export const vehicleNouns: readonly string[] = ['car', 'vehicle', 'auto', 'truck', 'suv', 'unit', 'motorcycle', 'bike']
+export const vehicleNouns: readonly string[] = [
+  'car',
+  'vehicle',
+  'auto',
+  'truck',
+  'suv',
+  'unit',
+  'ute',
+  'van',
+  'motorcycle',
+  'bike',
+]
 
 /** Written where nothing is known. A text of signs alone ("-/-", ".") says nothing either. */
 export const silentWords: readonly string[] = [
@@ -121,7 +190,7 @@ export const silentWords: readonly string[] = [
     'not provided',
     'not stated',
   ],
-  ...['not set', 'no badge', 'no series', 'no variant', 'no data'],
+  ...['not set', 'please select', 'no badge', 'no series', 'no variant', 'no data'],
 ]
 
 export const yesWords: readonly string[] = ['true', 'yes', 'y', 't', '1', 'on']

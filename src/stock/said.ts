@@ -1,0 +1,10 @@
+import { longestLine } from './limits.ts'
+import { line } from './text.ts'
+import { isSilent } from './vocabulary.ts'
+
+/** Whether the source says anything there at all; "N/A" is nothing. */
+export function isSaid(value: unknown): boolean {
+  if (typeof value === 'string')
+    return value.length > longestLine || (value.trim() !== '' && !isSilent(line(value) ?? value))
+  return value !== undefined && value !== null
+}
