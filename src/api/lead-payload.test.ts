@@ -97,6 +97,11 @@ describe('a lead as it goes out', () => {
     })
   })
 
+  it('names no place that nobody listed, whatever its id', () => {
+    const values = { ...parts.values, location_id: 'constructor' }
+    expect(leadPayload({ ...parts, values }).location).toBeUndefined()
+  })
+
   it('names its car (S3.86, S3.87)', () => {
     const lead = leadPayload({ ...parts, category: 'Used Vehicle Enquiry', context: { ...context, car } })
     expect(lead).toMatchObject({

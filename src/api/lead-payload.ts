@@ -95,6 +95,11 @@ export function pageFacts({ website_slug, dealership_slug, manufacturer_slug, ca
   return known({ dealership_slug: dealership_slug ?? website_slug, manufacturer_slug, website_slug, ...carFields(car) })
 }
 
+/** What a page knows of a place. Ids come from feeds: one may be a word that every object knows. */
+export function ofPlace(known: Readonly<Record<string, string>>, id: string): string | undefined {
+  return Object.hasOwn(known, id) ? known[id] : undefined
+}
+
 /** The body of a lead call: the only place that knows how the outside spells things. */
 export function leadPayload(parts: LeadParts): LeadPayload {
   const { values, context, visit } = parts
@@ -106,9 +111,10 @@ export function leadPayload(parts: LeadParts): LeadPayload {
     ...leadCategory(String(values.category ?? parts.category), parts.subcategory ?? null),
     Rego: rego,
     opt_in: String(opt_in) === 'true',
-    location: context.locations[place],
+    location: ofPlace(context.locations, place),
     dealership_slug:
-      values.dealership_slug || (context.dealerships[place] ?? context.dealership_slug ?? context.website_slug),
+      values.dealership_slug ||
+      (ofPlace(context.dealerships, place) ?? context.dealership_slug ?? context.website_slug),
     manufacturer_slug: context.manufacturer_slug,
     website_slug: context.website_slug,
     ...carFields(context.car),

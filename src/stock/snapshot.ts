@@ -1,6 +1,6 @@
-import { isSaid } from './identify-car.ts'
 import { looksLike } from './looks-like.ts'
 import { askFeed, type Refusal } from './refusal.ts'
+import { isSaid } from './said.ts'
 import { readTakenAt, type TakenAt } from './taken-at.ts'
 import { text } from './text.ts'
 

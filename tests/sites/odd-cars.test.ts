@@ -52,7 +52,10 @@ const models = [
   { name: '汉兰达', make: 'Norda', slug: 'highlander', manufacturer_body: 'constructor' },
 ]
 const locations = [
-  { id: 1, name: 'North <b>Yard</b>', address: { city: 'Lidcombe', state: 'NSW' }, image: 'yards/1.jpg' },
+  {
+    ...{ id: 1, name: 'North <b>Yard</b>', address: { city: 'Lidcombe', state: 'NSW' }, image: 'yards/1.jpg' },
+    ...{ average_rating: 4.8, review_count: 12 },
+  },
   {
     id: 2,
     name: 'North Yard',

@@ -1,4 +1,4 @@
-import { pageFacts } from '#api/lead-payload.ts'
+import { ofPlace, pageFacts } from '#api/lead-payload.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 import { trapName } from './trap.ts'
 
@@ -10,7 +10,7 @@ function unseenParts({ form, lead, successPath }: EnquiryProps): readonly (reado
     ...pageFacts(lead),
     category: form.category,
     subcategory: form.subcategory,
-    location: lead.locations[place],
+    location: ofPlace(lead.locations, place),
     opt_in_text: form.fields.find((field) => field.name === 'opt_in')?.label,
     form_name: form.name,
     success_path: successPath,
