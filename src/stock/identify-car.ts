@@ -83,7 +83,7 @@ export function identify(raw: Raw, now: Date): Identity | Unreadable {
   const condition = conditionOf(raw)
   if (condition === null) return refuse('unknown car_type', 'car_type', raw)
   const isWithdrawn = status === 'withdrawn'
-  // A withdrawn car is sold to every rule that asks, and never meant for the website.
-  const who = { id, slug, name, status: isWithdrawn ? 'sold' : status, car_type: condition.type } as const
+  // A withdrawn car is to nobody's hand, but nobody said that it was sold.
+  const who = { id, slug, name, status: isWithdrawn ? 'reserved' : status, car_type: condition.type } as const
   return { who, isWithdrawn, isCertified: condition.isCertified }
 }

@@ -74,9 +74,9 @@ describe('a car that is kept', () => {
     ['sold, said by a date (S3.8)', { sold: '2026-03-10' }, { status: 'sold' }],
     ['under offer (S4.4)', { status: 'Under Offer' }, { status: 'reserved' }],
     [
-      'withdrawn: sold to every rule, and not for the website',
+      'withdrawn: nobody said sold, and not for the website',
       { status: 'Withdrawn', show_on_dealer_website: true },
-      { status: 'sold', show_on_dealer_website: false },
+      { status: 'reserved', show_on_dealer_website: false },
     ],
     ['certified by its condition (S3.5, S3.6)', { car_type: 'CPO' }, { car_type: 'used', certified: true }],
     ['not certified, whatever its condition (S3.5)', { car_type: 'CPO', certified: false }, { certified: false }],
