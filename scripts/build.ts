@@ -19,6 +19,8 @@ export interface BuildOptions {
   /** Dealers to build; all when empty. */
   readonly slugs: readonly string[]
   readonly out: string
+  /** Where page bundles are kept, a folder of the project; `.cache/bundle` when not given. */
+  readonly bundles?: string | undefined
   /** A snapshot to use for every dealer named, instead of its own. */
   readonly stock?: string | undefined
   readonly force?: boolean
@@ -49,7 +51,7 @@ export async function build(options: BuildOptions): Promise<readonly BuildResult
   const { root, content = root, out, stock, force = false, acceptDrop = false, wait = true, json = false } = options
   const slugs = plan(options)
   const now = buildMoment().toISOString()
-  const bundle = await step('Pages bundled', json, () => bundlePages(root, options.signal))
+  const bundle = await step('Pages bundled', json, () => bundlePages(root, options.signal, options.bundles))
   const same = { root, content, out, bundle, stock, now, force, acceptDrop, waitMs: wait ? waitMs : 0 }
   const pool = new BuildPool(slugs.length)
   const buildOne: BuildOne = (slug, tell) => pool.run({ slug, ...same }, tell)
@@ -67,6 +69,7 @@ async function main(): Promise<void> {
   cli.option('--stock <file>', 'a stock snapshot to use instead of the dealer’s own')
   cli.option('--out <dir>', 'where releases go', { default: 'dist' })
   cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option('--bundles <dir>', 'where page bundles are kept', { default: '.cache/bundle' })
   cli.option('--force', 'build even what has not changed')
   cli.option('--accept-drop', 'publish although the stock fell, or changed, by more than is allowed')
   cli.option('--no-wait', 'do not wait for another build of the same dealer')
@@ -81,6 +84,7 @@ async function main(): Promise<void> {
     content: resolve(String(options.content)),
     slugs: args,
     out: resolve(String(options.out)),
+    bundles: resolve(String(options.bundles)),
     stock: options.stock === undefined ? undefined : resolve(String(options.stock)),
     force: Boolean(options.force),
     acceptDrop: Boolean(options.acceptDrop),

@@ -6,6 +6,8 @@ import { reportForPeople } from './build/report.ts'
 import { build } from './build.ts'
 import { type LeadsToken, leadsToken, WeakToken } from './lead-api/leads-token.ts'
 import { prepareDemo } from './lib/demo.ts'
+import { failureText } from './lib/failure-text.ts'
+import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
 import { BadPort, portFrom } from './serve/port.ts'
 import { serve } from './serve/server.ts'
 import { liveSites } from './serve/sites.ts'
@@ -30,8 +32,9 @@ async function main(): Promise<void> {
   const out = resolve(String(options.out))
   mkdirSync(out, { recursive: true })
   if (options.build) {
-    await prepareDemo(root)
-    console.log(reportForPeople(await build({ root, slugs: [], out })))
+    const signal = interrupts()
+    await unlessAborted(signal, prepareDemo(root))
+    console.log(reportForPeople(await build({ root, slugs: [], out, signal })))
   }
   const leads = resolve('leads/leads.sqlite')
   const { server, port } = await serve({ out, port: wanted, leads, leadsToken: token.token })
@@ -52,8 +55,12 @@ const unusable: Readonly<Record<string, string>> = {
 }
 
 await main().catch((error: NodeJS.ErrnoException) => {
+  if (error instanceof Interrupted) {
+    console.error(`npm start ${error.message}. What was published stays.`)
+    process.exit(error.exitCode)
+  }
   const isMistake = error instanceof BadPort || error instanceof WeakToken
   const known = error.syscall === 'listen' || error.syscall === 'getaddrinfo' ? unusable[error.code ?? ''] : undefined
-  console.error(isMistake ? error.message : (known ?? error))
+  console.error(isMistake ? error.message : (known ?? failureText(error, 'What was published stays.')))
   process.exitCode = isMistake ? 2 : 1
 })

@@ -96,9 +96,12 @@ async function makeBundle(root: string, store: string, digest: string, signal?: 
  * Bundles the pages once for all dealers; taken from the cache when nothing it is made from has changed.
  * @throws PlainError when Astro cannot
  */
-export async function bundlePages(root: string, signal?: AbortSignal): Promise<Bundle> {
+export async function bundlePages(
+  root: string,
+  signal?: AbortSignal,
+  store = join(root, '.cache/bundle'),
+): Promise<Bundle> {
   const digest = bundleDigest(root).slice(0, 16)
-  const store = join(root, '.cache/bundle')
   const folder = join(store, digest)
   return hasBundle(folder) ? { folder, digest, isFresh: false } : makeBundle(root, store, digest, signal)
 }

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { killBuild, runBuild, startBuild } from './build-process.ts'
+import { slug, type TrialDealer } from './dealer.ts'
+import { type Outcome, Tally, type Tell } from './outcome.ts'
+import { type Lengths, lengthsOf, type Phase, PhaseWatch } from './phases.ts'
+import { leftOvers, liveFaults, type Tree, treeOf } from './tree.ts'
+
+/** What a site of each night is, byte for byte, and how long a build takes. */
+export interface References {
+  readonly trees: readonly [Tree, Tree]
+  readonly lengths: Lengths
+}
+
+/** Builds each night alone, undisturbed. */
+export async function buildReferences(dealer: TrialDealer): Promise<References> {
+  const lengths: Lengths[] = []
+  const trees: Tree[] = []
+  await runBuild({ dealer, night: 0, out: mkdtempSync(join(tmpdir(), 'trial-warm-')) })
+  for (const night of [0, 1] as const) {
+    const out = mkdtempSync(join(tmpdir(), 'trial-reference-'))
+    const watch = new PhaseWatch(out)
+    lengths.push(await lengthsOf(startBuild({ dealer, night, out }), watch))
+    trees.push(treeOf(join(out, slug, 'current')))
+    rmSync(out, { recursive: true })
+  }
+  const [one, two] = trees
+  const [length] = lengths
+  if (!one || !two || !length) throw new Error('there is nothing to compare with')
+  return { trees: [one, two], lengths: length }
+}
+
+/** Where kills fall, in turn: every phase, and the short ones more often than their length. */
+const aims: readonly Phase[] = ['start', 'build', 'verify', 'publish', 'build', 'verify', 'publish', 'publish']
+
+/** A whole build after so many kills shows whether anything was left. */
+const killsPerLook = 10
+
+async function killOne(dealer: TrialDealer, out: string, lengths: Lengths, turn: number) {
+  const phase = aims[turn % aims.length] ?? 'start'
+  const watch = new PhaseWatch(out)
+  const build = startBuild({ dealer, night: turn % 2 === 0 ? 0 : 1, out })
+  await watch.until(phase, build)
+  const delay = Math.random() * lengths[phase] * 1.1
+  await pause(delay)
+  const wasAtWork = await killBuild(build, turn % 5 === 0 ? 'parent' : 'all')
+  return { phase, wasAtWork, what: `in ${phase}, after ${Math.round(delay)} ms of it` }
+}
+
+/** The next whole build clears whatever killed ones left. Answers what is wrong after it. */
+async function lookAfter(dealer: TrialDealer, out: string, { trees }: References): Promise<readonly string[]> {
+  const { code, text } = await runBuild({ dealer, night: 0, out })
+  const left = leftOvers(out, slug).map((name) => `left behind: ${name}`)
+  return [...(code === 0 ? [] : [`the next build failed: ${text}`]), ...left, ...liveFaults(out, slug, trees)]
+}
+
+async function lane(dealer: TrialDealer, references: References, turns: Iterator<number>, kills: Tally, looks: Tally) {
+  const out = mkdtempSync(join(tmpdir(), 'trial-kills-'))
+  await runBuild({ dealer, night: 0, out })
+  let killed = 0
+  for (let turn = turns.next(); !turn.done; turn = turns.next()) {
+    const { phase, wasAtWork, what } = await killOne(dealer, out, references.lengths, turn.value)
+    const words = [`aimed at ${phase}`, wasAtWork ? 'in flight' : 'done before']
+    kills.add(what, words, liveFaults(out, slug, references.trees))
+    if (++killed % killsPerLook === 0) looks.add('next run', [], await lookAfter(dealer, out, references))
+  }
+  looks.add('last run', [], await lookAfter(dealer, out, references))
+  rmSync(out, { recursive: true })
+}
+
+/** Kills builds at random moments of every phase; the live site must be one of two whole releases each time. */
+export async function killBuilds(
+  dealer: TrialDealer,
+  references: References,
+  goal: number,
+  tell: Tell,
+): Promise<Outcome[]> {
+  const kills = new Tally('kills', goal, tell)
+  const looks = new Tally('left-overs', Math.ceil(goal / killsPerLook) + 1, tell)
+  const turns = Array.from({ length: goal }, (_, turn) => turn)[Symbol.iterator]()
+  await Promise.all([0, 1].map(() => lane(dealer, references, turns, kills, looks)))
+  return [kills.outcome(), looks.outcome()]
+}

@@ -1,0 +1,31 @@
+import { cpSync } from 'node:fs'
+import { lockDealer } from '../build/release/lock.ts'
+import { publishRelease, startRelease } from '../build/release/publish.ts'
+import { buildTime, slug } from './dealer.ts'
+
+/** Publishes two prepared folders by turns, until it is killed: `publish-process <out> <folder> <folder>`. */
+async function main([out = '', ...folders]: readonly string[]): Promise<never> {
+  for (let turn = 0; ; turn++) {
+    const lock = await lockDealer(out, slug, { waitMs: 0 })
+    const draft = startRelease(lock, `release-${turn}`, buildTime)
+    cpSync(folders[turn % folders.length] ?? '', draft.folder, { recursive: true })
+    process.send?.('publishing')
+    const facts = {
+      key: `${turn}`,
+      builtAt: buildTime,
+      pages: 1,
+      cars: 0,
+      entries: 0,
+      stock: null,
+      accepted: [],
+      name: 'Trial Yard',
+      strapline: '',
+      counts: {},
+      preview: null,
+    }
+    await publishRelease(draft, { facts, at: buildTime, findSecrets: () => [] })
+    lock.release()
+  }
+}
+
+await main(process.argv.slice(2))

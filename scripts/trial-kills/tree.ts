@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../build/digest.ts'
+import { hashedFolders } from '../build/release/carry.ts'
+import { readHistory } from '../build/release/history.ts'
+import { liveRelease } from '../build/release/live.ts'
+import { readRecords, releaseIds } from '../build/release/record.ts'
+
+/** The bytes of a site: a digest for each site path. */
+export type Tree = ReadonlyMap<string, string>
+
+/** Reads a folder, following the link that it may be. */
+export function treeOf(path: string): Tree {
+  const folder = realpathSync(path)
+  const digest = (file: string) => hash('sha256', readFileSync(file), 'hex')
+  return new Map(filesBelow(folder).map((file) => [file.slice(folder.length), digest(file)]))
+}
+
+const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(`/${folder}/`))
+
+/** A site is whole as one release when it is that one byte for byte, but for hashed files that another one brought. */
+function differences(live: Tree, wanted: Tree, known: readonly Tree[]): string[] {
+  const lost = [...wanted].filter(([path, digest]) => live.get(path) !== digest)
+  const isCarried = ([path, digest]: [string, string]) =>
+    isHashed(path) && known.some((tree) => tree.get(path) === digest)
+  const strange = [...live].filter((entry) => !wanted.has(entry[0]) && !isCarried(entry))
+  return [
+    ...lost.map(([path]) => `${path} ${live.has(path) ? 'has other bytes' : 'is missing'}`),
+    ...strange.map(([path]) => `${path} is of no release`),
+  ]
+}
+
+/** What is wrong with the live site, beside the release that it is nearest to; empty when it is whole. */
+export function liveFaults(out: string, slug: string, references: readonly Tree[]): readonly string[] {
+  try {
+    if (liveRelease(out, slug) === null) return ['nothing is live']
+    const live = treeOf(join(out, slug, 'current'))
+    const faults = references.map((wanted) => differences(live, wanted, references))
+    return faults.reduce((best, next) => (next.length < best.length ? next : best))
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+/** Everything in a dealer's folder that belongs to no release that was ever live. */
+export function leftOvers(out: string, slug: string): readonly string[] {
+  const ids = releaseIds(out, slug)
+  const known = new Set(['current', 'history.json', 'releases', ...ids, ...ids.map((id) => `${id}.json`)])
+  const names = [...readdirSync(join(out, slug)), ...readdirSync(join(out, slug, 'releases'))]
+  const { records, damaged } = readRecords(out, slug)
+  const published = readHistory(out, slug)?.published ?? 0
+  const neverLive = records.filter(({ sequence }) => sequence > published).map(({ id }) => id)
+  return [...names.filter((name) => !known.has(name)), ...damaged, ...neverLive]
+}
