@@ -1,3 +1,4 @@
+import { isShowable } from '#domain/secret/redact.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { quoted } from '../explain/found.ts'
@@ -83,7 +84,8 @@ export function checkLists(file: DealerFile, context: Context): void {
   for (const name of Object.keys(file.search.lists)) {
     const path = ['search', 'lists', name]
     const slug = slugify(name, '')
-    if (slug !== name) note(context, path, `${quoted(name)} cannot stand in an address; did you mean "${slug}"?`)
+    const remedy = isShowable(name) ? `did you mean "${slug}"?` : 'write it in small letters, digits and hyphens'
+    if (slug !== name) note(context, path, `${quoted(name)} cannot stand in an address; ${remedy}`)
     if (standardList.test(name)) note(context, path, `every site has the list "${name}" already; choose another name`)
   }
 }

@@ -1,33 +1,14 @@
+import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
 import type { Finding } from '../explain/finding.ts'
-import { formatPath, type Tree, textsOf } from '../yaml/tree.ts'
+import { formatPath, keysOf, type Tree, textsOf } from '../yaml/tree.ts'
 
-const secretShapes = [
-  /\b(?:sk|rk)[_.][A-Za-z0-9_.-]{3,}/,
-  /\bwhsec_[A-Za-z0-9]{3,}/,
-  /\bgh[pousr]_[A-Za-z0-9]{20,}/,
-  /\bxox[abprs]-[A-Za-z0-9-]{10,}/,
-  /\bAKIA[0-9A-Z]{16}\b/,
-  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-  /\b[0-9a-f]{64}\b/i,
-]
+/** What is said of a text that looks like a secret, wherever it stands. */
+export const secretMessage =
+  'this looks like a secret key, which would be published with the site; remove it here and replace it where it was issued'
 
-const anySecret = new RegExp(secretShapes.map(({ source }) => source).join('|'), 'gi')
-
-/** A text without what looks like a secret key, so that a report never repeats one. */
-export function withoutSecrets(text: string): string {
-  return text.replace(anySecret, '[secret]')
-}
-
-/** Whether a text holds something that looks like a key nobody may publish. */
-export function looksSecret(text: string): boolean {
-  return secretShapes.some((shape) => shape.test(text))
-}
-
-/** Keys that must never stand in a dealer's files: secret payment and map keys, private keys, admin keys of a search host. */
+/** Keys that must never stand in a dealer's files: secret payment and map keys, private keys, passwords, admin keys. */
 export function secretsIn(tree: Tree): Finding[] {
-  const message =
-    'this looks like a secret key, which would be published with the site; remove it here and replace it where it was issued'
-  return textsOf(tree)
-    .filter(({ text }) => looksSecret(text))
-    .map(({ path, at }) => ({ at, path: formatPath(path), message }))
+  return [...textsOf(tree), ...keysOf(tree)]
+    .filter(({ text }) => writtenSecretIn(text) !== null)
+    .map(({ path, at }) => ({ at, path: formatPath(path), message: secretMessage }))
 }

@@ -1,4 +1,4 @@
-import { looksSecret, withoutSecrets } from '../checks/secrets.ts'
+import { isShowable, withoutSecrets } from '#domain/secret/redact.ts'
 import { byPlace, type Place, type Problem } from '../problem.ts'
 import { textOf } from '../read-files.ts'
 import type { Finding } from './finding.ts'
@@ -18,13 +18,13 @@ function firstOfEach(findings: readonly Finding[]): readonly Finding[] {
 function sourceLine(root: string, { file, line }: Place): string {
   const text = textOf(root, file)?.replace(/^\uFEFF/, '') ?? ''
   const source = text.split(/\r?\n/)[line - 1] ?? ''
-  return looksSecret(source) ? '' : source
+  return isShowable(source) ? source : ''
 }
 
 /** Findings as problems to print, file by file from the top, each told once. Secrets are never repeated. */
 export function problemsOf(findings: readonly Finding[], dealer: string, root: string): readonly Problem[] {
   const problems = firstOfEach(findings).map(({ at, path, message }) => {
-    return { ...at, path, message: withoutSecrets(message), dealer, source: sourceLine(root, at) }
+    return { ...at, path: withoutSecrets(path), message: withoutSecrets(message), dealer, source: sourceLine(root, at) }
   })
   return problems.sort(byPlace)
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Path, placeOf } from '../yaml/tree.ts'
+import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
+import { secretMessage } from '../checks/secrets.ts'
+import { formatPath, type Path, placeOf } from '../yaml/tree.ts'
 import { type Context, note } from './context.ts'
 
 /** Width and height in pixels. */
@@ -77,9 +79,12 @@ export function sizeOf(
 /** Text of a Markdown file of the dealer. */
 export function markdownOf(name: string, path: Path, context: Context): string {
   const file = fileBeside(name, path, context)
-  return file
-    ? readFileSync(join(context.root, file), 'utf8')
-        .replace(/^\uFEFF/, '')
-        .replaceAll('\r\n', '\n')
-    : ''
+  if (file === null) return ''
+  const text = readFileSync(join(context.root, file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+  const secret = text.split('\n').findIndex((line) => writtenSecretIn(line) !== null)
+  if (secret >= 0)
+    context.findings.push({ at: { file, line: secret + 1, column: 1 }, path: formatPath(path), message: secretMessage })
+  return text
 }

@@ -88,6 +88,16 @@ export function textsOf(tree: Tree, path: Path = []): { path: Path; text: string
   return [...tree.entries].flatMap(([key, { value }]) => textsOf(value, [...path, key]))
 }
 
+/** Every name that stands before a ":", with the path of the map it stands in. */
+export function keysOf(tree: Tree, path: Path = []): { path: Path; text: string; at: Place }[] {
+  if (tree.kind === 'list') return tree.items.flatMap((item, index) => keysOf(item, [...path, index]))
+  if (tree.kind !== 'map') return []
+  return [...tree.entries].flatMap(([key, { keyAt, value }]) => [
+    { path, text: key, at: keyAt },
+    ...keysOf(value, [...path, key]),
+  ])
+}
+
 /** A map of one entry around a tree, as if the file had been written beneath that key. */
 export function under(path: readonly string[], tree: Tree): Tree {
   return path.reduceRight<Tree>(
