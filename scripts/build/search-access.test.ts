@@ -2,7 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { signed } from '#domain/secret/sample-secrets.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
+import { keepProof } from '../lib/key-proof.ts'
 import { writeToken } from '../lib/search-token.ts'
 import { DealerRefused } from './refused.ts'
 import { searchAccess } from './search-access.ts'
@@ -32,13 +34,39 @@ describe('how a site reaches its search host (S3.72)', () => {
     })
   })
 
-  it('with the key of a variable, which goes first', () => {
-    const site = sampleSite(
-      `search: {engine: meilisearch, host: "${host}", key_env: SAMPLE_KEY}`,
-      {},
-      { SAMPLE_KEY: 'k' },
-    )
-    expect(searchAccess(site, rootWith({}), now).host?.key).toBe('k')
+  const withKey = (key: string) => {
+    const yaml = `search: {engine: meilisearch, host: "${host}", key_env: FORECOURT_PUBLIC_KEY}`
+    return sampleSite(yaml, {}, { FORECOURT_PUBLIC_KEY: key })
+  }
+  const ending = (iso: string) => signed({ searchRules: { sample: null }, exp: Date.parse(iso) / 1000 })
+
+  it('with the key of a variable, which goes first, once the host has called it search-only', () => {
+    const root = rootWith({})
+    keepProof(root, 'sample', { host, index: 'sample', key: 'k' })
+    expect(searchAccess(withKey('k'), root, now)).toEqual({
+      host: { url: host, key: 'k', patience: 4000 },
+      warnings: [],
+    })
+  })
+
+  it('with the token of a variable, which says itself what it may do', () => {
+    const token = ending('2026-04-04T01:00:00Z')
+    expect(searchAccess(withKey(token), rootWith(null), now).host?.key).toBe(token)
+  })
+
+  test.each([
+    ['a key that nobody asked about', 'k', null],
+    ['a key that was proved for another index', 'k', { host, index: 'other', key: 'k' }],
+    ['a key that was proved at another host', 'k', { host: 'https://old.example', index: 'sample', key: 'k' }],
+    ['another key than the one that was proved', 'other', { host, index: 'sample', key: 'k' }],
+    ['a token that ended', ending('2026-03-04T00:00:00Z'), null],
+  ])('not with %s', (_reason, key, proof) => {
+    const root = rootWith({})
+    if (proof) keepProof(root, 'sample', proof)
+    const access = searchAccess(withKey(key), root, now)
+    expect(access.host).toBeNull()
+    expect(access.warnings.join()).toMatch(/search\.key_env.*npm run index -- sample/)
+    expect(access.warnings.join()).not.toContain(key.slice(20) || key.padEnd(9, '?'))
   })
 
   it('still, and says so, when the token ends soon', () => {

@@ -1,5 +1,7 @@
+import { claimsOf, endOf } from '#domain/secret/token.ts'
 import type { SearchHost } from '#search/host.ts'
 import type { Site } from '#tenants/site.ts'
+import { isProved } from '../lib/key-proof.ts'
 import { readToken } from '../lib/search-token.ts'
 import { DealerRefused } from './refused.ts'
 
@@ -14,20 +16,38 @@ export interface SearchAccess {
 const soon = 36 * 3_600_000
 
 /** The key that pages carry, and what is wrong or nearly wrong with it. */
-function keyFor({ slug, search }: Site, root: string, now: Date): { key: string | null; note: string | null } {
-  if (search.key !== null) return { key: search.key, note: null }
+interface Chosen {
+  readonly key: string | null
+  readonly note: string | null
+}
+
+/** A token as long as it lasts; `what` it is called. */
+function whileItLasts(key: string, what: string, end: number, now: Date, slug: string): Chosen {
+  const left = end - now.getTime()
+  if (left > soon) return { key, note: null }
+  const word = left <= 0 ? 'ended' : 'ends'
+  const note = `${what} ${word} at ${new Date(end).toISOString()}; run npm run index -- ${slug}`
+  return { key: left <= 0 ? null : key, note }
+}
+
+/** A key that the dealer names: a token says itself what it may do, any other key the search host was asked about. */
+function ownKey({ slug, search }: Site, key: string, root: string, now: Date): Chosen {
+  const claims = claimsOf(key)
+  if (claims) return whileItLasts(key, 'the token of search.key_env', endOf(claims) ?? 0, now, slug)
+  if (isProved(root, slug, { host: search.host ?? '', index: search.index, key })) return { key, note: null }
+  return {
+    key: null,
+    note: `nobody has proved that the key of search.key_env may only search; run npm run index -- ${slug}`,
+  }
+}
+
+function keyFor(site: Site, root: string, now: Date): Chosen {
+  const { slug, search } = site
+  if (search.key !== null) return ownKey(site, search.key, root, now)
   const token = readToken(root, slug)
   if (!token || token.index !== search.index || token.host !== search.host)
     return { key: null, note: `there is no token for the search host; run npm run index -- ${slug}` }
-  const left = Date.parse(token.expires_at) - now.getTime()
-  if (left <= 0)
-    return {
-      key: null,
-      note: `the token for the search host ended at ${token.expires_at}; run npm run index -- ${slug}`,
-    }
-  const note =
-    left < soon ? `the token for the search host ends at ${token.expires_at}; run npm run index -- ${slug}` : null
-  return { key: token.token, note }
+  return whileItLasts(token.token, 'the token for the search host', Date.parse(token.expires_at), now, slug)
 }
 
 /**

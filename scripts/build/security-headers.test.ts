@@ -32,7 +32,9 @@ describe('the content security policy', () => {
   })
 
   test('lets the map service in where the dealer has a token (S7.34)', () => {
-    const policy = policyOf('maps: {token_env: SAMPLE_MAPS}', somewhere, { SAMPLE_MAPS: 'pk.sample' })
+    const policy = policyOf('maps: {token_env: FORECOURT_PUBLIC_MAPS}', somewhere, {
+      FORECOURT_PUBLIC_MAPS: 'pk.sample',
+    })
     expect(policy['connect-src']).toEqual(["'self'", 'https://api.mapbox.com', 'https://events.mapbox.com'])
     expect(policy['worker-src']).toEqual(["'self'", 'blob:'])
     expect(policy['require-trusted-types-for']).toBeUndefined()
@@ -40,7 +42,7 @@ describe('the content security policy', () => {
   })
 
   test('keeps the map service out where the picture is still (S2.178)', () => {
-    const still = 'maps: {token_env: SAMPLE_MAPS}\nlocation_hero: {map: static}'
-    expect(policyOf(still, somewhere, { SAMPLE_MAPS: 'pk.sample' })['connect-src']).toEqual(["'self'"])
+    const still = 'maps: {token_env: FORECOURT_PUBLIC_MAPS}\nlocation_hero: {map: static}'
+    expect(policyOf(still, somewhere, { FORECOURT_PUBLIC_MAPS: 'pk.sample' })['connect-src']).toEqual(["'self'"])
   })
 })

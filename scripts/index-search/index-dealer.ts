@@ -121,8 +121,9 @@ async function replace(server: SearchServer, plan: Plan, tell: Tell): Promise<nu
 
 /** Sees to the key that pages carry. Answers whether there is a new token. */
 async function seeToKey(site: Site, { root, now }: IndexJob, { client, host }: SearchServer): Promise<boolean> {
-  if (site.search.key === null) return leaveToken({ client, host, site, root, now })
-  await checkOwnKey(client, site.search.key)
+  const wish = { client, host, site, root, now }
+  if (site.search.key === null) return leaveToken(wish)
+  await checkOwnKey(wish, site.search.key)
   return false
 }
 

@@ -1,7 +1,9 @@
 import { type Key, Meilisearch } from 'meilisearch'
 import { generateTenantToken } from 'meilisearch/token'
+import { claimsOf } from '#domain/secret/token.ts'
 import { standingFilter } from '#search/filter.ts'
 import type { Site } from '#tenants/site.ts'
+import { keepProof } from '../lib/key-proof.ts'
 import { readToken, writeToken } from '../lib/search-token.ts'
 import { IndexFailure } from './index-failure.ts'
 import { orNull } from './search-server.ts'
@@ -19,14 +21,6 @@ async function signingKey(client: Meilisearch, index: string): Promise<Key> {
   return known ?? client.createKey({ name, description, actions: ['search'], indexes: [index], expiresAt: null })
 }
 
-function claimsOf(token: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
-  } catch {
-    return null
-  }
-}
-
 export interface TokenWish {
   readonly client: Meilisearch
   /** Where the host is reached from here. */
@@ -42,7 +36,7 @@ function isFresh({ site, root, now }: TokenWish, key: Key, searchRules: object):
   const { host, index, token_days } = site.search
   const kept = readToken(root, site.slug)
   if (!kept || kept.host !== host || kept.index !== index) return false
-  const claims = claimsOf(kept.token) as { readonly apiKeyUid?: unknown; readonly searchRules?: unknown } | null
+  const claims = claimsOf(kept.token)
   const isSame = claims?.apiKeyUid === key.uid && JSON.stringify(claims.searchRules) === JSON.stringify(searchRules)
   return isSame && Date.parse(kept.expires_at) - now.getTime() > (token_days * day) / 2
 }
@@ -56,16 +50,25 @@ async function checkToken({ host, site }: TokenWish, token: string): Promise<voi
   }
 }
 
-/**
- * Checks the key that a dealer's pages carry instead of a token.
- * @throws IndexFailure when the server says that it may do more than search
- */
-export async function checkOwnKey(client: Meilisearch, key: string): Promise<void> {
+/** What a key may do besides searching, or why nothing is known about it; null when it may only search. */
+async function moreThanSearch(client: Meilisearch, key: string, now: Date): Promise<string | null> {
   const known = await orNull(client.getKey(key))
-  const more = known?.actions.filter((action) => action !== 'search') ?? []
-  if (more.length === 0) return
-  const message = `the key of search.key_env may do more than search (${more.join(', ')}); pages need one that may only search`
-  throw new IndexFailure('dealer', message)
+  if (!known) return 'is none that the search host knows'
+  const more = known.actions.filter((action) => action !== 'search')
+  if (more.length > 0) return `may do more than search (${more.join(', ')})`
+  return known.expiresAt && Date.parse(String(known.expiresAt)) <= now.getTime() ? 'has ended' : null
+}
+
+/**
+ * Asks the search host about the key that a dealer's pages carry instead of a token, and keeps for the build that it
+ * may only search. A token says so itself.
+ * @throws IndexFailure when the server does not say that it may search and nothing else
+ */
+export async function checkOwnKey({ client, site, root, now }: TokenWish, key: string): Promise<void> {
+  if (claimsOf(key)) return
+  const fault = await moreThanSearch(client, key, now)
+  if (fault) throw new IndexFailure('dealer', `the key of search.key_env ${fault}; pages need one that may only search`)
+  keepProof(root, site.slug, { host: site.search.host ?? '', index: site.search.index, key })
 }
 
 /**

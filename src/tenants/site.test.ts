@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { signed } from '#domain/secret/sample-secrets.ts'
 import { sampleProblems, sampleSite } from './sample-dealer.ts'
 import type { Site } from './site.ts'
 
@@ -294,26 +295,37 @@ describe('a dealer’s file changes its site', () => {
 })
 
 describe('the search credential (S3.72)', () => {
-  const hosted = 'search: {engine: meilisearch, host: "https://s.example", key_env: SAMPLE_KEY}'
+  const name = 'FORECOURT_PUBLIC_KEY'
+  const hosted = `search: {engine: meilisearch, host: "https://s.example", key_env: ${name}}`
+  const token = (searchRules: object, exp?: unknown) => signed({ searchRules, exp, apiKeyUid: 'x' })
 
-  it('comes from the environment', () => {
-    expect(sampleSite(hosted, {}, { SAMPLE_KEY: 'abc' }).search.key).toBe('abc')
+  test.each([
+    ['a key, which npm run index proves', 'abc'],
+    ['a token for its index that ends', token({ sample: null }, 4_102_444_800)],
+  ])('comes from the environment: %s', (_reason, key) => {
+    expect(sampleSite(hosted, {}, { [name]: key }).search.key).toBe(key)
   })
 
   test.each([
-    ['is not set', {}, 'the environment variable SAMPLE_KEY is not set'],
+    ['a secret key', { [name]: 'sk_live_123' }, 'a secret key'],
     [
-      'is secret',
-      { SAMPLE_KEY: 'sk_live_123' },
-      'SAMPLE_KEY holds a secret key; only a search-only key may reach the browser',
+      'the key that fills the index',
+      { [name]: 'abc', MEILI_KEY: 'abc' },
+      'the key of MEILI_KEY, which may change everything',
     ],
-    [
-      'holds the key that fills the index',
-      { SAMPLE_KEY: 'abc', MEILI_KEY: 'abc' },
-      'SAMPLE_KEY holds the key of MEILI_KEY, which may change everything; name a search-only key',
-    ],
-  ])('refuses a variable that %s', (_reason, env, message) => {
-    expect(sampleProblems(hosted, {}, env)).toEqual([`search.key_env: ${message}`])
+    ['a token for every index', { [name]: token({ '*': null }, 4_102_444_800) }, 'a token for every index'],
+    ['a token for another index', { [name]: token(['other'], 4_102_444_800) }, 'a token for another index'],
+    ['a token for two indexes', { [name]: token(['sample', 'other'], 4_102_444_800) }, 'a token for another index'],
+    ['a token that never ends', { [name]: token({ sample: null }) }, 'a token that never ends'],
+    ['another kind of token', { [name]: signed({ exp: 4_102_444_800 }) }, 'a token that is none of a search host'],
+  ])('refuses a variable that holds %s', (_reason, env, found) => {
+    const remedy =
+      'pages take a token for their own index that ends, or a key that may only search; left out, npm run index makes one'
+    expect(sampleProblems(hosted, {}, env)).toEqual([`search.key_env: ${name} holds ${found}; ${remedy}`])
+  })
+
+  it('refuses a variable that is not set', () => {
+    expect(sampleProblems(hosted)).toEqual([`search.key_env: the environment variable ${name} is not set`])
   })
 
   it('may be left to a token of the index run', () => {
@@ -323,7 +335,7 @@ describe('the search credential (S3.72)', () => {
 
   it('never stands in the file', () => {
     expect(sampleProblems('search: {key: abc}')).toEqual([
-      'search: there is no setting "key"; a key never stands in a dealer file; name the environment variable that holds it, as in: key_env: SEARCH_KEY',
+      'search: there is no setting "key"; a key never stands in a dealer file; name the environment variable that holds it, as in: key_env: FORECOURT_PUBLIC_SEARCH_KEY',
     ])
   })
 })

@@ -21,11 +21,11 @@ test.beforeAll(async () => {
   const content = mkdtempSync(join(tmpdir(), 'map-content-'))
   const out = mkdtempSync(join(tmpdir(), 'map-sites-'))
   cpSync('tests/sites/two-yards', content, { recursive: true })
-  appendFileSync(join(content, yard, 'site.yaml'), '\nmaps: {token_env: YARD_MAPS_TOKEN}\n')
+  appendFileSync(join(content, yard, 'site.yaml'), '\nmaps: {token_env: FORECOURT_PUBLIC_YARD_MAPS}\n')
   appendFileSync(join(content, yard, 'locations.yaml'), `\n- {name: Kent Street, id: 77, address: ${place}}\n`)
-  Object.assign(process.env, { YARD_MAPS_TOKEN: 'pk.sample', FORECOURT_NOW: '2026-03-04T01:00:00.000Z' })
+  Object.assign(process.env, { FORECOURT_PUBLIC_YARD_MAPS: 'pk.sample', FORECOURT_NOW: '2026-03-04T01:00:00.000Z' })
   const [built] = await build({ root: process.cwd(), content, slugs: ['north-yard'], out, json: true })
-  for (const name of ['YARD_MAPS_TOKEN', 'FORECOURT_NOW']) delete process.env[name]
+  for (const name of ['FORECOURT_PUBLIC_YARD_MAPS', 'FORECOURT_NOW']) delete process.env[name]
   expect(built?.problems).toEqual([])
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
   const address = `http://north-yard.localhost:${port}/locations/kent-street`

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { multiSearch } from '#api/multi-search.ts'
 import { exitCodeOf, reportForMachines, reportForPeople } from '#scripts/index-search/report.ts'
 import { type IndexOptions, indexSearch } from '#scripts/index-search.ts'
+import { isProved } from '#scripts/lib/key-proof.ts'
 import { readToken } from '#scripts/lib/search-token.ts'
 import { type ListeningServer, serveSearch } from '#scripts/search-server/serve-search.ts'
 import { edit, hostedYards, yardMoment } from './hosted-yards.ts'
@@ -166,17 +167,25 @@ describe('an index run', () => {
   it('refuses a key for pages that may do more than search', async () => {
     const { results } = await admin.getKeys()
     const keyOf = (action: string) => results.find(({ actions }) => actions.join() === action)?.key ?? ''
-    const own = hostedYards(server.url, ', key_env: YARD_KEY, index: own-key')
-    process.env.YARD_KEY = keyOf('*')
+    const own = hostedYards(server.url, ', key_env: FORECOURT_PUBLIC_YARD_KEY, index: own-key')
+    process.env.FORECOURT_PUBLIC_YARD_KEY = keyOf('*')
     const [refused] = await run(own, { slugs: ['north-yard'] })
-    process.env.YARD_KEY = keyOf('search')
+    process.env.FORECOURT_PUBLIC_YARD_KEY = 'nobody knows it'
+    const [unknown] = await run(own, { slugs: ['north-yard'] })
+    expect(existsSync(join(own, 'search-tokens'))).toBe(false)
+    process.env.FORECOURT_PUBLIC_YARD_KEY = keyOf('search')
     const [filled] = await run(own, { slugs: ['north-yard'] })
-    delete process.env.YARD_KEY
+    delete process.env.FORECOURT_PUBLIC_YARD_KEY
     expect(refused?.problems).toEqual([
       'the key of search.key_env may do more than search (*); pages need one that may only search',
     ])
+    expect(unknown?.problems).toEqual([
+      'the key of search.key_env is none that the search host knows; pages need one that may only search',
+    ])
     expect([filled?.outcome, filled?.hasNewToken]).toEqual(['unchanged', false])
-    expect(existsSync(join(own, 'search-tokens'))).toBe(false)
+    const kept = { host: server.url, index: 'own-key', key: keyOf('search') }
+    expect(isProved(own, 'north-yard', kept)).toBe(true)
+    expect(readFileSync(join(own, 'search-tokens/north-yard.key.json'), 'utf8')).not.toContain(kept.key)
     await admin.deleteIndex('own-key').waitTask()
     rmSync(own, { recursive: true })
   })

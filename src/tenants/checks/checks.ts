@@ -9,6 +9,7 @@ import { checkLocations } from './locations.ts'
 import { checkLook } from './look.ts'
 import { navigationFaults } from './navigation.ts'
 import { checkNeeds } from './needs.ts'
+import { checkPublicValues } from './public-values.ts'
 import { checkLists, checkRoutes } from './routes.ts'
 import { secretsIn } from './secrets.ts'
 
@@ -17,7 +18,16 @@ export function writtenFaults(tree: Tree, folder: string): Finding[] {
   return [...secretsIn(tree), ...navigationFaults(tree), ...slugFaults(tree, folder)]
 }
 
-const checks = [checkRoutes, checkLists, checkLocations, checkAddresses, checkDates, checkLook, checkNeeds]
+const checks = [
+  checkRoutes,
+  checkLists,
+  checkLocations,
+  checkAddresses,
+  checkDates,
+  checkLook,
+  checkNeeds,
+  checkPublicValues,
+]
 
 /** Mistakes that only show when settings are held against each other. */
 export function crossCheck(file: DealerFile, context: Context): void {

@@ -1,14 +1,12 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { type Context, note } from '../resolve/context.ts'
 import type { Path } from '../yaml/tree.ts'
-import { looksSecret } from './secrets.ts'
 
 /** A setting that asks for another one: whether something is missing, where to point, what to say. */
 type Need = readonly [isMissing: boolean, path: Path, message: string]
 
 function searchNeeds({ search }: DealerFile, env: Context['env']): readonly Need[] {
   const isHosted = search.engine === 'meilisearch'
-  const key = search.key_env === null ? undefined : env[search.key_env]
   return [
     [
       isHosted && !search.host,
@@ -16,19 +14,9 @@ function searchNeeds({ search }: DealerFile, env: Context['env']): readonly Need
       '"meilisearch" needs search.host, as in "host: https://search.example.com"',
     ],
     [
-      isHosted && Boolean(search.key_env) && !key,
+      isHosted && search.key_env !== null && !env[search.key_env],
       ['search', 'key_env'],
       `the environment variable ${search.key_env} is not set`,
-    ],
-    [
-      isHosted && Boolean(key) && key === env[search.admin_key_env],
-      ['search', 'key_env'],
-      `${search.key_env} holds the key of ${search.admin_key_env}, which may change everything; name a search-only key`,
-    ],
-    [
-      key?.startsWith('sk') === true && looksSecret(key),
-      ['search', 'key_env'],
-      `${search.key_env} holds a secret key; only a search-only key may reach the browser`,
     ],
   ]
 }

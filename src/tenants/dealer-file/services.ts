@@ -3,7 +3,7 @@ import { group, maybe, setting } from './setting.ts'
 import { callPath, origin, url } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { flag, whole } from './values/numbers.ts'
-import { variable, words } from './values/texts.ts'
+import { publicVariable, words } from './values/texts.ts'
 
 type EventName = keyof typeof platformEventIds
 
@@ -51,7 +51,11 @@ export const services = {
     quality: setting(whole(1, 100), '75', 'Quality asked of the image service.'),
   }),
   maps: group('Maps.', {
-    token_env: maybe(variable(), 'Environment variable that holds the public maps token.', 'HARBOUR_MAPS_TOKEN'),
+    token_env: maybe(
+      publicVariable(),
+      'Environment variable that holds the public maps token (pk.…).',
+      'FORECOURT_PUBLIC_MAPS_TOKEN',
+    ),
   }),
   analytics: group('Measuring.', {
     provider: setting(choice(['none', 'beacon', 'gtm']), 'none', 'Who measures.'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isShowable } from '#domain/secret/redact.ts'
 import { shapeOf } from '../explain/found.ts'
 
 /** What one kind of value is: how it reads in a message, an example, and its JSON Schema for editors. */
@@ -11,6 +12,8 @@ export interface Kind<T> {
   readonly json: Readonly<Record<string, unknown>>
   /** Ends the refusal: what is allowed or was probably meant. */
   readonly remedy?: (text: string) => string
+  /** The refused text as a message may show it; quoted unless said otherwise. */
+  readonly shown?: (text: string) => string
 }
 
 /** What editors and the manual read off a value. */
@@ -21,8 +24,9 @@ interface KindFacts {
 }
 
 function refusal<T>(kind: Kind<T>, text: string): string {
-  const remedy = kind.remedy?.(text) ?? `; for example ${kind.example}`
-  return `${shapeOf(text)} is not ${kind.wanted}${remedy}`
+  // A remedy repeats the text.
+  const remedy = (isShowable(text) ? kind.remedy?.(text) : null) ?? `; for example ${kind.example}`
+  return `${kind.shown?.(text) ?? shapeOf(text)} is not ${kind.wanted}${remedy}`
 }
 
 /** A scalar of a dealer file: text in, a checked value out. */

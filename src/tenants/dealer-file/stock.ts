@@ -3,7 +3,7 @@ import { path, searchHost } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { matching } from './values/matching.ts'
 import { decimal, flag, whole } from './values/numbers.ts'
-import { variable, words } from './values/texts.ts'
+import { publicVariable, variable, words } from './values/texts.ts'
 
 const indexName = () =>
   value(matching(/^[A-Za-z0-9_-]{1,200}$/, 'the name of an index (letters, digits, "-" and "_")', 'harbour_vehicles'))
@@ -70,9 +70,9 @@ export const stock = {
       'https://search.example.com',
     ),
     key_env: maybe(
-      variable(),
-      'Environment variable that holds a search-only key; the token that npm run index made when left out.',
-      'HARBOUR_SEARCH_KEY',
+      publicVariable(),
+      'Environment variable that holds a token for this index that ends, or a search-only key that npm run index has proved; the token that npm run index made when left out.',
+      'FORECOURT_PUBLIC_SEARCH_KEY',
     ),
     admin_key_env: setting(
       variable(),

@@ -6,9 +6,9 @@ import { nearest } from './nearest.ts'
 /** Names people bring from elsewhere, and what to do about them. */
 const strangers: Readonly<Record<string, string>> = {
   config: 'settings stand without a wrapper; move what is below it one level up',
-  key: 'a key never stands in a dealer file; name the environment variable that holds it, as in: key_env: SEARCH_KEY',
+  key: 'a key never stands in a dealer file; name the environment variable that holds it, as in: key_env: FORECOURT_PUBLIC_SEARCH_KEY',
   token:
-    'a token never stands in a dealer file; name the environment variable that holds it, as in: token_env: MAPS_TOKEN',
+    'a token never stands in a dealer file; name the environment variable that holds it, as in: token_env: FORECOURT_PUBLIC_MAPS_TOKEN',
   '<<': 'merging with "<<" is not read; write the settings themselves',
 }
 

@@ -2,6 +2,7 @@ import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { tradeWords } from '../platform/trade-words.ts'
 import type { Site } from '../site.ts'
 import { type Context, note } from './context.ts'
+import { publicValue } from './public-value.ts'
 
 const knownFilters: Readonly<Record<string, string>> = {
   rental: 'categories = "rental"',
@@ -31,7 +32,7 @@ function listsOf(file: DealerFile, context: Context): Site['search']['lists'] {
 
 function keyOf(file: DealerFile, context: Context): string | null {
   const { key_env, engine } = file.search
-  return key_env && engine === 'meilisearch' ? (context.env[key_env] ?? null) : null
+  return engine === 'meilisearch' ? publicValue(key_env, context) : null
 }
 
 function checkSlider({ search }: DealerFile, context: Context): void {

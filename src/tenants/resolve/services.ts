@@ -2,6 +2,7 @@ import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Site } from '../site.ts'
 import type { Context } from './context.ts'
 import { paymentsOf } from './payments.ts'
+import { publicValue } from './public-value.ts'
 import { stated } from './stated.ts'
 
 function isOn(service: DealerFile['autograb']): boolean {
@@ -31,7 +32,7 @@ export function servicesOf(file: DealerFile, context: Context): Services {
     api: { ...api, base: api.base ?? '', paths: stated(api.paths) },
     analytics: file.analytics,
     error_reporting: file.error_reporting,
-    maps: { token: maps.token_env ? (context.env[maps.token_env] ?? null) : null },
+    maps: { token: publicValue(maps.token_env, context) },
     storage: { ...storage, prefix: storage.prefix === 'id' ? file.id : file.slug },
     payments: paymentsOf(file),
     finance: { provider: file.finance_provider, ...file.finance },

@@ -1,0 +1,46 @@
+import { issuedSecretsIn } from '#domain/secret/secrets-in.ts'
+import { claimsOf, endOf, indexesOf } from '#domain/secret/token.ts'
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { type Context, note } from '../resolve/context.ts'
+import { publicValue } from '../resolve/public-value.ts'
+
+const mapToken = /^pk\.[\w.-]+$/
+
+function checkMapToken({ maps }: DealerFile, context: Context): void {
+  const token = publicValue(maps.token_env, context)
+  if (token === null || mapToken.test(token)) return
+  note(context, ['maps', 'token_env'], `${maps.token_env} holds no public map token; those begin with "pk."`)
+}
+
+/** What is wrong with a token for one index, or null. */
+function tokenFault(token: string, index: string): string | null {
+  const claims = claimsOf(token)
+  const indexes = claims && indexesOf(claims)
+  if (!claims || !indexes) return 'a token that is none of a search host'
+  if (indexes.some((name) => name.includes('*'))) return 'a token for every index'
+  if (indexes.join() !== index) return 'a token for another index'
+  return endOf(claims) === null ? 'a token that never ends' : null
+}
+
+/** What is wrong with a key that pages would carry, or null; whether it may only search is asked of the host. */
+function keyFault(key: string, { search, slug }: DealerFile, { env }: Context): string | null {
+  if (key === env[search.admin_key_env]) return `the key of ${search.admin_key_env}, which may change everything`
+  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(key)) return tokenFault(key, search.index ?? slug)
+  return issuedSecretsIn(key).length > 0 ? 'a secret key' : null
+}
+
+function checkSearchKey(file: DealerFile, context: Context): void {
+  const { key_env, engine } = file.search
+  const key = engine === 'meilisearch' ? publicValue(key_env, context) : null
+  const fault = key && keyFault(key, file, context)
+  if (!fault) return
+  const remedy =
+    'pages take a token for their own index that ends, or a key that may only search; left out, npm run index makes one'
+  note(context, ['search', 'key_env'], `${key_env} holds ${fault}; ${remedy}`)
+}
+
+/** What pages would carry from the environment is of the kind that may be published. */
+export function checkPublicValues(file: DealerFile, context: Context): void {
+  checkMapToken(file, context)
+  checkSearchKey(file, context)
+}
