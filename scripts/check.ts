@@ -4,6 +4,7 @@ import { dealerSlugs } from '#tenants/load.ts'
 import { buildMoment } from './build/moment.ts'
 import { openTenant } from './build/open-tenant.ts'
 import { DealerRefused } from './build/refused.ts'
+import { safeJson, safeText } from './lib/safe-text.ts'
 
 interface Checked {
   readonly slug: string
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
   const root = process.cwd()
   const slugs = args.length > 0 ? args : dealerSlugs(root)
   const checked = await Promise.all(slugs.map((slug) => check(root, slug, options.stock)))
-  console.log(options.json ? JSON.stringify(checked, null, 2) : checked.flatMap(lines).join('\n'))
+  console.log(options.json ? safeJson(checked) : safeText(checked.flatMap(lines).join('\n')))
   process.exitCode = checked.some(({ problems }) => problems.length > 0) ? 1 : 0
 }
 

@@ -6,6 +6,7 @@ import { buildMoment } from './build/moment.ts'
 import { type IndexJob, type IndexResult, indexDealer } from './index-search/index-dealer.ts'
 import { exitCodes } from './index-search/index-failure.ts'
 import { exitCodeOf, headline, reportForMachines, reportForPeople } from './index-search/report.ts'
+import { safeText } from './lib/safe-text.ts'
 
 /** Dealers filled side by side; a server does its tasks one after another anyway. */
 const atOnce = 4
@@ -74,7 +75,7 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(safeText(error instanceof Error ? error.message : String(error)))
     process.exitCode = exitCodes.usage
   })
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { cac } from 'cac'
-import { secretFinder } from './build/find-secrets.ts'
+import { findSecretsWith } from './build/find-secrets.ts'
 import { DealerBusy, lockDealer } from './build/release/lock.ts'
 import { releasesFolder } from './build/release/paths.ts'
 import { NoSuchRelease, type RolledBack, rollBack } from './build/release/roll-back.ts'
 import { type ListedRelease, listReleases } from './build/release/rolled-back.ts'
-import { indexKeys } from './build/verify/secrets.ts'
+import { secretsFor } from './build/release-secrets.ts'
 
 const waitMs = 5_000
 
@@ -39,7 +39,7 @@ function requireReleases(out: string, slug: string): void {
 async function roll(out: string, slug: string, to: string | undefined): Promise<RolledBack> {
   const lock = await lockDealer(out, slug, { waitMs })
   try {
-    const findSecrets = secretFinder(indexKeys([], process.env))
+    const findSecrets = findSecretsWith(secretsFor({ slug, content: process.cwd() }))
     return rollBack(lock, { to, at: new Date().toISOString(), findSecrets })
   } finally {
     lock.release()

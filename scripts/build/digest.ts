@@ -47,10 +47,14 @@ export interface DealerKeyParts {
   readonly listings: Listings
 }
 
+/** Where a dealer's files lie: those of its house and its own, below the content folder. */
+export function dealerFolders(slug: string): readonly string[] {
+  return ['_platform.yaml', '_templates', '_groups', '_makes', slug].map((name) => `dealers/${name}`)
+}
+
 /** Same key, same site: everything that goes into one dealer's pages. */
 export function dealerKey({ root, slug, bundle, stock, day, host, listings }: DealerKeyParts): string {
-  const layers = ['_platform.yaml', '_templates', '_groups', '_makes', slug].map((name) => `dealers/${name}`)
   const texts = [stock, writeListings(listings)].map((text) => hash('sha256', text, 'hex'))
-  const parts = [bundle, digestOf(root, layers), ...texts, day, JSON.stringify(host)]
+  const parts = [bundle, digestOf(root, dealerFolders(slug)), ...texts, day, JSON.stringify(host)]
   return hash('sha256', parts.join('\n'), 'hex')
 }

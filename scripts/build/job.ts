@@ -2,9 +2,9 @@ import { type LeftOut, withheldReason } from '#stock/read-cars.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { dealerKey } from './digest.ts'
-import { secretFinder } from './find-secrets.ts'
+import { findSecretsWith } from './find-secrets.ts'
 import { keepListings, listingsBefore } from './listings.ts'
-import { makeRelease, secretsOf, type VerifiedRelease } from './make-release.ts'
+import { makeRelease, type VerifiedRelease } from './make-release.ts'
 import { dayIn } from './moment.ts'
 import { type OpenTenant, openOn, siteOf } from './open-tenant.ts'
 import { DealerRefused } from './refused.ts'
@@ -14,6 +14,7 @@ import { ownerName } from './release/owner.ts'
 import { abandonRelease, publishRelease, startRelease } from './release/publish.ts'
 import type { ReleaseFacts } from './release/record.ts'
 import { rolledBackRelease } from './release/rolled-back.ts'
+import { secretsOf } from './release-secrets.ts'
 import { searchAccess } from './search-access.ts'
 import { snapshotFile } from './snapshot-source.ts'
 
@@ -115,7 +116,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
   try {
     keepListings(draft.lock, showroom.listings)
     const facts = { ...factsOf(dealer), key, builtAt: job.now, pages }
-    const findSecrets = secretFinder(secretsOf(dealer))
+    const findSecrets = findSecretsWith(secretsOf(dealer, job.content))
     const notes = await publishRelease(draft, { facts, at: job.now, findSecrets, unwanted })
     return {
       slug: job.slug,

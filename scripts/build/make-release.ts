@@ -10,11 +10,11 @@ import type { OpenTenant } from './open-tenant.ts'
 import { openRenderer, type PageApp } from './page-bundle.ts'
 import { DealerRefused } from './refused.ts'
 import { abandonRelease, type Draft } from './release/publish.ts'
+import { secretsOf } from './release-secrets.ts'
 import { type Rendered, renderPages } from './render.ts'
 import type { Fault } from './verify/fault.ts'
 import { faultLines } from './verify/fault-lines.ts'
 import { verifyRelease } from './verify/release.ts'
-import { indexKeys, type KnownSecret } from './verify/secrets.ts'
 import { carsBehind } from './verify/shared-pages.ts'
 import { traceToCars } from './verify/trace.ts'
 
@@ -46,11 +46,6 @@ function renderer(folder: string): Promise<PageApp> {
   return opened.app
 }
 
-/** Values of this environment that no file of the dealer's site may hold. */
-export function secretsOf({ tenant: { site } }: OpenTenant): readonly KnownSecret[] {
-  return indexKeys([site.search.admin_key_env], process.env)
-}
-
 async function fill(
   { job, progress }: ReleaseToMake,
   app: PageApp,
@@ -64,9 +59,9 @@ async function fill(
   return { ...rendered, unwanted }
 }
 
-function verify(dealer: OpenTenant, folder: string): Promise<Fault[]> {
+function verify(dealer: OpenTenant, folder: string, content: string): Promise<Fault[]> {
   const mustBeReached = dealer.tenant.showroom.cars.map((car) => `/cars/${car.slug}`)
-  return verifyRelease({ folder, mustBeReached, secrets: secretsOf(dealer) })
+  return verifyRelease({ folder, mustBeReached, secretsIn: secretsOf(dealer, content) })
 }
 
 /** The cars behind the faults; none when the site itself is at fault, as it is when most cars would have to go. */
@@ -92,7 +87,7 @@ async function attempt(wish: ReleaseToMake, withheld: Withheld): Promise<Verifie
   try {
     const { pages, faults, unwanted } = await fill(wish, app, dealer, draft.folder)
     wish.progress('verifying')
-    const found = faults.length > 0 ? faults : await verify(dealer, draft.folder)
+    const found = faults.length > 0 ? faults : await verify(dealer, draft.folder, wish.job.content)
     if (found.length === 0) return { draft, dealer, pages: pages.length, unwanted }
     const cars = await culprits(found, app, dealer, draft.folder)
     if (cars.size === 0) throw new DealerRefused(faultLines(found))

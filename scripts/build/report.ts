@@ -1,4 +1,5 @@
 import pc from 'picocolors'
+import { safeJson, safeText } from '../lib/safe-text.ts'
 import type { BuildResult } from './job.ts'
 
 function counted(counts: Readonly<Record<string, number>>): string {
@@ -48,13 +49,13 @@ export function reportForPeople(results: readonly BuildResult[]): string {
     return [`${colour(isBad(result) ? '✗' : '✓')} ${pc.bold(result.slug)}  ${headline(result)}`, ...details(result)]
   })
   const problems = results.flatMap((result) => result.problems.map((problem) => `${pc.red(result.slug)}  ${problem}`))
-  return [...blocks, ...(problems.length > 0 ? ['', ...problems] : [])].join('\n')
+  return safeText([...blocks, ...(problems.length > 0 ? ['', ...problems] : [])].join('\n'))
 }
 
 /** The same for machines: one JSON object. */
 export function reportForMachines(results: readonly BuildResult[]): string {
   const count = (outcome: BuildResult['outcome']) => results.filter((result) => result.outcome === outcome).length
-  return JSON.stringify({ failed: count('failed'), busy: count('busy'), dealers: results }, null, 2)
+  return safeJson({ failed: count('failed'), busy: count('busy'), dealers: results })
 }
 
 /** 0 when every dealer has what it should, 1 when one failed, 3 when one was being built by somebody else. */

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { withoutSecrets } from '#domain/secret/redact.ts'
 import type { Site } from '#tenants/site.ts'
 import { DealerRefused } from './refused.ts'
 
@@ -53,7 +54,8 @@ async function fetchText(url: string): Promise<SnapshotFile> {
 
 /** An address without the parts that may hold a credential. */
 function shown(source: string): string {
-  return source.startsWith('https:') ? new URL(source).origin + new URL(source).pathname : source
+  const plain = source.startsWith('https:') ? new URL(source).origin + new URL(source).pathname : source
+  return withoutSecrets(plain)
 }
 
 /**

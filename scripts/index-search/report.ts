@@ -1,4 +1,5 @@
 import pc from 'picocolors'
+import { safeJson, safeText } from '../lib/safe-text.ts'
 import type { IndexResult } from './index-dealer.ts'
 import { exitCodes } from './index-failure.ts'
 
@@ -20,16 +21,12 @@ export function reportForPeople(results: readonly IndexResult[]): string {
     return `${sign} ${pc.bold(result.slug)}  ${headline(result)}`
   })
   const problems = results.flatMap((result) => result.problems.map((problem) => `${pc.red(result.slug)}  ${problem}`))
-  return [...lines, ...(problems.length > 0 ? ['', ...problems] : [])].join('\n')
+  return safeText([...lines, ...(problems.length > 0 ? ['', ...problems] : [])].join('\n'))
 }
 
 /** The same for machines: one JSON object. */
 export function reportForMachines(results: readonly IndexResult[]): string {
-  return JSON.stringify(
-    { failed: results.filter(({ outcome }) => outcome === 'failed').length, dealers: results },
-    null,
-    2,
-  )
+  return safeJson({ failed: results.filter(({ outcome }) => outcome === 'failed').length, dealers: results })
 }
 
 /** 0, or what the failures have in common: 3 unreachable, 4 too old, 5 key refused; else 1. */

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { PlainError } from './plain-error.ts'
+import { safeText } from './safe-text.ts'
 
 interface Reason {
   readonly what: string
@@ -65,9 +66,13 @@ export function reasonText(code: string, stays: string, where = ''): string | nu
 
 /**
  * A failure in words: what happened, what stays live, what to do. `stays` is a whole sentence.
- * Stacks only when they are asked for: they say nothing to an operator.
+ * Stacks only when they are asked for: they say nothing to an operator. Never a secret, stack or not.
  */
 export function failureText(error: unknown, stays: string): string {
+  return safeText(tell(error, stays))
+}
+
+function tell(error: unknown, stays: string): string {
   if (error instanceof PlainError) return error.message
   if (!(error instanceof Error)) return `${String(error)}. ${stays}`
   const { code = '' } = error as NodeJS.ErrnoException

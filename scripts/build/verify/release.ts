@@ -4,7 +4,7 @@ import { filesBelow } from '../digest.ts'
 import type { Fault } from './fault.ts'
 import { pageFacts } from './page-facts.ts'
 import { PageReader } from './page-reader.ts'
-import { type KnownSecret, secretsHeld } from './secrets.ts'
+import { type SecretsIn, secretFinder } from './secrets.ts'
 
 /** A quoted address runs to its own quote: pictures written into a style sheet hold brackets and the other quote. */
 const styleUrl = /url\(\s*(?:"([^"]+)"|'([^']+)'|([^"')]+))\s*\)/g
@@ -34,8 +34,8 @@ export interface ReleaseToVerify {
   readonly folder: string
   /** Addresses that links must reach from the home page: every car on show. */
   readonly mustBeReached: readonly string[]
-  /** Values that may stand in no file. */
-  readonly secrets?: readonly KnownSecret[]
+  /** Finds what may stand in no file; by shape alone when left out. */
+  readonly secretsIn?: SecretsIn
 }
 
 /** How many files are read before other work may go on. */
@@ -45,7 +45,11 @@ const filesPerBreath = 16
  * Everything wrong with a release before it goes live: dead links, missing assets, invalid HTML,
  * what the security policy would block, secrets, and cars that nobody would find. Empty when it may be published.
  */
-export async function verifyRelease({ folder, mustBeReached, secrets = [] }: ReleaseToVerify): Promise<Fault[]> {
+export async function verifyRelease({
+  folder,
+  mustBeReached,
+  secretsIn = secretFinder([]),
+}: ReleaseToVerify): Promise<Fault[]> {
   const files = new Set(filesBelow(folder).map((file) => file.slice(folder.length)))
   const textOf = (path: string) => readFileSync(folder + path, 'utf8')
   const pages = new Set([...files].filter((file) => file.endsWith('.html')).map(addressOf))
@@ -53,7 +57,7 @@ export async function verifyRelease({ folder, mustBeReached, secrets = [] }: Rel
   const faults: Fault[] = []
   for (const [index, path] of [...files].filter(isText).entries()) {
     const text = textOf(path)
-    for (const what of secretsHeld(text, secrets)) faults.push({ page: path, fault: `holds ${what}` })
+    for (const what of secretsIn(text)) faults.push({ page: path, fault: `holds ${what}` })
     if (path.endsWith('.css')) faults.push(...missingFromStyle(path, text, files))
     if (path.endsWith('.html')) faults.push(...reader.faultsOf(addressOf(path), text))
     if (index % filesPerBreath === 0) await setImmediate()

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dealerFolders, filesBelow } from '../digest.ts'
+
+/** Everything that a dealer's files say, read when somebody first asks. */
+export function ownWordsOf(root: string, slug: string): () => string {
+  let words: string | undefined
+  return () => {
+    words ??= dealerFolders(slug)
+      .flatMap((folder) => filesBelow(join(root, folder)))
+      .filter((file) => /\.(?:ya?ml|md|svg)$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+    return words
+  }
+}

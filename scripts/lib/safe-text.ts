@@ -1,0 +1,15 @@
+import { withoutKnownSecrets } from '#domain/secret/redact.ts'
+import { secretVariables } from '../build/verify/environment.ts'
+
+/** A text for a log: without what looks like a secret, and without what the environment of this machine keeps. */
+export function safeText(text: string, env: NodeJS.ProcessEnv = process.env): string {
+  const facts = { env, adminKeys: ['MEILI_KEY', 'MEILI_MASTER_KEY'], published: [], ownWords: () => '' }
+  const values = secretVariables(facts).map(({ value }) => value)
+  const longestFirst = values.sort((a, b) => b.length - a.length)
+  return withoutKnownSecrets(longestFirst.reduce((rest, value) => rest.replaceAll(value, '[hidden]'), text))
+}
+
+/** A report as JSON, each text of it safe for a log. */
+export function safeJson(report: unknown, env?: NodeJS.ProcessEnv): string {
+  return JSON.stringify(report, (_key, value: unknown) => (typeof value === 'string' ? safeText(value, env) : value), 2)
+}
