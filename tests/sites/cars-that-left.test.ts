@@ -75,7 +75,9 @@ beforeAll(async () => {
   delete process.env.LISTINGS
 }, 240_000)
 
-afterAll(() => rmSync(astros, { recursive: true, force: true }))
+afterAll(() => {
+  for (const folder of [astros, content, out]) rmSync(folder, { recursive: true, force: true })
+})
 
 describe('the night after two cars left', () => {
   it('has a page for each, and says how many', () => {
