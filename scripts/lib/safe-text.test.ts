@@ -2,11 +2,18 @@ import { describe, expect, it, test } from 'vitest'
 import { filler, sampleSecrets, tellingParts } from '#domain/secret/sample-secrets.ts'
 import { safeJson, safeText } from './safe-text.ts'
 
-const env = { FEED_TOKEN: 'not random at all', MEILI_KEY: 'short-key', HOME: '/home/runner/work', DSN: filler(24) }
+const env = {
+  QUOTED_KEY: 'say "please" twice',
+  FEED_TOKEN: 'not random at all',
+  MEILI_KEY: 'short-key',
+  HOME: '/home/runner/work',
+  DSN: filler(24),
+}
 
 describe('what a log may say', () => {
   test.each([
     ['a token of the environment', `refused by https://feeds.example/?t=${env.FEED_TOKEN}`, env.FEED_TOKEN],
+    ['a value as a file quotes it', '3 | text: "say \\"please\\" twice"', 'please'],
     ['a key that fills indexes', 'the key short-key was refused', 'short-key'],
     ['what looks random', `Error: ${env.DSN}\n  at fetch`, env.DSN],
   ])('not %s', (_what, text, secret) => {

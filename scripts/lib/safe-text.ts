@@ -1,10 +1,16 @@
 import { withoutKnownSecrets } from '#domain/secret/redact.ts'
 import { secretVariables } from '../build/verify/environment.ts'
 
+/** How a value may stand in a file that a message quotes. */
+function writtenWays(value: string): string[] {
+  const inQuotes = JSON.stringify(value).slice(1, -1)
+  return [value, inQuotes, value.replaceAll("'", "''")]
+}
+
 /** A text for a log: without what looks like a secret, and without what the environment of this machine keeps. */
 export function safeText(text: string, env: NodeJS.ProcessEnv = process.env): string {
   const facts = { env, adminKeys: ['MEILI_KEY', 'MEILI_MASTER_KEY'], published: [], ownWords: () => '' }
-  const values = secretVariables(facts).map(({ value }) => value)
+  const values = secretVariables(facts).flatMap(({ value }) => writtenWays(value))
   const longestFirst = values.sort((a, b) => b.length - a.length)
   return withoutKnownSecrets(longestFirst.reduce((rest, value) => rest.replaceAll(value, '[hidden]'), text))
 }

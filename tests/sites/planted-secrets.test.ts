@@ -54,7 +54,10 @@ describe('a machine full of secrets', () => {
     'publishes no site whose text holds the value of %s, and names the variable alone',
     async (name) => {
       const value = planted[name] ?? ''
-      const { result, said } = await builtWith(yardWith(`promos: [{text: ${JSON.stringify(value)}}]`), planted)
+      const { result, said } = await builtWith(
+        yardWith(`promos: [{title: Offer, text: ${JSON.stringify(value)}}]`),
+        planted,
+      )
       expect(result?.outcome).toBe('failed')
       expect(said).toContain(`holds the value of the environment variable ${name}`)
       expect(said).not.toContain(value)
@@ -85,7 +88,10 @@ describe('secrets in a dealer’s files', () => {
   it('stop the dealer, and stand neither in the log nor in what is live', async () => {
     // The loader's own tests plant them all; here a few go the whole way.
     for (const [what, secret] of sampleSecrets.slice(0, 60).filter((_, index) => index % 15 === 0)) {
-      const { result, said } = await builtWith(yardWith(`promos: [{text: ${JSON.stringify(secret)}}]`), {})
+      const { result, said } = await builtWith(
+        yardWith(`promos: [{title: Offer, text: ${JSON.stringify(secret)}}]`),
+        {},
+      )
       expect(result?.outcome, what).toBe('failed')
       const parts = tellingParts(secret)
       expect(
