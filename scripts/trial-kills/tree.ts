@@ -46,7 +46,14 @@ export function liveFaults(out: string, slug: string, references: readonly Tree[
 /** Everything in a dealer's folder that belongs to no release that was ever live. */
 export function leftOvers(out: string, slug: string): readonly string[] {
   const ids = releaseIds(out, slug)
-  const known = new Set(['current', 'history.json', 'releases', ...ids, ...ids.map((id) => `${id}.json`)])
+  const known = new Set([
+    'current',
+    'history.json',
+    'listings.json',
+    'releases',
+    ...ids,
+    ...ids.map((id) => `${id}.json`),
+  ])
   const names = [...readdirSync(join(out, slug)), ...readdirSync(join(out, slug, 'releases'))]
   const { records, damaged } = readRecords(out, slug)
   const published = readHistory(out, slug)?.published ?? 0
