@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cac } from 'cac'
+import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
 import { runBuild } from './trial-kills/build-process.ts'
 import { makeDealer, slug, type TrialDealer } from './trial-kills/dealer.ts'
 import { fillDisks } from './trial-kills/fill-disk.ts'
@@ -56,7 +58,11 @@ async function main(): Promise<void> {
   cli.help()
   const { options } = cli.parse()
   if (options.help) return
-  const count = (name: keyof Counts) => Number(options[name])
+  const count = (name: keyof Counts): number => {
+    const value = Number(options[name])
+    if (Number.isInteger(value) && value >= 0) return value
+    throw new PlainError(`--${name} is a number of trials, 0 or more, given once; ${options[name]} is none.`)
+  }
   const counts = {
     kills: count('kills'),
     bundles: Math.min(count('bundles'), count('kills')),
@@ -72,4 +78,7 @@ async function main(): Promise<void> {
   process.exitCode = allGood(outcomes) ? 0 : 1
 }
 
-await main()
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'The trial was not held.'))
+  process.exitCode = 2
+})

@@ -49,7 +49,7 @@ const isGood = ({ skipped, tried, whole }: Outcome) => skipped !== undefined || 
 
 /** Whether every goal is held; what was skipped is neither held nor missed. */
 export function allGood(outcomes: readonly Outcome[]): boolean {
-  return outcomes.every(isGood)
+  return outcomes.length > 0 && outcomes.every(isGood)
 }
 
 /** The whole trial for people: a line per kind, and every fault. */

@@ -92,4 +92,8 @@ describe('what is good enough', () => {
   ])('%s', (_reason, change, expected) => {
     expect(allGood([{ ...outcome, ...change }])).toBe(expected)
   })
+
+  it('not when there was no trial at all', () => {
+    expect(allGood([])).toBe(false)
+  })
 })
