@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Showroom } from '#stock/showroom.ts'
 import type { ExtractedScripts } from './finish-page.ts'
@@ -45,12 +45,12 @@ function sharePictures(showroom: Showroom, store: string, folder: string): void 
 
 function writeCompanion(path: string, companion: Companion, folder: string): void {
   const to = join(folder, path)
-  if ('from' in companion) {
-    share(companion.from, to)
-  } else {
-    mkdirSync(dirname(to), { recursive: true })
-    writeFileSync(to, companion.text)
-  }
+  mkdirSync(dirname(to), { recursive: true })
+  // What stands there may be linked from other releases, and what a dealer's own file holds changes as staff edit it:
+  // neither may be written through a link.
+  rmSync(to, { force: true })
+  if ('from' in companion) copyFileSync(companion.from, to)
+  else writeFileSync(to, companion.text)
 }
 
 /** Writes the scripts that finishing moved out of the pages. */

@@ -180,14 +180,24 @@ async function attempt(job: BuildJob, progress: Progress): Promise<Omit<BuildRes
   }
 }
 
-/** The release to compare with. One that cannot be read stops the build, unless somebody looked at the stock. */
-function lastRelease({ out, slug, acceptDrop }: BuildJob): Release | null {
+/** The release to compare with, and what somebody accepted so that there need be none. */
+interface Comparison {
+  readonly last: Release | null
+  readonly accepted: readonly string[]
+}
+
+/** One that cannot be read stops the build, unless somebody looked at the stock. @throws LiveReleaseDamaged */
+function lastRelease({ out, slug, acceptDrop }: BuildJob): Comparison {
   try {
-    return liveRelease(out, slug)
+    return { last: liveRelease(out, slug), accepted: [] }
   } catch (error) {
-    if (error instanceof LiveReleaseDamaged && acceptDrop) return null
-    throw error
+    if (!(error instanceof LiveReleaseDamaged) || !acceptDrop) throw error
+    return { last: null, accepted: [`nothing to compare with: ${error.found}`] }
   }
+}
+
+function withAccepted(dealer: OpenTenant, accepted: readonly string[]): OpenTenant {
+  return { ...dealer, stock: { ...dealer.stock, accepted: [...accepted, ...dealer.stock.accepted] } }
 }
 
 function refuseRolledBack({ out, slug }: BuildJob, key: string): void {
@@ -207,14 +217,14 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const { listings, warnings } = listingsBefore(job.out, job.slug)
   const parts = { root: job.content, slug: job.slug, bundle: job.bundle.digest, stock: stock.text, day, host }
   const before = dealerKey({ ...parts, listings })
-  const last = lastRelease(job)
+  const { last, accepted } = lastRelease(job)
   if (last?.key === before && !job.force) return unchanged(job.slug, last)
   if (!job.force) refuseRolledBack(job, before)
   const live = last && { cars: last.cars, figures: last.stock }
   const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings }
   const made = await makeRelease({
     job,
-    open: (withheld) => openOn(site, stock, { ...options, withheld }),
+    open: (withheld) => withAccepted(openOn(site, stock, { ...options, withheld }), accepted),
     start: () => startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${before.slice(0, 8)}`, job.now),
     progress,
   })

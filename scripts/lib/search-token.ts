@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { writeDurably } from '../build/release/durable.ts'
 
 const shape = v.object({ host: v.string(), index: v.string(), token: v.string(), expires_at: v.string() })
 
@@ -24,9 +25,9 @@ export function readToken(root: string, slug: string): SearchToken | null {
   }
 }
 
-/** Leaves a token for the build. */
+/** Leaves a token for the build, which may be reading the one before it. */
 export function writeToken(root: string, slug: string, token: SearchToken): void {
   const file = tokenFile(root, slug)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(token, null, 2)}\n`, { mode: 0o600 })
+  writeDurably(file, `${file}.${process.pid}`, `${JSON.stringify(token, null, 2)}\n`, 0o600)
 }

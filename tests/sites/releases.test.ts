@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -60,6 +60,15 @@ describe('the releases of a dealer', () => {
     expect(new Set(index(idOf()))).toEqual(new Set([...index(first), ...index(second)]))
   })
 
+  it('do not change when staff edit a file of the dealer', async () => {
+    const logo = join(content, 'dealers', slug, 'logo.svg')
+    const names = readdirSync(join(out, slug, 'current'), { recursive: true, encoding: 'utf8' })
+    const shown = names.map((name) => join(out, slug, 'current', name)).filter((file) => statSync(file).isFile())
+    const same = shown.filter((file) => readFileSync(file).equals(readFileSync(logo)))
+    expect(same.length).toBeGreaterThan(0)
+    expect(same.filter((file) => statSync(file).ino === statSync(logo).ino)).toEqual([])
+  })
+
   it('do not go forward again by themselves after a rollback', async () => {
     const newest = idOf()
     await goBack()
@@ -91,7 +100,10 @@ describe('the releases of a dealer', () => {
     expect(result?.problems.join('\n')).toContain(`${idOf()}.json is cut off or no JSON.`)
     expect(result?.problems.join('\n')).toContain(`npm run rollback -- ${slug}`)
     expect(page()).toContain('Yard of the Third Night')
-    expect((await run({ acceptDrop: true }))?.outcome).toBe('published')
+    const accepted = await run({ acceptDrop: true })
+    expect(accepted?.outcome).toBe('published')
+    expect(accepted?.accepted).toEqual([expect.stringMatching(/^nothing to compare with: .* is cut off or no JSON$/)])
+    expect(liveRelease(out, slug)).toMatchObject({ accepted: accepted?.accepted })
     expect(liveRelease(out, slug)?.sequence).toBeGreaterThan(1)
   }, 60_000)
 })

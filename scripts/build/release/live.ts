@@ -10,6 +10,8 @@ export type Release = ReleaseRecord & { readonly folder: string }
 
 /** What is live cannot be told, so that no build may be compared with it. The message says what to do. */
 export class LiveReleaseDamaged extends PlainError {
+  /** What was found, without what to do. */
+  readonly found: string
   constructor(slug: string, what: string) {
     super(
       [
@@ -17,6 +19,7 @@ export class LiveReleaseDamaged extends PlainError {
         `Put it back from a backup, or make another release live: npm run rollback -- ${slug}. Or look at the stock yourself and build without the comparison: npm run build -- ${slug} --accept-drop.`,
       ].join('\n'),
     )
+    this.found = what
   }
 }
 
