@@ -1,20 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { askRaw, lines } from './raw-client.ts'
 import { serve } from './server.ts'
 import { testYards, yardFiles } from './test-yards.ts'
 
 const yards = testYards()
+const root = mkdtempSync(join(tmpdir(), 'no-dealers-'))
 let server: Server
 let port = 0
 
 beforeAll(async () => {
   yards.publish('north', 'r1', yardFiles)
-  const served = await serve({ out: yards.out, port: 0, leads: ':memory:' })
+  // A project without dealers: what searches find is not asked here, and their stock may not be made yet.
+  mkdirSync(join(root, 'dealers'))
+  const served = await serve({ out: yards.out, root, port: 0, leads: ':memory:' })
   server = served.server
   port = served.port
 })
 afterAll(() => {
+  rmSync(root, { recursive: true, force: true })
   server.closeAllConnections()
   server.close()
   yards.remove()

@@ -10,6 +10,8 @@ import { routes } from './routes.ts'
 export interface ServeOptions {
   /** Folder that holds `<slug>/current`. */
   readonly out: string
+  /** The project, whose dealers have hours and search hosts; the one this runs in unless another is named. */
+  readonly root?: string
   /** 0 picks a free port. */
   readonly port: number
   /** SQLite file of the leads, or ':memory:'. */
@@ -37,8 +39,7 @@ function sitesOf(root: string): Site[] {
  * @throws when the port cannot be listened on
  */
 export function serve(options: ServeOptions): Promise<{ server: Server; port: number }> {
-  const { out, leads, leadsToken = null, limits = {} } = options
-  const root = process.cwd()
+  const { out, root = process.cwd(), leads, leadsToken = null, limits = {} } = options
   const app = createLeadApp({ file: leads, sites: sitesOf(root), leadsToken })
   const server: Server = createListener(
     routes({

@@ -13,10 +13,17 @@ interface TrustedTypes {
   readonly createPolicy: (name: string, rules: object) => { readonly createScriptURL: (url: string) => URL }
 }
 
-/** The one script a worker may be made of, in the wrapping that strict browsers ask for. */
+let trusted: URL | undefined
+
+/**
+ * The one script a worker may be made of, in the wrapping that strict browsers ask for. Made once: a second policy of the
+ * same name is refused, and a page may open its index for the list and for suggestions.
+ */
 function trustedAddress(): URL | string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
-  return trustedTypes?.createPolicy('search-worker', { createScriptURL: () => address }).createScriptURL('') ?? address
+  if (!trustedTypes) return address
+  trusted ??= trustedTypes.createPolicy('search-worker', { createScriptURL: () => address }).createScriptURL('')
+  return trusted
 }
 
 function askWorker(files: SearchFiles): SearchTransport {
