@@ -10,11 +10,14 @@ import { only } from './sites.ts'
 
 const content = hostileContent()
 const out = `${content}-out`
-let server: Server
+let server: Server | undefined
 let site = ''
 
+// One build serves both.
+test.describe.configure({ mode: 'serial' })
+
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
   const [result] = await build({ root: process.cwd(), content, slugs: ['north-yard'], out, json: true })
   expect(result?.problems).toEqual([])
@@ -24,8 +27,8 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+  server?.closeAllConnections()
+  server?.close()
   for (const folder of [content, out]) rmSync(folder, { recursive: true, force: true })
 })
 
