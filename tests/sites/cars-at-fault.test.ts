@@ -48,7 +48,7 @@ describe('a fault of a few cars', () => {
     expect(existsSync(join(live, `cars/${cars[10].slug}.html`))).toBe(false)
     expect(readFileSync(join(live, 'search/used-cars.html'), 'utf8')).not.toContain(`/cars/${cars[10].slug}"`)
     expect(existsSync(join(live, `cars/${cars[12].slug}.html`))).toBe(true)
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('a fault of most cars', () => {
@@ -59,5 +59,5 @@ describe('a fault of most cars', () => {
     expect(result?.outcome).toBe('failed')
     expect(result?.problems[0]).toMatch(/^\/cars\/\S+ {2}holds a private key {2}\(and on 24 more pages\)/)
     expect(readFileSync(join(live, 'index.html'), 'utf8')).toBe(before)
-  }, 60_000)
+  }, 240_000)
 })

@@ -172,12 +172,12 @@ describe('the nights after', () => {
     const mended = await night('2026-03-07T01:00:00.000Z', without(vanished, sold))
     expect([mended.outcome, mended.delisted]).toEqual(['published', 3])
     expect(mended.warnings.join()).not.toContain('listings')
-  }, 60_000)
+  }, 240_000)
 
   it('build nothing when the same day is built again', async () => {
     const again = await night('2026-03-07T01:00:00.000Z', without(vanished, sold))
     expect(again.outcome).toBe('unchanged')
-  }, 60_000)
+  }, 240_000)
 
   it('leave out a page that is at fault without stopping the dealer, and forget nobody over it', async () => {
     const whole = readFileSync(listings, 'utf8')
@@ -191,7 +191,7 @@ describe('the nights after', () => {
     expect([exists(path(sold)), exists(path(vanished))]).toEqual([false, true])
     expect(readFileSync(listings, 'utf8')).toContain(key)
     writeFileSync(listings, whole)
-  }, 60_000)
+  }, 240_000)
 
   it('give a car that is back its own page, and count the days of others from the first night they were missed', async () => {
     const back = await night('2026-04-20T01:00:00.000Z', without(sold, late))
@@ -199,12 +199,12 @@ describe('the nights after', () => {
     expect(textOf(main(path(vanished)))).toContain(vanished.price)
     expect(all(file(path(vanished)), 'meta', { name: 'robots' })).toEqual([])
     expect(file('sitemap.xml')).toContain(`/cars/${vanished.slug}<`)
-  }, 60_000)
+  }, 240_000)
 
   it('let go of an address 91 days after the car left, and not of one that left later', async () => {
     await night('2026-06-04T01:00:00.000Z', without(sold, late))
     expect([exists(path(sold)), exists(path(late))]).toEqual([true, true])
     await night('2026-06-05T01:00:00.000Z', without(sold, late))
     expect([exists(path(sold)), exists(path(late))]).toEqual([false, true])
-  }, 60_000)
+  }, 240_000)
 })

@@ -44,7 +44,7 @@ describe('a stock and files with scripts in every text', () => {
     const plain = await buildSite(join(import.meta.dirname, 'two-yards'), ['north-yard'])
     const scripts = (folder: string) => pathsBelow(folder).filter((path) => path.endsWith('.js'))
     expect(scripts(ours)).toEqual(scripts(realpathSync(join(plain.out, 'north-yard/current'))))
-  }, 60_000)
+  }, 240_000)
 
   it('leave none in the pages that people see while they work on them', async () => {
     const end = new AbortController()

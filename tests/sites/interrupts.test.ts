@@ -81,19 +81,19 @@ describe.skipIf(process.platform !== 'linux')('a task whose processes are killed
     expect(isRunning(pid)).toBe(true)
     child.kill('SIGKILL')
     await until('the child has ended', () => !isRunning(pid))
-  }, 60_000)
+  }, 240_000)
 
   it('says so when it is the child that is killed', async () => {
     const { said, end, pid } = await running()
     process.kill(pid, 'SIGKILL')
     expect(await end).toBe(137)
     expect(said.text).toContain('npm run start was ended by SIGKILL, as happens when memory runs out.')
-  }, 60_000)
+  }, 240_000)
 
   it('passes on a signal, and says nothing of it', async () => {
     const { child, said, end } = await running()
     child.kill('SIGTERM')
     expect(await end).toBe(143)
     expect(said.text).not.toContain('was ended')
-  }, 60_000)
+  }, 240_000)
 })

@@ -52,7 +52,7 @@ describe('the releases of a dealer', () => {
       ),
     ])
     expect((await run())?.outcome).toBe('unchanged')
-  }, 60_000)
+  }, 240_000)
 
   it('hold the hashed files of those before', () => {
     const [first = '', second = ''] = readdirSync(join(out, slug, 'releases')).filter((name) => !name.endsWith('.json'))
@@ -84,13 +84,13 @@ describe('the releases of a dealer', () => {
     expect((await run({ force: true }))?.outcome).toBe('published')
     expect(page()).toContain('Yard of the Second Night')
     expect((await run())?.outcome).toBe('unchanged')
-  }, 60_000)
+  }, 240_000)
 
   it('go on with the next change after a rollback', async () => {
     await goBack()
     rename('Yard of the Third Night')
     expect((await run())?.outcome).toBe('published')
-  }, 60_000)
+  }, 240_000)
 
   it('are not taken for none when the live record is cut off', async () => {
     const record = join(out, slug, 'releases', `${idOf()}.json`)
@@ -105,5 +105,5 @@ describe('the releases of a dealer', () => {
     expect(accepted?.accepted).toEqual([expect.stringMatching(/^nothing to compare with: .* is cut off or no JSON$/)])
     expect(liveRelease(out, slug)).toMatchObject({ accepted: accepted?.accepted })
     expect(liveRelease(out, slug)?.sequence).toBeGreaterThan(1)
-  }, 60_000)
+  }, 240_000)
 })

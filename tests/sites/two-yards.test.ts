@@ -130,7 +130,7 @@ describe('pages about a part of the stock', () => {
     expect(exists('special-offers.html')).toBe(true)
     expect(canonical('used-car/list.html')).toBe('https://north-yard.example/search/used-cars')
     expect((await run({ slugs: ['north-yard'] }))[0]?.problems).toEqual([])
-  }, 60_000)
+  }, 240_000)
 
   it('name every make on show, with its cars and its list (S2.61)', () => {
     const brands = pathsBelow(join(out, 'north-yard/current/brands')).filter((path) => path.endsWith('.html'))
@@ -144,7 +144,7 @@ describe('pages about a part of the stock', () => {
 describe('the next night', () => {
   it('builds nothing where nothing changed', async () => {
     expect((await run()).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
-  }, 60_000)
+  }, 240_000)
 
   it('leaves a dealer with a mistake on its last release, and its neighbour is published', async () => {
     const undo = [
@@ -159,7 +159,7 @@ describe('the next night', () => {
     )
     expect(page('north-yard', 'index.html')).toContain('North Yard')
     expect(page('south-yard', 'index.html')).toContain('South Yard Cars')
-  }, 60_000)
+  }, 240_000)
 
   it('refuses a snapshot that lost most of its cars, until somebody says it is real', async () => {
     const fewer = (text: string) => JSON.stringify({ ...JSON.parse(text), cars: JSON.parse(text).cars.slice(0, 5) })
@@ -179,7 +179,7 @@ describe('the next night', () => {
       accepted: accepted[0]?.accepted,
       stock: { forSale: 4, facts: expect.arrayContaining(['price']) },
     })
-  }, 60_000)
+  }, 240_000)
 
   it('says what is wrong with a snapshot that is cut off', async () => {
     const undo = edit('stock/south-yard.json', (text) => text.slice(0, 200))
@@ -187,5 +187,5 @@ describe('the next night', () => {
     undo()
     expect(result?.problems.join()).toContain('cut off')
     expect(existsSync(join(out, 'south-yard/current/index.html'))).toBe(true)
-  }, 60_000)
+  }, 240_000)
 })
