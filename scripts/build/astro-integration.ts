@@ -8,6 +8,7 @@ import { dropUnwantedFiles, keepContents } from './client-files.ts'
 import { writeCompanions, writeExtracted } from './companions.ts'
 import { serveDealerInDev } from './dev-server.ts'
 import { type ExtractedScripts, finishPage } from './finish-page.ts'
+import { PictureHosts } from './headers/picture-hosts.ts'
 import { readListingsFile } from './listings.ts'
 import { buildMoment } from './moment.ts'
 import { type OpenTenant, openTenant } from './open-tenant.ts'
@@ -24,7 +25,11 @@ function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: st
 }
 
 /** Renders as Astro does, then finishes each page as the build script does. */
-function finishingPrerenderer(standard: AstroPrerenderer, extracted: ExtractedScripts): AstroPrerenderer {
+function finishingPrerenderer(
+  standard: AstroPrerenderer,
+  extracted: ExtractedScripts,
+  pictureHosts: PictureHosts,
+): AstroPrerenderer {
   return {
     ...standard,
     name: 'forecourt:one-dealer',
@@ -34,7 +39,9 @@ function finishingPrerenderer(standard: AstroPrerenderer, extracted: ExtractedSc
       const answer = await standard.render(request, options)
       const response = answer instanceof Response ? answer : answer.response
       if (options.routeData.type !== 'page') return response
-      return new Response(finishPage(await response.text(), extracted), {
+      const html = finishPage(await response.text(), extracted)
+      pictureHosts.addPage(html)
+      return new Response(html, {
         status: response.status,
         headers: response.headers,
       })
@@ -51,6 +58,7 @@ export function forecourt(): AstroIntegration {
   const slug = process.env.DEALER
   const root = process.cwd()
   const extracted: ExtractedScripts = new Map()
+  const pictureHosts = new PictureHosts()
   const notes = new BundleNotes(root)
   let outDir = ''
   let dealer: OpenTenant | undefined
@@ -78,7 +86,7 @@ export function forecourt(): AstroIntegration {
       'astro:build:start': async ({ setPrerenderer }) => {
         if (!keep) dealer = await open()
         setPrerenderer((standard) =>
-          keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, extracted),
+          keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, extracted, pictureHosts),
         )
       },
       'astro:build:done': () => {
@@ -87,7 +95,7 @@ export function forecourt(): AstroIntegration {
         if (!dealer) return
         dropUnwantedFiles(contents, dealer.tenant.site, outDir)
         writeExtracted(extracted, outDir)
-        writeCompanions(dealer, join(root, '.cache/pictures'), outDir)
+        writeCompanions(dealer, { store: join(root, '.cache/pictures'), folder: outDir, pictureHosts })
       },
     },
   }

@@ -2,8 +2,9 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, wri
 import { dirname, join, relative } from 'node:path'
 import type { Showroom } from '#stock/showroom.ts'
 import type { ExtractedScripts } from './finish-page.ts'
+import { headersFile } from './headers/headers-file.ts'
+import type { PictureHosts } from './headers/picture-hosts.ts'
 import type { Companion, OpenTenant } from './open-tenant.ts'
-import { headersFile } from './security-headers.ts'
 
 /** A hard link where the file system allows it: pictures and assets are shared by all releases of all dealers. */
 export function share(from: string, to: string): void {
@@ -63,10 +64,23 @@ function goneFile({ delisted }: Pick<Showroom, 'delisted'>): string {
   return delisted.map(({ slug }) => `/cars/${slug}\n`).join('')
 }
 
+/** Where companions come from and go to. */
+interface CompanionFolders {
+  /** Pictures of all dealers. */
+  readonly store: string
+  /** The release. */
+  readonly folder: string
+  /** What the release's pages were seen to show. */
+  readonly pictureHosts: PictureHosts
+}
+
 /** Everything of a release that is not a page: search index, dealer's files, pictures, headers. */
-export function writeCompanions({ tenant, companions }: OpenTenant, store: string, folder: string): void {
+export function writeCompanions(
+  { tenant, companions }: OpenTenant,
+  { store, folder, pictureHosts }: CompanionFolders,
+): void {
   for (const [path, companion] of companions) writeCompanion(path, companion, folder)
   sharePictures(tenant.showroom, store, folder)
-  writeFileSync(join(folder, '_headers'), headersFile(tenant.site))
+  writeFileSync(join(folder, '_headers'), headersFile(tenant.site, pictureHosts.of(tenant.site, tenant.showroom.cars)))
   writeFileSync(join(folder, '_gone'), goneFile(tenant.showroom))
 }

@@ -5,6 +5,7 @@ import { setCurrentTenant } from '#tenants/current.ts'
 import { shareClientFiles } from './client-files.ts'
 import { writeCompanions } from './companions.ts'
 import { filesBelow } from './digest.ts'
+import { PictureHosts } from './headers/picture-hosts.ts'
 import type { BuildJob, Progress } from './job.ts'
 import type { OpenTenant } from './open-tenant.ts'
 import { openRenderer, type PageApp } from './page-bundle.ts'
@@ -53,9 +54,15 @@ async function fill(
   folder: string,
 ): Promise<Rendered & Pick<VerifiedRelease, 'unwanted'>> {
   setCurrentTenant(dealer.tenant)
-  const rendered = await renderPages({ app, folder, onProgress: (done, total) => progress(`page ${done} of ${total}`) })
+  const pictureHosts = new PictureHosts()
+  const rendered = await renderPages({
+    app,
+    folder,
+    onPage: (html) => pictureHosts.addPage(html),
+    onProgress: (done, total) => progress(`page ${done} of ${total}`),
+  })
   const unwanted = shareClientFiles(job.bundle.folder, dealer.tenant.site, folder)
-  writeCompanions(dealer, join(job.root, '.cache/pictures'), folder)
+  writeCompanions(dealer, { store: join(job.root, '.cache/pictures'), folder, pictureHosts })
   return { ...rendered, unwanted }
 }
 

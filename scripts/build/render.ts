@@ -13,6 +13,8 @@ const pagesPerBreath = 32
 export interface RenderOptions {
   readonly app: PageApp
   readonly folder: string
+  /** Is shown every page as it will be published. */
+  readonly onPage?: (html: string) => void
   readonly onProgress?: (done: number, total: number) => void
 }
 
@@ -39,15 +41,17 @@ export function unrendered(page: string, error: unknown): Fault {
 }
 
 /** Renders every page of the current dealer into `folder`; one that cannot be rendered does not stop the others. */
-export async function renderPages({ app, folder, onProgress }: RenderOptions): Promise<Rendered> {
+export async function renderPages({ app, folder, onPage, onProgress }: RenderOptions): Promise<Rendered> {
   const pages = await pagesOf(app)
   const extracted: ExtractedScripts = new Map()
   const faults: Fault[] = []
   const write = writerInto(folder)
   for (const [index, page] of pages.entries()) {
     const text = await renderPage(app, page, extracted).catch((error: unknown) => unrendered(page.pathname, error))
-    if (typeof text === 'string') write(fileOf(page), text)
-    else faults.push(text)
+    if (typeof text === 'string') {
+      write(fileOf(page), text)
+      if (page.route.type === 'page') onPage?.(text)
+    } else faults.push(text)
     if (index % pagesPerBreath === 0) {
       onProgress?.(index, pages.length)
       await setImmediate()

@@ -6,9 +6,9 @@ import { signed } from '#domain/secret/sample-secrets.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { keepProof } from '../lib/key-proof.ts'
 import { writeToken } from '../lib/search-token.ts'
+import { contentSecurityPolicy } from './headers/policy.ts'
 import { DealerRefused } from './refused.ts'
 import { searchAccess } from './search-access.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
 
 const now = new Date('2026-03-04T01:00:00Z')
 const host = 'https://search.example'
@@ -106,6 +106,6 @@ describe('the security policy', () => {
     ['a path of the site', '/search-host', "connect-src 'self';"],
   ])('lets pages ask a search host at %s', (_reason, address, expected) => {
     const site = sampleSite(`search: {engine: meilisearch, host: "${address}"}`)
-    expect(contentSecurityPolicy(site)).toContain(expected)
+    expect(contentSecurityPolicy(site, [])).toContain(expected)
   })
 })

@@ -241,6 +241,8 @@ export interface Site {
     readonly event_ids: EventIds
   }
   readonly error_reporting: { readonly endpoint: string | null }
+  /** Where browsers report what the security policy stopped. */
+  readonly security: { readonly report_to: string | null }
   readonly maps: { readonly token: string | null }
   readonly storage: {
     readonly prefix: string

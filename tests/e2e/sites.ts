@@ -65,9 +65,17 @@ export function carsOf(slug: string): string[] {
 /** A browser that shows the next page before its animation is ready drops the animation, and says so; nothing is lost. */
 const droppedAnimation = /^Transition was (?:aborted|skipped)/
 
-/** Collects what a page asks of hosts other than its own, and every error it reports. */
+/** Runs in every page before its own scripts: says aloud what the security policy stops, which is an error to whoever watches. */
+function tellOfThePolicy(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    console.error(`the security policy stopped ${effectiveDirective} ${blockedURI} ${sample}`)
+  })
+}
+
+/** Collects what a page asks of hosts other than its own, and every error it reports, what its policy stops among them. */
 export function watch(page: Page): { readonly foreign: string[]; readonly errors: string[] } {
   const seen = { foreign: [] as string[], errors: [] as string[] }
+  void page.addInitScript(tellOfThePolicy)
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && !hostname.endsWith('.localhost')) seen.foreign.push(request.url())

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { type Foreign, foreignOf } from './foreign.ts'
 import { PageStructure } from './structure.ts'
 
 /** What one built page links to, loads and holds: all that verification asks of it. */
@@ -16,6 +17,8 @@ export interface PageFacts {
   readonly shapes: ReadonlySet<number>
   /** Things the content security policy would block, e.g. `style= on <div>`. */
   readonly blocked: readonly string[]
+  /** What of other hosts it loads, shows or is sent to. */
+  readonly foreign: readonly Foreign[]
 }
 
 const assetAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -71,6 +74,7 @@ export function pageFacts(html: string): PageFacts {
   const links: string[] = []
   const assets: string[] = []
   const blocked: string[] = []
+  const foreign: Foreign[] = []
   const twice: string[] = []
   const references: string[] = []
   const ids = new Set<string>()
@@ -80,6 +84,7 @@ export function pageFacts(html: string): PageFacts {
       links.push(...linksOf(tag, attributes))
       assets.push(...assetsOf(tag, attributes))
       blocked.push(...blockedBy(tag, attributes))
+      foreign.push(...foreignOf(tag, attributes))
       references.push(...referencesOf(attributes))
       structure.open(tag, attributes)
       if (attributes.id === undefined) return
@@ -90,5 +95,5 @@ export function pageFacts(html: string): PageFacts {
     onclosetag: () => structure.close(),
   })
   parser.end(html)
-  return { links, assets, ids, twice, references, blocked, shapes: structure.shapes }
+  return { links, assets, ids, twice, references, blocked, foreign, shapes: structure.shapes }
 }

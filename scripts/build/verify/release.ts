@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { headersOf } from '../../serve/headers.ts'
 import { filesBelow } from '../digest.ts'
 import type { Fault } from './fault.ts'
 import { pageFacts } from './page-facts.ts'
@@ -53,7 +54,9 @@ export async function verifyRelease({
   const files = new Set(filesBelow(folder).map((file) => file.slice(folder.length)))
   const textOf = (path: string) => readFileSync(folder + path, 'utf8')
   const pages = new Set([...files].filter((file) => file.endsWith('.html')).map(addressOf))
-  const reader = new PageReader(pages, files)
+  const headersAt = headersOf(folder)
+  const policyAt = (page: string) => headersAt(page)['content-security-policy'] ?? null
+  const reader = new PageReader(pages, files, policyAt)
   const faults: Fault[] = []
   for (const [index, path] of [...files].filter(isText).entries()) {
     const text = textOf(path)

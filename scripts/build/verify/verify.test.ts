@@ -113,6 +113,53 @@ describe('verifyRelease', () => {
     expect(JSON.stringify(faults)).not.toContain(key)
   })
 
+  const policy =
+    "/*\n  Content-Security-Policy: default-src 'none'; img-src 'self' https://cdn.example; form-action 'self'\n"
+  const relaxed = `${policy}\n/map\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; frame-src https://maps.example\n`
+  const frame = page('<iframe src="https://maps.example/x" title="Map"></iframe>')
+
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    [
+      'a picture',
+      { 'a.html': page('<img src="https://other.example/a.jpg" alt="A">') },
+      '/a needs https://other.example, which its security policy keeps out (img-src)',
+    ],
+    [
+      'a wider picture',
+      { 'a.html': page('<img src="/pictures/a.webp" srcset="/pictures/a.webp 1x, //other.example/a.jpg 2x" alt="A">') },
+      'https://other.example',
+    ],
+    ['a frame', { 'a.html': frame }, '/a needs https://maps.example, which its security policy keeps out (frame-src)'],
+    ['a script', { 'a.html': page('<script src="https://pay.example/x.js"></script>') }, '(script-src)'],
+    [
+      'a form',
+      { 'a.html': page('<form method="post" action="https://pay.example/x"><button type="submit">Go</button></form>') },
+      '(form-action)',
+    ],
+    [
+      'a picture that two policies judge',
+      {
+        _headers: `${policy}\n/a\n  Content-Security-Policy: img-src 'self'\n`,
+        'a.html': page('<img src="https://cdn.example/a.jpg" alt="A">'),
+      },
+      '(img-src)',
+    ],
+  ])('finds %s of a host that the policy keeps out', async (_reason, files, fault) => {
+    expect((await verify({ _headers: relaxed, ...files })).join('\n')).toContain(fault)
+  })
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['a picture of a host it names', { 'a.html': page('<img src="https://cdn.example/a.jpg" alt="A">') }],
+    [
+      'a picture that a browser will ask for securely',
+      { 'a.html': page('<img src="http://cdn.example/a.jpg" alt="A">') },
+    ],
+    ['a frame on the page that may hold it', { 'map.html': frame }],
+    ['a link, which loads nothing', { 'a.html': page('<a href="https://other.example/">x</a>') }],
+  ])('lets the policy let in %s', async (_reason, files) => {
+    expect(await verify({ _headers: relaxed, ...files })).toEqual([])
+  })
+
   it('finds a car without a page', async () => {
     expect(await verify({}, ['/cars/a', '/cars/b'])).toContain('/cars/b has no page')
   })

@@ -58,7 +58,7 @@ function shellNeeds({ reviews, brand_banner, footer, contact, chat }: DealerFile
   ]
 }
 
-function paymentNeeds({ payment_provider: provider, payment }: DealerFile): readonly Need[] {
+function paymentNeeds({ payment_provider: provider, payment, security }: DealerFile): readonly Need[] {
   const isInsecure = (address: string | null) => address?.startsWith('http:') === true
   return [
     [
@@ -71,6 +71,7 @@ function paymentNeeds({ payment_provider: provider, payment }: DealerFile): read
       ['payment_provider'],
       '"embedded" needs payment.script and payment.element, what the provider’s script brings',
     ],
+    [isInsecure(security.report_to), ['security', 'report_to'], 'reports go to an https address'],
     [isInsecure(payment.page), ['payment', 'page'], 'a payment page must have an https address'],
     [isInsecure(payment.script), ['payment', 'script'], 'a script must come from an https address'],
   ]

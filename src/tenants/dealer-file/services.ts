@@ -77,6 +77,13 @@ export const services = {
   error_reporting: group('Reporting of errors in the browser.', {
     endpoint: maybe(url(), 'Where errors are sent; the console when left out.', 'https://errors.example.com/report'),
   }),
+  security: group('The security policy.', {
+    report_to: maybe(
+      url(),
+      'Where browsers report what the policy stopped; nowhere when left out.',
+      'https://reports.example.com/policy',
+    ),
+  }),
   storage: group('What the browser keeps.', {
     prefix: setting(choice(['slug', 'id']), 'slug', 'What the keys begin with.'),
     contact_details: setting(

@@ -14,6 +14,7 @@ type Services = Pick<
   | 'api'
   | 'analytics'
   | 'error_reporting'
+  | 'security'
   | 'maps'
   | 'storage'
   | 'payments'
@@ -32,6 +33,7 @@ export function servicesOf(file: DealerFile, context: Context): Services {
     api: { ...api, base: api.base ?? '', paths: stated(api.paths) },
     analytics: file.analytics,
     error_reporting: file.error_reporting,
+    security: file.security,
     maps: { token: publicValue(maps.token_env, context) },
     storage: { ...storage, prefix: storage.prefix === 'id' ? file.id : file.slug },
     payments: paymentsOf(file),

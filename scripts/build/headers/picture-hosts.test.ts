@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from 'vitest'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import { PictureHosts } from './picture-hosts.ts'
+
+const own = { pictures: { host: null, quality: 75 } }
+
+describe('the hosts of pictures', () => {
+  test.each<[string, string, readonly string[]]>([
+    ['a picture of the site', '<img src="/pictures/a.webp" srcset="/pictures/a.webp 1x">', []],
+    ['a picture elsewhere', '<img alt="a > b" src="https://cdn.example/a.jpg">', ['https://cdn.example']],
+    [
+      'a wider one',
+      '<img src="/a.webp" srcset="/a.webp 1x, https://wide.example/a.webp 2x">',
+      ['https://wide.example'],
+    ],
+    ['one of a <picture>', '<source srcset="https://cdn.example/a.avif 1x">', ['https://cdn.example']],
+    ['an address without a scheme', '<img src="//cdn.example/a.jpg">', ['https://cdn.example']],
+    [
+      'an insecure one, which browsers ask for securely',
+      '<img src="http://cdn.example/a.jpg">',
+      ['https://cdn.example'],
+    ],
+    ['a port', '<img src="https://cdn.example:8443/a.jpg">', ['https://cdn.example:8443']],
+    [
+      'a frame, a script and a link',
+      '<iframe src="https://a.example"></iframe><script src="https://b.example/x.js"></script><a href="https://c.example">x</a>',
+      [],
+    ],
+    ['a text that says so', '<p>&lt;img src="https://cdn.example/a.jpg"&gt;</p>', []],
+    ['an address that is none', '<img src="https://">', []],
+  ])('are found in %s', (_what, html, hosts) => {
+    const pictures = new PictureHosts()
+    pictures.addPage(html)
+    expect(pictures.of(own, [])).toEqual(hosts)
+  })
+
+  it('are those of cars that lists show later, and of the image service', () => {
+    const car = { ...sampleCar(), primary_image_url: 'https://feed.example/1.jpg' }
+    const service = { pictures: { host: 'https://images.example', quality: 75 } }
+    expect(new PictureHosts().of(service, [car])).toEqual(['https://feed.example', 'https://images.example'])
+  })
+
+  it('are all of the web when they are more than a header can name', () => {
+    const pictures = new PictureHosts()
+    for (let host = 0; host < 25; host++) pictures.addPage(`<img src="https://h${host}.example/a.jpg">`)
+    expect(pictures.of(own, [])).toEqual(['https:'])
+  })
+})

@@ -1,0 +1,92 @@
+import { hasLiveMaps } from '#domain/location/live-maps.ts'
+import { mapFrameOrigin, mapFrameUrl } from '#domain/location/map-frame.ts'
+import type { Site } from '#tenants/site.ts'
+
+/** What a page may need that the others do not: the map of a place, or who takes a deposit. */
+export type PageKind = 'ordinary' | 'place' | 'checkout'
+
+/** A policy before it is written: each directive with its sources. */
+export type Directives = Readonly<Record<string, readonly string[]>>
+
+/** Who makes trusted types: our own code alone, under this name (islands/shared/own-index.ts). */
+const ownTypes = 'search-worker'
+
+/** A path is the site's own address, which may be asked anyway. */
+function originOf(url: string | null): string[] {
+  return url && !url.startsWith('/') ? [new URL(url).origin] : []
+}
+
+/** One policy of several: the sources of a directive add up. */
+function together(parts: readonly Directives[]): Directives {
+  const names = new Set(parts.flatMap((part) => Object.keys(part)))
+  const sources = (name: string) => [...new Set(parts.flatMap((part) => part[name] ?? []))]
+  return Object.fromEntries([...names].map((name) => [name, sources(name)]))
+}
+
+/** Scripts of ours write no HTML; the map service's credits and a payment provider's own page parts do. */
+const trustedTypes: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': [ownTypes] }
+
+/** What the one who takes deposits needs: a page to post to, or a script with its frames and calls. */
+function paymentDirectives({ payments: { method } }: Site): Directives {
+  if (method?.kind === 'hosted') return { ...trustedTypes, 'form-action': originOf(method.page) }
+  if (method?.kind !== 'embedded') return trustedTypes
+  const script = originOf(method.script)
+  const others = [...script, ...method.hosts]
+  return { 'script-src': script, 'frame-src': others, 'connect-src': others }
+}
+
+/** The live map draws in workers made of blobs. */
+const liveMap: Directives = {
+  'connect-src': ['https://api.mapbox.com', 'https://events.mapbox.com'],
+  'worker-src': ["'self'", 'blob:'],
+}
+
+/** The frame of a map, where there is a place to show in one. */
+function mapFrame({ locations }: Site): Directives {
+  return locations.some(({ address }) => mapFrameUrl(address)) ? { 'frame-src': [mapFrameOrigin] } : {}
+}
+
+/** What pages of a kind need beyond what all do. Chat and brand banner load nothing today; theirs would be added here. */
+const needs: Readonly<Record<PageKind, (site: Site) => Directives>> = {
+  ordinary: () => trustedTypes,
+  place: (site) => (hasLiveMaps(site) ? liveMap : { ...trustedTypes, ...mapFrame(site) }),
+  checkout: paymentDirectives,
+}
+
+/** Where a browser tells of what a policy stopped, if the dealer wants to know. */
+function reporting({ security: { report_to } }: Site): Directives {
+  return report_to === null ? {} : { 'report-uri': [report_to], 'report-to': ['policy'] }
+}
+
+/** What every page of a site needs. */
+function common(site: Site, pictureHosts: readonly string[]): Directives {
+  const api = originOf(site.api.base || null)
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictureHosts],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api, ...originOf(site.search.host), ...originOf(site.api.events_host)],
+    'form-action': ["'self'", ...api],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    // A footer's map stands on every page.
+    ...(site.footer.map ? mapFrame(site) : {}),
+    'upgrade-insecure-requests': [],
+  }
+}
+
+/** The strict policy of one kind of page: the site's own files, the hosts its settings name, those of its pictures. */
+export function contentSecurityPolicy(
+  site: Site,
+  pictureHosts: readonly string[],
+  kind: PageKind = 'ordinary',
+): string {
+  return Object.entries(together([common(site, pictureHosts), needs[kind](site), reporting(site)]))
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
