@@ -87,6 +87,22 @@ export function endOf(task, signal) {
   return `npm run ${task} was ended by ${signal}${perhaps}. Whatever was published before stays.`
 }
 
+function procFile(pid, name) {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The process that npm is to this one: its parent, or the parent of the shell that npm may put in between. */
+function npmAbove() {
+  const parent = process.ppid
+  const isShell = /^(?:ba|da|a)?sh$|^busybox$/.test(procFile(parent, 'comm').trim())
+  const above = Number(/^PPid:\s*(\d+)/m.exec(procFile(parent, 'status'))?.[1])
+  return isShell && above > 0 ? above : parent
+}
+
 /**
  * Runs a task and answers its exit code. Signals are passed on, and the task ends when this process is gone; so does
  * this one when npm is, which is killed more often than anything below it.
@@ -99,9 +115,9 @@ export function runTask(task, node, args, env) {
     child.kill(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal))
-  const parent = process.ppid
+  const before = npmAbove()
   if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid !== parent && asked.size === 0 && passOn('SIGTERM'), 500).unref()
+    setInterval(() => npmAbove() !== before && asked.size === 0 && passOn('SIGTERM'), 500).unref()
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject)

@@ -67,13 +67,16 @@ describe.skipIf(process.platform !== 'linux')('a task whose processes are killed
     const { runTask } = await import('./scripts/bootstrap.mjs')
     const preload = ['--import', './scripts/lib/end-with-parent.ts']
     const child = 'console.log("child " + process.pid); setInterval(() => {}, 1000)'
-    const env = { ...process.env, FORECOURT_PARENT: String(process.pid), npm_lifecycle_event: '' }
+    const env = { ...process.env, FORECOURT_PARENT: String(process.pid) }
     process.exit(await runTask('start', process.execPath, [...preload, '--input-type=module', '-e', child], env))`
 
   async function running() {
-    const task_ = start(['--input-type=module', '-e', task])
-    await until('the child runs', () => /child \d+/.test(task_.said.text))
-    return { ...task_, pid: Number(/child (\d+)/.exec(task_.said.text)?.[1]) }
+    return childOf(start(['--input-type=module', '-e', task], { npm_lifecycle_event: '' }))
+  }
+
+  async function childOf(process_: ReturnType<typeof start>) {
+    await until('the child runs', () => /child \d+/.test(process_.said.text))
+    return { ...process_, pid: Number(/child (\d+)/.exec(process_.said.text)?.[1]) }
   }
 
   it('leaves no orphan when it is the parent that is killed', async () => {
@@ -82,6 +85,24 @@ describe.skipIf(process.platform !== 'linux')('a task whose processes are killed
     child.kill('SIGKILL')
     await until('the child has ended', () => !isRunning(pid))
   }, 240_000)
+
+  it.each([
+    ['with a shell in between', '; true'],
+    ['without', ''],
+  ])(
+    'leaves no orphan when it is npm that is killed, %s',
+    async (_reason, more) => {
+      const npm = `
+      const { spawn } = await import('node:child_process')
+      const args = ['-c', '"$NODE" --input-type=module -e "$TASK"${more}']
+      spawn('sh', args, { stdio: 'inherit', env: { ...process.env, npm_lifecycle_event: 'start' } })`
+      const env = { NODE: process.execPath, TASK: task }
+      const { child, pid } = await childOf(start(['--input-type=module', '-e', npm], env))
+      child.kill('SIGKILL')
+      await until('the child has ended', () => !isRunning(pid))
+    },
+    60_000,
+  )
 
   it('says so when it is the child that is killed', async () => {
     const { said, end, pid } = await running()
