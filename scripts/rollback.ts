@@ -7,6 +7,8 @@ import { releasesFolder } from './build/release/paths.ts'
 import { NoSuchRelease, type RolledBack, rollBack } from './build/release/roll-back.ts'
 import { type ListedRelease, listReleases } from './build/release/rolled-back.ts'
 import { secretsFor } from './build/release-secrets.ts'
+import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
 
 const waitMs = 5_000
 
@@ -58,7 +60,7 @@ async function main(): Promise<void> {
   const { args, options } = cli.parse()
   const slug = args[0]
   if (options.help) return
-  if (slug === undefined) throw new Error('Which dealer? npm run rollback -- <slug>')
+  if (slug === undefined) throw new PlainError('Which dealer? npm run rollback -- <slug>')
   const out = resolve(String(options.out))
   requireReleases(out, slug)
   if (options.list) {
@@ -76,7 +78,7 @@ function exitCodeFor(error: unknown): number {
 }
 
 await main().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = failureText(error, 'The live site is untouched.')
   const advice = error instanceof DealerBusy ? '. It may be ended: a build that is ended leaves nothing behind' : ''
   console.error(message + advice)
   process.exitCode = exitCodeFor(error)
