@@ -46,7 +46,7 @@ async function fillOnce(dealer: TrialDealer, disk: string, free: number, { trees
   const expected = isDone ? trees : trees.slice(0, 1)
   const told = isDone ? [] : messageFaults(report?.problems.join('\n') ?? text)
   const exit = isDone || code === 1 ? [] : [`exit ${code}`]
-  const faults = [...told, ...exit, ...liveFaults(out, slug, expected), ...(isDone ? [] : leftOvers(out, slug))]
+  const faults = [...told, ...exit, ...liveFaults(out, slug, expected, trees), ...(isDone ? [] : leftOvers(out, slug))]
   return { isDone, faults }
 }
 

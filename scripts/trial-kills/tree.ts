@@ -31,12 +31,15 @@ function differences(live: Tree, wanted: Tree, known: readonly Tree[]): string[]
   ]
 }
 
-/** What is wrong with the live site, beside the release that it is nearest to; empty when it is whole. */
-export function liveFaults(out: string, slug: string, references: readonly Tree[]): readonly string[] {
+/**
+ * What is wrong with the live site, beside the one of `wanted` that it is nearest to; empty when it is whole. It may
+ * carry hashed files of all that are `known`.
+ */
+export function liveFaults(out: string, slug: string, wanted: readonly Tree[], known = wanted): readonly string[] {
   try {
     if (liveRelease(out, slug) === null) return ['nothing is live']
     const live = treeOf(join(out, slug, 'current'))
-    const faults = references.map((wanted) => differences(live, wanted, references))
+    const faults = wanted.map((tree) => differences(live, tree, known))
     return faults.reduce((best, next) => (next.length < best.length ? next : best))
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
