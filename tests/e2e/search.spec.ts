@@ -111,7 +111,15 @@ test.describe('a list', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('moves nothing when it wakes', async ({ page }) => {
+  test('moves nothing when it wakes, nor when its fonts come late', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
     await page.addInitScript(() => {
       const shifts = { total: 0 }
       Object.assign(window, { shifts })
@@ -119,7 +127,9 @@ test.describe('a list', () => {
         for (const entry of list.getEntries()) shifts.total += 'value' in entry ? Number(entry.value) : 0
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await openList(page)
+    await page.goto(siteUrl(slug, listOf(slug)), { waitUntil: 'domcontentloaded' })
+    await awake(page)
+    release()
     await atRest(page)
     const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
     expect(shift).toBe(0)
