@@ -72,7 +72,10 @@ function tellOfThePolicy(): void {
   })
 }
 
-/** Collects what a page asks of hosts other than its own, and every error it reports, what its policy stops among them. */
+/**
+ * Collects what a page asks of hosts other than its own, and every error it reports: what its policy stops and
+ * headers that the browser does not understand among them.
+ */
 export function watch(page: Page): { readonly foreign: string[]; readonly errors: string[] } {
   const seen = { foreign: [] as string[], errors: [] as string[] }
   void page.addInitScript(tellOfThePolicy)
@@ -84,7 +87,8 @@ export function watch(page: Page): { readonly foreign: string[]; readonly errors
     if (!droppedAnimation.test(message)) seen.errors.push(message)
   })
   page.on('console', (message) => {
-    if (message.type() === 'error') seen.errors.push(message.text())
+    const isOfHeaders = message.type() === 'warning' && /\bheader\b/.test(message.text())
+    if (message.type() === 'error' || isOfHeaders) seen.errors.push(message.text())
   })
   return seen
 }

@@ -3,14 +3,16 @@ import { contentSecurityPolicy, type PageKind } from './policy.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What pages may ask of the device: nothing. A provider's script may open the browser's own payment sheet. */
+/**
+ * What pages may ask of the device: nothing. A provider's script may open the browser's own payment sheet.
+ * Only names that browsers know on every system: another one is a warning in each shopper's console.
+ */
 function permissions({ payments: { method } }: Site, kind: PageKind): string {
   const mayPay = kind === 'checkout' && method?.kind === 'embedded'
   const payers = mayPay ? `(self "${new URL(method.script).origin}")` : '()'
   const none = [
     'accelerometer',
     'autoplay',
-    'bluetooth',
     'browsing-topics',
     'camera',
     'display-capture',
