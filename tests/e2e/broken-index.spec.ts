@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { documentOf, quicken } from './forms.ts'
+import { documentOf } from './forms.ts'
 import { dealerWithAllForms } from './site-forms.ts'
 import { awake, only, siteUrl } from './sites.ts'
 
@@ -10,14 +10,12 @@ const box = (page: Page) => page.locator('.list-search input')
 const titles = (page: Page) => page.locator('.car-card-title')
 const alert = (page: Page) => page.locator('.search-unavailable')
 
-test.beforeEach(async ({ page }) => {
-  only('desktop', 'the network knows no screen')
-  await quicken(page)
-})
+test.beforeEach(() => only('desktop', 'the network knows no screen'))
 
-async function expectUnavailable(page: Page): Promise<void> {
+async function expectUnavailable(page: Page, wait = async () => {}): Promise<void> {
   const before = await titles(page).first().textContent()
   await box(page).fill('utility')
+  await wait()
   await expect(alert(page)).toContainText('Search is unavailable right now.')
   await expect(alert(page).locator('a[href^="tel:"]')).toBeVisible()
   await expect(titles(page).first()).toHaveText(before ?? '')
@@ -27,8 +25,21 @@ async function expectUnavailable(page: Page): Promise<void> {
 }
 
 test.describe('a search whose index', () => {
+  test('never comes says so after eight seconds, keeps its cars, and answers once it can be had (S8.1)', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.route(index, () => undefined)
+    const asked = page.waitForRequest(index)
+    await page.goto(list)
+    await awake(page)
+    await expectUnavailable(page, async () => {
+      await asked
+      await page.clock.fastForward(8000)
+    })
+  })
+
   for (const [what, answer] of [
-    ['never comes', () => undefined],
     ['is gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone</h1>' })],
     ['is cut', (route) => route.fulfill({ contentType: 'application/json', body: '{"version":1,"columns":[' })],
     ['is a page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' })],

@@ -67,16 +67,14 @@ async function goThrough(page: Page, name: FormName, some: readonly string[]): P
 }
 
 test.describe('whatever becomes of a lead call', () => {
-  test.beforeEach(async ({ page }) => {
-    only('desktop', 'the network knows no screen')
-    await quicken(page)
-  })
+  test.beforeEach(() => only('desktop', 'the network knows no screen'))
 
   formNames.forEach((name, at) => {
     test(`the form ${name} keeps what was typed, takes the focus to its alert and shows the phone (S8.1, S8.2, S8.4, S8.7)`, async ({
       page,
     }) => {
       if (isFull) test.setTimeout(180_000)
+      await quicken(page)
       await page.goto(pageWith(name))
       await goThrough(page, name, faultsOf(at))
     })

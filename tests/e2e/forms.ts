@@ -38,6 +38,26 @@ export async function quicken(page: Page): Promise<void> {
   }, pace)
 }
 
+/**
+ * Takes the time limits of a page's requests into the test's hands: none runs out by itself, so that what stands
+ * there meanwhile can be looked at however slow the machine is. Returns what lets those up to a length run out.
+ */
+export async function holdLimits(page: Page): Promise<(upToMs: number) => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: { ms: number; control: AbortController }[] = []
+    AbortSignal.timeout = (ms) => {
+      const control = new AbortController()
+      held.push({ ms, control })
+      return control.signal
+    }
+    const runOut = (upToMs: number) => {
+      for (const { ms, control } of held) if (ms <= upToMs) control.abort(new DOMException('Too slow', 'TimeoutError'))
+    }
+    Object.assign(window, { runOut })
+  })
+  return (upToMs) => page.evaluate((ms) => (window as unknown as { runOut: (ms: number) => void }).runOut(ms), upToMs)
+}
+
 function pagesBelow(folder: string, path = ''): string[] {
   return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
     const below = join(path, entry.name)

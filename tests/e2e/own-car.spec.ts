@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { quicken } from './forms.ts'
+import { holdLimits } from './forms.ts'
 import {
   allForms,
   carWith,
@@ -77,10 +77,13 @@ test.describe('a trade-in valuation', () => {
   }
 
   test('counts ten seconds of silence as busy, and looks again when asked (S8.17)', async ({ page }) => {
-    await quicken(page)
+    const runOut = await holdLimits(page)
     await page.route(lookUp, () => {})
     const place = await ask(page)
     await expect(place.getByRole('button', { name: 'Looking it up…' })).toBeDisabled()
+    await runOut(9_999)
+    await expect(place.locator('[data-end=busy]')).toHaveCount(0)
+    await runOut(10_000)
     await expect(place.locator('[data-end=busy]')).toBeVisible()
     await page.unroute(lookUp)
     await page.route(lookUp, (route) => route.fulfill({ json: { ...found, offer_price: 8000 } }))
