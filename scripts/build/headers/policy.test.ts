@@ -51,6 +51,13 @@ describe('the security policy', () => {
       'form-action',
       "'self' https://api.example.com",
     ],
+    [
+      'errors may be reported',
+      'ordinary',
+      ['error_reporting: {endpoint: https://errors.example.com/report}'],
+      'connect-src',
+      "'self' https://errors.example.com",
+    ],
     ['a place is shown in the frame of a map (S7.35)', 'place', frame, 'frame-src', 'https://www.openstreetmap.org'],
     ['which no other page may show', 'ordinary', frame, 'frame-src', undefined],
     ['unless it stands in every footer', 'ordinary', footerFrame, 'frame-src', 'https://www.openstreetmap.org'],

@@ -61,6 +61,7 @@ function reporting({ security: { report_to } }: Site): Directives {
 /** What every page of a site needs. */
 function common(site: Site, pictureHosts: readonly string[]): Directives {
   const api = originOf(site.api.base || null)
+  const asked = [site.search.host, site.api.events_host, site.error_reporting.endpoint]
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -68,7 +69,7 @@ function common(site: Site, pictureHosts: readonly string[]): Directives {
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictureHosts],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, ...originOf(site.search.host), ...originOf(site.api.events_host)],
+    'connect-src': ["'self'", ...api, ...asked.flatMap(originOf)],
     'form-action': ["'self'", ...api],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
