@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import { buildSite, pathsBelow } from './build-site.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** A dealer of a test's own. What is left out is as plain as a dealer can be. */
+export interface Yard {
+  /** What site.yaml says beside what every dealer must say: YAML as staff write it, or data. */
+  readonly site?: string | Data
+  /** Further files of its folder by name: data for YAML, text as it stands. `../_templates/x.yaml` reaches the shared ones. */
+  readonly files?: Readonly<Record<string, string | readonly unknown[] | Data>>
+  /** Its cars; each is laid over `usualCar` and gets an id and a slug by its number, from 1. One when left out. */
+  readonly cars?: readonly Data[]
+  /** The rest of its snapshot: locations, models, manufacturers, reviews. */
+  readonly snapshot?: Data
+}
+
+/** A release as a test reads it. */
+export interface BuiltYard {
+  readonly folder: string
+  /** Site paths of all files. */
+  readonly paths: readonly string[]
+  /** Text of a file: `/cars/x` or `/` for a page, `/robots.txt` for another. @throws when it was not built. */
+  page(path: string): string
+  has(path: string): boolean
+}
+
+export const usualCar = {
+  status: 'in_stock',
+  car_type: 'used',
+  name: '2021 Norda Heron GT',
+  make: 'Norda',
+  model: 'Heron',
+  badge: 'GT',
+  year: 2021,
+  price: 42990,
+  km: 45000,
+  simple_body: 'SUV',
+  simple_transmission: 'Automatic',
+  fuel: 'Diesel',
+  simple_fuel: 'Diesel',
+  seats: 5,
+  created_at: '2026-01-10',
+  show_on_dealer_website: true,
+} as const
+
+const basics = (slug: string, hasMenus: boolean) => ({
+  slug,
+  name: 'Sample Cars',
+  template: 'plain',
+  id: 42,
+  url: `https://${slug}.example`,
+  logo: { url: 'logo.svg' },
+  brand: { colour: '#14507a' },
+  ...(hasMenus ? {} : { navigation: { header: [{ name: 'Cars', url: '/search/used-cars' }], footer: [] } }),
+})
+
+/** A dealer's own site.yaml; what it says for itself replaces what every dealer must say. */
+function siteYaml(slug: string, { site = {}, files = {} }: Yard): string {
+  const must = basics(slug, 'navigation.yaml' in files)
+  if (typeof site !== 'string') return stringify({ ...must, ...site })
+  const said = new Set(site.match(/^[a-z_]+(?=:)/gm))
+  const rest = Object.entries(must).filter(([key]) => !said.has(key))
+  return `${stringify(Object.fromEntries(rest))}${site}\n`
+}
+
+const asText = (data: unknown) => (typeof data === 'string' ? data : stringify(data))
+
+function filesOf(slug: string, yard: Yard): readonly [string, string][] {
+  const { files = {}, cars = [{}], snapshot = {} } = yard
+  const taken = { version: 1, dealer: slug, taken_at: '2026-03-04T00:00:00Z', empty_on_purpose: cars.length === 0 }
+  const numbered = cars.map((car, at) => ({ ...usualCar, id: at + 1, slug: `car-${at + 1}`, ...car }))
+  return [
+    ['dealers/_templates/plain.yaml', '{}\n'],
+    [`dealers/${slug}/logo.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="40"/>\n'],
+    [`dealers/${slug}/site.yaml`, siteYaml(slug, yard)],
+    ...Object.entries(files).map(([name, data]) => [join('dealers', slug, name), asText(data)] as [string, string]),
+    [`stock/${slug}.json`, JSON.stringify({ ...taken, cars: numbered, ...snapshot })],
+  ]
+}
+
+/** Writes dealers, by their slugs, as a content folder: dealers/ and stock/. */
+export function writeYards(yards: Readonly<Record<string, Yard>>): string {
+  const content = mkdtempSync(join(tmpdir(), 'yards-'))
+  for (const [slug, yard] of Object.entries(yards))
+    for (const [name, text] of filesOf(slug, yard)) {
+      mkdirSync(dirname(join(content, name)), { recursive: true })
+      writeFileSync(join(content, name), text)
+    }
+  return content
+}
+
+/** A published release of a dealer below an `out` folder. */
+export function openYard(out: string, slug: string): BuiltYard {
+  const folder = realpathSync(join(out, slug, 'current'))
+  const paths = pathsBelow(folder)
+  const fileOf = (path: string) => {
+    const tidy = path === '/' ? '/index' : path
+    return paths.includes(tidy) ? tidy : `${tidy}.html`
+  }
+  return {
+    folder,
+    paths,
+    page: (path) => readFileSync(join(folder, fileOf(path)), 'utf8'),
+    has: (path) => paths.includes(fileOf(path)),
+  }
+}
+
+/**
+ * Builds dealers of a test's own in one run, by their slugs, on a Wednesday in March 2026, 12:00 in Sydney.
+ * @throws with what was said when one is not published.
+ */
+export async function buildYards<Slug extends string>(
+  yards: Readonly<Record<Slug, Yard>>,
+): Promise<Readonly<Record<Slug, BuiltYard>>> {
+  process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
+  const { out, results } = await buildSite(writeYards(yards))
+  const said = results.filter(({ outcome }) => outcome !== 'published').map(({ slug, problems }) => [slug, ...problems])
+  if (said.length > 0) throw new Error(said.map((lines) => lines.join('\n')).join('\n\n'))
+  return Object.fromEntries(results.map(({ slug }) => [slug, openYard(out, slug)])) as Record<Slug, BuiltYard>
+}
