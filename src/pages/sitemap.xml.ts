@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
 import { brandPath, brandsOf } from '#components/car/brands.ts'
 import { stockPages } from '#components/car/stock-pages.ts'
+import { contactPages } from '#components/location/contact-pages.ts'
 import { locationPath, shownLocations } from '#components/location/location-facts.ts'
 import { modelPaths } from '#components/model/model-paths.ts'
 import { landingsOf } from '#search/landing.ts'
@@ -22,7 +23,8 @@ function paths({ site, showroom }: Tenant): string[] {
     ...stockPages({ ...routes, used_car_list: null }, showroom.cars).map(({ path }) => path),
     ...brandsOf(showroom.cars).map(brandPath),
     ...shownLocations(site).map((location) => locationPath(site, location)),
-    ...[routes.contact, routes.dealerships, routes.faqs, routes.privacy, routes.terms].filter((path) => path !== null),
+    ...contactPages(site).map(({ path }) => path),
+    ...[routes.dealerships, routes.faqs, routes.privacy, routes.terms].filter((path) => path !== null),
     ...pages.info.map(({ path }) => path),
   ]
 }

@@ -94,7 +94,7 @@ export interface Site {
     readonly phone: string | null
     readonly email: string | null
     readonly address: Address | null
-    /** page: one page for all locations; location: one each; fixed: the path of routes.contact. */
+    /** page: one page for all locations; location: one each; fixed: the dealer's own path. `routes.contact` is the main one. */
     readonly mode: 'page' | 'location' | 'fixed'
     /** Numbers of a department or page, by its name. */
     readonly special_phones: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { axeFaults } from './axe.ts'
-import { awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl, watch } from './sites.ts'
+import { awake, carsOf, contactOf, dealersWithStock, htmlOf, listOf, siteUrl, watch } from './sites.ts'
 
 /** The page of a place that a dealer's home page leads to. */
 function placeOf(slug: string): string {
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, (slug: string) => string>> = {
   'a car': (slug) => carsOf(slug)[0] ?? '/',
   'a place': placeOf,
   models: () => '/models',
-  contact: () => '/contact',
+  contact: contactOf,
   questions: () => '/faqs',
   privacy: () => '/privacy-policy',
   'saved cars': () => '/favourites',
@@ -42,7 +42,7 @@ test.describe('every kind of page', () => {
 
   test('of a dealer without stock is accessible', async ({ page }) => {
     const slug = liveSites('dist').find(({ cars }) => cars === 0)?.slug ?? ''
-    for (const path of ['/', '/contact', '/search/new-used-and-demo-cars']) {
+    for (const path of ['/', contactOf(slug), '/search/new-used-and-demo-cars']) {
       await page.goto(siteUrl(slug, path))
       await awake(page)
       expect(await axeFaults(page)).toEqual([])

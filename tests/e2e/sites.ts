@@ -55,6 +55,13 @@ export function listOf(slug: string): string {
   return path
 }
 
+/** The page that a dealer's contact links lead to. */
+export function contactOf(slug: string): string {
+  const [, path] = /href="(\/contact[^"?#]*)"/.exec(htmlOf(slug)) ?? []
+  if (!path) throw new Error(`${slug} leads to no contact page from its home page`)
+  return path
+}
+
 /** The cars on a dealer's first list, as addresses. */
 export function carsOf(slug: string): string[] {
   const cars = [...htmlOf(slug, listOf(slug)).matchAll(/<a class="car-card-link" href="([^"]+)"/g)]

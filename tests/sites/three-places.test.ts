@@ -30,7 +30,7 @@ describe('a dealer of three places', () => {
   it('hides the place that is not for shoppers (S3.29)', () => {
     expect(existsSync(join(folder, 'locations/shed.html'))).toBe(false)
     expect(textOf(one(page('index.html'), 'body'))).not.toContain('Back Lane')
-    for (const path of ['index.html', 'contact.html', 'service.html'])
+    for (const path of ['index.html', 'contact-us/harbour.html', 'service.html'])
       if (existsSync(join(folder, path))) expect(page(path)).not.toContain('Shed')
   })
 

@@ -1,4 +1,4 @@
-import { contactSlug } from '#domain/location/contact-slug.ts'
+import { contactPathOf } from '#domain/location/contact-path.ts'
 import type { Location } from '#domain/location/location.ts'
 import { orderLocations } from '#domain/location/order.ts'
 import { locationSlug } from '#domain/location/page-groups.ts'
@@ -15,11 +15,9 @@ export function locationPath(site: Site, location: Location): string {
   return `/locations/${locationSlug(location, site.locationPages.slug_source)}`
 }
 
-/** Where to write to a place: its contact page, or the site's only one. */
+/** Where to write to a place: its contact page where every place has one, else the site's only one. */
 export function contactPath(site: Site, location: Location): string {
-  return site.routes.contact.startsWith('/contact-us/') || site.locations.length > 1
-    ? `/contact-us/${contactSlug(location.name)}`
-    : site.routes.contact
+  return site.contact.mode === 'location' ? contactPathOf(location) : site.routes.contact
 }
 
 /** A way there: the place's own link, else a map search for its address. */

@@ -1,8 +1,16 @@
+import { isContactPath } from '#domain/location/contact-path.ts'
 import type { Site } from '#tenants/site.ts'
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '') || '/'
 
-/** Whether a path is the dealer's contact page; a trailing slash changes nothing. */
-export function isContactPage(site: { readonly routes: Pick<Site['routes'], 'contact'> }, path: string): boolean {
-  return withoutSlash(path) === withoutSlash(site.routes.contact)
+/** What of a site decides which pages are its contact pages. */
+export interface ContactedSite {
+  readonly routes: Pick<Site['routes'], 'contact'>
+  readonly contact: Pick<Site['contact'], 'mode'>
+}
+
+/** Whether a path is one of the dealer's contact pages; a trailing slash changes nothing. */
+export function isContactPage({ routes, contact }: ContactedSite, path: string): boolean {
+  const at = withoutSlash(path)
+  return at === withoutSlash(routes.contact) || (contact.mode === 'location' && isContactPath(at))
 }

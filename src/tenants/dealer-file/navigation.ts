@@ -7,7 +7,12 @@ import { file, words } from './values/texts.ts'
 
 const itemEntries = {
   name: required(words(), 'What the entry says.', 'Used cars'),
-  url: setting(link(), '/', 'Where it leads.', '/search/used-cars'),
+  url: setting(
+    link(),
+    '/',
+    'Where it leads; /contact leads to the contact page, wherever the site has it.',
+    '/search/used-cars',
+  ),
   dynamicDropdown: maybe(
     choice(['models', 'stock', 'brands', 'bodies']),
     'Fills the dropdown at build: the make’s models, stock by type, the group’s sites, or body styles.',

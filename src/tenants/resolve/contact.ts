@@ -4,6 +4,7 @@ import type { SisterSite, Site } from '../site.ts'
 import type { Context } from './context.ts'
 import { publish } from './files.ts'
 import { addressOf } from './locations.ts'
+import { contactModeOf } from './routes.ts'
 
 function socialOf(file: DealerFile): Site['contact']['social'] {
   const urls = {
@@ -22,7 +23,7 @@ export function contactOf(file: DealerFile, locations: readonly Location[]): Sit
     phone: file.phone,
     email: file.email,
     address: file.address ? addressOf(file.address, file.locale) : (primary?.address ?? null),
-    mode: file.contact.mode ?? (file.manufacturer ? 'page' : 'location'),
+    mode: contactModeOf(file),
     special_phones: file.special_phones,
     service_booking_url: file.xtime_url,
     social: socialOf(file),

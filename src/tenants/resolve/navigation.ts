@@ -3,14 +3,22 @@ import type { NavigationItem } from '../site.ts'
 import type { Path } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
 import { publishMaybe } from './files.ts'
+import { ownLink } from './own-link.ts'
 
 type AnyItem = Omit<NavigationFileItem, 'dropdownItems'> & { readonly dropdownItems?: readonly AnyItem[] }
 
-function itemOf(item: AnyItem, path: Path, context: Context): NavigationItem {
+/** Where a menu stands, and what its entries are made with. */
+export interface MenuPlace {
+  readonly path: Path
+  /** The address of the contact page. */
+  readonly contact: string
+}
+
+function itemOf(item: AnyItem, { path, contact }: MenuPlace, context: Context): NavigationItem {
   return {
     name: item.name,
-    url: item.url,
-    items: menuOf(item.dropdownItems ?? [], [...path, 'dropdownItems'], context),
+    url: ownLink(item.url, contact),
+    items: menuOf(item.dropdownItems ?? [], { path: [...path, 'dropdownItems'], contact }, context),
     dynamic: item.dynamicDropdown,
     logo: publishMaybe(item.logo, [...path, 'logo'], context),
     className: item.className,
@@ -19,6 +27,6 @@ function itemOf(item: AnyItem, path: Path, context: Context): NavigationItem {
 }
 
 /** A menu as the pages need it. */
-export function menuOf(items: readonly AnyItem[], path: Path, context: Context): readonly NavigationItem[] {
-  return items.map((item, index) => itemOf(item, [...path, index], context))
+export function menuOf(items: readonly AnyItem[], at: MenuPlace, context: Context): readonly NavigationItem[] {
+  return items.map((item, index) => itemOf(item, { ...at, path: [...at.path, index] }, context))
 }

@@ -1,9 +1,24 @@
+import { contactPathOf } from '#domain/location/contact-path.ts'
+import type { Location } from '#domain/location/location.ts'
+import { primaryLocation, visibleLocations } from '#domain/location/primary.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Routes } from '../routes.ts'
+import type { Site } from '../site.ts'
 
-function contactOf(file: DealerFile): string {
-  return file.contact.mode === 'fixed' && file.contact.path ? file.contact.path : '/contact'
+/** How contact pages are laid out; one page for all where the dealer sells one make. */
+export function contactModeOf(file: DealerFile): Site['contact']['mode'] {
+  return file.contact.mode ?? (file.manufacturer ? 'page' : 'location')
+}
+
+type Places = readonly Pick<Location, 'name' | 'visible' | 'primary'>[]
+
+/** The one page that contact links lead to: a fixed one, the primary place's, or the page for all. */
+export function contactRouteOf(file: DealerFile, places: Places): string {
+  const mode = contactModeOf(file)
+  if (mode === 'fixed' && file.contact.path) return file.contact.path
+  const primary = primaryLocation(visibleLocations(places))
+  return mode === 'location' && primary ? contactPathOf(primary) : '/contact'
 }
 
 function manufacturerServiceOf(file: DealerFile): string | null {
@@ -11,14 +26,14 @@ function manufacturerServiceOf(file: DealerFile): string | null {
   return file.routes.manufacturer_service ?? `/${slugify(file.manufacturer.name)}-service`
 }
 
-/** Where each page of the dealer lives. */
-export function routesOf(file: DealerFile): Routes {
+/** Where each page of a dealer with these places lives. */
+export function routesOf(file: DealerFile, places: Places): Routes {
   const { features, pages, routes } = file
   return {
     home: '/',
     search: file.default_search_path,
     models: pages.models ? '/models' : null,
-    contact: contactOf(file),
+    contact: contactRouteOf(file, places),
     faqs: '/faqs',
     privacy: file.privacy.path,
     favourites: file.garage_enabled ? file.garage.path : null,

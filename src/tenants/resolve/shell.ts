@@ -19,21 +19,27 @@ function footerOf(file: DealerFile, context: Context): Site['footer'] {
   }
 }
 
-function navigationOf(file: DealerFile, context: Context): Site['navigation'] {
+function navigationOf(file: DealerFile, contact: string, context: Context): Site['navigation'] {
   const menus = Object.entries(file.nav.make_menus)
   return {
-    header: menuOf(file.navigation?.header ?? [], ['navigation', 'header'], context),
-    footer: menuOf(file.navigation?.footer ?? [], ['navigation', 'footer'], context),
+    header: menuOf(file.navigation?.header ?? [], { path: ['navigation', 'header'], contact }, context),
+    footer: menuOf(file.navigation?.footer ?? [], { path: ['navigation', 'footer'], contact }, context),
     make_menus: Object.fromEntries(
-      menus.map(([make, items]) => [make, menuOf(items, ['nav', 'make_menus', make], context)]),
+      menus.map(([make, items]) => [make, menuOf(items, { path: ['nav', 'make_menus', make], contact }, context)]),
     ),
   }
 }
 
+/** What of the rest of a site its shell depends on: how many places it has, and where its contact page is. */
+interface Around {
+  readonly places: number
+  readonly contact: string
+}
+
 /** What stands around every page. */
-export function shellOf(file: DealerFile, places: number, context: Context): Shell {
+export function shellOf(file: DealerFile, { places, contact }: Around, context: Context): Shell {
   return {
-    navigation: navigationOf(file, context),
+    navigation: navigationOf(file, contact, context),
     banner: { ...file.banner, address: file.banner.address ?? (places > 1 ? 'locations' : 'address') },
     header: file.header,
     footer: footerOf(file, context),

@@ -9,6 +9,7 @@ import { publishMaybe } from './files.ts'
 import { formFlowOf, formsOf } from './forms.ts'
 import { localeOf } from './locale.ts'
 import { locationsOf } from './locations.ts'
+import { ownLink } from './own-link.ts'
 import { pagesOf } from './pages.ts'
 import { routesOf } from './routes.ts'
 import { searchOf, stockOf } from './search.ts'
@@ -89,9 +90,10 @@ function placesOf(file: DealerFile, locations: readonly Location[], context: Con
   }
 }
 
-function promosOf(file: DealerFile, context: Context): Site['promos'] {
+function promosOf(file: DealerFile, contact: string, context: Context): Site['promos'] {
   return file.promos.map((promo, index) => ({
     ...promo,
+    url: promo.url && ownLink(promo.url, contact),
     image: publishMaybe(promo.image, ['promos', index, 'image'], context),
   }))
 }
@@ -103,20 +105,21 @@ function homeOf({ home, brand, name }: DealerFile): Site['home'] {
 /** A dealer's checked file as a Site: every default applied, every file found. Mistakes are noted in the context. */
 export function siteFrom(file: DealerFile, context: Context): Site {
   const locations = locationsOf(file, context)
+  const routes = routesOf(file, locations)
   return {
     ...identityOf(file),
     brand: brandOf(file, context),
     ...placesOf(file, locations, context),
-    ...shellOf(file, locations.length, context),
+    ...shellOf(file, { places: locations.length, contact: routes.contact }, context),
     search: searchOf(file, context),
     stock: stockOf(file),
     ...carPagesOf(file, context),
     forms: formsOf(file),
     form_flow: formFlowOf(file),
-    routes: routesOf(file),
+    routes,
     pages: pagesOf(file, context),
     home: homeOf(file),
-    promos: promosOf(file, context),
+    promos: promosOf(file, routes.contact, context),
     labels: { ...platformLabels, ...file.labels },
     ...servicesOf(file, context),
     verification: { google: file.google_site_verification },
