@@ -17,12 +17,12 @@ interface Checked {
 
 async function check(root: string, slug: string, stock: string | undefined): Promise<Checked> {
   try {
-    const { tenant, warnings } = await openTenant(slug, { root, now: buildMoment(), stock })
+    const { tenant, mistakes, warnings } = await openTenant(slug, { root, now: buildMoment(), stock })
     const { showroom } = tenant
     const leftOut = showroom.leftOut.map(
       (car) => `car ${car.index} (${car.name ?? car.id ?? 'no name'}): ${car.reason}: ${car.found}`,
     )
-    return { slug, problems: [], warnings, cars: showroom.cars.length, leftOut }
+    return { slug, problems: mistakes, warnings, cars: showroom.cars.length, leftOut }
   } catch (error) {
     if (!(error instanceof DealerRefused)) throw error
     return { slug, problems: error.problems, warnings: [], cars: 0, leftOut: [] }

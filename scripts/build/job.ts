@@ -130,7 +130,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
       notOnShow: showroom.notOnShow,
       unreadFacts: showroom.unreadFacts,
       accepted: dealer.stock.accepted,
-      warnings: [...dealer.warnings, ...delistedAtFault(showroom), ...notes],
+      warnings: [...dealer.mistakes, ...dealer.warnings, ...delistedAtFault(showroom), ...notes],
     }
   } catch (error) {
     abandonRelease(draft)

@@ -9,9 +9,10 @@ import type { LiveStock } from '#stock/figures.ts'
 import type { Withheld } from '#stock/reading.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { loadSite } from '#tenants/load.ts'
+import { loadSite, writtenTree } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
+import { type Held, holdAgainstStock } from '../check/hold-against-stock.ts'
 import { ownFiles } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
 import { searchAccess } from './search-access.ts'
@@ -26,6 +27,8 @@ export interface OpenTenant {
   readonly companions: ReadonlyMap<string, Companion>
   /** The stock as it was judged: its entries, and the figures that the next night's are held against. */
   readonly stock: Omit<AcceptedStock, 'showroom'>
+  /** What is surely wrong with its files, held against this stock, though the site can be built. */
+  readonly mistakes: readonly string[]
   /** What the dealer should know: about its files, and about what they meet today. */
   readonly warnings: readonly string[]
 }
@@ -84,11 +87,21 @@ function indexFiles(showroom: Showroom, site: Site): { files: SearchFiles; compa
   return { files, companions }
 }
 
-/** Opens a dealer on a snapshot. @throws DealerRefused when the snapshot must not be published. */
+/** The files held against the stock. @throws DealerRefused when no site can be made of the two */
+function held(site: Site, showroom: Showroom, { root, now }: OpenOptions): Held {
+  const tree = writtenTree(site.slug, root)
+  if (!tree) throw new DealerRefused([`The files of ${site.slug} changed while they were read; build again.`])
+  const judged = holdAgainstStock({ site, tree, showroom, now, root })
+  if (judged.stop.length > 0) throw new DealerRefused([...judged.stop, ...judged.mistake])
+  return judged
+}
+
+/** Opens a dealer on a snapshot. @throws DealerRefused when the snapshot must not be published, or a link of the dealer's leads nowhere. */
 export function openOn(written: Site, file: SnapshotFile, options: OpenOptions): OpenTenant {
   const { showroom, ...stock } = stockOf(written, file, options)
   const isPlaceless = written.locations.length === 0 && showroom.locations.length > 0
   const site = isPlaceless ? siteOf(written.slug, options.root, showroom.locations) : written
+  const { mistake: mistakes, note } = held(site, showroom, options)
   const { host, warnings } = searchAccess(site, options.root, options.now)
   const carriesIndex = host === null || site.search.fallback === 'static'
   const own = carriesIndex ? indexFiles(showroom, site) : { files: null, companions: [] }
@@ -100,7 +113,8 @@ export function openOn(written: Site, file: SnapshotFile, options: OpenOptions):
     tenant: { site, showroom, search: { index: site.search.index, host, files: own.files }, now: options.now },
     companions: new Map([...own.companions, ...dealerFiles]),
     stock,
-    warnings: [...site.warnings, ...warnings, ...stock.warnings],
+    mistakes,
+    warnings: [...site.warnings, ...note, ...warnings, ...stock.warnings],
   }
 }
 

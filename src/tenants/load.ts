@@ -28,6 +28,11 @@ export interface LoadOptions {
   readonly places?: readonly Location[]
 }
 
+/** What a dealer's files and everything they share say, with its places; null when it cannot be read. */
+export function writtenTree(slug: string, root: string): Tree | null {
+  return withLayers(readDealer(root, slug), root).tree
+}
+
 type Checked = { readonly site: Site } | { readonly findings: readonly Finding[] }
 
 /** Every dealer: a folder of dealers/ whose name does not begin with an underscore or a dot. */

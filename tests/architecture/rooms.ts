@@ -55,6 +55,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['tenants', 'forms', 'stock', 'search'],
     packages: ['react', 'marked', 'astro'],
   },
+  'src/addresses': {
+    lives: 'which addresses a site has, and what its files link to',
+    values: ['domain', 'search', 'components'],
+    types: ['tenants', 'stock'],
+    packages: [],
+  },
   'src/islands': {
     lives: 'all JavaScript that ships',
     values: ['domain', 'search', 'forms', 'api', 'stores', 'components'],
@@ -83,6 +89,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'tenants',
       'stock',
       'search',
+      'addresses',
       'forms',
       'api',
       'seo',
@@ -97,7 +104,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   scripts: {
     lives: 'what CI and staff run',
-    values: ['domain', 'tenants', 'stock', 'search', 'forms', 'api'],
+    values: ['domain', 'tenants', 'stock', 'search', 'addresses', 'forms', 'api'],
     types: [],
     packages: ['*'],
   },

@@ -1,0 +1,44 @@
+import type { Car } from '#domain/car/car.ts'
+import { buildIndex } from '#search/build-index.ts'
+import { documentsOf } from '#search/engine/bits.ts'
+import { Filters } from '#search/engine/filter.ts'
+import { type Filter, readFilter } from '#search/engine/filter-grammar.ts'
+import { openTable } from '#search/engine/table.ts'
+import { facetAttributes, ruleAttributes } from '#search/facets.ts'
+import { didYouMean } from '#tenants/explain/nearest.ts'
+import type { Site } from '#tenants/site.ts'
+import { type Verdict, verdict, type Written } from './verdict.ts'
+
+const attributes: readonly string[] = [...facetAttributes, ...ruleAttributes]
+
+function namesIn(filter: Filter): readonly string[] {
+  if ('attribute' in filter) return [filter.attribute]
+  return filter.kind === 'not' ? namesIn(filter.of) : filter.of.flatMap(namesIn)
+}
+
+/** What is wrong with a filter as a dealer wrote it, or null. */
+function faultIn(text: string): string | null {
+  try {
+    const stranger = namesIn(readFilter(text)).find((name) => !attributes.includes(name))
+    if (stranger === undefined) return null
+    const remedy = didYouMean(stranger, attributes) || `; there are ${attributes.toSorted().join(', ')}`
+    return `cars have no "${stranger}" to choose by${remedy}`
+  } catch {
+    return 'this cannot be read as a filter; write one as in: tag = "Special", price < 15000, or both joined with AND'
+  }
+}
+
+/** Lists whose filter no search could answer. */
+export function filterVerdicts({ site, tree }: Pick<Written, 'site' | 'tree'>): readonly Verdict[] {
+  return Object.entries(site.search.lists).flatMap(([name, { filter }]) => {
+    const fault = faultIn(filter)
+    return fault === null ? [] : [verdict(tree, ['search', 'lists', name, 'filter'], 'stop', fault)]
+  })
+}
+
+/** How many of the cars a filter holds. @throws when it cannot be read */
+export function countOf(filter: string, cars: readonly Car[], search: Site['search']): number {
+  const index = buildIndex(cars, search)
+  const documents = new Filters(openTable(index.search, index.cards)).documents(filter)
+  return documents === null ? cars.length : documentsOf(documents).length
+}

@@ -1,0 +1,211 @@
+import { rmSync } from 'node:fs'
+import { afterEach, describe, expect, it, test } from 'vitest'
+import { writeYards, type Yard } from '#tests/sites/yards.ts'
+import { type OpenTenant, openTenant } from '../build/open-tenant.ts'
+import { DealerRefused } from '../build/refused.ts'
+
+const now = new Date('2026-03-04T01:00:00Z')
+const roots: string[] = []
+
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+/** What is said of a dealer, the frame left out; by whether it stops the build. */
+async function said(yard: Yard): Promise<{ stop: string[]; mistakes: string[]; notes: string[] }> {
+  const root = writeYards({ yard })
+  roots.push(root)
+  const heads = (texts: readonly string[]) => texts.map((text) => text.split('\n')[0] ?? '')
+  try {
+    const { mistakes, warnings }: OpenTenant = await openTenant('yard', { root, now })
+    const notes = warnings.filter((text) => /\.(?:yaml|md):\d+:\d+ {2}/.test(text))
+    return { stop: [], mistakes: heads(mistakes), notes: heads(notes) }
+  } catch (error) {
+    if (!(error instanceof DealerRefused)) throw error
+    return { stop: heads(error.problems), mistakes: [], notes: [] }
+  }
+}
+
+const menus = (...links: readonly (readonly [string, string])[]) => ({
+  'navigation.yaml': `header:\n${links.map(([name, url]) => `  - {name: ${name}, url: ${url}}\n`).join('')}footer: []\n`,
+})
+const at = 'dealers/yard'
+
+describe('links of a dealer’s own', () => {
+  test.each([
+    [
+      'a page of its own',
+      '/about-us',
+      '"/about-us" leads to no page of this site; a page of text is made as in: pages: {info: [{path: /about-us, title: ..., content: pages/about-us.md}]}',
+    ],
+    ['a page misspelt', '/contakt', '"/contakt" leads to no page of this site; did you mean "/contact"?'],
+    ['a slash too many', '/faqs/', '"/faqs/" leads to no page of this site; did you mean "/faqs"?'],
+    ['a capital letter', '/Faqs', '"/Faqs" leads to no page of this site; did you mean "/faqs"?'],
+    [
+      'a page that is switched off',
+      '/special-offers',
+      '"/special-offers" leads to no page of this site; it exists with pages: {special_offers: true}',
+    ],
+    [
+      'a page that lives elsewhere',
+      '/privacy',
+      '"/privacy" leads to no page of this site; this site has it at "/privacy-policy"',
+    ],
+    [
+      'a car that is not there',
+      '/cars/car-9',
+      '"/cars/car-9" leads to no page of this site; did you mean "/cars/car-1"?',
+    ],
+    [
+      'a list in capitals',
+      '/search/Used-Cars',
+      '"/search/Used-Cars" leads to no page of this site; did you mean "/search/used-cars"?',
+    ],
+    ['a list of a kind that nobody made', '/search/cheap-cars', '"/search/cheap-cars"; did you mean'],
+  ])('%s', async (_reason, url, message) => {
+    const { stop } = await said({ files: menus(['Cars', '/search/used-cars'], ['Here', url]) })
+    expect(stop).toHaveLength(1)
+    expect(stop[0]).toContain(`${at}/navigation.yaml:3:23  navigation.header[1].url: `)
+    expect(stop[0]).toContain(message)
+  })
+
+  test.each([
+    ['a list', '/search/used-cars?sort=price'],
+    ['the next page of a list', '/search/used-cars/page-2'],
+    ['a make in stock', '/search/norda'],
+    ['a car', '/cars/car-1'],
+    ['a page', '/faqs#first'],
+    ['a file of the site', '/sitemap.xml'],
+    ['another site', 'https://other.example/about-us'],
+    ['a phone', 'tel:0255500123'],
+  ])('may lead to %s', async (_reason, url) => {
+    expect(await said({ files: menus(['Here', url]) })).toEqual({ stop: [], mistakes: [], notes: [] })
+  })
+
+  it('are found in the footer, in promos, on pages of text and under the owners’ button', async () => {
+    const { stop } = await said({
+      site: [
+        'footer: {owners_group: {label: Join, url: /owners}}',
+        'pages: {terms: {path: /terms, title: Terms, content: terms.md}}',
+      ].join('\n'),
+      files: {
+        'navigation.yaml': 'header: []\nfooter:\n  - {name: Jobs, url: /jobs}\n',
+        'promos.yaml': '- {title: Sale, text: All reduced., url: /sale}\n',
+        'terms.md': '# Terms\n\nSee [our warranty](/warranty) and [the cars](/search/used-cars).\n',
+      },
+    })
+    expect(stop.map((line) => line.replace(/ leads to no page.*/, ''))).toEqual([
+      `${at}/navigation.yaml:3:23  navigation.footer[0].url: "/jobs"`,
+      `${at}/promos.yaml:1:42  promos[0].url: "/sale"`,
+      `${at}/site.yaml:10:43  footer.owners_group.url: "/owners"`,
+      `${at}/terms.md:3:20  pages.terms.content: "/warranty"`,
+    ])
+  })
+
+  it('stand with the line and a mark under the place', async () => {
+    const root = writeYards({ yard: { files: menus(['About', '/about']) } })
+    roots.push(root)
+    await expect(openTenant('yard', { root, now })).rejects.toThrow(
+      ['\n  2 |   - {name: About, url: /about}', '    |                        ^'].join('\n'),
+    )
+  })
+
+  test.each([
+    [
+      'a promo that is over',
+      { 'promos.yaml': '- {title: A, text: B., url: /sale, expiry: 2026-02-01}\n' },
+      `${at}/promos.yaml:1:29  promos[0].url: "/sale" leads to no page`,
+    ],
+    [
+      'the site’s own web address',
+      menus(['About', 'https://yard.example/about']),
+      `${at}/navigation.yaml:2:24  navigation.header[0].url: "/about" leads to no page`,
+    ],
+    [
+      'a make that is sold out',
+      menus(['Kestra', '/search/kestra']),
+      `no car on show today is in the list "/search/kestra", which stands empty`,
+    ],
+    ['a make misspelt', menus(['Norda', '/search/nroda']), `which stands empty; did you mean "/search/norda"?`],
+  ])('are noted, and no more, for %s', async (_reason, files, message) => {
+    const { stop, mistakes, notes } = await said({ files })
+    expect({ stop, mistakes, count: notes.length }).toEqual({ stop: [], mistakes: [], count: 1 })
+    expect(notes[0]).toContain(message)
+  })
+})
+
+describe('the list behind the search box', () => {
+  test.each([
+    [
+      'a kind of list that nobody made',
+      'default_search_path: /search/cheap-cars',
+      'there is no list "/search/cheap-cars"',
+    ],
+    [
+      'an address of another page',
+      'default_search_path: /search/used/cars/here',
+      '"/search/used/cars/here" is no list of this site',
+    ],
+  ])('%s stops the build', async (_reason, site, message) => {
+    const { stop } = await said({ site })
+    expect(stop).toHaveLength(1)
+    expect(stop[0]).toContain(`default_search_path: ${message}`)
+  })
+
+  test.each([
+    ['without a car', 'default_search_path: /search/demo-cars', 'the list "/search/demo-cars" holds no car today'],
+    [
+      'of its own without a car',
+      "default_search_path: /search/bargains\nsearch: {lists: {bargains: {filter: 'price < 100'}}}",
+      'the list "/search/bargains" holds no car today',
+    ],
+    [
+      'of a make that is sold out',
+      'default_search_path: /search/kestra',
+      'no car on show today is in the list "/search/kestra"',
+    ],
+  ])('is noted %s', async (_reason, site, message) => {
+    const { notes } = await said({ site })
+    expect(notes).toHaveLength(1)
+    expect(notes[0]).toContain(message)
+  })
+
+  it('may be a list of the dealer’s own', async () => {
+    const site = "default_search_path: /search/bargains\nsearch: {lists: {bargains: {filter: 'price < 99000'}}}"
+    expect(await said({ site })).toEqual({ stop: [], mistakes: [], notes: [] })
+  })
+
+  test.each([
+    [
+      'that cannot be read',
+      'tag == Special',
+      'this cannot be read as a filter; write one as in: tag = "Special", price < 15000, or both joined with AND',
+    ],
+    ['of something cars do not have', 'prise < 15000', 'cars have no "prise" to choose by; did you mean "price"?'],
+  ])('has no filter %s', async (_reason, filter, message) => {
+    const { stop } = await said({ site: `search: {lists: {bargains: {filter: '${filter}'}}}` })
+    expect(stop).toEqual([expect.stringContaining(`search.lists.bargains.filter: ${message}`)])
+  })
+})
+
+describe('lenders', () => {
+  const offer = { finance_lenders: { plenti: { weekly_price: 99, interest_rate: 7, comparison_rate: 8 } } }
+
+  it('misspelt are a mistake, though the site can be built', async () => {
+    const { mistakes } = await said({ site: 'finance_provider: plenty', cars: [offer] })
+    expect(mistakes).toEqual([
+      `${at}/site.yaml:15:19  finance_provider: no car has an offer of "plenty", so no weekly price is shown; did you mean "plenti"?`,
+    ])
+  })
+
+  it('that no car has today are noted, with those there are', async () => {
+    const { notes } = await said({
+      site: 'finance_provider: otherbank\nfinance: {deposit_percent: {thirdbank: 10}}',
+      cars: [offer],
+    })
+    expect(notes.map((line) => line.replace(/^.*? {2}/, ''))).toEqual([
+      'finance_provider: no car has an offer of "otherbank", so no weekly price is shown; they name plenti',
+      'finance.deposit_percent.thirdbank: no car has an offer of "thirdbank", so this is never used; they name plenti',
+    ])
+  })
+})

@@ -1,0 +1,26 @@
+import { problemsOf } from '#tenants/explain/problems.ts'
+import { frameProblem } from '#tenants/problem.ts'
+import { filterVerdicts } from './filters.ts'
+import { lenderVerdicts } from './lenders.ts'
+import { linkVerdicts } from './links.ts'
+import { defaultListVerdicts } from './lists.ts'
+import type { Weight, Written } from './verdict.ts'
+
+/** What a dealer's files mean with the stock of the day, ready to print, by weight. */
+export type Held = Readonly<Record<Weight, readonly string[]>>
+
+/** Holds a dealer's files against its stock: links, lists, lenders. `check`, `build` and `dev` all say it in these words. */
+export function holdAgainstStock(written: Written): Held {
+  const unreadable = filterVerdicts(written)
+  const verdicts = [
+    ...unreadable,
+    ...linkVerdicts(written),
+    ...(unreadable.length > 0 ? [] : defaultListVerdicts(written)),
+    ...lenderVerdicts(written),
+  ]
+  const of = (weight: Weight) => {
+    const findings = verdicts.filter((each) => each.weight === weight)
+    return problemsOf(findings, written.site.slug, written.root).map(frameProblem)
+  }
+  return { stop: of('stop'), mistake: of('mistake'), note: of('note') }
+}

@@ -1,0 +1,22 @@
+import { nearest } from '#tenants/explain/nearest.ts'
+import type { Path } from '#tenants/yaml/tree.ts'
+import { type Verdict, verdict, type Written } from './verdict.ts'
+
+const tables = ['max_car_age_years', 'deposit_percent', 'default_term_years'] as const
+
+/** Lenders that settings name and no car does: nothing of them is ever shown. */
+export function lenderVerdicts({ site, tree, showroom }: Written): readonly Verdict[] {
+  const { provider } = site.finance
+  const lenders = [...new Set(showroom.cars.flatMap((car) => Object.keys(car.finance_lenders)))].sort()
+  const judge = (name: string, path: Path, effect: string): Verdict[] => {
+    if (lenders.includes(name) || showroom.cars.length === 0) return []
+    const near = nearest(name, lenders)
+    const known = lenders.length > 0 ? `; they name ${lenders.join(', ')}` : '; none names a lender'
+    const remedy = near === null ? known : `; did you mean "${near}"?`
+    return [verdict(tree, path, near ? 'mistake' : 'note', `no car has an offer of "${name}", so ${effect}${remedy}`)]
+  }
+  const limits = tables.flatMap((table) =>
+    Object.keys(site.finance[table]).flatMap((name) => judge(name, ['finance', table, name], 'this is never used')),
+  )
+  return provider === null ? limits : [...judge(provider, ['finance_provider'], 'no weekly price is shown'), ...limits]
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { siteAddresses } from '#addresses/site-addresses.ts'
+import { type WrittenLink, writtenLinks } from '#addresses/written-links.ts'
+import { isPromoOn } from '#domain/promo/promo.ts'
+import { listPathOf } from '#search/page-path.ts'
+import { nearest } from '#tenants/explain/nearest.ts'
+import type { Place } from '#tenants/problem.ts'
+import type { Site } from '#tenants/site.ts'
+import { formatPath, placeOf, treeAt } from '#tenants/yaml/tree.ts'
+import { ownFiles } from '../build/own-files.ts'
+import { Targets } from '../build/verify/target.ts'
+import { listFault } from './lists.ts'
+import { remedyFor } from './page-remedies.ts'
+import type { Verdict, Weight, Written } from './verdict.ts'
+
+const machineFiles = ['/robots.txt', '/sitemap.xml', '/favicon.svg', '/site.webmanifest', '/theme.css']
+
+/** Where a link stands: its address in YAML, or in the text of the Markdown file that the setting names. */
+function placeOfLink({ url, path }: WrittenLink, { tree, root }: Written): Place {
+  const at = placeOf(tree, path)
+  const node = treeAt(tree, path)
+  if (path.at(-1) !== 'content' || node?.kind !== 'text') return at
+  const file = join(dirname(at.file), node.text)
+  const lines = readFileSync(join(root, file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+  const line = lines.findIndex((text) => text.includes(url))
+  return { file, line: line + 1, column: (lines[line]?.indexOf(url) ?? 0) + 1 }
+}
+
+/** The path of a link within the site, and whether it was written as a web address; null when it leads elsewhere. */
+function targetOf(url: string, { site }: Written): { readonly path: string; readonly isWhole: boolean } | null {
+  const isWhole = url.startsWith(`${site.url}/`)
+  const target = new Targets().of(isWhole ? url.slice(site.url.length) : url, '/')
+  return target && { path: target.path, isWhole }
+}
+
+interface Pages {
+  readonly addresses: ReadonlySet<string>
+  readonly isFile: (path: string) => boolean
+}
+
+function pagesOf({ site, showroom }: Written): Pages {
+  const files = ownFiles(site)
+  return {
+    addresses: siteAddresses({ site, showroom }),
+    isFile: (path) => machineFiles.includes(path) || files.hasFile(path),
+  }
+}
+
+function deadMessage(path: string, { addresses }: Pages, site: Site): string {
+  const pages = [...addresses].filter((address) => !address.startsWith('/cars/') || path.startsWith('/cars/'))
+  const known = remedyFor(path, site)
+  const near = known ? null : nearest(path, pages)
+  const page = path.slice(1)
+  const own = /^[a-z0-9-]+$/.test(page)
+    ? `; a page of text is made as in: pages: {info: [{path: ${path}, title: ..., content: pages/${page}.md}]}`
+    : '; its pages are listed in /sitemap.xml once it is built'
+  return `"${path}" leads to no page of this site${known ?? (near === null ? own : `; did you mean "${near}"?`)}`
+}
+
+/** A promo that is not shown today leads nobody astray today. */
+function weightOf({ path: [root, index] }: WrittenLink, isWhole: boolean, { site, now }: Written): Weight {
+  const promo = root === 'promos' ? site.promos[Number(index)] : undefined
+  const isShown = !promo || isPromoOn(promo, now, site.locale.timeZone)
+  return isShown && !isWhole ? 'stop' : 'note'
+}
+
+function verdictOn(link: WrittenLink, pages: Pages, written: Written): Verdict | null {
+  const target = targetOf(link.url, written)
+  if (!target) return null
+  const path = listPathOf(target.path) || '/'
+  const where = { at: placeOfLink(link, written), path: formatPath(link.path) }
+  const list = listFault(path, written)
+  if (list) return { ...where, ...list }
+  const isThere =
+    pages.addresses.has(target.path) ||
+    (path !== target.path && /\/page-\d+$/.test(target.path) && pages.addresses.has(path)) ||
+    pages.addresses.has(target.path.replace(/\.html$/, '')) ||
+    pages.isFile(target.path)
+  if (isThere) return null
+  return {
+    ...where,
+    weight: weightOf(link, target.isWhole, written),
+    message: deadMessage(target.path, pages, written.site),
+  }
+}
+
+/** Links of the dealer's own that lead to no page which the site has today. */
+export function linkVerdicts(written: Written): readonly Verdict[] {
+  const pages = pagesOf(written)
+  const links = writtenLinks(written.site).filter(({ path }) => treeAt(written.tree, path) !== undefined)
+  return links.flatMap((link) => verdictOn(link, pages, written) ?? [])
+}

@@ -1,0 +1,57 @@
+import type { Site } from '#tenants/site.ts'
+
+type Remedy = readonly [addresses: readonly string[], remedy: (site: Site) => string]
+
+const where = (path: string | null, otherwise: string) => (path ? `; this site has it at "${path}"` : `; ${otherwise}`)
+
+/** Pages that only some sites have, and what makes them. */
+const remedies: readonly Remedy[] = [
+  [['/favourites', '/garage'], ({ routes }) => where(routes.favourites, 'it exists with garage_enabled: true')],
+  [['/compare'], () => '; it exists with compare: {enabled: true}'],
+  [
+    ['/models'],
+    ({ pages }) =>
+      pages.models
+        ? '; the snapshot names no models, so there is none today'
+        : '; it exists with pages: {models: true}',
+  ],
+  [
+    ['/finance', '/finance-enquiry', '/apply-for-finance'],
+    ({ routes }) => where(routes.finance, 'it exists with features: {finance: true}'),
+  ],
+  [
+    ['/cars/trade-in', '/instant-price', '/trade-in'],
+    ({ routes }) => where(routes.trade_in, 'it exists with features: {trade_in: true}'),
+  ],
+  [
+    ['/valuations', '/sell-your-car'],
+    ({ routes }) => where(routes.valuations, 'it exists with pages: {valuations: true} and features: {trade_in: true}'),
+  ],
+  [['/service', '/book-a-service'], ({ routes }) => where(routes.service, 'it exists with features: {service: true}')],
+  [
+    ['/special-offers', '/specials', '/offers'],
+    ({ routes }) => where(routes.special_offers, 'it exists with pages: {special_offers: true}'),
+  ],
+  [
+    ['/electric-cars'],
+    ({ routes }) =>
+      routes.electric_cars ? '; no electric car is on show today' : '; it exists with pages: {electric_cars: true}',
+  ],
+  [['/used-car/list'], () => '; it exists with pages: {used_car_list: true}'],
+  [
+    ['/dealerships', '/locations', '/our-locations'],
+    ({ routes }) => where(routes.dealerships, 'it exists with two or more locations'),
+  ],
+  [['/terms', '/terms-and-conditions'], ({ routes }) => where(routes.terms, 'it exists with pages.terms')],
+  [
+    ['/privacy-policy', '/privacy', '/pages/privacy-statement'],
+    ({ routes }) => where(routes.privacy, 'it stands at privacy.path'),
+  ],
+  [['/contact', '/contact-us'], ({ routes }) => where(routes.contact, 'every site has a contact page')],
+]
+
+/** What to do about a link to a page of the platform that this site has not, or has elsewhere; null for any other address. */
+export function remedyFor(path: string, site: Site): string | null {
+  const tidy = path.length > 1 ? path.replace(/\/$/, '').toLowerCase() : path
+  return remedies.find(([addresses]) => addresses.includes(tidy))?.[1](site) ?? null
+}

@@ -1,0 +1,46 @@
+import type { NavigationItem, Site, TextPage } from '#tenants/site.ts'
+
+/** A link that a dealer's files make. */
+export interface WrittenLink {
+  /** As it was written. */
+  readonly url: string
+  /** What the link is called; empty where its words are no name of what it leads to. */
+  readonly name: string
+  /** The setting that says so: the address itself, or the Markdown file it stands in. */
+  readonly path: readonly (string | number)[]
+}
+
+type LinkingSite = Pick<Site, 'navigation' | 'promos'> & {
+  readonly footer: Pick<Site['footer'], 'owners_group'>
+  readonly pages: Pick<Site['pages'], 'privacy' | 'terms' | 'info'>
+}
+
+function menuLinks(items: readonly NavigationItem[], path: WrittenLink['path']): readonly WrittenLink[] {
+  return items.flatMap(({ name, url, items: below }, index) => {
+    const at = [...path, index]
+    return [{ name, url, path: [...at, 'url'] }, ...menuLinks(below, [...at, 'dropdownItems'])]
+  })
+}
+
+const markdownLink = /\]\(\s*<?([^\s)>]+)|^\[[^\]]+\]:\s*<?(\S+?)>?\s*$/gm
+
+function pageLinks(page: TextPage | null, path: WrittenLink['path']): readonly WrittenLink[] {
+  const targets = [...(page?.markdown ?? '').matchAll(markdownLink)].map((match) => match[1] ?? match[2] ?? '')
+  return [...new Set(targets)].map((url) => ({ url, name: '', path }))
+}
+
+/** Every link that a dealer writes: in menus, promos, the footer and pages of text. */
+export function writtenLinks({ navigation, promos, footer, pages }: LinkingSite): readonly WrittenLink[] {
+  return [
+    ...menuLinks(navigation.header, ['navigation', 'header']),
+    ...menuLinks(navigation.footer, ['navigation', 'footer']),
+    ...Object.entries(navigation.make_menus).flatMap(([make, items]) => menuLinks(items, ['nav', 'make_menus', make])),
+    ...promos.flatMap(({ url }, index) => (url ? [{ url, name: '', path: ['promos', index, 'url'] }] : [])),
+    ...(footer.owners_group
+      ? [{ url: footer.owners_group.url, name: '', path: ['footer', 'owners_group', 'url'] }]
+      : []),
+    ...pageLinks(pages.privacy, ['privacy', 'content']),
+    ...pageLinks(pages.terms, ['pages', 'terms', 'content']),
+    ...pages.info.flatMap((page, index) => pageLinks(page, ['pages', 'info', index, 'content'])),
+  ]
+}
