@@ -58,9 +58,10 @@ test.describe('a search whose index', () => {
       const body = (await response.text()).replaceAll(/(search-index\/\w+\.)[\w-]+(?=\.json)/g, '$1of-an-old-release')
       await route.fulfill({ response, body })
     })
+    // The list fetches its index by itself soon after it woke.
+    const asked = page.waitForRequest('**/search-index/search.of-an-old-release.json')
     await page.goto(list)
     await awake(page)
-    const asked = page.waitForRequest('**/search-index/search.of-an-old-release.json')
     const [before] = await titles(page).allTextContents()
     const word = before?.split(' ')[1] ?? ''
     await box(page).fill(word)
