@@ -47,7 +47,8 @@ export const usualCar = {
   show_on_dealer_website: true,
 } as const
 
-const basics = (slug: string, hasMenus: boolean) => ({
+/** What every dealer must say. */
+export const usualSite = (slug: string, hasMenus = false) => ({
   slug,
   name: 'Sample Cars',
   template: 'plain',
@@ -60,15 +61,16 @@ const basics = (slug: string, hasMenus: boolean) => ({
 
 /** A dealer's own site.yaml; what it says for itself replaces what every dealer must say. */
 function siteYaml(slug: string, { site = {}, files = {} }: Yard): string {
-  const must = basics(slug, 'navigation.yaml' in files)
+  const must = usualSite(slug, 'navigation.yaml' in files)
   if (typeof site !== 'string') return asText({ ...must, ...site })
   const said = new Set(site.match(/^[a-z_]+(?=:)/gm))
   const rest = Object.entries(must).filter(([key]) => !said.has(key))
   return `${stringify(Object.fromEntries(rest))}${site}\n`
 }
 
-// What a test says twice is written twice: dealer files know no anchors.
-const asText = (data: unknown) => (typeof data === 'string' ? data : stringify(data, { aliasDuplicateObjects: false }))
+/** Text of a file. What a test says twice is written twice: dealer files know no anchors. */
+export const asText = (data: unknown) =>
+  typeof data === 'string' ? data : stringify(data, { aliasDuplicateObjects: false })
 
 function filesOf(slug: string, yard: Yard): readonly [string, string][] {
   const { files = {}, cars = [{}], snapshot = {} } = yard

@@ -20,9 +20,10 @@ export function contactPath(site: Site, location: Location): string {
   return site.contact.mode === 'location' ? contactPathOf(location) : site.routes.contact
 }
 
-/** A way there: the place's own link, else a map search for its address. */
+/** A way there: the place's own link, else to its address on a map, and to the very place where the map service knows it. */
 export function directionsHref({ address }: Location): string {
   if (address.place_url) return address.place_url
   const query = [address.street, address.city, address.state, address.postcode].filter(Boolean).join(', ')
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: query })}`
+  const place = address.place_id ? { destination_place_id: address.place_id } : {}
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: query, ...place })}`
 }

@@ -37,6 +37,7 @@ export const iconPaths = {
     'M6.5 6h11A3.5 3.5 0 0 1 21 9.5v5a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 14.5v-5A3.5 3.5 0 0 1 6.5 6z',
     'M10.4 9.3v5.4l4.4-2.7z',
   ],
+  linkedin: ['M6 10v10', 'M6 5.5h.01', 'M11 20V10', 'M11 15a4 4 0 0 1 8 0v5'],
 } as const
 
 export type IconName = keyof typeof iconPaths

@@ -1,7 +1,7 @@
 import { maybe, required, settings } from './setting.ts'
 import { url } from './values/addresses.ts'
 import { decimal } from './values/numbers.ts'
-import { identifier, words } from './values/texts.ts'
+import { words } from './values/texts.ts'
 
 /** A postal address and where it lies. */
 export const address = () =>
@@ -13,7 +13,6 @@ export const address = () =>
     country: maybe(words(), 'Country code; by locale when left out.', 'AU'),
     lat: maybe(decimal(-90, 90), 'Latitude in degrees.', '-33.8651'),
     long: maybe(decimal(-180, 180), 'Longitude in degrees.', '151.0455'),
-    place_id: maybe(words(), 'Id of the place in the map service.', 'abc123'),
+    place_id: maybe(words(), 'Google’s id of the place, so that directions lead to its very door.', 'abc123'),
     place_url: maybe(url(), 'Map link behind "Get Directions".', 'https://maps.example.com/abc123'),
-    map_key: maybe(identifier(), 'Key of a stored map picture.', 'lidcombe-map'),
   })

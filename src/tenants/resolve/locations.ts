@@ -35,7 +35,7 @@ function openingHours(hours: FileHours | null): readonly OpeningHoursEntry[] {
 
 /** An address whose country follows from the dealer's locale when it is left out. */
 export function addressOf(address: FileAddress, locale: DealerFile['locale']): Address {
-  return { ...address, country: address.country ?? countryOf(locale) }
+  return { ...address, country: address.country ?? countryOf(locale), map_key: null }
 }
 
 // An open holiday without hours of its own keeps those of its weekday.

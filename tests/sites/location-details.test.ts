@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { all, one, textOf } from './html.ts'
+import { type BuiltYard, buildYards } from './yards.ts'
+
+const address = { street: '1 Quay Street', city: 'Lidcombe', state: 'NSW', postcode: '2141' }
+let yard: BuiltYard
+
+beforeAll(async () => {
+  const places = [
+    {
+      ...{ name: 'Harbour', manufacturers: ['Norda', 'Brill'], location_subtype: 'buying centre' },
+      address: { ...address, place_id: 'place-1' },
+      contact_detail: { youtube_url: 'https://videos.example/h', linkedin_url: 'https://links.example/h' },
+    },
+    { name: 'Hill', address },
+  ]
+  yard = (await buildYards({ 'placed-yard': { files: { 'locations.yaml': places } } }))['placed-yard']
+}, 180_000)
+
+describe('the page of a place', () => {
+  const main = (slug: string) => one(yard.page(`/locations/${slug}`), 'main')
+
+  it('names the makes that are sold there (S3.28)', () => {
+    expect(textOf(main('harbour'))).toContain('Sells Norda and Brill.')
+    expect(textOf(main('hill'))).not.toContain('Sells')
+  })
+
+  it('says what a place is for, and where cars are bought leads to a valuation (S3.27)', () => {
+    expect(textOf(main('harbour'))).toContain('buying centre')
+    expect(all(main('harbour'), 'a', { href: '/valuations' }).map(textOf)).toEqual(['Sell your car here'])
+    expect(all(main('hill'), 'a', { href: '/valuations' })).toEqual([])
+  })
+
+  it('links its own channels', () => {
+    const channels = all(main('harbour'), 'a', { href: /videos|links/ }).map(({ attribs }) => attribs['aria-label'])
+    expect(channels).toEqual(['Harbour on YouTube (opens a new tab)', 'Harbour on LinkedIn (opens a new tab)'])
+  })
+
+  it('leads to its very door where the map service knows it', () => {
+    const way = (slug: string) => one(main(slug), 'a', { href: /^https:\/\/www\.google\.com\/maps/ }).attribs.href
+    expect(way('harbour')).toContain('destination_place_id=place-1')
+    expect(way('hill')).not.toContain('place_id')
+  })
+})
