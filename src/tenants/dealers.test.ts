@@ -32,7 +32,7 @@ const fictional = [
 describe('the demo dealers', () => {
   it('are seven, of seven templates (S1.1)', () => {
     expect(sites).toHaveLength(7)
-    expect(new Set(sites.map(({ template }) => template)).size).toBe(7)
+    expect(new Set(sites.map(({ brand }) => brand.template)).size).toBe(7)
   })
 
   it('cover all three locales (S1.2)', () => {

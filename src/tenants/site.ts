@@ -75,7 +75,6 @@ interface Brand {
 export interface Site {
   readonly slug: string
   readonly name: string
-  readonly template: string
   readonly group: string | null
   readonly ids: {
     readonly site: string
@@ -200,15 +199,14 @@ export interface Site {
     readonly slides: readonly { readonly name: string; readonly description: string | null }[]
   }
   readonly promos: readonly Promo[]
-  readonly garage: { readonly enabled: boolean; readonly path: string; readonly label: string }
+  readonly garage: { readonly enabled: boolean; readonly label: string }
   readonly compare: { readonly enabled: boolean; readonly max_cars: number }
   readonly saved_bar: 'auto' | 'sticky' | 'autohide'
   readonly sidebar: 'standard' | 'trade_in'
   readonly finance: FinancePolicy
   readonly trade_in: { readonly valuation: boolean; readonly nevdis: boolean }
-  readonly features: Readonly<
-    Record<'test_drive' | 'service' | 'finance' | 'trade_in' | 'buy_online' | 'enquiry', boolean>
-  >
+  /** What has a page of its own is on where `routes` has its address. */
+  readonly features: Readonly<Record<'test_drive' | 'service' | 'enquiry', boolean>>
   readonly buttons: Readonly<Record<string, boolean>>
   readonly phone_reveal: boolean
   /** What a certified car brings, a line each; shown on the pages of certified cars. */

@@ -17,10 +17,7 @@ import { servicesOf } from './services.ts'
 import { shellOf } from './shell.ts'
 import { warningsOf } from './warnings.ts'
 
-type Identity = Pick<
-  Site,
-  'slug' | 'name' | 'template' | 'group' | 'ids' | 'manufacturer' | 'url' | 'locale' | 'vehicleKinds'
->
+type Identity = Pick<Site, 'slug' | 'name' | 'group' | 'ids' | 'manufacturer' | 'url' | 'locale' | 'vehicleKinds'>
 
 function identityOf(file: DealerFile): Identity {
   const { manufacturer } = file
@@ -28,7 +25,6 @@ function identityOf(file: DealerFile): Identity {
   return {
     slug: file.slug,
     name: file.name,
-    template: file.template,
     group: file.dealership_group,
     ids: { site: file.id, dealer: file.dealer_id, dealership: file.dealership_id, manufacturer: makeId },
     manufacturer: manufacturer && { name: manufacturer.name, id: makeId },
@@ -55,15 +51,16 @@ type CarPages = Pick<
 >
 
 function carPagesOf(file: DealerFile, context: Context): CarPages {
+  const { features } = file
   return {
     pricing: file.price,
     badges: { labels: file.badges },
     pictures: file.images,
-    garage: { ...file.garage, enabled: file.garage_enabled },
+    garage: { enabled: file.garage_enabled, label: file.garage.label },
     compare: file.compare,
     saved_bar: file.favourites.bar,
     sidebar: file.vehicle.sidebar,
-    features: file.features,
+    features: { test_drive: features.test_drive, service: features.service, enquiry: features.enquiry },
     buttons: file.buttons,
     phone_reveal: file.phone_reveal,
     certified: { ...file.certified, image: publishMaybe(file.certified.image, ['certified', 'image'], context) },
