@@ -1,15 +1,16 @@
 import type { LocalePolicy } from '../text/locale.ts'
+import { localise } from '../text/spelling.ts'
 import type { Location } from './location.ts'
 
 type Licensed = Pick<Location, 'dealer_license_number' | 'motor_vehicle_repairer'>
 
 /** A location's licences as its footer states them: "Dealer Licence MD123", "Motor Vehicle Repairer MVR456"; none, no text. */
-export function licenceTexts(location: Licensed, { locale }: Pick<LocalePolicy, 'locale'>): readonly string[] {
+export function licenceTexts(location: Licensed, locale: Pick<LocalePolicy, 'locale'>): readonly string[] {
   const { dealer_license_number: dealer, motor_vehicle_repairer: repairer } = location
-  const licence = locale === 'en-US' ? 'License' : 'Licence'
-  return [dealer && `Dealer ${licence} ${dealer}`, repairer && `Motor Vehicle Repairer ${repairer}`].flatMap(
-    (text) => text || [],
-  )
+  return [
+    dealer && `${localise('Dealer Licence', locale)} ${dealer}`,
+    repairer && `Motor Vehicle Repairer ${repairer}`,
+  ].flatMap((text) => text || [])
 }
 
 /** The licences of all locations, each stated once. */

@@ -12,16 +12,20 @@ const parts = new RegExp(
   'gu',
 )
 
+const inCase = (like: string, letter: string) => (like === like.toUpperCase() ? letter.toUpperCase() : letter)
+
 function inAmerica(word: string): string {
   return word
+    .replace(/(k)ilomet(r)e/gi, (_, k: string, r: string) => `${inCase(k, 'm')}${inCase(r, 'ile')}`)
+    .replace(/(licen)(c)(?=e)/gi, (_, stem: string, c: string) => stem + inCase(c, 's'))
     .replace(/(colo)u(r)/gi, '$1$2')
-    .replace(/(personali)(s)(?=[aei])/gi, (_, stem: string, s: string) => stem + (s === 'S' ? 'Z' : 'z'))
+    .replace(/(personali)(s)(?=[aei])/gi, (_, stem: string, s: string) => stem + inCase(s, 'z'))
     .replace(/e(nquir)/gi, (whole: string, rest: string) => (whole.startsWith('E') ? 'I' : 'i') + rest)
 }
 
 /**
- * Text in the site's spelling. US sites read color, personalized, inquiry and inquire (and their plurals and endings) for
- * colour, personalised, enquiry and enquire; capitals stay as they were. Addresses and e-mails inside the text are left alone.
+ * Text in the site's spelling. US sites read color, personalized, inquiry, inquire, license and mile (and their plurals and
+ * endings) for colour, personalised, enquiry, enquire, licence and kilometre; capitals stay as they were. Addresses and e-mails inside the text are left alone.
  * For texts people read only: categories, routes and anything sent to an API keep the Australian spelling everywhere.
  */
 export function localise(text: string, { locale }: Pick<LocalePolicy, 'locale'>): string {

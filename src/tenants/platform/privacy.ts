@@ -1,3 +1,4 @@
+import { localise } from '#domain/text/spelling.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 
 type Complaints = NonNullable<DealerFile['privacy']['complaints']>
@@ -24,7 +25,9 @@ function distributorLine({ privacy, manufacturer }: DealerFile): string {
   return `We share your information with ${named} only with your consent.`
 }
 
-function collected(): string[] {
+type Spell = (text: string) => string
+
+function collected(spell: Spell): string[] {
   return [
     '## What we collect',
     '',
@@ -39,14 +42,16 @@ function collected(): string[] {
     '### Finance information',
     '',
     'When you ask for finance: your income, employment, expenses and credit history, as far as a lender needs them.',
-  ]
+  ].map(spell)
 }
 
-function used(file: DealerFile): string[] {
+function used(file: DealerFile, spell: Spell): string[] {
   return [
     '## Why we collect it',
     '',
-    'To answer your enquiry, arrange test drives and services, value your vehicle, prepare a sale or finance, meet our legal duties and, if you agree, tell you about offers.',
+    spell(
+      'To answer your enquiry, arrange test drives and services, value your vehicle, prepare a sale or finance, meet our legal duties and, if you agree, tell you about offers.',
+    ),
     '',
     '## To whom we disclose it',
     '',
@@ -56,11 +61,13 @@ function used(file: DealerFile): string[] {
   ]
 }
 
-function browsing(file: DealerFile): string[] {
+function browsing(file: DealerFile, spell: Spell): string[] {
   return [
     '## Cookies',
     '',
-    'This site keeps in your own browser the cars you save; for a limited time the contact details you typed into a form; the last car you asked about and the last trade-in estimate; and an enquiry that could not be sent yet, with its files, for one day at most. “Clear my details” on any form removes all of them but the saved cars. Cookies of third parties are only set by features you use, such as an interactive map.',
+    spell(
+      'This site keeps in your own browser the cars you save; for a limited time the contact details you typed into a form; the last car you asked about and the last trade-in estimate; and an enquiry that could not be sent yet, with its files, for one day at most. “Clear my details” on any form removes all of them but the saved cars. Cookies of third parties are only set by features you use, such as an interactive map.',
+    ),
     '',
     '## Analytics',
     '',
@@ -86,9 +93,10 @@ function rights(file: DealerFile): string[] {
   ]
 }
 
-/** The platform's privacy policy in Markdown, with the dealer's names, bodies and times. */
+/** The platform's privacy policy in Markdown, in the site's spelling, with the dealer's names, bodies and times as written. */
 export function privacyMarkdown(file: DealerFile): string {
+  const spell = (words: string) => localise(words, file)
   const basis = `${file.name} handles personal information under the Privacy Act 1988 (Cth) and the Australian Privacy Principles. This policy says what we collect, why, to whom we may disclose it, and what you may ask of us.`
-  const parts = [[basis], collected(), used(file), browsing(file), rights(file)]
+  const parts = [[basis], collected(spell), used(file, spell), browsing(file, spell), rights(file)]
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }

@@ -1,3 +1,4 @@
+import { localise } from '#domain/text/spelling.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { platformFaqs } from '../platform/faqs.ts'
 import { privacyMarkdown } from '../platform/privacy.ts'
@@ -21,8 +22,9 @@ function privacyPage(file: DealerFile, context: Context): TextPage {
 /** The pages made of text. */
 export function pagesOf(file: DealerFile, context: Context): Site['pages'] {
   const { terms, info, models, faqs } = file.pages
+  const spell = (words: string) => localise(words, file)
   return {
-    faqs: faqs ?? platformFaqs,
+    faqs: faqs ?? platformFaqs.map(({ question, answer }) => ({ question: spell(question), answer: spell(answer) })),
     privacy: privacyPage(file, context),
     terms: terms && textPage(terms, ['pages', 'terms'], context),
     info: info.map((page, index) => textPage(page, ['pages', 'info', index], context)),
