@@ -17,6 +17,7 @@ function namedLanding({ name, url }: Pick<WrittenLink, 'name' | 'url'>): Landing
     kind: 'make',
     title,
     filter: [`${attribute} = "${title.replaceAll('"', '')}"`],
+    vehicles: null,
     settled: ['make', 'model'],
   }
 }

@@ -12,6 +12,8 @@ export interface Landing {
   readonly title: string
   /** What every car of the list must be besides the stock rules. */
   readonly filter: FilterEntries
+  /** The one kind of vehicle its address names; null where it may hold several. */
+  readonly vehicles: VehicleKind | null
   /** Facets that say nothing on this list, because all its cars share them. */
   readonly settled: readonly string[]
 }
@@ -51,6 +53,7 @@ function typeLandings(kind: VehicleKind, kinds: readonly VehicleKind[]): readonl
     kind: 'list',
     title: `${title} ${titleNoun(nounFor(kind === 'cars' ? kinds : [kind]))}`,
     filter: [`car_type IN [${types.join(', ')}]`, ...(kind === 'cars' ? [] : [`item_type = ${kind}`])],
+    vehicles: kind === 'cars' ? null : kind,
     settled: types.length === 1 ? ['car_type'] : [],
   }))
 }
@@ -67,13 +70,14 @@ function bodyLandings(cars: readonly StockedCar[]): readonly Landing[] {
     kind: 'body',
     title: body,
     filter: [`body = ${quoted(body)}`],
+    vehicles: null,
     settled: ['body'],
   }))
 }
 
 function makeLanding(make: string): Landing {
   const filter = [`make = ${quoted(make)}`]
-  return { path: `/search/${slugOf(make)}`, kind: 'make', title: make, filter, settled: ['make'] }
+  return { path: `/search/${slugOf(make)}`, kind: 'make', title: make, filter, vehicles: null, settled: ['make'] }
 }
 
 function modelLanding({ make, model }: StockedCar): Landing {
@@ -82,6 +86,7 @@ function modelLanding({ make, model }: StockedCar): Landing {
     kind: 'model',
     title: `${make} ${model}`,
     filter: [`make = ${quoted(make)}`, `model = ${quoted(model)}`],
+    vehicles: null,
     settled: ['make', 'model', 'make_model'],
   }
 }
@@ -98,6 +103,7 @@ export function landingsOf(policy: LandingPolicy, cars: readonly StockedCar[]): 
       kind: 'list',
       title,
       filter: [filter],
+      vehicles: null,
       settled: [],
     }),
   )

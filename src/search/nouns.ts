@@ -22,6 +22,20 @@ export function nounFor(kinds: readonly VehicleKind[]): Noun {
   return kinds.length === 1 ? nouns[only] : { one: 'vehicle', many: 'vehicles' }
 }
 
+/**
+ * What a list calls its vehicles: the kind its address names, else the one kind all of them are (`held` counts them by
+ * item_type), else what the dealer calls its stock.
+ */
+export function listNoun(
+  { vehicles }: { readonly vehicles: VehicleKind | null },
+  held: Readonly<Record<string, number>>,
+  kinds: readonly VehicleKind[],
+): Noun {
+  const [only, ...others] = Object.keys(held).filter((kind) => (held[kind] ?? 0) > 0)
+  const one = vehicles ?? kinds.find((kind) => kind === only && others.length === 0)
+  return nounFor(one ? [one] : kinds)
+}
+
 /** "Trucks": as a title. */
 export function titleNoun({ many }: Noun): string {
   return many.charAt(0).toUpperCase() + many.slice(1)

@@ -1,6 +1,6 @@
 import type { FinderView } from '#components/home/finder-view.ts'
 import { stockFilter } from '#search/filter.ts'
-import { countOf, nounFor } from '#search/nouns.ts'
+import { countOf, listNoun } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listsOf } from './search-lists.ts'
 
@@ -9,14 +9,15 @@ export async function finderView(tenant: Tenant): Promise<FinderView | null> {
   const { site, now, search } = tenant
   const { default_path: path, price_slider: scale, total_source: totalSource } = site.search
   const { landings, transport } = listsOf(tenant)
-  const filter = landings.find((landing) => landing.path === path)?.filter ?? []
+  const landing = landings.find((each) => each.path === path)
+  const filter = landing?.filter ?? []
   const { results } = await transport({
     queries: [
       {
         indexUid: site.slug,
         limit: 0,
         filter: [...stockFilter(site.stock.onShow, now), ...filter],
-        facets: ['price', 'car_type'],
+        facets: ['price', 'car_type', 'item_type'],
       },
     ],
   })
@@ -24,7 +25,7 @@ export async function finderView(tenant: Tenant): Promise<FinderView | null> {
   const prices = Object.entries(counts.price ?? {}).map(([price, cars]) => [Number(price), cars] as const)
   if (!site.home.finder || prices.length === 0) return null
   const { locale, currency } = site.locale
-  const noun = nounFor(site.vehicleKinds)
+  const noun = listNoun(landing ?? { vehicles: null }, counts.item_type ?? {}, site.vehicleKinds)
   const types = Object.keys(counts.car_type ?? {})
   return {
     facts: {

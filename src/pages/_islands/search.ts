@@ -1,7 +1,7 @@
 import type { SearchProps } from '#islands/search/search-props.ts'
 import { stockFilter } from '#search/filter.ts'
 import type { Landing } from '#search/landing.ts'
-import { nounFor } from '#search/nouns.ts'
+import { listNoun } from '#search/nouns.ts'
 import { requestFor } from '#search/queries.ts'
 import { totalOf } from '#search/results.ts'
 import { countedFacets } from '#search/shown-facets.ts'
@@ -59,6 +59,8 @@ export async function listPages(tenant: Tenant): Promise<readonly ListPage[]> {
 export async function searchProps(tenant: Tenant, { landing, page }: ListPage): Promise<SearchProps> {
   const { site, showroom, now, search } = tenant
   const { path, title, filter, settled } = landing
+  const initial = await answerFor(tenant, { landing, page })
+  const kinds = initial.results[0]?.facetDistribution?.item_type ?? {}
   return {
     landing: { path, title, filter, settled },
     page,
@@ -70,13 +72,13 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
     card: { locale: site.locale, pricing: site.pricing, badge: site.badges, pictures: site.pictures },
     labels: site.labels,
     phone: site.contact.phone,
-    noun: nounFor(site.vehicleKinds),
+    noun: listNoun(landing, kinds, site.vehicleKinds),
     pageSize: site.search.list_page_size,
     priceScale: site.search.price_slider,
     priceAscPositive: site.search.price_asc_positive,
     totalSource: site.search.total_source,
     cacheCap: site.search.cache_cap,
     builtAt: now.toISOString(),
-    initial: await answerFor(tenant, { landing, page }),
+    initial,
   }
 }

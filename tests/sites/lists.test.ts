@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { all, one, textOf } from './html.ts'
+import { type BuiltYard, buildYards } from './yards.ts'
+
+const truck = { item_type: 'trucks', make: 'Volta', model: 'Hauler', name: '2019 Volta Hauler', simple_body: 'Truck' }
+const cycle = { item_type: 'motorcycles', make: 'Sora', model: 'Swift', name: '2022 Sora Swift', simple_body: 'Tourer' }
+const named = (name: string, facts: Readonly<Record<string, unknown>>) => {
+  const [make = '', model = ''] = name.split(' ')
+  return { make, model, badge: null, name: `2020 ${name}`, ...facts }
+}
+
+let built: Readonly<Record<'cars' | 'mixed' | 'cycles' | 'trucks' | 'america', BuiltYard>>
+
+beforeAll(async () => {
+  const yards = await buildYards({
+    'cars-yard': {
+      site: { template: 'used' },
+      cars: [
+        named('Norda Heron', { car_type: 'used', simple_body: 'SUV' }),
+        named('Norda Tern', { car_type: 'new', simple_body: 'Hatchback' }),
+        named('Kite Egret', { car_type: 'demo', simple_body: 'Ute' }),
+        named('Kite Ibis', { car_type: 'used', simple_body: 'Coupe' }),
+        named('Kite Ibis', { car_type: 'used', simple_body: 'Sedan' }),
+        named('Norda Crane', { car_type: 'new', simple_body: 'Wagon' }),
+      ],
+      files: { '../_templates/used.yaml': 'default_search_path: /search/used-cars\n' },
+    },
+    'mixed-yard': {
+      site: { vehicle_types: ['cars', 'trucks', 'motorcycles'] },
+      cars: [{}, {}, truck, cycle, cycle],
+    },
+    'cycles-yard': { site: { vehicle_types: ['motorcycles', 'rvs'] }, cars: [cycle, cycle] },
+    'trucks-yard': {
+      site: { template: 'haulage', vehicle_types: ['trucks'] },
+      files: { '../_templates/haulage.yaml': 'default_search_path: /search/new-used-and-demo-trucks\n' },
+      cars: [truck, { ...truck, car_type: 'new' }],
+    },
+    'america-yard': { site: { locale: 'en-US', currency: 'USD', garage_enabled: 'true' }, cars: [{}, {}] },
+  })
+  built = {
+    cars: yards['cars-yard'],
+    mixed: yards['mixed-yard'],
+    cycles: yards['cycles-yard'],
+    trucks: yards['trucks-yard'],
+    america: yards['america-yard'],
+  }
+}, 240_000)
+
+/** Titles of the cards of a list, in alphabetical order. */
+const titles = (html: string) =>
+  all(one(html, 'main'), 'article.car-card')
+    .map((card) => textOf(one(card, '.car-card-title')).replace(/^\d+ /, ''))
+    .sort()
+
+describe('a list holds', () => {
+  test.each([
+    ['used cars alone (S2.1)', '/search/used-cars', ['Kite Ibis', 'Kite Ibis', 'Norda Heron']],
+    ['new cars alone (S2.2)', '/search/new-cars', ['Norda Crane', 'Norda Tern']],
+    ['demo cars alone (S2.3)', '/search/demo-cars', ['Kite Egret']],
+    [
+      'all three (S2.4)',
+      '/search/new-used-and-demo-cars',
+      ['Kite Egret', 'Kite Ibis', 'Kite Ibis', 'Norda Crane', 'Norda Heron', 'Norda Tern'],
+    ],
+    ['new and demo cars (S2.5)', '/search/new-and-demo-cars', ['Kite Egret', 'Norda Crane', 'Norda Tern']],
+    ['one body: SUV (S2.12)', '/search/suv', ['Norda Heron']],
+    ['one body: hatchback (S2.12)', '/search/hatchback', ['Norda Tern']],
+    ['one body: ute (S2.12)', '/search/ute', ['Kite Egret']],
+    ['one body: coupe (S2.12)', '/search/coupe', ['Kite Ibis']],
+    ['one body: sedan (S2.12)', '/search/sedan', ['Kite Ibis']],
+    ['one body: wagon (S2.12)', '/search/wagon', ['Norda Crane']],
+    ['one make (S2.13)', '/search/norda', ['Norda Crane', 'Norda Heron', 'Norda Tern']],
+    ['one model of a make (S2.14)', '/search/kite/ibis', ['Kite Ibis', 'Kite Ibis']],
+  ])('%s', (_reason, path, expected) => {
+    expect(titles(built.cars.page(path))).toEqual(expected)
+  })
+})
+
+/** Where the search box of a page’s header leads. */
+const boxLeads = (yard: BuiltYard) => one(yard.page('/'), 'form', { role: 'search' }).attribs.action
+
+describe('the search box leads to the list of the template, which holds its cars', () => {
+  test.each<[string, keyof typeof built, string, string[]]>([
+    ['used cars (S2.7)', 'cars', '/search/used-cars', ['Kite Ibis', 'Kite Ibis', 'Norda Heron']],
+    ['trucks (S2.8)', 'trucks', '/search/new-used-and-demo-trucks', ['Volta Hauler', 'Volta Hauler']],
+  ])('%s', (_reason, yard, path, cars) => {
+    expect(boxLeads(built[yard])).toBe(path)
+    expect(titles(built[yard].page(path))).toEqual(cars)
+  })
+})
+
+describe('a list calls its vehicles what they are (S1.16)', () => {
+  test.each<[string, keyof typeof built, string, string]>([
+    ['trucks beside cars', 'mixed', '/search/used-trucks', 'Showing 1–1 of 1 truck'],
+    ['motorcycles beside cars', 'mixed', '/search/used-motorcycles', 'Showing 1–2 of 2 motorcycles'],
+    ['a make that builds motorcycles alone', 'mixed', '/search/sora', 'Showing 1–2 of 2 motorcycles'],
+    ['cars and others together', 'mixed', '/search/used-cars', 'Showing 1–5 of 5 cars'],
+    ['motorcycles beside RVs', 'cycles', '/search/new-used-and-demo-motorcycles', 'Showing 1–2 of 2 motorcycles'],
+    ['trucks alone', 'trucks', '/search/new-used-and-demo-trucks', 'Showing 1–2 of 2 trucks'],
+  ])('%s', (_reason, yard, path, said) => {
+    expect(textOf(one(one(built[yard].page(path), 'main'), 'p', { role: 'status' }))).toBe(said)
+  })
+
+  it('and shows no others there', () => {
+    expect(titles(built.mixed.page('/search/used-trucks'))).toEqual(['Volta Hauler'])
+  })
+})
+
+describe('a site in the United States', () => {
+  it('says nothing in Australian spelling or kilometres on any page (S1.52, S1.53, S1.54, S1.55)', () => {
+    const pages = built.america.paths.filter((path) => path.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(20)
+    const said = pages.flatMap((path) => {
+      const html = built.america.page(path)
+      const heads = all(html, 'meta').map(({ attribs }) => attribs.content ?? '')
+      const text = [textOf(one(html, 'body')), textOf(one(html, 'title')), ...heads].join('\n')
+      return (text.match(/[\w-]*(?:enquir|colour|personalis|kilomet|licence)\w*/gi) ?? []).map((word) => [path, word])
+    })
+    expect(said).toEqual([])
+  })
+
+  it('describes a list in miles', () => {
+    const [description] = all(built.america.page('/search/used-cars'), 'meta', { name: 'description' })
+    expect(description?.attribs.content).toContain('with prices, miles and pictures')
+  })
+})
