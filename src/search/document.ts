@@ -1,4 +1,5 @@
 import type { Car, CarStatus, CarType } from '#domain/car/car.ts'
+import { isShownPrice } from '#domain/car/price.ts'
 import type { CardFacts } from '#domain/car/summary.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
 import type { SearchRecord } from './record.ts'
@@ -41,7 +42,7 @@ function facetsOf(car: Car) {
     make: car.make,
     make_model: `${car.make} ${car.model}`,
     model: car.model,
-    price: car.price,
+    price: isShownPrice(car.price) ? car.price : null,
     price_range: priceRange(car.price),
     subscription_price: car.subscription_price,
     seats: car.seats,
