@@ -81,6 +81,17 @@ test.describe('a list', () => {
     await expect(titles(page).first()).toHaveText(first ?? '')
   })
 
+  test('shows its last page to an address beyond it, and back leads away', async ({ page }) => {
+    await page.goto(siteUrl(slug))
+    await openList(page, '?page=999')
+    await expect(titles(page).first()).toBeVisible()
+    await expect(page).toHaveURL(/\?page=\d{1,2}$/)
+    const [, to = '', all = ''] = /–([\d,]+) of ([\d,]+) /.exec((await count(page).textContent()) ?? '') ?? []
+    expect(to).toBe(all)
+    await page.goBack()
+    await expect(page).toHaveURL(siteUrl(slug))
+  })
+
   test('takes choices back one by one', async ({ page }) => {
     await openList(page)
     const whole = await total(page)
@@ -217,6 +228,12 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a search says that it was not made', async ({ page }) => {
+    await page.goto(siteUrl(slug, '/search/new-used-and-demo-cars?query=hilux'))
+    await expect(page.getByText(/^Scripts are switched off/)).toContainText('this is the whole list')
+    await expect(titles(page)).toHaveCount(24)
+  })
 
   test('pages and other lists are links', async ({ page }) => {
     await page.goto(siteUrl(slug, '/search/new-used-and-demo-cars'))

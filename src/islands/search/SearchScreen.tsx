@@ -9,6 +9,7 @@ import { Results } from './Results.tsx'
 import type { SearchProps } from './search-props.ts'
 import type { Session } from './session.ts'
 import { Unavailable } from './Unavailable.tsx'
+import { useLastPage } from './use-last-page.ts'
 import { useListLinks } from './use-list-links.ts'
 import { useNow } from './use-now.ts'
 import { usePlace } from './use-place.ts'
@@ -41,6 +42,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   useListLinks()
   useEnd(session)
   const total = answered?.total ?? 0
+  const isBeyond = useLastPage(search, landing.path)
   if (total === 0 && stateKey({ ...state, page: 0, sort: null }) === stateKey(emptyState)) return <NoStock {...props} />
   return (
     <div className="list-screen" ref={top}>
@@ -50,7 +52,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
         <p className="list-note">Nothing here has all of these words. These have some of them.</p>
       )}
       <div className="list-cars" data-late={search.isLate || undefined}>
-        {answered && answered.hits.length > 0 ? (
+        {answered && (answered.hits.length > 0 || isBeyond) ? (
           <Results hits={answered.hits} card={card} labels={labels} now={now} />
         ) : (
           <EmptyState

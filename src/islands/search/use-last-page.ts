@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import type { Answered } from '#search/instantsearch.ts'
+import { writeLocation } from '#search/page-path.ts'
+import type { Search } from './use-search.ts'
+
+/** The last page that has cars where the answered one lies beyond it; null where it does not, and where no page has any. */
+export function lastPageFor(answered: Pick<Answered, 'hits' | 'total' | 'page' | 'pageSize'> | null): number | null {
+  if (!answered || answered.hits.length > 0 || answered.total === 0) return null
+  const last = Math.ceil(answered.total / answered.pageSize) - 1
+  return answered.page > last ? last : null
+}
+
+/**
+ * An old address may name a page that the stock no longer fills: its last page stands there instead, in the same entry of
+ * the history, so that going back leads away. Answers whether the page on screen is such a one.
+ */
+export function useLastPage({ answered, state, change }: Search, listPath: string): boolean {
+  const last = lastPageFor(answered)
+  const isBeyond = last !== null && state.page === answered?.page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
+  useEffect(() => {
+    if (!isBeyond) return
+    const onLast = { ...state, page: last }
+    history.replaceState(history.state, '', writeLocation(listPath, onLast))
+    change(onLast)
+  }, [answered, isBeyond])
+  return isBeyond
+}
