@@ -31,6 +31,24 @@ async function drag(page: Page, slider: Locator, by: number): Promise<void> {
   await page.mouse.up()
 }
 
+/** A place on the slider's track: 0 its beginning, 1 its end. */
+async function trackPlace(page: Page, share: number): Promise<{ x: number; y: number }> {
+  const thumbs = page.locator('.price-thumbs')
+  await thumbs.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await thumbs.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + share * width, y: y + height / 2 }
+}
+
+/** Presses the track, and lets go there or at a second place. */
+async function pressTrack(page: Page, share: number, until = share): Promise<void> {
+  const from = await trackPlace(page, share)
+  const to = await trackPlace(page, until)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+}
+
 test.describe('the price finder', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(siteUrl(slug))
@@ -45,6 +63,34 @@ test.describe('the price finder', () => {
     await low.press('ArrowRight')
     await expect(low).toHaveValue(String(lowest + 500))
     await expect(low).toHaveAttribute('aria-valuetext', `$${(lowest + 500).toLocaleString('en-AU')}`)
+  })
+
+  test('moves the nearer thumb to a press on its track, and on with the pointer', async ({ page }) => {
+    const [low, high] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')]
+    const shareOf = async (slider: Locator) => {
+      const [value, min, max] = await slider.evaluate((input: HTMLInputElement) =>
+        [input.value, input.min, input.max].map(Number),
+      )
+      return ((value ?? 0) - (min ?? 0)) / ((max ?? 1) - (min ?? 0))
+    }
+    await pressTrack(page, 0.25)
+    expect(await shareOf(low)).toBeCloseTo(0.25, 1)
+    const pressed = await low.inputValue()
+    await expect(low).toBeFocused()
+    await pressTrack(page, 0.75, 0.5)
+    expect(await shareOf(high)).toBeCloseTo(0.5, 1)
+    await expect(low).toHaveValue(pressed)
+    await expect.poll(() => numberIn(total(page))).toBeGreaterThanOrEqual(0)
+    await showMe(page).click()
+    await expect(page).toHaveURL(new RegExp(`range\\[price\\]=${pressed}:\\d+$`))
+  })
+
+  test('moves a thumb to a tap on its track', async ({ page }) => {
+    only('phone', 'a screen that is touched')
+    const { x, y } = await trackPlace(page, 0.75)
+    await page.touchscreen.tap(x, y)
+    const high = thumb(page, 'Highest price')
+    await expect(high).not.toHaveValue((await high.getAttribute('max')) ?? '')
   })
 
   test('keeps its thumbs apart under keys and under the pointer (S4.53, S4.54)', async ({ page }) => {

@@ -74,6 +74,18 @@ test.describe('the sheet of filters', () => {
     await expect(page).toHaveURL(/range\[price\]=:29500$/)
   })
 
+  test('moves a price thumb to a press on its track', async ({ page }) => {
+    await open(page)
+    const thumbs = sheet(page).locator('.price-thumbs')
+    await thumbs.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await thumbs.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.click(x + 0.8 * width, y + height / 2)
+    await expect(page).toHaveURL(/range\[price\]=:\d+$/)
+    await page.mouse.click(x + 0.3 * width, y + height / 2)
+    await expect(page).toHaveURL(/range\[price\]=\d+:\d+$/)
+    await expect(sheet(page).getByRole('slider', { name: 'Lowest price' })).toBeFocused()
+  })
+
   test('keeps typed prices apart (S5.47)', async ({ page }) => {
     await open(page)
     const [min, max] = ['Min price', 'Max price'].map((name) => sheet(page).getByRole('textbox', { name }))

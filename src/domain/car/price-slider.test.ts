@@ -6,9 +6,11 @@ import {
   isLowInFront,
   type PriceScale,
   type PriceSpan,
+  priceAt,
   priceColumns,
   spanOf,
   spanSaid,
+  thumbNear,
   widestSpan,
   withThumb,
 } from './price-slider.ts'
@@ -29,6 +31,26 @@ describe('a price slider', () => {
     ['no number is no move', { low: 9000, high: 20_000 }, 'high', Number.NaN, { low: 9000, high: 20_000 }],
   ])('%s', (_reason, span, thumb, price, after) => {
     expect(withThumb(span, thumb, price, scale)).toEqual(after)
+  })
+
+  test.each([
+    ['the beginning', 0, 5000],
+    ['beyond it', -0.4, 5000],
+    ['the end', 1, 250_000],
+    ['beyond that', 3, 250_000],
+    ['between, on a step', 0.1003, 29_500],
+  ])('knows the price at a place of its track: %s', (_reason, share, price) => {
+    expect(priceAt(share, scale)).toBe(price)
+  })
+
+  test.each<[reason: string, price: number, thumb: keyof PriceSpan]>([
+    ['below both', 6000, 'low'],
+    ['above both', 90_000, 'high'],
+    ['nearer the low one', 19_000, 'low'],
+    ['nearer the high one', 21_000, 'high'],
+    ['between them', 20_000, 'high'],
+  ])('moves the nearer thumb to a press: %s', (_reason, price, thumb) => {
+    expect(thumbNear({ low: 10_000, high: 30_000 }, price)).toBe(thumb)
   })
 
   it('keeps typed prices at least 1 apart (S5.47)', () => {

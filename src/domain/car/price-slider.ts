@@ -51,6 +51,16 @@ export function spanOf(
   return { low, high: within(bounds?.max ?? scale.max, low + 1, scale.max) }
 }
 
+/** The price at a share (0 to 1) of the track, on a step of the scale; beyond its ends, the end. */
+export function priceAt(share: number, { min, max, step }: PriceScale): number {
+  return within(min + Math.round((share * (max - min)) / step) * step, min, max)
+}
+
+/** The thumb a press at a price means: the nearer one, and of two as near the upper one. */
+export function thumbNear({ low, high }: PriceSpan, price: number): keyof PriceSpan {
+  return price - low < high - price ? 'low' : 'high'
+}
+
 /** How many cars stand at each part of a scale, the fullest part being 1; cars beyond an end count at that end. */
 export function priceColumns(
   prices: Iterable<readonly [price: number, cars: number]>,

@@ -6,6 +6,7 @@ import {
   spanSaid,
   withThumb,
 } from '#domain/car/price-slider.ts'
+import { followPresses } from '../shared/slider-press.ts'
 
 const thumbNames = ['low', 'high'] as const
 
@@ -52,6 +53,15 @@ export function attachSlider(root: HTMLElement, scale: PriceScale, money: (amoun
       draw()
     })
   }
+  followPresses(root, scale, {
+    span,
+    move: (thumb, price) => {
+      const pressed = input(thumb)
+      if (!pressed) return
+      pressed.value = String(price)
+      pressed.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  })
   return {
     span,
     draw: () => {

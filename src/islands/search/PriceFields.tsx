@@ -4,6 +4,7 @@ import { boundsOf, type PriceScale, type PriceSpan, spanOf, spanSaid, withThumb 
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import type { Range, SearchState } from '#search/state.ts'
+import { followPresses, type SliderHands } from '../shared/slider-press.ts'
 import type { Search } from './use-search.ts'
 
 export interface PriceFieldsProps {
@@ -52,6 +53,23 @@ function useSpan(range: Range | null, scale: PriceScale) {
   return [span, move] as const
 }
 
+/** A press on the track, heard once and answered as of the newest render. */
+function usePresses(scale: PriceScale, hands: SliderHands) {
+  const fields = useRef<HTMLDivElement>(null)
+  const newest = useRef(hands)
+  useEffect(() => {
+    newest.current = hands
+  })
+  useEffect(() => {
+    if (!fields.current) return
+    return followPresses(fields.current, scale, {
+      span: () => newest.current.span(),
+      move: (thumb, price) => newest.current.move(thumb, price),
+    })
+  }, [scale])
+  return fields
+}
+
 /** The price filter: two thumbs for the quick way, two fields for an exact one. The cars follow every move. */
 export function PriceFields({ search, scale, locale }: PriceFieldsProps) {
   const { state, answered, change } = search
@@ -63,13 +81,14 @@ export function PriceFields({ search, scale, locale }: PriceFieldsProps) {
     setSpan(moved, bounds)
     change(withPrice(state, bounds))
   }
+  const fields = usePresses(scale, { span: () => span, move })
   const prices = Object.entries(answered?.counts.price ?? {}).map(([price, cars]) => [Number(price), cars] as const)
   const ends = [
     ['min', 'Min'],
     ['max', 'Max'],
   ] as const
   return (
-    <div className="price-fields">
+    <div className="price-fields" ref={fields}>
       <PriceSlider
         scale={scale}
         span={span}
