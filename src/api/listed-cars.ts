@@ -1,14 +1,38 @@
-/** Where a release keeps the ids of its cars on show. */
+/** What the newest release says of a car on show, as its card does: its price, or that it is sold. */
+export interface ListedCar {
+  readonly kind: 'price' | 'sold'
+  readonly text: string
+}
+
+/** The cars on show by their ids. */
+export type ListedCars = ReadonlyMap<string, ListedCar>
+
+/** The file as a release keeps it: texts by car id. */
+export interface ListedCarsFile {
+  readonly prices: Readonly<Record<string, string>>
+  readonly sold: Readonly<Record<string, string>>
+}
+
+/** Where a release keeps it. */
 export const listedCarsPath = '/listed-cars.json'
 
 const timeoutMs = 6000
 
-/** The ids of the cars on show in the newest release, or null when nobody answers. Never rejects. */
-export async function fetchListedIds(get: typeof fetch = fetch): Promise<ReadonlySet<string> | null> {
+function textsOf(value: unknown, kind: ListedCar['kind']): readonly (readonly [string, ListedCar])[] {
+  const entries = Object.entries(value && typeof value === 'object' ? value : {})
+  return entries.map(([id, text]) => [id, { kind, text: String(text) }])
+}
+
+function readListedCars(value: unknown): ListedCars | null {
+  if (typeof value !== 'object' || value === null || !('prices' in value) || !('sold' in value)) return null
+  return new Map([...textsOf(value.prices, 'price'), ...textsOf(value.sold, 'sold')])
+}
+
+/** The cars on show in the newest release, or null when nobody answers. Never rejects. */
+export async function fetchListedCars(get: typeof fetch = fetch): Promise<ListedCars | null> {
   try {
     const response = await get(listedCarsPath, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) })
-    const ids: unknown = response.ok ? await response.json() : null
-    return Array.isArray(ids) ? new Set(ids.map(String)) : null
+    return response.ok ? readListedCars(await response.json()) : null
   } catch {
     return null
   }

@@ -6,7 +6,7 @@ import type { Labels } from '#tenants/labels.ts'
 import { EmptyGarage } from './favourites/EmptyGarage.tsx'
 import { removedCar } from './favourites/removed.ts'
 import { savedSummary } from './favourites/saved-summary.ts'
-import { useListedIds } from './shared/use-listed-ids.ts'
+import { useListedCars } from './shared/use-listed-cars.ts'
 import { useShared } from './shared/use-shared.ts'
 import './favourites/favourites.css'
 
@@ -32,15 +32,15 @@ function useRemoved(cars: readonly SavedCar[]) {
 }
 
 /**
- * The saved cars as cards, newest first; those that have left say so and lead to the page that tells more.
+ * The saved cars as cards, newest first, with today's prices; those sold or gone say so and lead to the page that tells more.
  * Before the browser's list is read it says nothing about its length.
  */
 function Favourites({ labels, searchPath, comparePath }: FavouritesProps) {
   const cars = useShared(garage.$saved, null)
   const removed = useRemoved(cars ?? [])
-  const listed = useListedIds()
-  if (cars === null || (cars.length > 0 && listed === undefined))
-    return <p className="favourites-wait">Looking for your saved cars…</p>
+  const listed = useListedCars()
+  if (cars === null) return <div className="favourites-wait" />
+  if (cars.length > 0 && listed === undefined) return <p className="favourites-wait">Looking for your saved cars…</p>
   return (
     <div className="favourites">
       <div className={cars.length > 0 || removed ? 'favourites-head' : undefined}>

@@ -1,4 +1,4 @@
-import { fetchListedIds } from '#api/listed-cars.ts'
+import { fetchListedCars } from '#api/listed-cars.ts'
 import { seenCar } from '#stores/seen-car.ts'
 
 const askedId = new URLSearchParams(location.search).get('car_id')
@@ -23,8 +23,8 @@ function show(place: HTMLAnchorElement): void {
 
 /** A link to the form may be older than the car's time here: the form goes all the same, and the page says so. */
 async function tellIfGone(places: readonly HTMLElement[], id: string): Promise<void> {
-  const listed = await fetchListedIds()
-  if (listed === null || listed.has(id)) return
+  const listed = await fetchListedCars()
+  if (listed === null || listed.get(id)?.kind === 'price') return
   for (const place of places) put(place, 'price', '')
   for (const note of document.querySelectorAll<HTMLElement>('[data-asked-gone]')) note.hidden = false
 }

@@ -1,5 +1,16 @@
 import type { APIRoute } from 'astro'
+import type { ListedCarsFile } from '#api/listed-cars.ts'
+import { summaryOf } from '#components/car/car-summary.ts'
 import { currentTenant } from '#tenants/current.ts'
 
-/** What tells a browser whether a car it kept is still on show: the ids of all that are. */
-export const GET: APIRoute = () => Response.json(currentTenant().showroom.cars.map(({ id }) => id))
+/** What tells a browser how a car that it kept stands now: every car on show with its price, or as sold. */
+export const GET: APIRoute = () => {
+  const { site, showroom, now } = currentTenant()
+  const cars = showroom.cars.map((car) => summaryOf(car, site, now))
+  const isSold = ({ badge }: (typeof cars)[number]) => badge?.kind === 'sold'
+  const file: ListedCarsFile = {
+    prices: Object.fromEntries(cars.filter((car) => !isSold(car)).map(({ id, price }) => [id, price.text])),
+    sold: Object.fromEntries(cars.filter(isSold).map(({ id, badge }) => [id, badge?.text ?? ''])),
+  }
+  return Response.json(file)
+}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import type { ListedCarsFile } from '#api/listed-cars.ts'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { loadSite } from '#tenants/load.ts'
 import { awake, siteUrl, watch } from './sites.ts'
@@ -43,12 +44,15 @@ const savedCar = (id: string, path: string) => ({
   ...{ price: '$41,990', image: null },
 })
 
-/** The id of a car on show. */
-function idOnShow(slug: string): string {
+/** The id of a car for sale, and its price today. */
+function onShowToday(slug: string): readonly [id: string, price: string] {
   const folder = liveSites('dist').find((site) => site.slug === slug)?.folder ?? ''
-  const ids: readonly string[] = JSON.parse(readFileSync(join(folder, 'listed-cars.json'), 'utf8'))
-  return ids[0] ?? ''
+  const { prices }: ListedCarsFile = JSON.parse(readFileSync(join(folder, 'listed-cars.json'), 'utf8'))
+  const [first = ['', '']] = Object.entries(prices).filter(([, price]) => price.startsWith('$') && price !== '$41,990')
+  return first
 }
+
+const idOnShow = (slug: string) => onShowToday(slug)[0]
 
 test.describe('the address of a car that left', () => {
   test('says so, tells no price of it, and leads to one like it', async ({ page }) => {
@@ -101,18 +105,29 @@ test.describe('a car nobody knows any more', () => {
 test.describe('a saved car that left', () => {
   test('stands in the garage without a price and leads to its page', async ({ page }) => {
     const { slug, path } = dealer(({ favourites }) => favourites)
-    const onShow = idOnShow(slug)
+    const [onShow, price] = onShowToday(slug)
     await save(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
     await page.goto(siteUrl(slug, routesOf(slug).favourites ?? '/'))
     const cards = page.locator('.favourites .car-card')
     await expect(cards).toHaveCount(2)
     const gone = cards.filter({ hasText: 'Saved car gone' })
-    await expect(gone).toContainText('No longer available')
+    await expect(gone).toContainText('No longer listed')
     await expect(gone).not.toContainText('$')
-    await expect(cards.filter({ hasText: `Saved car ${onShow}` })).toContainText('$41,990')
+    await expect(cards.filter({ hasText: `Saved car ${onShow}` })).toContainText(`Was $41,990, now: ${price}`)
     await gone.getByRole('link').click()
     await expect(page).toHaveURL(siteUrl(slug, path))
     await expect(page.getByRole('main')).toContainText(/has been sold/)
+  })
+
+  test('says that it was sold while it is still shown', async ({ page }) => {
+    const { slug } = dealer(({ favourites }) => favourites)
+    await save(page, slug, [savedCar('7', '/cars/still-here')])
+    const file: ListedCarsFile = { prices: {}, sold: { 7: 'Sold' } }
+    await page.route('**/listed-cars.json', (route) => route.fulfill({ json: file }))
+    await page.goto(siteUrl(slug, routesOf(slug).favourites ?? '/'))
+    const card = page.locator('.favourites .car-card')
+    await expect(card.locator('.car-badge')).toHaveText('Sold')
+    await expect(card).not.toContainText('$')
   })
 
   test('is shown as it was saved when nobody can say', async ({ page }) => {
@@ -129,7 +144,7 @@ test.describe('a saved car that left', () => {
     await save(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
     await page.goto(siteUrl(slug, routesOf(slug).compare ?? '/'))
     const head = page.locator('.compare-head').filter({ hasText: 'Saved car gone' })
-    await expect(head).toContainText('No longer available')
+    await expect(head).toContainText('No longer listed')
     await head.getByRole('link').click()
     await expect(page).toHaveURL(siteUrl(slug, path))
   })

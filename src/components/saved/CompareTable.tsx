@@ -75,7 +75,7 @@ function CarHead({ car, isGone, onRemove }: CarHeadProps) {
         <span className="compare-title">{car.title}</span>
         {car.subtitle && <span className="compare-subtitle">{car.subtitle}</span>}
       </a>
-      {isGone && <span className="compare-gone">No longer available</span>}
+      {isGone && <span className="compare-gone">No longer listed</span>}
       <button
         type="button"
         className="compare-remove"
