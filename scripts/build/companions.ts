@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Showroom } from '#stock/showroom.ts'
+import type { Tenant } from '#tenants/current.ts'
 import type { ExtractedScripts } from './finish-page.ts'
 import { headersFile } from './headers/headers-file.ts'
 import type { PictureHosts } from './headers/picture-hosts.ts'
@@ -27,16 +28,17 @@ export function shareFolder(from: string, to: string, isWanted: (path: string) =
   }
 }
 
-function ownPictures({ cars, delisted }: Pick<Showroom, 'cars' | 'delisted'>): Set<string> {
+function ownPictures({ site, showroom: { cars, delisted } }: Pick<Tenant, 'site' | 'showroom'>): Set<string> {
   const shown = cars.flatMap((car) => [car.primary_image_url, ...car.images.map((image) => image.url)])
-  const urls = [...shown, ...delisted.map((car) => car.primary_image_url)]
+  const maps = site.locations.map(({ address }) => address.map_key && `/pictures/${address.map_key}`)
+  const urls = [...shown, ...maps, ...delisted.map((car) => car.primary_image_url)]
   return new Set(urls.filter((url): url is string => url?.startsWith('/pictures/') ?? false))
 }
 
-/** Puts the pictures that the dealer's cars show beside its pages; a picture that is gone is found by verification. */
-function sharePictures(showroom: Showroom, store: string, folder: string): void {
+/** Puts the pictures that the dealer's cars and places show beside its pages; a picture that is gone is found by verification. */
+function sharePictures(tenant: Tenant, store: string, folder: string): void {
   const widths = [480, 960, 1440]
-  for (const url of ownPictures(showroom)) {
+  for (const url of ownPictures(tenant)) {
     for (const width of widths) {
       const file = `${url.slice('/pictures/'.length)}-${width}.webp`
       if (existsSync(join(store, file))) share(join(store, file), join(folder, 'pictures', file))
@@ -80,7 +82,7 @@ export function writeCompanions(
   { store, folder, pictureHosts }: CompanionFolders,
 ): void {
   for (const [path, companion] of companions) writeCompanion(path, companion, folder)
-  sharePictures(tenant.showroom, store, folder)
+  sharePictures(tenant, store, folder)
   writeFileSync(join(folder, '_headers'), headersFile(tenant.site, pictureHosts.of(tenant.site, tenant.showroom.cars)))
   writeFileSync(join(folder, '_gone'), goneFile(tenant.showroom))
 }

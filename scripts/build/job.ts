@@ -224,7 +224,7 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings }
   const made = await makeRelease({
     job,
-    open: (withheld) => withAccepted(openOn(site, stock, { ...options, withheld }), accepted),
+    open: async (withheld) => withAccepted(await openOn(site, stock, { ...options, withheld }), accepted),
     start: () => startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${before.slice(0, 8)}`, job.now),
     progress,
   })

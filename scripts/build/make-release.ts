@@ -22,7 +22,7 @@ import { traceToCars } from './verify/trace.ts'
 export interface ReleaseToMake {
   readonly job: BuildJob
   /** Opens the dealer without these cars. @throws DealerRefused when too few are left */
-  readonly open: (withheld: Withheld) => OpenTenant
+  readonly open: (withheld: Withheld) => Promise<OpenTenant>
   /** A new folder to build in. */
   readonly start: () => Draft
   readonly progress: Progress
@@ -89,7 +89,7 @@ async function culprits(faults: readonly Fault[], app: PageApp, dealer: OpenTena
 /** One try. Answers the release, or the cars to leave out next. @throws DealerRefused when the site is at fault */
 async function attempt(wish: ReleaseToMake, withheld: Withheld): Promise<VerifiedRelease | Withheld> {
   const app = await renderer(wish.job.bundle.folder)
-  const dealer = wish.open(withheld)
+  const dealer = await wish.open(withheld)
   const draft = wish.start()
   try {
     const { pages, faults, unwanted } = await fill(wish, app, dealer, draft.folder)

@@ -23,9 +23,9 @@ const places = [
 ]
 const car = { id: 1, slug: 'a', name: 'A', status: 'in_stock' }
 
-function open(locations: readonly object[]): OpenTenant['tenant'] {
+async function open(locations: readonly object[]): Promise<OpenTenant['tenant']> {
   const text = JSON.stringify({ cars: [car], locations })
-  return openOn(siteOf('north-yard', root), { text, dated: null }, { root, now }).tenant
+  return (await openOn(siteOf('north-yard', root), { text, dated: null }, { root, now })).tenant
 }
 
 beforeAll(() => {
@@ -37,8 +37,8 @@ describe('a dealer whose own files name no places (S3.60)', () => {
     rmSync(join(root, 'dealers/north-yard/locations.yaml'))
   })
 
-  it('stands where its snapshot says, reached by the dealer’s own phone where a place has none', () => {
-    const { site } = open(places)
+  it('stands where its snapshot says, reached by the dealer’s own phone where a place has none', async () => {
+    const { site } = await open(places)
     expect(site.locations).toMatchObject([
       { slug: 'west-sales', timeZone: 'Australia/Perth', contact_detail: { phone: '02 5550 0101' } },
       { slug: 'east', timeZone: 'Australia/Sydney', contact_detail: { phone: '02 5550 0199' } },
@@ -47,12 +47,12 @@ describe('a dealer whose own files name no places (S3.60)', () => {
     expect(site.banner.address).toBe('locations')
   })
 
-  it('keeps the dealer’s holidays and order there (S9.31, S9.61)', () => {
+  it('keeps the dealer’s holidays and order there (S9.31, S9.61)', async () => {
     const file = join(root, 'dealers/north-yard/site.yaml')
     const before = readFileSync(file, 'utf8')
     const holidays = '[{date: 2026-04-03, status: Open}, {date: 2026-12-25, status: Closed}]'
     writeFileSync(file, `${before}locations_order: [east, west-sales]\nhours: {holidays: ${holidays}}\n`)
-    const { site } = open(places)
+    const { site } = await open(places)
     writeFileSync(file, before)
     expect(site.locations[0]?.special_hours.map(({ date, status }) => [date, status])).toEqual([
       ['2026-04-03', 'Closed'],
@@ -61,22 +61,22 @@ describe('a dealer whose own files name no places (S3.60)', () => {
     expect(site.locationPages.order).toEqual(['east', 'west-sales'])
   })
 
-  it('has the first place for its primary one when none is', () => {
-    const { site } = open(places.slice(0, 1))
+  it('has the first place for its primary one when none is', async () => {
+    const { site } = await open(places.slice(0, 1))
     expect(site.locations).toMatchObject([{ slug: 'west-sales', primary: true }])
     expect(site.banner.address).toBe('address')
   })
 
-  it('stands nowhere when nobody names a place, and says so', () => {
-    const { site } = open([])
+  it('stands nowhere when nobody names a place, and says so', async () => {
+    const { site } = await open([])
     expect(site.locations).toEqual([])
     expect(site.warnings).toContain('locations: none are written, and the snapshot has none')
   })
 })
 
 describe('a dealer who writes its places', () => {
-  it('keeps them, whatever the snapshot lists', () => {
+  it('keeps them, whatever the snapshot lists', async () => {
     cpSync('tests/sites/two-yards/dealers/north-yard/locations.yaml', join(root, 'dealers/north-yard/locations.yaml'))
-    expect(open(places).site.locations.map(({ name }) => name)).toEqual(['North Yard'])
+    expect((await open(places)).site.locations.map(({ name }) => name)).toEqual(['North Yard'])
   })
 })

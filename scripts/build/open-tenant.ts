@@ -13,6 +13,7 @@ import { loadSite, writtenTree } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
 import { type Held, holdAgainstStock } from '../check/hold-against-stock.ts'
+import { mapPictures } from './maps/map-pictures.ts'
 import { ownFiles } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
 import { searchAccess } from './search-access.ts'
@@ -97,11 +98,13 @@ function held(site: Site, showroom: Showroom, { root, now }: OpenOptions): Held 
 }
 
 /** Opens a dealer on a snapshot. @throws DealerRefused when the snapshot must not be published, or a link of the dealer's leads nowhere. */
-export function openOn(written: Site, file: SnapshotFile, options: OpenOptions): OpenTenant {
+export async function openOn(written: Site, file: SnapshotFile, options: OpenOptions): Promise<OpenTenant> {
   const { showroom, ...stock } = stockOf(written, file, options)
   const isPlaceless = written.locations.length === 0 && showroom.locations.length > 0
-  const site = isPlaceless ? siteOf(written.slug, options.root, showroom.locations) : written
-  const { mistake: mistakes, note } = held(site, showroom, options)
+  const placed = isPlaceless ? siteOf(written.slug, options.root, showroom.locations) : written
+  const { mistake: mistakes, note } = held(placed, showroom, options)
+  const maps = await mapPictures(placed)
+  const site = { ...placed, maps: { ...placed.maps, pictures: maps.pictures } }
   const { host, warnings } = searchAccess(site, options.root, options.now)
   const carriesIndex = host === null || site.search.fallback === 'static'
   const own = carriesIndex ? indexFiles(showroom, site) : { files: null, companions: [] }
@@ -111,10 +114,10 @@ export function openOn(written: Site, file: SnapshotFile, options: OpenOptions):
   ])
   return {
     tenant: { site, showroom, search: { index: site.search.index, host, files: own.files }, now: options.now },
-    companions: new Map([...own.companions, ...dealerFiles]),
+    companions: new Map([...own.companions, ...dealerFiles, ...maps.companions]),
     stock,
     mistakes,
-    warnings: [...site.warnings, ...note, ...warnings, ...stock.warnings],
+    warnings: [...site.warnings, ...note, ...warnings, ...stock.warnings, ...maps.warnings],
   }
 }
 

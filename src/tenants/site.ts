@@ -9,6 +9,7 @@ import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import type { EventIds } from '#domain/lead/event-id.ts'
 import type { HoursPolicy } from '#domain/location/hours.ts'
 import type { Address, Location } from '#domain/location/location.ts'
+import type { MapPicture, MapService } from '#domain/location/map-picture.ts'
 import type { LocationOrderPolicy } from '#domain/location/order.ts'
 import type { PaymentProvider } from '#domain/payment/provider.ts'
 import type { Promo } from '#domain/promo/promo.ts'
@@ -241,7 +242,13 @@ export interface Site {
   readonly error_reporting: { readonly endpoint: string | null }
   /** Where browsers report what the security policy stopped. */
   readonly security: { readonly report_to: string | null }
-  readonly maps: { readonly token: string | null }
+  readonly maps: {
+    readonly token: string | null
+    /** Who draws still maps while the site is built; null for nobody. */
+    readonly service: MapService | null
+    /** The still maps of places, by location id; the build adds them to what the dealer's files say. */
+    readonly pictures: Readonly<Record<string, MapPicture>>
+  }
   readonly storage: {
     readonly prefix: string
     readonly contact_details: 'days30' | 'session' | 'never'

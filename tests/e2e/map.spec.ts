@@ -1,8 +1,10 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { filesBelow } from '#scripts/build/digest.ts'
 import { build } from '#scripts/build.ts'
 import { serve } from '#scripts/serve/server.ts'
@@ -14,7 +16,16 @@ const place = '{street: 1 Kent Street, city: Sydney, state: NSW, postcode: 2000,
 const yard = 'dealers/north-yard'
 let site: { readonly server: Server; readonly address: string; readonly folders: readonly string[] } | undefined
 
-/** The north yard with a maps token and a place on the map, built and served for this file alone. */
+/** A service of map pictures, all of one grey. */
+async function pictureService(): Promise<{ readonly server: Server; readonly address: string }> {
+  const grey = sharp({ create: { width: 64, height: 32, channels: 3, background: '#8aa' } })
+  const picture = await grey.png().toBuffer()
+  const server = createServer((_request, response) => response.setHeader('Content-Type', 'image/png').end(picture))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+/** The south yard with a service of still maps, and the north yard with a maps token and a place on the map, built and served for this file alone. */
 test.beforeAll(async () => {
   if (test.info().project.name !== 'desktop') return
   test.setTimeout(120_000)
@@ -24,9 +35,17 @@ test.beforeAll(async () => {
   appendFileSync(join(content, yard, 'site.yaml'), '\nmaps: {token_env: FORECOURT_PUBLIC_YARD_MAPS}\n')
   appendFileSync(join(content, yard, 'locations.yaml'), `\n- {name: Kent Street, id: 77, address: ${place}}\n`)
   Object.assign(process.env, { FORECOURT_PUBLIC_YARD_MAPS: 'pk.sample', FORECOURT_NOW: '2026-03-04T01:00:00.000Z' })
-  const [built] = await build({ root: process.cwd(), content, slugs: ['north-yard'], out, json: true })
+  const pictures = await pictureService()
+  const still = `{url: "${pictures.address}/{lat}/{long}/${Date.now()}.png", credit: © Test Maps}`
+  appendFileSync(join(content, 'dealers/south-yard/site.yaml'), `\nmaps: {static: ${still}}\n`)
+  appendFileSync(
+    join(content, 'dealers/south-yard/locations.yaml'),
+    `\n- {name: Kent Street, id: 78, address: ${place}}\n`,
+  )
+  const built = await build({ root: process.cwd(), content, slugs: [], out, json: true })
   for (const name of ['FORECOURT_PUBLIC_YARD_MAPS', 'FORECOURT_NOW']) delete process.env[name]
-  expect(built?.problems).toEqual([])
+  pictures.server.close()
+  expect(built.flatMap(({ problems }) => problems)).toEqual([])
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
   const address = `http://north-yard.localhost:${port}/locations/kent-street`
   site = { server, address, folders: [content, out] }
@@ -78,11 +97,25 @@ test.describe('the map of a place', () => {
     await page.locator('[data-map]').scrollIntoViewIfNeeded()
     await expect(page.locator('.mapboxgl-marker')).toHaveCount(1)
     await expect(page.locator('[data-map]')).not.toHaveAttribute('data-drawn')
-    await expect(page.locator('.picture svg.map')).toBeVisible()
+    await expect(page.locator('.picture .sign')).toBeVisible()
   })
 })
 
-test('a dealer without a token has a drawn picture, and nothing of the map service in its release (S2.178)', async ({
+test('a still map is a picture of the site’s own, and asks nobody (S2.178)', async ({ page }) => {
+  only('desktop', 'a picture is a picture')
+  const seen = watch(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto((site?.address ?? '').replace('north-yard', 'south-yard'))
+  const map = page.getByRole('img', { name: 'Map: Kent Street' }).first()
+  await expect(map).toBeVisible()
+  expect(await map.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(1024)
+  await expect(page.locator('.place figcaption').first()).toHaveText('© Test Maps')
+  expect(asked.filter((url) => /mapbox|127\.0\.0\.1/i.test(url))).toEqual([])
+  expect([seen.errors, seen.foreign]).toEqual([[], []])
+})
+
+test('a dealer without a token has no live map, and nothing of the map service in its release (S2.178)', async ({
   page,
 }) => {
   only('desktop', 'a release is a release')
@@ -91,7 +124,7 @@ test('a dealer without a token has a drawn picture, and nothing of the map servi
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(pageHolding('class="container place"'))
   await page.locator('.place .picture').first().scrollIntoViewIfNeeded()
-  await expect(page.locator('.place .picture svg.map').first()).toBeVisible()
+  await expect(page.locator('.place .picture .sign').first()).toBeVisible()
   expect(asked.filter((url) => /mapbox/i.test(url))).toEqual([])
   expect([seen.errors, seen.foreign]).toEqual([[], []])
   const files = liveSites('dist').flatMap(({ folder }) => filesBelow(folder))

@@ -124,6 +124,7 @@ describe('the file', () => {
       '/_astro/*',
       '/search-index/*',
       '/pictures/*',
+      '/maps/*',
       '/reservable-cars.json',
     ])
   })

@@ -77,7 +77,7 @@ export function headersFile(site: Site, pictureHosts: readonly string[]): string
   const exceptions = pathsOf(site)
     .map(([path, kind]) => [path, different(securityHeaders(site, pictureHosts, kind), common)] as const)
     .filter(([, headers]) => Object.keys(headers).length > 0)
-  const kept = ['/_astro/*', '/search-index/*', '/pictures/*'].map(
+  const kept = ['/_astro/*', '/search-index/*', '/pictures/*', '/maps/*'].map(
     (path) => [path, { 'Cache-Control': forEver }] as const,
   )
   const asked = [['/reservable-cars.json', { 'Cache-Control': 'no-cache' }]] as const

@@ -16,7 +16,10 @@ export interface LiveMap {
 }
 
 /** The live map of some places; null where the dealer shows still ones, has no token, or no place has coordinates. */
-export function liveMapOf(site: Pick<Site, 'maps' | 'locationPages'>, locations: readonly Location[]): LiveMap | null {
+export function liveMapOf(
+  site: Pick<Site, 'locationPages'> & { readonly maps: Pick<Site['maps'], 'token'> },
+  locations: readonly Location[],
+): LiveMap | null {
   const { token } = site.maps
   if (token === null || !hasLiveMaps(site)) return null
   const points = locations.flatMap(({ name, address: { lat, long } }) =>

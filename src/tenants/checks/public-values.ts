@@ -8,6 +8,12 @@ const mapToken = /^pk\.[\w.-]+$/
 
 function checkMapToken({ maps }: DealerFile, context: Context): void {
   const token = publicValue(maps.token_env, context)
+  if (token === null && maps.static?.url.includes('{token}'))
+    note(
+      context,
+      ['maps', 'static', 'url'],
+      'names {token}, and no maps token is set; name its variable: maps.token_env',
+    )
   if (token === null || mapToken.test(token)) return
   note(context, ['maps', 'token_env'], `${maps.token_env} holds no public map token; those begin with "pk."`)
 }

@@ -1,6 +1,6 @@
 import { platformEventIds } from '#domain/lead/event-id.ts'
-import { group, maybe, setting } from './setting.ts'
-import { callPath, origin, url } from './values/addresses.ts'
+import { group, maybe, required, setting, settings } from './setting.ts'
+import { callPath, mapAddress, origin, url } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { flag, whole } from './values/numbers.ts'
 import { publicVariable, words } from './values/texts.ts'
@@ -55,6 +55,18 @@ export const services = {
       publicVariable(),
       'Environment variable that holds the public maps token (pk.…).',
       'FORECOURT_PUBLIC_MAPS_TOKEN',
+    ),
+    static: maybe(
+      settings({
+        url: required(
+          mapAddress(),
+          'Address of a map picture with {lat} and {long} ({width}, {height}, {zoom} and {token} are filled in too), or of a tile with {x}, {y} and {z}. Asked while the site is built, never by shoppers; the place is marked by the build.',
+          '"https://tiles.example.com/{z}/{x}/{y}.png"',
+        ),
+        credit: required(words(), 'Whom the map is by, as the service wants to be named.', '© Example Maps'),
+        credit_url: maybe(url(), 'Where the credit leads.', 'https://maps.example.com/copyright'),
+      }),
+      'Who draws the still maps of locations; without it a location shows its suburb instead.',
     ),
   }),
   analytics: group('Measuring.', {

@@ -25,16 +25,26 @@ type Services = Pick<
   | 'brand_banner'
 >
 
+/** {token} in the address of a map picture stands for the maps token. */
+function mapsOf({ maps }: DealerFile, context: Context): Services['maps'] {
+  const token = publicValue(maps.token_env, context)
+  const still = maps.static && {
+    template: maps.static.url.replaceAll('{token}', token ?? ''),
+    credit: { text: maps.static.credit, url: maps.static.credit_url },
+  }
+  return { token, service: still, pictures: {} }
+}
+
 /** The services the site calls. */
 export function servicesOf(file: DealerFile, context: Context): Services {
-  const { api, maps, storage, chat, brand_banner: banner } = file
+  const { api, storage, chat, brand_banner: banner } = file
   const isChatOn = chat.enabled || isOn(file.autobot)
   return {
     api: { ...api, base: api.base ?? '', paths: stated(api.paths) },
     analytics: file.analytics,
     error_reporting: file.error_reporting,
     security: file.security,
-    maps: { token: publicValue(maps.token_env, context) },
+    maps: mapsOf(file, context),
     storage: { ...storage, prefix: storage.prefix === 'id' ? file.id : file.slug },
     payments: paymentsOf(file),
     finance: { provider: file.finance_provider, ...file.finance },

@@ -34,6 +34,25 @@ export const url = () =>
       /^www\./i.test(text) ? `; did you mean "https://${text}"?` : '; for example https://www.example.com.au',
   })
 
+const mapParts = ['lat', 'long', 'width', 'height', 'zoom', 'token', 'x', 'y', 'z']
+
+function isMapAddress(text: string): boolean {
+  const named = [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name)
+  const isPlace = ['lat', 'long'].every((part) => named.includes(part))
+  const isTile = ['x', 'y', 'z'].every((part) => named.includes(part))
+  const isKnown = named.every((part) => mapParts.includes(part))
+  return isKnown && isPlace !== isTile && isWebAddress(text.replaceAll(/\{\w*\}/g, '1'))
+}
+
+/** The address of a map picture around a place, or of the tiles of one. */
+export const mapAddress = () =>
+  value<string>({
+    wanted: 'the address of a map picture (https://, with {lat} and {long}, or with {x}, {y} and {z})',
+    example: 'https://tiles.example.com/{z}/{x}/{y}.png',
+    read: (text) => (isMapAddress(text) ? text : null),
+    json: { type: 'string' },
+  })
+
 const hostPath = /^\/(?!\/)(?!.*\.\.)[A-Za-z0-9._~/-]*$/
 
 /** Where a service answers: a web address, or a path of the site's own address; without a slash at its end. */

@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { tilesAround } from './tiles.ts'
+
+/** Where a map's middle is, in degrees. */
+export interface Point {
+  readonly lat: number
+  readonly long: number
+}
+
+/** Size of a map picture in pixels. */
+export const mapSize = { width: 1024, height: 512 } as const
+
+/** Streets are named and the next suburb is still in sight. */
+const zoom = 15
+
+const timeoutMs = 10_000
+const mostBytes = 8 * 1024 * 1024
+
+const pin = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="56" height="72" viewBox="0 0 56 72"><path d="M28 70C22 52 4 44 4 26a24 24 0 0 1 48 0c0 18-18 26-24 44z" fill="#14181f" stroke="#fff" stroke-width="3"/><circle cx="28" cy="26" r="9" fill="#fff"/></svg>',
+)
+
+function filled(template: string, values: Readonly<Record<string, number>>): string {
+  return Object.entries(values).reduce((url, [name, value]) => url.replaceAll(`{${name}}`, String(value)), template)
+}
+
+/** @throws when it does not come, or is too large */
+async function fetchPicture(url: string): Promise<Buffer> {
+  const headers = { 'User-Agent': 'Forecourt (static site build)', Accept: 'image/*' }
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`it answered ${response.status}`)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (bytes.length > mostBytes) throw new Error('its picture is too large')
+  return bytes
+}
+
+async function fromTiles(template: string, point: Point): Promise<Buffer> {
+  const plan = tilesAround(point, zoom, mapSize)
+  const layers = await Promise.all(
+    plan.tiles.map(async ({ x, y, left, top }) => {
+      const input = await fetchPicture(filled(template, { x, y, z: zoom }))
+      return { input, left, top }
+    }),
+  )
+  const { width, height } = plan
+  const whole = await sharp({ create: { width, height, channels: 3, background: '#ddd' } })
+    .composite(layers)
+    .png()
+    .toBuffer()
+  return sharp(whole)
+    .extract({ left: plan.left, top: plan.top, ...mapSize })
+    .toBuffer()
+}
+
+async function whole(template: string, point: Point): Promise<Buffer> {
+  const picture = await fetchPicture(filled(template, { ...point, ...mapSize, zoom }))
+  return sharp(picture)
+    .resize({ ...mapSize, fit: 'cover' })
+    .toBuffer()
+}
+
+/**
+ * A map with the place in its middle and a pin on it, as WebP of mapSize. `template` is the address of a picture ({lat},
+ * {long}, {width}, {height}, {zoom}) or of tiles ({x}, {y}, {z}). @throws when the service does not answer with pictures
+ */
+export async function drawMap(template: string, point: Point): Promise<Buffer> {
+  const ground = await (template.includes('{x}') ? fromTiles : whole)(template, point)
+  const left = mapSize.width / 2 - 28
+  const top = mapSize.height / 2 - 70
+  return sharp(ground)
+    .composite([{ input: pin, left, top }])
+    .webp({ quality: 80 })
+    .toBuffer()
+}

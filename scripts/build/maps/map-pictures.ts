@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { pictureFor } from '#domain/car/picture.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { MapPicture, MapService } from '#domain/location/map-picture.ts'
+import { visibleLocations } from '#domain/location/primary.ts'
+import type { Site } from '#tenants/site.ts'
+import type { Companion } from '../open-tenant.ts'
+import { ownFiles } from '../own-files.ts'
+import { drawMap, mapSize } from './draw-map.ts'
+import { keptMap } from './map-store.ts'
+
+/** The still maps of a dealer's places, by location id, and the files behind them. */
+export interface MapPictures {
+  readonly pictures: Readonly<Record<string, MapPicture>>
+  readonly companions: readonly (readonly [path: string, companion: Companion])[]
+  /** A line for every place whose map could not be had. */
+  readonly warnings: readonly string[]
+}
+
+type Made = { readonly id: string } & (
+  | { readonly picture: MapPicture; readonly file?: string }
+  | { readonly warning: string }
+)
+
+/** The dealer's own picture of a place, by its key at the image host or in the picture store; null when there is none. */
+function ownPicture({ address: { map_key } }: Location, site: Site): MapPicture | null {
+  const path = map_key && `/pictures/${map_key}`
+  if (!map_key || !path || !ownFiles(site).hasPicture(path)) return null
+  const { src, srcset, width, height } = pictureFor(site.pictures.host ? map_key : path, '', site.pictures)
+  return { src, srcset, width, height, credit: null }
+}
+
+/** What went wrong, without the address: it may hold a token. */
+function saying(location: Location, { template }: MapService, error: unknown): string {
+  const why = error instanceof Error && error.name !== 'TypeError' ? error.message : 'it could not be reached'
+  const { host } = new URL(template.replaceAll(/[{}]/g, ''))
+  return `no map picture of ${location.name} from ${host}: ${why}; its address stands there instead`
+}
+
+async function madePicture(location: Location, service: MapService, project: string): Promise<Made> {
+  const { id, address } = location
+  const point = { lat: address.lat ?? 0, long: address.long ?? 0 }
+  const key = JSON.stringify([service.template, point, mapSize])
+  try {
+    const draw = () => drawMap(service.template, point)
+    const { file, path } = await keptMap(join(project, '.cache/maps'), key, draw)
+    return { id, file, picture: { src: path, srcset: '', ...mapSize, credit: service.credit } }
+  } catch (error) {
+    return { id, warning: saying(location, service, error) }
+  }
+}
+
+async function madeFor(location: Location, site: Site, project: string): Promise<Made | null> {
+  const own = ownPicture(location, site)
+  if (own) return { id: location.id, picture: own }
+  const { service } = site.maps
+  const isPlaced = location.address.lat !== null && location.address.long !== null
+  return service && isPlaced ? madePicture(location, service, project) : null
+}
+
+/** The still maps of all places shoppers may see: the dealer's own pictures, else those of the service it names. Never rejects. */
+export async function mapPictures(site: Site, project = process.cwd()): Promise<MapPictures> {
+  const all = await Promise.all(visibleLocations(site.locations).map((each) => madeFor(each, site, project)))
+  const made = all.filter((each) => each !== null)
+  return {
+    pictures: Object.fromEntries(made.flatMap((each) => ('picture' in each ? [[each.id, each.picture]] : []))),
+    companions: made.flatMap((each) =>
+      'picture' in each && each.file ? [[each.picture.src, { from: each.file }] as const] : [],
+    ),
+    warnings: made.flatMap((each) => ('warning' in each ? [each.warning] : [])),
+  }
+}
