@@ -71,9 +71,9 @@ describe('what a shopper may do about a car', () => {
   it('leads to the pages with the car, and nothing personal, in the address (S2.36, S2.44, S2.45)', () => {
     const hrefs = Object.fromEntries(carButtons(site, car).map(({ name, href }) => [name, href]))
     expect(hrefs).toEqual({
-      enquire: '/contact',
+      enquire: '/contact?car_id=7&car_type=used',
       reserve: '/cars/tern-7/checkout',
-      test_drive: '/contact',
+      test_drive: '/contact?car_id=7&car_type=used',
       finance: '/finance?preferredDealership=north&vehiclePriceBudget=25990&car_id=7&car_type=used#finance-form',
       trade_in: '/cars/trade-in?car_id=7',
     })

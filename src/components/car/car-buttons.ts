@@ -28,9 +28,15 @@ const orders: Readonly<Record<Site['sidebar'], readonly Name[]>> = {
   trade_in: ['enquire', 'finance', 'trade_in', 'question', 'reserve', 'test_drive'],
 }
 
-function enquire({ routes, features, labels, locale }: SellingSite): CarButton {
+/** The contact page, which then shows the car and sends it along. */
+export function contactLink({ routes }: Pick<SellingSite, 'routes'>, car: Pick<Car, 'id' | 'car_type'>): string {
+  return `${routes.contact}?${new URLSearchParams({ car_id: car.id, car_type: car.car_type })}`
+}
+
+function enquire(site: SellingSite, car: Car): CarButton {
+  const { features, labels, locale } = site
   const text = localise(labels.enquire, locale)
-  return { text, href: routes.contact, ...(features.enquiry ? { opens: 'enquiry' } : {}) }
+  return { text, href: contactLink(site, car), ...(features.enquiry ? { opens: 'enquiry' } : {}) }
 }
 
 function finance({ routes, labels }: SellingSite, car: Car): CarButton | null {
@@ -46,7 +52,7 @@ function tradeIn({ routes, labels, trade_in }: SellingSite, car: Car): CarButton
 }
 
 function testDrive(site: SellingSite, car: Car): CarButton | null {
-  return hasTestDrive(site, car) ? { text: testDriveTitle, href: site.routes.contact, opens: 'test-drive' } : null
+  return hasTestDrive(site, car) ? { text: testDriveTitle, href: contactLink(site, car), opens: 'test-drive' } : null
 }
 
 const makers: Readonly<Record<Name, (site: SellingSite, car: Car) => CarButton | null>> = {
@@ -58,7 +64,7 @@ const makers: Readonly<Record<Name, (site: SellingSite, car: Car) => CarButton |
   test_drive: testDrive,
   finance,
   trade_in: tradeIn,
-  question: ({ routes, labels }) => ({ text: labels.question, href: routes.contact }),
+  question: (site, car) => ({ text: site.labels.question, href: contactLink(site, car) }),
 }
 
 /** What a shopper may do about a car, in the sidebar's order; what the dealer hides or the car's state forbids is not there. */

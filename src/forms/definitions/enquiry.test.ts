@@ -30,7 +30,7 @@ const parts = (changes: Partial<FormPolicy> = {}, more: Partial<EnquiryParts> = 
 const named = (fields: readonly Field[], name: string) => fields.find((field) => field.name === name)
 
 describe('the general enquiry', () => {
-  it('asks for name, email, phone, postcode and message (S1.26)', () => {
+  it('asks for name, email, phone, postcode and message, and takes the car of a link along (S1.26)', () => {
     expect(generalEnquiry(parts()).fields.map((field) => field.name)).toEqual([
       'first_name',
       'last_name',
@@ -40,6 +40,8 @@ describe('the general enquiry', () => {
       'location_id',
       'message',
       'opt_in',
+      'car_id',
+      'car_type',
     ])
   })
 
@@ -147,7 +149,7 @@ describe('the other enquiry forms', () => {
   it('subscribing asks for neither message nor location (S5.40, S5.41, S5.42)', () => {
     const form = subscribe(parts())
     const general = generalEnquiry(parts()).fields.map((field) => field.name)
-    const left = general.filter((name) => name !== 'message' && name !== 'location_id')
+    const left = general.filter((name) => !['message', 'location_id', 'car_id', 'car_type'].includes(name))
     expect(form.fields.map((field) => field.name)).toEqual(left)
     expect([form.category, form.submit]).toEqual(['General Enquiry', 'Subscribe'])
   })

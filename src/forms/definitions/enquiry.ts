@@ -2,7 +2,7 @@ import type { CarType } from '#domain/car/car.ts'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import type { Field, Option } from '../field.ts'
 import type { Form } from '../form.ts'
-import { heardFields, messageField, optInField, personFields, placeField } from './people.ts'
+import { askedCar, heardFields, messageField, optInField, personFields, placeField } from './people.ts'
 
 /** What the enquiry forms of one site are made from. */
 export interface EnquiryParts {
@@ -32,7 +32,7 @@ function categoryFields({ policy, spell }: EnquiryParts): readonly Field[] {
   return [{ kind: 'select', name: 'category', label, options, initial, query: 'category' }]
 }
 
-/** The general enquiry of the contact page; a link may ask for one of its categories. */
+/** The general enquiry of the contact page; a link may ask for one of its categories, or name the car it is about. */
 export function generalEnquiry(parts: EnquiryParts): Form {
   const { policy } = parts
   return {
@@ -46,6 +46,7 @@ export function generalEnquiry(parts: EnquiryParts): Form {
       messageField(policy),
       ...heardFields(policy),
       optInField(policy),
+      ...askedCar,
     ],
   }
 }
