@@ -30,12 +30,12 @@ export function Compare({ most, searchPath, labels }: CompareProps) {
   if (cars.length === 0) return <NothingSaved searchPath={searchPath} labels={labels} />
   return (
     <div className="compare-page">
-      <CompareTable cars={cars} comparison={comparison} onRemove={(id) => garage.remove(id)} />
       {more > 0 && (
         <p className="compare-more">
-          Showing the first {most} of your {saved.length} saved cars.
+          Showing the first {most} of your {saved.length} saved cars. Remove one here and the next takes its place.
         </p>
       )}
+      <CompareTable cars={cars} comparison={comparison} onRemove={(id) => garage.remove(id)} />
     </div>
   )
 }
