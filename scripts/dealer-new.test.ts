@@ -33,7 +33,7 @@ describe('dealer:new', () => {
     expect(loaded.site.contact.phone).toBe('08 5550 0142')
     expect(loaded.site.locations[0]?.address.postcode).toBe('0800')
     expect(loaded.site.locale.timeZone).toBe('Australia/Darwin')
-    expect(loaded.site.warnings.filter((warning) => warning.startsWith('locations:'))).toEqual([])
+    expect(loaded.site.warnings.filter(({ path }) => path.startsWith('locations'))).toEqual([])
   })
 
   it('asks for what it was not told and takes defaults for empty answers', async () => {

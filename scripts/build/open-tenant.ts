@@ -117,7 +117,7 @@ export async function openOn(written: Site, file: SnapshotFile, options: OpenOpt
     companions: new Map([...own.companions, ...dealerFiles, ...maps.companions]),
     stock,
     mistakes,
-    warnings: [...site.warnings, ...note, ...warnings, ...stock.warnings, ...maps.warnings],
+    warnings: [...site.warnings.map(frameProblem), ...note, ...warnings, ...stock.warnings, ...maps.warnings],
   }
 }
 

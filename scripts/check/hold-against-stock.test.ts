@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterEach, describe, expect, it, test } from 'vitest'
+import { frameProblem } from '#tenants/problem.ts'
 import { writeYards, type Yard } from '#tests/sites/yards.ts'
 import { type OpenTenant, openTenant } from '../build/open-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
@@ -17,8 +18,9 @@ async function said(yard: Yard): Promise<{ stop: string[]; mistakes: string[]; n
   roots.push(root)
   const heads = (texts: readonly string[]) => texts.map((text) => text.split('\n')[0] ?? '')
   try {
-    const { mistakes, warnings }: OpenTenant = await openTenant('yard', { root, now })
-    const notes = warnings.filter((text) => /\.(?:yaml|md):\d+:\d+ {2}/.test(text))
+    const { mistakes, warnings, tenant }: OpenTenant = await openTenant('yard', { root, now })
+    const ofFilesAlone = tenant.site.warnings.map(frameProblem)
+    const notes = warnings.filter((text) => !ofFilesAlone.includes(text))
     return { stop: [], mistakes: heads(mistakes), notes: heads(notes) }
   } catch (error) {
     if (!(error instanceof DealerRefused)) throw error

@@ -70,8 +70,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('seeded mistakes (S3.58-S3.77, S1.5)', () => {
-  it('are at least 150, in a dealer that is otherwise without one', () => {
-    expect(files.length).toBeGreaterThanOrEqual(150)
+  it('are at least 290, in a dealer that is otherwise without one', () => {
+    expect(files.length).toBeGreaterThanOrEqual(290)
     expect(problemsIn(healthy)).toEqual([])
   })
 

@@ -17,6 +17,7 @@ import type { RatingPolicy } from '#domain/rating/rating.ts'
 import type { PageDetection } from '#domain/saved/search-page.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { Labels } from './labels.ts'
+import type { Problem } from './problem.ts'
 import type { Routes } from './routes.ts'
 
 /** One entry of a menu; `dynamic` entries are filled from models, stock or the group's other sites at build. */
@@ -279,5 +280,5 @@ export interface Site {
   /** Files of the dealer or group to publish: site path (e.g. /dealer/logo.svg) -> path from the project root. */
   readonly files: Readonly<Record<string, string>>
   /** Consent risks and other things an operator should know; printed in the build report. */
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Problem[]
 }

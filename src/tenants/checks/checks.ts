@@ -10,12 +10,13 @@ import { checkLook } from './look.ts'
 import { navigationFaults } from './navigation.ts'
 import { checkNeeds } from './needs.ts'
 import { checkPublicValues } from './public-values.ts'
+import { quoteFaults } from './quotes.ts'
 import { checkLists, checkRoutes } from './routes.ts'
 import { secretsIn } from './secrets.ts'
 
 /** Mistakes that show in the files as written, whether or not the rest of them can be read. */
 export function writtenFaults(tree: Tree, folder: string): Finding[] {
-  return [...secretsIn(tree), ...navigationFaults(tree), ...slugFaults(tree, folder)]
+  return [...secretsIn(tree), ...quoteFaults(tree), ...navigationFaults(tree), ...slugFaults(tree, folder)]
 }
 
 const checks = [

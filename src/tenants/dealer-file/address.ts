@@ -1,5 +1,6 @@
 import { maybe, required, settings } from './setting.ts'
 import { url } from './values/addresses.ts'
+import { country } from './values/choices.ts'
 import { decimal } from './values/numbers.ts'
 import { words } from './values/texts.ts'
 
@@ -10,7 +11,7 @@ export const address = () =>
     city: required(words(), 'Suburb, town or city.', 'Lidcombe'),
     state: required(words(), 'State or region, as it is abbreviated.', 'NSW'),
     postcode: required(words(), 'Postcode; zeros in front stay.', '0800'),
-    country: maybe(words(), 'Country code; by locale when left out.', 'AU'),
+    country: maybe(country(), 'Country code; by locale when left out.', 'AU'),
     lat: maybe(decimal(-90, 90), 'Latitude in degrees.', '-33.8651'),
     long: maybe(decimal(-180, 180), 'Longitude in degrees.', '151.0455'),
     place_id: maybe(words(), 'Google’s id of the place, so that directions lead to its very door.', 'abc123'),

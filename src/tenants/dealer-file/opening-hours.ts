@@ -24,12 +24,44 @@ function readHours(text: string): DayHours | null {
   return open !== null && close !== null && open < close && Boolean(half) === Boolean(toHalf) ? { open, close } : null
 }
 
+const examples = '; for example 8:30 am - 5:30 pm, 08:30-17:30, Closed or By appointment only'
+
+type Time = readonly [hour: string, minute: string | undefined, half: string | undefined]
+
+const spelt = (hour: string, minute = '00', half?: string) => `${hour}:${minute}${half ? ` ${half}` : ''}`
+
+/** A time of twelve hours without am or pm: mornings open, evenings close. */
+function backwards(from: Time, to: Time): string {
+  const turned = `${spelt(...to)} - ${spelt(...from)}`
+  const halves = `${spelt(from[0], from[1], 'am')} - ${spelt(to[0], to[1], 'pm')}`
+  const meant = !from[2] && Number(from[0]) <= 12 && readHours(halves) ? halves : turned
+  return `; it closes before it opens${readHours(meant) ? `; did you mean "${meant}"?` : ''}`
+}
+
+function hoursRemedy(text: string): string {
+  const times = [...text.matchAll(/(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?(?!\d)/gi)]
+  const [, hour = '', minute, half, toHour = '', toMinute, toHalf] = span.exec(text.trim()) ?? []
+  if (/^24( ?\/ ?7| ?h| hours?)?\b/i.test(text)) return '; write 00:00-23:59, or words such as "Day and night"'
+  if (times.length > 2) return '; a day has one "from - to": write the first and the last time, or words without digits'
+  if (times.length === 1)
+    return `; a time is missing, as in ${spelt(times[0]?.[1] ?? '', times[0]?.[2], times[0]?.[3])} - 5:30 pm`
+  if (hour === '') return examples
+  for (const [h, m, ap] of [
+    [hour, minute, half],
+    [toHour, toMinute, toHalf],
+  ] as const)
+    if (h !== undefined && clock(h, m, ap) === null) return `; there is no ${spelt(h, m, ap)}`
+  if (Boolean(half) !== Boolean(toHalf))
+    return '; write am or pm behind both times, or behind neither: 8:30 am - 5:30 pm, 08:30-17:30'
+  return backwards([hour, minute, half], [toHour, toMinute, toHalf])
+}
+
 const kind: Kind<DayHours> = {
   wanted: 'opening hours (from - to, or words without digits)',
   example: '8:30 am - 5:30 pm',
   read: readHours,
   json: { type: 'string' },
-  remedy: () => '; for example 8:30 am - 5:30 pm, 08:30-17:30, Closed or By appointment only',
+  remedy: hoursRemedy,
 }
 
 const day = (name: string) => maybe(value(kind), `Hours on ${name}.`, '8:30 am - 5:30 pm')

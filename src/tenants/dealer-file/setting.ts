@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { isShowable } from '#domain/secret/redact.ts'
 import { shapeOf } from '../explain/found.ts'
+import { exampleOf } from './about.ts'
+import { isRequired } from './walk.ts'
 
 /** What one kind of value is: how it reads in a message, an example, and its JSON Schema for editors. */
 export interface Kind<T> {
@@ -23,9 +25,18 @@ interface KindFacts {
   readonly json: Readonly<Record<string, unknown>>
 }
 
+/** The text without what stands around a value by mistake: spaces within quotes, a comma behind it; null if that does not help. */
+function tidied<T>(kind: Kind<T>, text: string): string | null {
+  const tidy = text.trim().replace(/\s*[,;]$/, '')
+  return tidy !== text && kind.read(tidy) !== null
+    ? `; did you mean "${tidy}", without ${/[,;]\s*$/.test(text) ? 'the sign behind it' : 'spaces in the quotes'}?`
+    : null
+}
+
 function refusal<T>(kind: Kind<T>, text: string): string {
   // A remedy repeats the text.
-  const remedy = (isShowable(text) ? kind.remedy?.(text) : null) ?? `; for example ${kind.example}`
+  const remedy =
+    (isShowable(text) ? (tidied(kind, text) ?? kind.remedy?.(text)) : null) ?? `; for example ${kind.example}`
   return `${kind.shown?.(text) ?? shapeOf(text)} is not ${kind.wanted}${remedy}`
 }
 
@@ -66,7 +77,21 @@ export function required<S extends v.GenericSchema>(schema: S, doc: string, exam
 
 /** Settings that belong together. Names outside the group are refused by explain/unknown.ts. */
 export function settings<const E extends v.ObjectEntries>(entries: E) {
-  return v.object(entries, (issue) => `settings (name: value) belong here; this is ${shapeOf(issue.input)}`)
+  return v.object(entries, (issue) => {
+    const shape = `settings (name: value) belong here; this is ${shapeOf(issue.input)}`
+    return typeof issue.input === 'string' ? `${shape}${asGroup(entries, issue.input)}` : shape
+  })
+}
+
+/** How a single value is written as the group it was meant to be. */
+function asGroup(entries: v.ObjectEntries, text: string): string {
+  const needed = Object.entries(entries).filter(
+    (entry): entry is [string, v.GenericSchema] => 'type' in entry[1] && isRequired(entry[1] as v.GenericSchema),
+  )
+  const [only, ...more] = needed
+  if (!only) return ''
+  if (more.length === 0 && v.is(only[1], text)) return `; did you mean {${only[0]}: ${text}}?`
+  return `; write it as in: {${needed.map(([name, entry]) => `${name}: ${exampleOf(entry)}`).join(', ')}}`
 }
 
 /** A group whose every setting has a default, so that the group itself may be left out. */
@@ -77,7 +102,12 @@ export function group<const E extends v.ObjectEntries>(doc: string, entries: E) 
 
 /** A list; an upper layer's list replaces the lower one whole. */
 export function list<S extends v.GenericSchema>(item: S) {
-  return v.array(item, (issue) => `a list ("- " before every item) belongs here; this is ${shapeOf(issue.input)}`)
+  return v.array(item, (issue) => {
+    const parts = typeof issue.input === 'string' ? issue.input.split(/\s*[,;]\s*/).filter((part) => part !== '') : []
+    const meant =
+      parts.length > 0 && parts.every((part) => v.is(item, part)) ? `; did you mean [${parts.join(', ')}]?` : ''
+    return `a list ("- " before every item) belongs here; this is ${shapeOf(issue.input)}${meant}`
+  })
 }
 
 /** Names of the dealer's own choosing, each with a value. */

@@ -36,7 +36,16 @@ function begun(word: string, known: readonly string[]): string | null {
   return plain(word).length >= 3 && names.length === 1 ? (names[0] ?? null) : null
 }
 
-/** The known name somebody probably meant, or null when none is near: the fewest edits, else the only one so begun. */
+/** The longest name with which the word begins: "demonstrator" for demo, "phone_number" for phone. */
+function goneOn(word: string, known: readonly string[]): string | null {
+  const names = known.filter((name) => plain(name).length >= 4 && plain(word).startsWith(plain(name)))
+  return names.sort((a, b) => b.length - a.length)[0] ?? null
+}
+
+/**
+ * The known name somebody probably meant, or null when none is near: the fewest edits, else the only one so begun, else
+ * the longest with which the word begins.
+ */
 export function nearest(word: string, known: readonly string[]): string | null {
   const ranked = known
     .map((name) => ({ name, distance: editDistance(plain(word), plain(name)) }))
@@ -44,7 +53,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
   const best = ranked[0]
   if (!best) return null
   const isNear = best.distance <= budgetFor(plain(word).length) && best.distance < plain(best.name).length / 2
-  return isNear || best.distance === 0 ? best.name : begun(word, known)
+  return isNear || best.distance === 0 ? best.name : (begun(word, known) ?? goneOn(word, known))
 }
 
 /** `; did you mean "x"?`, or nothing when no known name is near. */

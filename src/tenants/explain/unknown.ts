@@ -1,7 +1,7 @@
 import { type AnySchema, entriesOf, mapValueOf, schemaAt } from '../dealer-file/walk.ts'
 import { formatPath, type MapNode, type Path, type Tree } from '../yaml/tree.ts'
 import type { Finding } from './finding.ts'
-import { nearest } from './nearest.ts'
+import { settingMeant, splitName } from './other-names.ts'
 
 /** Names people bring from elsewhere, and what to do about them. */
 const strangers: Readonly<Record<string, string>> = {
@@ -27,17 +27,44 @@ function remedy(name: string, known: readonly string[], root: AnySchema, path: P
   return known.length <= 12 ? `; there are ${known.join(', ')}` : '; dealers/README.md lists them all'
 }
 
-function stranger(name: string, keyAt: Finding['at'], known: readonly string[], root: AnySchema, path: Path): Finding {
-  const near = Object.hasOwn(strangers, name) ? null : nearest(name, known)
-  const end = near ? `; did you mean "${near}"?` : remedy(name, known, root, path)
-  const meant = near ? { meant: formatPath([...path, near]) } : {}
+/** An entry written as "- Name: value" where the schema wants both named; what both are called. */
+const pairs: readonly (readonly [name: string, value: string])[] = [
+  ['name', 'url'],
+  ['question', 'answer'],
+  ['title', 'text'],
+]
+
+function asPair(
+  name: string,
+  value: Tree,
+  known: readonly string[],
+): { readonly end: string; readonly meant: string } | null {
+  const pair = pairs.find((each) => each.every((word) => known.includes(word)))
+  const isPair = pair && value.kind === 'text' && /^[A-Z]|\s/.test(name)
+  return isPair ? { end: `; write {${pair[0]}: ${name}, ${pair[1]}: ${value.text}}`, meant: pair[0] } : null
+}
+
+interface Stray {
+  readonly name: string
+  readonly value: Tree
+  readonly keyAt: Finding['at']
+}
+
+function stranger({ name, value, keyAt }: Stray, known: readonly string[], root: AnySchema, path: Path): Finding {
+  const joined = splitName(name, known)
+  const pair = typeof path.at(-1) === 'number' ? asPair(name, value, known) : null
+  const near = Object.hasOwn(strangers, name) || joined || pair ? null : settingMeant(name, known)
+  const end = joined || pair?.end || (near ? `; did you mean "${near}"?` : remedy(name, known, root, path))
+  const said = pair?.meant ?? near
+  const meant = said ? { meant: formatPath([...path, said]) } : {}
   return { at: keyAt, path: formatPath(path), message: `there is no setting "${name}"${end}`, ...meant }
 }
 
 function ofMap(map: MapNode, schema: AnySchema, root: AnySchema, path: Path): Finding[] {
   const entries = entriesOf(schema)
   return [...map.entries].flatMap(([name, { keyAt, value }]) => {
-    if (entries && !Object.hasOwn(entries, name)) return [stranger(name, keyAt, Object.keys(entries), root, path)]
+    if (entries && !Object.hasOwn(entries, name))
+      return [stranger({ name, value, keyAt }, Object.keys(entries), root, path)]
     const next = schemaAt(schema, name)
     return next ? unknownSettings(value, next, root, [...path, name]) : []
   })

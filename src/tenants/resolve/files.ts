@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
 import { secretMessage } from '../checks/secrets.ts'
+import { nearest } from '../explain/nearest.ts'
 import { formatPath, type Path, placeOf } from '../yaml/tree.ts'
 import { type Context, note } from './context.ts'
 
@@ -19,8 +20,13 @@ function folderOf(path: Path, { tree, slug }: Context): string {
 /** Project path of a file named in a dealer file: it lies beside the file that names it. */
 function fileBeside(name: string, path: Path, context: Context): string | null {
   const file = `${folderOf(path, context)}/${name}`
-  if (existsSync(join(context.root, file))) return file
-  note(context, path, `there is no file "${name}" beside ${placeOf(context.tree, path).file}`)
+  const folder = join(context.root, dirname(file))
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  // Some file systems take a name in any case; the server's does not.
+  if (names.includes(basename(name))) return file
+  const near = nearest(basename(name), names)
+  const meant = near === null ? '' : `; did you mean "${join(dirname(name), near)}"?`
+  note(context, path, `there is no file "${name}" beside ${placeOf(context.tree, path).file}${meant}`)
   return null
 }
 

@@ -122,6 +122,6 @@ export function siteFrom(file: DealerFile, context: Context): Site {
     verification: { google: file.google_site_verification },
     seo: seoOf(file, context),
     files: Object.fromEntries(context.files),
-    warnings: warningsOf(file, locations),
+    warnings: warningsOf(file, locations, context),
   }
 }

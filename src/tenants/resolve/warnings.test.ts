@@ -4,7 +4,7 @@ import { sampleSite } from '../sample-dealer.ts'
 const calm =
   'phone: 02 5550 0100\nforms: {names: any, opt_in: {default: false}}\nlocations: [{name: A, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]'
 
-const warnings = (yaml: string) => sampleSite(yaml).warnings
+const warnings = (yaml: string) => sampleSite(yaml).warnings.map(({ path, message }) => `${path}: ${message}`)
 
 describe('what an operator should know', () => {
   it('is nothing about a careful dealer', () => {
@@ -15,17 +15,17 @@ describe('what an operator should know', () => {
     [
       'no phone (S8.11)',
       calm.replace('phone: 02 5550 0100\n', ''),
-      'phone: no phone number is set, so the header shows none',
+      'phone: no phone number is set, so the header shows none; write one as in: phone: 02 5550 0123',
     ],
     [
       'a ticked opt-in (S9.27)',
       calm.replace('default: false', 'default: true'),
-      'forms.opt_in: consent risk, the offer to subscribe starts ticked',
+      'forms.opt_in: consent risk, the offer to subscribe starts ticked; set default: false',
     ],
     [
       'a hidden, ticked opt-in (S9.28)',
       calm.replace('default: false', 'hidden: true'),
-      'forms.opt_in: consent risk, shoppers subscribe without seeing it',
+      'forms.opt_in: consent risk, shoppers subscribe without seeing it; set default: false, or show it',
     ],
     [
       'strict names',
@@ -35,9 +35,13 @@ describe('what an operator should know', () => {
     [
       'a test number (S5.20)',
       calm.replace('names: any', 'names: any, phone: {test_number: 0491 570 156}'),
-      'forms.phone.test_number: a test number is always accepted',
+      'forms.phone.test_number: a test number is always accepted; take it out before shoppers come',
     ],
-    ['mock mode (S7.8)', `${calm}\napi: {mock: true}`, 'api.mock: leads go to the mock and reach nobody'],
+    [
+      'mock mode (S7.8)',
+      `${calm}\napi: {mock: true}`,
+      'api.mock: leads go to the mock and reach nobody; take it out before shoppers come',
+    ],
     [
       'deposits that nobody takes (S3.69)',
       `${calm}\npayment_provider: demo`,
@@ -46,7 +50,7 @@ describe('what an operator should know', () => {
     [
       'another state’s clock',
       `${calm}\ntime_zone: Australia/Perth`,
-      'locations: A is in NSW but keeps the time of Australia/Perth; set its time_zone',
+      'locations[0]: A is in NSW but keeps the time of Australia/Perth; set its time_zone, to Australia/Sydney for one',
     ],
   ])('%s', (_reason, yaml, warning) => {
     expect(warnings(yaml)).toEqual([warning])
@@ -54,7 +58,7 @@ describe('what an operator should know', () => {
 
   it('Australian dollars abroad (S1.56)', () => {
     const abroad = calm.replace('state: NSW, postcode: 2000', 'state: Otago, postcode: 9016')
-    expect(warnings(`${abroad}\nlocale: en-NZ`)).toEqual(['currency: en-NZ site with prices in AUD'])
+    expect(warnings(`${abroad}\nlocale: en-NZ`)).toEqual(['currency: en-NZ site with prices in AUD; set currency'])
     expect(warnings(`${abroad}\nlocale: en-NZ\ncurrency: NZD`)).toEqual([])
   })
 })

@@ -1,34 +1,94 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Location } from '#domain/location/location.ts'
 import { zonesInState } from '#domain/location/state-zone.ts'
+import { idleSettings } from '../checks/idle.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import type { Finding } from '../explain/finding.ts'
+import { problemsOf } from '../explain/problems.ts'
+import type { Place, Problem } from '../problem.ts'
+import { formatPath, keyPlaceOf, type Path, placeOf, type Tree, treeAt } from '../yaml/tree.ts'
+import type { Context } from './context.ts'
+
+type Remark = readonly [path: Path, message: string]
 
 /** Locations whose clock is another state's: "open now" would be wrong there. */
-function strayClocks({ locale }: DealerFile, locations: readonly Location[]): readonly string[] {
-  return locations.flatMap(({ name, address, timeZone }) => {
+function strayClocks({ locale }: DealerFile, locations: readonly Location[]): readonly Remark[] {
+  return locations.flatMap(({ name, address, timeZone }, index): Remark[] => {
     const zones = locale === 'en-AU' ? zonesInState(address.state) : []
     const isStray = zones.length > 0 && !zones.includes(timeZone)
+    const remedy = `set its time_zone, to ${zones[0]} for one`
     return isStray
-      ? [`locations: ${name} is in ${address.state} but keeps the time of ${timeZone}; set its time_zone`]
+      ? [[['locations', index], `${name} is in ${address.state} but keeps the time of ${timeZone}; ${remedy}`]]
       : []
   })
 }
 
-/** What an operator should know about a dealer that may be published all the same. */
-export function warningsOf(file: DealerFile, locations: readonly Location[]): readonly string[] {
-  const { forms, locale, currency } = file
-  const risks: readonly (readonly [boolean, string])[] = [
-    [file.phone === null, 'phone: no phone number is set, so the header shows none'],
-    [forms.opt_in.hidden && forms.opt_in.default, 'forms.opt_in: consent risk, shoppers subscribe without seeing it'],
-    [!forms.opt_in.hidden && forms.opt_in.default, 'forms.opt_in: consent risk, the offer to subscribe starts ticked'],
-    [forms.names === 'strict', 'forms.names: O’Brien and Anne-Marie are refused; "any" accepts them'],
-    [forms.phone.test_number !== null, 'forms.phone.test_number: a test number is always accepted'],
-    [locale !== 'en-AU' && currency === 'AUD', `currency: ${locale} site with prices in AUD`],
-    [locations.length === 0, 'locations: none are written, and the snapshot has none'],
+function isChatOn({ chat, autobot }: DealerFile): boolean {
+  return chat.enabled || (autobot !== null && autobot !== false)
+}
+
+function risksOf(file: DealerFile): readonly Remark[] {
+  const { forms, locale, currency, phone, payment_provider, features, api, chat } = file
+  const risks: readonly (readonly [boolean, Path, string])[] = [
     [
-      file.payment_provider === 'demo' && file.features.buy_online,
-      'payment_provider: the demo provider takes no payment, and says so to shoppers',
+      phone === null,
+      ['phone'],
+      'no phone number is set, so the header shows none; write one as in: phone: 02 5550 0123',
     ],
-    [file.api.mock, 'api.mock: leads go to the mock and reach nobody'],
+    [
+      forms.opt_in.hidden && forms.opt_in.default,
+      ['forms', 'opt_in'],
+      'consent risk, shoppers subscribe without seeing it; set default: false, or show it',
+    ],
+    [
+      !forms.opt_in.hidden && forms.opt_in.default,
+      ['forms', 'opt_in'],
+      'consent risk, the offer to subscribe starts ticked; set default: false',
+    ],
+    [forms.names === 'strict', ['forms', 'names'], 'O’Brien and Anne-Marie are refused; "any" accepts them'],
+    [
+      forms.phone.test_number !== null,
+      ['forms', 'phone', 'test_number'],
+      'a test number is always accepted; take it out before shoppers come',
+    ],
+    [locale !== 'en-AU' && currency === 'AUD', ['currency'], `${locale} site with prices in AUD; set currency`],
+    [
+      payment_provider === 'demo' && features.buy_online,
+      ['payment_provider'],
+      'the demo provider takes no payment, and says so to shoppers',
+    ],
+    [
+      isChatOn(file) && chat.src === null,
+      ['chat'],
+      'chat is on without chat.src, the address of its script, so there is nothing a shopper could open',
+    ],
+    [api.mock, ['api', 'mock'], 'leads go to the mock and reach nobody; take it out before shoppers come'],
   ]
-  return [...risks.flatMap(([isRisk, text]) => (isRisk ? [text] : [])), ...strayClocks(file, locations)]
+  return risks.flatMap(([isRisk, path, message]): Remark[] => (isRisk ? [[path, message]] : []))
+}
+
+/** The place of a setting; of the nearest group around it when the dealer left it to its default. */
+function placeAround(tree: Tree, path: Path): Place {
+  return path.length === 0 || treeAt(tree, path) ? keyPlaceOf(tree, path) : placeAround(tree, path.slice(0, -1))
+}
+
+/** Where a dealer without a place is told so: its locations.yaml if there is one, though it says nothing. */
+function placeless({ root, slug, tree }: Context): Finding {
+  const file = `dealers/${slug}/locations.yaml`
+  const isEmpty = existsSync(join(root, file))
+  const at = isEmpty ? { file, line: 1, column: 1 } : placeOf(tree, ['locations'])
+  const where = isEmpty ? 'this file names no place' : 'none are written'
+  const message = `${where}, and the snapshot has none, so the site shows no address, hours or map; dealers/README.md shows how a place is written`
+  return { at, path: 'locations', message }
+}
+
+/** What an operator should know about a dealer that may be published all the same, with its places. */
+export function warningsOf(file: DealerFile, locations: readonly Location[], context: Context): readonly Problem[] {
+  const remarks = [...risksOf(file), ...strayClocks(file, locations)]
+  const findings = remarks.map(
+    ([path, message]): Finding => ({ at: placeAround(context.tree, path), path: formatPath(path), message }),
+  )
+  const all = [...findings, ...(locations.length === 0 ? [placeless(context)] : []), ...idleSettings(file, context)]
+  return problemsOf(all, context.slug, context.root)
 }

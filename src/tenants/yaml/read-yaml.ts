@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLError } from 'yaml'
 import type { Place } from '../problem.ts'
+import { diagnose, isInItem } from './syntax.ts'
 import type { Entry, Tree } from './tree.ts'
 
 /** Something a dealer file may not contain, or that is not YAML at all. */
@@ -23,6 +24,7 @@ const wording: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'this does not belong here: a quote ends too early, or a list and settings are mixed',
   MULTILINE_IMPLICIT_KEY: 'this line has no ": " after its key, or its indentation is off',
   BAD_INDENT: 'the indentation is off here, or a bracket above is not closed',
+  BAD_ALIAS: 'a value cannot begin with "*"; put the value in "quotes"',
   BAD_COLLECTION_TYPE: 'a list and settings are mixed here; use "- " for every item or for none',
 }
 
@@ -48,7 +50,7 @@ function readScalar(node: Node, value: unknown, plain: boolean, walk: Walk): Tre
   const at = walk.place(startOf(node))
   const text = String(value ?? '')
   const isNothing = plain && (text === '' || text === '~' || text === 'null')
-  return isNothing ? { kind: 'nothing', at } : { kind: 'text', text, at }
+  return isNothing ? { kind: 'nothing', at } : { kind: 'text', text, at, ...(plain ? {} : { isQuoted: true }) }
 }
 
 function readEntry(pair: Pair, depth: number, walk: Walk): [string, Entry] | null {
@@ -59,7 +61,13 @@ function readEntry(pair: Pair, depth: number, walk: Walk): [string, Entry] | nul
   }
   const keyAt = walk.place(startOf(key))
   const value: Tree = isNode(pair.value) ? readNode(pair.value, depth + 1, walk) : { kind: 'nothing', at: keyAt }
-  return [String(key.value), { keyAt, value }]
+  return [String(key.value), { keyAt, value: value.kind === 'nothing' ? { ...value, ...cutOff(key, walk) } : value }]
+}
+
+/** A colour behind a key without a value: its # began a comment. */
+function cutOff(key: Node, { text }: Walk): { comment?: string } {
+  const comment = /^[^\n]*?:[ \t]+(#[0-9a-f]{3,8})[ \t]*(?:\n|$)/i.exec(text.slice(startOf(key)))?.[1]
+  return comment === undefined ? {} : { comment }
 }
 
 function isNode(value: unknown): value is Node {
@@ -93,12 +101,32 @@ function shortTag(tag: string): string {
   return tag.replace('tag:yaml.org,2002:', '!!')
 }
 
-function wordsFor(error: YAMLError, text: string): string {
-  if (error.code === 'DUPLICATE_KEY') {
-    const key = /^[^\s:]*/.exec(text.slice(error.pos[0]))?.[0]
-    return `"${key}" stands here a second time; keep one of the two`
-  }
-  return wording[error.code] ?? `this is not YAML: ${error.message}`
+/** What stands twice. Several such in a row, below an item of a list, are the next item without its "- ". */
+function twiceSaid(errors: readonly YAMLError[], text: string, place: Walk['place']): Fault[] {
+  const lines = text.split('\n')
+  const names = errors.map((error) => /^[^\s:]*/.exec(text.slice(error.pos[0]))?.[0] ?? '')
+  const faults = errors.map((error, index) => {
+    const at = place(error.pos[0])
+    const item = isInItem(lines, at.line) ? `, or begin a new item with "- ${names[index]}"` : ''
+    return { ...at, message: `"${names[index]}" stands here a second time; keep one of the two${item}` }
+  })
+  const [first, ...more] = faults
+  const isItem = first !== undefined && more.length > 0 && isInItem(lines, first.line)
+  if (!isItem) return faults
+  const begun = lines[first.line - 1]?.trim()
+  return [
+    {
+      ...first,
+      message: `"${names.join('", "')}" stand here a second time; a new item of the list begins with "- ", so write "- ${begun}"`,
+    },
+  ]
+}
+
+function syntaxFault(error: YAMLError, text: string, place: Walk['place']): Fault {
+  const at = place(error.pos[0])
+  const isPlain = error.code === 'MULTIPLE_DOCS' || error.code === 'TAB_AS_INDENT'
+  const told = isPlain ? null : diagnose(text.split('\n'), at.line)
+  return told ? { ...at, ...told } : { ...at, message: wording[error.code] ?? `this is not YAML: ${error.message}` }
 }
 
 function parse(file: string, text: string): ReadFile {
@@ -113,9 +141,9 @@ function parse(file: string, text: string): ReadFile {
     const { line, col } = lines.linePos(offset)
     return { file, line, column: col }
   }
-  const errors = document.errors.map((error) => ({ ...place(error.pos[0]), message: wordsFor(error, text) }))
-  const first = errors[0]
-  if (first) return { faults: document.errors.every(({ code }) => code === 'DUPLICATE_KEY') ? errors : [first] }
+  const syntax = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  if (syntax) return { faults: [syntaxFault(syntax, text, place)] }
+  if (document.errors.length > 0) return { faults: twiceSaid(document.errors, text, place) }
   const walk: Walk = { file, text, place, faults: [] }
   const tree = document.contents ? readNode(document.contents, 0, walk) : null
   return walk.faults.length > 0 ? { faults: walk.faults } : { tree: tree?.kind === 'nothing' ? null : tree }

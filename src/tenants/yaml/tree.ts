@@ -10,6 +10,8 @@ interface TextNode {
   readonly kind: 'text'
   readonly text: string
   readonly at: Place
+  /** Written in straight quotes or as a block of lines: every sign of it is meant. */
+  readonly isQuoted?: boolean
 }
 
 export interface MapNode {
@@ -29,6 +31,8 @@ interface ListNode {
 interface NothingNode {
   readonly kind: 'nothing'
   readonly at: Place
+  /** A colour that stands behind the key without quotes, so that its # begins a comment. */
+  readonly comment?: string
 }
 
 /** A key with its own place and its value. */
@@ -81,11 +85,21 @@ export function plainOf(tree: Tree): unknown {
 }
 
 /** Every text of a tree with its path. */
-export function textsOf(tree: Tree, path: Path = []): { path: Path; text: string; at: Place }[] {
-  if (tree.kind === 'text') return [{ path, text: tree.text, at: tree.at }]
+export function textsOf(tree: Tree, path: Path = []): { path: Path; text: string; at: Place; isQuoted: boolean }[] {
+  if (tree.kind === 'text') return [{ path, text: tree.text, at: tree.at, isQuoted: tree.isQuoted ?? false }]
   if (tree.kind === 'list') return tree.items.flatMap((item, index) => textsOf(item, [...path, index]))
   if (tree.kind === 'nothing') return []
   return [...tree.entries].flatMap(([key, { value }]) => textsOf(value, [...path, key]))
+}
+
+/** Every key without a value behind which a colour is a comment. */
+export function commentsOf(tree: Tree, path: Path = []): { path: Path; comment: string; at: Place }[] {
+  if (tree.kind === 'nothing') return tree.comment ? [{ path, comment: tree.comment, at: tree.at }] : []
+  if (tree.kind === 'list') return tree.items.flatMap((item, index) => commentsOf(item, [...path, index]))
+  if (tree.kind !== 'map') return []
+  return [...tree.entries].flatMap(([key, { keyAt, value }]) =>
+    commentsOf(value, [...path, key]).map((found) => (value.kind === 'nothing' ? { ...found, at: keyAt } : found)),
+  )
 }
 
 /** Every name that stands before a ":", with the path of the map it stands in. */

@@ -23,6 +23,13 @@ export function isWebAddress(text: string): boolean {
   return username === '' && password === '' && hostname.includes('.')
 }
 
+/** A web address as it was probably meant: with its scheme, without a slip in it; null where none is near. */
+function wholeAddress(text: string): string | null {
+  const rest = text.trim().replace(/^h?t?tps?[:/;\\]+/i, '')
+  const whole = `https://${rest}`
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]\S*)?$/i.test(rest) && isWebAddress(whole) ? whole : null
+}
+
 /** An https or http address. */
 export const url = () =>
   value<string>({
@@ -30,8 +37,11 @@ export const url = () =>
     example: 'https://www.example.com.au/reviews',
     read: (text) => (isWebAddress(text) ? text : null),
     json: { type: 'string' },
-    remedy: (text) =>
-      /^www\./i.test(text) ? `; did you mean "https://${text}"?` : '; for example https://www.example.com.au',
+    remedy: (text) => {
+      const whole = wholeAddress(text)
+      if (whole !== null) return `; did you mean "${whole}"?`
+      return '; write it as the browser shows it, for example https://www.example.com.au'
+    },
   })
 
 const mapParts = ['lat', 'long', 'width', 'height', 'zoom', 'token', 'x', 'y', 'z']
@@ -74,7 +84,7 @@ const site: Kind<string> = {
 }
 
 function originOf(text: string): string {
-  const address = /^https?:/i.test(text) ? text : `https://${text}`
+  const address = /^https?:\/\//i.test(text) ? text : (wholeAddress(text) ?? text)
   return isWebAddress(address) ? new URL(address).origin : text
 }
 
@@ -96,8 +106,13 @@ export const link = () =>
         ? text
         : null,
     json: { type: 'string' },
-    remedy: (text) =>
-      /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(text) ? `; did you mean "/${text}"?` : '; for example /search/used-cars',
+    remedy: (text) => {
+      if (/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(text)) return `; did you mean "/${text}"?`
+      if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return `; did you mean "mailto:${text}"?`
+      if (/^\+?[\d ()-]{6,}$/.test(text)) return `; did you mean "tel:${text.replace(/[ ()]/g, '')}"?`
+      const whole = /^(?:ftp|javascript|data|file):/i.test(text) ? null : wholeAddress(text)
+      return whole === null ? '; for example /search/used-cars' : `; did you mean "${whole}"?`
+    },
   })
 
 /** The path of a call to a service; may name the car as {id}. */

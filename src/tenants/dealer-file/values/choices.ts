@@ -25,10 +25,31 @@ const rgb: Kind<string> = {
 export const colour = () =>
   value(
     orMended(rgb, (text) => {
+      const shares = /^rgb\((\d{1,3}),? *(\d{1,3}),? *(\d{1,3})\)$/i.exec(text)?.slice(1)
+      if (shares) return `#${shares.map((share) => Number(share).toString(16).padStart(2, '0')).join('')}`
       const digits = text.replace(/^#/, '').toLowerCase()
       return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
     }),
   )
+
+/** A country's two letters. */
+export const country = () =>
+  value<string>({
+    wanted: 'a country’s two letters',
+    example: 'AU',
+    read: (text) => (/^[A-Z]{2}$/.test(text) ? text : null),
+    json: { type: 'string', pattern: '^[A-Z]{2}$' },
+    remedy: (text) => {
+      const names: Readonly<Record<string, string>> = {
+        australia: 'AU',
+        'new zealand': 'NZ',
+        usa: 'US',
+        'united states': 'US',
+      }
+      const code = /^[a-z]{2}$/.test(text) ? text.toUpperCase() : names[text.toLowerCase()]
+      return code ? `; did you mean "${code}"?` : '; for example AU, NZ or US'
+    },
+  })
 
 /** An ISO 4217 currency code. */
 export const currency = () =>

@@ -14,7 +14,45 @@ export const flag = () =>
     },
   })
 
+const counted = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** A number as people write one: "three", "4,5", "4.6/5", "3k", "12.46° S"; null where none of these is meant. */
+function writtenNumber(text: string): number | null {
+  const word = counted.indexOf(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/ days?$/, '')
+      .replace(/^none$/, 'no'),
+  )
+  if (word >= 0) return word
+  const [, digits = '', tail = ''] =
+    /^[^\d-]*(-?\d+(?:[.,]\d{1,2})?)(?!\d)\s*(k\b|\/\s*\d+|°?\s*[nsew]\b)?/i.exec(text) ?? []
+  if (digits === '' || (tail === '' && !/^\d+,\d{1,2}$/.test(text.trim()))) return null
+  const number = Number(digits.replace(',', '.'))
+  if (/^k/i.test(tail)) return number * 1000
+  return /[sw]$/i.test(tail) ? -Math.abs(number) : number
+}
+
 function digitsIn(text: string, from: number, to: number): string {
+  const written = writtenNumber(text)
+  if (written !== null && written >= from && written <= to) return `; did you mean ${written}?`
+  if (from === -90 && /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= 180)
+    return '; latitudes go no further, so lat and long may stand the wrong way round'
   const digits = text.replace(/[^\d.-]/g, '')
   const share = Number(digits) / 100
   if (digits === '' || Number.isNaN(share)) return ''

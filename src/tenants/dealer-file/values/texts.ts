@@ -45,17 +45,39 @@ export const identifier = () =>
     }),
   )
 
+const address = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/
+
 /** An e-mail address. */
 export const email = () =>
-  value(matching(/^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/, 'an e-mail address', 'sales@example.com.au'))
+  value<string>({
+    ...matching(address, 'an e-mail address', 'sales@example.com.au'),
+    remedy: (text) => {
+      const bare = text.replace(/^mailto:/i, '').replace(/^.*<|>.*$/g, '')
+      if (address.test(bare)) return `; did you mean "${bare}"?`
+      return /@.*@/.test(text) ? '; one address stands here: choose one of them' : '; for example sales@example.com.au'
+    },
+  })
+
+const isPhone = (text: string) => /^\+?[\d ().-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, ''))
+
+function phoneRemedy(text: string): string {
+  const numbers = text.match(/\+?\d[\d ().-]{5,}/g) ?? []
+  const [number = ''] = numbers.map((each) => each.replace(/[ (.-]+$/, ''))
+  if (numbers.length > 1) return `; one number stands here, such as "${number}"`
+  if (isPhone(number) && number.replace(/\D/g, '').length >= 8) return `; did you mean "${number}"?`
+  const digits = text.replace(/\D/g, '').length
+  if (digits > 0 && digits < 6) return '; digits are missing'
+  return /[a-z]{3}/i.test(text) ? '; write the digits behind the letters' : '; for example 02 5550 0123'
+}
 
 /** A phone number as people write it; kept exactly so, zeros and spaces included. */
 export const phone = () =>
   value<string>({
     wanted: 'a phone number (6 to 15 digits, with spaces, brackets, hyphens or a leading +)',
     example: '02 5550 0123',
-    read: (text) => (/^\+?[\d ().-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, '')) ? text : null),
+    read: (text) => (isPhone(text) ? text : null),
     json: { type: ['string', 'integer'] },
+    remedy: phoneRemedy,
   })
 
 /** Digits that identify, such as licence numbers; zeros in front stay. */
@@ -103,16 +125,36 @@ export const publicVariable = () =>
         : `; for example ${publicPrefix}MAPS_TOKEN (the value itself never stands here)`,
   })
 
+const pictureName = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.(svg|png|jpe?g|webp)$/
+
+function fileRemedy(text: string): string {
+  const name = text.split(/[\\/]/).at(-1) ?? ''
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1] ?? ''
+  const tidy = `${slugify(name.slice(0, name.length - ending.length), 'picture')}.${ending.toLowerCase()}`
+  if (ending === '') return '; its name needs its ending, such as logo.svg'
+  if (!/^(?:svg|png|jpe?g|webp)$/i.test(ending)) return '; a picture is an svg, png, jpg or webp file'
+  if (name !== text) return `; put the file beside this one and write "${pictureName.test(name) ? name : tidy}"`
+  return `; rename the file to "${tidy}" (letters, digits, - and _)`
+}
+
 /** A picture or logo: a file beside the dealer file, or a web address. */
 export const file = () =>
   value<string>({
     wanted: 'a file beside this one (such as logo.svg) or an https address',
     example: 'logo.svg',
-    read: (text) =>
-      isWebAddress(text) || /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.(svg|png|jpe?g|webp)$/.test(text) ? text : null,
+    read: (text) => (isWebAddress(text) || pictureName.test(text) ? text : null),
     json: { type: 'string' },
+    remedy: fileRemedy,
   })
 
 /** A Markdown file of the dealer's folder. */
 export const markdownFile = () =>
-  value(matching(/^([a-z0-9-]+\/)*[a-z0-9-]+\.md$/, 'a Markdown file of this folder', 'pages/terms.md'))
+  value(
+    orMended(matching(/^([a-z0-9-]+\/)*[a-z0-9-]+\.md$/, 'a Markdown file of this folder', 'pages/terms.md'), (text) =>
+      text
+        .toLowerCase()
+        .replace(/[ _]+/g, '-')
+        .replace(/^\.?\//, '')
+        .replace(/\.(?:docx?|txt|markdown|html?|pdf)$/, '.md'),
+    ),
+  )

@@ -1,6 +1,5 @@
 import { didYouMean } from '../../explain/nearest.ts'
 import { type Kind, value } from '../setting.ts'
-import { orMended } from './matching.ts'
 
 function isTimeZone(text: string): boolean {
   try {
@@ -17,7 +16,13 @@ export const timeZone = () =>
     example: 'Australia/Sydney',
     read: (text) => (isTimeZone(text) ? text : null),
     json: { type: 'string' },
-    remedy: (text) => didYouMean(text, Intl.supportedValuesOf('timeZone')) || '; for example Australia/Sydney',
+    remedy: (text) => {
+      const zones = Intl.supportedValuesOf('timeZone')
+      const ofCity = zones.find((zone) =>
+        zone.toLowerCase().endsWith(`/${text.trim().toLowerCase().replaceAll(' ', '_')}`),
+      )
+      return ofCity ? `; did you mean "${ofCity}"?` : didYouMean(text, zones) || '; for example Australia/Sydney'
+    },
   })
 
 function isDate(text: string): boolean {
@@ -32,13 +37,29 @@ const day: Kind<string> = {
   json: { type: 'string' },
 }
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** A date as people write one, year first; empty when it is none. */
 function turned(text: string): string {
-  const [, first = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? []
-  return `${year}-${month.padStart(2, '0')}-${first.padStart(2, '0')}`
+  const numbers = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(text)
+  const words = /^(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})$/i.exec(text)
+  const first = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(text)
+  const [, date = '', month = '', year = ''] = numbers ?? words ?? (first ? ['', first[2], first[1], first[3]] : [])
+  const at = months.indexOf(month.toLowerCase())
+  return `${year}-${(at < 0 ? month : String(at + 1)).padStart(2, '0')}-${date.padStart(2, '0')}`
+}
+
+function dateRemedy(text: string): string {
+  const meant = turned(text)
+  if (isDate(meant)) return `; did you mean "${meant}"?`
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return '; there is no such day'
+  return /^(?:\d{1,2}\s+[a-z]+|[a-z]+\s+\d{1,2}|\d{1,2}[./-]\d{1,2})$/i.test(text)
+    ? '; its year is missing, as in 2026-12-26'
+    : '; for example 2026-12-26'
 }
 
 /** A day: YYYY-MM-DD. */
-export const date = () => value(orMended(day, turned))
+export const date = () => value({ ...day, remedy: dateRemedy })
 
 /** A moment: a day, or a day and time with an offset. */
 export const moment = () =>
@@ -53,4 +74,5 @@ export const moment = () =>
         ? text
         : null,
     json: { type: 'string' },
+    remedy: dateRemedy,
   })

@@ -1,0 +1,183 @@
+import { describe, expect, it, test } from 'vitest'
+import { sampleSite } from '../sample-dealer.ts'
+
+const said = (yaml: string) =>
+  sampleSite(yaml).warnings.flatMap(({ path, message }) =>
+    message.startsWith('this has no effect yet') ? [`${path}: ${message}`] : [],
+  )
+
+/** The setting that does nothing, what it waits for, and the same dealer with that. */
+const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, mended: string])[] = [
+  [
+    'search.host',
+    'search: {host: https://search.example}',
+    'search: {engine: meilisearch}',
+    'search: {engine: meilisearch, host: https://search.example}',
+  ],
+  [
+    'search_filters.demo_min_km',
+    'search_filters: {demo_min_km: 3000, car_types: [used]}',
+    'demo cars among search_filters.car_types',
+    'search_filters: {demo_min_km: 3000}',
+  ],
+  ['garage', 'garage: {label: My Garage}', 'garage_enabled: true', 'garage: {label: My Garage}\ngarage_enabled: true'],
+  [
+    'compare.enabled',
+    'compare: {enabled: true}',
+    'garage_enabled: true, so that there are cars to compare',
+    'compare: {enabled: true}\ngarage_enabled: true',
+  ],
+  [
+    'compare.max_cars',
+    'compare: {max_cars: 4}',
+    'compare: {enabled: true}',
+    'compare: {max_cars: 4, enabled: true}\ngarage_enabled: true',
+  ],
+  [
+    'images.quality',
+    'images: {quality: 60}',
+    'images.host, an image service',
+    'images: {quality: 60, host: https://images.example}',
+  ],
+  [
+    'location_hero.map',
+    'location_hero: {map: interactive}',
+    'maps.token_env',
+    'location_hero: {map: interactive}\nmaps: {token_env: FORECOURT_PUBLIC_MAPS}',
+  ],
+  [
+    'footer.dealers',
+    'footer: {dealers: true}',
+    'dealership_websites',
+    'footer: {dealers: true}\ndealership_websites: [{name: North, slug: north, url: https://north.example}]',
+  ],
+  [
+    'footer.group_subfooter.name',
+    'footer: {group_subfooter: {name: North}}',
+    'footer: {group_subfooter: {enabled: true}}',
+    'footer: {group_subfooter: {name: North, enabled: true}}',
+  ],
+  [
+    'reviews.org_id',
+    'reviews: {widget: google, org_id: 12}',
+    'reviews: {widget: snap21}',
+    'reviews: {widget: snap21, org_id: 12}',
+  ],
+  [
+    'reviews.min_rating',
+    'reviews: {min_rating: 4}',
+    'reviews.widget: google or snap21',
+    'reviews: {min_rating: 4, widget: google}',
+  ],
+  [
+    'chat.src',
+    'chat: {src: https://chat.example/a.js}',
+    'chat: {enabled: true}',
+    'chat: {src: https://chat.example/a.js, enabled: true}',
+  ],
+  [
+    'brand_banner.src',
+    'brand_banner: {src: https://b.example/a.js}',
+    'brand_banner: {enabled: true}',
+    'brand_banner: {src: https://b.example/a.js, enabled: true}',
+  ],
+  [
+    'payment_provider',
+    'payment_provider: demo\nfeatures: {buy_online: false}',
+    'features: {buy_online: true}',
+    'payment_provider: demo',
+  ],
+  ['payment', 'payment: {unit: dollars}', 'payment_provider', 'payment: {unit: dollars}\npayment_provider: demo'],
+  [
+    'payment.page',
+    'payment: {page: https://pay.example/}\npayment_provider: demo',
+    'payment_provider: hosted',
+    'payment: {page: https://pay.example/}\npayment_provider: hosted',
+  ],
+  [
+    'payment.script',
+    'payment: {script: https://pay.example/a.js}\npayment_provider: demo',
+    'payment_provider: embedded',
+    'payment: {script: https://pay.example/a.js, element: a-b}\npayment_provider: embedded',
+  ],
+  [
+    'finance.deposit_percent',
+    'finance: {deposit_percent: {plenty: 10}}',
+    'finance_provider',
+    'finance: {deposit_percent: {plenty: 10}}\nfinance_provider: plenty',
+  ],
+  [
+    'trade_in.nevdis',
+    'trade_in: {nevdis: true}',
+    'autograb: true, which values trade-ins',
+    'trade_in: {nevdis: true}\nautograb: true',
+  ],
+  ['autograb', 'autograb: true\nfeatures: {trade_in: false}', 'features: {trade_in: true}', 'autograb: true'],
+  [
+    'routes.finance',
+    'routes: {finance: /apply-for-finance}\nfeatures: {finance: false}',
+    'features: {finance: true}',
+    'routes: {finance: /apply-for-finance}',
+  ],
+  [
+    'forms.test_drive',
+    'forms: {test_drive: {disclaimer: Mind.}}\nfeatures: {test_drive: false}',
+    'features: {test_drive: true}',
+    'forms: {test_drive: {disclaimer: Mind.}}',
+  ],
+  [
+    'forms.service_location',
+    'forms: {service_location: true}\nfeatures: {service: false}',
+    'features: {service: true}',
+    'forms: {service_location: true}',
+  ],
+  [
+    'enquiry',
+    'enquiry: {categories: [Other]}\nfeatures: {enquiry: false}',
+    'features: {enquiry: true}',
+    'enquiry: {categories: [Other]}',
+  ],
+  [
+    'xtime_url',
+    'xtime_url: https://book.example/a',
+    'manufacturer and features: {service: true}, for the make’s own service page',
+    'xtime_url: https://book.example/a\nmanufacturer: {name: Norda}',
+  ],
+  [
+    'routes.manufacturer_service',
+    'routes: {manufacturer_service: /norda}',
+    'xtime_url, the online booking it leads to',
+    'routes: {manufacturer_service: /norda}\nxtime_url: https://book.example/a\nmanufacturer: {name: Norda}',
+  ],
+  ['routes.model', 'routes: {model: root}\npages: {models: false}', 'pages: {models: true}', 'routes: {model: root}'],
+  [
+    'api.paths.reveal_phone',
+    'api: {paths: {reveal_phone: /api/show}}',
+    'phone_reveal: true',
+    'api: {paths: {reveal_phone: /api/show}}\nphone_reveal: true',
+  ],
+  [
+    'routes.location_slug',
+    'routes: {location_slug: dealership}',
+    'a dealership_slug in at least one location',
+    'routes: {location_slug: dealership}\nlocations: [{name: A, dealership_slug: a, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]',
+  ],
+]
+
+describe('settings that need another one', () => {
+  test.each(pairs)('%s alone is told what it waits for', (path, yaml, waitsFor, mended) => {
+    expect(said(yaml)).toEqual([`${path}: this has no effect yet; it needs ${waitsFor}`])
+    expect(said(mended)).toEqual([])
+  })
+
+  it('that are switched off need nothing', () => {
+    expect(
+      said('compare: {enabled: false}\ntrade_in: {nevdis: false}\nreviews: {widget: none, hidden: false}'),
+    ).toEqual([])
+  })
+
+  it('of a template are not told to each dealer that uses it', () => {
+    const { warnings } = sampleSite('', { '../_templates/plain.yaml': 'garage: {label: Garage}' })
+    expect(warnings.map(({ path }) => path)).not.toContain('garage')
+  })
+})

@@ -1,0 +1,136 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import type { Finding } from '../explain/finding.ts'
+import type { Context } from '../resolve/context.ts'
+import { formatPath, keyPlaceOf, type Path, treeAt } from '../yaml/tree.ts'
+
+/** Settings that do nothing as things stand: whether that is so, which they are, and what they wait for. */
+type Idle = readonly [isIdle: boolean, settings: readonly string[], waitsFor: string]
+
+function ofStock({ search, search_filters: show }: DealerFile): readonly Idle[] {
+  const hosted = ['host', 'key_env', 'admin_key_env', 'token_days', 'fallback', 'timeout_seconds']
+  const types = show.car_types.filter((type) => !show.exclude_car_types.includes(type))
+  return [
+    [search.engine === 'static', hosted.map((name) => `search.${name}`), 'search: {engine: meilisearch}'],
+    [!types.includes('demo'), ['search_filters.demo_min_km'], 'demo cars among search_filters.car_types'],
+  ]
+}
+
+function ofSaving({ garage_enabled, compare, maps, images, location_hero }: DealerFile): readonly Idle[] {
+  return [
+    [!garage_enabled, ['garage', 'favourites'], 'garage_enabled: true'],
+    [
+      !garage_enabled && compare.enabled,
+      ['compare.enabled'],
+      'garage_enabled: true, so that there are cars to compare',
+    ],
+    [!compare.enabled, ['compare.max_cars'], 'compare: {enabled: true}'],
+    [images.host === null, ['images.quality'], 'images.host, an image service'],
+    [location_hero.map === 'interactive' && maps.token_env === null, ['location_hero.map'], 'maps.token_env'],
+  ]
+}
+
+function ofShell({
+  footer,
+  dealership_websites: sisters,
+  reviews,
+  chat,
+  autobot,
+  brand_banner: banner,
+}: DealerFile): readonly Idle[] {
+  const strip = footer.group_subfooter
+  const isChatOn = chat.enabled || (autobot !== null && autobot !== false)
+  return [
+    [footer.dealers && sisters.length === 0, ['footer.dealers'], 'dealership_websites'],
+    [
+      !strip.enabled,
+      ['footer.group_subfooter.logo', 'footer.group_subfooter.name'],
+      'footer: {group_subfooter: {enabled: true}}',
+    ],
+    [reviews.widget !== 'snap21', ['reviews.org_id'], 'reviews: {widget: snap21}'],
+    [
+      reviews.widget === 'none',
+      ['reviews.hidden', 'reviews.min_rating', 'reviews.click'],
+      'reviews.widget: google or snap21',
+    ],
+    [!isChatOn, ['chat.message', 'chat.src'], 'chat: {enabled: true}'],
+    [!banner.enabled, ['brand_banner.type', 'brand_banner.src'], 'brand_banner: {enabled: true}'],
+  ]
+}
+
+function ofMoney({
+  payment_provider: provider,
+  payment,
+  features,
+  finance_provider,
+  autograb,
+}: DealerFile): readonly Idle[] {
+  const embedded = ['script', 'element', 'hosts', 'events'].map((name) => `payment.${name}`)
+  const rates = ['max_car_age_years', 'deposit_percent', 'default_term_years'].map((name) => `finance.${name}`)
+  const isValued = autograb !== null && autograb !== false
+  return [
+    [!features.buy_online, ['payment', 'payment_provider', 'routes.checkout'], 'features: {buy_online: true}'],
+    [provider === null, ['payment'], 'payment_provider'],
+    [provider !== 'hosted' && payment.page !== null, ['payment.page'], 'payment_provider: hosted'],
+    [provider !== 'embedded', embedded, 'payment_provider: embedded'],
+    [finance_provider === null, rates, 'finance_provider'],
+    [!isValued, ['trade_in.nevdis', 'price.extra_amount'], 'autograb: true, which values trade-ins'],
+    [!features.trade_in, ['autograb', 'routes.trade_in', 'forms.steps.trade-in'], 'features: {trade_in: true}'],
+  ]
+}
+
+function ofForms({
+  features,
+  manufacturer,
+  xtime_url,
+  pages,
+  locations,
+  routes,
+  phone_reveal,
+}: DealerFile): readonly Idle[] {
+  const isServed = features.service && manufacturer !== null
+  return [
+    [!features.finance, ['routes.finance', 'forms.finance', 'forms.steps.finance'], 'features: {finance: true}'],
+    [!features.test_drive, ['forms.test_drive'], 'features: {test_drive: true}'],
+    [!features.service, ['forms.service_location'], 'features: {service: true}'],
+    [!features.enquiry, ['enquiry'], 'features: {enquiry: true}'],
+    [!isServed, ['xtime_url'], 'manufacturer and features: {service: true}, for the make’s own service page'],
+    [xtime_url === null, ['routes.manufacturer_service'], 'xtime_url, the online booking it leads to'],
+    [!pages.models, ['routes.model'], 'pages: {models: true}'],
+    [!phone_reveal, ['api.paths.reveal_phone'], 'phone_reveal: true'],
+    [
+      routes.location_slug === 'dealership' && locations.every((place) => place.dealership_slug === null),
+      ['routes.location_slug'],
+      'a dealership_slug in at least one location',
+    ],
+  ]
+}
+
+/** Only what the dealer wrote itself: a template or group speaks to many. */
+function isOwn(path: Path, { tree, slug }: Context): boolean {
+  const node = treeAt(tree, path)
+  return node !== undefined && node.kind !== 'nothing' && node.at.file.startsWith(`dealers/${slug}/`)
+}
+
+const off = new Set(['false', 'none'])
+
+/** Settings of the dealer's own that have no effect until another one is there. */
+export function idleSettings(file: DealerFile, context: Context): Finding[] {
+  const table = [...ofStock(file), ...ofSaving(file), ...ofShell(file), ...ofMoney(file), ...ofForms(file)]
+  const seen = new Set<string>()
+  return table.flatMap(([isIdle, settings, waitsFor]) => {
+    const paths = isIdle ? settings.map((name) => name.split('.')) : []
+    return paths.flatMap((path): Finding[] => {
+      const node = treeAt(context.tree, path)
+      const isOff = node?.kind === 'text' && off.has(node.text)
+      if (!isOwn(path, context) || isOff || seen.has(formatPath(path))) return []
+      seen.add(formatPath(path))
+      return [
+        {
+          at: keyPlaceOf(context.tree, path),
+          path: formatPath(path),
+          message: `this has no effect yet; it needs ${waitsFor}`,
+        },
+      ]
+    })
+  })
+}

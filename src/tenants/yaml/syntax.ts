@@ -1,0 +1,129 @@
+import type { Place } from '../problem.ts'
+
+/** Where YAML cannot be read, and what the person who wrote it probably did. */
+export type Diagnosis = Pick<Place, 'line' | 'column'> & { readonly message: string }
+
+type LineRule = readonly [pattern: RegExp, say: (match: RegExpExecArray) => string]
+
+const key = '[A-Za-z_][\\w-]*'
+
+/** Slips that show on a line alone, most telling first. */
+const lineRules: readonly LineRule[] = [
+  [
+    /^[ -]*[\u00a0\u2000-\u200b\u3000]/,
+    () => 'this line begins with a special space, as word processors write; type plain spaces',
+  ],
+  [/^\s*\/\//, () => 'a comment begins with "#", not with "//"'],
+  [/^\s*([–—•·*])\s*\S/, ([, sign]) => `an item of a list begins with "- ", not with "${sign}"`],
+  [new RegExp(`^\\s*-(${key}:.*)`), ([, rest]) => `a space is missing behind the "-"; write "- ${rest?.trim()}"`],
+]
+
+const withoutColon: readonly LineRule[] = [
+  [
+    new RegExp(`^\\s*(?:- )?(${key})\\s*(=|;|：)\\s*(\\S.*)$`),
+    ([, name, sign, value]) => `"${sign}" stands where ":" belongs; write "${name}: ${value}"`,
+  ],
+  [
+    new RegExp(`^\\s*(?:- )?(${key}):(\\S.*)$`),
+    ([, name, value]) => `a space is missing behind the ":"; write "${name}: ${value}"`,
+  ],
+  [
+    /^\s*(?:- )?([a-z][a-z0-9_]*)\s+(\S.*)$/,
+    ([, name, value]) => `a ":" is missing behind "${name}"; write "${name}: ${value}"`,
+  ],
+  [
+    /^\s*(?:- )?(\S.*)$/,
+    () => 'this line has no "name: " before its value; if it goes on with the text above, indent it deeper',
+  ],
+]
+
+const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0
+const isSaid = (line: string) => line.trim() !== '' && !/^\s*#/.test(line)
+
+function firstMatch(line: string, rules: readonly LineRule[]): string | null {
+  for (const [pattern, say] of rules) {
+    const match = pattern.exec(line)
+    if (match) return say(match)
+  }
+  return null
+}
+
+function lineFault(line: string): string | null {
+  if (!isSaid(line)) return null
+  const bare = line.replace(/\s#.*$/, '')
+  return firstMatch(bare, lineRules) ?? (/:(?:\s|$)/.test(bare) ? null : firstMatch(bare, withoutColon))
+}
+
+/** A straight quote opens and a typographic one was meant to close: it may be far above the place where YAML gives up. */
+function curlyEnd(lines: readonly string[]): Diagnosis | null {
+  const at = lines.findIndex((line) => /[:-]\s+"[^"]*[“”„]\s*$/.test(line))
+  if (at < 0) return null
+  const column = (lines[at]?.search(/[“”„]\s*$/) ?? 0) + 1
+  return { line: at + 1, column, message: 'the value begins with " and ends with a typographic quote; end it with "' }
+}
+
+const spaces = (count: number) => (count === 0 ? 'at the edge' : `${count} space${count === 1 ? '' : 's'} in`)
+
+/** A bracket of the lines above that nobody closed. */
+function openBracket(lines: readonly string[], at: number): Diagnosis | null {
+  const counts = (line: string, sign: RegExp) => line.replace(/"[^"]*"|'[^']*'/g, '').match(sign)?.length ?? 0
+  const above = lines
+    .slice(Math.max(0, at - 2), at + 1)
+    .findIndex((line) => counts(line, /[[{]/g) > counts(line, /[\]}]/g))
+  if (above < 0) return null
+  const line = Math.max(0, at - 2) + above
+  const text = lines[line] ?? ''
+  const column = Math.max(text.lastIndexOf('['), text.lastIndexOf('{')) + 1
+  return { line: line + 1, column, message: `the "${text[column - 1]}" here is not closed` }
+}
+
+/** A line that is indented deeper than the one it follows, though that one has its value already. */
+function stepIn(lines: readonly string[], at: number): Diagnosis | null {
+  const next = lines.findIndex((line, index) => index > at && isSaid(line))
+  const above = lines[at] ?? ''
+  const below = lines[next] ?? ''
+  if (next < 0 || indentOf(below) <= indentOf(above)) return null
+  const message = `this line begins ${spaces(indentOf(below))} and the one above ${spaces(indentOf(above))}; lines that belong together begin alike`
+  return { line: next + 1, column: indentOf(below) + 1, message }
+}
+
+/** An item of a list that begins deeper than the items above it. */
+function itemDeeper(lines: readonly string[], at: number): Diagnosis | null {
+  const line = lines[at] ?? ''
+  const above = lines.slice(0, at).findLast((each) => /^\s*- /.test(each) && indentOf(each) < indentOf(line))
+  if (above === undefined || !/^\s*- /.test(line) || /:\s*$/.test(lines[at - 1] ?? '')) return null
+  const message = `this item begins ${spaces(indentOf(line))} and the one above ${spaces(indentOf(above))}; items of a list begin alike`
+  return { line: at + 1, column: indentOf(line) + 1, message }
+}
+
+/** A line beside the items of a list that begins no item, or an item beside lines that are none. */
+function besideItems(lines: readonly string[], at: number): string | null {
+  const line = lines[at] ?? ''
+  const above = lines.slice(0, at).findLast((each) => isSaid(each) && indentOf(each) <= indentOf(line))
+  if (above === undefined || indentOf(above) !== indentOf(line)) return null
+  const [isItem, isBelowItem] = [line, above].map((each) => /^\s*- /.test(each))
+  if (isItem === isBelowItem) return null
+  return isItem
+    ? 'an item of a list begins here beside settings; write "- " before every entry or before none'
+    : `this line stands beside items of a list; write "- ${line.trim()}" if an item begins here, else indent it to belong to the one above`
+}
+
+/** What was probably done at a line (from 1) where YAML gave up, or null when nothing is known of it. */
+export function diagnose(lines: readonly string[], line: number): Diagnosis | null {
+  const at = line - 1
+  const early = curlyEnd(lines) ?? openBracket(lines, at)
+  if (early) return early
+  for (const index of [at, at - 1]) {
+    const text = lines[index] ?? ''
+    const message = lineFault(text) ?? besideItems(lines, index)
+    if (message !== null) return { line: index + 1, column: indentOf(text) + 1, message }
+  }
+  return itemDeeper(lines, at) ?? stepIn(lines, at)
+}
+
+/** Whether a line (from 1) belongs to an item of a list, so that "- " may have been forgotten. */
+export function isInItem(lines: readonly string[], line: number): boolean {
+  const indent = indentOf(lines[line - 1] ?? '')
+  const above = lines.slice(0, line - 1).findLast((each) => isSaid(each) && indentOf(each) < indent)
+  return above !== undefined && indentOf(above) === indent - 2 && /^\s*- /.test(above)
+}
