@@ -4,9 +4,10 @@ import { mayRequestPhotos } from './photo-request.ts'
 const features = { test_drive: true, service: true, finance: true, trade_in: true, buy_online: true, enquiry: true }
 
 test.each([
-  ['a car without pictures (S2.55)', true, [], true],
-  ['not one that has some', true, ['front'], false],
-  ['nowhere without enquiries', false, [], false],
-])('photos can be asked for of %s', (_reason, enquiry, pictures, may) => {
-  expect(mayRequestPhotos({ features: { ...features, enquiry } }, pictures)).toBe(may)
+  ['a car without pictures (S2.55)', {}, true, [], true],
+  ['not one that has some', {}, true, ['front'], false],
+  ['nowhere without enquiries', {}, false, [], false],
+  ['nowhere where the dealer hides the button (S1.9)', { photos: false }, true, [], false],
+])('photos can be asked for of %s', (_reason, buttons, enquiry, pictures, may) => {
+  expect(mayRequestPhotos({ buttons, features: { ...features, enquiry } }, pictures)).toBe(may)
 })
