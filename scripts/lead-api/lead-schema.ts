@@ -27,6 +27,7 @@ const shared = {
   subcategory: v.optional(text(200)),
   dealership_slug: v.optional(v.nullable(text(100))),
   manufacturer_slug: v.optional(v.nullable(text(100))),
+  dealer_id: v.optional(v.nullable(identifier)),
   name: v.optional(text(200)),
   first_name: v.optional(text(200)),
   last_name: v.optional(text(200)),

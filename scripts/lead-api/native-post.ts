@@ -59,6 +59,7 @@ export function leadFromForm(post: NativePost, submissionKey: string, now: Date)
       website_slug: text('website_slug'),
       dealership_slug: text('dealership_slug') || null,
       manufacturer_slug: text('manufacturer_slug') || null,
+      dealer_id: text('dealer_id') || null,
       locations: { [text('location_id')]: text('location') },
       dealerships: {},
       car: null,

@@ -5,6 +5,7 @@ const context: LeadContext = {
   website_slug: 'north',
   dealership_slug: null,
   manufacturer_slug: 'norda',
+  dealer_id: '0077',
   locations: { '11': 'Lidcombe' },
   dealerships: {},
   car: null,
@@ -65,6 +66,7 @@ describe('a lead as it goes out', () => {
       location_id: '11',
       dealership_slug: 'north',
       manufacturer_slug: 'norda',
+      dealer_id: '0077',
       website_slug: 'north',
       url: 'https://north.example/contact',
       user_agent: 'Test/1',
@@ -93,6 +95,7 @@ describe('a lead as it goes out', () => {
       location_id: '12',
       dealership_slug: 'north-motors',
       manufacturer_slug: 'norda',
+      dealer_id: '0077',
       website_slug: 'north',
     })
   })

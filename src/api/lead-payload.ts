@@ -13,6 +13,8 @@ export interface LeadContext {
   readonly website_slug: string
   readonly dealership_slug: string | null
   readonly manufacturer_slug: string | null
+  /** The dealer's id in its own systems. */
+  readonly dealer_id: string | null
   /** Location id -> its name, for the location a shopper chose. */
   readonly locations: Readonly<Record<string, string>>
   /** Location id -> its dealership's slug, where the chosen location decides who gets the lead; else empty. */
@@ -91,8 +93,10 @@ function progressFields(progress: StepProgress | undefined): LeadPayload {
 }
 
 /** What a page knows of its leads before anyone types, as the outside spells it: a form posted without scripts carries it along. */
-export function pageFacts({ website_slug, dealership_slug, manufacturer_slug, car }: LeadContext): LeadPayload {
-  return known({ dealership_slug: dealership_slug ?? website_slug, manufacturer_slug, website_slug, ...carFields(car) })
+export function pageFacts({ website_slug, dealership_slug, car, ...site }: LeadContext): LeadPayload {
+  const { manufacturer_slug, dealer_id } = site
+  const whose = { dealership_slug: dealership_slug ?? website_slug, manufacturer_slug, dealer_id, website_slug }
+  return known({ ...whose, ...carFields(car) })
 }
 
 /** What a page knows of a place. Ids come from feeds: one may be a word that every object knows. */
@@ -116,6 +120,7 @@ export function leadPayload(parts: LeadParts): LeadPayload {
       values.dealership_slug ||
       (ofPlace(context.dealerships, place) ?? context.dealership_slug ?? context.website_slug),
     manufacturer_slug: context.manufacturer_slug,
+    dealer_id: context.dealer_id,
     website_slug: context.website_slug,
     ...carFields(context.car),
     ...visit,

@@ -6,6 +6,7 @@ import { localise } from '#domain/text/spelling.ts'
 import type { EnquiryParts } from '#forms/definitions/enquiry.ts'
 import type { Form } from '#forms/form.ts'
 import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
+import { currentTenant } from '#tenants/current.ts'
 import type { Site } from '#tenants/site.ts'
 
 const sellsHere = (location: Location) => location.visible && location.location_type === 'sales'
@@ -39,11 +40,19 @@ function namedPlaces({ locations }: Site, car: Car | undefined): Readonly<Record
   return Object.fromEntries(named.map(({ id, name }) => [id, name]))
 }
 
+/** The dealer's make as the catalogue calls it, by its id there; else by its name. */
+function makerSlug({ manufacturer, ids }: Site): string | null {
+  const { manufacturers } = currentTenant().showroom
+  const listed = manufacturers.find(({ id }) => String(id) === ids.manufacturer)
+  return listed?.slug ?? (manufacturer && slugify(manufacturer.name))
+}
+
 function leadContext(site: Site, car: Car | undefined): EnquiryProps['lead'] {
   return {
     website_slug: site.slug,
     dealership_slug: car?.dealership_slug ?? null,
-    manufacturer_slug: site.manufacturer ? slugify(site.manufacturer.name) : null,
+    manufacturer_slug: makerSlug(site),
+    dealer_id: site.ids.dealer,
     locations: namedPlaces(site, car),
     dealerships: {},
     car: car ? leadCar(car) : null,

@@ -73,6 +73,7 @@ const props = (hasSteps: boolean, target: EnquiryProps['target']): EnquiryProps 
     website_slug: 'north',
     dealership_slug: null,
     manufacturer_slug: null,
+    dealer_id: null,
     locations: {},
     dealerships: {},
     car: null,

@@ -39,6 +39,7 @@ const props: EnquiryProps = {
     website_slug: 'north',
     dealership_slug: null,
     manufacturer_slug: null,
+    dealer_id: null,
     locations: {},
     dealerships: {},
     car: null,
