@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Model } from '#domain/model/model.ts'
 import type { NavigationItem } from '#tenants/site.ts'
-import { brandTiles, type MenuSite, type MenuStock, menuOf } from './menu.ts'
+import { type MenuSite, type MenuStock, makeTiles, menuOf } from './menu.ts'
 
 const item = (changes: Partial<NavigationItem>): NavigationItem => ({
   name: 'Vehicles',
@@ -28,7 +28,8 @@ function site(header: readonly NavigationItem[], changes: Partial<MenuSite> = {}
     navigation: { header, make_menus: {} },
     header: { variant: 'standard', mega_menu: false, dropdown_trigger: 'click', mobile_nav: 'burger' },
     sisterSites: [],
-    routes: { models: '/models' },
+    manufacturer: null,
+    routes: { models: '/models', manufacturer_service: null },
     search: { default_path: '/search/new-used-and-demo-cars' },
     ...changes,
   }
@@ -54,8 +55,8 @@ const stock: MenuStock = {
     { name: 'Station Wagon', count: 4, picture: '/bodies/stationWagon.svg' },
   ],
   makes: [
-    { name: 'Land Norda', count: 5 },
-    { name: 'Sola', count: 7 },
+    { name: 'Land Norda', count: 5, logo: '/dealer/land-norda.svg' },
+    { name: 'Sola', count: 7, logo: null },
   ],
   models: [model],
 }
@@ -116,7 +117,7 @@ describe('the main menu', () => {
 
   test.each(['models', 'stock', 'brands'] as const)('%s with nothing to show become a plain link', (dynamic) => {
     expect(menuOf(site([item({ dynamic })]), nothing)).toEqual([
-      { name: 'Vehicles', url: '/search/used-cars', panel: null, mobileOpen: false, className: null },
+      { name: 'Vehicles', url: '/search/used-cars', panel: null, mobileOpen: false, className: null, logo: null },
     ])
   })
 
@@ -136,6 +137,15 @@ describe('the main menu', () => {
     })
   })
 
+  it('(S2.122) the mega menu keeps the makes apart from the group’s other sites', () => {
+    const header = { ...site([]).header, mega_menu: true }
+    const [mega] = menuOf(site([], { header, sisterSites: [sister('north'), sister('south')] }), stock)
+    expect(mega?.panel).toMatchObject({
+      makes: [{ name: 'Land Norda' }, { name: 'Sola' }],
+      sites: [{ name: 'Site south' }],
+    })
+  })
+
   it('(S2.127) a make with a menu of its own has an entry', () => {
     const navigation = { header: [], make_menus: { Norda: [link('Lidcombe')] } }
     expect(menuOf({ ...site([]), navigation }, stock)).toEqual([
@@ -145,6 +155,7 @@ describe('the main menu', () => {
         panel: { kind: 'list', links: [{ name: 'Lidcombe', url: '/lidcombe' }] },
         mobileOpen: false,
         className: null,
+        logo: null,
       },
     ])
   })
@@ -155,9 +166,35 @@ describe('the main menu', () => {
   })
 })
 
-it('(S2.122) a dealer without sister sites shows its makes', () => {
-  expect(brandTiles(site([]), stock.makes)).toEqual([
-    { name: 'Land Norda', url: '/search/land-norda', logo: null, note: '5' },
-    { name: 'Sola', url: '/search/sola', logo: null, note: '7' },
+describe('services that are booked online (S2.48)', () => {
+  const serviced = {
+    manufacturer: { name: 'Norda', id: null },
+    routes: { models: null, manufacturer_service: '/norda-service' },
+  }
+
+  it('have an entry of their own', () => {
+    expect(menuOf(site([link('About')], serviced), stock).map(({ name, url }) => [name, url])).toEqual([
+      ['About', '/about'],
+      ['Norda Service', '/norda-service'],
+    ])
+  })
+
+  it('have none where the dealer’s menu leads there', () => {
+    const header = [item({ items: [{ ...link('Workshop'), url: '/norda-service' }] })]
+    expect(menuOf(site(header, serviced), stock)).toHaveLength(1)
+  })
+})
+
+it('an entry carries its picture and its style name', () => {
+  const used = { ...link('Used'), logo: '/dealer/used.svg', className: 'highlight' }
+  const [entry] = menuOf(site([item({ items: [used], logo: '/dealer/cars.svg' })]), stock)
+  const links = [{ name: 'Used', url: '/used', logo: '/dealer/used.svg', className: 'highlight' }]
+  expect([entry?.logo, entry?.panel]).toEqual(['/dealer/cars.svg', { kind: 'list', links }])
+})
+
+it('(S2.122) makes lead to their pages, with their logos', () => {
+  expect(makeTiles(stock.makes)).toEqual([
+    { name: 'Land Norda', url: '/brands/land-norda', logo: '/dealer/land-norda.svg', note: '5' },
+    { name: 'Sola', url: '/brands/sola', logo: null, note: '7' },
   ])
 })

@@ -1,14 +1,20 @@
+import { brandPath } from '#components/car/brands.ts'
+import { serviceTitle } from '#components/location/service-desk.ts'
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { NavigationItem, SisterSite, Site } from '#tenants/site.ts'
 import { hasList, listPath } from './list-path.ts'
-import type { Counted, CountedBody, ShellFacts } from './shell-facts.ts'
+import type { CountedBody, CountedMake, ShellFacts } from './shell-facts.ts'
 
 /** A link with an optional second line or number. */
 export interface MenuLink {
   readonly name: string
   readonly url: string
   readonly note?: string
+  /** A small picture beside the name. */
+  readonly logo?: string | null
+  /** A style name of the dealer's. */
+  readonly className?: string | null
 }
 
 /** A body style in a menu: its list and how many cars stand there. */
@@ -17,7 +23,7 @@ export interface BodyTile extends MenuLink {
   readonly picture: string
 }
 
-/** A brand in a menu: another site of the group, or a make's list. */
+/** A brand in a menu: a make's page, or another site of the group. */
 export interface BrandTile extends MenuLink {
   readonly logo: string | null
 }
@@ -36,7 +42,10 @@ export type MenuPanel =
       readonly kind: 'mega'
       readonly types: readonly MenuLink[]
       readonly bodies: readonly BodyTile[]
-      readonly brands: readonly BrandTile[]
+      /** The makes that stand here. */
+      readonly makes: readonly BrandTile[]
+      /** The group's other sites. */
+      readonly sites: readonly BrandTile[]
     }
 
 /** One entry of the main menu; `panel` null is a plain link. */
@@ -47,12 +56,14 @@ export interface MenuEntry {
   /** Starts open in the menu of a phone. */
   readonly mobileOpen: boolean
   readonly className: string | null
+  /** A small picture beside the name. */
+  readonly logo: string | null
 }
 
 /** What of a site decides its menus. */
-export type MenuSite = Pick<Site, 'slug' | 'header' | 'sisterSites'> & {
+export type MenuSite = Pick<Site, 'slug' | 'header' | 'sisterSites' | 'manufacturer'> & {
   readonly navigation: Pick<Site['navigation'], 'header' | 'make_menus'>
-  readonly routes: Pick<Site['routes'], 'models'>
+  readonly routes: Pick<Site['routes'], 'models' | 'manufacturer_service'>
   readonly search: Pick<Site['search'], 'default_path'>
 }
 
@@ -81,15 +92,23 @@ function sisterTiles(site: MenuSite): BrandTile[] {
     .map(({ name, url, logo }) => ({ name, url, logo }))
 }
 
-/** The group's other sites; a dealer without any shows its makes. */
-export function brandTiles(site: MenuSite, makes: readonly Counted[]): BrandTile[] {
-  const sisters = sisterTiles(site)
-  if (sisters.length > 0) return sisters
+/** The makes that stand here, each with its logo where the catalogue has one, leading to its page. */
+export function makeTiles(makes: readonly CountedMake[]): BrandTile[] {
   const listed = makes.filter(({ name }) => hasList(name))
-  return listed.map(({ name, count }) => ({ name, url: listPath(name), logo: null, note: String(count) }))
+  return listed.map(({ name, count, logo }) => ({ name, url: brandPath(name), logo, note: String(count) }))
 }
 
-const asLink = ({ name, url }: NavigationItem): MenuLink => ({ name, url })
+/** The group's other sites; a dealer without any shows its makes. */
+function brandTiles(site: MenuSite, makes: readonly CountedMake[]): BrandTile[] {
+  const sisters = sisterTiles(site)
+  return sisters.length > 0 ? sisters : makeTiles(makes)
+}
+
+const asLink = ({ name, url, logo, className }: NavigationItem): MenuLink => ({
+  ...{ name, url },
+  ...(logo ? { logo } : {}),
+  ...(className ? { className } : {}),
+})
 
 function plainPanel({ items }: NavigationItem): MenuPanel | null {
   if (items.length === 0) return null
@@ -115,17 +134,22 @@ function isEmpty(panel: MenuPanel | null): boolean {
 function entryOf(item: NavigationItem, site: MenuSite, shell: MenuStock): MenuEntry {
   const dynamic = dynamicPanel(item, site, shell)
   const panel = isEmpty(dynamic) ? plainPanel(item) : dynamic
-  return { name: item.name, url: item.url, panel, mobileOpen: item.mobileOpen, className: item.className }
+  const { name, url, mobileOpen, className, logo } = item
+  return { name, url, panel, mobileOpen, className, logo }
 }
+
+/** An entry the platform makes. */
+const plain = { mobileOpen: false, className: null, logo: null } as const
 
 function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
   const panel: MenuPanel = {
     kind: 'mega',
     types: typeLinks(shell),
     bodies: bodyTiles(shell.bodies),
-    brands: brandTiles(site, shell.makes),
+    makes: makeTiles(shell.makes),
+    sites: sisterTiles(site),
   }
-  return { name: 'Shop Cars', url: site.search.default_path, panel, mobileOpen: false, className: null }
+  return { ...plain, name: 'Shop Cars', url: site.search.default_path, panel }
 }
 
 function makeEntries({ navigation, search }: MenuSite): MenuEntry[] {
@@ -133,14 +157,24 @@ function makeEntries({ navigation, search }: MenuSite): MenuEntry[] {
     name,
     url: search.default_path,
     panel: { kind: 'list', links: items.map(asLink) },
-    mobileOpen: false,
-    className: null,
+    ...plain,
   }))
+}
+
+function leadsTo(items: readonly NavigationItem[], url: string): boolean {
+  return items.some((item) => item.url === url || leadsTo(item.items, url))
+}
+
+/** The page where services are booked online, unless the dealer's own menu leads there already. */
+function serviceEntries({ routes, manufacturer, navigation }: MenuSite): MenuEntry[] {
+  const url = routes.manufacturer_service
+  if (url === null || leadsTo(navigation.header, url)) return []
+  return [{ ...plain, name: serviceTitle({ manufacturer }), url, panel: null }]
 }
 
 /** The main menu of a site today. An entry whose stock or models are gone becomes a plain link. */
 export function menuOf(site: MenuSite, shell: MenuStock): MenuEntry[] {
   const own = site.navigation.header.map((item) => entryOf(item, site, shell))
-  const entries = [...own, ...makeEntries(site)]
+  const entries = [...own, ...makeEntries(site), ...serviceEntries(site)]
   return site.header.mega_menu && shell.total > 0 ? [megaEntry(site, shell), ...entries] : entries
 }

@@ -1,3 +1,4 @@
+import { brandLogo } from '#components/car/brands.ts'
 import { addressed } from '#components/model/model-paths.ts'
 import { thumbnailFor, withPictures } from '#components/model/model-pictures.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
@@ -13,6 +14,11 @@ export interface Counted {
   readonly count: number
 }
 
+/** A make of the stock with its logo, where the catalogue has one. */
+export interface CountedMake extends Counted {
+  readonly logo: string | null
+}
+
 /** A body style of the stock with its picture. */
 export interface CountedBody extends Counted {
   readonly picture: string
@@ -26,7 +32,7 @@ export interface ShellFacts {
   /** Body styles on show, most cars first. */
   readonly bodies: readonly CountedBody[]
   /** Makes on show, by name. */
-  readonly makes: readonly Counted[]
+  readonly makes: readonly CountedMake[]
   readonly models: readonly Model[]
   /** Who answers the search box. */
   readonly search: SearchSource
@@ -51,6 +57,12 @@ function bodiesOf({ showroom: { cars }, site }: Tenant): CountedBody[] {
     .map((body) => ({ ...body, picture: pictureOf(body.name) }))
 }
 
+function makesOf({ showroom: { cars, manufacturers } }: Tenant): CountedMake[] {
+  return countBy(cars.map((car) => car.make))
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map((make) => ({ ...make, logo: brandLogo(make.name, manufacturers, undefined)?.src ?? null }))
+}
+
 function read(tenant: Tenant): ShellFacts {
   const { site, showroom, search, now } = tenant
   const { cars } = showroom
@@ -59,7 +71,7 @@ function read(tenant: Tenant): ShellFacts {
     total: cars.length,
     counts: { ...showroom.counts, ...site.stock.counts },
     bodies: bodiesOf(tenant),
-    makes: countBy(cars.map((car) => car.make)).sort((a, b) => a.name.localeCompare(b.name)),
+    makes: makesOf(tenant),
     models: withPictures(showroom.models, cars, site.pictures).map((model) => addressed(site, model)),
     search,
   }

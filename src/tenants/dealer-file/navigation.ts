@@ -5,7 +5,7 @@ import { choice } from './values/choices.ts'
 import { flag } from './values/numbers.ts'
 import { file, words } from './values/texts.ts'
 
-const itemEntries = {
+const linkEntries = {
   name: required(words(), 'What the entry says.', 'Used cars'),
   url: setting(
     link(),
@@ -13,26 +13,26 @@ const itemEntries = {
     'Where it leads; /contact leads to the contact page, wherever the site has it.',
     '/search/used-cars',
   ),
+  logo: maybe(file(), 'A small picture beside the name.', 'badge.svg'),
+  className: maybe(words(), 'A style name for this entry.', 'highlight'),
+}
+
+const menuLink = settings(linkEntries)
+
+const branch = settings({
+  ...linkEntries,
+  dropdownItems: setting(list(menuLink), [], 'Entries below this one.'),
+})
+
+/** One entry of the main menu, with up to two levels below it. */
+export const navigationItem = settings({
+  ...linkEntries,
   dynamicDropdown: maybe(
     choice(['models', 'stock', 'brands', 'bodies']),
     'Fills the dropdown at build: the make’s models, stock by type, the group’s sites, or body styles.',
     'models',
   ),
-  logo: maybe(file(), 'A small picture beside the name.', 'badge.svg'),
-  className: maybe(words(), 'A style name for this entry.', 'highlight'),
   mobileOpen: setting(flag(), 'false', 'Its submenu starts open on phones.'),
-}
-
-const leaf = settings(itemEntries)
-
-const branch = settings({
-  ...itemEntries,
-  dropdownItems: setting(list(leaf), [], 'Entries below this one.'),
-})
-
-/** One entry of a menu, with up to two levels below it. */
-export const navigationItem = settings({
-  ...itemEntries,
   dropdownItems: setting(list(branch), [], 'Entries below this one; entries that have their own become columns.'),
 })
 
@@ -43,10 +43,10 @@ export type NavigationFileItem = v.InferOutput<typeof navigationItem>
 export const navigation = maybe(
   settings({
     header: maybe(list(navigationItem), 'The main menu.', '[{name: Used cars, url: /search/used-cars}]'),
-    footer: maybe(list(navigationItem), 'The menu at the foot; its entries’ dropdownItems become columns.'),
+    footer: maybe(list(branch), 'The menu at the foot; its entries’ dropdownItems become columns.'),
   }),
   'The site’s menus; usually in navigation.yaml.',
 )
 
 /** Menus of one make, for dealers of several. */
-export const makeMenus = v.record(v.string(), list(navigationItem))
+export const makeMenus = v.record(v.string(), list(menuLink))

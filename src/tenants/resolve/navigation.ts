@@ -5,7 +5,9 @@ import type { Context } from './context.ts'
 import { publishMaybe } from './files.ts'
 import { ownLink } from './own-link.ts'
 
-type AnyItem = Omit<NavigationFileItem, 'dropdownItems'> & { readonly dropdownItems?: readonly AnyItem[] }
+/** An entry of any level: only those of the main menu fill themselves or start open. */
+type AnyItem = Pick<NavigationFileItem, 'name' | 'url' | 'logo' | 'className'> &
+  Partial<Pick<NavigationFileItem, 'dynamicDropdown' | 'mobileOpen'>> & { readonly dropdownItems?: readonly AnyItem[] }
 
 /** Where a menu stands, and what its entries are made with. */
 export interface MenuPlace {
@@ -19,10 +21,10 @@ function itemOf(item: AnyItem, { path, contact }: MenuPlace, context: Context): 
     name: item.name,
     url: ownLink(item.url, contact),
     items: menuOf(item.dropdownItems ?? [], { path: [...path, 'dropdownItems'], contact }, context),
-    dynamic: item.dynamicDropdown,
+    dynamic: item.dynamicDropdown ?? null,
     logo: publishMaybe(item.logo, [...path, 'logo'], context),
     className: item.className,
-    mobileOpen: item.mobileOpen,
+    mobileOpen: item.mobileOpen ?? false,
   }
 }
 

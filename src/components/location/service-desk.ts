@@ -1,0 +1,34 @@
+import { departmentPhone } from '#domain/contact/department-phone.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { Site } from '#tenants/site.ts'
+import { shownLocations } from './location-facts.ts'
+
+/** Where services are booked, by whom they are done, and the number to ask on. */
+export interface ServiceDesk {
+  /** Address of the booking service. */
+  readonly booking: string | null
+  readonly workshops: readonly Location[]
+  readonly phone: string | null
+}
+
+/** The dealer's service desk; where no place is a workshop every place is one. */
+export function serviceDesk(site: Site): ServiceDesk {
+  const places = shownLocations(site)
+  const workshops = places.filter(({ location_type }) => location_type === 'service')
+  const { service_booking_url: booking, special_phones, phone } = site.contact
+  return {
+    booking,
+    workshops: workshops.length > 0 ? workshops : places,
+    phone: departmentPhone(special_phones, 'service') ?? phone,
+  }
+}
+
+/** What the page where services are booked online is called: by the make it serves. */
+export function serviceTitle({ manufacturer }: Pick<Site, 'manufacturer'>): string {
+  return manufacturer ? `${manufacturer.name} Service` : 'Service online'
+}
+
+/** Where a service is booked: online where the dealer has that, else by the form; null where none is offered. */
+export function bookingPath({ routes }: Pick<Site, 'routes'>): string | null {
+  return routes.manufacturer_service ?? routes.service
+}
