@@ -24,7 +24,9 @@ function paths({ site, showroom }: Tenant): string[] {
     ...brandsOf(showroom.cars).map(brandPath),
     ...shownLocations(site).map((location) => locationPath(site, location)),
     ...contactPages(site).map(({ path }) => path),
-    ...[routes.dealerships, routes.faqs, routes.privacy, routes.terms].filter((path) => path !== null),
+    ...[routes.manufacturer_service, routes.dealerships, routes.faqs, routes.privacy, routes.terms].filter(
+      (path) => path !== null,
+    ),
     ...pages.info.map(({ path }) => path),
   ]
 }

@@ -141,7 +141,10 @@ describe('a hit as a card', () => {
     const policy = {
       locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
       pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'POA' },
-      badge: { labels: { sold: 'Sold', reserved: 'R', certified: 'C', coming_soon: 'CS', new: 'N' } },
+      badge: {
+        labels: { sold: 'Sold', reserved: 'R', certified: 'C', coming_soon: 'CS', new: 'N' },
+        certified_image: null,
+      },
       pictures: { host: 'https://images.example', quality: 75 },
     } as const
     expect(summarise(cardFactsOf(hit), policy, new Date('2026-03-10'))).toMatchObject({

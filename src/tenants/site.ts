@@ -61,6 +61,15 @@ export interface TextPage {
   readonly markdown: string
 }
 
+/** One slide of the home page. */
+export interface Slide {
+  readonly name: string
+  readonly description: string | null
+  /** Its picture, and where it leads. */
+  readonly image: string | null
+  readonly url: string | null
+}
+
 /** Values for the CSS tokens, names without the leading dashes; made from the dealer's colours, AA by construction. */
 export type ThemeTokens = Readonly<Record<string, string>>
 
@@ -198,7 +207,7 @@ export interface Site {
     readonly finder: boolean
     /** Reasons to buy here, shown as three short columns. */
     readonly reasons: readonly { readonly title: string; readonly text: string }[]
-    readonly slides: readonly { readonly name: string; readonly description: string | null }[]
+    readonly slides: readonly Slide[]
   }
   readonly promos: readonly Promo[]
   readonly garage: { readonly enabled: boolean; readonly label: string }

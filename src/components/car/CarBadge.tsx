@@ -9,7 +9,7 @@ export function CarBadge({ car }: { readonly car: CarSummary }) {
   const since = car.badge.kind === 'new' ? car.createdAt : null
   return (
     <p className="car-badge" data-badge={car.badge.kind} data-new-since={since ?? undefined}>
-      {car.badge.text}
+      {car.badge.image ? <img src={car.badge.image} height="28" alt={car.badge.text} /> : car.badge.text}
     </p>
   )
 }

@@ -76,6 +76,14 @@ describe('a car card', () => {
     expect(textOf(html).match(/Certified/g)).toHaveLength(1)
   })
 
+  it('shows the dealer’s picture of its certificate, its words for those who cannot see it (S4.12)', () => {
+    const html = card({ isCertified: true, badge: { kind: 'certified', text: 'Approved', image: '/dealer/badge.svg' } })
+    expect(html).toContain(
+      '<p class="car-badge" data-badge="certified"><img src="/dealer/badge.svg" height="28" alt="Approved"/>',
+    )
+    expect(textOf(html)).not.toContain('Approved')
+  })
+
   it('shows a sold car without its price or its market mark (S4.9)', () => {
     const text = textOf(card({ badge: { kind: 'sold', text: 'Sold' }, isBelowMarket: true }))
     expect(text).toContain('|Sold|85,000 km|')

@@ -1,5 +1,6 @@
 /** The parts of the home page below the first screen. */
 export type HomePart =
+  | 'slides'
   | 'models'
   | 'bodies'
   | 'featured'
@@ -11,16 +12,17 @@ export type HomePart =
   | 'locations'
 
 const byTemplate: Readonly<Record<string, readonly HomePart[]>> = {
-  showroom: ['models', 'featured', 'promos', 'prices', 'reasons', 'reviews', 'locations'],
-  collective: ['bodies', 'makes', 'featured', 'promos', 'prices', 'reviews', 'locations', 'reasons'],
-  warehouse: ['prices', 'featured', 'bodies', 'promos', 'makes', 'reasons', 'reviews', 'locations'],
-  trail: ['featured', 'bodies', 'promos', 'prices', 'reasons', 'makes', 'reviews', 'locations'],
-  homestead: ['featured', 'reasons', 'bodies', 'promos', 'prices', 'reviews', 'locations'],
-  mainstreet: ['bodies', 'featured', 'promos', 'prices', 'makes', 'reasons', 'reviews', 'locations'],
-  studio: ['featured', 'promos', 'reasons', 'bodies', 'prices', 'reviews', 'locations'],
+  showroom: ['slides', 'models', 'featured', 'promos', 'prices', 'reasons', 'reviews', 'locations'],
+  collective: ['slides', 'bodies', 'makes', 'featured', 'promos', 'prices', 'reviews', 'locations', 'reasons'],
+  warehouse: ['slides', 'prices', 'featured', 'bodies', 'promos', 'makes', 'reasons', 'reviews', 'locations'],
+  trail: ['slides', 'featured', 'bodies', 'promos', 'prices', 'reasons', 'makes', 'reviews', 'locations'],
+  homestead: ['slides', 'featured', 'reasons', 'bodies', 'promos', 'prices', 'reviews', 'locations'],
+  mainstreet: ['slides', 'bodies', 'featured', 'promos', 'prices', 'makes', 'reasons', 'reviews', 'locations'],
+  studio: ['slides', 'featured', 'promos', 'reasons', 'bodies', 'prices', 'reviews', 'locations'],
 }
 
 const usual: readonly HomePart[] = [
+  'slides',
   'bodies',
   'featured',
   'promos',

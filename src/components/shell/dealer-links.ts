@@ -1,3 +1,4 @@
+import { serviceTitle } from '#components/location/service-desk.ts'
 import type { NavigationItem, Site } from '#tenants/site.ts'
 
 /** What of a site decides the footer's list of dealers. */
@@ -14,4 +15,13 @@ export function dealerLinks({ slug, footer, sisterSites }: DealersSite): readonl
   const others = sisterSites.filter((sister) => sister.slug !== slug)
   if (!footer.dealers || others.length === 0) return []
   return [{ ...entry, name: 'Our dealers', url: '', items: others.map(({ name, url }) => ({ ...entry, name, url })) }]
+}
+
+/** The way to the page where services are booked online, where the dealer has one. */
+export function serviceLinks({
+  routes,
+  manufacturer,
+}: Pick<Site, 'routes' | 'manufacturer'>): readonly NavigationItem[] {
+  const url = routes.manufacturer_service
+  return url === null ? [] : [{ ...entry, name: serviceTitle({ manufacturer }), url }]
 }

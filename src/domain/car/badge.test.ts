@@ -8,6 +8,7 @@ const now = new Date('2026-03-10T00:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 const policy: BadgePolicy = {
   labels: { sold: 'Sold', reserved: 'Reserved', certified: 'Certified', coming_soon: 'Coming Soon', new: 'New' },
+  certified_image: null,
 }
 /** Everything a badge could be for, at once. */
 const everything: Partial<Car> = {
@@ -61,9 +62,21 @@ describe('the one badge of a car, in order', () => {
     expect(badgeFor(sampleCar(facts), policy, now)).toEqual(badge)
   })
 
+  test.each<[string, Partial<Car>, Badge]>([
+    [
+      'a certified used car (S4.12)',
+      { tag: 'Special' },
+      { kind: 'certified', text: 'Certified', image: '/dealer/c.svg' },
+    ],
+    ['no certified new car (S4.12)', { car_type: 'new', tag: 'Special' }, { kind: 'tag', text: 'Special' }],
+  ])('the dealer’s picture stands on %s', (_reason, facts, badge) => {
+    const pictured = { ...policy, certified_image: '/dealer/c.svg' }
+    expect(badgeFor(sampleCar({ certified: true, status: 'in_stock', ...facts }), pictured, now)).toEqual(badge)
+  })
+
   test('speaks the dealer’s words', () => {
     const labels = { ...policy.labels, sold: 'Gone' }
-    expect(badgeFor(sampleCar({ status: 'sold' }), { labels }, now)?.text).toBe('Gone')
+    expect(badgeFor(sampleCar({ status: 'sold' }), { ...policy, labels }, now)?.text).toBe('Gone')
   })
 })
 

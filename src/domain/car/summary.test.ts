@@ -7,7 +7,10 @@ const now = new Date('2026-03-10T00:00:00Z')
 const policy: CardPolicy = {
   locale: australia,
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
-  badge: { labels: { sold: 'Sold', reserved: 'Reserved', certified: 'Certified', coming_soon: 'Soon', new: 'New' } },
+  badge: {
+    labels: { sold: 'Sold', reserved: 'Reserved', certified: 'Certified', coming_soon: 'Soon', new: 'New' },
+    certified_image: null,
+  },
   pictures: { host: null, quality: 75 },
 }
 const facts = (known: Partial<CardFacts> = {}): CardFacts => ({

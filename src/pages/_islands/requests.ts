@@ -1,3 +1,4 @@
+import { departmentPhone } from '#domain/contact/department-phone.ts'
 import { contactName } from '#domain/location/contact-slug.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { PlatePolicy } from '#forms/definitions/own-car.ts'
@@ -37,7 +38,9 @@ export function requestProps(site: Site, kind: RequestKind): EnquiryProps {
   const locations = kind === 'service' ? workshops.map(({ id, name }) => ({ value: id, label: name })) : parts.locations
   const { steps, finance_terms, service_location } = site.form_flow
   const more = { financeTerms: finance_terms, dealerships: dealershipsIn(site), plates: platesOf(site), steps }
-  const props = propsOf(site, requestForm(kind, { ...parts, locations, ...more }))
+  const general = propsOf(site, requestForm(kind, { ...parts, locations, ...more }))
+  const phone = departmentPhone(site.contact.special_phones, kind) ?? general.help.phone
+  const props = { ...general, help: { ...general.help, phone } }
   const { base, mock, paths } = site.api
   if (kind === 'trade_in' || kind === 'valuations')
     return { ...props, plates: { api: { base, mock, paths }, hasRegister: site.trade_in.nevdis } }

@@ -57,7 +57,7 @@ function chosen(file: DealerFile): Claim[] {
 const ownChoices = new Set(['favourites', 'terms', 'manufacturer_service', 'search', 'checkout'])
 
 function platformClaims(file: DealerFile): Claim[] {
-  return Object.entries(routesOf(file, [])).flatMap(([name, address]) =>
+  return Object.entries(routesOf(file, file.locations)).flatMap(([name, address]) =>
     address === null || ownChoices.has(name) || address === file.contact.path
       ? []
       : [{ address, name: `the ${name} page`, path: null }],

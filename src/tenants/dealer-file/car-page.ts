@@ -88,7 +88,7 @@ export const carPage = {
       ['90-point inspection', '1 year of roadside assist'],
       'What a certified car brings.',
     ),
-    image: maybe(file(), 'The badge.', 'certified.svg'),
+    image: maybe(file(), 'Its badge, a wide picture: on cards and car pages in place of the word.', 'certified.svg'),
   }),
   badges: group('Words of the badges on cards.', {
     sold: setting(words(), 'Sold', 'A sold car.'),

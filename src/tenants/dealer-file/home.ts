@@ -25,10 +25,12 @@ export const home = {
         settings({
           name: required(words(), 'Heading of the slide.', 'The new range'),
           description: maybe(prose(), 'Its text.', 'Here from March.'),
+          image: maybe(file(), 'Its picture, twice as wide as high.', 'range.webp'),
+          url: maybe(link(), 'Where it leads.', '/search/new-cars'),
         }),
       ),
       [],
-      'Slides of the home page.',
+      'Slides below the first screen of the home page; they move by hand alone.',
     ),
   }),
   seo: group('What search engines read.', {

@@ -13,14 +13,18 @@ export const identity = {
     'Harbour Street Motors',
   ),
   template: required(slug(), 'The design: a file of dealers/_templates.', 'showroom'),
-  id: required(identifier(), 'Id of this site in the dealer’s systems; sent with leads.', '1042'),
-  dealer_id: maybe(identifier(), 'Id of the dealer in its own systems.', '77'),
+  id: required(identifier(), 'Id of this site in the dealer’s systems; sent with calls of its phone numbers.', '1042'),
+  dealer_id: maybe(identifier(), 'Id of the dealer in its own systems; sent with leads.', '77'),
   dealership_id: maybe(identifier(), 'Id sent when a phone number is shown or called.', '0310'),
   dealership_group: maybe(slug(), 'The group it belongs to: a file of dealers/_groups.', 'harbour-group'),
   manufacturer: maybe(
     settings({
       name: required(words(), 'Name of the make.', 'Example Motors'),
-      id: maybe(identifier(), 'Id of the make in the catalogue.', '12'),
+      id: maybe(
+        identifier(),
+        'Id of the make in the snapshot’s catalogue: leads then carry the slug it has there.',
+        '12',
+      ),
     }),
     'The make of a single-make dealer; dealers/_makes/<make>.yaml then applies.',
     '{name: Example Motors, id: 12}',
@@ -54,7 +58,7 @@ export const identity = {
   special_phones: setting(
     map(phone()),
     {},
-    'Phone numbers of a department or page, by its name.',
+    'Phone numbers of departments, by name: at the foot of every page and on the contact page. Those of service, finance, trade_in and valuations stand on that page in place of the main one, those of service and parts at places of that type without a number.',
     '{service: 02 5550 0199}',
   ),
 }

@@ -15,7 +15,7 @@ export const stock = {
   default_search_path: setting(
     path(),
     '/search/new-used-and-demo-cars',
-    'Where the search box leads.',
+    'Where the search box leads; any list, such as /search/rental-cars.',
     '/search/used-cars',
   ),
   search_filters: group('Which vehicles the site shows.', {
@@ -105,7 +105,7 @@ export const stock = {
         }),
       ),
       {},
-      'Further lists by their name under /search/.',
+      'Further lists by their name under /search/. A menu or default_search_path that leads to rental or subscription vehicles brings theirs by itself.',
       '{rental-cars: {}}',
     ),
     page_detection: setting(

@@ -1,3 +1,4 @@
+import { departmentPhone } from '#domain/contact/department-phone.ts'
 import type {
   Address,
   ContactDetail,
@@ -55,10 +56,10 @@ function hoursText(words: FileLocation['hours_text']): Location['hours_text'] {
   return Object.fromEntries(said)
 }
 
-function contactOf(file: DealerFile, { contact_detail: own }: FileLocation): ContactDetail {
+function contactOf(file: DealerFile, { contact_detail: own, location_type }: FileLocation): ContactDetail {
   return {
     ...own,
-    phone: own.phone ?? own.landline_phone ?? file.phone,
+    phone: own.phone ?? own.landline_phone ?? departmentPhone(file.special_phones, location_type) ?? file.phone,
     email: own.email ?? file.email,
     opening_hours: openingHours(own.opening_hours),
   }

@@ -22,8 +22,9 @@ export function contactRouteOf(file: DealerFile, places: Places): string {
 }
 
 function manufacturerServiceOf(file: DealerFile): string | null {
-  if (!file.xtime_url || !file.manufacturer || !file.features.service) return null
-  return file.routes.manufacturer_service ?? `/${slugify(file.manufacturer.name)}-service`
+  const { xtime_url, manufacturer, features, routes } = file
+  if (!xtime_url || !features.service) return null
+  return routes.manufacturer_service ?? (manufacturer && `/${slugify(manufacturer.name)}-service`)
 }
 
 /** Where each page of a dealer with these places lives. */
@@ -39,7 +40,7 @@ export function routesOf(file: DealerFile, places: Places): Routes {
     favourites: file.garage_enabled ? file.garage.path : null,
     compare: file.compare.enabled ? '/compare' : null,
     success: '/success',
-    dealerships: file.locations.length > 1 ? '/dealerships' : null,
+    dealerships: visibleLocations(places).length > 1 ? '/dealerships' : null,
     terms: pages.terms?.path ?? null,
     finance: features.finance ? routes.finance : null,
     trade_in: features.trade_in ? routes.trade_in : null,

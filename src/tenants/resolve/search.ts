@@ -7,7 +7,25 @@ import { publicValue } from './public-value.ts'
 const knownFilters: Readonly<Record<string, string>> = {
   rental: 'categories = "rental"',
   subscription: 'subscription_price > 0',
+  bikes: 'item_type = "bikes"',
+  motorcycles: 'item_type = "motorcycles"',
   trucks: 'item_type = "trucks"',
+  rvs: 'item_type = "rvs"',
+}
+
+type MenuItem = { readonly url: string; readonly dropdownItems?: readonly MenuItem[] }
+
+function urlsOf({ url, dropdownItems = [] }: MenuItem): readonly string[] {
+  return [url, ...dropdownItems.flatMap(urlsOf)]
+}
+
+const lent = /^\/search\/((?:rental|subscription)-(?:cars|bikes|motorcycles|trucks|rvs))\/?(?:[?#]|$)/
+
+/** Lists of vehicles for hire that the search box or a menu leads to: they need no word of the dealer's. */
+function lentLists({ default_search_path, navigation }: DealerFile): DealerFile['search']['lists'] {
+  const links = [...(navigation?.header ?? []), ...(navigation?.footer ?? [])].flatMap(urlsOf)
+  const names = [default_search_path, ...links].flatMap((url) => lent.exec(url)?.[1] ?? [])
+  return Object.fromEntries(names.map((name) => [name, { title: null, filter: null }]))
 }
 
 function titleOf(name: string): string {
@@ -15,13 +33,14 @@ function titleOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** What the words of a list's name ask for, or null when they say nothing. */
 function filterOf(name: string): string | null {
-  const kind = Object.keys(knownFilters).find((word) => name.split('-').includes(word))
-  return kind ? (knownFilters[kind] ?? null) : null
+  const known = name.split('-').flatMap((word) => (Object.hasOwn(knownFilters, word) ? (knownFilters[word] ?? []) : []))
+  return known.length > 0 ? known.join(' AND ') : null
 }
 
 function listsOf(file: DealerFile, context: Context): Site['search']['lists'] {
-  const lists = Object.entries(file.search.lists).map(([name, { title, filter }]) => {
+  const lists = Object.entries({ ...lentLists(file), ...file.search.lists }).map(([name, { title, filter }]) => {
     const known = filter ?? filterOf(name)
     if (known === null)
       note(context, ['search', 'lists', name], 'this list needs a filter, as in "filter: tag = "Special""')

@@ -30,7 +30,7 @@ function navigationOf(file: DealerFile, contact: string, context: Context): Site
   }
 }
 
-/** What of the rest of a site its shell depends on: how many places it has, and where its contact page is. */
+/** What of the rest of a site its shell depends on: how many places it shows, and where its contact page is. */
 interface Around {
   readonly places: number
   readonly contact: string

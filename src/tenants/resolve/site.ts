@@ -1,4 +1,5 @@
 import type { Location } from '#domain/location/location.ts'
+import { visibleLocations } from '#domain/location/primary.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { platformLabels } from '../labels.ts'
 import type { Site } from '../site.ts'
@@ -52,9 +53,10 @@ type CarPages = Pick<
 
 function carPagesOf(file: DealerFile, context: Context): CarPages {
   const { features } = file
+  const certificate = publishMaybe(file.certified.image, ['certified', 'image'], context)
   return {
     pricing: file.price,
-    badges: { labels: file.badges },
+    badges: { labels: file.badges, certified_image: certificate },
     pictures: file.images,
     garage: { enabled: file.garage_enabled, label: file.garage.label },
     compare: file.compare,
@@ -63,7 +65,7 @@ function carPagesOf(file: DealerFile, context: Context): CarPages {
     features: { test_drive: features.test_drive, service: features.service, enquiry: features.enquiry },
     buttons: file.buttons,
     phone_reveal: file.phone_reveal,
-    certified: { ...file.certified, image: publishMaybe(file.certified.image, ['certified', 'image'], context) },
+    certified: { ...file.certified, image: certificate },
     returns_policy: file.returns_policy,
   }
 }
@@ -95,8 +97,14 @@ function promosOf(file: DealerFile, contact: string, context: Context): Site['pr
   }))
 }
 
-function homeOf({ home, brand, name }: DealerFile): Site['home'] {
-  return { ...home, headline: home.headline ?? brand.strapline, intro: home.intro ?? `${name}. ${brand.strapline}` }
+function homeOf({ home, brand, name }: DealerFile, contact: string, context: Context): Site['home'] {
+  const slides = home.slides.map((slide, index) => ({
+    ...slide,
+    url: slide.url && ownLink(slide.url, contact),
+    image: publishMaybe(slide.image, ['home', 'slides', index, 'image'], context),
+  }))
+  const intro = home.intro ?? `${name}. ${brand.strapline}`
+  return { ...home, slides, headline: home.headline ?? brand.strapline, intro }
 }
 
 /** A dealer's checked file as a Site: every default applied, every file found. Mistakes are noted in the context. */
@@ -107,7 +115,7 @@ export function siteFrom(file: DealerFile, context: Context): Site {
     ...identityOf(file),
     brand: brandOf(file, context),
     ...placesOf(file, locations, context),
-    ...shellOf(file, { places: locations.length, contact: routes.contact }, context),
+    ...shellOf(file, { places: visibleLocations(locations).length, contact: routes.contact }, context),
     search: searchOf(file, context),
     stock: stockOf(file),
     ...carPagesOf(file, context),
@@ -115,7 +123,7 @@ export function siteFrom(file: DealerFile, context: Context): Site {
     form_flow: formFlowOf(file),
     routes,
     pages: pagesOf(file, context),
-    home: homeOf(file),
+    home: homeOf(file, routes.contact, context),
     promos: promosOf(file, routes.contact, context),
     labels: { ...platformLabels, ...file.labels },
     ...servicesOf(file, context),

@@ -1,0 +1,266 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { all, one, textOf } from './html.ts'
+import { type BuiltYard, buildYards, type Yard } from './yards.ts'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"/>\n'
+const address = { street: '1 Quay Road', city: 'Lidcombe', state: 'NSW', postcode: 2141 }
+const picture = { image: { url: 'https://pictures.example/car-1.webp' } }
+const pictured = { images: [picture], primary_image_url: picture.image.url }
+const deposit = { authorization_type: 'card', authorization_key: 'pk_demo', deposit_amount: 500 }
+const sellable = { ...pictured, reservable: true, payment_processors: [deposit] }
+const slugs = ['usual-yard', 'other-yard', 'group-yard', 'rental-yard', 'weekly-yard'] as const
+let yards: Readonly<Record<(typeof slugs)[number], BuiltYard>>
+
+const usual: Yard = {
+  site: 'autograb: true\npayment_provider: demo\nmanufacturer: {name: Toyota}\nroutes: {finance: /finance}',
+  cars: [sellable, { ...pictured, certified: true }, {}],
+}
+
+const other: Yard = {
+  site: {
+    manufacturer: { name: 'Norda Motors', id: 5 },
+    dealer_id: '0077',
+    xtime_url: 'https://booking.example/other',
+    special_phones: { service: '02 5550 0199' },
+    autograb: true,
+    payment_provider: 'demo',
+    routes: { checkout: 'buy-online', trade_in: '/instant-price', finance: '/finance-enquiry' },
+    buttons: { test_drive: false, photos: false },
+    labels: { enquire: 'Ask Us' },
+    certified: { image: 'approved.svg' },
+    home: {
+      slides: [
+        { name: 'The new range', description: 'Here from March.', image: 'range.svg', url: '/contact' },
+        { name: 'Open on Sundays' },
+      ],
+    },
+  },
+  files: {
+    'approved.svg': svg,
+    'range.svg': svg,
+    'locations.yaml': [
+      { name: 'Quay - Sales', address, contact_detail: { phone: '02 5550 0101' } },
+      { name: 'Quay - Service', location_type: 'service', address },
+    ],
+  },
+  cars: [sellable, { ...pictured, certified: true }, {}],
+  snapshot: { manufacturers: [{ id: 5, name: 'Norda', slug: 'norda' }] },
+}
+
+beforeAll(async () => {
+  yards = await buildYards({
+    'usual-yard': usual,
+    'other-yard': other,
+    'group-yard': {
+      site: 'dealership_group: bay\nxtime_url: https://booking.example/group\ntemplate: weekly',
+      files: {
+        '../_groups/bay.yaml': { routes: { finance: '/apply-for-finance' } },
+        '../_templates/weekly.yaml': { labels: { contact_us: 'Say hello' } },
+      },
+    },
+    'rental-yard': {
+      site: 'template: rental',
+      files: { '../_templates/rental.yaml': { default_search_path: '/search/rental-cars' } },
+      cars: [{ categories: ['rental'], name: '2020 Norda Loaner', model: 'Loaner' }, {}, {}],
+    },
+    'weekly-yard': {
+      site: 'template: lent',
+      files: {
+        '../_templates/lent.yaml': { default_search_path: '/search/subscription-cars' },
+        'navigation.yaml': {
+          header: [{ name: 'Hire', dropdownItems: [{ name: 'Trucks', url: '/search/rental-trucks' }] }],
+          footer: [],
+        },
+      },
+      cars: [
+        { subscription_price: 199, model: 'Weekly' },
+        {},
+        { item_type: 'trucks', categories: ['rental'], model: 'Hauler' },
+        { categories: ['rental'], model: 'Loaner' },
+      ],
+    },
+  })
+}, 180_000)
+
+const hrefs = (page: string) => all(page, 'a').map(({ attribs }) => attribs.href ?? '')
+const texts = (page: string, what: string) => all(page, what).map(textOf)
+
+describe('buttons and words', () => {
+  it('a button that is switched off is on no car’s page (S1.9)', () => {
+    const pages = (slug: (typeof slugs)[number]) =>
+      ['/cars/car-1', '/cars/car-2', '/cars/car-3'].map((path) => yards[slug].page(path))
+    for (const page of pages('usual-yard')) expect(page).toContain('Book a Test Drive')
+    for (const page of pages('other-yard')) expect(page).not.toContain('Book a Test Drive')
+  })
+
+  it('nor is the request for photos of a car that has none (S1.9)', () => {
+    expect(yards['usual-yard'].page('/cars/car-3')).toContain('Request Photos')
+    expect(yards['other-yard'].page('/cars/car-3')).not.toContain('Request Photos')
+  })
+
+  it('the dealer’s words stand on the buttons of cars and over their dialog (S1.10)', () => {
+    const page = yards['other-yard'].page('/cars/car-1')
+    expect(all(page, 'a.button', { 'data-opens': 'enquiry' }).map(textOf)).toContain('Ask Us')
+    expect(textOf(one(one(page, 'dialog', { id: 'enquiry' }), 'h2'))).toContain('Ask Us')
+    expect(page).not.toMatch(/>\s*Enquire\s*</)
+  })
+})
+
+describe('where pages live', () => {
+  test.each([
+    ['reserving online by default', 'usual-yard', '/cars/car-1/checkout', '/cars/car-1/buy-online'],
+    [
+      'reserving online where the dealer has it (S2.35)',
+      'other-yard',
+      '/cars/car-1/buy-online',
+      '/cars/car-1/checkout',
+    ],
+    ['the trade-in page by default', 'usual-yard', '/cars/trade-in', '/instant-price'],
+    ['the trade-in page of one group (S2.37)', 'other-yard', '/instant-price', '/cars/trade-in'],
+    ['finance by default (S2.39)', 'usual-yard', '/finance', '/finance-enquiry'],
+    ['finance on some sites (S2.40)', 'other-yard', '/finance-enquiry', '/finance'],
+    ['finance of a group, by the group’s file (S2.41, S6.4)', 'group-yard', '/apply-for-finance', '/finance'],
+  ] as const)('%s', (_reason, slug, path, elsewhere) => {
+    const pages = yards[slug].paths.filter((each) => each.endsWith('.html')).map((each) => yards[slug].page(each))
+    const linked = new Set(pages.flatMap(hrefs).map((href) => href.replace(/[?#].*/, '')))
+    expect([yards[slug].has(path), yards[slug].has(elsewhere)]).toEqual([true, false])
+    expect([linked.has(path), linked.has(elsewhere)]).toEqual([true, false])
+  })
+
+  it('finance is called Finance Pre-Approval (S2.39)', () => {
+    expect(texts(yards['usual-yard'].page('/finance'), 'h1')).toEqual(['Finance Pre-Approval'])
+  })
+
+  it('/valuations is called Sell Your Car (S2.38)', () => {
+    expect(texts(yards['usual-yard'].page('/valuations'), 'h1')).toEqual(['Sell Your Car'])
+  })
+
+  it('a car’s finance link leads to the form (S2.42)', () => {
+    const links = hrefs(yards['usual-yard'].page('/cars/car-1')).filter((href) => /^\/finance(?:[?#]|$)/.test(href))
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect(link).toMatch(/#finance-form$/)
+    expect(all(yards['usual-yard'].page('/finance'), 'div', { id: 'finance-form' })).toHaveLength(1)
+  })
+
+  it('a template and a flag change what they say, and what stays is the same (S6.4)', () => {
+    expect(textOf(one(yards['group-yard'].page('/'), 'header.header'))).toContain('Say hello')
+    expect(textOf(one(yards['usual-yard'].page('/'), 'header.header'))).toContain('Contact Us')
+    expect(yards['group-yard'].has('/valuations')).toBe(true)
+  })
+})
+
+describe('services that are booked online', () => {
+  const page = () => yards['other-yard'].page('/norda-motors-service')
+
+  it('have a page of the make’s name that leads to the booking (S2.48, S3.62)', () => {
+    expect(texts(page(), 'h1')).toEqual(['Norda Motors Service'])
+    const main = one(page(), 'main')
+    expect(one(main, 'a.button', { href: 'https://booking.example/other' }).attribs).toMatchObject({
+      target: '_blank',
+      rel: 'noopener',
+    })
+    expect(texts(page(), 'article.line').join()).toContain('Quay - Service')
+    expect(texts(page(), 'article.line').join()).not.toContain('Quay - Sales')
+    expect(one(main, 'ul.departments')).toBeDefined()
+  })
+
+  it('are a link of menu, footer, the pair on phones and the service page (S2.48)', () => {
+    const home = yards['other-yard'].page('/')
+    for (const part of [one(home, 'header.header'), one(home, 'div.footer'), one(home, 'nav.pair')])
+      expect(all(part, 'a', { href: '/norda-motors-service' })).toHaveLength(1)
+    expect(all(one(yards['other-yard'].page('/service'), 'main'), 'a', { href: '/norda-motors-service' })).toHaveLength(
+      1,
+    )
+    expect(yards['other-yard'].page('/sitemap.xml')).toContain('/norda-motors-service</loc>')
+  })
+
+  it('have neither page nor link without a booking address (S2.48)', () => {
+    expect(yards['usual-yard'].has('/toyota-service')).toBe(false)
+    const pages = yards['usual-yard'].paths
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => yards['usual-yard'].page(path))
+    for (const html of pages) expect(html).not.toContain('/toyota-service')
+  })
+
+  it('of a dealer of many makes are a link of its service page (S3.62)', () => {
+    expect(
+      one(one(yards['group-yard'].page('/service'), 'main'), 'a', { href: 'https://booking.example/group' }),
+    ).toBeDefined()
+  })
+
+  it('a workshop without a number has that of its department (S9.66)', () => {
+    expect(textOf(one(page(), 'article.line'))).toContain('02 5550 0199')
+  })
+})
+
+describe('slides of the home page (S3.79)', () => {
+  it('show their name, text and picture, and lead on (S3.79)', () => {
+    const slides = all(yards['other-yard'].page('/'), 'li.slide')
+    expect(slides.map((slide) => textOf(one(slide, 'h2')))).toEqual(['The new range', 'Open on Sundays'])
+    expect(slides.flatMap((slide) => all(slide, 'p').map(textOf))).toEqual(['Here from March.'])
+    const [first] = slides
+    expect(first && one(first, 'img').attribs).toMatchObject({ src: '/dealer/range.svg', width: '960', height: '480' })
+    expect(first && one(first, 'a').attribs.href).toBe('/contact')
+  })
+
+  it('can be reached by keyboard, and are not there without any', () => {
+    expect(one(yards['other-yard'].page('/'), 'ul.slides').attribs.tabindex).toBe('0')
+    expect(all(yards['usual-yard'].page('/'), 'ul.slides')).toEqual([])
+  })
+})
+
+describe('the picture of the certificate (S4.12)', () => {
+  const badge = (slug: (typeof slugs)[number], path: string) =>
+    all(yards[slug].page(path), 'p.car-badge', { 'data-badge': 'certified' })
+
+  it('stands on the card and on the car’s page, with the word for those who cannot see it (S4.12)', () => {
+    for (const path of ['/search/used-cars', '/cars/car-2']) {
+      const [found] = badge('other-yard', path)
+      expect(found && one(found, 'img').attribs).toMatchObject({ src: '/dealer/approved.svg', alt: 'Certified' })
+    }
+    expect(one(one(yards['other-yard'].page('/cars/car-2'), 'section.certified'), 'img').attribs.src).toBe(
+      '/dealer/approved.svg',
+    )
+  })
+
+  it('is the word without one', () => {
+    expect(badge('usual-yard', '/search/used-cars').map(textOf)).toEqual(['Certified'])
+    expect(all(one(yards['usual-yard'].page('/cars/car-2'), 'section.certified'), 'img')).toEqual([])
+  })
+})
+
+describe('vehicles for hire', () => {
+  const cars = (slug: (typeof slugs)[number], path: string) => texts(yards[slug].page(path), 'span.car-card-title')
+
+  it('have a list of their own where a template leads there: rental (S2.9)', () => {
+    expect(texts(yards['rental-yard'].page('/search/rental-cars'), 'h1')).toEqual(['Rental cars'])
+    expect(cars('rental-yard', '/search/rental-cars')).toEqual(['2021 Norda Loaner'])
+    expect(one(yards['rental-yard'].page('/'), 'form', { role: 'search' }).attribs.action).toBe('/search/rental-cars')
+  })
+
+  it('and by subscription (S2.10)', () => {
+    expect(cars('weekly-yard', '/search/subscription-cars')).toEqual(['2021 Norda Weekly'])
+    expect(one(yards['weekly-yard'].page('/'), 'form', { role: 'search' }).attribs.action).toBe(
+      '/search/subscription-cars',
+    )
+  })
+
+  it('and where a menu leads there, of the kind it names', () => {
+    expect(cars('weekly-yard', '/search/rental-trucks')).toEqual(['2021 Norda Hauler'])
+  })
+})
+
+describe('ids of the dealer and its make', () => {
+  const hidden = (slug: (typeof slugs)[number], name: string) =>
+    all(yards[slug].page('/service'), 'input', { name }).map(({ attribs }) => attribs.value)
+
+  it('go with every lead, the make by its name in the catalogue (S3.58, S3.59)', () => {
+    expect(hidden('other-yard', 'dealer_id')).toContain('0077')
+    expect(hidden('other-yard', 'manufacturer_slug')).toContain('norda')
+  })
+
+  it('are not made up: a make the catalogue does not know goes by its own name', () => {
+    expect(hidden('usual-yard', 'dealer_id')).toEqual([])
+    expect(hidden('usual-yard', 'manufacturer_slug')).toContain('toyota')
+  })
+})
