@@ -1,0 +1,247 @@
+import { expect, type Page, test } from '@playwright/test'
+import { serve } from '#scripts/serve/server.ts'
+import { buildSite } from '../sites/build-site.ts'
+import { writeYards, type Yard } from '../sites/yards.ts'
+import { arrive, only, watch } from './sites.ts'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="420" height="60"/>\n'
+const address = { street: '128 Old Princes Highway', city: 'Wagga Wagga', state: 'NSW', postcode: 2650 }
+const place = {
+  name: 'The Yard',
+  address,
+  average_rating: 4.6,
+  review_count: 1120,
+  review_url: 'https://reviews.example/yard',
+}
+const networks = ['facebook', 'instagram', 'tiktok', 'youtube'] as const
+const social = Object.fromEntries(networks.map((network) => [`${network}_url`, `https://${network}.example/yard`]))
+const menus = {
+  header: [
+    { name: 'Cars', url: '/search/used-cars', dropdownItems: [{ name: 'Used', url: '/search/used-cars' }] },
+    { name: 'Body styles', url: '/search/used-cars', dynamicDropdown: 'stock' },
+    { name: 'Questions', url: '/faqs' },
+    { name: 'Privacy', url: '/privacy-policy' },
+  ],
+  footer: [],
+}
+const yardOf = (site: object, locations: readonly object[] = [place]): Yard => ({
+  site: { phone: '02 5550 0123', logo: { url: 'wide.svg' }, ...social, reviews: { widget: 'google' }, ...site },
+  files: { 'locations.yaml': locations, 'navigation.yaml': menus, 'wide.svg': svg },
+})
+
+const yards = {
+  'hover-yard': yardOf({ header: { dropdown_trigger: 'hover', mobile_nav: 'drawer', mega_menu: true } }),
+  'click-yard': yardOf({
+    header: { variant: 'large' },
+    reviews: { widget: 'google', click: 'scroll' },
+    home: { slides: [1, 2, 3].map((at) => ({ name: `Slide ${at}`, description: 'By hand alone.' })) },
+  }),
+  'square-yard': yardOf({ garage_enabled: true, header: { variant: 'square_logo' } }, [
+    place,
+    { ...place, name: 'The Other Yard' },
+  ]),
+  'asking-yard': yardOf({ reviews: { widget: 'snap21', org_id: '42' } }),
+  'silent-yard': yardOf({ reviews: { widget: 'none' } }),
+}
+type Slug = keyof typeof yards
+
+let port = 0
+let close = () => {}
+const home = (slug: Slug, path = '/') => `http://${slug}.localhost:${port}${path}`
+
+test.beforeAll(async () => {
+  test.setTimeout(360_000)
+  process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
+  const { out, results } = await buildSite(writeYards(yards))
+  expect(results.flatMap(({ problems }) => problems)).toEqual([])
+  const { server, port: own } = await serve({ out, port: 0, leads: ':memory:' })
+  port = own
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+test.afterAll(() => close())
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.describe('banner and header at every width', () => {
+  for (const slug of ['hover-yard', 'click-yard', 'square-yard'] as const)
+    for (const width of [360, 390, 768, 1100, 1440])
+      test(`say where, how to call and write, who else speaks of them: ${slug} at ${width} (S1.33, S2.85)`, async ({
+        page,
+      }) => {
+        only('desktop', 'widths are set here')
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(home(slug))
+        const banner = page.locator('section.banner')
+        await expect(banner.locator('a.where')).toContainText(slug === 'square-yard' ? '2 locations' : 'Wagga Wagga')
+        for (const part of ['a.where', 'a.phone', 'a.stars'])
+          await expect(banner.locator(part)).toBeInViewport({ ratio: 1 })
+        await expect(banner.getByRole('link', { name: /02 5550 0123/ })).toHaveAttribute('href', 'tel:0255500123')
+        await expect(banner.locator('.social a:visible')).toHaveCount(4)
+        for (const link of await banner.locator('.social a').all()) await expect(link).toBeInViewport({ ratio: 1 })
+        const contact = page
+          .locator('header.header')
+          .getByRole('link', { name: 'Contact Us' })
+          .filter({ visible: true })
+        await expect(contact.first()).toBeInViewport({ ratio: 1 })
+        expect(await overflow(page)).toBe(0)
+        expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(45)
+        await page.goto(home(slug, (await contact.first().getAttribute('href')) ?? '/'))
+        await expect(contact).toHaveCount(0)
+      })
+
+  test('a phone’s first screen gives them no more than 157 px', async ({ page }) => {
+    only('phone', 'a phone’s screen')
+    await page.goto(home('hover-yard'))
+    const pair = await page.getByRole('navigation', { name: 'Call or book' }).boundingBox()
+    expect((pair?.y ?? 0) + (pair?.height ?? 999)).toBeLessThanOrEqual(157)
+  })
+
+  test('stand in their order: banner, header, strip of saved cars, content, footer (S2.105)', async ({ page }) => {
+    const order = () =>
+      page
+        .locator('body > :is(.banner, header.header, .compare-bar, main, footer)')
+        .evaluateAll((parts) => parts.map(({ localName, className }) => className.split(' ')[0] || localName))
+    await page.goto(home('square-yard'))
+    expect(await order()).toEqual(['banner', 'header', 'compare-bar', 'main', 'footer'])
+    await page.goto(home('click-yard'))
+    expect(await order()).toEqual(['banner', 'header', 'main', 'footer'])
+  })
+})
+
+test.describe('drop-downs on a large screen', () => {
+  test.beforeEach(() => only('desktop', 'the row of menus is for large screens'))
+  const dropdown = (page: Page) => page.locator('details[data-dropdown]').filter({ hasText: 'Body styles' }).last()
+
+  test('open and close by click, by Escape and by a click elsewhere (S4.44, S2.124)', async ({ page }) => {
+    await page.goto(home('click-yard'))
+    const details = dropdown(page)
+    const summary = details.locator('summary')
+    const panel = details.locator('.panel')
+    await summary.hover()
+    await expect(panel).toBeHidden()
+    await summary.click()
+    await expect(panel).toBeVisible()
+    await expect(details).toHaveAttribute('open', '')
+    await summary.click()
+    await expect(panel).toBeHidden()
+    await summary.press('Enter')
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(summary).toBeFocused()
+    await summary.click()
+    await page.locator('main h1').click()
+    await expect(panel).toBeHidden()
+  })
+
+  test('open and close by hovering, and by key as well, where the dealer wants that (S4.45, S2.124)', async ({
+    page,
+  }) => {
+    await page.goto(home('hover-yard'))
+    const panel = dropdown(page).locator('.panel')
+    await dropdown(page).locator('summary').hover()
+    await expect(panel).toBeVisible()
+    await panel.locator('a').first().hover()
+    await expect(panel).toBeVisible()
+    await page.mouse.move(700, 890)
+    await expect(panel).toBeHidden()
+    await dropdown(page).locator('summary').press('Enter')
+    await expect(panel).toBeVisible()
+  })
+
+  test('a mega menu stands in the header from 992 px on, for dealers who want it (S1.35)', async ({ page }) => {
+    await page.setViewportSize({ width: 992, height: 800 })
+    await page.goto(home('hover-yard'))
+    await page.locator('li[data-kind=mega] summary').hover()
+    await expect(page.locator('header .mega').getByRole('heading', { name: 'Shop Cars' })).toBeVisible()
+    await page.goto(home('click-yard'))
+    await expect(page.locator('header .mega')).toHaveCount(0)
+  })
+})
+
+test.describe('the menu of a phone', () => {
+  test.beforeEach(() => only('phone', 'the menu button is for small screens'))
+
+  for (const [slug, nav] of [
+    ['click-yard', 'burger'],
+    ['hover-yard', 'drawer'],
+  ] as const)
+    test(`opens as a ${nav} and closes (S2.110)`, async ({ page }) => {
+      await page.goto(home(slug))
+      await expect(page.locator('header.header')).toHaveAttribute('data-mobile', nav)
+      const menu = page.locator('#site-menu')
+      await expect(menu).toBeHidden()
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expect(menu).toBeInViewport()
+      const { width = 0 } = (await menu.boundingBox()) ?? {}
+      expect(width < 390).toBe(nav === 'drawer')
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+    })
+})
+
+test.describe('the rating stars', () => {
+  test('open the reviews in a new tab (S2.154)', async ({ page, context }) => {
+    await context.route('https://reviews.example/**', (route) => route.fulfill({ body: 'Reviews' }))
+    await page.goto(home('hover-yard'))
+    const stars = page.locator('.banner a.stars')
+    await expect(stars).toHaveAttribute('rel', /noopener/)
+    const [tab] = await Promise.all([context.waitForEvent('page'), stars.click()])
+    await expect(tab).toHaveURL('https://reviews.example/yard')
+    await expect(page).toHaveURL(home('hover-yard'))
+  })
+
+  test('or lead to the reviews on the page, in the same tab (S2.155)', async ({ page, context }) => {
+    await page.goto(home('click-yard'))
+    await page.locator('.banner a.stars').click()
+    await expect(page).toHaveURL(/#reviews$/)
+    await expect(page.locator('#reviews')).toBeInViewport()
+    expect(context.pages()).toHaveLength(1)
+  })
+
+  test('come from a service that is asked where the dealer has one alone (S1.14)', async ({ page }) => {
+    const asked: string[] = []
+    await page.route('**/api/reviews/snap21?*', (route) => {
+      asked.push(new URL(route.request().url()).search)
+      return route.fulfill({ json: { rating: { avgStarRating: 4.8, reviewCount: 310 } } })
+    })
+    await page.goto(home('silent-yard'))
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-reviews], a.stars, .rating, #reviews')).toHaveCount(0)
+    expect(asked).toEqual([])
+    await page.goto(home('asking-yard'))
+    await expect.poll(() => asked).toEqual(['?orgId=42'])
+    await expect(page.locator('.banner a.stars')).toBeVisible()
+  })
+})
+
+test.describe('slides', () => {
+  test('move by hand alone, without scripts too (S3.79)', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    const seen = watch(page)
+    await page.goto(home('click-yard'))
+    const list = page.locator('ul.slides')
+    const [first, , last] = await list.locator('li').all()
+    await list.scrollIntoViewIfNeeded()
+    await expect(list.locator('h2')).toHaveText(['Slide 1', 'Slide 2', 'Slide 3'])
+    if (!first || !last) throw new Error('three slides')
+    await expect(first).toBeInViewport({ ratio: 0.5 })
+    await expect(last).not.toBeInViewport()
+    await list.focus()
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight')
+    await expect(last).toBeInViewport({ ratio: 0.5 })
+    expect(seen.foreign).toEqual([])
+    await page.close()
+  })
+})
+
+test('a contact page leads to those of the other places', async ({ page }) => {
+  await page.goto(home('square-yard', '/contact-us/the-yard'))
+  const others = page.getByRole('navigation', { name: 'Write to another of our places' })
+  await others.getByRole('link', { name: 'The Other Yard' }).click()
+  await arrive(page, /\/contact-us\/the-other-yard$/)
+})

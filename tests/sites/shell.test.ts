@@ -1,0 +1,387 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { drawnBodies } from '#components/shell/body-picture.ts'
+import { buildSite } from './build-site.ts'
+import { all, type HtmlElement, one, textOf } from './html.ts'
+import { type BuiltYard, buildYards, openYard, usualCar, writeYards, type Yard } from './yards.ts'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"/>\n'
+const address = { street: '1 Quay Road', city: 'Lidcombe', state: 'NSW', postcode: 2141, lat: -33.86, long: 151.04 }
+const week = {
+  opening_hours: { monday_to_friday: '8:30 am - 5:30 pm', saturday: '9:00 am - 4:00 pm', sunday: 'Closed' },
+}
+const lidcombe = { name: 'Quay Yard', address, contact_detail: week, average_rating: 4.6, review_count: 120 }
+const sister = (name: string) => ({
+  name: `Bay ${name}`,
+  slug: name.toLowerCase(),
+  url: `https://${name.toLowerCase()}.example`,
+  logo: { url: 'sister.svg' },
+})
+
+/** Everything the shell can show, at once. */
+const whole: Yard = {
+  site: {
+    name: 'Whole Yard',
+    phone: '02 9999 1111',
+    default_search_path: '/search/used-cars',
+    dealership_group: 'bay',
+    facebook_url: 'https://facebook.example/whole',
+    youtube_url: 'https://youtube.example/whole',
+    logo: { url: 'whole.svg' },
+    dealership_websites: [{ ...sister('North'), slug: 'whole-yard' }, sister('South'), sister('West')],
+    reviews: { widget: 'google' },
+    header: { variant: 'large', mega_menu: true },
+    nav: { make_menus: { Norda: [{ name: 'Norda in Lidcombe', url: '/search/norda' }] } },
+    legal: { footer_text: 'ABC Pty Ltd ABN 1' },
+    special_phones: { service: '02 5550 0199', 'body shop': '02 5550 0188' },
+    footer: {
+      variant: 'columns',
+      dealers: true,
+      map: true,
+      owners_group: { label: 'Owners’ club', url: 'https://owners.example/club' },
+      staff: [{ name: 'Jo Nguyen', department: 'Sales', phone: '02 5550 0124', photo: 'jo.svg' }],
+    },
+  },
+  files: {
+    'whole.svg': svg,
+    'sister.svg': svg,
+    'used.svg': svg,
+    'jo.svg': svg,
+    '../_groups/bay.svg': svg,
+    '../_groups/bay.yaml': { footer: { group_subfooter: { enabled: true, logo: 'bay.svg', name: 'Bay Group' } } },
+    'locations.yaml': [
+      { ...lidcombe, dealer_license_number: 'MD123', motor_vehicle_repairer: 'MVR456' },
+      { name: 'Hill Yard', address: { ...address, street: '2 Hill Road' }, visible: false },
+    ],
+    'navigation.yaml': {
+      header: [
+        { name: 'Used', url: '/search/used-cars', logo: 'used.svg' },
+        { name: 'Sites', url: '/search/used-cars', dynamicDropdown: 'brands' },
+        { name: 'Models', url: '/models', dynamicDropdown: 'models' },
+        { name: 'Vehicles', url: '/search/used-cars', dynamicDropdown: 'stock' },
+        {
+          name: 'Columns',
+          url: '/faqs',
+          dropdownItems: [
+            { name: 'Buy', dropdownItems: [{ name: 'Used cars', url: '/search/used-cars' }] },
+            { name: 'Ask', dropdownItems: [{ name: 'Questions', url: '/faqs' }] },
+          ],
+        },
+        { name: 'Plain', url: '/faqs', dropdownItems: [{ name: 'Privacy', url: '/privacy-policy' }] },
+      ],
+      footer: [
+        { name: 'Buy', dropdownItems: [{ name: 'Used cars', url: '/search/used-cars' }] },
+        { name: 'Ask', dropdownItems: [{ name: 'Questions', url: '/faqs', logo: 'used.svg' }] },
+      ],
+    },
+  },
+  cars: [
+    { car_type: 'used' },
+    { car_type: 'new', make: 'Sola', model: 'Ray', simple_body: 'Ute' },
+    { car_type: 'demo', km: 4000 },
+  ],
+  snapshot: {
+    manufacturers: [{ id: 5, name: 'Norda', slug: 'norda', logo: { url: 'https://pictures.example/norda.svg' } }],
+    models: [
+      {
+        name: 'Heron',
+        slug: 'heron',
+        make: 'Norda',
+        image: { url: 'https://pictures.example/heron.webp' },
+        short_description: 'A tall wagon for seven, with room for their bags.',
+        position: 1,
+      },
+    ],
+  },
+}
+
+/** Two places and nothing that may be left out; of the same group, without its strip. */
+const places: Yard = {
+  site: {
+    phone: '02 5550 0123',
+    tiktok_url: 'https://tiktok.example/places',
+    dealership_group: 'bay',
+    reviews: { widget: 'google' },
+    banner: { address: 'locations' },
+    header: { variant: 'square_logo' },
+    footer: { variant: 'minimal', group_subfooter: { enabled: false } },
+  },
+  files: {
+    'locations.yaml': [lidcombe, { ...lidcombe, name: 'Hill Yard', address: { ...address, street: '2 Hill Road' } }],
+  },
+}
+
+let yards: Readonly<Record<'whole-yard' | 'places-yard' | 'plain-yard', BuiltYard>>
+beforeAll(async () => {
+  yards = await buildYards({
+    'whole-yard': whole,
+    'places-yard': places,
+    'plain-yard': { site: 'footer: {hours: false}', files: { 'locations.yaml': [lidcombe] } },
+  })
+}, 180_000)
+
+const home = (slug: keyof typeof yards = 'whole-yard') => yards[slug].page('/')
+const headerOf = (slug?: keyof typeof yards) => one(home(slug), 'header.header')
+const footerOf = (slug?: keyof typeof yards) => one(home(slug), 'div.footer')
+const hrefs = (where: HtmlElement) => all(where, 'a').map(({ attribs }) => attribs.href)
+const entries = (slug?: keyof typeof yards) => one(headerOf(slug), 'ul.entries').children
+/** The panel of a menu entry, by the entry's name. */
+function panelOf(name: string): HtmlElement {
+  const [entry] = all(headerOf(), 'details').filter((each) => textOf(one(each, 'summary')) === name)
+  if (!entry) throw new Error(`There is no menu entry ${name}`)
+  return one(entry, 'div.panel')
+}
+
+describe('the banner (S1.33)', () => {
+  const banner = (slug: keyof typeof yards) => one(home(slug), 'section.banner')
+
+  it('shows one place’s address, the phone, the social pages and the stars (S1.33)', () => {
+    const top = banner('whole-yard')
+    expect(textOf(one(top, 'a.where'))).toContain('1 Quay Road, Lidcombe')
+    expect(textOf(one(top, 'a', { href: 'tel:0299991111' }))).toBe('02 9999 1111')
+    expect(hrefs(one(top, 'ul.social'))).toEqual(['https://facebook.example/whole', 'https://youtube.example/whole'])
+    expect(textOf(one(top, 'a.stars'))).toContain('4.6')
+  })
+
+  it('shows several places as a link to them (S1.33)', () => {
+    const where = one(banner('places-yard'), 'a.where')
+    expect([textOf(where), where.attribs.href]).toEqual(['2 locations', '/dealerships'])
+    expect(textOf(banner('places-yard'))).not.toContain('Quay Road')
+  })
+
+  it('stands on every page (S1.33)', () => {
+    for (const path of ['/search/used-cars', '/cars/car-1', '/faqs', '/contact-us/quay-yard', '/404'])
+      expect(all(yards['whole-yard'].page(path), 'section.banner')).toHaveLength(1)
+  })
+})
+
+describe('the header', () => {
+  it('has three shapes (S1.34)', () => {
+    const shapes = ['plain-yard', 'whole-yard', 'places-yard'] as const
+    expect(shapes.map((slug) => headerOf(slug).attribs['data-variant'])).toEqual(['standard', 'large', 'square_logo'])
+  })
+
+  test.each([
+    ['header: {variant: tiny}', 'header.variant'],
+    ['footer: {variant: tiny}', 'footer.variant'],
+  ])('stops the dealer at a shape nobody drew: %s (S1.34, S2.107)', async (site, setting) => {
+    await expect(buildYards({ 'odd-yard': { site } })).rejects.toThrow(setting)
+  })
+
+  it('carries the dealer’s logo and its name, and dials its number (S1.11, S1.12)', () => {
+    const { attribs } = one(one(headerOf(), 'a.logo'), 'img')
+    expect([attribs.src, attribs.alt]).toEqual(['/dealer/whole.svg', 'Whole Yard'])
+    expect(yards['whole-yard'].has('/dealer/whole.svg')).toBe(true)
+    expect(textOf(one(headerOf(), 'a.phone', { href: 'tel:0299991111' }))).toBe('02 9999 1111')
+  })
+
+  it('leads the search box and the way to all cars to the dealer’s list (S1.7)', () => {
+    expect(one(headerOf(), 'form', { role: 'search' }).attribs.action).toBe('/search/used-cars')
+    expect(one(one(home(), 'section.hero'), 'a', { href: '/search/used-cars' })).toBeDefined()
+  })
+})
+
+describe('the main menu', () => {
+  it('is what the dealer wrote, no more (S1.6)', () => {
+    const names = entries('plain-yard').flatMap((entry) => ('children' in entry ? [textOf(entry as HtmlElement)] : []))
+    expect(names).toEqual(['Cars'])
+    expect(hrefs(one(headerOf('plain-yard'), 'ul.entries'))).toEqual(['/search/used-cars'])
+  })
+
+  it('shows the picture of an entry', () => {
+    expect(one(one(headerOf(), 'ul.entries'), 'img', { src: '/dealer/used.svg' }).attribs.alt).toBe('')
+    expect(one(footerOf(), 'img', { src: '/dealer/used.svg' })).toBeDefined()
+  })
+
+  it('lists the group’s other sites under brands, with logos (S2.114, S2.119)', () => {
+    const links = all(panelOf('Sites'), 'a')
+    expect(links.map(({ attribs }) => attribs.href)).toEqual(['https://south.example', 'https://west.example'])
+    expect(links.map((link) => one(link, 'img').attribs)).toMatchObject([
+      { src: '/dealer/sister.svg', alt: 'Bay South' },
+      { src: '/dealer/sister.svg', alt: 'Bay West' },
+    ])
+  })
+
+  it('shows a model’s picture, name and a few words (S2.115, S2.128)', () => {
+    const entry = one(panelOf('Models'), 'a', { href: '/models/heron' })
+    expect(one(entry, 'img').attribs.src).toContain('heron')
+    expect(textOf(one(entry, 'span.name'))).toBe('Heron')
+    expect(textOf(one(entry, 'span.text'))).toMatch(/^A tall wagon for seven/)
+  })
+
+  it('lists the body styles that stand here (S2.116, S2.126, S9.57)', () => {
+    const tiles = all(panelOf('Vehicles'), 'a', { href: /^\/search\/(?:suv|ute)$/ })
+    expect(tiles.map(textOf)).toEqual(['SUV 2', 'Ute 1'])
+    for (const tile of tiles) expect(one(tile, 'img').attribs).toMatchObject({ width: '130', height: '72' })
+  })
+
+  it('stands in columns where entries have entries, else in a list (S2.117, S2.118)', () => {
+    const columns = one(panelOf('Columns'), 'div.columns').children.filter(
+      (each) => 'name' in each && each.name === 'div',
+    )
+    expect(columns.map((column) => textOf(one(column as HtmlElement, 'p')))).toEqual(['Buy', 'Ask'])
+    expect(columns.map((column) => textOf(one(column as HtmlElement, 'ul')))).toEqual(['Used cars', 'Questions'])
+    expect(all(panelOf('Plain'), 'div.columns')).toEqual([])
+    expect(all(one(panelOf('Plain'), 'ul.links'), 'a').map(textOf)).toEqual(['Privacy'])
+  })
+
+  it('has a menu of each make that the dealer gave one (S2.127)', () => {
+    expect(hrefs(panelOf('Norda'))).toEqual(['/search/norda'])
+    expect(all(headerOf('places-yard'), 'details')).toEqual([])
+  })
+})
+
+describe('the mega menu', () => {
+  const mega = () => one(panelOf('Shop Cars'), 'div.mega')
+  const part = (title: string) => {
+    const [found] = all(mega(), 'div').filter((each) => all(each, 'h2').map(textOf).join() === title)
+    if (!found) throw new Error(`The mega menu has no ${title}`)
+    return found
+  }
+
+  it('leads to new, used and demo cars (S2.120)', () => {
+    expect(hrefs(part('Shop Cars')).slice(0, 3)).toEqual(['/search/new-cars', '/search/used-cars', '/search/demo-cars'])
+  })
+
+  it('has a link for each make, with its logo where the catalogue has one (S2.122)', () => {
+    const [norda, sola, ...more] = all(part('Shop by make'), 'a')
+    expect(more).toEqual([])
+    expect(norda && one(norda, 'img').attribs).toMatchObject({
+      src: 'https://pictures.example/norda.svg',
+      alt: 'Norda',
+    })
+    expect([norda?.attribs.href, sola?.attribs.href, sola && textOf(sola)]).toEqual([
+      '/brands/norda',
+      '/brands/sola',
+      'Sola',
+    ])
+    for (const path of ['/brands/norda', '/brands/sola']) expect(yards['whole-yard'].has(path)).toBe(true)
+  })
+
+  it('keeps the group’s other sites apart (S2.122)', () => {
+    expect(hrefs(part('Our other sites'))).toEqual(['https://south.example', 'https://west.example'])
+  })
+
+  it('is there where the dealer wants it alone', () => {
+    expect(all(headerOf('plain-yard'), 'div.mega')).toEqual([])
+  })
+})
+
+it('has a drawing for every body style, and one for those nobody drew (S9.58)', () => {
+  expect(drawnBodies).toHaveLength(18)
+  for (const body of drawnBodies) expect(yards['plain-yard'].has(`/bodies/${body}.svg`)).toBe(true)
+})
+
+describe('the footer', () => {
+  it('has three shapes (S1.15, S2.107)', () => {
+    const shapes = ['plain-yard', 'whole-yard', 'places-yard'] as const
+    expect(shapes.map((slug) => footerOf(slug).attribs['data-variant'])).toEqual(['standard', 'columns', 'minimal'])
+    expect(shapes.map((slug) => all(footerOf(slug), 'nav.link-columns').length)).toEqual([0, 1, 0])
+  })
+
+  it('shows the dealer’s links in its columns, and the group’s dealers (S2.140, S2.142)', () => {
+    const columns = all(one(footerOf(), 'nav.link-columns'), 'div')
+    const read = columns.map((column) => [textOf(one(column, 'h2')), ...all(column, 'a').map(textOf)])
+    expect(read).toEqual(
+      expect.arrayContaining([
+        ['Buy', 'Used cars'],
+        ['Ask', 'Questions'],
+        ['Our dealers', 'Bay South', 'Bay West'],
+      ]),
+    )
+    expect(textOf(footerOf('plain-yard'))).not.toContain('Our dealers')
+  })
+
+  it('has an icon for each social page the dealer has, and no other (S2.144)', () => {
+    expect(hrefs(one(footerOf(), 'ul.social'))).toEqual([
+      'https://facebook.example/whole',
+      'https://youtube.example/whole',
+    ])
+    expect(hrefs(one(footerOf('places-yard'), 'ul.social'))).toEqual(['https://tiktok.example/places'])
+    expect(all(footerOf('plain-yard'), 'ul.social')).toEqual([])
+  })
+
+  it('has a button to the owners’ group, where there is one (S2.145)', () => {
+    expect(textOf(one(footerOf(), 'a.button', { href: 'https://owners.example/club' }))).toBe('Owners’ club')
+    expect(all(footerOf('plain-yard'), 'a.owners')).toEqual([])
+  })
+
+  test.each([
+    ['columns', 'whole-yard'],
+    ['minimal', 'places-yard'],
+  ] as const)('shows the first place’s hours, also in its shape %s (S2.146)', (_shape, slug) => {
+    const hours = textOf(one(footerOf(slug), 'section.week'))
+    expect(hours).toContain('8:30am - 5:30pm')
+  })
+
+  it('shows no hours where the dealer wants none (S2.146)', () => {
+    expect(all(footerOf('plain-yard'), 'section.week')).toEqual([])
+  })
+
+  it('shows a map of the first place that loads late, where the dealer wants it (S2.147)', () => {
+    const frame = one(footerOf(), 'iframe')
+    expect([frame.attribs.title, frame.attribs.loading]).toEqual(['Map of Quay Yard', 'lazy'])
+    expect(all(footerOf('plain-yard'), 'iframe')).toEqual([])
+  })
+
+  it('shows people with photo, name, department and phone (S1.37, S2.148)', () => {
+    const card = one(one(footerOf(), 'section.staff'), 'li')
+    expect(one(card, 'img').attribs.src).toBe('/dealer/jo.svg')
+    expect(all(one(card, 'span.words'), 'strong').map(textOf)).toEqual(['Jo Nguyen'])
+    expect(all(one(card, 'span.words'), 'span').map(textOf)).toEqual(['Sales'])
+    expect(textOf(one(card, 'a'))).toBe('02 5550 0124')
+    expect(one(card, 'a').attribs.href).toBe('tel:0255500124')
+    expect(all(footerOf('plain-yard'), 'section.staff')).toEqual([])
+  })
+
+  it('shows licence numbers of its places, and no label without one (S2.149, S2.152, S2.153)', () => {
+    expect(textOf(footerOf())).toContain('Dealer Licence MD123')
+    expect(textOf(footerOf())).toContain('Motor Vehicle Repairer MVR456')
+    expect(textOf(footerOf('plain-yard'))).not.toMatch(/Licence|Repairer/)
+  })
+
+  it('ends with the group’s strip and logo, unless a dealer of the group switches it off (S2.108)', () => {
+    const { attribs } = one(one(footerOf(), 'section.group'), 'img')
+    expect([attribs.src, attribs.alt]).toEqual(['/dealer/group/bay.svg', 'Bay Group'])
+    expect(all(footerOf('places-yard'), 'section.group')).toEqual([])
+  })
+
+  it('carries the dealer’s legal text on every page (S1.13)', () => {
+    const pages = yards['whole-yard'].paths.filter((path) => path.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(15)
+    for (const path of pages)
+      expect(textOf(one(yards['whole-yard'].page(path), 'div.footer'))).toContain('ABC Pty Ltd ABN 1')
+  })
+
+  it('shows the numbers of departments beside the main one (S9.66)', () => {
+    const numbers = one(footerOf(), 'ul.departments')
+    expect(all(numbers, 'span').map(textOf)).toEqual(['Service', 'Body shop'])
+    expect(all(numbers, 'a').map(textOf)).toEqual(['02 5550 0199', '02 5550 0188'])
+    expect(hrefs(numbers)).toEqual(['tel:0255500199', 'tel:0255500188'])
+    expect(all(footerOf('plain-yard'), 'ul.departments')).toEqual([])
+  })
+})
+
+describe('numbers of departments (S9.66)', () => {
+  const callOn = (path: string) => one(yards['whole-yard'].page(path), 'a.call').attribs.href
+
+  it('stand first on the page of their department, and behind the main one on the contact page (S9.66)', () => {
+    expect(callOn('/service')).toBe('tel:0255500199')
+    expect(callOn('/finance')).toBe('tel:0299991111')
+    expect(callOn('/contact-us/quay-yard')).toBe('tel:0299991111')
+    const aside = one(yards['whole-yard'].page('/contact-us/quay-yard'), 'aside', { 'aria-label': 'Phone and places' })
+    expect(all(one(aside, 'ul.departments'), 'li')).toHaveLength(2)
+  })
+})
+
+describe('the year', () => {
+  it('is the one of the build (S2.151)', async () => {
+    expect(textOf(footerOf('plain-yard'))).toContain('© 2026 Sample Cars')
+    const cars = [{ ...usualCar, id: 1, slug: 'car-1' }]
+    const content = writeYards({
+      'later-yard': { cars, snapshot: { taken_at: '2027-06-01T00:00:00Z' } },
+    })
+    process.env.FORECOURT_NOW = '2027-06-01T01:00:00.000Z'
+    const { out } = await buildSite(content)
+    expect(textOf(one(openYard(out, 'later-yard').page('/'), 'div.footer'))).toContain('© 2027 Sample Cars')
+  })
+})
