@@ -43,8 +43,9 @@ function modelAddresses({ site, showroom: { models } }: AddressedTenant): readon
  */
 export function siteAddresses(tenant: AddressedTenant): ReadonlySet<string> {
   const { site, showroom } = tenant
-  const { favourites, compare, faqs, dealerships, service, finance, trade_in, valuations } = site.routes
-  const single = [favourites, compare, faqs, dealerships, service, finance, trade_in, valuations]
+  const { favourites, compare, faqs, dealerships, service, manufacturer_service, ...routes } = site.routes
+  const { finance, trade_in, valuations } = routes
+  const single = [favourites, compare, faqs, dealerships, service, manufacturer_service, finance, trade_in, valuations]
   return new Set([
     '/',
     '/404',

@@ -11,6 +11,7 @@ export interface WrittenLink {
 }
 
 type LinkingSite = Pick<Site, 'navigation' | 'promos'> & {
+  readonly home: Pick<Site['home'], 'slides'>
   readonly footer: Pick<Site['footer'], 'owners_group'>
   readonly pages: Pick<Site['pages'], 'privacy' | 'terms' | 'info'>
 }
@@ -29,12 +30,15 @@ function pageLinks(page: TextPage | null, path: WrittenLink['path']): readonly W
   return [...new Set(targets)].map((url) => ({ url, name: '', path }))
 }
 
-/** Every link that a dealer writes: in menus, promos, the footer and pages of text. */
-export function writtenLinks({ navigation, promos, footer, pages }: LinkingSite): readonly WrittenLink[] {
+/** Every link that a dealer writes: in menus, slides, promos, the footer and pages of text. */
+export function writtenLinks({ navigation, home, promos, footer, pages }: LinkingSite): readonly WrittenLink[] {
   return [
     ...menuLinks(navigation.header, ['navigation', 'header']),
     ...menuLinks(navigation.footer, ['navigation', 'footer']),
     ...Object.entries(navigation.make_menus).flatMap(([make, items]) => menuLinks(items, ['nav', 'make_menus', make])),
+    ...home.slides.flatMap(({ url }, index) =>
+      url ? [{ url, name: '', path: ['home', 'slides', index, 'url'] }] : [],
+    ),
     ...promos.flatMap(({ url }, index) => (url ? [{ url, name: '', path: ['promos', index, 'url'] }] : [])),
     ...(footer.owners_group
       ? [{ url: footer.owners_group.url, name: '', path: ['footer', 'owners_group', 'url'] }]

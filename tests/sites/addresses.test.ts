@@ -20,6 +20,8 @@ const yards = {
       'routes: {model: both, finance: /apply-for-finance}',
       'vehicle_types: [cars, trucks]',
       'manufacturer: {name: Norda}',
+      'xtime_url: https://booking.example/norda',
+      'home: {slides: [{name: A, url: /search/oldestmake}]}',
       'contact: {mode: fixed, path: /contact-us/head-office}',
       'default_search_path: /search/kestra',
       "search: {lists: {bargains: {filter: 'price < 15000'}}}",
