@@ -277,7 +277,7 @@ describe('a dealer’s file changes its site', () => {
     const site = sampleSite(
       'home: {slides: [{name: A, description: B}]}\npromos: [{title: T, text: x, start: 2026-12-01, expiry: 2026-12-31, position: 2, strictDisplay: true}]',
     )
-    expect(site.home.slides).toEqual([{ name: 'A', description: 'B' }])
+    expect(site.home.slides).toEqual([{ name: 'A', description: 'B', image: null, url: null }])
     expect(site.promos).toEqual([
       {
         title: 'T',

@@ -19,6 +19,12 @@ const columns = (page: Page, selector: string) =>
     .first()
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
 
+test('the example dealers are Australian, New Zealand and American ones (S1.2)', () => {
+  only('desktop', 'a page’s language is the same on every screen')
+  const languages = liveSites('dist').map(({ slug }) => /<html[^>]* lang="([^"]+)"/.exec(htmlOf(slug))?.[1])
+  expect([...new Set(languages)].sort()).toEqual(['en-AU', 'en-NZ', 'en-US'])
+})
+
 test.describe('the shell', () => {
   test('stands in its order: banner, header, content, footer (S2.105)', async ({ page }) => {
     await page.goto(siteUrl(dealersWithStock().at(-1) ?? ''))
