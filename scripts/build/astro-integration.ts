@@ -57,6 +57,7 @@ export function forecourt(): AstroIntegration {
   const keep = process.env.FORECOURT_BUNDLE
   const slug = process.env.DEALER
   const root = process.cwd()
+  const content = process.env.CONTENT ?? root
   const extracted: ExtractedScripts = new Map()
   const pictureHosts = new PictureHosts()
   const notes = new BundleNotes(root)
@@ -65,7 +66,7 @@ export function forecourt(): AstroIntegration {
   const open = async (): Promise<OpenTenant> => {
     if (!slug) throw new Error('Which dealer? Set DEALER=<slug>, or use `npm run build -- <slug>`.')
     const opened = await openTenant(slug, {
-      root: process.env.CONTENT ?? root,
+      root: content,
       now: buildMoment(),
       stock: process.env.STOCK,
       listings: process.env.LISTINGS ? readListingsFile(process.env.LISTINGS).listings : noListings,
@@ -82,7 +83,7 @@ export function forecourt(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         outDir = fileURLToPath(config.outDir)
       },
-      'astro:server:setup': ({ server }) => serveDealerInDev(server, root, open),
+      'astro:server:setup': ({ server }) => serveDealerInDev(server, { root, content }, open),
       'astro:build:start': async ({ setPrerenderer }) => {
         if (!keep) dealer = await open()
         setPrerenderer((standard) =>

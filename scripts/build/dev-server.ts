@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ViteDevServer } from 'vite'
 import { createLeadApp } from '../lead-api/app.ts'
 import { isCall, isDesk } from '../lead-api/lead-paths.ts'
+import { failureText } from '../lib/failure-text.ts'
 import { searchListener } from '../lib/local-search.ts'
+import { safeText } from '../lib/safe-text.ts'
 import { refuseOddRequests } from './dev-requests.ts'
+import { mistakePage } from './mistake-page.ts'
 import type { OpenTenant } from './open-tenant.ts'
 import { DealerRefused } from './refused.ts'
 
@@ -17,46 +21,89 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 }
 
-function companionBytes(dealer: OpenTenant | undefined, path: string, root: string): Buffer | null {
+function companionBytes(dealer: OpenTenant | null, path: string, root: string): Buffer | null {
   const companion = dealer?.companions.get(path)
   if (companion) return 'text' in companion ? Buffer.from(companion.text) : readFileSync(companion.from)
   const picture = join(root, '.cache', path)
   return path.startsWith('/pictures/') && !path.includes('..') && existsSync(picture) ? readFileSync(picture) : null
 }
 
+/** What the dealer's files are just now: a site, or what keeps them from being one beside the last that was. */
+class DealerInDev {
+  readonly #open: () => Promise<OpenTenant>
+  readonly #say: ViteDevServer['config']['logger']
+  site: OpenTenant | null = null
+  problems: readonly string[] = []
+
+  constructor(open: () => Promise<OpenTenant>, logger: ViteDevServer['config']['logger']) {
+    this.#open = open
+    this.#say = logger
+  }
+
+  /** Reads the files again, and prints what is wrong with them. */
+  async read(): Promise<void> {
+    try {
+      this.site = await this.#open()
+      this.problems = []
+      if (this.site.mistakes.length > 0) this.#say.warn(safeText(this.site.mistakes.join('\n')))
+    } catch (error) {
+      this.problems = error instanceof DealerRefused ? error.problems : [failureText(error, 'Nothing was published.')]
+      this.#say.error(safeText(this.problems.join('\n')))
+    }
+  }
+}
+
+function answerMistake(response: ServerResponse, problems: readonly string[]): void {
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(mistakePage(problems.map((problem) => safeText(problem))))
+}
+
+/** Whether a browser asks for a page, and not for a script or a picture of one. */
+function isPage({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/html') ?? false
+}
+
+/** Reads again and reloads whenever a file of the dealers' changes. */
+function watchDealers(server: ViteDevServer, folder: string, dealer: DealerInDev): void {
+  const reopen = async (file: string) => {
+    if (!file.startsWith(folder)) return
+    await dealer.read()
+    server.hot.send({ type: 'full-reload' })
+  }
+  server.watcher.add(folder)
+  server.watcher.on('change', reopen).on('add', reopen).on('unlink', reopen)
+}
+
 /**
- * Serves one dealer while people work on it: what stands beside the pages, the lead API,
- * and a reload whenever a dealer file changes. A mistake in a file is printed; the last good site stays.
+ * Serves one dealer while people work on it: what stands beside the pages, the lead API, and a reload whenever a dealer
+ * file changes. While a file holds a mistake every page shows it, with its place, until it is mended.
  */
 export async function serveDealerInDev(
   server: ViteDevServer,
-  root: string,
+  { root, content }: { readonly root: string; readonly content: string },
   open: () => Promise<OpenTenant>,
 ): Promise<void> {
-  let dealer = await open()
-  const leads = getRequestListener(
-    createLeadApp({ file: join(root, '.cache/dev-leads.sqlite'), sites: [dealer.tenant.site] }).fetch,
-    // Astro has its own Request and Response in this process.
-    { overrideGlobalObjects: false },
-  )
-  const search = searchListener(root)
-  const reopen = async (file: string) => {
-    if (!file.startsWith(join(root, 'dealers'))) return
-    try {
-      dealer = await open()
-      server.hot.send({ type: 'full-reload' })
-    } catch (error) {
-      server.config.logger.error(error instanceof DealerRefused ? error.problems.join('\n') : String(error))
-    }
+  const dealer = new DealerInDev(open, server.config.logger)
+  await dealer.read()
+  let leads: ReturnType<typeof getRequestListener> | null = null
+  const leadsOf = ({ tenant }: OpenTenant) => {
+    leads ??= getRequestListener(
+      createLeadApp({ file: join(root, '.cache/dev-leads.sqlite'), sites: [tenant.site] }).fetch,
+      // Astro has its own Request and Response in this process.
+      { overrideGlobalObjects: false },
+    )
+    return leads
   }
+  const search = searchListener(root)
   if (server.httpServer) refuseOddRequests(server.httpServer)
-  server.watcher.add(join(root, 'dealers'))
-  server.watcher.on('change', reopen).on('add', reopen).on('unlink', reopen)
+  watchDealers(server, join(content, 'dealers'), dealer)
   server.middlewares.use((request, response, next) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    if (isCall(path) || isDesk(path)) return void leads(request, response).catch(next)
+    const { site, problems } = dealer
+    if (problems.length > 0 && isPage(request)) return answerMistake(response, problems)
+    if (site && (isCall(path) || isDesk(path))) return void leadsOf(site)(request, response).catch(next)
     if (path.endsWith('/multi-search')) return void search(request, response).catch(next)
-    const bytes = companionBytes(dealer, path, root)
+    const bytes = companionBytes(site, path, root)
     if (!bytes) return next()
     response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
     response.end(bytes)
