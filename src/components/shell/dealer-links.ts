@@ -17,11 +17,18 @@ export function dealerLinks({ slug, footer, sisterSites }: DealersSite): readonl
   return [{ ...entry, name: 'Our dealers', url: '', items: others.map(({ name, url }) => ({ ...entry, name, url })) }]
 }
 
-/** The way to the page where services are booked online, where the dealer has one. */
-export function serviceLinks({
-  routes,
-  manufacturer,
-}: Pick<Site, 'routes' | 'manufacturer'>): readonly NavigationItem[] {
-  const url = routes.manufacturer_service
-  return url === null ? [] : [{ ...entry, name: serviceTitle({ manufacturer }), url }]
+/** What of a site decides the footer's links to its workshop. */
+export interface ServicedSite {
+  readonly routes: Pick<Site['routes'], 'service' | 'manufacturer_service'>
+  readonly labels: Pick<Site['labels'], 'book_service'>
+  readonly manufacturer: Site['manufacturer']
+}
+
+/** The ways to a service as one column of the footer, for a dealer whose services are booked online. */
+export function serviceLinks({ routes, labels, manufacturer }: ServicedSite): readonly NavigationItem[] {
+  const { manufacturer_service: online, service: form } = routes
+  if (online === null) return []
+  const links = [{ ...entry, name: serviceTitle({ manufacturer }), url: online }]
+  const asked = form === null ? [] : [{ ...entry, name: labels.book_service, url: form }]
+  return [{ ...entry, name: 'Service', url: '', items: [...links, ...asked] }]
 }
