@@ -1,9 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { describe, expect, it, test } from 'vitest'
 import { loadSite } from '#tenants/load.ts'
-import { type Answers, collect } from './dealer-new/answers.ts'
+import { type Answers, collect, LeftOff } from './dealer-new/answers.ts'
+import { personAt } from './dealer-new/person.ts'
 import { zonesOf } from './dealer-new/time-zones.ts'
 import { openDealer } from './dealer-new.ts'
 
@@ -16,6 +18,8 @@ const given: Partial<Answers> = {
   postcode: '0800',
 }
 
+const house = (...templates: readonly string[]) => ({ templates, dealers: ['north-yard'] })
+
 function newRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'dealer-new-'))
   cpSync('dealers/_templates', join(root, 'dealers/_templates'), { recursive: true })
@@ -25,7 +29,7 @@ function newRoot(): string {
 describe('dealer:new', () => {
   it('writes a dealer that loads without a problem, zeros and quotes kept (S1.5)', async () => {
     const root = newRoot()
-    openDealer(root, await collect(given, ['showroom'], null))
+    openDealer(root, await collect(given, house('showroom'), null))
     const loaded = loadSite('corner-sons-garage', { root, env: {} })
     expect('problems' in loaded ? loaded.problems : []).toEqual([])
     if (!('site' in loaded)) return
@@ -38,17 +42,21 @@ describe('dealer:new', () => {
 
   it('asks for what it was not told and takes defaults for empty answers', async () => {
     const asked: string[] = []
-    const answers = await collect({ ...given, slug: 'corner' }, ['studio', 'trail'], async (question) => {
+    const ask = async (question: string) => {
       asked.push(question)
       return question === 'Brand colour' ? '#aa0000' : ''
+    }
+    const answers = await collect({ ...given, slug: 'corner' }, house('studio', 'trail'), {
+      ask,
+      tell: () => undefined,
     })
     expect(asked).toEqual([
-      'Template',
+      'Template (studio, trail)',
       'Address of the site',
       'E-mail',
       'Brand colour',
       'Locale (en-AU, en-NZ or en-US)',
-      'Time zone',
+      'Time zone (NT keeps Australia/Darwin)',
     ])
     expect(answers).toMatchObject({
       template: 'studio',
@@ -57,6 +65,77 @@ describe('dealer:new', () => {
       locale: 'en-AU',
       time_zone: 'Australia/Darwin',
     })
+  })
+
+  /** A person at a terminal who types these lines, and what is shown to them. */
+  async function talk(lines: readonly string[], told: Partial<Answers> = {}) {
+    const [input, output] = [new PassThrough(), new PassThrough()]
+    const shown: string[] = []
+    const rest = [...lines]
+    output.on('data', (chunk: Buffer) => {
+      shown.push(String(chunk))
+      if (!/: $/.test(String(chunk))) return
+      const line = rest.shift()
+      if (line === undefined) input.end()
+      else input.write(`${line}\n`)
+    })
+    const person = personAt(input, output)
+    const faults: string[] = []
+    const listening = { ...person, tell: (text: string) => faults.push(text.trim()) }
+    const answers = await collect(told, house('showroom', 'studio'), listening).catch((error: Error) => error)
+    person.close()
+    return { answers, faults, shown: shown.join('') }
+  }
+
+  it('checks each answer as it is given, and asks again', async () => {
+    const { answers, faults, shown } = await talk([
+      ...['', 'Corner Garage', 'north-yard', 'Corner', 'corner', 'showrom', 'showroom'],
+      ...['corner.example', 'https://corner.example', '02', '08 5550 0142', 'hello', '', 'blue', '', 'en-UK', 'en-AU'],
+      ...['1 Example Street', 'Darwin', 'Northern', 'NT', '800', '"0800"', 'Darwin', ''],
+    ])
+    expect(answers).toMatchObject({ slug: 'corner', postcode: '0800', time_zone: 'Australia/Darwin' })
+    expect(faults).toEqual([
+      'an answer is needed here',
+      'there is a dealer "north-yard" already; choose another slug',
+      '"Corner" is not a slug (a-z, 0-9 and single hyphens); did you mean "corner"?',
+      'there is no template "showrom"; did you mean "showroom"?',
+      '"corner.example" is not the address of a site: https:// and a host, without a path; did you mean "https://corner.example"?',
+      '"02" is not a phone number (6 to 15 digits, with spaces, brackets, hyphens or a leading +); digits are missing',
+      '"hello" is not an e-mail address; for example sales@example.com.au',
+      '"blue" is not a colour written "#rrggbb"; for example "#1f4fbf" (in quotes, because # begins a comment)',
+      '"en-UK" is not one of en-AU, en-NZ or en-US; did you mean "en-US"?',
+      '"Northern" is not one of the Australian states and territories; there are NSW, VIC, QLD, SA, WA, TAS, NT, ACT',
+      '"800" is not one of the Australian postcodes, which have 4 digits; did you mean "0800"?',
+      '"Darwin" is not a time zone of the IANA list; did you mean "Australia/Darwin"?',
+    ])
+    expect(shown).toContain('Template (showroom, studio) [showroom]: ')
+    expect(shown).toContain('State or region (NSW, VIC, QLD, SA, WA, TAS, NT, ACT): ')
+  })
+
+  it('keeps what was answered when the person leaves, as the command that goes on', async () => {
+    const { answers } = await talk(["O'Brien & Sons", '', 'studio'], { phone: '08 5550 0142' })
+    expect(answers).toBeInstanceOf(LeftOff)
+    expect((answers as Error).message).toBe(
+      [
+        'Nothing was written. What you answered is kept in this command; run it to go on:',
+        '',
+        "  npm run dealer:new -- --name 'O'\\''Brien & Sons' --slug obrien-sons --template studio --phone '08 5550 0142'",
+      ].join('\n'),
+    )
+  })
+
+  it('asks again for what a flag said wrongly', async () => {
+    const { answers, faults } = await talk(['', ''], {
+      ...given,
+      slug: 'a',
+      template: 'studio',
+      url: 'https://a.example',
+      email: 'a@a.example',
+      colour: 'red',
+      locale: 'en-AU',
+    })
+    expect(faults).toEqual([expect.stringContaining('--colour: "red" is not a colour')])
+    expect(answers).toMatchObject({ colour: '#1f4fbf', time_zone: 'Australia/Darwin' })
   })
 
   test.each([
@@ -74,7 +153,7 @@ describe('dealer:new', () => {
     ['en-US', 'WA', 'America/Los_Angeles'],
     ['en-US', 'Arizona', 'America/Phoenix'],
   ])('in %s, %s keeps the time of %s', async (locale, state, zone) => {
-    const answers = await collect({ ...given, locale, state }, ['showroom'], null)
+    const answers = await collect({ ...given, locale, state }, house('showroom'), null)
     expect(answers.time_zone).toBe(zone)
     expect(Intl.supportedValuesOf('timeZone')).toContain(zone)
   })
@@ -84,11 +163,11 @@ describe('dealer:new', () => {
     ['en-US', 'Florida', 'Florida keeps America/New_York and America/Chicago'],
     ['en-AU', 'Otago', 'such as Australia/Sydney'],
   ])('in %s, %s has to say which time it keeps', async (locale, state, choices) => {
-    await expect(collect({ ...given, locale, state }, ['showroom'], null)).rejects.toThrow(
+    await expect(collect({ ...given, locale, state }, house('showroom'), null)).rejects.toThrow(
       `Still needed: --time_zone (${choices})`,
     )
     const time_zone = 'America/Denver'
-    expect(await collect({ ...given, locale, state, time_zone }, ['showroom'], null)).toMatchObject({ time_zone })
+    expect(await collect({ ...given, locale, state, time_zone }, house('showroom'), null)).toMatchObject({ time_zone })
   })
 
   it('knows the zones of all states, and only zones that exist', () => {
@@ -100,14 +179,14 @@ describe('dealer:new', () => {
   })
 
   it('names what is missing when nobody can be asked', async () => {
-    await expect(collect({ name: 'A' }, ['studio'], null)).rejects.toThrow(
-      'Still needed: --phone, --street, --city, --state, --postcode, --time_zone (such as Australia/Sydney)',
+    await expect(collect({ name: 'A' }, house('studio'), null)).rejects.toThrow(
+      'Still needed: --phone, --street, --city, --state (NSW, VIC, QLD, SA, WA, TAS, NT, ACT), --postcode, --time_zone (such as Australia/Sydney)',
     )
   })
 
   it('never writes over a dealer', async () => {
     const root = newRoot()
-    const answers = await collect(given, ['showroom'], null)
+    const answers = await collect(given, house('showroom'), null)
     openDealer(root, answers)
     const before = readFileSync(join(root, 'dealers/corner-sons-garage/site.yaml'), 'utf8')
     expect(() => openDealer(root, { ...answers, name: 'Another' })).toThrow(
@@ -118,7 +197,11 @@ describe('dealer:new', () => {
 
   it('leaves nothing behind when an answer does not hold, and says which', async () => {
     const root = newRoot()
-    const answers = await collect({ ...given, state: 'Nowhere', time_zone: 'Australia/Darwin' }, ['showroom'], null)
+    const answers = await collect(
+      { ...given, state: 'Nowhere', time_zone: 'Australia/Darwin' },
+      house('showroom'),
+      null,
+    )
     expect(() => openDealer(root, answers)).toThrow(/locations\.yaml:\d+:\d+ +.*"Nowhere"/)
     expect(existsSync(join(root, 'dealers/corner-sons-garage'))).toBe(false)
   })

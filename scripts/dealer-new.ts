@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { cac } from 'cac'
-import { loadSite } from '#tenants/load.ts'
+import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
-import { type Answers, type Ask, collect, questions } from './dealer-new/answers.ts'
+import { type Answers, collect, LeftOff, questions } from './dealer-new/answers.ts'
 import { dealerFiles } from './dealer-new/files.ts'
+import { personAt } from './dealer-new/person.ts'
 
 function templatesIn(root: string): string[] {
   const files = readdirSync(join(root, 'dealers/_templates')).filter((file) => file.endsWith('.yaml'))
@@ -28,14 +28,6 @@ export function openDealer(root: string, answers: Answers): readonly string[] {
   throw new Error(loaded.problems.map(frameProblem).join('\n'))
 }
 
-function asker(): { ask: Ask | null; close: () => void } {
-  if (!process.stdin.isTTY) return { ask: null, close: () => undefined }
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const ask: Ask = async (question, otherwise) =>
-    (await lines.question(`${question}${otherwise ? ` [${otherwise}]` : ''}: `)).trim()
-  return { ask, close: () => lines.close() }
-}
-
 /** `dealer:new [--name ... --phone ...]`: asks what it was not told, writes the files, says what to do next. */
 async function main(): Promise<void> {
   const cli = cac('npm run dealer:new --')
@@ -45,11 +37,12 @@ async function main(): Promise<void> {
   const { options } = cli.parse(process.argv, { run: false })
   if (options.help) return
   const root = resolve(String(options.content))
-  const { ask, close } = asker()
+  const person = process.stdin.isTTY ? personAt(process.stdin, process.stdout) : null
   const given = Object.fromEntries(
     questions.flatMap(({ key }) => (options[key] === undefined ? [] : [[key, rawOption(key)]])),
   )
-  const answers = await collect(given, templatesIn(root), ask).finally(close)
+  const house = { templates: templatesIn(root), dealers: dealerSlugs(root) }
+  const answers = await collect(given, house, person).finally(() => person?.close())
   console.log(openDealer(root, answers).join('\n'))
   console.log(`\nNext: npm run dev -- ${answers.slug}`)
 }
@@ -63,7 +56,7 @@ function rawOption(key: string): string {
 
 if (import.meta.main) {
   await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
+    console.error(`${error instanceof LeftOff ? '\n\n' : ''}${error instanceof Error ? error.message : error}`)
+    process.exitCode = error instanceof LeftOff ? 130 : 1
   })
 }

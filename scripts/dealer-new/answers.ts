@@ -1,4 +1,8 @@
+import type { Locale } from '#domain/text/locale.ts'
 import { slugify } from '#domain/text/slug.ts'
+import { statesOf } from '#tenants/checks/addresses.ts'
+import { countryOf } from '#tenants/resolve/locale.ts'
+import { faultOf, type House } from './faults.ts'
 import { zonesOf } from './time-zones.ts'
 
 /** What opening a dealer needs to know; all of it text, as it was typed. */
@@ -22,9 +26,9 @@ export interface Answers {
 export interface Question {
   readonly key: keyof Answers
   readonly ask: string
-  readonly otherwise: (known: Partial<Answers>, templates: readonly string[]) => string
-  /** What there is to choose from, said where an answer is needed. */
-  readonly choices?: (known: Partial<Answers>) => string
+  readonly otherwise: (known: Partial<Answers>, house: House) => string
+  /** What there is to choose from; empty where anything may stand. */
+  readonly choices?: (known: Partial<Answers>, house: House) => string
 }
 
 const none = () => ''
@@ -40,44 +44,93 @@ function zoneChoices({ locale = '', state = '' }: Partial<Answers>): string {
   return zones.length > 0 ? `${state} keeps ${zones.join(' and ')}` : 'such as Australia/Sydney'
 }
 
+function stateChoices({ locale = 'en-AU' }: Partial<Answers>): string {
+  return statesOf(countryOf(locale as Locale)).join(', ')
+}
+
 /** The questions in the order they are asked. An empty default means that an answer is needed. */
 export const questions: readonly Question[] = [
   { key: 'name', ask: 'The dealer’s name', otherwise: none },
   { key: 'slug', ask: 'Its slug (the folder’s name)', otherwise: ({ name = '' }) => slugify(name) },
-  { key: 'template', ask: 'Template', otherwise: (_known, templates) => templates[0] ?? '' },
+  {
+    key: 'template',
+    ask: 'Template',
+    otherwise: (_known, { templates }) => templates[0] ?? '',
+    choices: (_known, { templates }) => templates.join(', '),
+  },
   { key: 'url', ask: 'Address of the site', otherwise: ({ slug }) => `https://www.${slug}.example` },
   { key: 'phone', ask: 'Main phone number', otherwise: none },
   { key: 'email', ask: 'E-mail', otherwise: ({ slug }) => `hello@${slug}.example` },
   { key: 'colour', ask: 'Brand colour', otherwise: () => '#1f4fbf' },
+  { key: 'locale', ask: 'Locale (en-AU, en-NZ or en-US)', otherwise: () => 'en-AU' },
   { key: 'street', ask: 'Number and street', otherwise: none },
   { key: 'city', ask: 'Suburb or town', otherwise: none },
-  { key: 'state', ask: 'State or region', otherwise: none },
+  { key: 'state', ask: 'State or region', otherwise: none, choices: stateChoices },
   { key: 'postcode', ask: 'Postcode', otherwise: none },
-  { key: 'locale', ask: 'Locale (en-AU, en-NZ or en-US)', otherwise: () => 'en-AU' },
   { key: 'time_zone', ask: 'Time zone', otherwise: onlyZone, choices: zoneChoices },
 ]
 
-export type Ask = (question: string, otherwise: string) => Promise<string>
+/** Somebody who answers. Rejects when they leave. */
+export interface Person {
+  readonly ask: (question: string, otherwise: string) => Promise<string>
+  readonly tell: (text: string) => void
+}
+
+/** Somebody left in the middle; what they had answered is in the message, as the command that goes on from there. */
+export class LeftOff extends Error {}
+
+/** An answer as a shell takes it. */
+function shellWord(text: string): string {
+  return /^[\w./:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}
+
+function goingOn(known: Partial<Answers>): string {
+  const flags = questions.flatMap(({ key }) => (known[key] ? [`--${key} ${shellWord(known[key])}`] : []))
+  const command = ['npm run dealer:new --', ...flags].join(' ')
+  return `Nothing was written. What you answered is kept in this command; run it to go on:\n\n  ${command}`
+}
+
+/** Asks one question until the answer holds. */
+async function answerTo(question: Question, known: Partial<Answers>, house: House, person: Person): Promise<string> {
+  const { key, ask: words, otherwise, choices } = question
+  const fallback = otherwise(known, house)
+  const list = choices?.(known, house) ?? ''
+  for (;;) {
+    const text = (await person.ask(list === '' ? words : `${words} (${list})`, fallback)) || fallback
+    const fault = text === '' ? 'an answer is needed here' : faultOf(key, text, known, house)
+    if (fault === null) return text
+    person.tell(`  ${fault}`)
+  }
+}
+
+async function askAll(given: Partial<Answers>, house: House, person: Person): Promise<Answers> {
+  const known: Partial<Record<keyof Answers, string>> = {}
+  try {
+    for (const question of questions) {
+      const said = given[question.key]
+      const fault = said === undefined ? null : faultOf(question.key, said, known, house)
+      if (fault !== null) person.tell(`  --${question.key}: ${fault}`)
+      known[question.key] = said !== undefined && fault === null ? said : await answerTo(question, known, house, person)
+    }
+  } catch {
+    throw new LeftOff(goingOn({ ...given, ...known }))
+  }
+  return known as Answers
+}
 
 /**
- * Answers from what was given, else from the person, else the default.
- * @throws with every answer that is still missing.
+ * Answers from what was given, else from the person, each checked as it is given, else the default.
+ * @throws with every answer that is still missing where there is nobody to ask; `LeftOff` when the person leaves
  */
-export async function collect(
-  given: Partial<Answers>,
-  templates: readonly string[],
-  ask: Ask | null,
-): Promise<Answers> {
+export async function collect(given: Partial<Answers>, house: House, person: Person | null): Promise<Answers> {
+  if (person) return askAll(given, house, person)
   const known: Partial<Record<keyof Answers, string>> = {}
-  for (const { key, ask: words, otherwise, choices } of questions) {
-    const fallback = otherwise(known, templates)
-    const question = choices && fallback === '' ? `${words} (${choices(known)})` : words
-    known[key] = given[key] ?? (ask ? await ask(question, fallback) : '') ?? ''
-    if (known[key] === '') known[key] = fallback
-  }
-  const missing = questions
-    .filter(({ key }) => !known[key])
-    .map(({ key, choices }) => `--${key}${choices ? ` (${choices(known)})` : ''}`)
-  if (missing.length > 0) throw new Error(`Still needed: ${missing.join(', ')}`)
+  for (const { key, otherwise } of questions) known[key] = given[key] || otherwise(known, house)
+  const missing = questions.filter(({ key }) => !known[key])
+  const named = missing.map(({ key, choices }) => {
+    const list = choices?.(known, house) ?? ''
+    return `--${key}${list === '' ? '' : ` (${list})`}`
+  })
+  if (named.length > 0) throw new Error(`Still needed: ${named.join(', ')}`)
   return known as Answers
 }

@@ -54,19 +54,40 @@ const countries: Readonly<Record<string, Country>> = {
 /** Where postcodes begin with a zero, which a spreadsheet drops. */
 const zeroStates = ['NT', 'ACT', 'CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT']
 
-function postcodeRemedy({ postcode, state }: FileAddress, digits: number, isZero: boolean): string {
+type Regional = Pick<FileAddress, 'state' | 'postcode'>
+
+function postcodeRemedy({ postcode, state }: Regional, digits: number, isZero: boolean): string {
   const length = postcode.length - digits
   if (!/^\d+$/.test(postcode) || length === 0) return ''
   if (length === -1 && (isZero || zeroStates.includes(state))) return `; did you mean "0${postcode}"?`
   return length > 0 ? '; there is a digit too many' : '; a digit is missing'
 }
 
-function checkPostcode(address: FileAddress, { digits, name }: Country, path: Path, context: Context): void {
+function postcodeFault(address: Regional, { digits, name }: Country): string | null {
   const { postcode } = address
-  const isRight = new RegExp(`^\\d{${digits}}(-\\d{4})?$`).test(postcode)
   const lost = postcodeRemedy(address, digits, name === 'New Zealand')
-  if (!isRight)
-    note(context, path, `${quoted(postcode)} is not one of the ${name} postcodes, which have ${digits} digits${lost}`)
+  return new RegExp(`^\\d{${digits}}(-\\d{4})?$`).test(postcode)
+    ? null
+    : `${quoted(postcode)} is not one of the ${name} postcodes, which have ${digits} digits${lost}`
+}
+
+function stateFault({ state }: Regional, { states, name }: Country): string | null {
+  if (!states || states.includes(state)) return null
+  const near = states.find((known) => known === state.toUpperCase())
+  const remedy = near ? `; did you mean "${near}"?` : didYouMean(state, states) || `; there are ${states.join(', ')}`
+  return `${quoted(state)} is not one of the ${name} states and territories${remedy}`
+}
+
+/** What is wrong with a state or postcode in a country, by its code; null when nothing is, or nothing is known of the country. */
+export function regionFault(part: keyof Regional, address: Regional, country: string): string | null {
+  const known = countries[country]
+  if (!known) return null
+  return part === 'state' ? stateFault(address, known) : postcodeFault(address, known)
+}
+
+/** The states of a country, by its code, where only these may stand. */
+export function statesOf(country: string): readonly string[] {
+  return countries[country]?.states ?? []
 }
 
 /** A latitude and longitude lie in the country: a lost minus puts a place on the other side of the world. */
@@ -86,19 +107,14 @@ function checkPoint({ lat, long }: FileAddress, { lands, lats, longs }: Country,
   note(context, [...path, 'lat'], `lat ${lat}, long ${long} does not lie in ${lands}${remedy}`)
 }
 
-function checkState({ state }: FileAddress, { states, name }: Country, path: Path, context: Context): void {
-  if (!states || states.includes(state)) return
-  const near = states.find((known) => known === state.toUpperCase())
-  const remedy = near ? `; did you mean "${near}"?` : didYouMean(state, states) || `; there are ${states.join(', ')}`
-  note(context, path, `${quoted(state)} is not one of the ${name} states and territories${remedy}`)
-}
-
 function checkOne(address: FileAddress, path: Path, file: DealerFile, context: Context): void {
-  const country = countries[address.country ?? countryOf(file.locale)]
-  if (!country) return
-  checkPostcode(address, country, [...path, 'postcode'], context)
-  checkState(address, country, [...path, 'state'], context)
-  checkPoint(address, country, path, context)
+  const code = address.country ?? countryOf(file.locale)
+  const country = countries[code]
+  for (const part of ['postcode', 'state'] as const) {
+    const fault = regionFault(part, address, code)
+    if (fault !== null) note(context, [...path, part], fault)
+  }
+  if (country) checkPoint(address, country, path, context)
 }
 
 /** Postcodes and states as the country writes them. */

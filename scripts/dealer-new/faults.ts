@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import type { Locale } from '#domain/text/locale.ts'
+import { regionFault } from '#tenants/checks/addresses.ts'
+import { dealerFile } from '#tenants/dealer-file/dealer-file.ts'
+import { type AnySchema, schemaAt } from '#tenants/dealer-file/walk.ts'
+import { didYouMean } from '#tenants/explain/nearest.ts'
+import { countryOf } from '#tenants/resolve/locale.ts'
+import type { Answers } from './answers.ts'
+
+/** What is there already. */
+export interface House {
+  readonly templates: readonly string[]
+  readonly dealers: readonly string[]
+}
+
+const address = ['locations', 0, 'address'] as const
+
+/** The setting that each answer becomes. */
+const settings: Readonly<Record<keyof Answers, readonly (string | number)[]>> = {
+  name: ['name'],
+  slug: ['slug'],
+  template: ['template'],
+  url: ['url'],
+  phone: ['phone'],
+  email: ['email'],
+  colour: ['brand', 'colour'],
+  street: [...address, 'street'],
+  city: [...address, 'city'],
+  state: [...address, 'state'],
+  postcode: [...address, 'postcode'],
+  locale: ['locale'],
+  time_zone: ['time_zone'],
+}
+
+function schemaFault(key: keyof Answers, text: string): string | null {
+  const schema = settings[key].reduce<AnySchema | null>((at, step) => at && schemaAt(at, step), dealerFile)
+  return (schema && v.safeParse(schema, text).issues?.[0]?.message) ?? null
+}
+
+/** What is wrong with one answer, in the words of `check`; null when it holds. */
+export function faultOf(key: keyof Answers, text: string, known: Partial<Answers>, house: House): string | null {
+  const { templates, dealers } = house
+  if (key === 'template' && !templates.includes(text))
+    return `there is no template "${text}"${didYouMean(text, templates) || `; there are ${templates.join(', ')}`}`
+  if (key === 'slug' && dealers.includes(text)) return `there is a dealer "${text}" already; choose another slug`
+  const fault = schemaFault(key, text)
+  if (fault !== null || (key !== 'state' && key !== 'postcode')) return fault
+  const answers: Partial<Answers> = { ...known, [key]: text }
+  const { state = '', postcode = '', locale = 'en-AU' } = answers
+  return regionFault(key, { state, postcode }, countryOf(locale as Locale))
+}

@@ -1,0 +1,22 @@
+import { createInterface } from 'node:readline/promises'
+import type { Person } from './answers.ts'
+
+/** Somebody at a terminal. Ctrl-C and the end of the input are theirs to leave with. */
+export function personAt(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+): Person & { readonly close: () => void } {
+  const lines = createInterface({ input, output })
+  const left = new AbortController()
+  lines.on('SIGINT', () => left.abort()).on('close', () => left.abort())
+  return {
+    ask: async (question, otherwise) => {
+      left.signal.throwIfAborted()
+      const text = await lines.question(`${question}${otherwise ? ` [${otherwise}]` : ''}: `, { signal: left.signal })
+      // Examples of files stand in quotes; an answer needs none.
+      return text.trim().replace(/^"(.*)"$/, '$1')
+    },
+    tell: (text) => output.write(`${text}\n`),
+    close: () => lines.close(),
+  }
+}
