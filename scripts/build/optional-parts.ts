@@ -20,6 +20,27 @@ export const optionalParts: readonly OptionalPart[] = [
     sources: ['src/islands/map.ts', 'src/pages/locations/[slug].astro'],
     isWanted: hasLiveMaps,
   },
+  {
+    name: 'chat',
+    packages: [],
+    sources: ['src/islands/chat.ts', 'src/layouts/Chat.astro'],
+    isWanted: ({ chat }) => chat.src !== null,
+  },
+  {
+    name: 'measuring',
+    packages: [],
+    sources: [
+      'src/islands/measuring.ts',
+      'src/islands/measuring/consent-bar.ts',
+      'src/islands/measuring/measurer.ts',
+      'src/islands/measuring/measuring-facts.ts',
+      'src/stores/measuring.ts',
+      'src/api/data-layer.ts',
+      'src/api/event-beacon.ts',
+      'src/layouts/Measuring.astro',
+    ],
+    isWanted: ({ analytics }) => analytics.provider !== 'none',
+  },
 ]
 
 function countOf({ packages, sources }: OptionalPart, contents: FileContents): number {

@@ -24,6 +24,7 @@ const waiting = (key: string, changes: Partial<WaitingLead> = {}): WaitingLead =
   lead: { submission_key: key },
   leadId: null,
   files: 0,
+  event: null,
   ...changes,
 })
 

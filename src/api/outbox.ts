@@ -1,3 +1,4 @@
+import type { SiteEvent } from './analytics.ts'
 import type { LeadPayload } from './lead-payload.ts'
 import { type LeadApi, type SubmitTarget, sendLead } from './leads.ts'
 
@@ -17,6 +18,8 @@ export interface WaitingLead {
   readonly leadId: string | number | null
   /** How many files came with it; they lie elsewhere, under the same key. */
   readonly files: number
+  /** What is counted once it arrives; null where that is not known. */
+  readonly event: SiteEvent | null
 }
 
 /** How one try of a waiting lead ended. */
@@ -34,9 +37,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const readTarget = (value: unknown): SubmitTarget => (value === 'car-clarity' ? value : 'server')
 
+function readEvent(value: unknown): SiteEvent | null {
+  if (!isRecord(value) || value.name !== 'generate_lead' || typeof value.id !== 'number' || !isRecord(value.facts))
+    return null
+  const facts = Object.entries(value.facts).filter(([, fact]) => typeof fact === 'string' || typeof fact === 'number')
+  return { name: value.name, id: value.id, facts: Object.fromEntries(facts) as SiteEvent['facts'] }
+}
+
 function readWaiting(value: unknown, now: number): WaitingLead | null {
   if (!isRecord(value)) return null
-  const { key, at, notBefore, form, api, target, lead, leadId, files } = value
+  const { key, at, notBefore, form, api, target, lead, leadId, files, event } = value
   if (typeof key !== 'string' || typeof at !== 'number' || typeof form !== 'string') return null
   if (!isRecord(api) || typeof api.base !== 'string' || !isRecord(lead)) return null
   if (!(at <= now && now - at < longestWait)) return null
@@ -44,7 +54,7 @@ function readWaiting(value: unknown, now: number): WaitingLead | null {
   const from = typeof notBefore === 'number' ? Math.min(notBefore, at + firstRest) : at
   const where = { api: { base: api.base, mock: api.mock === true }, target: readTarget(target) }
   const count = typeof files === 'number' && Number.isInteger(files) && files > 0 ? files : 0
-  return { key, at, notBefore: from, form, ...where, lead, leadId: id, files: count }
+  return { key, at, notBefore: from, form, ...where, lead, leadId: id, files: count, event: readEvent(event) }
 }
 
 /** Reads the outbox from untrusted data; what is older than a day is left out. */

@@ -44,7 +44,8 @@ class SaveCar extends HTMLElement {
     const car = carOf(this)
     if (!car || !(event.target instanceof Element && event.target.closest('button'))) return
     event.preventDefault()
-    if (garage.toggle(car) === 'added') announce({ id: favouriteEvent(), facts: { car_id: car.id } })
+    if (garage.toggle(car) === 'added')
+      announce({ name: 'add_to_wishlist', id: favouriteEvent(), facts: { car_id: car.id } })
   }
 
   #show(): void {

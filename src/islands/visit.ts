@@ -1,3 +1,4 @@
+import { announce } from '#api/analytics.ts'
 import { dropDraftOf } from '#stores/draft.ts'
 import { forgetWithOthers } from '#stores/forget.ts'
 import { outbox } from '#stores/outbox.ts'
@@ -10,7 +11,10 @@ noteVisit(location)
 forgetWithOthers()
 outbox.$delivered.listen((delivery) => {
   if (!delivery) return
-  if (delivery.outcome === 'sent') dropDraftOf(delivery.key)
+  if (delivery.outcome === 'sent') {
+    dropDraftOf(delivery.key)
+    if (delivery.event) announce(delivery.event)
+  }
   showDelivery(document, delivery)
 })
 window.addEventListener('online', () => void outbox.flush())

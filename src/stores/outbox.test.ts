@@ -18,6 +18,7 @@ const waiting = (key: string, at = start): WaitingLead => ({
   lead: { submission_key: key },
   leadId: null,
   files: 0,
+  event: { name: 'generate_lead', id: 22, facts: { form: 'enquiry' } },
 })
 
 type Outcome = 'sent' | 'refused' | 'unsent'
@@ -49,7 +50,12 @@ describe('the outbox of a site', () => {
     expect(next.tried).toEqual(['a'])
     expect(next.keys()).toEqual([])
     expect(storage.length).toBe(0)
-    expect(next.outbox.$delivered.get()).toEqual({ key: 'a', form: 'enquiry', outcome: 'sent' })
+    expect(next.outbox.$delivered.get()).toEqual({
+      key: 'a',
+      form: 'enquiry',
+      outcome: 'sent',
+      event: { name: 'generate_lead', id: 22, facts: { form: 'enquiry' } },
+    })
   })
 
   it('keeps what still does not go out, lets go of what is refused, and says so', async () => {

@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { SiteEvent } from '#api/analytics.ts'
 import {
   longestWait,
   putIn,
@@ -19,6 +20,8 @@ export interface Delivery {
   readonly key: string
   readonly form: string
   readonly outcome: 'sent' | 'refused'
+  /** What is counted now that it arrived. */
+  readonly event: SiteEvent | null
 }
 
 /** What a browser kept of a lead: everything, its words without its files, or nothing beyond this page. */
@@ -113,7 +116,7 @@ class ShelfOutbox implements Outbox {
       const outcome = await this.#means.send(waiting, files)
       if (outcome === 'unsent') continue
       this.cancel(key)
-      this.$delivered.set({ key, form: waiting.form, outcome })
+      this.$delivered.set({ key, form: waiting.form, outcome, event: waiting.event })
     }
   }
 

@@ -103,7 +103,7 @@ describe('a dealer’s file changes its site', () => {
       'publishable keys (S3.67)',
       'dealerships: [{id: 1, slug: a, publishable_key: pk_1}, {id: 2}]',
       (s) => s.payments.publishable_keys,
-      { a: 'pk_1' },
+      { 1: 'pk_1', a: 'pk_1' },
     ],
     [
       'review profiles (S3.68)',
@@ -129,7 +129,7 @@ describe('a dealer’s file changes its site', () => {
       'the chat assistant (S3.71)',
       'autobot: {id: 9}\nchat: {message: Hi}',
       (s) => s.chat,
-      { enabled: true, message: 'Hi' },
+      { enabled: true, message: 'Hi', src: null, hosts: [] },
     ],
     [
       'its own event numbers over the platform’s (S9.6-S9.13)',
@@ -217,7 +217,7 @@ describe('a dealer’s file changes its site', () => {
       'the brand banner (S7.32)',
       'brand_banner: {enabled: true, type: commercial, src: "https://b.example/b.js"}',
       (s) => s.brand_banner,
-      { enabled: true, type: 'N', src: 'https://b.example/b.js' },
+      { enabled: true, type: 'N', src: 'https://b.example/b.js', hosts: [] },
     ],
     [
       'the phone rule by locale (S5.10)',

@@ -224,15 +224,22 @@ export interface Site {
   readonly certified: { readonly benefits: readonly string[]; readonly image: string | null }
   /** Days, distance (in the site's unit) and words about fuel within which a car may come back; null without such a promise. */
   readonly returns_policy: { readonly days: number; readonly km: number; readonly fuel: string } | null
-  /** The chat assistant's greeting, written into the head of every page while chat is on. */
-  readonly chat: { readonly enabled: boolean; readonly message: string }
-  /** Address of the chat widget's script; null when there is none or chat is off. */
-  readonly chat_script: string | null
+  readonly chat: {
+    readonly enabled: boolean
+    /** The chat assistant's greeting, written into the head of every page while chat is on. */
+    readonly message: string
+    /** Address of the widget's script, fetched when a shopper presses the chat button; null when there is none or chat is off. */
+    readonly src: string | null
+    /** Further origins the widget needs. */
+    readonly hosts: readonly string[]
+  }
   readonly brand_banner: {
     readonly enabled: boolean
     /** V for passenger, N for commercial vehicles. */
     readonly type: 'V' | 'N'
     readonly src: string | null
+    /** Further origins the script needs. */
+    readonly hosts: readonly string[]
   }
   readonly labels: Labels
   readonly api: {
@@ -246,7 +253,10 @@ export interface Site {
   /** How events are counted: the dealer's own numbers over the platform's. */
   readonly analytics: {
     readonly provider: 'none' | 'beacon' | 'gtm'
+    /** The tag container's id. */
     readonly id: string | null
+    /** Nothing is counted before the shopper says yes. */
+    readonly consent: boolean
     readonly event_ids: EventIds
   }
   readonly error_reporting: { readonly endpoint: string | null }

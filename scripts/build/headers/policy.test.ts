@@ -25,6 +25,11 @@ const embedded: Sample = [
   'payment_provider: embedded\npayment: {script: https://js.pay.example.com/v1.js, element: example-payment, hosts: [https://frames.pay.example.com]}',
 ]
 const hosted: Sample = ['payment_provider: hosted\npayment: {page: https://pay.example.com/start}']
+const chat: Sample = ['chat: {enabled: true, src: https://chat.example/w.js, hosts: [https://api.chat.example]}']
+const silentChat: Sample = ['chat: {enabled: true}']
+const banner: Sample = ['brand_banner: {enabled: true, src: https://banner.example/b.js}']
+const container: Sample = ['analytics: {provider: gtm, id: GTM-A1}', somewhere, token]
+const beacon: Sample = ['analytics: {provider: beacon}\napi: {events_host: https://events.example.com}']
 const mapbox = "'self' https://api.mapbox.com https://events.mapbox.com"
 
 describe('the security policy', () => {
@@ -90,6 +95,35 @@ describe('the security policy', () => {
     ['on no other page', 'ordinary', embedded, 'script-src', "'self'"],
     ['whose scripts stay held to trusted types', 'ordinary', embedded, 'require-trusted-types-for', "'script'"],
     ['the demo provider needs nothing', 'checkout', ['payment_provider: demo'], 'form-action', "'self'"],
+    [
+      'a chat’s script may run (S7.33)',
+      'ordinary',
+      chat,
+      'script-src',
+      "'self' https://chat.example https://api.chat.example",
+    ],
+    [
+      'its calls may be made',
+      'ordinary',
+      chat,
+      'connect-src',
+      "'self' https://chat.example https://api.chat.example wss://chat.example wss://api.chat.example",
+    ],
+    ['its frames may show', 'place', chat, 'frame-src', 'https://chat.example https://api.chat.example'],
+    ['trusted types hold until it is opened', 'ordinary', chat, 'require-trusted-types-for', "'script'"],
+    ['and any maker of them then', 'ordinary', chat, 'trusted-types', '*'],
+    ['it does not run where deposits are taken', 'checkout', chat, 'script-src', "'self'"],
+    ['a chat without a script needs nothing', 'ordinary', silentChat, 'script-src', "'self'"],
+    ['a brand banner may run (S7.31)', 'ordinary', banner, 'script-src', "'self' https://banner.example"],
+    ['it writes as it likes at once', 'ordinary', banner, 'require-trusted-types-for', undefined],
+    ['and its styles', 'place', banner, 'style-src', "'self' https://banner.example 'unsafe-inline'"],
+    ['it does not run where deposits are taken either', 'checkout', banner, 'script-src', "'self'"],
+    ['where trusted types hold', 'checkout', banner, 'require-trusted-types-for', "'script'"],
+    ['a container may run (S4.27)', 'ordinary', container, 'script-src', "'self' https://www.googletagmanager.com"],
+    ['it brings no styles', 'ordinary', container, 'style-src', "'self'"],
+    ['it does not run beside a payment', 'checkout', container, 'script-src', "'self'"],
+    ['beacons go to the events host', 'ordinary', beacon, 'connect-src', "'self' https://events.example.com"],
+    ['and need no script of others', 'ordinary', beacon, 'trusted-types', 'search-worker'],
     ['nothing is told to anybody', 'ordinary', [], 'report-uri', undefined],
     [
       'unless the dealer asks to be told',

@@ -1,12 +1,11 @@
 import { hasLiveMaps } from '#domain/location/live-maps.ts'
 import { mapFrameOrigin, mapFrameUrl } from '#domain/location/map-frame.ts'
 import type { Site } from '#tenants/site.ts'
+import { type Directives, together } from './directives.ts'
+import { othersDirectives } from './others.ts'
 
 /** What a page may need that the others do not: the map of a place, or who takes a deposit. */
 export type PageKind = 'ordinary' | 'place' | 'checkout'
-
-/** A policy before it is written: each directive with its sources. */
-export type Directives = Readonly<Record<string, readonly string[]>>
 
 /** Who makes trusted types: our own code alone, under this name (islands/shared/own-index.ts). */
 const ownTypes = 'search-worker'
@@ -14,13 +13,6 @@ const ownTypes = 'search-worker'
 /** A path is the site's own address, which may be asked anyway. */
 function originOf(url: string | null): string[] {
   return url && !url.startsWith('/') ? [new URL(url).origin] : []
-}
-
-/** One policy of several: the sources of a directive add up. */
-function together(parts: readonly Directives[]): Directives {
-  const names = new Set(parts.flatMap((part) => Object.keys(part)))
-  const sources = (name: string) => [...new Set(parts.flatMap((part) => part[name] ?? []))]
-  return Object.fromEntries([...names].map((name) => [name, sources(name)]))
 }
 
 /** Scripts of ours write no HTML; the map service's credits and a payment provider's own page parts do. */
@@ -46,10 +38,15 @@ function mapFrame({ locations }: Site): Directives {
   return locations.some(({ address }) => mapFrameUrl(address)) ? { 'frame-src': [mapFrameOrigin] } : {}
 }
 
-/** What pages of a kind need beyond what all do. Chat and brand banner load nothing today; theirs would be added here. */
+/** What pages of a kind need beyond what all do. Where deposits are taken, no script runs but the provider's. */
 const needs: Readonly<Record<PageKind, (site: Site) => Directives>> = {
-  ordinary: () => trustedTypes,
-  place: (site) => (hasLiveMaps(site) ? liveMap : { ...trustedTypes, ...mapFrame(site) }),
+  ordinary: (site) => othersDirectives(site, trustedTypes),
+  place: (site) =>
+    together(
+      hasLiveMaps(site)
+        ? [othersDirectives(site, {}), liveMap]
+        : [othersDirectives(site, trustedTypes), mapFrame(site)],
+    ),
   checkout: paymentDirectives,
 }
 

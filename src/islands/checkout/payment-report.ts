@@ -43,7 +43,7 @@ export async function reportPayment(report: PaymentReport, means: ReportMeans = 
   const key = String(lead.submission_key)
   const changed = paidLead(report)
   const waiting: WaitingLead = {
-    ...{ key, at, form: 'reservation', api, target: 'server', files: 0 },
+    ...{ key, at, form: 'reservation', api, target: 'server', files: 0, event: null },
     notBefore: at + firstRest,
     lead: changed,
     leadId: id,

@@ -1,7 +1,6 @@
 import type { SiteEvent } from '#api/analytics.ts'
 import { leadEventId } from '#domain/lead/event-id.ts'
 import { successCategory, successUrl } from '#domain/lead/success.ts'
-import type { EnquiryProps } from './enquiry-props.ts'
 import type { Submission } from './submission.ts'
 
 type Sent = Pick<Submission, 'props' | 'values'>
@@ -17,8 +16,14 @@ export function successOf({ props: { form, lead, successPath }, values }: Sent, 
   return { category: successCategory(submission), address: successUrl(submission, successPath) }
 }
 
-/** The event of a lead that was sent; `chosen` is its category before careers became general. */
-export function conversionOf({ lead: { car }, form, events }: EnquiryProps, chosen: string): SiteEvent {
+/** The event of a lead that arrived, by its category before careers become general. */
+export function conversionOf({ props: { lead, form, events }, values }: Sent): SiteEvent {
+  const { car } = lead
+  const chosen = String(values.category ?? form.category)
   const id = leadEventId({ category: chosen, isTestDrive: form.name === 'test-drive', car }, events)
-  return { id, facts: { form: form.name, ...(car ? { car_id: car.id, car_type: car.car_type } : {}) } }
+  return {
+    name: 'generate_lead',
+    id,
+    facts: { form: form.name, ...(car ? { car_id: car.id, car_type: car.car_type } : {}) },
+  }
 }

@@ -58,6 +58,35 @@ function shellNeeds({ reviews, brand_banner, footer, contact, chat }: DealerFile
   ]
 }
 
+/** Container ids as Google gives them; measurement ids (G-…) go into a container. */
+const containerId = /^GTM-[A-Z0-9]+$/
+
+function measuringNeeds({ analytics: { provider, id, consent }, api }: DealerFile): readonly Need[] {
+  return [
+    [
+      provider === 'beacon' && !api.events_host,
+      ['analytics', 'provider'],
+      '"beacon" needs api.events_host, as in "events_host: https://events.example.com"',
+    ],
+    [
+      provider === 'gtm' && !id,
+      ['analytics', 'provider'],
+      '"gtm" needs analytics.id, the id of the container, as in "id: GTM-ABC1234"',
+    ],
+    [
+      provider === 'gtm' && id !== null && !containerId.test(id),
+      ['analytics', 'id'],
+      'not the id of a container, which looks like GTM-ABC1234; a measurement id (G-…) is set up inside the container',
+    ],
+    [provider !== 'gtm' && id !== null, ['analytics', 'id'], 'an id needs "provider: gtm" beside it'],
+    [
+      provider === 'none' && consent,
+      ['analytics', 'consent'],
+      'nothing is measured, so there is nothing to ask; set analytics.provider to beacon or gtm',
+    ],
+  ]
+}
+
 function paymentNeeds({ payment_provider: provider, payment, security }: DealerFile): readonly Need[] {
   const isInsecure = (address: string | null) => address?.startsWith('http:') === true
   return [
@@ -99,6 +128,12 @@ function stockNeeds({
 
 /** Settings that ask for other settings. */
 export function checkNeeds(file: DealerFile, context: Context): void {
-  const needs = [...searchNeeds(file, context.env), ...shellNeeds(file), ...paymentNeeds(file), ...stockNeeds(file)]
+  const needs = [
+    ...searchNeeds(file, context.env),
+    ...shellNeeds(file),
+    ...paymentNeeds(file),
+    ...measuringNeeds(file),
+    ...stockNeeds(file),
+  ]
   for (const [isMissing, path, message] of needs) if (isMissing) note(context, path, message)
 }

@@ -29,7 +29,7 @@ export const services = {
     mock: setting(flag(), 'false', 'Send to /mock instead of /api.'),
     events_host: maybe(
       origin(),
-      'Where phone calls are recorded; nowhere when left out.',
+      'Where phone calls and, with analytics.provider: beacon, all events are recorded; nowhere when left out.',
       'https://events.example.com',
     ),
     paths: group('Paths of single calls that moved.', {
@@ -70,8 +70,13 @@ export const services = {
     ),
   }),
   analytics: group('Measuring.', {
-    provider: setting(choice(['none', 'beacon', 'gtm']), 'none', 'Who measures.'),
-    id: maybe(words(), 'The account’s public id.', 'G-EXAMPLE'),
+    provider: setting(
+      choice(['none', 'beacon', 'gtm']),
+      'none',
+      'Who measures: nobody, your own api.events_host, or a container of Google Tag Manager.',
+    ),
+    id: maybe(words(), 'The container’s id; for "gtm".', 'GTM-EXAMPLE'),
+    consent: setting(flag(), 'false', 'Ask shoppers first, and measure nothing before they say yes.'),
     event_ids: group(
       'The number each event has in the dealer’s reports.',
       eventIds({

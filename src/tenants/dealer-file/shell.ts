@@ -1,6 +1,6 @@
 import { makeMenus } from './navigation.ts'
 import { group, list, maybe, required, setting, settings } from './setting.ts'
-import { link, url } from './values/addresses.ts'
+import { link, origin, url } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { decimal, flag } from './values/numbers.ts'
 import { file, phone, prose, words } from './values/texts.ts'
@@ -62,14 +62,26 @@ export const shell = {
     ),
   }),
   brand_banner: group('The make’s banner script.', {
-    enabled: setting(flag(), 'false', 'Load it.'),
+    enabled: setting(flag(), 'false', 'Load it, on every page but the checkout.'),
     type: setting(choice(['passenger', 'commercial']), 'passenger', 'Kind of dealer: passenger is V, commercial is N.'),
     src: maybe(url(), 'The script’s address.', 'https://banner.example.com/banner.js'),
+    hosts: setting(
+      list(origin()),
+      [],
+      'Further addresses it needs for pictures, styles, frames and calls.',
+      '[https://images.banner.example.com]',
+    ),
   }),
   chat: group('The chat assistant.', {
-    enabled: setting(flag(), 'false', 'Turn it on. It never opens by itself.'),
+    enabled: setting(flag(), 'false', 'Turn it on. It never opens by itself: a button fetches it.'),
     message: setting(prose(), 'Hello! How can we help?', 'Its greeting.'),
-    src: maybe(url(), 'The widget’s script.', 'https://chat.example.com/widget.js'),
+    src: maybe(url(), 'The widget’s script; no button without it.', 'https://chat.example.com/widget.js'),
+    hosts: setting(
+      list(origin()),
+      [],
+      'Further addresses the widget needs for pictures, styles, frames and calls.',
+      '[https://api.chat.example.com]',
+    ),
   }),
   reviews: group('Review stars.', {
     widget: setting(choice(['none', 'google', 'snap21']), 'none', 'Where ratings come from.'),

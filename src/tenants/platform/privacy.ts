@@ -1,5 +1,6 @@
 import { localise } from '#domain/text/spelling.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { measuringText, thirdPartyCookies } from './privacy-browsing.ts'
 
 type Complaints = NonNullable<DealerFile['privacy']['complaints']>
 
@@ -66,12 +67,12 @@ function browsing(file: DealerFile, spell: Spell): string[] {
     '## Cookies',
     '',
     spell(
-      'This site keeps in your own browser the cars you save; for a limited time the contact details you typed into a form; the last car you asked about and the last trade-in estimate; and an enquiry that could not be sent yet, with its files, for one day at most. “Clear my details” on any form removes all of them but the saved cars. Cookies of third parties are only set by features you use, such as an interactive map.',
+      `This site keeps in your own browser the cars you save; for a limited time the contact details you typed into a form; the last car you asked about and the last trade-in estimate; and an enquiry that could not be sent yet, with its files, for one day at most. “Clear my details” on any form removes all of them but the saved cars. ${thirdPartyCookies(file)}`,
     ),
     '',
     '## Analytics',
     '',
-    'We may count visits and clicks to improve the site. These figures do not tell us who you are.',
+    measuringText(file),
     '',
     '## Opting out',
     '',

@@ -21,7 +21,6 @@ type Services = Pick<
   | 'finance'
   | 'trade_in'
   | 'chat'
-  | 'chat_script'
   | 'brand_banner'
 >
 
@@ -49,8 +48,7 @@ export function servicesOf(file: DealerFile, context: Context): Services {
     payments: paymentsOf(file),
     finance: { provider: file.finance_provider, ...file.finance },
     trade_in: { valuation: isOn(file.autograb) && file.features.trade_in, nevdis: file.trade_in.nevdis },
-    chat: { message: chat.message, enabled: isChatOn },
-    chat_script: isChatOn ? chat.src : null,
+    chat: { message: chat.message, enabled: isChatOn, src: isChatOn ? chat.src : null, hosts: chat.hosts },
     brand_banner: { ...banner, type: banner.type === 'passenger' ? 'V' : 'N' },
   }
 }

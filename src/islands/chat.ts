@@ -1,0 +1,27 @@
+import { runOutsideScript } from './shared/outside-script.ts'
+
+/** Tells the widget that the shopper wants to talk. */
+const openEvent = 'chat:open'
+
+/** Fetches the widget at the first press and never before, and tells it to open. The widget shows itself from there on. */
+async function openChat(chat: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  const status = chat.querySelector<HTMLElement>('[data-chat-status]')
+  button.setAttribute('aria-busy', 'true')
+  try {
+    await runOutsideScript(chat.dataset.chat ?? '')
+    chat.hidden = true
+    document.dispatchEvent(new CustomEvent(openEvent))
+  } catch (error) {
+    console.warn('The chat did not come.', error)
+    if (status) status.textContent = chat.dataset.chatMissing ?? ''
+  } finally {
+    button.removeAttribute('aria-busy')
+  }
+}
+
+for (const chat of document.querySelectorAll<HTMLElement>('[data-chat]')) {
+  const button = chat.querySelector('button')
+  button?.addEventListener('click', () => {
+    if (button.getAttribute('aria-busy') !== 'true') void openChat(chat, button)
+  })
+}

@@ -1,0 +1,38 @@
+import { announce, listen } from '#api/analytics.ts'
+import { readCallFacts } from './calls/call-facts.ts'
+import { askConsent } from './measuring/consent-bar.ts'
+import { type Measurer, measurerOf } from './measuring/measurer.ts'
+import { type MeasuringFacts, readMeasuringFacts } from './measuring/measuring-facts.ts'
+
+/** Where a call from a car's page is recorded with more facts than a beacon has (car-calls.ts), it is not counted twice. */
+function isRecorded(link: Element, { to }: MeasuringFacts): boolean {
+  return to.provider === 'beacon' && link.hasAttribute('data-car-call')
+}
+
+function carOfPage(): Readonly<Record<string, string>> {
+  const car = readCallFacts(document.querySelector<HTMLElement>('[data-call-facts]')?.dataset.callFacts)
+  return car ? { car_id: car.car_id } : {}
+}
+
+/** Every press on a phone number of the page, whoever draws it. */
+function hearCalls(facts: MeasuringFacts): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[href^="tel:"]') : null
+    if (!link || isRecorded(link, facts)) return
+    announce({ name: 'phone_call', id: facts.call_event, facts: carOfPage() })
+  })
+}
+
+function measure(facts: MeasuringFacts): void {
+  let note: Measurer | null = null
+  const begin = () => {
+    note ??= measurerOf(facts)
+  }
+  listen((event) => note?.(event))
+  hearCalls(facts)
+  if (facts.asks) askConsent(document, begin)
+  else begin()
+}
+
+const facts = readMeasuringFacts(document.querySelector<HTMLElement>('[data-measuring]')?.dataset.measuring)
+if (facts) measure(facts)
