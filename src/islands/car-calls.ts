@@ -5,12 +5,20 @@ import { type CallFacts, readCallFacts } from './calls/call-facts.ts'
 function record(facts: CallFacts): void {
   const { api, events_host, car_id, dealership_id, website_id, call_event: event_id } = facts
   const who = { car_id, dealership_id, website_id }
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-reveal-phone]')) {
-    fold.addEventListener('toggle', () => void recordReveal(api, who), { once: true })
+  const folds = document.querySelectorAll<HTMLDetailsElement>('details[data-reveal-phone]')
+  let isRevealed = folds.length === 0
+  const reveal = () => {
+    if (!isRevealed) void recordReveal(api, who)
+    isRevealed = true
   }
+  for (const fold of folds) fold.addEventListener('toggle', reveal)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-car-call]')) {
     const phone = link.href.replace(/^tel:/, '')
-    link.addEventListener('click', () => recordPhoneCall(events_host, { ...who, phone, url: location.href, event_id }))
+    link.addEventListener('click', () => {
+      // A button that dials shows the number as well.
+      reveal()
+      recordPhoneCall(events_host, { ...who, phone, url: location.href, event_id })
+    })
   }
 }
 

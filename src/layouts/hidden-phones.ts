@@ -1,0 +1,28 @@
+import type { Location } from '#domain/location/location.ts'
+import type { Site } from '#tenants/site.ts'
+
+/** A place that shows no number. */
+export function withoutPhone<Place extends Location>(place: Place): Place {
+  return { ...place, contact_detail: { ...place.contact_detail, phone: null, landline_phone: null } }
+}
+
+const kept = new WeakMap<Site, Site>()
+
+function withoutPhones(site: Site): Site {
+  const known = kept.get(site)
+  if (known) return known
+  const { contact, locations, footer } = site
+  const bare: Site = {
+    ...site,
+    contact: { ...contact, phone: null },
+    locations: locations.map(withoutPhone),
+    footer: { ...footer, staff: footer.staff.map((person) => ({ ...person, phone: null })) },
+  }
+  kept.set(site, bare)
+  return bare
+}
+
+/** The site as header, footer and places speak of it around a car whose number shows on request: with no number in the open. */
+export function aroundCar(site: Site): Site {
+  return site.phone_reveal ? withoutPhones(site) : site
+}
