@@ -10,9 +10,8 @@ export interface BusinessSite extends Pick<Site, 'name' | 'url' | 'locale' | 'br
   readonly contact: Pick<Site['contact'], 'phone' | 'email' | 'address' | 'social'>
   readonly footer: { readonly group_subfooter: Pick<Site['footer']['group_subfooter'], 'name'> }
   readonly search: Pick<Site['search'], 'default_path'>
+  readonly payments: Pick<Site['payments'], 'accepted'>
 }
-
-const acceptedPayments = 'Cash, Credit Card'
 
 /** Leaves out what is not known: search engines read an empty value as a mistake. */
 function known(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -66,7 +65,7 @@ export function autoDealer(site: BusinessSite, first: Location | undefined, now:
       ...(address && placeFacts(address)),
       openingHoursSpecification: first && openingHoursOf(first),
       specialOpeningHoursSpecification: first && specialHoursOf(first, now),
-      paymentAccepted: acceptedPayments,
+      paymentAccepted: site.payments.accepted.join(', ') || undefined,
       currenciesAccepted: site.locale.currency,
       brand: site.manufacturer && { '@type': 'Brand', name: site.manufacturer.name },
       sameAs: Object.values(site.contact.social),
@@ -124,7 +123,7 @@ export function localBusiness(site: BusinessSite, location: Location, path: stri
       openingHoursSpecification: openingHoursOf(location),
       specialOpeningHoursSpecification: specialHoursOf(location, now),
       aggregateRating: ratingOf(location),
-      paymentAccepted: acceptedPayments,
+      paymentAccepted: site.payments.accepted.join(', ') || undefined,
       parentOrganization: { '@id': `${site.url}/#organization` },
     }),
   }

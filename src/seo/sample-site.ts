@@ -23,6 +23,7 @@ export const sampleSite: BusinessSite & HeadSite = {
   manufacturer: { name: 'Norda', id: null },
   footer: { group_subfooter: { name: null } },
   search: { default_path: '/search/new-used-and-demo-cars' },
+  payments: { accepted: ['Cash', 'Credit Card'] },
   verification: { google: null },
 }
 

@@ -36,6 +36,12 @@ describe('payment processors', () => {
     expect(readProcessor(raw)).toEqual({ ...raw, deposit_amount: 500 })
   })
 
+  it('may leave their key to the dealership (S3.67)', () => {
+    const raw = { authorization_type: 'card', deposit_amount: 500 }
+    for (const authorization_key of [undefined, null, '', ' '])
+      expect(readProcessor({ ...raw, authorization_key })).toEqual({ ...raw, authorization_key: '' })
+  })
+
   it('never carry a secret key (S3.18)', () => {
     expect(readProcessor({ authorization_type: 'card', authorization_key: 'sk_1', deposit_amount: 500 })).toBeNull()
   })

@@ -23,11 +23,16 @@ const lender = objectOrNull({
   disclaimer: fact((raw) => text(raw, longestParagraph)),
 })
 
-/** A way to pay a deposit; null without a publishable key: a secret one must never reach a page. */
+const isSaid = (raw: unknown) => text(Object(raw).authorization_key) !== null
+
+/**
+ * A way to pay a deposit; null when its key is no publishable one: a secret key must never reach a page. One without a
+ * key has an empty one, in whose place the dealership's stands.
+ */
 export function readProcessor(raw: unknown): PaymentProcessor | null {
   const read = processor(raw)
-  if (read?.authorization_key == null) return null
-  return { ...read, authorization_type: read.authorization_type ?? '', authorization_key: read.authorization_key }
+  if (read === null || (read.authorization_key === null && isSaid(raw))) return null
+  return { ...read, authorization_type: read.authorization_type ?? '', authorization_key: read.authorization_key ?? '' }
 }
 
 /** One lender's offer. A term given in months or in years alone is there in both. */

@@ -1,5 +1,5 @@
 import type { Car } from './car.ts'
-import type { ReservationPolicy } from './reservable.ts'
+import { keyOf, type ReservationPolicy } from './reservable.ts'
 
 /** What reserving a car costs. */
 export interface Deposit {
@@ -10,11 +10,16 @@ export interface Deposit {
 }
 
 /** The deposit of a car: of the first processor that has a key, a provider and an amount; null where none does. */
-export function depositOf(car: Pick<Car, 'payment_processors'>, { provider }: ReservationPolicy): Deposit | null {
-  const able = car.payment_processors.flatMap(({ authorization_key, authorization_type: type, deposit_amount }) => {
-    const key = authorization_key.trim()
-    const amount = Math.round(deposit_amount ?? 0)
-    return key !== '' && (type.trim() !== '' || provider !== null) && amount > 0 ? [{ key, amount }] : []
+export function depositOf(
+  car: Pick<Car, 'payment_processors' | 'dealership_slug' | 'dealership_id'>,
+  policy: ReservationPolicy,
+): Deposit | null {
+  const able = car.payment_processors.flatMap((processor) => {
+    const key = keyOf(car, processor, policy)
+    const amount = Math.round(processor.deposit_amount ?? 0)
+    return key !== '' && (processor.authorization_type.trim() !== '' || policy.provider !== null) && amount > 0
+      ? [{ key, amount }]
+      : []
   })
   return able[0] ?? null
 }

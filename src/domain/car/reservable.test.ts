@@ -36,12 +36,25 @@ describe('may a shopper reserve it', () => {
     ['nobody names a provider (S4.92)', without({ authorization_type: '' }), null, false],
   ])('%s', (_reason, facts, provider, expected) => {
     const car = sampleCar({ price: 201, payment_processors: [processor], ...facts })
-    expect(isReservable(car, { provider })).toBe(expected)
+    expect(isReservable(car, { provider, publishable_keys: {} })).toBe(expected)
   })
 
   test('one processor with a key is enough (S4.92)', () => {
     const keyless = { ...processor, authorization_key: '' }
-    expect(isReservable(sampleCar({ payment_processors: [keyless, processor] }), { provider: null })).toBe(true)
+    expect(
+      isReservable(sampleCar({ payment_processors: [keyless, processor] }), { provider: null, publishable_keys: {} }),
+    ).toBe(true)
+  })
+
+  test.each<[string, Parameters<typeof sampleCar>[0], boolean]>([
+    ['of its dealership’s slug', { dealership_slug: 'north' }, true],
+    ['of its dealership’s id', { dealership_id: '7' }, true],
+    ['of nobody, when its dealership is another', { dealership_slug: 'west' }, false],
+    ['of nobody, when it has no dealership', {}, false],
+  ])('a processor without a key may use the key %s (S3.67)', (_reason, facts, expected) => {
+    const keyless = { ...processor, authorization_key: '' }
+    const car = sampleCar({ price: 201, payment_processors: [keyless], ...facts })
+    expect(isReservable(car, { provider: 'cards', publishable_keys: { north: 'pk_n', 7: 'pk_7' } })).toBe(expected)
   })
 
   test('the limit is 200 dollars (S9.15)', () => {

@@ -5,22 +5,42 @@ import type { Car } from './car.ts'
 export interface ReservationPolicy {
   /** Name of the site's payment provider, or null when it has none. */
   readonly provider: string | null
+  /** Dealership slug or id -> its publishable key, for processors that bring none of their own. */
+  readonly publishable_keys: Readonly<Record<string, string>>
 }
 
 /** The facts that decide whether a car may be reserved. */
 export type ReservableCar = Pick<
   Car,
-  'price' | 'status' | 'reserved' | 'reservable' | 'tag' | 'payment_processors' | 'has_checkout_payment_processor'
+  | 'price'
+  | 'status'
+  | 'reserved'
+  | 'reservable'
+  | 'tag'
+  | 'payment_processors'
+  | 'has_checkout_payment_processor'
+  | 'dealership_slug'
+  | 'dealership_id'
 >
 
 /** Cars up to this many dollars cannot be reserved. */
 export const leastReservablePrice = 200
 
-function canTakeDeposit(car: ReservableCar, { provider }: ReservationPolicy): boolean {
+/** The publishable key a deposit is taken with: the processor's own, else the one of the car's dealership, else empty. */
+export function keyOf(
+  { dealership_slug: slug, dealership_id: id }: Pick<Car, 'dealership_slug' | 'dealership_id'>,
+  { authorization_key }: Car['payment_processors'][number],
+  { publishable_keys: keys }: ReservationPolicy,
+): string {
+  const ofDealership = [slug, id].find((name) => name !== null && Object.hasOwn(keys, name))
+  return authorization_key.trim() || (ofDealership ? (keys[ofDealership] ?? '') : '')
+}
+
+function canTakeDeposit(car: ReservableCar, policy: ReservationPolicy): boolean {
   if (car.has_checkout_payment_processor === false) return false
   return car.payment_processors.some(
-    ({ authorization_key: key, authorization_type: type }) =>
-      key.trim() !== '' && (type.trim() !== '' || provider !== null),
+    (processor) =>
+      keyOf(car, processor, policy) !== '' && (processor.authorization_type.trim() !== '' || policy.provider !== null),
   )
 }
 

@@ -14,7 +14,9 @@ function methodOf({ payment_provider: kind, payment }: DealerFile): PaymentProvi
 }
 
 function publishableKeys(file: DealerFile): Readonly<Record<string, string>> {
-  const keys = file.dealerships.flatMap(({ id, slug, publishable_key: key }) => (key ? [[slug ?? id, key]] : []))
+  const keys = file.dealerships.flatMap(({ id, slug, publishable_key: key }) =>
+    key ? [[id, key], ...(slug ? [[slug, key]] : [])] : [],
+  )
   return Object.fromEntries(keys)
 }
 
