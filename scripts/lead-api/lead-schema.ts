@@ -42,7 +42,7 @@ const shared = {
   user_agent: v.optional(text(1000)),
   visited_pages: v.optional(v.array(text(2000))),
   linked_query_params: v.optional(v.record(v.string(), text(500))),
-  page_id: v.optional(v.nullable(identifier)),
+  page_id: v.optional(v.nullable(v.union([text(2000), v.number()]))),
   additional_services: v.optional(v.union([text(1000), v.array(text(200))])),
   Rego: v.optional(text(20)),
   lead_id: v.optional(v.nullable(identifier)),

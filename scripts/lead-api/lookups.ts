@@ -38,21 +38,21 @@ const unknownRego: RegoAnswer = { status: 404, body: { error: true, message: 'No
 const disclaimer =
   'Weekly repayments are an estimate for a 60 month secured loan with a 10% deposit. The comparison rate is based on a 5-year secured loan of $30,000. Fees, charges and lending criteria apply.'
 
-function slotsFor(sites: readonly Site[], query: (name: string) => string | undefined, today: string) {
+function slotsFor(sites: readonly Site[], query: (name: string) => string | undefined, now: Date) {
+  const today = now.toISOString().slice(0, 10)
   const locations = sites.flatMap((site) => site.locations)
   const wanted = locations.find((each) => each.id === query('location_id'))
   const location = wanted ?? locations.find((each) => each.dealership_slug === query('dealership_slug'))
   const from = /^\d{4}-\d{2}-\d{2}$/.test(query('from') ?? '') ? (query('from') ?? today) : today
   const days = Math.min(60, Math.max(1, Number(query('days')) || 14))
-  return location ? slotsOf(location, from, days) : []
+  return location ? slotsOf(location, from, days, now) : []
 }
 
 /** The calls beside leads: appointment slots from opening hours, and fixtures for the rest. */
 export function lookupRoutes(sites: readonly Site[], now: () => Date): Hono {
   return new Hono()
     .get('/appointments/slots', (context) => {
-      const today = now().toISOString().slice(0, 10)
-      return context.json({ slots: slotsFor(sites, (name) => context.req.query(name), today) })
+      return context.json({ slots: slotsFor(sites, (name) => context.req.query(name), now()) })
     })
     .get('/cars/:id/finance-disclaimer', (context) => context.json({ disclaimer }))
     .get('/reviews/snap21', (context) => context.json({ rating: { reviewCount: 128, avgStarRating: 4.7 }, stars: '' }))

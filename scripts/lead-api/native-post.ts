@@ -64,7 +64,13 @@ export function leadFromForm(post: NativePost, submissionKey: string, now: Date)
       dealerships: {},
       car: null,
     },
-    visit: { url: referrer ?? '', user_agent: userAgent ?? '', visited_pages: [], linked_query_params: {} },
+    visit: {
+      url: referrer ?? '',
+      page_id: pathOf(referrer),
+      user_agent: userAgent ?? '',
+      visited_pages: [],
+      linked_query_params: {},
+    },
     consent: {
       text: text('opt_in_text') || 'No offer of news was shown.',
       state: isIn,

@@ -90,6 +90,7 @@ describe('a form that a browser posted by itself', () => {
       source: 'Website',
       url: 'http://north.localhost/cars/norda-tern',
       user_agent: 'a browser',
+      page_id: '/cars/norda-tern',
       submission_key: expect.stringMatching(/^[\w-]{43}$/),
       consent: {
         text: 'News?',

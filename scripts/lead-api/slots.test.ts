@@ -15,7 +15,9 @@ const opening_hours = [
   open(5, '09:00', '09:20'),
   { ...open(6, '09:00', '12:00'), status: 'Closed' as const },
 ]
+const before = new Date('2026-03-04T00:00:00Z')
 const location = {
+  timeZone: 'Australia/Sydney',
   contact_detail: { opening_hours },
   special_hours: [] as readonly { readonly date: string }[],
 } as unknown as Location
@@ -23,13 +25,22 @@ const location = {
 describe('slots for a test drive', () => {
   it('are half hours of open days, the last half an hour before closing (S7.29)', () => {
     // 5 March 2026 is a Thursday; Friday opens too short, Saturday not at all.
-    expect(slotsOf(location, '2026-03-05', 3)).toEqual([{ date: '2026-03-05', times: ['09:00', '09:30', '10:00'] }])
+    expect(slotsOf(location, '2026-03-05', 3, before)).toEqual([
+      { date: '2026-03-05', times: ['09:00', '09:30', '10:00'] },
+    ])
   })
 
   it('leave holidays out', () => {
     const special_hours = [
       { name: null, status: 'Closed', date: '2026-03-05', start_hour: null, end_hour: null },
     ] as const
-    expect(slotsOf({ ...location, special_hours }, '2026-03-05', 3)).toEqual([])
+    expect(slotsOf({ ...location, special_hours }, '2026-03-05', 3, before)).toEqual([])
+  })
+
+  it('have not passed on the clock of the place (S5.34)', () => {
+    // Half past nine in Sydney.
+    const now = new Date('2026-03-04T22:30:00Z')
+    expect(slotsOf(location, '2026-03-05', 3, now)).toEqual([{ date: '2026-03-05', times: ['10:00'] }])
+    expect(slotsOf(location, '2026-02-01', 3, now)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { Location, OpeningHoursEntry } from '#domain/location/location.ts'
+import { wallClock } from '#domain/text/wall-clock.ts'
 
 /** One day's free times, as the slots call answers. */
 export interface SlotDay {
@@ -23,15 +24,22 @@ function timesOf(entry: OpeningHoursEntry | undefined): readonly string[] {
   return Array.from({ length: count }, (_, index) => clock(first + index * 30))
 }
 
-/** Free times of a location for some days from a date on; closed days and holidays with changed hours are left out. */
-export function slotsOf(location: Location, from: string, days: number): readonly SlotDay[] {
+/**
+ * Free times of a location for some days from a date on; closed days, holidays with changed hours and what has passed
+ * on the location's own clock are left out.
+ */
+export function slotsOf(location: Location, from: string, days: number, now: Date): readonly SlotDay[] {
+  const clockThere = wallClock(now, location.timeZone)
+  const isToCome = (date: string, time: string) =>
+    date > clockThere.date || (date === clockThere.date && minutes(time) > clockThere.minutes)
   const start = Date.parse(`${from}T00:00:00Z`)
   const dates = Array.from({ length: days }, (_, index) => new Date(start + index * 86_400_000))
   const holidays = new Set(location.special_hours.map((entry) => entry.date))
   return dates
     .map((day) => {
       const entry = location.contact_detail.opening_hours.find((each) => each.weekday === day.getUTCDay())
-      return { date: day.toISOString().slice(0, 10), times: timesOf(entry) }
+      const date = day.toISOString().slice(0, 10)
+      return { date, times: timesOf(entry).filter((time) => isToCome(date, time)) }
     })
     .filter((day) => day.times.length > 0 && !holidays.has(day.date))
 }

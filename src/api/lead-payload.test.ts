@@ -44,7 +44,13 @@ const parts: LeadParts = {
   },
   category: 'General Enquiry',
   context,
-  visit: { url: 'https://north.example/contact', user_agent: 'Test/1', visited_pages: [], linked_query_params: {} },
+  visit: {
+    url: 'https://north.example/contact',
+    page_id: '/contact',
+    user_agent: 'Test/1',
+    visited_pages: [],
+    linked_query_params: {},
+  },
   consent,
   submissionKey: '0b5e2f5e-9a2c-4a53-8a39-0d3e8a5a2b10',
   spamSignals: [],
@@ -69,6 +75,7 @@ describe('a lead as it goes out', () => {
       dealer_id: '0077',
       website_slug: 'north',
       url: 'https://north.example/contact',
+      page_id: '/contact',
       user_agent: 'Test/1',
       source: 'Website',
       submission_key: '0b5e2f5e-9a2c-4a53-8a39-0d3e8a5a2b10',
@@ -122,6 +129,11 @@ describe('a lead as it goes out', () => {
     const chosen = { ...context, dealerships: { '11': 'south' } }
     expect(leadPayload({ ...parts, context: chosen }).dealership_slug).toBe('south')
     expect(leadPayload(parts).dealership_slug).toBe('north')
+  })
+
+  it('says what else is wanted of a service (S3.86)', () => {
+    const values = { ...parts.values, additional_services: 'Wheel alignment, Loan car' }
+    expect(leadPayload({ ...parts, values })).toMatchObject({ additional_services: 'Wheel alignment, Loan car' })
   })
 
   it('spells Rego with a capital (S3.86)', () => {

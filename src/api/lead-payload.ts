@@ -25,8 +25,10 @@ export interface LeadContext {
 /** What the browser knows of the visit. */
 export interface Visit {
   readonly url: string
+  /** The page by its path alone, so that leads can be counted by page whatever the address carried. */
+  readonly page_id: string
   readonly user_agent: string
-  /** Paths of this session on this site, oldest first. */
+  /** Paths of this session on this site, oldest first; none on its first page. */
   readonly visited_pages: readonly string[]
   /** The query the shopper landed with, e.g. {utm_source: 'news'}. */
   readonly linked_query_params: Readonly<Record<string, string>>
@@ -37,7 +39,7 @@ export interface Consent {
   readonly text: string
   readonly state: boolean
   /** `native-form`: the browser posted the form by itself. */
-  readonly method: 'checkbox' | 'hidden-default' | 'none' | 'native-form'
+  readonly method: 'checkbox' | 'hidden-default' | 'subscribe-button' | 'none' | 'native-form'
   readonly at: string
   readonly page: string
 }

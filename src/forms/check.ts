@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Field, FormValues } from './field.ts'
+import type { CheckboxField, Field, FormValues } from './field.ts'
 import type { FieldPolicy } from './form.ts'
 import { ruleFor } from './rules.ts'
 import { visibleFields } from './visible.ts'
@@ -17,6 +17,14 @@ export function checkField(field: Field, values: FormValues, policy: FieldPolicy
   return result.success ? null : result.issues[0].message
 }
 
+function addPart(
+  clean: Record<string, string | boolean>,
+  { of, says }: NonNullable<CheckboxField['part']>,
+  isTicked: boolean,
+): void {
+  if (isTicked) clean[of] = [clean[of], says].filter(Boolean).join(', ')
+}
+
 /**
  * Checks the visible fields, or those of them that are among `only`; what is hidden is neither checked nor given (S5.32).
  */
@@ -32,6 +40,7 @@ export function checkForm(
   for (const field of visibleFields(fields, values).filter(({ name }) => only.has(name))) {
     const result = v.safeParse(ruleFor(field, policy), values[field.name])
     if (!result.success) errors[field.name] = result.issues[0].message
+    else if (field.kind === 'checkbox' && field.part) addPart(clean, field.part, result.output === true)
     else if (typeof result.output === 'string' || typeof result.output === 'boolean') clean[field.name] = result.output
     else if (Array.isArray(result.output)) files.push(...result.output)
   }

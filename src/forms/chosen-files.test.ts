@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { addFiles } from './chosen-files.ts'
 
 const megabyte = 1024 * 1024
-const field = { accept: 'image/*,.pdf', noun: 'photos', most: 3, largest: 2 * megabyte, total: 4 * megabyte }
+const field = { accept: 'image/*,.heic,.pdf', noun: 'photos', most: 3, largest: 2 * megabyte, total: 4 * megabyte }
 
 const file = (name: string, bytes = 10, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type, lastModified: 1 })
@@ -14,6 +14,7 @@ describe('files that are added', () => {
   test.each([
     ['a picture', file('a.jpg'), null],
     ['an ending the field names', file('log.PDF', 10, 'application/pdf'), null],
+    ['a picture of an iPhone where the system knows no such kind', file('IMG_0001.HEIC', 10, ''), null],
     ['another kind', file('a.exe', 10, 'application/x-msdownload'), 'a.exe is not one of the photos that can be sent.'],
     ['an empty one', file('a.jpg', 0), 'a.jpg is empty.'],
     ['one at the limit', file('a.jpg', 2 * megabyte), null],

@@ -65,6 +65,8 @@ export interface CheckboxField extends Common {
   readonly kind: 'checkbox'
   readonly ticked: boolean
   readonly message?: string
+  /** One of several boxes that answer one question: what the ticked ones say is sent together under one name. */
+  readonly part?: { readonly of: string; readonly says: string }
 }
 /** Sent as it is, never shown and never required. */
 export interface HiddenField extends Common {
@@ -78,10 +80,16 @@ export interface HiddenField extends Common {
 /** YYYY-MM-DD */
 interface DateField extends Common {
   readonly kind: 'date'
+  /** The first day that may be chosen. */
+  readonly min?: string
 }
 /** HH:MM */
 interface TimeField extends Common {
   readonly kind: 'time'
+  /** The field that holds its day. */
+  readonly onDay?: string
+  /** The first time that may be chosen. */
+  readonly min?: string
 }
 /** Files to send along; the limits are those of the lead API. */
 export interface FileField extends Common {

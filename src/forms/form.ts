@@ -21,6 +21,10 @@ export interface Form {
   readonly subcategory?: string
   /** Words on the button. */
   readonly submit: string
+  /** The offer of news that pressing the button accepts; absent where a box asks. */
+  readonly accepts?: string
+  /** What stands there once it was sent, where that is not the usual thanks. */
+  readonly thanks?: string
   /** Absent on forms of one step. */
   readonly steps?: readonly FormStep[]
 }

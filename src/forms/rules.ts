@@ -40,7 +40,11 @@ function typed(
 const oneOf = (field: FieldOf<'select' | 'choice'>) => (text: string) =>
   field.options.some((option) => option.value === text) ? null : requiredMessage
 
-const shaped = (pattern: RegExp) => (text: string) => (pattern.test(text) ? null : requiredMessage)
+/** Days and times read alike forwards and as text, so that texts compare as moments do. */
+const upcoming = (pattern: RegExp, min: string | undefined, passed: string) => (text: string) => {
+  if (!pattern.test(text)) return requiredMessage
+  return min !== undefined && text < min ? passed : null
+}
 
 function ticked(field: FieldOf<'checkbox'>): Rule {
   const box = v.pipe(
@@ -82,8 +86,9 @@ export const rules: { readonly [K in FieldKind]: RuleOf<K> } = {
   choice: (field) => typed(field, oneOf(field)),
   checkbox: (field) => ticked(field),
   hidden: (field) => typed({ ...field, required: false }),
-  date: (field) => typed(field, shaped(/^\d{4}-\d{2}-\d{2}$/)),
-  time: (field) => typed(field, shaped(/^\d{2}:\d{2}(:\d{2})?$/)),
+  date: (field) => typed(field, upcoming(/^\d{4}-\d{2}-\d{2}$/, field.min, 'Please choose a day from today on.')),
+  time: (field) =>
+    typed(field, upcoming(/^\d{2}:\d{2}(:\d{2})?$/, field.min, 'This time has passed. Please choose a later one.')),
   file: (field) => files(field),
 }
 

@@ -59,6 +59,11 @@ function leadContext(site: Site, car: Car | undefined): EnquiryProps['lead'] {
   }
 }
 
+/** The zone of the place where a car stands, else the dealer's. */
+function zoneOf({ locations, locale }: Site, car: Car | undefined): string {
+  return locations.find(({ id }) => id === car?.location?.id)?.timeZone ?? locale.timeZone
+}
+
 /** Field labels as a site's country says them. */
 function inLocale(form: Form, { locale }: Site): Form {
   if (locale.locale !== 'en-US') return form
@@ -79,6 +84,7 @@ export function propsOf(site: Site, form: Form, car?: Car): EnquiryProps {
     form: inLocale(form, site),
     policy: { phone, names, postcode_digits },
     locale: site.locale,
+    timeZone: zoneOf(site, car),
     lead: leadContext(site, car),
     api: { base: site.api.base, mock: site.api.mock },
     target: site.form_flow.submit_target[form.name] ?? 'server',

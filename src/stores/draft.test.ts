@@ -12,6 +12,16 @@ describe('a half-filled form', () => {
     expect(readDraft('draft-enquiry-', shelf)).toEqual(draft)
   })
 
+  it('knows that files were chosen, though not which', () => {
+    const shelf = fakeShelf()
+    keepDraft('draft-valuations-', { ...draft, files: 3 }, shelf)
+    expect(readDraft('draft-valuations-', shelf)?.files).toBe(3)
+    for (const files of [0, -1, 1.5, 'two']) {
+      shelf.write('draft-valuations-', { ...draft, files })
+      expect(readDraft('draft-valuations-', shelf)).toEqual(draft)
+    }
+  })
+
   it('is not shared between two cars', () => {
     expect(draftName('car-enquiry', '7')).not.toBe(draftName('car-enquiry', '8'))
     expect(draftName('enquiry', null)).toBe('draft-enquiry-')

@@ -5,6 +5,8 @@ import type { Shelf } from './shelf.ts'
 export interface Draft {
   readonly values: Readonly<Record<string, string | boolean>>
   readonly submissionKey: string | null
+  /** How many files were chosen. They are not kept: whoever resumes the draft asks for them again. */
+  readonly files?: number
   /** How far a longer form had come; whoever reads it checks it. */
   readonly steps?: unknown
 }
@@ -20,11 +22,12 @@ const draftNames = (shelf: Shelf) => shelf.names().filter((name) => name.startsW
 export function readDraft(name: string, shelf: Shelf = sessionShelf): Draft | null {
   const value = shelf.read(name)
   if (typeof value !== 'object' || value === null) return null
-  const { values, submissionKey, steps } = value as Record<string, unknown>
+  const { values, submissionKey, files, steps } = value as Record<string, unknown>
   if (typeof values !== 'object' || values === null) return null
   const plain = Object.entries(values).filter(([, each]) => typeof each === 'string' || typeof each === 'boolean')
   const key = typeof submissionKey === 'string' && /^[\w-]{16,64}$/.test(submissionKey) ? submissionKey : null
-  return { values: Object.fromEntries(plain), submissionKey: key, ...(steps === undefined ? {} : { steps }) }
+  const chosen = Number.isInteger(files) && Number(files) > 0 ? { files: Number(files) } : {}
+  return { values: Object.fromEntries(plain), submissionKey: key, ...chosen, ...(steps === undefined ? {} : { steps }) }
 }
 
 /** Keeps what is typed; a browser that will not keep it changes nothing for the shopper. */

@@ -69,6 +69,7 @@ const props = (hasSteps: boolean, target: EnquiryProps['target']): EnquiryProps 
   },
   policy: { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 },
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
+  timeZone: 'Australia/Sydney',
   lead: {
     website_slug: 'north',
     dealership_slug: null,
@@ -155,7 +156,13 @@ class Shopper {
       files: isPartial ? [] : photos.slice(0, count),
       submissionKey,
       spamSignals: [],
-      visit: { url: 'https://north.example/', user_agent: 'Test/1', visited_pages: [], linked_query_params: {} },
+      visit: {
+        url: 'https://north.example/',
+        page_id: '/',
+        user_agent: 'Test/1',
+        visited_pages: [],
+        linked_query_params: {},
+      },
       page: '/trade-in',
       progress: steps && stepProgress(this.steps),
     }

@@ -76,6 +76,7 @@ const waiting: WaitingLead = {
   lead: { email: 'mary@example.com', submission_key: 'k'.repeat(20) },
   leadId: null,
   files: 0,
+  event: null,
 }
 
 /** All that a visit does with what a browser keeps: read everything, then leave something of everything behind. */

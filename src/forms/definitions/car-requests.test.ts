@@ -12,6 +12,7 @@ const parts: EnquiryParts = {
     failure_alert: 'both',
     categories: ['General Enquiry'],
     heard_about_us: [],
+    additional_services: [],
     on_success: {},
   },
   locations: [],

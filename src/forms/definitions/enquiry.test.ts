@@ -16,6 +16,7 @@ const policy: FormPolicy = {
   failure_alert: 'both',
   categories: ['General Enquiry'],
   heard_about_us: [],
+  additional_services: [],
   on_success: {},
 }
 
@@ -146,11 +147,13 @@ describe('the other enquiry forms', () => {
     expect(named(form.fields, 'category')).toBeUndefined()
   })
 
-  it('subscribing asks for neither message nor location (S5.40, S5.41, S5.42)', () => {
-    const form = subscribe(parts())
+  it('subscribing asks for neither message nor location, and its button is the consent (S5.40, S5.41, S5.42)', () => {
+    const form = subscribe('News by e-mail')
     const general = generalEnquiry(parts()).fields.map((field) => field.name)
     const left = general.filter((name) => !['message', 'location_id', 'car_id', 'car_type'].includes(name))
     expect(form.fields.map((field) => field.name)).toEqual(left)
-    expect([form.category, form.submit]).toEqual(['General Enquiry', 'Subscribe'])
+    expect([form.category, form.subcategory, form.submit]).toEqual(['General Enquiry', 'Subscribe', 'Subscribe'])
+    expect(named(form.fields, 'opt_in')).toMatchObject({ kind: 'hidden', initial: 'true', label: 'News by e-mail' })
+    expect(form.accepts).toBe('News by e-mail')
   })
 })

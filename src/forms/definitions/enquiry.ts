@@ -68,12 +68,15 @@ export function locationEnquiry(parts: EnquiryParts): Form {
   return { ...generalEnquiry(parts), name: 'location-enquiry' }
 }
 
-/** The subscribe form: the general enquiry without its message and its location. */
-export function subscribe({ policy }: EnquiryParts): Form {
+/** The subscribe form: the general enquiry without its message and its location. Pressing its button is the consent. */
+export function subscribe(offer: string): Form {
   return {
     name: 'subscribe',
     category: defaultCategory,
+    subcategory: 'Subscribe',
     submit: 'Subscribe',
-    fields: [...personFields, optInField(policy)],
+    accepts: offer,
+    thanks: 'Thank you. You are on the list.',
+    fields: [...personFields, { kind: 'hidden', name: 'opt_in', label: offer, initial: 'true' }],
   }
 }

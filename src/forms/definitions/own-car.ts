@@ -25,7 +25,8 @@ const photos: FileField = {
   hint: 'Front, back, both sides, inside and the odometer. Up to 8 photos.',
   noun: 'photos',
   required: false,
-  accept: 'image/*',
+  // Some systems do not know the pictures of an iPhone for pictures.
+  accept: 'image/*,.heic,.heif',
   most: 8,
   largest: 10 * megabyte,
   total: 24 * megabyte,

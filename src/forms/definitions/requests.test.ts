@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { checkForm } from '../check.ts'
 import { type RequestKind, requestWords } from './request-words.ts'
 import { type RequestParts, requestForm } from './requests.ts'
 
@@ -12,6 +13,7 @@ const parts: RequestParts = {
     failure_alert: 'both',
     categories: ['General Enquiry'],
     heard_about_us: [],
+    additional_services: [],
     on_success: {},
   },
   locations: [],
@@ -45,6 +47,18 @@ describe('request forms', () => {
     const locations = ['1', '2'].map((value) => ({ value, label: `Place ${value}` }))
     const field = requestForm('service', { ...parts, locations }).fields.find(({ name }) => name === 'location_id')
     expect(field).toMatchObject({ kind: 'select', label: 'Service Location', initial: '1' })
+  })
+
+  it('offers what may be done beside a service, and sends what is ticked as one text (S3.86)', () => {
+    const policy = { ...parts.policy, additional_services: ['Wheel alignment', 'Loan car', 'Wash'] }
+    const { fields } = requestForm('service', { ...parts, policy })
+    const boxes = fields.filter(({ name }) => name.startsWith('additional_services'))
+    expect(boxes.map(({ label }) => label)).toEqual(['Also: Wheel alignment', 'Also: Loan car', 'Also: Wash'])
+    const ticked = { [boxes[0]?.name ?? '']: true, [boxes[2]?.name ?? '']: true }
+    const sent = checkForm(boxes, ticked, { ...policy, phone: { mode: 'au', test_number: null } }).values
+    expect(sent).toEqual({ additional_services: 'Wheel alignment, Wash' })
+    expect(checkForm(boxes, {}, { ...policy, phone: { mode: 'au', test_number: null } }).values).toEqual({})
+    expect(names('service').join()).not.toContain('additional')
   })
 
   it('asks for the Privacy Statement where the site wants it agreed to (S5.39, S3.90)', () => {

@@ -24,6 +24,18 @@ const serviceCar: readonly Field[] = [
   { kind: 'date', name: 'preferred_date', label: 'Preferred day', required: false },
 ]
 
+/** What may be done beside the service, a box each; sent together as one text. */
+function additionalServices({ policy }: EnquiryParts): readonly Field[] {
+  return policy.additional_services.map((says, at) => ({
+    kind: 'checkbox',
+    name: `additional_services_${at}`,
+    label: `Also: ${says}`,
+    required: false,
+    ticked: false,
+    part: { of: 'additional_services', says },
+  }))
+}
+
 /** A service booking; where there are several workshops, the Service Location says which. */
 function serviceForm(parts: EnquiryParts): Form {
   const { submit, category } = requestWords.service
@@ -33,6 +45,7 @@ function serviceForm(parts: EnquiryParts): Form {
     submit,
     fields: [
       ...serviceCar,
+      ...additionalServices(parts),
       ...personFields,
       placeField(parts.locations, parts.primaryLocation, 'Service Location'),
       { ...messageField(parts.policy), required: false },

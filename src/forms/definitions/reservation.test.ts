@@ -11,6 +11,7 @@ const policy = {
   opt_in: { hidden: false, default: true, label: 'News?' },
   categories: ['General Enquiry'],
   heard_about_us: [],
+  additional_services: [],
 } as const
 
 const parts = {

@@ -21,7 +21,7 @@ export interface TestDriveParts extends EnquiryParts {
 
 const when: readonly Field[] = [
   { kind: 'date', name: 'preferred_date', label: 'Day', required: false, half: true },
-  { kind: 'time', name: 'preferred_time', label: 'Time', required: false, half: true },
+  { kind: 'time', name: 'preferred_time', label: 'Time', required: false, half: true, onDay: 'preferred_date' },
 ]
 
 function agreement(disclaimer: string | null): readonly Field[] {

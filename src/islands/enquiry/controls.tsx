@@ -76,6 +76,6 @@ export const controls: Controls = {
   ),
   checkbox: (props) => <input {...shared(props)} type="checkbox" defaultChecked={props.value === true} value="true" />,
   hidden: (props) => <input id={props.id} type="hidden" name={props.field.name} {...typed(props)} />,
-  date: (props) => <input {...shared(props)} {...typed(props)} type="date" />,
-  time: (props) => <input {...shared(props)} {...typed(props)} type="time" step={900} />,
+  date: (props) => <input {...shared(props)} {...typed(props)} type="date" min={props.field.min} />,
+  time: (props) => <input {...shared(props)} {...typed(props)} type="time" step={900} min={props.field.min} />,
 }

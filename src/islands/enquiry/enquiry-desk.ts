@@ -5,6 +5,7 @@ import type { Field, FormValues } from '#forms/field.ts'
 import { initialValues } from '#forms/form.ts'
 import { messages } from '#forms/messages.ts'
 import type { StepProgress } from '#forms/steps.ts'
+import { type PlaceClock, upcomingFields } from '#forms/upcoming.ts'
 import { type Draft, draftName, dropDraft, keepDraft, readDraft } from '#stores/draft.ts'
 import { forgetShopper } from '#stores/forget.ts'
 import { type Delivery, outbox } from '#stores/outbox.ts'
@@ -19,7 +20,8 @@ import {
   nextState,
 } from './enquiry-state.ts'
 import { fillForm, putIntoForm, readForm } from './form-element.ts'
-import { plainValues, startingValues, visitNow } from './remembered.ts'
+import { placeClock } from './place-clock.ts'
+import { filesIn, plainValues, startingValues, visitNow } from './remembered.ts'
 import { newSubmissionKey, spamSignals } from './spam-signals.ts'
 import { isOtherPath, type SubmissionEnd, submit } from './submission.ts'
 import { trapName } from './trap.ts'
@@ -27,8 +29,10 @@ import { trapName } from './trap.ts'
 const thanks = 'Thank you. We have received your message and will be in touch.'
 
 const notices = {
-  sent: { text: thanks, kind: 'answer' },
-  delivered: { text: thanks, kind: 'news' },
+  filesGone: {
+    text: 'Please add your photos again: they could not be kept when this page was loaded anew.',
+    kind: 'news',
+  },
   cleared: { text: 'Your details are cleared from this device.', kind: 'answer' },
 } as const satisfies Readonly<Record<string, Notice>>
 
@@ -71,9 +75,16 @@ export class EnquiryDesk {
     }
   }
 
-  /** The fields as they are now. */
+  /** The fields as they are now: once awake, no day and no time that has passed at the place. */
   fields(): readonly Field[] {
-    return this.props.form.fields
+    const { fields } = this.props.form
+    const { status, values } = this.$state.get()
+    return status === 'waking' ? fields : upcomingFields(fields, values, this.clock())
+  }
+
+  /** The clock of the place. */
+  protected clock(): PlaceClock {
+    return placeClock(new Date(), this.props.timeZone)
   }
 
   /** Something was typed or chosen. */
@@ -168,7 +179,8 @@ export class EnquiryDesk {
 
   protected keep(values: FormValues): void {
     const { steps } = this.$state.get()
-    keepDraft(this.#draft, { values: plainValues(values), submissionKey: this.#submissionKey, steps })
+    const files = filesIn(values)
+    keepDraft(this.#draft, { values: plainValues(values), submissionKey: this.#submissionKey, steps, ...files })
   }
 
   /**
@@ -196,6 +208,7 @@ export class EnquiryDesk {
     fillForm(form, fields, starting)
     this.act({ type: 'woke', values: this.#wakingValues(starting) })
     if (draft) this.resume(draft)
+    if (draft?.files) this.act({ type: 'told', notice: notices.filesGone })
   }
 
   /** What stands in the form, and what is remembered of fields that are not drawn yet. */
@@ -241,7 +254,7 @@ export class EnquiryDesk {
 
   #sent({ address, sent }: Extract<SubmissionEnd, { kind: 'sent' }>): void {
     if (this.props.onSuccess === 'idle') {
-      this.#empty(notices.sent)
+      this.#empty({ text: this.props.form.thanks ?? thanks, kind: 'answer' })
       return
     }
     dropDraft(this.#draft)
@@ -258,7 +271,7 @@ export class EnquiryDesk {
 
   #delivered(delivery: Delivery | null): void {
     if (delivery === null || delivery.key !== this.#submissionKey) return
-    if (delivery.outcome === 'sent') this.#empty(notices.delivered)
+    if (delivery.outcome === 'sent') this.#empty({ text: this.props.form.thanks ?? thanks, kind: 'news' })
     else this.act({ type: 'failed', failure: { message: messages.failed, kept: 'no' } })
   }
 

@@ -21,6 +21,8 @@ export interface EnquiryProps {
   readonly reportTo: string | null
   /** Where the free times of a test drive are asked for; absent on forms that need none. */
   readonly slots?: { readonly api: CallApi; readonly query: Omit<SlotQuery, 'from'> }
+  /** IANA zone of the place where days and times are kept. */
+  readonly timeZone: string
   /** Takes over from the success page; only another island can say so. */
   readonly onSent?: (sent: SentLead) => void
   /** Where number plates are looked up, and whether the national register is asked too; absent on forms without plates. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { progressPercent } from '#forms/steps.ts'
 import { type EnquiryAction, type EnquiryState, firstState, nextState } from './enquiry-state.ts'
 import { newSubmissionKey, spamSignals } from './spam-signals.ts'
 
@@ -61,6 +62,12 @@ describe('a form of one step', () => {
 
   it('cannot be sent again on the way to the success page (S4.57)', () => {
     expect(afterActions(woke, { type: 'submitting' }, { type: 'left' }).status).toBe('left')
+  })
+
+  it('is done on the way to the success page (S4.70)', () => {
+    expect(progressPercent(afterActions(woke, { type: 'submitting' }, { type: 'left' }).steps)).toBe(100)
+    const emptied = { type: 'emptied', values: {}, notice: null } as const
+    expect(progressPercent(afterActions(woke, { type: 'left' }, emptied).steps)).toBe(0)
   })
 })
 

@@ -48,6 +48,7 @@ export type EnquiryAction =
   | { readonly type: 'typed'; readonly values: FormValues; readonly errors: FieldTexts }
   | { readonly type: 'invalid'; readonly errors: FieldTexts }
   | { readonly type: 'submitting' | 'late' | 'left' | 'idle' }
+  | { readonly type: 'told'; readonly notice: Notice }
   | { readonly type: 'slots'; readonly free: readonly FreeDay[] }
   | { readonly type: 'moved'; readonly steps: Steps; readonly values?: FormValues }
   | { readonly type: 'failed'; readonly failure: Failure }
@@ -89,8 +90,9 @@ const moves: Moves = {
   invalid: ({ summaries }, { errors }) => ({ ...quiet, status: 'idle', errors, summaries: summaries + 1 }),
   submitting: () => ({ ...quiet, status: 'submitting' }),
   late: ({ status }) => (status === 'submitting' ? { notice: stillTrying } : {}),
-  left: () => ({ ...quiet, status: 'left' }),
+  left: ({ steps }) => ({ ...quiet, status: 'left', steps: { ...steps, isDone: true } }),
   idle: () => ({ status: 'idle' }),
+  told: (_, { notice }) => ({ notice }),
   slots: (_, { free }) => ({ free }),
   moved: (state, { steps, values = state.values }) => ({ ...quiet, status: 'idle', steps, values }),
   failed: (_, { failure }) => ({ status: 'idle', failure, notice: null }),

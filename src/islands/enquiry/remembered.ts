@@ -13,6 +13,12 @@ export function plainValues(values: FormValues): Readonly<Record<string, string 
   return Object.fromEntries(plain)
 }
 
+/** How many files a form holds, for its draft; nothing for none. */
+export function filesIn(values: FormValues): { readonly files?: number } {
+  const files = Object.values(values).reduce((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0)
+  return files > 0 ? { files } : {}
+}
+
 /** What a form starts with: the shopper's details of earlier forms, what the address asks for, and over them what was typed in this tab. */
 export function startingValues(
   { memory, form }: EnquiryProps,
@@ -30,5 +36,12 @@ export function startingValues(
 export function visitNow(): Submission['visit'] {
   noteVisit(location)
   const { pages, params } = visitSoFar()
-  return { url: location.href, user_agent: navigator.userAgent, visited_pages: pages, linked_query_params: params }
+  return {
+    url: location.href,
+    page_id: location.pathname,
+    user_agent: navigator.userAgent,
+    // The first page of a visit is the one that `url` names.
+    visited_pages: pages.length > 1 ? pages : [],
+    linked_query_params: params,
+  }
 }

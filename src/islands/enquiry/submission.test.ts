@@ -23,6 +23,7 @@ const car = {
 } as const
 
 const props: EnquiryProps = {
+  timeZone: 'Australia/Sydney',
   form: {
     name: 'enquiry',
     category: 'General Enquiry',
@@ -67,7 +68,13 @@ const submission = (changes: Partial<EnquiryProps> = {}): Submission => ({
   files: [],
   submissionKey: 'k'.repeat(20),
   spamSignals: [],
-  visit: { url: 'https://north.example/contact', user_agent: 'Test/1', visited_pages: [], linked_query_params: {} },
+  visit: {
+    url: 'https://north.example/contact',
+    page_id: '/contact',
+    user_agent: 'Test/1',
+    visited_pages: [],
+    linked_query_params: {},
+  },
   page: '/contact',
 })
 
@@ -329,6 +336,12 @@ describe('the consent record', () => {
       at: '2026-03-02T01:00:00.000Z',
       page: '/contact',
     })
+  })
+
+  it('is the press itself where the button says so', () => {
+    const form = { ...props.form, accepts: 'News by e-mail' }
+    const sent = { ...submission({ form }), values: { opt_in: 'true' } }
+    expect(consentOf(sent, at)).toMatchObject({ text: 'News by e-mail', state: true, method: 'subscribe-button' })
   })
 
   it('says so when the offer was hidden, and when there was none (S9.28)', () => {

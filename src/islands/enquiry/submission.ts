@@ -65,14 +65,16 @@ const browserMeans: SubmissionMeans = {
 
 /** What was offered, chosen, how, when and where: travels with every lead. */
 export function consentOf({ props, values, page }: Submission, now: Date): Consent {
-  const offer = props.form.fields.find((field) => field.name === 'opt_in')
+  const { accepts, fields } = props.form
+  const when = { at: now.toISOString(), page }
+  if (accepts !== undefined) return { text: accepts, state: true, method: 'subscribe-button', ...when }
+  const offer = fields.find((field) => field.name === 'opt_in')
   const isShown = offer?.kind === 'checkbox'
   return {
     text: offer?.label ?? 'No offer of news was shown.',
     state: String(values.opt_in) === 'true',
     method: isShown ? 'checkbox' : offer ? 'hidden-default' : 'none',
-    at: now.toISOString(),
-    page,
+    ...when,
   }
 }
 
@@ -113,10 +115,23 @@ function failureOf({ props }: Submission, answer: Failed, kept: Failure['kept'])
 }
 
 /** The lead as the outbox keeps it. */
-function waitingOf({ props, progress, submissionKey: key }: Submission, lead: LeadPayload, now: Date): WaitingLead {
+function waitingOf(submission: Submission, lead: LeadPayload, now: Date): WaitingLead {
+  const { props, progress, submissionKey: key } = submission
   const { api, target, form } = props
   const at = now.getTime()
-  return { key, at, notBefore: at, form: form.name, api, target, lead, leadId: progress?.lead_id ?? null, files: 0 }
+  const leadId = progress?.lead_id ?? null
+  return {
+    key,
+    at,
+    notBefore: at,
+    form: form.name,
+    api,
+    target,
+    lead,
+    leadId,
+    files: 0,
+    event: conversionOf(submission),
+  }
 }
 
 /** What makes two submissions the same: the form, its car, its step and everything given, never when or where. */
@@ -201,8 +216,7 @@ function remembered(submission: Submission, category: string, now: Date): string
 }
 
 function succeed(submission: Submission, means: SubmissionMeans, sent: SentLead, now: Date): SubmissionEnd {
-  const { props, values } = submission
   const address = remembered(submission, String(sent.lead.category), now)
-  means.announce(conversionOf(props, String(values.category ?? props.form.category)))
+  means.announce(conversionOf(submission))
   return { kind: 'sent', address, sent }
 }

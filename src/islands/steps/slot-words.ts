@@ -10,8 +10,3 @@ export function slotWords({ locale }: Pick<LocalePolicy, 'locale'>): SlotWords {
     time: (clock) => time.format(new Date(`2000-01-01T${clock}:00Z`)),
   }
 }
-
-/** Today's date where the dealer is, as YYYY-MM-DD. */
-export function siteToday(now: Date, { timeZone }: Pick<LocalePolicy, 'timeZone'>): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
-}

@@ -6,6 +6,7 @@ import { StepDesk } from './step-desk.ts'
 const text = (name: string) => ({ kind: 'text', name, label: name }) as const
 
 const props: EnquiryProps = {
+  timeZone: 'Australia/Sydney',
   form: {
     name: 'finance',
     category: 'Finance Enquiry',

@@ -13,11 +13,12 @@ import {
   stepSaved,
   stepSkipped,
 } from '#forms/steps.ts'
+import { upcomingSlots } from '#forms/upcoming.ts'
 import type { Draft } from '#stores/draft.ts'
 import { EnquiryDesk } from '../enquiry/enquiry-desk.ts'
 import type { FieldTexts } from '../enquiry/enquiry-state.ts'
 import { plainValues } from '../enquiry/remembered.ts'
-import { siteToday, slotWords } from './slot-words.ts'
+import { slotWords } from './slot-words.ts'
 
 /** Runs a form of several steps: each is checked and saved by itself, and left where the shopper left it. */
 export class StepDesk extends EnquiryDesk {
@@ -29,9 +30,8 @@ export class StepDesk extends EnquiryDesk {
 
   /** The definition's fields, with free times where they are known. */
   override fields(): readonly Field[] {
-    const { form, locale } = this.props
     const { free, values } = this.$state.get()
-    return withSlots(form.fields, free, values, slotWords(locale))
+    return withSlots(super.fields(), upcomingSlots(free, this.clock()), values, slotWords(this.props.locale))
   }
 
   /** Back to the step one came from; what was typed stays. */
@@ -84,9 +84,17 @@ export class StepDesk extends EnquiryDesk {
     super.wrong(errors)
   }
 
-  protected override resume({ steps }: Draft): void {
+  /** Where it was left; before that, where files were chosen that no browser keeps. */
+  protected override resume({ steps, files }: Draft): void {
     const { count } = this.$state.get().steps
-    this.act({ type: 'moved', steps: resumedSteps(steps, count) })
+    const resumed = resumedSteps(steps, count)
+    this.act({ type: 'moved', steps: files ? stepAgain(resumed, this.#stepOfFiles()) : resumed })
+  }
+
+  #stepOfFiles(): number {
+    const { fields, steps = [] } = this.props.form
+    const files = fields.filter(({ kind }) => kind === 'file').map(({ name }) => name)
+    return steps.findIndex((step) => step.fields.some((name) => files.includes(name)))
   }
 
   /** The lead API hears of every step; the finance partner takes a form as a whole. */
@@ -104,9 +112,9 @@ export class StepDesk extends EnquiryDesk {
   }
 
   async #askForSlots(): Promise<void> {
-    const { slots, locale } = this.props
+    const { slots } = this.props
     if (!slots) return
-    const query = { ...slots.query, from: siteToday(new Date(), locale) }
+    const query = { ...slots.query, from: this.clock().date }
     this.act({ type: 'slots', free: await appointmentSlots(slots.api, query) })
   }
 

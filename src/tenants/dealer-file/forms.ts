@@ -41,6 +41,12 @@ export const forms = {
       'false',
       'The service booking’s dealership follows from the chosen service location.',
     ),
+    additional_services: setting(
+      list(words()),
+      [],
+      'What a service booking may also ask for, a box each.',
+      '[Wheel alignment, Loan car]',
+    ),
     submit_target: setting(map(choice(['server', 'car-clarity'])), {}, 'Where a form goes.', '{finance: car-clarity}'),
     message_required: setting(flag(), 'true', 'A message must be written.'),
     phone: group('Phone numbers in forms.', {

@@ -15,6 +15,7 @@ export function formsOf(file: DealerFile): Site['forms'] {
     failure_alert,
     categories: file.enquiry.categories,
     heard_about_us: file.enquiry.heard_about_us,
+    additional_services: file.forms.additional_services,
     on_success: { subscribe: 'idle', ...on_success },
   }
 }

@@ -1,0 +1,25 @@
+import type { FreeDay } from './definitions/test-drive.ts'
+import type { Field, FormValues } from './field.ts'
+
+/** What the clock on the wall of the place says: YYYY-MM-DD and HH:MM. */
+export interface PlaceClock {
+  readonly date: string
+  readonly time: string
+}
+
+/** The free times that are still to come. */
+export function upcomingSlots(free: readonly FreeDay[], now: PlaceClock): readonly FreeDay[] {
+  return free
+    .filter(({ date }) => date >= now.date)
+    .map(({ date, times }) => ({ date, times: date === now.date ? times.filter((time) => time > now.time) : times }))
+    .filter(({ times }) => times.length > 0)
+}
+
+/** Days and times to type, none of which has passed: a time of today starts now. */
+export function upcomingFields(fields: readonly Field[], values: FormValues, now: PlaceClock): readonly Field[] {
+  return fields.map((field): Field => {
+    if (field.kind === 'date') return { ...field, min: now.date }
+    if (field.kind !== 'time') return field
+    return field.onDay !== undefined && values[field.onDay] === now.date ? { ...field, min: now.time } : field
+  })
+}

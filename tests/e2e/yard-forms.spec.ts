@@ -1,0 +1,415 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fillStep, openForm, press } from './forms.ts'
+import { type ServedYards, serveYards } from './served-yards.ts'
+import { atRest, awake, only } from './sites.ts'
+
+// One set of sites for all tests of this file.
+test.describe.configure({ mode: 'default' })
+
+const hours = { monday_to_friday: '8:30 am - 5:30 pm', saturday: '8:30 am - 5:30 pm', sunday: '8:30 am - 5:30 pm' }
+const places = [
+  {
+    id: 5,
+    name: 'Harbour',
+    location_type: 'sales',
+    address: { street: '1 Quay Street', city: 'Sydney', state: 'NSW', postcode: 2000 },
+    contact_detail: { phone: '02 5550 0199', opening_hours: hours },
+  },
+]
+const shownAt = { location: { id: 5, name: 'Harbour' } }
+const reviewed = 'reviews: {widget: snap21, org_id: "77"}\ngmb_profiles: [{review_url: https://reviews.example/yard}]'
+
+const yards = {
+  plain: {
+    site: 'phone: 02 5550 0123\ncontact: {mode: page}',
+    files: { 'locations.yaml': places },
+    cars: [shownAt, {}],
+  },
+  terms: {
+    site: 'phone: 02 5550 0123\nforms: {test_drive: {disclaimer: I hold a full licence.}, finance: {terms_agreed: true}}',
+  },
+  revealing: {
+    site: 'phone: 02 5550 0123\nphone_reveal: true\ncontact: {mode: page}',
+    files: { 'locations.yaml': places },
+    cars: [shownAt, { status: 'sold' }],
+  },
+  reviewed: { site: reviewed },
+}
+
+let sites: ServedYards
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  sites = await serveYards(yards)
+})
+
+test.afterAll(() => sites?.close())
+
+const mine = { phone: '02 5550 0123' }
+
+/** Every lead that the page sends: method, path, and what stood under `lead`. */
+function leadsOf(page: Page) {
+  const sent: { readonly method: string; readonly path: string; readonly lead: Record<string, unknown> }[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (/^\/api\/leads(\/|$)/.test(path))
+      sent.push({ method: request.method(), path, lead: request.postDataJSON().lead })
+  })
+  return sent
+}
+
+async function at(page: Page, slug: keyof typeof yards, path: string): Promise<void> {
+  await page.goto(sites.url(slug, path))
+  await awake(page)
+}
+
+const kept = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+
+const sendButton = (form: Locator) => form.locator('button[type="submit"]')
+
+test.describe('a form of one step', () => {
+  test.beforeEach(() => only('desktop', 'a lead knows no screen'))
+
+  test('starts idle: it can be sent, and nothing is wrong or on its way (S4.55)', async ({ page }) => {
+    await at(page, 'plain', '/contact')
+    const form = await openForm(page, 'enquiry')
+    await expect(sendButton(form)).toBeEnabled()
+    await expect(form).toHaveAttribute('aria-busy', 'false')
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await expect(form.locator('.field-error')).toHaveCount(0)
+  })
+
+  test('leads to the success page of its category (S2.49)', async ({ page }) => {
+    const sent = leadsOf(page)
+    await at(page, 'plain', '/contact')
+    const form = await openForm(page, 'enquiry')
+    await fillStep(form, mine)
+    await press(form)
+    await expect(page).toHaveURL(/\/success\?category=General(?:%20|\+)Enquiry/)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('says what went wrong, keeps what was typed and may be sent again after a 500 (S4.59)', async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 500, body: '' }))
+    await at(page, 'plain', '/contact')
+    const form = await openForm(page, 'enquiry')
+    const typed = await fillStep(form, mine)
+    await press(form)
+    await expect(form.getByRole('alert')).toBeVisible()
+    for (const [name, text] of Object.entries(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue(text)
+    await expect(sendButton(form)).toBeEnabled()
+  })
+
+  test('says of a first page where it stands, and nothing of pages before; with a campaign, which (S3.84, S7.3)', async ({
+    page,
+  }) => {
+    const sent = leadsOf(page)
+    await at(page, 'plain', '/contact')
+    await fillStep(await openForm(page, 'enquiry'), mine)
+    await press(await openForm(page, 'enquiry'))
+    await expect(page).toHaveURL(/\/success/)
+    const [first] = sent
+    expect(first?.lead).toMatchObject({ page_id: '/contact', url: sites.url('plain', '/contact') })
+    expect(first?.lead).not.toHaveProperty('visited_pages')
+    expect(first?.lead).not.toHaveProperty('linked_query_params')
+
+    const other = await page.context().newPage()
+    const later = leadsOf(other)
+    await at(other, 'plain', '/?utm_source=news')
+    await at(other, 'plain', '/cars/car-1')
+    await at(other, 'plain', '/contact')
+    const form = await openForm(other, 'enquiry')
+    await fillStep(form, { ...mine, message: 'Another one.' })
+    await press(form)
+    await expect(other).toHaveURL(/\/success/)
+    expect(later[0]?.lead).toMatchObject({
+      visited_pages: ['/', '/cars/car-1', '/contact'],
+      linked_query_params: { utm_source: 'news' },
+    })
+  })
+
+  test('keeps the car and the category it was about, and who asked for the next form (S3.93, S3.94, S3.96)', async ({
+    page,
+  }) => {
+    await at(page, 'plain', '/cars/car-1')
+    const form = await openForm(page, 'car-enquiry')
+    await fillStep(form, mine)
+    await press(form)
+    await expect(page).toHaveURL(/\/success\?/)
+    expect(await kept(page, 'plain:enquired-car')).toEqual({ id: '1', slug: 'car-1', title: '2021 Norda Heron' })
+    expect(await kept(page, 'plain:success-category')).toBe(new URL(page.url()).searchParams.get('category'))
+    await at(page, 'plain', '/contact')
+    const next = await openForm(page, 'enquiry')
+    const values = await next.locator('input:visible, textarea:visible').evaluateAll((controls) =>
+      controls
+        .map((control) => control as HTMLInputElement)
+        .filter(({ type, value }) => type !== 'checkbox' && value !== '')
+        .map(({ name }) => name),
+    )
+    expect(values.sort()).toEqual(['email', 'first_name', 'last_name', 'phone', 'postcode'])
+  })
+
+  test('to subscribe is a general enquiry whose press is the consent (S5.41)', async ({ page }) => {
+    const sent = leadsOf(page)
+    await at(page, 'plain', '/faqs')
+    const form = await openForm(page, 'subscribe')
+    await expect(form.locator('input[type=checkbox]')).toHaveCount(0)
+    await fillStep(form, mine)
+    await press(form)
+    await expect(form.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()
+    expect(sent[0]?.lead).toMatchObject({
+      category: 'General Enquiry',
+      subcategory: 'Subscribe',
+      opt_in: true,
+      consent: { text: 'New cars and offers by e-mail', state: true, method: 'subscribe-button', page: '/faqs' },
+    })
+  })
+})
+
+test.describe('a test drive', () => {
+  test.beforeEach(() => only('desktop', 'a lead knows no screen'))
+
+  test('is booked in two steps, and its last one names the kind of car (S1.27, S2.54, S4.77)', async ({ page }) => {
+    const sent = leadsOf(page)
+    await at(page, 'plain', '/cars/car-1')
+    await page
+      .getByRole('link', { name: 'Book a test drive' })
+      .or(page.getByRole('button', { name: 'Book a test drive' }))
+      .first()
+      .click()
+    const form = page.locator('form[data-form=test-drive]')
+    await expect(form).toHaveAttribute('data-status', 'idle')
+    await expect(form).toContainText('Step 1 of 2')
+    await expect(form.getByRole('progressbar')).toHaveAttribute('value', '0')
+    await fillStep(form, mine)
+    await press(form)
+    await expect(form).toContainText('Step 2 of 2')
+    await expect(form.getByRole('progressbar')).toHaveAttribute('value', '50')
+    await press(form)
+    await expect(page).toHaveURL(/\/success\?/)
+    expect(sent.map(({ lead }) => lead.form_completed)).toEqual([false, true])
+    expect(sent.at(-1)?.lead.subcategory).toBe('Test Drive Booking Used')
+  })
+
+  test('moves on only once its step is saved, and does not save it twice (S4.64, S4.65)', async ({ page }) => {
+    const sent = leadsOf(page)
+    await at(page, 'plain', '/cars/car-1')
+    const form = await openForm(page, 'test-drive')
+    await fillStep(form, mine)
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 500, body: '' }))
+    await press(form)
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form).toContainText('Step 1 of 2')
+    await page.unroute('**/api/leads')
+    await press(form)
+    await expect(form).toContainText('Step 2 of 2')
+    const saved = sent.length
+    await form.getByRole('button', { name: 'Back' }).click()
+    await expect(form).toContainText('Step 1 of 2')
+    await press(form)
+    await expect(form).toContainText('Step 2 of 2')
+    expect(sent).toHaveLength(saved)
+  })
+
+  const day = (form: Locator) => form.locator('[name=preferred_date]')
+  const time = (form: Locator) => form.locator('[name=preferred_time]')
+
+  async function atTime(page: Page): Promise<Locator> {
+    await at(page, 'plain', '/cars/car-1')
+    const form = await openForm(page, 'test-drive')
+    await fillStep(form, mine)
+    await press(form)
+    await expect(form).toContainText('Step 2 of 2')
+    return form
+  }
+
+  test('offers the free times of its place, and books one (S5.34)', async ({ page }) => {
+    const sent = leadsOf(page)
+    const asked = page.waitForRequest('**/api/appointments/slots?*')
+    const form = await atTime(page)
+    const query = new URL((await asked).url()).searchParams
+    expect([query.get('location_id'), query.get('car_id'), query.get('days')]).toEqual(['5', '1', '14'])
+    await day(form).selectOption({ index: 3 })
+    await time(form).selectOption({ index: 1 })
+    const chosen = [await day(form).inputValue(), await time(form).inputValue()]
+    await press(form)
+    await expect(page).toHaveURL(/\/success\?/)
+    const { lead } = sent.at(-1) ?? {}
+    expect([lead?.preferred_date, lead?.preferred_time]).toEqual(chosen)
+  })
+
+  test('offers no time that has passed on the clock of its place (S5.34)', async ({ page }) => {
+    // 10:26 on Thursday 5 March in Sydney, where the browser is not.
+    await page.clock.setFixedTime('2026-03-04T23:26:00Z')
+    await page.route('**/api/appointments/slots?*', (route) =>
+      route.fulfill({
+        json: {
+          slots: [
+            { date: '2026-03-04', times: ['16:00'] },
+            { date: '2026-03-05', times: ['09:00', '10:00', '10:30', '11:00'] },
+          ],
+        },
+      }),
+    )
+    const form = await atTime(page)
+    await expect(day(form).locator('option')).toHaveText(['Choose…', /5 March/])
+    await day(form).selectOption({ index: 1 })
+    await expect(time(form).locator('option')).toHaveText(['Choose…', /10:30/, /11:00/])
+  })
+
+  test('takes any day and time where no free ones are known, but none that has passed (S5.34)', async ({ page }) => {
+    const sent = leadsOf(page)
+    await page.clock.setFixedTime('2026-03-04T23:26:00Z')
+    await page.route('**/api/appointments/slots?*', (route) => route.fulfill({ status: 404, body: '' }))
+    const form = await atTime(page)
+    await expect(day(form)).toHaveAttribute('min', '2026-03-05')
+    await day(form).fill('2026-03-04')
+    await press(form)
+    await expect(form.locator('.field-error')).toContainText('Please choose a day from today on.')
+    await day(form).fill('2026-03-05')
+    await time(form).fill('10:00')
+    await press(form)
+    await expect(form.locator('.field-error')).toContainText('This time has passed.')
+    expect(sent).toHaveLength(1)
+    await time(form).fill('14:00')
+    await press(form)
+    await expect(page).toHaveURL(/\/success\?/)
+    expect(sent.at(-1)?.lead).toMatchObject({ preferred_date: '2026-03-05', preferred_time: '14:00' })
+  })
+
+  test('wants the dealer’s terms agreed to, in the specification’s words, where there are any (S5.37)', async ({
+    page,
+  }) => {
+    const sent = leadsOf(page)
+    await at(page, 'terms', '/cars/car-1')
+    const form = await openForm(page, 'test-drive')
+    await fillStep(form, mine)
+    await press(form)
+    await expect(form).toContainText('Step 2 of 2')
+    const name = 'I hold a full licence.'
+    const box = form.getByRole('checkbox', { name })
+    await press(form)
+    const error = form.locator('.enquiry-check', { has: page.getByRole('checkbox', { name }) }).locator('.field-error')
+    await expect(error).toHaveText('Error: *You must agree to the terms of use before submitting.')
+    expect(sent).toHaveLength(1)
+    await box.check()
+    await press(form)
+    await expect(page).toHaveURL(/\/success\?/)
+    await at(page, 'plain', '/cars/car-1')
+    await expect(page.locator('form[data-form=test-drive] [name=terms_agreed]')).toHaveCount(0)
+  })
+})
+
+test('finance wants the Privacy Statement read where the dealer says so, and asks nothing of it elsewhere (S5.39)', async ({
+  page,
+}) => {
+  only('desktop', 'a lead knows no screen')
+  const sent = leadsOf(page)
+  await at(page, 'terms', '/finance')
+  const form = await openForm(page, 'finance')
+  const name = 'I have read and understood the Privacy Statement'
+  const box = form.getByRole('checkbox', { name })
+  const last = async () => (await sendButton(form).textContent()) !== 'Next'
+  while (!(await last())) {
+    const step = await form.locator('.enquiry-step p').first().textContent()
+    await fillStep(form, mine)
+    if (await box.isVisible()) await box.uncheck()
+    await press(form)
+    await expect(form.locator('.enquiry-step p').first()).not.toHaveText(step ?? '')
+  }
+  await fillStep(form, mine)
+  await box.uncheck()
+  const before = sent.length
+  await press(form)
+  await expect(
+    form.locator('.enquiry-check', { has: page.getByRole('checkbox', { name }) }).locator('.field-error'),
+  ).toHaveText('Error: *This is a required field.')
+  expect(sent).toHaveLength(before)
+  await box.check()
+  await press(form)
+  await expect(page).toHaveURL(/\/success\?/)
+  expect(sent.at(-1)?.lead.terms_agreed).toBe(true)
+  await at(page, 'plain', '/finance')
+  await expect(page.locator('[name=terms_agreed]')).toHaveCount(0)
+})
+
+test('photos that were chosen before a reload are asked for again, where they are chosen', async ({ page }) => {
+  only('desktop', 'a reload knows no screen')
+  const photo = { name: 'front.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') }
+  await at(page, 'plain', '/valuations')
+  const form = await openForm(page, 'valuations')
+  await fillStep(form)
+  await press(form)
+  await expect(form).toContainText('Step 2 of 3')
+  await form.getByLabel('Photos of your car').setInputFiles([photo])
+  await expect(form.locator('.files-one')).toHaveCount(1)
+  await press(form)
+  await expect(form).toContainText('Step 3 of 3')
+  await page.reload()
+  await awake(page)
+  await expect(form).toHaveAttribute('data-status', 'idle')
+  await expect(form).toContainText('Step 2 of 3')
+  await expect(form.locator('.enquiry-notice')).toContainText('Please add your photos again')
+  await form.getByLabel('Photos of your car').setInputFiles([photo])
+  await press(form)
+  await expect(form).toContainText('Step 3 of 3')
+  await expect(form.locator('.enquiry-notice')).toHaveText('')
+})
+
+test.describe('a number that shows on request', () => {
+  /** What of a page a shopper can see. */
+  const seenText = (page: Page) => page.locator('body').innerText()
+
+  test('is nowhere in the open around its car, and its reveal is recorded once (S4.78, S4.79, S4.80)', async ({
+    page,
+  }) => {
+    const reveals: unknown[] = []
+    await page.route('**/api/reveal-phone', (route) => {
+      reveals.push(route.request().postDataJSON())
+      return route.fulfill({ json: { recorded: true } })
+    })
+    await at(page, 'revealing', '/cars/car-1')
+    await expect(page.getByText('Show phone number')).toBeVisible()
+    expect(await seenText(page)).not.toMatch(/5550\s?01/)
+    await page.getByText('Show phone number').click()
+    const link = page.locator('details[data-reveal-phone] a')
+    await expect(link).toHaveText('02 5550 0199')
+    await expect(link).toHaveAttribute('href', 'tel:0255500199')
+    await page.locator('details[data-reveal-phone]').evaluate((fold: HTMLDetailsElement) => {
+      fold.open = false
+      fold.open = true
+    })
+    await atRest(page)
+    expect(reveals).toEqual([{ car_id: '1', dealership_id: null, website_id: '42' }])
+  })
+
+  test('stands in the open on every other page', async ({ page }) => {
+    await at(page, 'revealing', '/contact')
+    expect(await seenText(page)).toMatch(/5550\s?01/)
+  })
+
+  test('counts as shown when a phone dials it at once', async ({ page }) => {
+    only('phone', 'the bar of two actions stands on phones')
+    const asked = page.waitForRequest('**/api/reveal-phone')
+    await at(page, 'revealing', '/cars/car-1')
+    const call = page.locator('.car-dock a[data-car-call]')
+    await call.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
+    await call.click()
+    expect((await asked).method()).toBe('POST')
+  })
+})
+
+test('the review service is asked only by dealers with its widget (S7.23)', async ({ page }) => {
+  only('desktop', 'a call is a call')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/reviews/')) asked.push(request.url())
+  })
+  await at(page, 'plain', '/')
+  await atRest(page)
+  expect(asked).toEqual([])
+  await at(page, 'reviewed', '/')
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toContain('orgId=77')
+})
