@@ -20,6 +20,19 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
     'demo cars among search_filters.car_types',
     'search_filters: {demo_min_km: 3000}',
   ],
+  ['analytics.id', 'analytics: {id: GTM-A1}', 'analytics: {provider: gtm}', 'analytics: {id: GTM-A1, provider: gtm}'],
+  [
+    'analytics.consent',
+    'analytics: {consent: true}',
+    'analytics: {provider: gtm} or {provider: beacon}',
+    'analytics: {consent: true, provider: gtm, id: GTM-A1}',
+  ],
+  [
+    'analytics.event_ids',
+    'analytics: {event_ids: {call: 125}}',
+    'somebody who counts: analytics.provider, or api.events_host for calls',
+    'analytics: {event_ids: {call: 125}}\napi: {events_host: https://events.example}',
+  ],
   ['garage', 'garage: {label: My Garage}', 'garage_enabled: true', 'garage: {label: My Garage}\ngarage_enabled: true'],
   [
     'compare.enabled',

@@ -52,8 +52,20 @@ function ofShell({
       ['reviews.hidden', 'reviews.min_rating', 'reviews.click'],
       'reviews.widget: google or snap21',
     ],
-    [!isChatOn, ['chat.message', 'chat.src'], 'chat: {enabled: true}'],
-    [!banner.enabled, ['brand_banner.type', 'brand_banner.src'], 'brand_banner: {enabled: true}'],
+    [!isChatOn, ['chat.message', 'chat.src', 'chat.hosts'], 'chat: {enabled: true}'],
+    [!banner.enabled, ['brand_banner.type', 'brand_banner.src', 'brand_banner.hosts'], 'brand_banner: {enabled: true}'],
+  ]
+}
+
+function ofMeasuring({ analytics: { provider }, api }: DealerFile): readonly Idle[] {
+  return [
+    [provider !== 'gtm', ['analytics.id'], 'analytics: {provider: gtm}'],
+    [provider === 'none', ['analytics.consent'], 'analytics: {provider: gtm} or {provider: beacon}'],
+    [
+      provider === 'none' && api.events_host === null,
+      ['analytics.event_ids'],
+      'somebody who counts: analytics.provider, or api.events_host for calls',
+    ],
   ]
 }
 
@@ -115,7 +127,14 @@ const off = new Set(['false', 'none'])
 
 /** Settings of the dealer's own that have no effect until another one is there. */
 export function idleSettings(file: DealerFile, context: Context): Finding[] {
-  const table = [...ofStock(file), ...ofSaving(file), ...ofShell(file), ...ofMoney(file), ...ofForms(file)]
+  const table = [
+    ...ofStock(file),
+    ...ofSaving(file),
+    ...ofShell(file),
+    ...ofMeasuring(file),
+    ...ofMoney(file),
+    ...ofForms(file),
+  ]
   const seen = new Set<string>()
   return table.flatMap(([isIdle, settings, waitsFor]) => {
     const paths = isIdle ? settings.map((name) => name.split('.')) : []

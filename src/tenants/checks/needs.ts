@@ -61,7 +61,7 @@ function shellNeeds({ reviews, brand_banner, footer, contact, chat }: DealerFile
 /** Container ids as Google gives them; measurement ids (G-…) go into a container. */
 const containerId = /^GTM-[A-Z0-9]+$/
 
-function measuringNeeds({ analytics: { provider, id, consent }, api }: DealerFile): readonly Need[] {
+function measuringNeeds({ analytics: { provider, id }, api }: DealerFile): readonly Need[] {
   return [
     [
       provider === 'beacon' && !api.events_host,
@@ -77,12 +77,6 @@ function measuringNeeds({ analytics: { provider, id, consent }, api }: DealerFil
       provider === 'gtm' && id !== null && !containerId.test(id),
       ['analytics', 'id'],
       'not the id of a container, which looks like GTM-ABC1234; a measurement id (G-…) is set up inside the container',
-    ],
-    [provider !== 'gtm' && id !== null, ['analytics', 'id'], 'an id needs "provider: gtm" beside it'],
-    [
-      provider === 'none' && consent,
-      ['analytics', 'consent'],
-      'nothing is measured, so there is nothing to ask; set analytics.provider to beacon or gtm',
     ],
   ]
 }
