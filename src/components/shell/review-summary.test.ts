@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { type ReviewedSite, reviewSummary } from './review-summary.ts'
+import { placeStars, type ReviewedSite, reviewSummary } from './review-summary.ts'
 
-const place = { average_rating: 4.1, review_count: 120, review_url: 'https://reviews.example/place' }
+const place = {
+  average_rating: 4.1,
+  review_count: 120,
+  review_url: 'https://reviews.example/place',
+  dealership_id: null,
+}
 const site: ReviewedSite = {
   reviews: {
     widget: 'google',
@@ -63,5 +68,36 @@ describe('the stars of the banner', () => {
     const found = reviewSummary(each, [{ ...place, average_rating }])
     if (summary === null) expect(found).toBeNull()
     else expect(found).toMatchObject(summary)
+  })
+})
+
+describe('the stars of a place', () => {
+  const two = [place, { ...place, average_rating: 4.9, review_count: 40 }] as const
+  const asking = withReviews({ widget: 'snap21', org_id: '21' })
+
+  test.each([
+    [
+      'one of two places has its own, whatever the service says of the dealer',
+      asking,
+      two,
+      { rating: 4.1, asks: null },
+    ],
+    [
+      'the only place is the dealer, and asks as the banner does',
+      asking,
+      [place],
+      { asks: reviewSummary(asking, [place])?.asks },
+    ],
+    ['shown without a review service too', withReviews({ widget: 'none' }), [place], { rating: 4.1, count: 120 }],
+    ['(S4.51) too low', withReviews({ min_rating: 4.1 }), [place], null],
+    ['(S4.52) hidden', withReviews({ hidden: true }), [place], null],
+  ])('%s', (_reason, each, places, stars) => {
+    const found = placeStars(each, places, place)
+    if (stars === null) expect(found).toBeNull()
+    else expect(found).toMatchObject(stars)
+  })
+
+  it('the banner adds two places up', () => {
+    expect(reviewSummary(site, two)).toMatchObject({ rating: 4.3, count: 160 })
   })
 })

@@ -1,5 +1,5 @@
 import type { Location } from '#domain/location/location.ts'
-import { showsRating } from '#domain/rating/rating.ts'
+import { combinedRating, type RatedPlace, shownRating } from '#domain/rating/rating.ts'
 import type { Site } from '#tenants/site.ts'
 
 /** What of a site decides its stars. */
@@ -8,19 +8,23 @@ export interface ReviewedSite {
   readonly api: Pick<Site['api'], 'base' | 'mock' | 'paths'>
 }
 
-type Rated = Pick<Location, 'average_rating' | 'review_count' | 'review_url'>
+type Rated = Pick<Location, 'average_rating' | 'review_count' | 'review_url' | 'dealership_id'>
 
-/** What the banner's stars say and where a click on them leads. */
-export interface ReviewSummary {
+/** One rating as stars; every page that speaks of a place or the dealer draws these. */
+export interface StarsView {
   readonly rating: number
   readonly count: number | null
-  /** A review page in a new tab, or the reviews on this site's home page. */
-  readonly href: string
-  readonly isOutside: boolean
   /** What the browser asks the review service with, as JSON; null where the stars are as the stock says. */
   readonly asks: string | null
   /** Nothing is known yet: the stars are empty and wait, unseen, for the service's answer. */
   readonly isUnknown: boolean
+}
+
+/** What the banner's stars say and where a click on them leads. */
+export interface ReviewSummary extends StarsView {
+  /** A review page in a new tab, or the reviews on this site's home page. */
+  readonly href: string
+  readonly isOutside: boolean
 }
 
 /** Only where the review service is switched on is it asked. */
@@ -31,16 +35,30 @@ function askingOf({ reviews, api }: ReviewedSite): string | null {
   return JSON.stringify({ api: { base, mock, paths }, orgId, hidden, min_rating })
 }
 
-/** The stars of the first place that has a rating; null when the dealer hides them or the rating is too low. */
-export function reviewSummary(site: ReviewedSite, locations: readonly Rated[]): ReviewSummary | null {
-  const rated = locations.find(({ average_rating }) => average_rating !== null)
-  const known = rated?.average_rating ?? null
-  const asks = askingOf(site)
-  const isUnknown = !showsRating(known, site.reviews)
-  if (isUnknown && asks === null) return null
-  const rating = isUnknown || known === null ? 0 : known
-  const url = site.reviews.urls[0] ?? locations[0]?.review_url ?? null
+function starsOf(rated: RatedPlace, asks: string | null, reviews: Site['reviews']): StarsView | null {
+  const shown = shownRating(rated, reviews)
+  if (shown) return { ...shown, asks, isUnknown: false }
+  return asks === null ? null : { rating: 0, count: 0, asks, isUnknown: true }
+}
+
+/** The dealer's stars, all its places together; null when the dealer hides them or the rating is too low. */
+export function dealerStars(site: ReviewedSite, places: readonly Rated[]): StarsView | null {
+  return starsOf(combinedRating(places), askingOf(site), site.reviews)
+}
+
+/**
+ * One place's stars. The review service speaks of the whole dealer, so only a dealer's only place follows its answer.
+ */
+export function placeStars(site: ReviewedSite, places: readonly Rated[], place: Rated): StarsView | null {
+  const asks = places.length === 1 ? askingOf(site) : null
+  return starsOf(place, asks, site.reviews)
+}
+
+/** The dealer's stars and where they lead. */
+export function reviewSummary(site: ReviewedSite, places: readonly Rated[]): ReviewSummary | null {
+  const stars = dealerStars(site, places)
+  if (stars === null) return null
+  const url = site.reviews.urls[0] ?? places[0]?.review_url ?? null
   const isOutside = site.reviews.click === 'review_url' && url !== null
-  const count = rated?.review_count ?? (asks === null ? null : 0)
-  return { rating, count, asks, isUnknown, href: isOutside ? url : '/#reviews', isOutside }
+  return { ...stars, href: isOutside ? url : '/#reviews', isOutside }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatRating, ratingLabel, ratingOf, showsRating, starsFor } from './rating.ts'
+import { combinedRating, formatRating, ratingLabel, ratingOf, shownRating, showsRating, starsFor } from './rating.ts'
 
 test.each([
   ['a text (S3.49)', '5.0', 5],
@@ -59,4 +59,34 @@ test.each([
   ['0 with a minimum of 0', 0, false, 0, false],
 ])('stars show: %s', (_reason, average, hidden, min_rating, shown) => {
   expect(showsRating(average, { hidden, min_rating })).toBe(shown)
+})
+
+test.each([
+  ['above the minimum', 4.6, 120, false, { rating: 4.6, count: 120 }],
+  ['without a count', 4.6, null, false, { rating: 4.6, count: null }],
+  ['with a count of 0', 4.6, 0, false, { rating: 4.6, count: null }],
+  ['at the minimum (S4.51)', 4, 120, false, null],
+  ['hidden (S4.52)', 4.9, 120, true, null],
+  ['unknown', null, 120, false, null],
+])('a place whose rating is %s', (_reason, average_rating, review_count, hidden, shown) => {
+  expect(shownRating({ average_rating, review_count }, { hidden, min_rating: 4 })).toEqual(shown)
+})
+
+const place = (average_rating: number | null, review_count: number | null, dealership_id: string | null = null) => ({
+  average_rating,
+  review_count,
+  dealership_id,
+})
+
+test.each([
+  ['one place', [place(4.6, 120)], 4.6, 120],
+  ['two, weighted by their reviews', [place(5, 300), place(4, 100)], 4.75, 400],
+  ['one nobody rated', [place(4.6, 120), place(null, null)], 4.6, 120],
+  ['departments of one dealership', [place(4.2, 50, '7'), place(4.2, 50, '7'), place(4.6, 150, '8')], 4.5, 200],
+  ['departments rated apart', [place(4, 50, '7'), place(5, 50, '7')], 4.5, 100],
+  ['nobody counted', [place(4, null), place(5, null)], 4.5, null],
+  ['nobody rated', [place(null, null)], null, null],
+  ['no place', [], null, null],
+])('a dealer of %s', (_reason, places, average_rating, review_count) => {
+  expect(combinedRating(places)).toEqual({ average_rating, review_count })
 })

@@ -38,6 +38,53 @@ export function showsRating(average: number | null, policy: Pick<RatingPolicy, '
   return !policy.hidden && average !== null && average > policy.min_rating
 }
 
+/** A rating as pages show it, wherever they do. */
+export interface ShownRating {
+  /** Above 0, up to 5. */
+  readonly rating: number
+  /** Null where nobody counted. */
+  readonly count: number | null
+}
+
+/** The facts a rating is read from. */
+export interface RatedPlace {
+  readonly average_rating: number | null
+  readonly review_count: number | null
+}
+
+/** The rating of one place as shoppers and search engines may see it; null where it is to stay unseen. */
+export function shownRating(
+  { average_rating: rating, review_count }: RatedPlace,
+  policy: Pick<RatingPolicy, 'hidden' | 'min_rating'>,
+): ShownRating | null {
+  return rating !== null && showsRating(rating, policy) ? { rating, count: review_count || null } : null
+}
+
+/** Departments of one dealership carry its rating each: the same two numbers under the same dealership are one rating. */
+function eachOnce<P extends RatedPlace & { readonly dealership_id: string | null }>(
+  places: readonly P[],
+): readonly P[] {
+  const keyOf = ({ dealership_id, average_rating, review_count }: P, at: number) =>
+    dealership_id === null ? at : [dealership_id, average_rating, review_count].join(' ')
+  return [...new Map(places.map((place, at) => [keyOf(place, at), place])).values()]
+}
+
+/**
+ * All places of a dealer in two numbers: their reviews added up, their averages weighted by them. Where nobody counted,
+ * each place weighs the same. `average_rating` is null without a rated place.
+ */
+export function combinedRating(
+  places: readonly (RatedPlace & { readonly dealership_id: string | null })[],
+): RatedPlace {
+  const rated = eachOnce(places.filter(({ average_rating }) => average_rating !== null))
+  const count = rated.reduce((sum, { review_count }) => sum + (review_count ?? 0), 0)
+  const weigh = ({ review_count }: RatedPlace) => (count > 0 ? (review_count ?? 0) / count : 1 / rated.length)
+  const average = rated.reduce((sum, place) => sum + (place.average_rating ?? 0) * weigh(place), 0)
+  return rated.length === 0
+    ? { average_rating: null, review_count: null }
+    : { average_rating: Math.round(average * 100) / 100, review_count: count || null }
+}
+
 /** The stars in words, for people who do not see them: "Rated 4.7 out of 5". */
 export function ratingLabel(rating: number): string {
   return `Rated ${formatRating(rating)} out of ${highest}`

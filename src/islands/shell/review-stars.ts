@@ -39,11 +39,11 @@ function draw(place: HTMLElement, { average, count }: ReviewRating): void {
 
 /** Fills the stars of sites whose ratings come from a review service; asked once a visit. What stands there stays when nobody answers. */
 export async function showReviewStars(page: Document): Promise<void> {
-  const place = page.querySelector<HTMLElement>('[data-reviews]')
-  const facts = readFacts(place?.dataset.reviews)
-  if (!place || !facts) return
+  const places = [...page.querySelectorAll<HTMLElement>('[data-reviews]')]
+  const facts = readFacts(places[0]?.dataset.reviews)
+  if (!facts) return
   const rating = keptRating() ?? (await snap21Rating(facts.api, facts.orgId))
   if (!rating) return
   keepRating(rating)
-  if (showsRating(rating.average, facts)) draw(place, rating)
+  if (showsRating(rating.average, facts)) for (const place of places) draw(place, rating)
 }
