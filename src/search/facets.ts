@@ -66,6 +66,7 @@ export const ruleAttributes = [
   'created_at_timestamp',
   'custom_rank',
   'location_id',
+  'reserved',
 ] as const
 
 export function isRangeAttribute(name: string): name is RangeAttribute {

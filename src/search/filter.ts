@@ -39,6 +39,9 @@ export function stockFilter(policy: OnShowPolicy, now: Date): FilterEntries {
   return [shown, today, ...standing]
 }
 
+/** Of the cars on show those that somebody can still buy, as domain/car/availability.ts says it: what counts "in stock". */
+export const forSaleFilter: FilterEntries = ['status IN ["in_stock", "coming_soon"]', 'reserved != true']
+
 function rangeEntries(attribute: RangeAttribute, { min, max }: Range): readonly string[] {
   return [...(min === null ? [] : [`${attribute} >= ${min}`]), ...(max === null ? [] : [`${attribute} <= ${max}`])]
 }

@@ -46,6 +46,18 @@ const slugOf = (text: string) => slugify(text, '')
 /** Every site has these bodies' lists, also when none is in stock. */
 const bodies = ['SUV', 'Hatchback', 'Ute', 'Coupe', 'Sedan', 'Wagon'] as const
 
+/** Every spelling of the stock that leads to one address belongs to its list. */
+function anyOf(attribute: string, spellings: readonly string[]): FilterEntries {
+  const entries = spellings.map((spelling) => `${attribute} = ${quoted(spelling)}`)
+  return entries.length === 1 ? entries : [entries]
+}
+
+/** The spellings among these that share an address with one of them. */
+function spellingsOf(name: string, all: Iterable<string>): readonly string[] {
+  const others = [...new Set(all)].filter((other) => other !== name && slugOf(other) === slugOf(name))
+  return [name, ...others.sort()]
+}
+
 /** The -cars lists hold everything a dealer sells; the others one kind. */
 function typeLandings(kind: VehicleKind, kinds: readonly VehicleKind[]): readonly Landing[] {
   return Object.entries(typeLists).map(([name, { types, title }]) => ({
@@ -63,29 +75,34 @@ function firstByPath(landings: readonly Landing[]): readonly Landing[] {
   return [...new Map(landings.toReversed().map((landing) => [landing.path, landing])).values()].reverse()
 }
 
+/** One car of each make and model: a list is made of what they are called, not of how many there are. */
+function firstOfEach(cars: readonly StockedCar[]): readonly StockedCar[] {
+  return [...new Map(cars.toReversed().map((car) => [`${car.make}\n${car.model}`, car])).values()].reverse()
+}
+
 function bodyLandings(cars: readonly StockedCar[]): readonly Landing[] {
   const stocked = [...new Set(cars.flatMap(({ body }) => (body && slugOf(body) ? [body] : [])))].sort()
   return [...bodies, ...stocked].map((body) => ({
     path: `/search/${slugOf(body)}`,
     kind: 'body',
     title: body,
-    filter: [`body = ${quoted(body)}`],
+    filter: anyOf('body', spellingsOf(body, stocked)),
     vehicles: null,
     settled: ['body'],
   }))
 }
 
-function makeLanding(make: string): Landing {
-  const filter = [`make = ${quoted(make)}`]
+function makeLanding(make: string, makes: readonly string[]): Landing {
+  const filter = anyOf('make', spellingsOf(make, makes))
   return { path: `/search/${slugOf(make)}`, kind: 'make', title: make, filter, vehicles: null, settled: ['make'] }
 }
 
-function modelLanding({ make, model }: StockedCar): Landing {
+function modelLanding({ make, model }: StockedCar, makes: readonly string[], models: readonly string[]): Landing {
   return {
     path: `/search/${slugOf(make)}/${slugOf(model)}`,
     kind: 'model',
     title: `${make} ${model}`,
-    filter: [`make = ${quoted(make)}`, `model = ${quoted(model)}`],
+    filter: [...anyOf('make', spellingsOf(make, makes)), ...anyOf('model', spellingsOf(model, models))],
     vehicles: null,
     settled: ['make', 'model', 'make_model'],
   }
@@ -108,15 +125,16 @@ export function landingsOf(policy: LandingPolicy, cars: readonly StockedCar[]): 
     }),
   )
   const named = cars.filter(({ make }) => slugOf(make))
-  const models = named.filter(({ model }) => slugOf(model))
+  const makes = [...new Set(named.map(({ make }) => make))].sort()
+  const withModel = named.filter(({ model }) => slugOf(model))
+  const models = [...new Set(withModel.map(({ model }) => model))]
+  const ranked = withModel.toSorted((a, b) => (`${a.make} ${a.model}` < `${b.make} ${b.model}` ? -1 : 1))
   const byName = (a: Landing, b: Landing) => (a.path < b.path ? -1 : 1)
   return firstByPath([
     ...own,
     ...kinds.flatMap((kind) => typeLandings(kind, policy.vehicleKinds)),
     ...bodyLandings(cars),
-    ...firstByPath([...new Set(named.map(({ make }) => make))].sort().map(makeLanding)).toSorted(byName),
-    ...firstByPath(
-      models.toSorted((a, b) => (`${a.make} ${a.model}` < `${b.make} ${b.model}` ? -1 : 1)).map(modelLanding),
-    ).toSorted(byName),
+    ...firstByPath(makes.map((make) => makeLanding(make, makes))).toSorted(byName),
+    ...firstByPath(firstOfEach(ranked).map((car) => modelLanding(car, makes, models))).toSorted(byName),
   ])
 }

@@ -1,3 +1,4 @@
+import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import { modelName } from '#domain/car/model-name.ts'
 import { reasonNotOnShow } from '#domain/car/on-show.ts'
@@ -35,7 +36,7 @@ export interface Showroom {
   /** Makes of the snapshot's catalogue with their logos. */
   readonly manufacturers: readonly Manufacturer[]
   readonly reviews: Reviews
-  /** Cars on show per type; a dealer may state others. */
+  /** Cars for sale per type; a dealer may state others. */
   readonly counts: Readonly<Record<CarType, number>>
   readonly takenAt: string | null
   /** Unreadable cars. */
@@ -69,7 +70,7 @@ function countBy(words: readonly string[]): Readonly<Record<string, number>> {
 }
 
 function typeCounts(cars: readonly Car[]): Readonly<Record<CarType, number>> {
-  const of = (type: CarType) => cars.filter((car) => car.car_type === type).length
+  const of = (type: CarType) => cars.filter((car) => car.car_type === type && isForSale(car)).length
   return { new: of('new'), used: of('used'), demo: of('demo') }
 }
 

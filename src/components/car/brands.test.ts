@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { brandLogo, brandPath, brandsOf } from './brands.ts'
 
-const cars = (...makes: string[]) => makes.map((make) => ({ make }))
+const cars = (...makes: string[]) => makes.map((make) => ({ make, status: 'in_stock' as const, reserved: false }))
 
 test.each([
   ['by name', cars('Norda', 'Alba'), ['Alba', 'Norda']],
   ['once, however it is spelled', cars('Norda', 'NORDA', 'norda '), ['Norda']],
+  [
+    'only those with a car for sale',
+    [{ make: 'Norda', status: 'sold' as const, reserved: false }, ...cars('Alba')],
+    ['Alba'],
+  ],
   ['not without a letter to name it by', cars('—', ''), []],
 ])('brands of a stock: %s (S2.61)', (_reason, stock, expected) => {
   expect(brandsOf(stock)).toEqual(expected)
@@ -20,15 +25,12 @@ describe('the picture of a make (S3.45)', () => {
     { name: 'NORDA', logo_url: '/makes/norda.svg' },
     { name: 'Sudra', logo_url: null },
   ]
-  const sister = { name: 'Sudra Bay', logo: '/dealer/sudra.svg' }
 
   test.each([
-    ['the catalogue’s logo', 'Norda', undefined, { src: '/makes/norda.svg', alt: 'NORDA' }],
-    ['before that of the group’s own site', 'Norda', sister, { src: '/makes/norda.svg', alt: 'NORDA' }],
-    ['the group’s site where the catalogue has none', 'Sudra', sister, { src: '/dealer/sudra.svg', alt: 'Sudra Bay' }],
-    ['its name alone where nobody has one', 'Sudra', undefined, null],
-    ['its name alone for a make nobody lists', 'Vesta', { name: 'Vesta', logo: null }, null],
-  ])('is %s', (_reason, make, own, logo) => {
-    expect(brandLogo(make, catalogue, own)).toEqual(logo)
+    ['the catalogue’s logo, however its name is spelled', 'Norda', '/makes/norda.svg'],
+    ['its name alone where the catalogue has none', 'Sudra', null],
+    ['its name alone for a make nobody lists', 'Vesta', null],
+  ])('is %s', (_reason, make, logo) => {
+    expect(brandLogo(make, catalogue)).toBe(logo)
   })
 })

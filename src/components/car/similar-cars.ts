@@ -1,3 +1,4 @@
+import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 
 /** What makes two cars alike to a shopper. */
@@ -5,8 +6,6 @@ type LikenessFacts = Pick<Car, 'id' | 'price' | 'make' | 'model' | 'simple_body'
 
 /** What else is asked of a car that is shown for another. */
 export type ComparedFacts = LikenessFacts & Pick<Car, 'status' | 'reserved' | 'custom_rank'>
-
-const isForSale = (car: ComparedFacts) => (car.status === 'in_stock' || car.status === 'coming_soon') && !car.reserved
 
 /** How far apart two prices are, 0 for the same to 1 for twice as much or not known. */
 function priceGap(one: number | null, other: number | null): number {

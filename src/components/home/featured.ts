@@ -1,8 +1,7 @@
+import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 
 type Shown = Pick<Car, 'make' | 'model' | 'status' | 'reserved' | 'primary_image_url'>
-
-const isForSale = ({ status, reserved }: Shown) => (status === 'in_stock' || status === 'coming_soon') && !reserved
 
 /** The first cars for sale that have a picture, one of each model and picture, then more of the same until there are enough. */
 export function featuredCars<C extends Shown>(cars: readonly C[], most: number): readonly C[] {

@@ -86,7 +86,8 @@ export function bodyTiles(bodies: readonly CountedBody[]): BodyTile[] {
   return listed.map(({ name, count, picture }) => ({ name, picture, url: listPath(name), note: String(count) }))
 }
 
-function sisterTiles(site: MenuSite): BrandTile[] {
+/** The group's other sites. */
+export function sisterTiles(site: Pick<MenuSite, 'slug' | 'sisterSites'>): BrandTile[] {
   return site.sisterSites
     .filter((sister: SisterSite) => sister.slug !== site.slug)
     .map(({ name, url, logo }) => ({ name, url, logo }))

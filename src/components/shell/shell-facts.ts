@@ -1,8 +1,11 @@
 import { brandLogo } from '#components/car/brands.ts'
+import { isElectric } from '#components/car/stock-pages.ts'
 import { addressed } from '#components/model/model-paths.ts'
 import { thumbnailFor, withPictures } from '#components/model/model-pictures.ts'
+import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
+import { slugify } from '#domain/text/slug.ts'
 import type { SearchSource } from '#search/source.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -24,29 +27,40 @@ export interface CountedBody extends Counted {
   readonly picture: string
 }
 
-/** What header, menus and footer know of today's stock; the same on every page of a release. */
+/** A make of the stock; its logo where the catalogue has one. */
+export interface CountedMake extends Counted {
+  readonly logo: string | null
+}
+
+/**
+ * What header, menus and footer know of today's stock; the same on every page of a release. Every number counts the cars
+ * that somebody can buy: none that was sold or is on hold.
+ */
 export interface ShellFacts {
   readonly now: Date
   readonly total: number
   readonly counts: Readonly<Record<CarType, number>>
-  /** Body styles on show, most cars first. */
+  /** Body styles for sale, most cars first. */
   readonly bodies: readonly CountedBody[]
-  /** Makes on show, by name. */
+  /** Makes for sale, by name. */
   readonly makes: readonly CountedMake[]
   readonly models: readonly Model[]
+  /** Whether an electric car is for sale. */
+  readonly hasElectric: boolean
   /** Who answers the search box. */
   readonly search: SearchSource
 }
 
 const known = new WeakMap<Showroom, ShellFacts>()
 
+/** Spellings that share an address are one; it is called as the first is written. */
 function countBy(values: readonly (string | null)[]): Counted[] {
-  const counts = new Map<string, number>()
-  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].map(([name, count]) => ({ name, count }))
+  const named = values.flatMap((value) => value || [])
+  const groups = Map.groupBy(named, (value) => slugify(value, value))
+  return [...groups.values()].map((spellings) => ({ name: spellings[0] ?? '', count: spellings.length }))
 }
 
-function bodiesOf({ showroom: { cars }, site }: Tenant): CountedBody[] {
+function bodiesOf(cars: readonly Car[], site: Tenant['site']): CountedBody[] {
   const bodyOf = (car: Car) => car.simple_body ?? car.body
   const pictureOf = (body: string) => {
     const url = cars.find((car) => bodyOf(car) === body && car.primary_image_url)?.primary_image_url
@@ -57,22 +71,23 @@ function bodiesOf({ showroom: { cars }, site }: Tenant): CountedBody[] {
     .map((body) => ({ ...body, picture: pictureOf(body.name) }))
 }
 
-function makesOf({ showroom: { cars, manufacturers } }: Tenant): CountedMake[] {
+function makesOf(cars: readonly Car[], { manufacturers }: Showroom): CountedMake[] {
   return countBy(cars.map((car) => car.make))
     .sort((a, b) => a.name.localeCompare(b.name))
-    .map((make) => ({ ...make, logo: brandLogo(make.name, manufacturers, undefined)?.src ?? null }))
+    .map((make) => ({ ...make, logo: brandLogo(make.name, manufacturers) }))
 }
 
 function read(tenant: Tenant): ShellFacts {
   const { site, showroom, search, now } = tenant
-  const { cars } = showroom
+  const cars = showroom.cars.filter(isForSale)
   return {
     now,
     total: cars.length,
-    counts: { ...showroom.counts, ...site.stock.counts },
-    bodies: bodiesOf(tenant),
-    makes: makesOf(tenant),
-    models: withPictures(showroom.models, cars, site.pictures).map((model) => addressed(site, model)),
+    counts: showroom.counts,
+    bodies: bodiesOf(cars, site),
+    makes: makesOf(cars, showroom),
+    hasElectric: cars.some(isElectric),
+    models: withPictures(showroom.models, showroom.cars, site.pictures).map((model) => addressed(site, model)),
     search,
   }
 }

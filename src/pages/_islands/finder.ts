@@ -4,7 +4,7 @@ import { countOf, listNoun } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listsOf } from './search-lists.ts'
 
-/** The finder over the dealer's default list; null where the dealer has none or no car has a price. */
+/** The finder over the dealer's default list, counting what that list shows; null where the dealer has none or no car has a price. */
 export async function finderView(tenant: Tenant): Promise<FinderView | null> {
   const { site, now, search } = tenant
   const { default_path: path, price_slider: scale, total_source: totalSource } = site.search

@@ -1,13 +1,14 @@
 import { listOf } from '#components/car/car-view.ts'
+import type { Car } from '#domain/car/car.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { stockFilter } from '#search/filter.ts'
+import { type FilterEntries, forSaleFilter, stockFilter } from '#search/filter.ts'
 import type { Landing } from '#search/landing.ts'
 import type { DelistedCar } from '#stock/listed-car.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listsOf } from './search-lists.ts'
 
-/** A link to a list and how many cars it holds today. */
+/** A link to a list and how many of its cars are for sale today. */
 export interface ListLink {
   readonly href: string
   readonly name: string
@@ -15,6 +16,9 @@ export interface ListLink {
 }
 
 interface CountedLanding extends Landing {
+  /** Cars it shows, with those sold a few days ago and those on hold. */
+  readonly shown: number
+  /** Cars of it that somebody can buy. */
   readonly count: number
 }
 
@@ -23,16 +27,48 @@ const known = new WeakMap<Showroom, Promise<readonly CountedLanding[]>>()
 async function countAll(tenant: Tenant): Promise<readonly CountedLanding[]> {
   const { landings, transport } = listsOf(tenant)
   const base = stockFilter(tenant.site.stock.onShow, tenant.now)
-  const queries = landings.map(({ filter }) => ({ indexUid: tenant.site.slug, limit: 0, filter: [...base, ...filter] }))
-  const { results } = await transport({ queries })
-  return landings.map((landing, at) => ({ ...landing, count: results[at]?.estimatedTotalHits ?? 0 }))
+  const totals = async (more: FilterEntries) => {
+    const queries = landings.map(({ filter }) => ({
+      indexUid: tenant.site.slug,
+      limit: 0,
+      filter: [...base, ...more, ...filter],
+    }))
+    const { results } = await transport({ queries })
+    return results.map(({ estimatedTotalHits = 0 }) => estimatedTotalHits)
+  }
+  const [shown, forSale] = [await totals([]), await totals(forSaleFilter)]
+  return landings.map((landing, at) => ({ ...landing, shown: shown[at] ?? 0, count: forSale[at] ?? 0 }))
 }
 
-/** The lists that hold cars today, counted once per dealer. */
-async function stockedLists(tenant: Tenant): Promise<readonly CountedLanding[]> {
+/** Every list with its numbers, counted once per dealer. */
+export function countedLists(tenant: Tenant): Promise<readonly CountedLanding[]> {
   const counting = known.get(tenant.showroom) ?? countAll(tenant)
   known.set(tenant.showroom, counting)
-  return (await counting).filter(({ count }) => count > 0)
+  return counting
+}
+
+/** The lists that show cars today. */
+async function stockedLists(tenant: Tenant): Promise<readonly CountedLanding[]> {
+  return (await countedLists(tenant)).filter(({ shown }) => shown > 0)
+}
+
+/** How many cars of a list are shown, and how many of them are for sale; nothing at an address that is no list. */
+export async function listCount(tenant: Tenant, path: string): Promise<Pick<CountedLanding, 'shown' | 'count'>> {
+  const found = (await countedLists(tenant)).find((landing) => landing.path === path)
+  return found ?? { shown: 0, count: 0 }
+}
+
+/** The cars for sale of one list, in no order; none at an address that is no list. */
+export async function carsOfList(tenant: Tenant, path: string): Promise<readonly Car[]> {
+  const { landings, transport } = listsOf(tenant)
+  const landing = landings.find((each) => each.path === path)
+  if (!landing) return []
+  const filter = [...stockFilter(tenant.site.stock.onShow, tenant.now), ...forSaleFilter, ...landing.filter]
+  const limit = tenant.showroom.cars.length
+  const query = { indexUid: tenant.site.slug, limit, filter, attributesToRetrieve: ['id'] }
+  const { results } = await transport({ queries: [query] })
+  const ids = new Set(results[0]?.hits.map(({ id }) => id))
+  return tenant.showroom.cars.filter(({ id }) => ids.has(id))
 }
 
 const linkTo = ({ path: href, title: name, count }: CountedLanding): ListLink => ({ href, name, count })

@@ -1,0 +1,55 @@
+import { isForSale } from '#domain/car/availability.ts'
+import type { Car } from '#domain/car/car.ts'
+import { isShownPrice } from '#domain/car/price.ts'
+import type { Model } from '#domain/model/model.ts'
+import { formatCount } from '#domain/text/count.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { formatMoney } from '#domain/text/money.ts'
+
+type StockedCar = Pick<Car, 'status' | 'reserved' | 'price' | 'simple_body' | 'body' | 'simple_fuel' | 'fuel'>
+
+/** What of today's stock there is to say about a model. */
+export interface ModelStock {
+  /** Cars of it that somebody can buy. */
+  readonly count: number
+  /** The lowest price among them, ready to read; null when none is stated. */
+  readonly from: string | null
+}
+
+/** How many of these cars can be bought, and from what price. */
+export function modelStock(cars: readonly StockedCar[], locale: LocalePolicy): ModelStock {
+  const forSale = cars.filter(isForSale)
+  const prices = forSale.map(({ price }) => price).filter(isShownPrice)
+  return { count: forSale.length, from: prices.length > 0 ? formatMoney(Math.min(...prices), locale) : null }
+}
+
+/** "petrol, hybrid": each word once, in small letters; a word of capitals (SUV) stays as it is. */
+function words(values: readonly (string | null)[]): string {
+  const said = values
+    .flatMap((value) => value || [])
+    .map((value) => (value === value.toUpperCase() ? value : value.toLowerCase()))
+  return [...new Set(said)].join(', ')
+}
+
+function sentence(text: string): string {
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+/**
+ * What a model's page says first where the catalogue says nothing: how many are here, from what price, their bodies and
+ * fuels. Never empty.
+ */
+export function modelText(
+  model: Pick<Model, 'make' | 'name' | 'manufacturer_body' | 'fuel'>,
+  cars: readonly StockedCar[],
+  locale: LocalePolicy,
+): string {
+  const forSale = cars.filter(isForSale)
+  const { count, from } = modelStock(cars, locale)
+  const name = `${model.make} ${model.name}`.trim()
+  const bodies = words(count > 0 ? forSale.map((car) => car.simple_body ?? car.body) : [model.manufacturer_body])
+  const fuels = words(count > 0 ? forSale.map((car) => car.simple_fuel ?? car.fuel) : [model.fuel])
+  const many = count === 0 ? `The ${name}: none is here today` : `${formatCount(count, locale)} ${name} for sale today`
+  const kinds = sentence([bodies, fuels].filter(Boolean).join('; '))
+  return [`${many}${from ? `, from ${from}` : ''}.`, kinds].filter(Boolean).join(' ')
+}
