@@ -90,13 +90,13 @@ export function forecourt(): AstroIntegration {
           keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, extracted, pictureHosts),
         )
       },
-      'astro:build:done': () => {
+      'astro:build:done': async () => {
         const contents = notes.contentsOf(outDir)
         if (keep) keepContents(keep, contents)
         if (!dealer) return
         dropUnwantedFiles(contents, dealer.tenant.site, outDir)
         writeExtracted(extracted, outDir)
-        writeCompanions(dealer, { store: join(root, '.cache/pictures'), folder: outDir, pictureHosts })
+        await writeCompanions(dealer, { store: join(root, '.cache/pictures'), folder: outDir, pictureHosts })
       },
     },
   }

@@ -2,10 +2,12 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, wri
 import { dirname, join, relative } from 'node:path'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
+import { previewPath } from '#tenants/preview-path.ts'
 import type { ExtractedScripts } from './finish-page.ts'
 import { headersFile } from './headers/headers-file.ts'
 import type { PictureHosts } from './headers/picture-hosts.ts'
 import type { Companion, OpenTenant } from './open-tenant.ts'
+import { previewPicture } from './preview-picture.ts'
 
 /** A hard link where the file system allows it: pictures and assets are shared by all releases of all dealers. */
 export function share(from: string, to: string): void {
@@ -76,13 +78,22 @@ interface CompanionFolders {
   readonly pictureHosts: PictureHosts
 }
 
+/** The picture of links to this dealer, at the address its pages name. */
+async function writePreview({ tenant: { site }, companions }: OpenTenant, { store, folder }: CompanionFolders) {
+  const logo = companions.get(site.brand.logo.url)
+  if (!logo || !('from' in logo)) return
+  const { ground = '#ffffff', brand = '#555555' } = site.brand.theme
+  const picture = await previewPicture({ logo: logo.from, ground, brand }, join(store, '../previews'))
+  writeCompanion(previewPath, { from: picture }, folder)
+}
+
 /** Everything of a release that is not a page: search index, dealer's files, pictures, headers. */
-export function writeCompanions(
-  { tenant, companions }: OpenTenant,
-  { store, folder, pictureHosts }: CompanionFolders,
-): void {
+export async function writeCompanions(dealer: OpenTenant, folders: CompanionFolders): Promise<void> {
+  const { tenant, companions } = dealer
+  const { store, folder, pictureHosts } = folders
   for (const [path, companion] of companions) writeCompanion(path, companion, folder)
   sharePictures(tenant, store, folder)
+  await writePreview(dealer, folders)
   writeFileSync(join(folder, '_headers'), headersFile(tenant.site, pictureHosts.of(tenant.site, tenant.showroom.cars)))
   writeFileSync(join(folder, '_gone'), goneFile(tenant.showroom))
 }

@@ -62,7 +62,7 @@ async function fill(
     onProgress: (done, total) => progress(`page ${done} of ${total}`),
   })
   const unwanted = shareClientFiles(job.bundle.folder, dealer.tenant.site, folder)
-  writeCompanions(dealer, { store: join(job.root, '.cache/pictures'), folder, pictureHosts })
+  await writeCompanions(dealer, { store: join(job.root, '.cache/pictures'), folder, pictureHosts })
   return { ...rendered, unwanted }
 }
 

@@ -40,7 +40,7 @@ describe('head metadata', () => {
       'https://north.example/pictures/ute-960.webp',
     )
     expect(headFor(social, { path: '/' }).image).toBe('https://north.example/dealer/front.jpg')
-    expect(headFor(sampleSite, { path: '/' }).image).toBe('https://north.example/dealer/logo.svg')
+    expect(headFor(sampleSite, { path: '/' }).image).toBe('https://north.example/preview.png')
   })
 
   it('(S2.93) (S2.94) the preview says what kind of page of which site it is', () => {

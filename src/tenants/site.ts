@@ -277,7 +277,8 @@ export interface Site {
   readonly seo: {
     readonly description: string
     readonly keywords: readonly string[]
-    readonly social_image: string | null
+    /** Site path of the picture of links: the dealer's own, else one drawn of its logo. */
+    readonly social_image: string
   }
   readonly payments: {
     readonly provider: string | null

@@ -40,7 +40,7 @@ export const home = {
       'New and used cars in Lidcombe.',
     ),
     keywords: setting(list(words()), [], 'Keywords.', '[used cars, lidcombe]'),
-    social_image: maybe(file(), 'Picture of link previews; the logo when left out.', 'share.png'),
+    social_image: maybe(file(), 'Picture of link previews; one drawn of the logo when left out.', 'share.png'),
   }),
 }
 

@@ -1,4 +1,5 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { previewPath } from '../preview-path.ts'
 import type { Site } from '../site.ts'
 import { themeFrom } from '../theme/theme.ts'
 import type { Context } from './context.ts'
@@ -22,6 +23,6 @@ export function seoOf(file: DealerFile, context: Context): Site['seo'] {
   return {
     description: description ?? `${file.name}: ${file.brand.strapline}`,
     keywords,
-    social_image: publishMaybe(social_image, ['seo', 'social_image'], context),
+    social_image: publishMaybe(social_image, ['seo', 'social_image'], context) ?? previewPath,
   }
 }
