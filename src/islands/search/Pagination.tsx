@@ -2,7 +2,7 @@ import { pagePath, writeLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
 import { Icon } from './Icon.tsx'
-import { pageLinks } from './page-links.ts'
+import { farLinks, pageLinks } from './page-links.ts'
 import { isPlainClick } from './use-list-links.ts'
 
 export interface PaginationProps {
@@ -30,6 +30,8 @@ export function Pagination({ listPath, state, pages, onPage }: PaginationProps) 
     },
   })
   const { page } = state
+  const numbers = pageLinks(page, pages)
+  const far = farLinks(numbers, page, pages)
   return (
     <nav className="pages" aria-label="Pages">
       {page > 0 ? (
@@ -40,8 +42,8 @@ export function Pagination({ listPath, state, pages, onPage }: PaginationProps) 
         <span />
       )}
       <ol className="page-numbers">
-        {pageLinks(page, pages).map((number, at) => (
-          <li key={number ?? `gap ${at}`}>
+        {numbers.map((number, at) => (
+          <li key={number ?? `gap ${at}`} data-far={far[at] || undefined}>
             {number === null ? (
               <span className="page-gap">…</span>
             ) : (

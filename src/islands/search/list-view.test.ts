@@ -3,7 +3,7 @@ import { countOf } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
 import { facetValues, toggledValues, valuesMatching } from './facet-values.ts'
 import { chosenCount, offeredFilters, quickFilters } from './offered.ts'
-import { pageLinks } from './page-links.ts'
+import { farLinks, pageLinks } from './page-links.ts'
 import { rangeSteps } from './range-steps.ts'
 import { boundName, choiceName, filterName, rangeName, showing, valueName } from './wording.ts'
 
@@ -19,6 +19,8 @@ describe('page links', () => {
     [4, 9, '1 … 4 5 6 … 9'],
     [3, 9, '1 2 3 4 5 … 9'],
     [8, 9, '1 … 8 9'],
+    [0, 27, '1 2 3 4 5 … 9 … 17 … 27'],
+    [13, 27, '1 … 6 … 10 11 12 13 14 15 16 17 18 … 22 … 27'],
   ])('on page index %i of %i: %s', (page, pages, text) => {
     expect(
       pageLinks(page, pages)
@@ -26,6 +28,20 @@ describe('page links', () => {
         .join(' '),
     ).toBe(text)
   })
+})
+
+it('a small screen keeps the first, the last and the neighbours', () => {
+  const links = pageLinks(13, 27)
+  const far = farLinks(links, 13, 27)
+  expect(links.filter((number, at) => number !== null && !far[at])).toEqual([0, 12, 13, 14, 26])
+})
+
+it.each([30, 60, 100])('any page of %i is four steps from the first', (pages) => {
+  const stepsTo = new Map([[0, 0]])
+  for (const [page, steps] of stepsTo)
+    for (const next of pageLinks(page, pages)) if (next !== null && !stepsTo.has(next)) stepsTo.set(next, steps + 1)
+  expect(stepsTo.size).toBe(pages)
+  expect(Math.max(...stepsTo.values())).toBeLessThanOrEqual(pages > 30 ? 4 : 3)
 })
 
 describe('the values of a filter', () => {

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { platformLabels } from '#tenants/labels.ts'
+import type { NavigationItem } from '#tenants/site.ts'
+import { type PagesSite, pageLinks } from './page-links.ts'
+
+const link = (url: string): NavigationItem => ({
+  name: 'Any',
+  url,
+  items: [],
+  dynamic: null,
+  logo: null,
+  className: null,
+  mobileOpen: false,
+})
+const routes: PagesSite['routes'] = {
+  home: '/',
+  search: '/search/used-cars',
+  models: '/models',
+  contact: '/contact',
+  faqs: '/faqs',
+  privacy: '/privacy-policy',
+  favourites: null,
+  compare: null,
+  success: '/success',
+  dealerships: null,
+  terms: null,
+  finance: '/finance',
+  trade_in: null,
+  valuations: '/valuations',
+  service: null,
+  manufacturer_service: null,
+  special_offers: '/special-offers',
+  electric_cars: '/electric-cars',
+  used_car_list: null,
+  checkout: null,
+}
+const site: PagesSite = {
+  routes,
+  labels: platformLabels,
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
+  promos: [],
+  navigation: { header: [], footer: [], make_menus: {} },
+  pages: { info: [{ path: '/warranty', title: 'Warranty', markdown: '' }] },
+  footer: { variant: 'standard' },
+}
+const stock = { now: new Date('2026-03-04T01:00:00Z'), models: [], hasElectric: false }
+const promo = {
+  title: 'Sale',
+  text: '',
+  url: null,
+  image: null,
+  start: null,
+  expiry: null,
+  position: 1,
+  display: true,
+  strictDisplay: false,
+}
+const menus = {
+  header: [{ ...link('/x'), items: [link('/valuations/')] }],
+  footer: [link('/warranty?from=footer')],
+  make_menus: {},
+}
+const model = {
+  name: 'Tern',
+  slug: 'tern',
+  make: 'Norda',
+  image_url: null,
+  short_description: '',
+  status: null,
+  position: 1,
+  override_url: null,
+  manufacturer_body: null,
+  fuel: null,
+}
+
+test.each<[string, Partial<PagesSite>, Partial<typeof stock> & { models?: readonly (typeof model)[] }, string]>([
+  ['menus that name nothing', {}, {}, '/valuations /finance /warranty /contact'],
+  ['a range', {}, { models: [model] as never }, '/models /valuations /finance /warranty /contact'],
+  ['an electric car for sale', {}, { hasElectric: true }, '/electric-cars /valuations /finance /warranty /contact'],
+  ['(S2.63) an offer that runs', { promos: [promo] }, {}, '/special-offers /valuations /finance /warranty /contact'],
+  ['a page the dealer does not have', { routes: { ...routes, finance: null } }, {}, '/valuations /warranty /contact'],
+  ['menus that name some, however they write it', { navigation: menus }, {}, '/finance /contact'],
+  [
+    'a footer that shows no columns, so names nothing',
+    { navigation: menus, footer: { variant: 'minimal' } },
+    {},
+    '/finance /warranty /contact',
+  ],
+])('links to pages beside %s', (_reason, changes, shown, urls) => {
+  expect(
+    pageLinks({ ...site, ...changes }, { ...stock, ...shown })
+      .map(({ url }) => url)
+      .join(' '),
+  ).toBe(urls)
+})

@@ -1,0 +1,65 @@
+import { isPromoOn } from '#domain/promo/promo.ts'
+import type { NavigationItem, Site } from '#tenants/site.ts'
+import type { ShellFacts } from './shell-facts.ts'
+
+/** A page of the site by what its link says. */
+interface Page {
+  readonly name: string
+  readonly url: string | null
+  /** There is something to read on it today. */
+  readonly isWorthIt?: boolean
+}
+
+/** What of a site decides which pages it has and names. */
+export type PagesSite = Pick<Site, 'routes' | 'labels' | 'locale' | 'promos' | 'navigation'> & {
+  readonly pages: Pick<Site['pages'], 'info'>
+  readonly footer: Pick<Site['footer'], 'variant'>
+}
+
+type PagesStock = Pick<ShellFacts, 'now' | 'models' | 'hasElectric'>
+
+const entry = { items: [], dynamic: null, logo: null, className: null, mobileOpen: false } as const
+
+const tidy = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+
+function urlsOf(items: readonly NavigationItem[]): string[] {
+  return items.flatMap(({ url, items: below }) => [tidy(url), ...urlsOf(below)])
+}
+
+function pagesOf(site: PagesSite, { now, models, hasElectric }: PagesStock): readonly Page[] {
+  const { routes, labels, pages, locale } = site
+  const hasOffers = site.promos.some((promo) => isPromoOn(promo, now, locale.timeZone))
+  return [
+    { name: 'Models', url: routes.models, isWorthIt: models.length > 0 },
+    { name: 'Electric Cars', url: routes.electric_cars, isWorthIt: hasElectric },
+    { name: 'Special Offers', url: routes.special_offers, isWorthIt: hasOffers },
+    { name: 'Used Car List', url: routes.used_car_list },
+    { name: 'Sell Your Car', url: routes.valuations },
+    { name: labels.trade_in, url: routes.trade_in },
+    { name: labels.get_finance, url: routes.finance },
+    { name: labels.book_service, url: routes.service },
+    ...pages.info.map(({ title, path }) => ({ name: title, url: path })),
+    { name: labels.our_locations, url: routes.dealerships },
+    { name: labels.contact_us, url: routes.contact },
+  ]
+}
+
+/**
+ * Links to the pages this dealer has and its own menus do not name, so that no page is built that nobody finds. A link of
+ * the same address in navigation.yaml replaces one of these.
+ */
+export function pageLinks(site: PagesSite, shell: PagesStock): readonly NavigationItem[] {
+  const { header, footer, make_menus } = site.navigation
+  const isFooterShown = site.footer.variant !== 'minimal'
+  const menus = [...header, ...(isFooterShown ? footer : []), ...Object.values(make_menus).flat()]
+  const named = new Set(urlsOf(menus))
+  return pagesOf(site, shell).flatMap(({ name, url, isWorthIt = true }) =>
+    url === null || !isWorthIt || named.has(tidy(url)) ? [] : [{ ...entry, name, url }],
+  )
+}
+
+/** The same as one column of the footer. */
+export function pagesColumn(site: PagesSite, shell: PagesStock): readonly NavigationItem[] {
+  const items = pageLinks(site, shell)
+  return items.length === 0 ? [] : [{ ...entry, name: 'Explore', url: '', items }]
+}
