@@ -57,6 +57,12 @@ const parts: LeadParts = {
 }
 
 describe('a lead as it goes out', () => {
+  it('says that the terms were agreed to where they were shown and ticked (S3.90)', () => {
+    const agreed = { ...parts, values: { ...parts.values, terms_agreed: true } }
+    expect(leadPayload(agreed).terms_agreed).toBe(true)
+    expect(leadPayload(parts)).not.toHaveProperty('terms_agreed')
+  })
+
   it('is spelt as the lead API spells it, and states only what is known (S7.2, S7.3, S3.81 to S3.85)', () => {
     expect(leadPayload(parts)).toEqual({
       name: 'Mary Lee',

@@ -10,7 +10,7 @@ describe('the dealer as structured data', () => {
       '@type': 'AutoDealer',
       name: 'North Yard',
       url: 'https://north.example/',
-      telephone: '02 5550 0100',
+      telephone: '+61255500100',
       paymentAccepted: 'Cash, Credit Card',
       currenciesAccepted: 'AUD',
       address: { '@type': 'PostalAddress', addressLocality: 'Lidcombe', postalCode: '2141' },
@@ -57,12 +57,22 @@ describe('the dealer as structured data', () => {
 describe('a place as structured data', () => {
   it('(S7.44) is a LocalBusiness with its own phone, hours and rating to one decimal', () => {
     expect(localBusiness(sampleSite, sampleLocation, '/locations/north-sales', now)).toMatchObject({
-      '@type': 'LocalBusiness',
+      '@type': ['LocalBusiness', 'AutoDealer'],
       '@id': 'https://north.example/locations/north-sales#place',
       name: 'North Yard - Sales',
-      telephone: '02 5550 0101',
+      telephone: '+61255500101',
+      parentOrganization: { '@id': 'https://north.example/#dealer' },
       aggregateRating: { ratingValue: 4.7, reviewCount: 120 },
     })
+  })
+
+  test.each([
+    ['hidden (S4.52)', { hidden: true }],
+    ['too low (S4.51)', { min_rating: 4.7 }],
+    ['asked for in the browser', { widget: 'snap21' as const }],
+  ])('a rating that is %s is not in its data either', (_reason, changes) => {
+    const site = { ...sampleSite, reviews: { ...sampleSite.reviews, ...changes } }
+    expect(localBusiness(site, sampleLocation, '/locations/x', now)).not.toHaveProperty('aggregateRating')
   })
 
   it('(S7.44) has no rating without reviews', () => {

@@ -1,5 +1,7 @@
+import { internationalNumber } from '#domain/contact/international.ts'
 import type { Address, Location } from '#domain/location/location.ts'
 import { locationPhone } from '#domain/location/primary.ts'
+import { shownRating } from '#domain/rating/rating.ts'
 import type { Site } from '#tenants/site.ts'
 import { absoluteUrl } from './head.ts'
 import type { Thing } from './json-ld.ts'
@@ -11,6 +13,7 @@ export interface BusinessSite extends Pick<Site, 'name' | 'url' | 'locale' | 'br
   readonly footer: { readonly group_subfooter: Pick<Site['footer']['group_subfooter'], 'name'> }
   readonly search: Pick<Site['search'], 'default_path'>
   readonly payments: Pick<Site['payments'], 'accepted'>
+  readonly reviews: Pick<Site['reviews'], 'hidden' | 'min_rating' | 'widget'>
 }
 
 /** Leaves out what is not known: search engines read an empty value as a mistake. */
@@ -18,6 +21,11 @@ function known(values: Readonly<Record<string, unknown>>): Record<string, unknow
   const isKnown = (value: unknown) =>
     value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isKnown(value)))
+}
+
+/** A number as machines anywhere dial it; a place that names no country is in the site's. */
+function telephone({ locale }: BusinessSite, phone: string | null, address: Address | null | undefined): string | null {
+  return internationalNumber(phone, address?.country ?? locale.locale.slice(-2))
 }
 
 /** A street address. */
@@ -42,10 +50,12 @@ function placeFacts(address: Address): Record<string, unknown> {
   return { address: postalAddress(address), geo: geoOf(address), hasMap: address.place_url }
 }
 
-function ratingOf({ average_rating, review_count }: Location): Thing | null {
-  if (average_rating === null || !review_count) return null
-  const ratingValue = Math.round(average_rating * 10) / 10
-  return { '@type': 'AggregateRating', ratingValue, reviewCount: review_count, bestRating: 5 }
+/** What pages show of a place's rating, and nothing else: where a review service answers in the browser, nobody knows here. */
+function ratingOf(location: Location, { reviews }: BusinessSite): Thing | null {
+  const shown = reviews.widget === 'snap21' ? null : shownRating(location, reviews)
+  if (!shown?.count) return null
+  const ratingValue = Math.round(shown.rating * 10) / 10
+  return { '@type': 'AggregateRating', ratingValue, reviewCount: shown.count, bestRating: 5 }
 }
 
 /** The business itself; hours and place come from its first location. */
@@ -58,10 +68,10 @@ export function autoDealer(site: BusinessSite, first: Location | undefined, now:
       name: site.name,
       url: absoluteUrl(site, '/'),
       description: site.brand.strapline,
-      telephone: site.contact.phone ?? (first && locationPhone(first)),
+      telephone: telephone(site, site.contact.phone ?? (first ? locationPhone(first) : null), address),
       email: site.contact.email,
       logo: absoluteUrl(site, site.brand.logo.url),
-      image: absoluteUrl(site, site.seo.social_image ?? site.brand.logo.url),
+      image: absoluteUrl(site, site.seo.social_image),
       ...(address && placeFacts(address)),
       openingHoursSpecification: first && openingHoursOf(first),
       specialOpeningHoursSpecification: first && specialHoursOf(first, now),
@@ -108,23 +118,30 @@ export function webSite(site: BusinessSite): Thing {
   }
 }
 
+/** What a place is to search engines; each of these is a kind of local business. */
+const placeTypes: Readonly<Record<Location['location_type'], readonly string[]>> = {
+  sales: ['LocalBusiness', 'AutoDealer'],
+  service: ['LocalBusiness', 'AutoRepair'],
+  parts: ['LocalBusiness', 'AutoPartsStore'],
+}
+
 /** One place of the dealer at its page. */
 export function localBusiness(site: BusinessSite, location: Location, path: string, now: Date): Thing {
   return {
-    '@type': 'LocalBusiness',
+    '@type': placeTypes[location.location_type],
     '@id': `${absoluteUrl(site, path)}#place`,
     ...known({
       name: location.name,
       url: absoluteUrl(site, path),
-      telephone: locationPhone(location) ?? site.contact.phone,
+      telephone: telephone(site, locationPhone(location) ?? site.contact.phone, location.address),
       email: location.contact_detail.email,
       image: absoluteUrl(site, location.image?.url ?? site.brand.logo.url),
       ...placeFacts(location.address),
       openingHoursSpecification: openingHoursOf(location),
       specialOpeningHoursSpecification: specialHoursOf(location, now),
-      aggregateRating: ratingOf(location),
+      aggregateRating: ratingOf(location, site),
       paymentAccepted: site.payments.accepted.join(', ') || undefined,
-      parentOrganization: { '@id': `${site.url}/#organization` },
+      parentOrganization: { '@id': `${site.url}/#dealer` },
     }),
   }
 }

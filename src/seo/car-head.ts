@@ -9,6 +9,13 @@ export interface NamedTag {
   readonly content: string
 }
 
+const longest = 160
+
+/** A description no longer than search results show: at most 160 characters, cut between words. */
+export function clipped(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+}
+
 /** A car page's line in search results: what it is, what it costs, where it stands. At most 160 characters. */
 export function carDescription(car: Car, summary: CarSummary, site: Pick<Site, 'name' | 'locale'>): string {
   const price = summary.price.kind === 'price' && car.status !== 'sold' ? ` for ${summary.price.text}` : ''
@@ -21,7 +28,7 @@ export function carDescription(car: Car, summary: CarSummary, site: Pick<Site, '
   ].filter(Boolean)
   const place = summary.place ? ` in ${summary.place}` : ''
   const text = `${name}${price} at ${site.name}${place}.${facts.length > 0 ? ` ${facts.join(', ')}.` : ''}`
-  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`
+  return clipped(text)
 }
 
 /** What the chat assistant reads from a car page; nothing while chat is off. `checkout` is the page's reserve address, if any. */

@@ -24,7 +24,7 @@ function thing(changes: Partial<Car> = {}, policy: Partial<typeof pricing> = {},
 describe('a car as structured data', () => {
   it('says what the page says', () => {
     expect(thing()).toEqual({
-      '@type': 'Car',
+      '@type': ['Product', 'Car'],
       name: '2021 Norda Tern SR5 (4x4)',
       url: 'https://north.example/cars/2021-norda-tern-7',
       image: ['https://north.example/pictures/ute-960.webp'],
@@ -86,7 +86,7 @@ describe('a car as structured data', () => {
     ['rvs', 'Vehicle'],
     ['trucks', 'Vehicle'],
   ])('calls %s a %s', (kind, type) => {
-    expect(thing({ item_type: kind })['@type']).toBe(type)
+    expect(thing({ item_type: kind })['@type']).toEqual(['Product', type])
   })
 
   test.each<[reason: string, car: Partial<Car>, availability: string]>([

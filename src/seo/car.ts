@@ -61,7 +61,7 @@ export function carThing(facts: CarPageFacts): Thing {
   const odometer =
     car.km === null ? null : { '@type': 'QuantitativeValue', value: car.km, unitCode: distanceUnit(site.locale).code }
   return {
-    '@type': types[car.item_type],
+    '@type': ['Product', types[car.item_type]],
     ...known({
       name: car.name,
       url,

@@ -12,6 +12,8 @@ export interface PageFacts {
   /** Site path or absolute URL of the preview picture. */
   readonly image?: string | null | undefined
   readonly keywords?: readonly string[] | undefined
+  /** False keeps the page out of search engines and the sitemap: it is a shopper's own, or has nothing to read today. */
+  readonly isIndexed?: boolean | undefined
 }
 
 /** The head of one page, every value ready to print. */
@@ -25,6 +27,8 @@ export interface Head {
   readonly image: string
   readonly keywords: string
   readonly verification: string | null
+  /** What robots are told; null where they may do as they like. */
+  readonly robots: 'noindex' | null
 }
 
 /** What of a site every head says. */
@@ -49,8 +53,9 @@ export function headFor(site: HeadSite, page: PageFacts): Head {
     type: page.kind ?? 'website',
     siteName: site.name,
     locale: site.locale.locale.replace('-', '_'),
-    image: absoluteUrl(site, page.image ?? site.seo.social_image ?? site.brand.logo.url),
+    image: absoluteUrl(site, page.image ?? site.seo.social_image),
     keywords: [...new Set([...(page.keywords ?? []), ...site.seo.keywords])].join(', '),
     verification: site.verification.google,
+    robots: page.isIndexed === false ? 'noindex' : null,
   }
 }

@@ -21,6 +21,27 @@ export function breadcrumbs(site: Pick<Site, 'url'>, crumbs: readonly Crumb[]): 
   }
 }
 
+/** One entry of a list. */
+export interface Listed {
+  readonly name: string
+  /** Site path of its own page. */
+  readonly path: string
+}
+
+/** What one page of a list shows, in its order; `before` is how many stand on the pages before it. */
+export function itemList(site: Pick<Site, 'url'>, items: readonly Listed[], before: number): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: before + at + 1,
+      name,
+      url: absoluteUrl(site, path),
+    })),
+  }
+}
+
 /** Questions and answers as the page shows them. */
 export function faqPage(faqs: readonly Faq[]): Thing {
   return {

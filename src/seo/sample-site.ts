@@ -19,11 +19,12 @@ export const sampleSite: BusinessSite & HeadSite = {
     address: null,
     social: { facebook: 'https://social.example/north' },
   },
-  seo: { description: 'Used cars in Lidcombe.', keywords: ['used cars'], social_image: null },
+  seo: { description: 'Used cars in Lidcombe.', keywords: ['used cars'], social_image: '/preview.png' },
   manufacturer: { name: 'Norda', id: null },
   footer: { group_subfooter: { name: null } },
   search: { default_path: '/search/new-used-and-demo-cars' },
   payments: { accepted: ['Cash', 'Credit Card'] },
+  reviews: { hidden: false, min_rating: 0, widget: 'none' },
   verification: { google: null },
 }
 

@@ -19,16 +19,8 @@ it('a sitemap file holds 50,000 addresses at most', () => {
   expect(sitemapXml(entries).match(/<loc>/g)).toHaveLength(50_000)
 })
 
-it('robots may read everything but the shopper’s own pages', () => {
-  expect(robotsTxt('https://north.example', ['/favourites', '/success'])).toBe(
-    [
-      'User-agent: *',
-      'Disallow: /favourites',
-      'Disallow: /success',
-      'Allow: /',
-      '',
-      'Sitemap: https://north.example/sitemap.xml',
-      '',
-    ].join('\n'),
+it('robots may read everything, also the pages that tell them not to list these', () => {
+  expect(robotsTxt('https://north.example')).toBe(
+    ['User-agent: *', 'Allow: /', '', 'Sitemap: https://north.example/sitemap.xml', ''].join('\n'),
   )
 })

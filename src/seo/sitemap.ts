@@ -23,13 +23,7 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   ].join('\n')
 }
 
-/** What crawlers may read: everything but the pages that are one shopper's own. */
-export function robotsTxt(origin: string, own: readonly string[]): string {
-  return [
-    'User-agent: *',
-    ...own.map((path) => `Disallow: ${path}`),
-    'Allow: /',
-    '',
-    `Sitemap: ${origin}/sitemap.xml\n`,
-  ].join('\n')
+/** What crawlers may read: everything. A page that is not to be listed says so itself, which only its reader can see. */
+export function robotsTxt(origin: string): string {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml\n`].join('\n')
 }

@@ -1,3 +1,4 @@
+import { hasList, listPath, modelListPath } from '#components/shell/list-path.ts'
 import type { Car, CarType, VehicleKind } from '#domain/car/car.ts'
 import { type FinanceOffer, financeOffer } from '#domain/car/finance.ts'
 import type { Picture } from '#domain/car/picture.ts'
@@ -47,6 +48,16 @@ export function listOf(
 ): { readonly name: string; readonly path: string } {
   const kind = kinds.includes(car.item_type) ? car.item_type : 'cars'
   return { name: `${types[car.car_type]} ${nouns[kind]}`, path: `/search/${car.car_type}-${kind}` }
+}
+
+/** The lists of a car's make and model, as far as their names can stand in an address. */
+export function listsAbove({
+  make,
+  model,
+}: Pick<Car, 'make' | 'model'>): readonly { readonly name: string; readonly path: string }[] {
+  if (!hasList(make)) return []
+  const ofMake = { name: make, path: listPath(make) }
+  return hasList(model) ? [ofMake, { name: model, path: modelListPath(make, model) }] : [ofMake]
 }
 
 /** A description as paragraphs: blank lines part them. */

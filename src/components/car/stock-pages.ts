@@ -1,9 +1,10 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isShownPrice } from '#domain/car/price.ts'
+import { type Promo, promosOn } from '#domain/promo/promo.ts'
 import type { Routes } from '#tenants/routes.ts'
 
-/** A page about some of the stock: where it lives, what it says, and its cars. */
+/** A page about some of the stock: where it lives, what it says, and its cars, which may be none today. */
 export interface StockPage {
   readonly kind: 'electric' | 'offers' | 'used'
   readonly path: string
@@ -12,10 +13,20 @@ export interface StockPage {
   readonly cars: readonly Car[]
 }
 
+/** Whether a page has something to show today: cars, or offers that run. A page without is there for old links alone. */
+export function isWorthReading(
+  { kind, cars }: Pick<StockPage, 'kind' | 'cars'>,
+  promos: readonly Promo[],
+  now: Date,
+  timeZone: string,
+): boolean {
+  return cars.length > 0 || (kind === 'offers' && promosOn(promos, now, timeZone).length > 0)
+}
+
 type StockRoutes = Pick<Routes, 'electric_cars' | 'special_offers' | 'used_car_list'>
 
 /** Whether a car runs on electricity alone. */
-function isElectric({ simple_fuel, fuel }: Pick<Car, 'simple_fuel' | 'fuel'>): boolean {
+export function isElectric({ simple_fuel, fuel }: Pick<Car, 'simple_fuel' | 'fuel'>): boolean {
   return simple_fuel === 'Electric' || (simple_fuel === null && /^electric/i.test(fuel ?? ''))
 }
 

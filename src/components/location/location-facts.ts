@@ -15,6 +15,12 @@ export function locationPath(site: Site, location: Location): string {
   return `/locations/${locationSlug(location, site.locationPages.slug_source)}`
 }
 
+/** The title of a place's page: a dealer's only place may have the dealer's own name, which is home's title. */
+export function placeTitle({ name, address: { city } }: Pick<Location, 'name' | 'address'>): string {
+  const where = city && !name.toLowerCase().includes(city.toLowerCase()) ? ` in ${city}` : ''
+  return `${name}${where}: opening hours and directions`
+}
+
 /** Where to write to a place: its contact page where every place has one, else the site's only one. */
 export function contactPath(site: Site, location: Location): string {
   return site.contact.mode === 'location' ? contactPathOf(location) : site.routes.contact

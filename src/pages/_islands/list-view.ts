@@ -1,0 +1,93 @@
+import { brandPath, brandSlug } from '#components/car/brands.ts'
+import { modelPaths } from '#components/model/model-paths.ts'
+import { shellFacts } from '#components/shell/shell-facts.ts'
+import { formatCount } from '#domain/text/count.ts'
+import { slugify } from '#domain/text/slug.ts'
+import type { SearchProps } from '#islands/search/search-props.ts'
+import type { Landing } from '#search/landing.ts'
+import { countOf } from '#search/nouns.ts'
+import { pagePath } from '#search/page-path.ts'
+import type { SearchHit } from '#search/transport.ts'
+import type { PageFacts } from '#seo/head.ts'
+import type { Thing } from '#seo/json-ld.ts'
+import { breadcrumbs, type Crumb, itemList } from '#seo/page-things.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { listCount } from './linked-lists.ts'
+import type { ListPage } from './search.ts'
+import { listsOf } from './search-lists.ts'
+
+/** What a page of a list says around its cars. */
+export interface ListView {
+  readonly heading: string
+  readonly crumbs: readonly Crumb[]
+  /** The page about the make or model of the list, where there is one. */
+  readonly about: Crumb | null
+  /** Says how many of the cars shown cannot be bought any more; null when all can. */
+  readonly notForSale: string | null
+  readonly meta: Pick<PageFacts, 'title' | 'description' | 'isIndexed'> & { readonly jsonLd: readonly Thing[] }
+}
+
+/** The way from the dealer's whole list over the make to this list. */
+function crumbsOf(tenant: Tenant, landing: Landing): readonly Crumb[] {
+  const { landings } = listsOf(tenant)
+  const parents = [
+    tenant.site.search.default_path,
+    ...(landing.kind === 'model' ? [landing.path.replace(/\/[^/]+$/, '')] : []),
+  ]
+  const above = parents.flatMap((path) => landings.filter((each) => each.path === path && path !== landing.path))
+  return [...(landing.kind === 'list' ? [] : above), landing].map(({ title, path }) => ({ name: title, path }))
+}
+
+function aboutOf(tenant: Tenant, { kind, path }: Landing): Crumb | null {
+  const [make = '', model] = path.split('/').slice(2)
+  const shell = shellFacts(tenant)
+  if (kind === 'make') {
+    const found = shell.makes.find(({ name }) => brandSlug(name) === make)
+    return found ? { name: `${found.name} at ${tenant.site.name}`, path: brandPath(found.name) } : null
+  }
+  if (kind !== 'model' || !tenant.site.routes.models) return null
+  const found = shell.models.find((each) => slugify(each.make, '') === make && slugify(each.name, '') === model)
+  return found ? { name: `About the ${found.make} ${found.name}`, path: modelPaths(tenant.site, found)[0] } : null
+}
+
+const nameOf = ({ name, slug }: SearchHit) => String(name ?? slug ?? '')
+
+/** "of 103 cars" is what the list shows: cars sold lately and those on hold stand in it, marked, and are said to. */
+function sayNotForSale({ site }: Tenant, shown: number, count: number): string | null {
+  const { locale } = site.locale
+  const many = formatCount(shown - count, { locale })
+  return shown > count ? `${formatCount(count, { locale })} for sale, ${many} sold lately or on hold.` : null
+}
+
+/** Everything a page of a list says, from the answer it starts with. */
+export async function listView(
+  tenant: Tenant,
+  { landing, page }: ListPage,
+  { initial, noun }: Pick<SearchProps, 'initial' | 'noun'>,
+): Promise<ListView> {
+  const { site } = tenant
+  const { shown, count } = await listCount(tenant, landing.path)
+  const heading = landing.kind === 'list' ? landing.title : `${landing.title} for sale`
+  const path = pagePath(landing.path, page)
+  const before = page * site.search.list_page_size
+  const hits = initial.results[0]?.hits ?? []
+  const crumbs = crumbsOf(tenant, landing)
+  const forSale = `${countOf(count, noun, site.locale)} for sale today`
+  const which = page > 0 ? ` Page ${page + 1}, from ${nameOf(hits[0] ?? {})}.` : ''
+  const items = hits.map((hit) => ({ name: nameOf(hit), path: `/cars/${hit.slug}` }))
+  return {
+    heading,
+    crumbs,
+    about: aboutOf(tenant, landing),
+    notForSale: sayNotForSale(tenant, shown, count),
+    meta: {
+      title: page > 0 ? `${heading}, page ${page + 1}` : heading,
+      description: `${heading} at ${site.name}: ${forSale}, with prices, pictures and all the details.${which}`,
+      isIndexed: shown > 0,
+      jsonLd: [
+        breadcrumbs(site, page > 0 ? [...crumbs, { name: `Page ${page + 1}`, path }] : crumbs),
+        ...(items.length > 0 ? [itemList(site, items, before)] : []),
+      ],
+    },
+  }
+}

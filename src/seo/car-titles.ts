@@ -1,0 +1,47 @@
+import type { Car } from '#domain/car/car.ts'
+import { isShownPrice } from '#domain/car/price.ts'
+import { formatDistance } from '#domain/text/distance.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { formatMoney } from '#domain/text/money.ts'
+
+/** The facts that tell cars of one name apart. */
+export type TitledCar = Pick<Car, 'id' | 'name' | 'colour' | 'km' | 'price' | 'city' | 'stocknum' | 'status'>
+
+type Part = (car: TitledCar, locale: LocalePolicy) => string | null
+
+/** What a shopper tells two cars of one name apart by, the most telling first; a stock number before an id as the last way. */
+const parts: readonly Part[] = [
+  ({ colour }) => colour,
+  ({ km }, locale) => (km === null ? null : formatDistance(km, locale)),
+  ({ city }) => (city ? `in ${city}` : null),
+  ({ price, status }, locale) => (isShownPrice(price) && status !== 'sold' ? formatMoney(price, locale) : null),
+  ({ stocknum }) => (stocknum ? `stock no. ${stocknum}` : null),
+  ({ id }) => `no. ${id}`,
+]
+
+const keyOf = (title: string) => title.toLowerCase()
+
+/** Adds this part where titles are shared, if it tells any of those cars apart. */
+function toldApart(
+  titles: ReadonlyMap<TitledCar, string>,
+  part: Part,
+  locale: LocalePolicy,
+): ReadonlyMap<TitledCar, string> {
+  const shared = [...Map.groupBy(titles, ([, title]) => keyOf(title)).values()].filter((group) => group.length > 1)
+  const told = shared.flatMap((group) => {
+    const said = group.map(([car, title]) => [car, title, part(car, locale)] as const)
+    if (new Set(said.map(([, , more]) => more)).size === 1) return []
+    return said.map(([car, title, more]) => [car, more ? `${title}, ${more}` : title] as const)
+  })
+  return new Map([...titles, ...told])
+}
+
+/**
+ * The title of each car's page by the car's id: its name, and where cars share a name as much of colour, odometer, suburb,
+ * price and stock number as tells them apart. No two are the same.
+ */
+export function carTitles(cars: readonly TitledCar[], locale: LocalePolicy): ReadonlyMap<string, string> {
+  const names: ReadonlyMap<TitledCar, string> = new Map(cars.map((car) => [car, car.name]))
+  const titles = parts.reduce((known, part) => toldApart(known, part, locale), names)
+  return new Map([...titles].map(([{ id }, title]) => [id, title]))
+}
