@@ -46,6 +46,18 @@ describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
     expect(showroom.unreadFacts).toEqual({})
   })
 
+  it('shows its range, its makes by their logos, and what buyers say', () => {
+    const stocked = showroom.cars.length > 0
+    expect(showroom.models.length > 1 && showroom.models.every((model) => model.short_description !== '')).toBe(stocked)
+    expect(showroom.manufacturers.length > 0 && showroom.manufacturers.every(({ logo_url }) => logo_url !== null)).toBe(
+      stocked,
+    )
+    expect(showroom.reviews.samples.length).toBe(stocked ? 6 : 0)
+    expect(new Set(showroom.manufacturers.map(({ name }) => name))).toEqual(
+      new Set(showroom.cars.map(({ make }) => make)),
+    )
+  })
+
   it('can be drawn', () => {
     for (const drawing of made.drawings) {
       if (drawing.kind === 'cabin') continue

@@ -4,9 +4,10 @@ import { readCatalogue } from './catalogue.ts'
 import { type MadeCar, makeCar } from './make-car.ts'
 import { type DrawProgress, drawPictures } from './pictures/draw.ts'
 import { type Drawing, drawingVersion } from './pictures/keys.ts'
+import { rangeOf } from './range.ts'
 import { readRecipe } from './recipe.ts'
 import { removeStale } from './remove-stale.ts'
-import { readWords, type Words } from './words.ts'
+import { readWords } from './words.ts'
 import { yardsOf } from './yards.ts'
 
 /** For which day, where, and who wants to know how it goes. */
@@ -27,20 +28,29 @@ function midnight(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 }
 
-function carsOf(root: string, slug: string, day: Date, words: Words): readonly MadeCar[] {
+function yardful(root: string, slug: string, day: Date) {
   const recipe = readRecipe(root, slug)
   const catalogue = readCatalogue(root, recipe.market)
   const [yards, drawing] = [yardsOf(root, slug, recipe), drawingVersion(root)]
-  const yardful = { slug, recipe, catalogue, words, yards, day, drawing }
-  return Array.from({ length: recipe.count }, (_, at) => makeCar(yardful, at))
+  return { slug, recipe, catalogue, words: readWords(root), yards, day, drawing }
 }
 
 /** One dealer's snapshot for a day, as text, and the drawings its cars show. */
 export function demoSnapshot(root: string, slug: string, now: Date): { text: string; drawings: readonly Drawing[] } {
   const day = midnight(now)
-  const made = carsOf(root, slug, day, readWords(root))
+  const yard = yardful(root, slug, day)
+  const made: readonly MadeCar[] = Array.from({ length: yard.recipe.count }, (_, at) => makeCar(yard, at))
+  const cars = made.map(({ car }) => car)
+  const named = cars.map(({ make, model }) => ({ make: String(make), model: String(model) }))
   const empty = made.length === 0 ? { empty_on_purpose: true } : {}
-  const snapshot = { version: 1, dealer: slug, taken_at: day.toISOString(), ...empty, cars: made.map(({ car }) => car) }
+  const snapshot = {
+    version: 1,
+    dealer: slug,
+    taken_at: day.toISOString(),
+    ...empty,
+    cars,
+    ...rangeOf({ ...yard, cars: named }),
+  }
   return { text: `${JSON.stringify(snapshot)}\n`, drawings: made.flatMap(({ drawings }) => drawings) }
 }
 

@@ -14,6 +14,7 @@ const words = v.strictObject({
   middle: v.object({ low: lines, fair: lines, high: lines, new: lines }),
   body: groups,
   closing: lines,
+  reviews: v.array(v.strictObject({ name: v.string(), rating: v.number(), text: v.string() })),
 })
 
 /** Colours, features and sentences the demo cars are described with. */

@@ -1,0 +1,30 @@
+import { chanceFor, pick } from './seeded.ts'
+
+/** A sign of our own beside a make's name: plain shapes, no maker's mark. */
+const signs = [
+  '<circle cx="20" cy="24" r="11"/>',
+  '<rect x="10" y="14" width="20" height="20" rx="4"/>',
+  '<path d="M20 12 32 24 20 36 8 24Z"/>',
+  '<path d="M8 34 20 13l12 21Z"/>',
+  '<path d="M10 14h20v9a10 10 0 0 1-20 0Z"/>',
+  '<path d="M8 24a12 12 0 0 1 24 0v10H8Z"/>',
+  '<path d="M8 14h12a10 10 0 0 1 0 20H8Z"/>',
+  '<path d="M9 15h22l-5 9 5 9H9l5-9Z"/>',
+] as const
+
+const high = 48
+const letters = 14
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A make of the demo catalogue as a picture: a neutral sign and the name in plain letters, 48 high. */
+export function makeLogo(make: string): string {
+  const wide = 44 + Math.ceil(make.length * letters * 0.72) + 8
+  const sign = pick(chanceFor(make), signs)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}">`,
+    `<g fill="#6b7680">${sign}</g>`,
+    `<text x="40" y="31" font-family="system-ui, sans-serif" font-size="20" font-weight="600" fill="#262c32"`,
+    ` textLength="${wide - 48}" lengthAdjust="spacingAndGlyphs">${escaped(make)}</text></svg>\n`,
+  ].join('')
+}

@@ -1,0 +1,88 @@
+import { slugify } from '#domain/text/slug.ts'
+import { newestYear, type readCatalogue, type Variant } from './catalogue.ts'
+import { logoPath } from './make-logos.ts'
+import type { Recipe } from './recipe.ts'
+import { chanceFor, pick, sample, whole } from './seeded.ts'
+import type { Words } from './words.ts'
+
+/** What of a yard its range, its makes and its reviews are made of. */
+export interface RangeOf {
+  readonly slug: string
+  readonly recipe: Recipe
+  readonly catalogue: ReturnType<typeof readCatalogue>
+  readonly words: Words
+  readonly day: Date
+  /** The cars of the yard; a model of which none is there is not in its range, unless the yard has one make alone. */
+  readonly cars: readonly { readonly make: string; readonly model: string }[]
+}
+
+const dayMs = 86_400_000
+const reviewsShown = 6
+/** Models as young as this are called all-new. */
+const newYears = 2
+
+/** "Easy to park, cheap to run. 5 seats, petrol or hybrid, from the 1.5L 3-cylinder up." */
+function shortText(variants: readonly Variant[], words: Words): string {
+  const [first] = variants
+  if (!first) return ''
+  const fuels = [...new Set(variants.flatMap(({ fuel }) => fuel?.toLowerCase() ?? []))]
+  const facts = [first.seats && `${first.seats} seats`, fuels.join(' or '), first.engine && `${first.engine}`]
+  const said = pick(chanceFor(`${first.make} ${first.model}`), words.body[first.body] ?? ['Come and see it.'])
+  return `${said} ${facts.filter(Boolean).join(', ')}.`
+}
+
+function modelsOf({ recipe, catalogue, words, cars }: RangeOf): readonly object[] {
+  const makes = Object.keys(recipe.makes)
+  const stocked = new Set(cars.map(({ make, model }) => `${make} ${model}`))
+  const newest = newestYear(catalogue)
+  const all = makes.flatMap((make) => [...(catalogue.get(make)?.values() ?? [])])
+  const shown = all.filter(([first]) => first && (makes.length === 1 || stocked.has(`${first.make} ${first.model}`)))
+  return shown.flatMap((variants, at) => {
+    const [first] = variants
+    if (!first) return []
+    const fuels = [...new Set(variants.flatMap(({ fuel }) => fuel ?? []))]
+    return {
+      name: first.model,
+      slug: slugify(makes.length === 1 ? first.model : `${first.make} ${first.model}`, 'model'),
+      make: first.make,
+      short_description: shortText(variants, words),
+      status: first.years[0] >= newest - newYears ? 'all-new' : null,
+      position: at + 1,
+      manufacturer_body: first.body,
+      fuel: fuels.join(', ') || null,
+    }
+  })
+}
+
+function makesListed({ cars }: RangeOf): readonly object[] {
+  const makes = [...new Set(cars.map(({ make }) => make))].sort()
+  return makes.map((make, at) => ({ id: at + 1, name: make, slug: slugify(make, 'make'), logo: logoPath(make) }))
+}
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+function reviewsOf({ slug, words, day, cars }: RangeOf): readonly object[] {
+  if (cars.length === 0) return []
+  const chance = chanceFor(`${slug} reviews`)
+  return sample(chance, words.reviews, reviewsShown).map(({ name, text, rating }, at) => {
+    const days = 5 + at * 9 + whole(chance, 0, 6)
+    const date = new Date(day.getTime() - days * dayMs)
+    return {
+      id: `${slug}-${at + 1}`,
+      customer_name: name,
+      text,
+      rating,
+      created_at_time_ago_in_words: `${days} days ago`,
+      review_date: `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`,
+    }
+  })
+}
+
+/** The rest of a demo yard's snapshot beside its cars: its range, the makes it sells, what buyers say. */
+export function rangeOf(yard: RangeOf): {
+  readonly models: readonly object[]
+  readonly manufacturers: readonly object[]
+  readonly reviews: readonly object[]
+} {
+  return { models: modelsOf(yard), manufacturers: makesListed(yard), reviews: reviewsOf(yard) }
+}
