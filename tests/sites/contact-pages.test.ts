@@ -72,8 +72,8 @@ describe('contact pages and all links to them', () => {
   })
 
   it('are reached by a place’s own buttons', () => {
-    const [card] = all(built['location-yard'].page('/'), 'article.location').filter((each) =>
-      textOf(each).startsWith('South Yard'),
+    const [card] = all(built['location-yard'].page('/'), 'article.location').filter(
+      (each) => textOf(one(each, 'h3')) === 'South Yard',
     )
     const ways = card ? all(card, 'a', { href: /contact/ }).map(({ attribs }) => attribs.href) : []
     expect(ways).toEqual([south, south])

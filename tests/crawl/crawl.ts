@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathsBelow } from '#tests/sites/build-site.ts'
+import { type PageFacts, readPage } from './read-page.ts'
+
+/** A page and how many clicks it is from home; null when no link leads there. */
+export interface CrawledPage extends PageFacts {
+  readonly path: string
+  readonly clicks: number | null
+}
+
+/** A whole built site. */
+export interface CrawledSite {
+  /** Origin of the site by its home page. */
+  readonly origin: string
+  readonly pages: readonly CrawledPage[]
+  /** Site paths of the sitemap. */
+  readonly sitemap: readonly string[]
+}
+
+/** How many clicks each page is from home, along the links people can press. */
+export function clicksFrom(start: string, pages: ReadonlyMap<string, PageFacts>): ReadonlyMap<string, number> {
+  const clicks = new Map([[start, 0]])
+  for (const [path, far] of clicks)
+    for (const link of pages.get(path)?.links ?? []) if (pages.has(link) && !clicks.has(link)) clicks.set(link, far + 1)
+  return clicks
+}
+
+/** A site of pages by their paths; `sitemap` is its text. */
+export function crawl(texts: ReadonlyMap<string, string>, sitemap: string): CrawledSite {
+  const facts = new Map([...texts].map(([path, html]) => [path, readPage(html, path)]))
+  const clicks = clicksFrom('/', facts)
+  const origin = new URL(facts.get('/')?.canonical ?? 'https://home.missing').origin
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+  return {
+    origin,
+    pages: [...facts].map(([path, page]) => ({ ...page, path, clicks: clicks.get(path) ?? null })),
+    sitemap: listed.map((url) => (url.startsWith(origin) ? url.slice(origin.length) || '/' : url)),
+  }
+}
+
+/** Crawls a release folder. */
+export function crawlFolder(folder: string): CrawledSite {
+  const files = pathsBelow(folder).filter((path) => path.endsWith('.html'))
+  const pathOf = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''))
+  const texts = new Map(files.map((file) => [pathOf(file), readFileSync(join(folder, file), 'utf8')]))
+  return crawl(texts, readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
+}

@@ -1,0 +1,184 @@
+import { all, type HtmlElement, one, textOf } from '#tests/sites/html.ts'
+
+/** A number some page says about the cars for sale of a list, a make or a model. */
+export interface SaidCount {
+  /** What it is about: `/search/toyota`; the page of a make counts what the list of that make counts. */
+  readonly of: string
+  readonly count: number
+}
+
+/** A rating as a page shows it or tells it to machines. */
+export interface SaidRating {
+  /** The name of a place, or `the dealer`. */
+  readonly of: string
+  /** "4.7" */
+  readonly average: string
+  readonly count: number | null
+}
+
+/** A price of a car, as its card, its page or its data says it. */
+export interface SaidPrice {
+  /** Site path of the car. */
+  readonly of: string
+  readonly price: string
+}
+
+/** Everything of a page that another page may say too, and what it says about itself. */
+export interface PageFacts {
+  readonly title: string
+  readonly description: string
+  readonly canonical: string
+  readonly isIndexed: boolean
+  /** Site paths it links to, once each. */
+  readonly links: readonly string[]
+  /** Origins of whatever it names, except those it merely links to. */
+  readonly origins: readonly string[]
+  readonly phones: readonly { readonly text: string; readonly href: string }[]
+  readonly counts: readonly SaidCount[]
+  readonly ratings: readonly SaidRating[]
+  readonly prices: readonly SaidPrice[]
+  /** What a page says of a place at this hour, by the hours it says it from. */
+  readonly openings: readonly { readonly of: string; readonly text: string }[]
+  /** Everything its structured data speaks of. */
+  readonly things: readonly Thing[]
+}
+
+export type Thing = Readonly<Record<string, unknown>>
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function thingsOf(page: HtmlElement): readonly Thing[] {
+  return all(page, 'script', { type: 'application/ld+json' }).flatMap((script) => {
+    const { '@graph': graph } = JSON.parse(textOf(script)) as { readonly '@graph': unknown }
+    return Array.isArray(graph) ? graph.filter(isThing) : []
+  })
+}
+
+const attribute = (page: HtmlElement, what: string, wanted: Record<string, string>, name: string) =>
+  all(page, what, wanted)[0]?.attribs[name] ?? ''
+
+const bare = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
+
+/** A make's page and its list are about the same cars. */
+export const subjectOf = (path: string) => path.replace(/^\/brands\//, '/search/')
+
+const numberIn = (text: string) => {
+  const [, number] = /^(?:See (?:all )?)?([\d,]+)(?: in stock)?$/.exec(text.trim()) ?? []
+  return number === undefined ? null : Number(number.replaceAll(',', ''))
+}
+
+/** A number beside the words of a link, or right after it in the same entry. */
+function countBeside(link: HtmlElement): number | null {
+  const inside = all(link, 'span').map(textOf)
+  const entry =
+    link.parent && 'attribs' in link.parent && link.parent.name === 'li' ? all(link.parent as HtmlElement, 'span') : []
+  const said = [textOf(link), ...inside, ...entry.map(textOf)].map(numberIn)
+  return said.find((number) => number !== null) ?? null
+}
+
+function countsOf(page: HtmlElement, path: string): readonly SaidCount[] {
+  const links = all(page, 'a', { href: /^\/(?:search|brands)\// }).filter(({ attribs }) => !attribs.href?.includes('?'))
+  const beside = links.flatMap((link) => {
+    const isPageNumber = /(^| )page-(number|step)( |$)/.test(link.attribs.class ?? '')
+    const count = isPageNumber ? null : countBeside(link)
+    return count === null ? [] : [{ of: subjectOf(bare(link.attribs.href ?? '')), count }]
+  })
+  const own = all(page, 'header.page-head').flatMap((head) => {
+    const [, many] = /([\d,]+) in stock today/.exec(textOf(head)) ?? []
+    return many && path.startsWith('/brands/') ? [{ of: subjectOf(path), count: Number(many.replaceAll(',', '')) }] : []
+  })
+  const [, listed] =
+    /: ([\d,]+) [a-zA-Z]+ for sale today/.exec(attribute(page, 'meta', { name: 'description' }, 'content')) ?? []
+  const list = path.replace(/\/page-\d+$/, '')
+  const described =
+    listed && path.startsWith('/search/') ? [{ of: list, count: Number(listed.replaceAll(',', '')) }] : []
+  return [...beside, ...own, ...described]
+}
+
+function shownRatings(page: HtmlElement): readonly SaidRating[] {
+  const reviews = new Set(all(page, 'figure').flatMap((figure) => all(figure, '', { 'data-rating-words': /^/ })))
+  const named = new Map(
+    all(page, '', { 'data-rating-of': /./ }).flatMap((place) =>
+      all(place, '', { 'data-rating-words': /^/ }).map(
+        (words) => [words, place.attribs['data-rating-of'] ?? ''] as const,
+      ),
+    ),
+  )
+  return all(page, '', { 'data-rating-words': /^/ }).flatMap((words) => {
+    const [, average, count] = /^Rated ([\d.]+) out of 5(?: from (\d+) reviews)?$/.exec(textOf(words)) ?? []
+    if (average === undefined || reviews.has(words)) return []
+    return [{ of: named.get(words) ?? 'the dealer', average, count: count === undefined ? null : Number(count) }]
+  })
+}
+
+function toldRatings(things: readonly Thing[]): readonly SaidRating[] {
+  return things.flatMap(({ name, aggregateRating }) =>
+    isThing(aggregateRating)
+      ? [
+          {
+            of: String(name),
+            average: Number(aggregateRating.ratingValue).toFixed(1),
+            count: Number(aggregateRating.reviewCount),
+          },
+        ]
+      : [],
+  )
+}
+
+const amountOf = (text: string) => text.replace(/[^\d]/g, '')
+
+function pricesOf(page: HtmlElement, path: string, things: readonly Thing[]): readonly SaidPrice[] {
+  const cards = all(page, 'article.car-card').flatMap((card) => {
+    const [link] = all(card, 'a.car-card-link')
+    const [price] = all(card, 'p.car-card-price', { 'data-price': /^(price|subscription)$/ })
+    const [amount] = price ? all(price, 'span.car-card-amount') : []
+    return link && amount ? [{ of: link.attribs.href ?? '', price: amountOf(textOf(amount)) }] : []
+  })
+  const panel = all(page, 'div.price', { 'data-price': /^(price|subscription)$/ }).flatMap((price) => {
+    const shown = all(price, 'span', { 'data-amount': /^/ }).map((amount) => amountOf(textOf(amount)))
+    const traded = price.attribs['data-trade-in'] ? [String(JSON.parse(price.attribs['data-trade-in']).price)] : []
+    return [...shown, ...traded].map((each) => ({ of: path, price: each }))
+  })
+  const told = things.flatMap(({ offers }) =>
+    isThing(offers) && offers.price !== undefined ? [{ of: path, price: String(offers.price) }] : [],
+  )
+  return [...cards, ...panel, ...told]
+}
+
+const originOf = (address: string) =>
+  URL.canParse(address) && address.startsWith('http') ? [new URL(address).origin] : []
+
+function addressesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return originOf(value)
+  if (Array.isArray(value)) return value.flatMap(addressesIn)
+  return isThing(value) ? Object.values(value).flatMap(addressesIn) : []
+}
+
+/** Reads one page of a release. `path` is where it stands. */
+export function readPage(html: string, path: string): PageFacts {
+  const page = one(html, 'html')
+  const things = thingsOf(page)
+  const links = all(page, 'a', { href: /^\/(?!\/)/ }).map(({ attribs }) => bare(attribs.href ?? ''))
+  const named = ['og:url', 'og:image'].map((property) => attribute(page, 'meta', { property }, 'content'))
+  const canonical = attribute(page, 'link', { rel: 'canonical' }, 'href')
+  return {
+    title: all(page, 'title').map(textOf)[0] ?? '',
+    description: attribute(page, 'meta', { name: 'description' }, 'content'),
+    canonical,
+    isIndexed: !attribute(page, 'meta', { name: 'robots' }, 'content').includes('noindex'),
+    links: [...new Set(links)],
+    origins: [...new Set([canonical, ...named].flatMap(originOf).concat(things.flatMap(addressesIn)))],
+    phones: all(page, 'a', { href: /^tel:/ }).map((link) => ({
+      text: textOf(link),
+      href: link.attribs.href ?? '',
+    })),
+    counts: countsOf(page, path),
+    ratings: [...shownRatings(page), ...toldRatings(things)],
+    prices: pricesOf(page, path, things),
+    openings: all(page, 'span', { 'data-open-now': /./ }).map((span) => ({
+      of: span.attribs['data-open-now'] ?? '',
+      text: textOf(span),
+    })),
+    things,
+  }
+}

@@ -1,0 +1,184 @@
+import type { CrawledPage, CrawledSite } from './crawl.ts'
+import type { Thing } from './read-page.ts'
+
+type Rule = (site: CrawledSite) => readonly string[]
+
+/** No page a shopper or a search engine is meant to find is further away. */
+const mostClicks = 4
+
+/** Pages that search engines may list and that are not another look at one that counts. */
+const mainPages = ({ pages, origin }: CrawledSite) =>
+  pages.filter(({ isIndexed, canonical, path }) => isIndexed && canonical === `${origin}${path}`)
+
+/** The first few pages where something was said, for a message. */
+const places = (pages: readonly string[]) =>
+  pages.length > 3 ? `${pages.slice(0, 3).join(', ')} and ${pages.length - 3} more` : pages.join(', ')
+
+interface Said {
+  readonly subject: string
+  readonly value: string
+  readonly page: string
+}
+
+/** Subjects of which two things are said. */
+function differences(what: string, all: readonly Said[]): readonly string[] {
+  return [...Map.groupBy(all, ({ subject }) => subject)].flatMap(([subject, said]) => {
+    const values = [...Map.groupBy(said, ({ value }) => value)]
+    if (values.length < 2) return []
+    const each = values.map(([value, on]) => `${value} (${places([...new Set(on.map(({ page }) => page))])})`)
+    return [`${what} of ${subject}: ${each.join(' against ')}`]
+  })
+}
+
+function saidBy<Fact>(
+  { pages }: CrawledSite,
+  factsOf: (page: CrawledPage) => readonly Fact[],
+  say: (fact: Fact) => readonly [subject: string, value: string],
+): readonly Said[] {
+  return pages.flatMap((page) =>
+    factsOf(page).map((fact) => {
+      const [subject, value] = say(fact)
+      return { subject, value, page: page.path }
+    }),
+  )
+}
+
+const ratingText = ({ average, count }: { readonly average: string; readonly count: number | null }) =>
+  `${average} from ${count ?? 'nobody knows how many'}`
+
+const isOf = (type: string) => (thing: Thing) => [thing['@type']].flat().includes(type)
+
+/** Cars that can be bought by the data of their own pages, by the lists they belong to. */
+function forSaleByList({ pages }: CrawledSite): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { things, isIndexed } of pages) {
+    const car = things.find(isOf('Product'))
+    const offer = car?.offers as Thing | undefined
+    const [, , ...crumbs] = (things.find(isOf('BreadcrumbList'))?.itemListElement ?? []) as readonly Thing[]
+    const isForSale = /InStock|PreOrder/.test(String(offer?.availability))
+    if (!isIndexed || !car || !isForSale) continue
+    // Home, the list of its type, its make, its model, the car itself.
+    for (const { item } of crumbs.slice(0, -1)) {
+      const path = new URL(String(item)).pathname
+      counts.set(path, (counts.get(path) ?? 0) + 1)
+    }
+  }
+  return counts
+}
+
+/** What may be wrong with a built site, by what the rule is called. */
+export const siteRules: Readonly<Record<string, Rule>> = {
+  'one number of cars for sale': (site) =>
+    differences(
+      'cars for sale',
+      saidBy(
+        site,
+        ({ counts }) => counts,
+        ({ of, count }) => [of, String(count)],
+      ),
+    ),
+
+  'numbers count cars that can be bought': (site) => {
+    const real = forSaleByList(site)
+    return site.pages.flatMap(({ path, counts }) =>
+      counts.flatMap(({ of, count }) => {
+        const true_ = real.get(of)
+        return true_ === undefined || true_ === count
+          ? []
+          : [`${path} says ${count} of ${of}, where ${true_} can be bought`]
+      }),
+    )
+  },
+
+  'one rating of a place': (site) =>
+    differences(
+      'rating',
+      saidBy(
+        site,
+        ({ ratings }) => ratings,
+        (rating) => [rating.of, ratingText(rating)],
+      ),
+    ),
+
+  'one address behind a phone number': (site) =>
+    differences(
+      'link',
+      saidBy(
+        site,
+        ({ phones }) => phones.filter(({ text }) => /\d/.test(text)),
+        ({ text, href }) => [text, href],
+      ),
+    ),
+
+  'phone links can be dialled': ({ pages }) =>
+    pages.flatMap(({ path, phones }) =>
+      phones.flatMap(({ href }) => (/^tel:\+?\d{3,15}$/.test(href) ? [] : [`${path} links to ${href}`])),
+    ),
+
+  'one price of a car': (site) =>
+    differences(
+      'price',
+      saidBy(
+        site,
+        ({ prices }) => prices,
+        ({ of, price }) => [of, price],
+      ),
+    ),
+
+  'one opening state of a place': (site) =>
+    differences(
+      'opening state',
+      saidBy(
+        site,
+        ({ openings }) => openings,
+        ({ of, text }) => [of, text],
+      ),
+    ),
+
+  'every page has a description': ({ pages }) =>
+    pages.flatMap(({ path, description }) =>
+      description.trim().length < 10 || /:\s*$/.test(description) ? [`${path} is described as "${description}"`] : [],
+    ),
+
+  'every page has a title of its own': (site) =>
+    [...Map.groupBy(mainPages(site), ({ title }) => title.toLowerCase())].flatMap(([title, pages]) =>
+      title === '' || pages.length > 1 ? [`"${title}" is the title of ${places(pages.map(({ path }) => path))}`] : [],
+    ),
+
+  'every page has an address of this dealer': ({ pages, origin }) =>
+    pages.flatMap(({ path, canonical }) =>
+      canonical.startsWith(`${origin}/`) ? [] : [`${path} says it is ${canonical}`],
+    ),
+
+  'no page is out of reach': (site) =>
+    site.pages.flatMap(({ path, isIndexed, clicks }) => {
+      if (!isIndexed) return []
+      if (clicks === null) return [`no link leads to ${path}`]
+      return clicks > mostClicks ? [`${path} is ${clicks} clicks from home`] : []
+    }),
+
+  'the sitemap names the pages there are': (site) => {
+    const main = new Set(mainPages(site).map(({ path }) => path))
+    const listed = new Set(site.sitemap)
+    return [
+      ...[...main].filter((path) => !listed.has(path)).map((path) => `the sitemap leaves out ${path}`),
+      ...[...listed]
+        .filter((path) => !main.has(path))
+        .map((path) => `the sitemap names ${path}, which is no page to list`),
+    ]
+  },
+}
+
+/** Names of other dealers' sites in what a site says about itself; a link to another site of the group is no such thing. */
+export function foreignAddresses(site: CrawledSite, others: readonly string[]): readonly string[] {
+  return site.pages.flatMap(({ path, origins }) =>
+    origins
+      .filter((origin) => origin !== site.origin && others.includes(origin))
+      .map((origin) => `${path} names ${origin}`),
+  )
+}
+
+/** Everything wrong with a site, each line with the rule it breaks. */
+export function siteFaults(site: CrawledSite): readonly string[] {
+  return Object.entries(siteRules).flatMap(([rule, faultsOf]) => faultsOf(site).map((fault) => `${rule}: ${fault}`))
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { build } from '#scripts/build.ts'
+import { serve } from '#scripts/serve/server.ts'
+import { writeYards } from '../sites/yards.ts'
+
+const hours = { monday_to_friday: '8:30 am - 5:30 pm' }
+const place = (name: string, special_hours: readonly object[]) => ({
+  name,
+  slug: name.toLowerCase(),
+  address: { street: '1 Example Street', city: name, state: 'NSW', postcode: '2141' },
+  contact_detail: { opening_hours: hours },
+  special_hours,
+})
+const closed = (name: string, date: string) => ({ name, date, status: 'Closed' })
+
+test('(S1.25, S2.175) a card’s button opens the coming holidays of its place, and no other', async ({ page }) => {
+  process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
+  const out = mkdtempSync(join(tmpdir(), 'holidays-'))
+  const holidays = [closed('New Year', '2026-01-01'), closed('Good Friday', '2026-04-03')]
+  const content = writeYards({
+    'holiday-yard': { files: { 'locations.yaml': [place('Dubbo', holidays), place('Orange', [])] } },
+  })
+  const [built] = await build({ root: process.cwd(), content, slugs: [], out, json: true })
+  expect(built?.problems).toEqual([])
+  const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
+  await page.goto(`http://holiday-yard.localhost:${port}/dealerships`)
+
+  const card = (name: string) => page.locator('article.location').filter({ has: page.getByRole('heading', { name }) })
+  const button = card('Dubbo').getByRole('button', { name: 'View Holiday Opening Hours' })
+  await test.step('only a place with holidays ahead has the button', async () => {
+    await expect(button).toBeVisible()
+    await expect(card('Orange').getByRole('button', { name: 'View Holiday Opening Hours' })).toHaveCount(0)
+  })
+  await test.step('it opens what it says, with the days to come alone', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Holiday Opening Hours' })
+    await expect(dialog).toBeHidden()
+    await button.click()
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toContainText('Good Friday')
+    await expect(dialog.locator('time')).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+  server.close()
+})

@@ -1,0 +1,257 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { type CrawledSite, crawlFolder } from '#tests/crawl/crawl.ts'
+import { siteFaults } from '#tests/crawl/site-faults.ts'
+import { all, one, textOf } from './html.ts'
+import { type BuiltYard, buildYards } from './yards.ts'
+
+const hours = { monday_to_friday: '8:30 am - 5:30 pm', saturday: '9:00 am - 4:00 pm', sunday: 'Closed' }
+const place = (name: string, more: Readonly<Record<string, unknown>>) => ({
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  address: { street: '1 Example Street', city: name, state: 'NSW', postcode: '2141' },
+  contact_detail: { opening_hours: hours, phone: '+61 (0)2 5550 0123' },
+  ...more,
+})
+
+const cars = [
+  {},
+  { colour: 'White', km: 45_000 },
+  { colour: 'Red' },
+  { colour: 'Red', stocknum: 'S4' },
+  { name: '2022 NORDA Heron', make: 'NORDA', price: 1, car_type: 'demo' },
+  {
+    name: '2020 Sola Tern',
+    make: 'Sola',
+    model: 'Tern',
+    simple_fuel: 'Electric',
+    fuel: 'Electric',
+    before_price: 50_000,
+  },
+  { name: '2019 Norda Heron', status: 'sold', sold_date: '2026-03-03T00:00:00Z' },
+  { name: '2018 Norda Heron', reserved: true },
+  { name: '2017 Vesta Wren', make: 'Vesta', model: 'Wren', status: 'sold', sold_date: '2026-03-03T00:00:00Z' },
+]
+const snapshot = {
+  models: [
+    { name: 'Heron', slug: 'heron', make: 'Norda' },
+    { name: 'Tern', slug: 'tern', make: 'Sola', short_description: 'Small.' },
+  ],
+  manufacturers: [{ id: 1, name: 'Norda', slug: 'norda', logo: '/dealer/logo.svg' }],
+}
+const menus = { header: [{ name: 'Cars', url: '/search/new-used-and-demo-cars' }], footer: [] }
+const usual = 'default_search_path: /search/new-used-and-demo-cars\ninclude_sold_cars_days: 5\n'
+const one_place = [place('Lidcombe', { average_rating: 4.6, review_count: 120 })]
+
+let yards: Readonly<Record<'group' | 'hidden' | 'low' | 'asking' | 'petrol' | 'empty', BuiltYard>>
+const crawled = new Map<string, CrawledSite>()
+
+beforeAll(async () => {
+  yards = await buildYards({
+    group: {
+      site: `${usual}phone: (02) 5550-0100\nheader: {mega_menu: true}\ngarage_enabled: true\n`,
+      files: {
+        'navigation.yaml': menus,
+        'locations.yaml': [
+          place('Lidcombe', { primary: true, average_rating: 4.5, review_count: 100 }),
+          place('Dubbo', { average_rating: 4.9, review_count: 300 }),
+          place('Orange', { average_rating: 3.1, review_count: 7 }),
+        ],
+      },
+      cars,
+      snapshot,
+    },
+    hidden: { site: `${usual}reviews: {hidden: true}\n`, files: { 'locations.yaml': one_place }, cars },
+    low: { site: `${usual}reviews: {min_rating: 4.6}\n`, files: { 'locations.yaml': one_place }, cars },
+    asking: {
+      site: `${usual}reviews: {widget: snap21, org_id: "21"}\n`,
+      files: { 'locations.yaml': one_place },
+      cars: Array.from({ length: 30 }, (_, at) => ({ name: `Car ${at}`, price: 10_000 + at })),
+    },
+    petrol: {
+      site: `${usual}name: Lidcombe\npages: {special_offers: true}\n`,
+      files: {
+        'locations.yaml': one_place,
+        'navigation.yaml': { ...menus, footer: [{ name: 'Offers', url: '/special-offers' }] },
+      },
+      cars: [{}],
+    },
+    empty: { site: usual, cars: [] },
+  })
+  for (const [slug, { folder }] of Object.entries(yards)) crawled.set(slug, crawlFolder(folder))
+}, 240_000)
+
+const crawledSite = (slug: string) => crawled.get(slug) ?? { origin: '', pages: [], sitemap: [] }
+
+test.each(['group', 'hidden', 'low', 'asking', 'petrol', 'empty'])(
+  '%s says each thing once, and every page is within reach',
+  (slug) => {
+    expect(siteFaults(crawledSite(slug))).toEqual([])
+    expect(crawledSite(slug).pages.length).toBeGreaterThan(10)
+  },
+)
+
+describe('a number of cars', () => {
+  const counts = () => crawledSite('group').pages.flatMap(({ counts }) => counts)
+
+  it.each([
+    ['of a make, however it is spelled', '/search/norda', 5],
+    ['of another make', '/search/sola', 1],
+    ['of a type', '/search/used-cars', 5],
+    ['of all', '/search/new-used-and-demo-cars', 6],
+  ])('%s counts the cars that can be bought', (_reason, of, count) => {
+    const said = counts().filter((each) => each.of === of)
+    expect(said.length).toBeGreaterThan(1)
+    expect(new Set(said.map((each) => each.count))).toEqual(new Set([count]))
+  })
+
+  it('says it where a list shows cars that were sold', () => {
+    expect(textOf(one(yards.group.page('/search/norda'), 'main'))).toContain('5 for sale, 2 sold lately or on hold.')
+    expect(textOf(one(yards.group.page('/search/sola'), 'main'))).not.toContain('sold lately')
+  })
+
+  it('a make of which all are sold has its list, and no page that offers it', () => {
+    expect(yards.group.has('/search/vesta')).toBe(true)
+    expect(yards.group.has('/brands/vesta')).toBe(false)
+  })
+})
+
+const ratingsOf = (slug: string) => crawledSite(slug).pages.flatMap(({ ratings }) => ratings)
+
+describe('a rating', () => {
+  it('(S2.170) of a place stands on its card, on its page and in its data', () => {
+    const card = one(yards.group.page('/'), 'article.location')
+    expect(textOf(one(card, '', { 'data-rating-words': /^/ }))).toBe('Rated 4.9 out of 5 from 300 reviews')
+    expect(ratingsOf('group').filter(({ of }) => of === 'Dubbo').length).toBeGreaterThan(3)
+  })
+
+  it('of a group counts every review of its places once', () => {
+    const banner = one(yards.group.page('/'), 'section.banner')
+    expect(textOf(one(banner, '', { 'data-rating-words': /^/ }))).toBe('Rated 4.8 out of 5 from 407 reviews')
+  })
+
+  test.each(['hidden', 'low'])('(S4.51, S4.52) that is %s stands nowhere, in the data neither', (slug) => {
+    expect(ratingsOf(slug)).toEqual([])
+    expect(crawledSite(slug).pages.filter(({ things }) => JSON.stringify(things).includes('ggregateRating'))).toEqual(
+      [],
+    )
+  })
+
+  it('that a review service answers for is asked for wherever it stands, and told to no machine', () => {
+    const home = yards.asking.page('/')
+    const asking = new Set(all(home, '', { 'data-reviews': /./ }).map(({ attribs }) => attribs['data-reviews']))
+    expect(asking.size).toBe(1)
+    expect(all(home, '', { 'data-rating-words': /^/ })).toHaveLength(
+      all(home, '', { 'data-reviews': /./ }).flatMap((each) => all(each, '', { 'data-rating-words': /^/ })).length,
+    )
+    expect(crawledSite('asking').pages.some(({ things }) => JSON.stringify(things).includes('ggregateRating'))).toBe(
+      false,
+    )
+  })
+})
+
+it.each([
+  ['of the dealer, with brackets', '(02) 5550-0100', 'tel:0255500100'],
+  ['of a place, written for callers from abroad', '+61 (0)2 5550 0123', 'tel:+61255500123'],
+])('(S2.125) a number %s is dialled by one address everywhere', (_reason, text, href) => {
+  const links = crawledSite('group').pages.flatMap(({ phones }) => phones.filter((phone) => phone.text === text))
+  expect(links.length).toBeGreaterThan(10)
+  expect(new Set(links.map((phone) => phone.href))).toEqual(new Set([href]))
+})
+
+it('a machine is told the number with its country', () => {
+  const { things } = crawledSite('group').pages.find(({ path }) => path === '/locations/dubbo') ?? { things: [] }
+  expect(things.map(({ telephone }) => telephone)).toContain('+61255500123')
+})
+
+describe('titles', () => {
+  it('(S2.89) cars of one name are told apart', () => {
+    const titles = crawledSite('group')
+      .pages.filter(({ path }) => path.startsWith('/cars/car-'))
+      .map(({ title }) => title)
+    expect(titles).toContain('2021 Norda Heron GT, Red, stock no. S4 | Sample Cars')
+    expect(new Set(titles).size).toBe(cars.length)
+  })
+
+  it('a dealer’s only place of its name has a title of its own', () => {
+    const titleAt = (path: string) => crawledSite('petrol').pages.find((page) => page.path === path)?.title
+    expect(titleAt('/')).toBe('Lidcombe')
+    expect(titleAt('/locations/lidcombe')).toBe('Lidcombe: opening hours and directions')
+  })
+
+  it('every page of a list has a title and a description of its own', () => {
+    const pages = crawledSite('asking').pages.filter(({ path }) => path.startsWith('/search/used-cars'))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const fact of ['title', 'description'] as const)
+      expect(new Set(pages.map((page) => page[fact])).size).toBe(pages.length)
+  })
+})
+
+describe('pages with nothing to read today', () => {
+  const pageOf = (slug: string, path: string) => crawledSite(slug).pages.find((page) => page.path === path)
+
+  test.each([
+    ['electric cars where none is for sale', 'petrol', '/electric-cars', false],
+    ['electric cars', 'group', '/electric-cars', true],
+    ['offers where none runs', 'petrol', '/special-offers', false],
+    ['a body of which none is here', 'petrol', '/search/ute', false],
+    ['a body', 'petrol', '/search/suv', true],
+    ['the shopper’s own cars', 'group', '/favourites', false],
+    ['thanks', 'group', '/success', false],
+  ])('%s at %s: %s may be listed: %s', (_reason, slug, path, isIndexed) => {
+    expect(pageOf(slug, path)?.isIndexed).toBe(isIndexed)
+    expect(crawledSite(slug).sitemap.includes(path)).toBe(isIndexed)
+  })
+
+  test.each(['/valuations', '/models', '/electric-cars'])('%s is linked by itself, from every page', (path) => {
+    expect(all(one(yards.group.page('/faqs'), 'footer'), 'a', { href: path })).toHaveLength(1)
+  })
+})
+
+describe('the way to a page', () => {
+  const crumbs = (path: string) =>
+    all(one(yards.group.page(path), 'nav', { 'aria-label': 'Breadcrumb' }), 'li').map(textOf)
+  const told = (path: string) => {
+    const { things } = crawledSite('group').pages.find((page) => page.path === path) ?? { things: [] }
+    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
+    return (list as readonly { readonly name: string }[]).map(({ name }) => name)
+  }
+
+  test.each([
+    ['/cars/car-6', ['Home', 'Used cars', 'Sola', 'Tern', '2020 Sola Tern']],
+    ['/search/sola/tern', ['Home', 'New, Used and Demo Cars', 'Sola', 'Sola Tern']],
+    ['/search/sola', ['Home', 'New, Used and Demo Cars', 'Sola']],
+    ['/search/used-cars', ['Home', 'Used Cars']],
+    ['/models/tern', ['Home', 'Models', 'Sola', 'Tern']],
+  ])('%s: people and machines are told the same', (path, names) => {
+    expect(crumbs(path)).toEqual(names)
+    expect(told(path)).toEqual(names)
+  })
+
+  it('a list tells machines its cars, in its order', () => {
+    const { things } = crawledSite('group').pages.find(({ path }) => path === '/search/sola') ?? { things: [] }
+    const list = things.find((thing) => thing['@type'] === 'ItemList')
+    expect(list?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: '2020 Sola Tern', url: 'https://group.example/cars/car-6' },
+    ])
+  })
+})
+
+describe('a model', () => {
+  const lead = (path: string) => textOf(one(yards.group.page(path), 'p.lead'))
+
+  it('that the catalogue says nothing about is described by today’s stock', () => {
+    expect(lead('/models/heron')).toBe('5 Norda Heron for sale today, from $42,990. SUV; diesel.')
+  })
+
+  it('is described by the catalogue where that says something', () => {
+    expect(lead('/models/tern')).toBe('Small.')
+  })
+})
+
+it('(S2.122) the mega menu shows the makes by their logos, each at its page', () => {
+  const mega = one(yards.group.page('/'), 'div.mega')
+  const [norda] = all(mega, 'a', { href: '/brands/norda' })
+  expect(norda && one(norda, 'img').attribs.alt).toBe('Norda')
+  expect(all(mega, 'a', { href: '/brands/sola' }).map(textOf)).toEqual(['Sola'])
+})
