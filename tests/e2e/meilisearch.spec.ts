@@ -74,6 +74,34 @@ test.describe('a site with a search host', () => {
     expect(seen.foreign).toEqual([])
   })
 
+  test('asks once for a search, in whatever order its filters were ticked, and again for another page (S4.42)', async ({
+    page,
+  }) => {
+    only('desktop', 'the filters of wide screens')
+    const sent = listen(page)
+    await openList(page)
+    await page.locator('.quick-filter summary').first().click()
+    const values = page.locator('.quick-filter[open] .facet-value')
+    const names = await values.evaluateAll((labels) => labels.slice(0, 2).map(({ textContent }) => textContent))
+    const tick = async (name: string | null | undefined) => {
+      const before = await count(page).textContent()
+      await values
+        .filter({ hasText: (name ?? '').replace(/[\d,]+$/, '').trim() })
+        .first()
+        .click()
+      await expect(count(page)).not.toHaveText(before ?? '')
+    }
+    const [one, other] = names
+    for (const name of [one, other, one, other]) await tick(name)
+    const asked = sent.length
+    expect(asked).toBeGreaterThan(1)
+    for (const name of [other, one, other, one]) await tick(name)
+    expect(sent).toHaveLength(asked)
+    await page.keyboard.press('Escape')
+    await page.locator('.page-step[rel=next]').click()
+    await expect.poll(() => sent.length).toBe(asked + 1)
+  })
+
   test('never fetches its own index while the host answers, and gives up what is outdated', async ({ page }) => {
     const own: string[] = []
     page.on('request', (request) => request.url().includes('/search-index/') && own.push(request.url()))

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { loadSite } from '#tenants/load.ts'
+import { awake, carsOf, dealersWithStock, listOf, only, siteUrl } from './sites.ts'
+
+function siteOf(slug: string) {
+  const loaded = loadSite(slug, { root: '.', env: {} })
+  if (!('site' in loaded)) throw new Error(`${slug} cannot be loaded`)
+  return loaded.site
+}
+
+/** A dealer whose shoppers save cars, and compare them or not. */
+function dealer({ compares }: { readonly compares: boolean }): string {
+  const slug = dealersWithStock().find((each) => {
+    const { garage, compare } = siteOf(each)
+    return garage.enabled && compare.enabled === compares
+  })
+  if (!slug) throw new Error(`no demo dealer has a garage ${compares ? 'with' : 'without'} comparing`)
+  return slug
+}
+
+const saved = (page: Page): Locator => page.locator('header [data-saved-link]')
+const count = (page: Page): Locator => page.locator('header [data-saved-count]')
+const hearts = (page: Page): Locator => page.locator('main save-car button').and(page.locator(':visible'))
+
+async function openList(page: Page, slug: string): Promise<void> {
+  await page.goto(siteUrl(slug, listOf(slug)))
+  await awake(page)
+}
+
+async function press(heart: Locator): Promise<void> {
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+}
+
+test.describe('the garage', () => {
+  test.beforeEach(() => only('desktop', 'what is saved is saved on every screen alike'))
+
+  test('keeps a car that was saved on its card, under the name the dealer gave it (S1.17, S2.72, S3.92)', async ({
+    page,
+  }) => {
+    const slug = dealer({ compares: false })
+    const { garage, routes } = siteOf(slug)
+    await openList(page, slug)
+    const card = page.locator('.car-card').nth(1)
+    const title = await card.locator('.car-card-title').textContent()
+    await press(card.locator('save-car button'))
+    await page.reload()
+    await expect(saved(page)).toHaveAccessibleName(new RegExp(`^${garage.label}`))
+    await expect(saved(page)).toHaveAttribute('href', routes.favourites ?? '')
+    await page.goto(siteUrl(slug, routes.favourites ?? '/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(garage.label)
+    await expect(page.locator('.favourites .car-card-title')).toHaveText([title ?? ''])
+  })
+
+  test('is empty, and works, when what was kept cannot be read (S3.92)', async ({ page }) => {
+    const slug = dealer({ compares: false })
+    await openList(page, slug)
+    await press(hearts(page).first())
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.endsWith(':saved')) localStorage.setItem(key, '{"broken')
+    })
+    await page.goto(siteUrl(slug, siteOf(slug).routes.favourites ?? '/'))
+    await expect(page.locator('.favourites-empty')).toBeVisible()
+  })
+
+  test('keeps its cars under the site’s own prefix, apart from another site’s (S3.91)', async ({ page }) => {
+    const slug = dealer({ compares: false })
+    await page.addInitScript(() => {
+      const car = { id: '1', slug: 'a', title: 'A', subtitle: '', make: 'A', model: 'B', price: '', image: null }
+      localStorage.setItem('another-site:saved', JSON.stringify([car]))
+    })
+    await openList(page, slug)
+    await expect(count(page)).toBeHidden()
+    await press(hearts(page).first())
+    await expect(count(page)).toHaveText('1')
+    const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':saved')))
+    expect(keys.sort()).toEqual(['another-site:saved', `${siteOf(slug).storage.prefix}:saved`].sort())
+  })
+
+  test('counts at once, in every tab, and shows no count when empty (S3.97, S4.30, S4.31)', async ({
+    page,
+    context,
+  }) => {
+    const slug = dealer({ compares: false })
+    await openList(page, slug)
+    const other = await context.newPage()
+    await openList(other, slug)
+    await expect(saved(page)).toBeVisible()
+    await expect(count(page)).toBeHidden()
+    await press(hearts(page).nth(0))
+    await press(hearts(page).nth(1))
+    for (const each of [page, other]) await expect(count(each)).toHaveText('2')
+    await expect(hearts(other).nth(1)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('has no link while cars are compared and none is saved (S4.31)', async ({ page }) => {
+    const slug = dealer({ compares: true })
+    await openList(page, slug)
+    await expect(saved(page)).toBeHidden()
+    await press(hearts(page).first())
+    await expect(saved(page)).toBeVisible()
+  })
+
+  test('shows its bar for five seconds after the last change (S4.34)', async ({ page }) => {
+    await page.clock.install()
+    const slug = dealer({ compares: false })
+    await page.goto(siteUrl(slug, carsOf(slug)[0]))
+    await awake(page)
+    const bar = page.locator('[data-compare-bar=passing]')
+    await hearts(page).first().click()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(3000)
+    await hearts(page).first().click()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(4800)
+    await expect(bar).toBeVisible()
+    await page.clock.runFor(400)
+    await expect(bar).toBeHidden()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the garage says what is not running, and waits for nothing', async ({ page }) => {
+    only('desktop', 'a note is a note')
+    const slug = dealer({ compares: false })
+    await page.goto(siteUrl(slug, siteOf(slug).routes.favourites ?? '/'))
+    await expect(page.getByText(/^Scripts are switched off/)).toBeVisible()
+    await expect(page.getByText('Looking for')).toHaveCount(0)
+    await expect(page.locator('.broken-note')).toBeHidden()
+  })
+})
+
+test.describe('holiday hours', () => {
+  test('open in a modal dialog with their dates, and close again (S1.25, S2.175)', async ({ page }) => {
+    only('desktop', 'a dialog is a dialog')
+    const path = '/dealerships'
+    const slug = dealersWithStock().find((each) =>
+      siteOf(each).locations.some((place) => place.special_hours.length > 0),
+    )
+    test.skip(!slug, 'no demo dealer has holidays to come')
+    await page.goto(siteUrl(slug ?? '', siteOf(slug ?? '').routes.dealerships ? path : '/'))
+    await page.getByRole('button', { name: 'View Holiday Opening Hours' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Holiday Opening Hours' })
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    await expect(dialog.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+})

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { all, one, textOf } from './html.ts'
+import { type BuiltYard, buildYards } from './yards.ts'
+
+let yards: Readonly<Record<'off' | 'on' | 'named', BuiltYard>>
+
+beforeAll(async () => {
+  const built = await buildYards({
+    'off-yard': {},
+    'on-yard': { site: 'garage_enabled: true', cars: [{ status: 'sold', sold_date: '2026-03-03' }, { price: 9990 }] },
+    'named-yard': {
+      site: 'garage_enabled: true\ngarage: {path: /mygarage, label: myGarage}\ncompare: {enabled: true, max_cars: 6}',
+    },
+  })
+  yards = { off: built['off-yard'], on: built['on-yard'], named: built['named-yard'] }
+}, 180_000)
+
+const links = (yard: BuiltYard) => all(one(yard.page('/'), 'header'), 'a', { 'data-saved-link': '' })
+const hearts = (yard: BuiltYard) => all(yard.page('/search/used-cars'), 'save-car')
+
+describe('a garage that is off', () => {
+  it('has no link and no page (S2.74, S6.7, S6.8)', () => {
+    expect(links(yards.off)).toEqual([])
+    expect(yards.off.has('/favourites')).toBe(false)
+    expect(one(yards.off.page('/search/used-cars'), 'html').attribs['data-saving']).toBe('off')
+  })
+
+  it('has nothing to compare (S2.75)', () => {
+    expect([yards.off.has('/compare'), yards.off.has('/compare-cars.json')]).toEqual([false, false])
+  })
+})
+
+describe('a garage that is on', () => {
+  it('has a link, a page and hearts (S2.74, S6.7, S6.8)', () => {
+    expect(links(yards.on).map(({ attribs }) => [attribs.href, attribs['aria-label']])).toEqual([
+      ['/favourites', 'Garage'],
+    ])
+    expect(textOf(one(yards.on.page('/favourites'), 'h1'))).toBe('Garage')
+    expect(hearts(yards.on).length).toBeGreaterThan(0)
+    expect(one(yards.on.page('/'), 'html').attribs['data-saving']).toBeUndefined()
+  })
+
+  it('lives where the dealer wants it, under the dealer’s own name (S2.73)', () => {
+    expect(links(yards.named).map(({ attribs }) => [attribs.href, attribs['aria-label']])).toEqual([
+      ['/mygarage', 'myGarage'],
+    ])
+    expect(textOf(one(yards.named.page('/mygarage'), 'h1'))).toBe('myGarage')
+    expect(yards.named.has('/favourites')).toBe(false)
+  })
+
+  it('compares where the dealer wants it (S2.75)', () => {
+    expect([yards.on.has('/compare'), yards.named.has('/compare')]).toEqual([false, true])
+  })
+
+  it('is told what cars cost now, and which are sold', () => {
+    expect(JSON.parse(yards.on.page('/listed-cars.json'))).toEqual({ prices: { 2: '$9,990' }, sold: { 1: 'Sold' } })
+  })
+})
