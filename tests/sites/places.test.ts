@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { buildSite } from './build-site.ts'
+import { all, type HtmlElement, one, textOf } from './html.ts'
+import { type BuiltYard, openYard, writeYards } from './yards.ts'
+
+const address = { street: '1 Quay Street', city: 'Lidcombe', state: 'NSW', postcode: '2141' }
+const week = '8:30 am - 5:30 pm'
+const easter = [
+  { name: 'Good Friday', date: '2025-04-18', status: 'Closed' },
+  { name: 'Easter Saturday', date: '2025-04-19', status: 'Open', hours: '9:00 am - 1:00 pm' },
+  { name: 'Easter Sunday', date: '2025-04-20', status: 'Closed' },
+  { name: 'Easter Monday', date: '2025-04-21', status: 'Closed' },
+  { name: 'Last year’s', date: '2024-12-26', status: 'Closed' },
+]
+const places = [
+  {
+    ...{ name: 'Quay', dealership_slug: 'harbour', address },
+    contact_detail: { opening_hours: { monday_to_friday: week, saturday: week, sunday: '10:00 am - 4:00 pm' } },
+  },
+  {
+    ...{ name: 'Hill', dealership_slug: 'ridge', address, label: 'Coming Late 2025' },
+    contact_detail: { opening_hours: { monday_to_friday: week, saturday: '9:00 am - 1:00 pm' } },
+    hours_text: { sunday: 'By appointment' },
+  },
+]
+
+let yards: Readonly<Record<'own' | 'dealership', BuiltYard>>
+
+/** Before the Easter of 2025: both dealers of one snapshot. */
+beforeAll(async () => {
+  process.env.FORECOURT_NOW = '2025-04-02T01:00:00.000Z'
+  const snapshot = { taken_at: '2025-04-01T00:00:00Z' }
+  const content = writeYards({
+    'own-yard': { site: { hours: { holidays: easter } }, files: { 'locations.yaml': places }, snapshot },
+    'dealership-yard': {
+      site: { routes: { location_slug: 'dealership' } },
+      files: { 'locations.yaml': places },
+      snapshot,
+    },
+  })
+  const { out, results } = await buildSite(content)
+  expect(results.map(({ outcome, problems }) => [outcome, problems])).toEqual([
+    ['published', []],
+    ['published', []],
+  ])
+  yards = { own: openYard(out, 'own-yard'), dealership: openYard(out, 'dealership-yard') }
+}, 180_000)
+
+const cards = (yard: BuiltYard) => all(yard.page('/dealerships'), 'article.location')
+const rowsOf = (where: HtmlElement) =>
+  all(one(where, '.hours'), '.row').map((row) => [textOf(one(row, 'dt')), textOf(one(row, 'dd'))])
+
+describe('the card of a place', () => {
+  it('shows street, suburb, state and postcode (S2.166)', () => {
+    const [card] = cards(yards.own)
+    const said = card ? textOf(one(card, 'address')) : ''
+    for (const part of Object.values(address)) expect(said).toContain(part)
+  })
+
+  test.each([
+    [
+      'Monday to Saturday together, and Sunday (S2.168)',
+      'Quay',
+      [
+        ['Mon-Sat', '8:30am - 5:30pm'],
+        ['Sunday', '10am - 4pm'],
+      ],
+    ],
+    [
+      'Saturday apart where it differs, and words for a day (S2.162, S2.168)',
+      'Hill',
+      [
+        ['Mon-Fri', '8:30am - 5:30pm'],
+        ['Saturday', '9am - 1pm'],
+        ['Sunday', 'By appointment'],
+      ],
+    ],
+  ])('lists %s', (_reason, name, rows) => {
+    const card = cards(yards.own).find((each) => textOf(one(each, '.name')) === name)
+    expect(card && rowsOf(card)).toEqual(rows)
+  })
+
+  it('bears its own label, and no other does (S2.174)', () => {
+    expect(cards(yards.own).map((card) => all(card, '.label').map(textOf))).toEqual([['Coming Late 2025'], []])
+  })
+
+  it('holds the holidays to come of this dealer, and of no other (S9.61)', () => {
+    const dates = cards(yards.own).map((card) => all(card, 'time').map(({ attribs }) => attribs.datetime))
+    const coming = ['2025-04-18', '2025-04-19', '2025-04-20', '2025-04-21']
+    expect(dates).toEqual([coming, coming])
+    expect(cards(yards.dealership).flatMap((card) => all(card, 'dialog'))).toEqual([])
+  })
+})
+
+describe('the page of a place', () => {
+  it('lists its week and weekend (S1.24)', () => {
+    expect(rowsOf(one(yards.own.page('/locations/quay'), 'section.place'))).toEqual([
+      ['Mon-Fri', '8:30am - 5:30pm'],
+      ['Saturday', '8:30am - 5:30pm'],
+      ['Sunday', '10am - 4pm'],
+    ])
+  })
+
+  it('is named after the place (S2.87), or after its dealership where the dealer wants it (S2.88)', () => {
+    const pages = (yard: BuiltYard) =>
+      ['quay', 'hill', 'harbour', 'ridge'].filter((slug) => yard.has(`/locations/${slug}`))
+    expect(pages(yards.own)).toEqual(['quay', 'hill'])
+    expect(pages(yards.dealership)).toEqual(['harbour', 'ridge'])
+    const links = all(yards.dealership.page('/dealerships'), 'a').map(({ attribs }) => attribs.href)
+    expect(links).toEqual(expect.arrayContaining(['/locations/harbour', '/locations/ridge']))
+  })
+})
