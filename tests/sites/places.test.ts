@@ -63,7 +63,7 @@ describe('the card of a place', () => {
       'Quay',
       [
         ['Mon-Sat', '8:30am - 5:30pm'],
-        ['Sunday', '10am - 4pm'],
+        ['Sunday', '10:00am - 4:00pm'],
       ],
     ],
     [
@@ -71,7 +71,7 @@ describe('the card of a place', () => {
       'Hill',
       [
         ['Mon-Fri', '8:30am - 5:30pm'],
-        ['Saturday', '9am - 1pm'],
+        ['Saturday', '9:00am - 1:00pm'],
         ['Sunday', 'By appointment'],
       ],
     ],
@@ -97,7 +97,7 @@ describe('the page of a place', () => {
     expect(rowsOf(one(yards.own.page('/locations/quay'), 'section.place'))).toEqual([
       ['Mon-Fri', '8:30am - 5:30pm'],
       ['Saturday', '8:30am - 5:30pm'],
-      ['Sunday', '10am - 4pm'],
+      ['Sunday', '10:00am - 4:00pm'],
     ])
   })
 
