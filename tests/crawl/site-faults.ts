@@ -150,9 +150,9 @@ export const siteRules: Readonly<Record<string, Rule>> = {
       canonical.startsWith(`${origin}/`) ? [] : [`${path} says it is ${canonical}`],
     ),
 
+  // Another address of a page that counts elsewhere is for those who know it.
   'no page is out of reach': (site) =>
-    site.pages.flatMap(({ path, isIndexed, clicks }) => {
-      if (!isIndexed) return []
+    mainPages(site).flatMap(({ path, clicks }) => {
       if (clicks === null) return [`no link leads to ${path}`]
       return clicks > mostClicks ? [`${path} is ${clicks} clicks from home`] : []
     }),

@@ -1,5 +1,5 @@
 /** Lists of more pages link to pages further away as well. */
-const mostByOnes = 9
+const mostByOnes = 4
 
 /** 1, 2, 4, 8, ...: any page of a long list is few of these steps away. */
 function steps(pages: number): readonly number[] {
