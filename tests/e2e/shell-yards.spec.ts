@@ -134,7 +134,7 @@ test.describe('drop-downs on a large screen', () => {
     await expect(panel).toBeHidden()
     await expect(summary).toBeFocused()
     await summary.click()
-    await page.locator('main h1').click()
+    await page.locator('section.banner').click({ position: { x: 720, y: 22 } })
     await expect(panel).toBeHidden()
   })
 
