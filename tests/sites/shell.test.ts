@@ -30,6 +30,7 @@ const whole: Yard = {
     dealership_websites: [{ ...sister('North'), slug: 'whole-yard' }, sister('South'), sister('West')],
     reviews: { widget: 'google' },
     header: { variant: 'large', mega_menu: true },
+    compare: { enabled: true },
     nav: { make_menus: { Norda: [{ name: 'Norda in Lidcombe', url: '/search/norda' }] } },
     legal: { footer_text: 'ABC Pty Ltd ABN 1' },
     special_phones: { service: '02 5550 0199', 'body shop': '02 5550 0188' },
@@ -168,15 +169,18 @@ describe('the header', () => {
   })
 
   it('carries the dealer’s logo and its name, and dials its number (S1.11, S1.12)', () => {
-    const { attribs } = one(one(headerOf(), 'a.logo'), 'img')
-    expect([attribs.src, attribs.alt]).toEqual(['/dealer/whole.svg', 'Whole Yard'])
+    for (const place of [one(headerOf(), 'a.logo'), one(footerOf(), 'p.name')]) {
+      const { src, alt } = one(place, 'img').attribs
+      expect([src, alt]).toEqual(['/dealer/whole.svg', 'Whole Yard'])
+    }
     expect(yards['whole-yard'].has('/dealer/whole.svg')).toBe(true)
     expect(textOf(one(headerOf(), 'a.phone', { href: 'tel:0299991111' }))).toBe('02 9999 1111')
   })
 
   it('leads the search box and the way to all cars to the dealer’s list (S1.7)', () => {
     expect(one(headerOf(), 'form', { role: 'search' }).attribs.action).toBe('/search/used-cars')
-    expect(one(one(home(), 'section.hero'), 'a', { href: '/search/used-cars' })).toBeDefined()
+    const starts = all(home(), 'a').filter((link) => textOf(link) === 'Get Started')
+    expect(new Set(starts.map(({ attribs }) => attribs.href))).toEqual(new Set(['/search/used-cars']))
   })
 })
 
