@@ -46,8 +46,14 @@ function geoOf({ lat, long }: Address): Thing | null {
   return lat === null || long === null ? null : { '@type': 'GeoCoordinates', latitude: lat, longitude: long }
 }
 
+/** A map of the place: the dealer's own link, else the map service's, where it knows the place. */
+function mapOf({ place_url, place_id }: Address): string | null {
+  const query = place_id && new URLSearchParams({ q: `place_id:${place_id}` })
+  return place_url ?? (query && `https://www.google.com/maps/place/?${query}`)
+}
+
 function placeFacts(address: Address): Record<string, unknown> {
-  return { address: postalAddress(address), geo: geoOf(address), hasMap: address.place_url }
+  return { address: postalAddress(address), geo: geoOf(address), hasMap: mapOf(address) }
 }
 
 /** What pages show of a place's rating, and nothing else: where a review service answers in the browser, nobody knows here. */

@@ -20,7 +20,7 @@ export const sampleSite: BusinessSite & HeadSite = {
     social: { facebook: 'https://social.example/north' },
   },
   seo: { description: 'Used cars in Lidcombe.', keywords: ['used cars'], social_image: '/preview.png' },
-  manufacturer: { name: 'Norda', id: null },
+  manufacturer: { name: 'Norda' },
   footer: { group_subfooter: { name: null } },
   search: { default_path: '/search/new-used-and-demo-cars' },
   payments: { accepted: ['Cash', 'Credit Card'] },

@@ -20,14 +20,18 @@ import type { Labels } from './labels.ts'
 import type { Problem } from './problem.ts'
 import type { Routes } from './routes.ts'
 
-/** One entry of a menu; `dynamic` entries are filled from models, stock or the group's other sites at build. */
+/** One entry of a menu. */
 export interface NavigationItem {
   readonly name: string
   readonly url: string
   readonly items: readonly NavigationItem[]
-  readonly dynamic: 'models' | 'stock' | 'brands' | 'bodies' | null
   readonly logo: string | null
   readonly className: string | null
+}
+
+/** One entry of the main menu; a `dynamic` one is filled from models, stock or the group's other sites at build. */
+export interface MenuItem extends NavigationItem {
+  readonly dynamic: 'models' | 'stock' | 'brands' | 'bodies' | null
   /** Its submenu starts open on phones. */
   readonly mobileOpen: boolean
 }
@@ -94,7 +98,7 @@ export interface Site {
     readonly manufacturer: string | null
   }
   /** The single make of a manufacturer dealer, else null. */
-  readonly manufacturer: { readonly name: string; readonly id: string | null } | null
+  readonly manufacturer: { readonly name: string } | null
   /** Origin without a trailing slash, e.g. https://www.example.com.au */
   readonly url: string
   readonly locale: LocalePolicy
@@ -113,7 +117,7 @@ export interface Site {
   }
   readonly locations: readonly Location[]
   readonly navigation: {
-    readonly header: readonly NavigationItem[]
+    readonly header: readonly MenuItem[]
     readonly footer: readonly NavigationItem[]
     /** A menu per make, by the make's name. */
     readonly make_menus: Readonly<Record<string, readonly NavigationItem[]>>
@@ -217,7 +221,7 @@ export interface Site {
   readonly finance: FinancePolicy
   readonly trade_in: { readonly valuation: boolean; readonly nevdis: boolean }
   /** What has a page of its own is on where `routes` has its address. */
-  readonly features: Readonly<Record<'test_drive' | 'service' | 'enquiry', boolean>>
+  readonly features: Readonly<Record<'test_drive' | 'enquiry', boolean>>
   readonly buttons: Readonly<Record<string, boolean>>
   readonly phone_reveal: boolean
   /** What a certified car brings, a line each; shown on the pages of certified cars. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Model } from '#domain/model/model.ts'
-import type { NavigationItem } from '#tenants/site.ts'
+import type { MenuItem } from '#tenants/site.ts'
 import { type MenuSite, type MenuStock, makeTiles, menuOf } from './menu.ts'
 
-const item = (changes: Partial<NavigationItem>): NavigationItem => ({
+const item = (changes: Partial<MenuItem>): MenuItem => ({
   name: 'Vehicles',
   url: '/search/used-cars',
   items: [],
@@ -22,7 +22,7 @@ const sister = (slug: string) => ({
   logo: null,
 })
 
-function site(header: readonly NavigationItem[], changes: Partial<MenuSite> = {}): MenuSite {
+function site(header: readonly MenuItem[], changes: Partial<MenuSite> = {}): MenuSite {
   return {
     slug: 'north',
     navigation: { header, make_menus: {} },
@@ -62,7 +62,7 @@ const stock: MenuStock = {
 }
 const nothing: MenuStock = { total: 0, counts: { new: 0, used: 0, demo: 0 }, bodies: [], makes: [], models: [] }
 
-const panelOf = (entry: NavigationItem, shown: MenuStock = stock, changes: Partial<MenuSite> = {}) =>
+const panelOf = (entry: MenuItem, shown: MenuStock = stock, changes: Partial<MenuSite> = {}) =>
   menuOf(site([entry], changes), shown)[0]?.panel
 
 describe('the main menu', () => {

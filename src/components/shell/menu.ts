@@ -2,7 +2,7 @@ import { brandPath } from '#components/car/brands.ts'
 import { serviceTitle } from '#components/location/service-desk.ts'
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
-import type { NavigationItem, SisterSite, Site } from '#tenants/site.ts'
+import type { MenuItem, NavigationItem, SisterSite, Site } from '#tenants/site.ts'
 import { hasList, listPath } from './list-path.ts'
 import type { CountedBody, CountedMake, ShellFacts } from './shell-facts.ts'
 
@@ -117,7 +117,7 @@ function plainPanel({ items }: NavigationItem): MenuPanel | null {
   return { kind: 'columns', columns: items.map((item) => ({ head: asLink(item), links: item.items.map(asLink) })) }
 }
 
-function dynamicPanel(item: NavigationItem, site: MenuSite, shell: MenuStock): MenuPanel | null {
+function dynamicPanel(item: MenuItem, site: MenuSite, shell: MenuStock): MenuPanel | null {
   if (item.dynamic === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
   if (item.dynamic === 'brands') return { kind: 'brands', tiles: brandTiles(site, shell.makes) }
   if (item.dynamic) return { kind: 'bodies', tiles: bodyTiles(shell.bodies) }
@@ -132,7 +132,7 @@ function isEmpty(panel: MenuPanel | null): boolean {
   )
 }
 
-function entryOf(item: NavigationItem, site: MenuSite, shell: MenuStock): MenuEntry {
+function entryOf(item: MenuItem, site: MenuSite, shell: MenuStock): MenuEntry {
   const dynamic = dynamicPanel(item, site, shell)
   const panel = isEmpty(dynamic) ? plainPanel(item) : dynamic
   const { name, url, mobileOpen, className, logo } = item

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { platformLabels } from '#tenants/labels.ts'
-import type { NavigationItem } from '#tenants/site.ts'
+import type { MenuItem } from '#tenants/site.ts'
 import { type PagesSite, pageLinks } from './page-links.ts'
 
-const link = (url: string): NavigationItem => ({
+const link = (url: string): MenuItem => ({
   name: 'Any',
   url,
   items: [],

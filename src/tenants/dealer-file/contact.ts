@@ -36,7 +36,7 @@ export const contact = {
         slug: required(slug(), 'Slug of the other site.', 'harbour-north'),
         make: maybe(words(), 'Its make, if it has one.', 'Example Motors'),
         url: required(url(), 'Its address.', 'https://north.example.com.au'),
-        logo: maybe(logo(), 'Its logo.', '{url: north.svg}'),
+        logo: maybe(settings({ url: required(file(), 'Picture file.', 'north.svg') }), 'Its logo.', '{url: north.svg}'),
       }),
     ),
     [],

@@ -1,13 +1,14 @@
 import type { NavigationFileItem } from '../dealer-file/navigation.ts'
-import type { NavigationItem } from '../site.ts'
+import type { MenuItem, NavigationItem } from '../site.ts'
 import type { Path } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
 import { publishMaybe } from './files.ts'
 import { ownLink } from './own-link.ts'
 
-/** An entry of any level: only those of the main menu fill themselves or start open. */
-type AnyItem = Pick<NavigationFileItem, 'name' | 'url' | 'logo' | 'className'> &
-  Partial<Pick<NavigationFileItem, 'dynamicDropdown' | 'mobileOpen'>> & { readonly dropdownItems?: readonly AnyItem[] }
+/** An entry of any level. */
+type AnyItem = Pick<NavigationFileItem, 'name' | 'url' | 'logo' | 'className'> & {
+  readonly dropdownItems?: readonly AnyItem[]
+}
 
 /** Where a menu stands, and what its entries are made with. */
 export interface MenuPlace {
@@ -20,15 +21,22 @@ function itemOf(item: AnyItem, { path, contact }: MenuPlace, context: Context): 
   return {
     name: item.name,
     url: ownLink(item.url, contact),
-    items: menuOf(item.dropdownItems ?? [], { path: [...path, 'dropdownItems'], contact }, context),
-    dynamic: item.dynamicDropdown ?? null,
+    items: linksOf(item.dropdownItems ?? [], { path: [...path, 'dropdownItems'], contact }, context),
     logo: publishMaybe(item.logo, [...path, 'logo'], context),
     className: item.className,
-    mobileOpen: item.mobileOpen ?? false,
   }
 }
 
 /** A menu as the pages need it. */
-export function menuOf(items: readonly AnyItem[], at: MenuPlace, context: Context): readonly NavigationItem[] {
+export function linksOf(items: readonly AnyItem[], at: MenuPlace, context: Context): readonly NavigationItem[] {
   return items.map((item, index) => itemOf(item, { ...at, path: [...at.path, index] }, context))
+}
+
+/** The main menu: its entries alone fill themselves or start open. */
+export function menuOf(items: readonly NavigationFileItem[], at: MenuPlace, context: Context): readonly MenuItem[] {
+  const links = linksOf(items, at, context)
+  return items.flatMap(({ dynamicDropdown: dynamic, mobileOpen }, index) => {
+    const link = links[index]
+    return link ? [{ ...link, dynamic, mobileOpen }] : []
+  })
 }

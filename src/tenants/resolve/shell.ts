@@ -2,7 +2,7 @@ import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Site } from '../site.ts'
 import type { Context } from './context.ts'
 import { publishMaybe } from './files.ts'
-import { menuOf } from './navigation.ts'
+import { linksOf, menuOf } from './navigation.ts'
 
 type Shell = Pick<Site, 'navigation' | 'banner' | 'header' | 'footer' | 'reviews'>
 
@@ -23,9 +23,9 @@ function navigationOf(file: DealerFile, contact: string, context: Context): Site
   const menus = Object.entries(file.nav.make_menus)
   return {
     header: menuOf(file.navigation?.header ?? [], { path: ['navigation', 'header'], contact }, context),
-    footer: menuOf(file.navigation?.footer ?? [], { path: ['navigation', 'footer'], contact }, context),
+    footer: linksOf(file.navigation?.footer ?? [], { path: ['navigation', 'footer'], contact }, context),
     make_menus: Object.fromEntries(
-      menus.map(([make, items]) => [make, menuOf(items, { path: ['nav', 'make_menus', make], contact }, context)]),
+      menus.map(([make, items]) => [make, linksOf(items, { path: ['nav', 'make_menus', make], contact }, context)]),
     ),
   }
 }
