@@ -1,0 +1,58 @@
+import { parse } from 'yaml'
+
+/** How close a test comes to what a visitor gets: in a browser, on a built site, at an interface, at the rule. */
+export type Level = 'browser' | 'build' | 'contract' | 'unit'
+
+/** A row of docs/requirements.yaml. */
+export interface Requirement {
+  readonly id: string
+  /** The level that its check asks for. */
+  readonly kind: Level
+  /** Another row that says the same. */
+  readonly restates?: string
+}
+
+export interface TestFile {
+  readonly path: string
+  readonly source: string
+}
+
+/** From the farthest to the closest: a closer proof is good for all that ask for less. */
+const levels: readonly Level[] = ['unit', 'contract', 'build', 'browser']
+
+const builders = /\b(?:buildSites?|buildYards|buildWithAstro)\b/
+const interfaces = /^(?:tests|src\/(?:api|search|stores|islands)|scripts\/(?:lead-api|search-server|index-search))\//
+
+/** The level of a test file; null for one that only lists which settings there are. */
+export function levelOf({ path, source }: TestFile): Level | null {
+  if (path.endsWith('dealer-file/keys.test.ts')) return null
+  if (path.endsWith('.spec.ts')) return 'browser'
+  if (/^tests\/(?:sites|settings)\//.test(path) || builders.test(source)) return 'build'
+  return interfaces.test(path) ? 'contract' : 'unit'
+}
+
+/** The ids a test names: S, section, dot, number; and ranges of them, the second number with or without its section. */
+export function idsNamed(source: string): readonly string[] {
+  const named = source.matchAll(/\bS(\d+)\.(\d+)(?:\s?[-–]\s?(?:S\1\.)?(\d+))?/g)
+  return [...named].flatMap(([, section, from, to]) => {
+    const [first, last] = [Number(from), Number(to ?? from)]
+    return Array.from({ length: Math.max(1, last - first + 1) }, (_, at) => `S${section}.${first + at}`)
+  })
+}
+
+/** The rows of the ledger. */
+export function requirementsIn(yaml: string): readonly Requirement[] {
+  return parse(yaml) as readonly Requirement[]
+}
+
+/** Rows that no test proves at the level they ask for, in their order. */
+export function unproved(rows: readonly Requirement[], files: readonly TestFile[]): readonly string[] {
+  const best = new Map<string, number>()
+  for (const file of files) {
+    const level = levelOf(file)
+    if (level === null) continue
+    for (const id of idsNamed(file.source)) best.set(id, Math.max(best.get(id) ?? -1, levels.indexOf(level)))
+  }
+  const reached = ({ id, restates }: Requirement) => Math.max(best.get(id) ?? -1, best.get(restates ?? '') ?? -1)
+  return rows.filter((row) => reached(row) < levels.indexOf(row.kind)).map(({ id }) => id)
+}
