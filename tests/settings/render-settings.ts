@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { vi } from 'vitest'
+import { bundlePages } from '#scripts/build/bundle.ts'
+import { headersFile } from '#scripts/build/headers/headers-file.ts'
+import { PictureHosts } from '#scripts/build/headers/picture-hosts.ts'
+import { type OpenTenant, openTenant } from '#scripts/build/open-tenant.ts'
+import { openRenderer, type PageApp } from '#scripts/build/page-bundle.ts'
+import { renderPage } from '#scripts/build/render.ts'
+import { fileOf, type PageToRender, pagesOf } from '#scripts/build/routes.ts'
+import { setCurrentTenant } from '#tenants/current.ts'
+
+/** A Wednesday in March, 12:00 in Sydney. */
+export const now = new Date('2026-03-04T01:00:00.000Z')
+
+/** The renderer of the project's own bundle. */
+export async function ownRenderer(): Promise<PageApp> {
+  const root = process.cwd()
+  const { folder } = await bundlePages(root)
+  return openRenderer(folder)
+}
+
+/** A dealer of a content folder, at the same moment each time. @throws DealerRefused with what is wrong with its files */
+export function openDealer(content: string, slug: string): Promise<OpenTenant> {
+  return openTenant(slug, { root: content, now })
+}
+
+/** Stands in for the services that draw maps: each address gets a picture of its own. */
+export function answerForMaps(): void {
+  const tile = async (address: string | URL | Request) => {
+    const [r = 0, g = 0, b = 0] = hash('sha256', new URL(String(address)).host, 'buffer')
+    const picture = sharp({ create: { width: 256, height: 256, channels: 3, background: { r, g, b } } })
+    return new Response(new Uint8Array(await picture.png().toBuffer()), { headers: { 'content-type': 'image/png' } })
+  }
+  vi.stubGlobal('fetch', tile)
+}
+
+/** Writes a file of a content folder. */
+export function write(content: string, file: string, text: string): void {
+  mkdirSync(dirname(join(content, file)), { recursive: true })
+  writeFileSync(join(content, file), text)
+}
+
+const digest = (text: string | Uint8Array) => hash('sha256', text)
+
+function companionsOf({ tenant, companions }: OpenTenant): [string, string][] {
+  const hosts = new PictureHosts().of(tenant.site, tenant.showroom.cars)
+  const files = [...companions].map(([path, file]): [string, string] => [
+    path,
+    digest('text' in file ? file.text : readFileSync(file.from)),
+  ])
+  return [...files, ['/_headers', headersFile(tenant.site, hosts)]]
+}
+
+async function* pagesFrom(app: PageApp, pages: readonly PageToRender[]): AsyncGenerator<[string, string]> {
+  for (const page of pages) yield [fileOf(page), digest(await renderPage(app, page, new Map()))]
+}
+
+/** Every file of a release by its path, with what is needed to tell two apart: the cheap ones first, pages as they come. */
+async function* filesOf(app: PageApp, dealer: OpenTenant): AsyncGenerator<[string, string]> {
+  setCurrentTenant(dealer.tenant)
+  const pages = await pagesOf(app)
+  yield ['addresses of pages', pages.map(({ pathname }) => pathname).join('\n')]
+  yield* companionsOf(dealer)
+  yield* pagesFrom(app, pages)
+}
+
+/** A whole release as it would be published, by path. */
+export async function renderAll(app: PageApp, dealer: OpenTenant): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>()
+  for await (const [path, text] of filesOf(app, dealer)) files.set(path, text)
+  return files
+}
+
+/** The first file in which a release differs from another one; null when they are the same byte for byte. */
+export async function firstDifference(
+  app: PageApp,
+  dealer: OpenTenant,
+  other: ReadonlyMap<string, string>,
+): Promise<string | null> {
+  for await (const [path, text] of filesOf(app, dealer)) if (other.get(path) !== text) return path
+  return null
+}

@@ -1,0 +1,99 @@
+/** Settings that no byte of a release can show, and where each is proved instead. */
+export const proved: Readonly<Record<string, string>> = {
+  slug: 'the name of the dealer’s folder: tests/sites/two-yards.test.ts builds two of them',
+  'stock.snapshot': 'where the stock is read from: scripts/build/snapshot-source.test.ts',
+  'stock.allowed_drop': 'when a night is refused: src/stock/refuse-snapshot.test.ts',
+  'stock.max_age_hours': 'when a night is refused: src/stock/refuse-snapshot.test.ts',
+  'search.admin_key_env': 'read by npm run index alone: scripts/index-search',
+  'promos[].strictDisplay': 'a strict promo without both dates is refused: src/tenants/fixtures/mistakes',
+  'search.token_days': 'read by npm run index alone: scripts/index-search',
+}
+
+/** How a setting is tried where its schema and the rich dealer do not say enough. */
+export interface Trial {
+  /** Values to try in place of those the schema offers. */
+  readonly values?: readonly unknown[]
+  /** What else must be said for the setting to matter, by path. */
+  readonly beside?: Readonly<Record<string, unknown>>
+  /** The place to try it at. */
+  readonly at?: string
+}
+
+const embedded = {
+  payment_provider: 'embedded',
+  'payment.script': 'https://js.pay.example/v1.js',
+  'payment.element': 'pay-now',
+  'payment.page': null,
+}
+const hosted = { 'search.engine': 'meilisearch', 'search.host': 'https://search.example' }
+/** Nothing whose words depend on the country. */
+const placeless = { locations: [], address: null, phone: null, special_phones: {}, 'footer.staff': [] }
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const hoursOfDays = weekdays.map((day): [string, Trial] => [
+  `locations[].contact_detail.opening_hours.${day}`,
+  { values: ['10:00 am - 4:00 pm'] },
+])
+
+export const trials: Readonly<Record<string, Trial | readonly Trial[]>> = {
+  locale: { values: ['en-NZ', 'en-US'], beside: placeless },
+  'address.state': { values: ['VIC'] },
+  'address.place_id': { beside: { 'address.place_url': null } },
+  'dealership_websites[].slug': { values: ['rich-yard'] },
+  'reviews.min_rating': { values: [4.65] },
+  'reviews.org_id': { beside: { 'reviews.widget': 'snap21' } },
+  'promos[].expiry': { values: ['2026-02-01'] },
+  'promos[].position': { values: [5] },
+  'search.engine': { values: ['meilisearch'], beside: { 'search.host': 'https://search.example' } },
+  'search.host': { beside: { ...hosted, 'search.key_env': 'FORECOURT_PUBLIC_SEARCH_KEY' } },
+  'search.key_env': { beside: hosted },
+  'search.fallback': { beside: hosted, values: ['none'] },
+  'search.timeout_seconds': { beside: hosted },
+  'search.lists.*.filter': { values: ['tag = "Family"'] },
+  'search.page_detection': { beside: { 'garage.path': '/my-search' }, values: ['contains'] },
+  'search.synonyms.*[]': { values: ['tern'], beside: { 'search.synonyms': { bird: ['heron'] } } },
+  'pages.terms.content': { values: ['pages/care.md'] },
+  'pages.info[].path': { values: ['/other'] },
+  'contact.mode': [{ values: ['location'] }, { values: ['page'], beside: { 'contact.mode': 'location' } }],
+  'contact.path': {
+    beside: { 'contact.mode': 'fixed', 'contact.path': '/contact-us/here' },
+    values: ['/contact-us/there'],
+  },
+  manufacturer_id: { values: ['13'] },
+  'manufacturer.id': { values: ['13'] },
+  'garage.path': { values: ['/my-garage'] },
+  'favourites.bar': [{ values: ['autohide'] }, { values: ['sticky'], beside: { 'compare.enabled': false } }],
+  payment_provider: [
+    { values: [null, 'demo'] },
+    {
+      values: ['embedded'],
+      beside: { 'payment.script': 'https://js.pay.example/v1.js', 'payment.element': 'pay-now' },
+    },
+  ],
+  'payment.script': { beside: embedded },
+  'payment.element': { beside: embedded },
+  'payment.hosts[]': { beside: embedded },
+  'payment.events.paid': { beside: embedded },
+  'payment.events.failed': { beside: embedded },
+  'payment.events.cancelled': { beside: embedded },
+  'finance.max_car_age_years.*': { values: [3] },
+  autobot: { values: ['true'], beside: { 'chat.enabled': false } },
+  autograb: { values: ['false'] },
+  'buttons.question': { beside: { 'vehicle.sidebar': 'trade_in' } },
+  'locations[].position': { values: [9], beside: { locations_sort: 'position' } },
+  'locations[].primary': { at: 'locations.2.primary', values: [true], beside: { 'locations.0.primary': false } },
+  'locations[].location_subtype': { at: 'locations.1.location_subtype' },
+  'locations[].dealership_id': { at: 'locations.2.dealership_id' },
+  'locations[].dealership_slug': { at: 'locations.2.dealership_slug' },
+  'locations[].address.state': { values: ['VIC'] },
+  'locations[].contact_detail.landline_phone': { beside: { 'locations.0.contact_detail.phone': null } },
+  ...Object.fromEntries(hoursOfDays),
+  'locations[].contact_detail.opening_hours.monday_to_friday': { values: ['10:00 am - 4:00 pm'] },
+  'locations[].special_hours[].status': { values: ['Closed'], beside: { 'locations.0.special_hours.0.hours': null } },
+  'locations_order[]': { values: ['hill-service'] },
+  'location_hero.map': { values: ['static'] },
+  'hours.layout': { values: ['daily'] },
+  'hours.holidays[].hours': { beside: { 'hours.holidays.0.status': 'Open' } },
+  'forms.phone.mode': { values: ['au_landline', 'au_mobile', 'au_mobile_landline', 'au_uk', 'nz', 'us'] },
+  'forms.postcode_digits': { values: [5] },
+}
