@@ -203,7 +203,9 @@ test.describe('the rating stars', () => {
     expect(context.pages()).toHaveLength(1)
   })
 
-  test('come from a service that is asked where the dealer has one alone', async ({ page }) => {
+  test('come from a service that is asked where the dealer has one alone, and are nowhere where reviews are off (S1.14)', async ({
+    page,
+  }) => {
     const asked: string[] = []
     await page.route('**/api/reviews/snap21?*', (route) => {
       asked.push(new URL(route.request().url()).search)
@@ -211,7 +213,8 @@ test.describe('the rating stars', () => {
     })
     await page.goto(home('silent-yard'))
     await page.waitForLoadState('networkidle')
-    await expect(page.locator('[data-reviews]')).toHaveCount(0)
+    await expect(page.locator('[data-reviews], .stars, #reviews')).toHaveCount(0)
+    expect(await page.content()).not.toContain('AggregateRating')
     expect(asked).toEqual([])
     await page.goto(home('asking-yard'))
     await expect.poll(() => asked).toEqual(['?orgId=42'])

@@ -99,7 +99,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
   dealership_websites: [
     { name: 'Rich North', slug: 'rich-north', make: 'Brill', url: 'https://north.example', logo: { url: 'badge.svg' } },
   ],
-  dealerships: [{ id: '0310', slug: 'harbour', name: 'Harbour', publishable_key: 'pk_demo_1' }],
+  dealerships: [{ id: '0310', slug: 'harbour', publishable_key: 'pk_demo_1' }],
   gmb_profiles: [{ review_url: 'https://reviews.example/rich' }],
   brand: { colour: '#14507a', accent: '#c2411c', strapline: 'Cars by the water' },
   legal: { footer_text: 'Rich Cars Pty Ltd' },

@@ -40,7 +40,8 @@ const snapshot = {
   manufacturers: [{ id: 1, name: 'Norda', slug: 'norda', logo: '/dealer/logo.svg' }],
 }
 const menus = { header: [{ name: 'Cars', url: '/search/new-used-and-demo-cars' }], footer: [] }
-const usual = 'default_search_path: /search/new-used-and-demo-cars\ninclude_sold_cars_days: 5\n'
+const bare = 'default_search_path: /search/new-used-and-demo-cars\ninclude_sold_cars_days: 5\n'
+const usual = `${bare}reviews: {widget: google}\n`
 const one_place = [place('Lidcombe', { average_rating: 4.6, review_count: 120 })]
 
 let yards: Readonly<Record<'group' | 'hidden' | 'low' | 'asking' | 'petrol' | 'empty', BuiltYard>>
@@ -61,10 +62,10 @@ beforeAll(async () => {
       cars,
       snapshot,
     },
-    hidden: { site: `${usual}reviews: {hidden: true}\n`, files: { 'locations.yaml': one_place }, cars },
-    low: { site: `${usual}reviews: {min_rating: 4.6}\n`, files: { 'locations.yaml': one_place }, cars },
+    hidden: { site: `${bare}reviews: {widget: google, hidden: true}\n`, files: { 'locations.yaml': one_place }, cars },
+    low: { site: `${bare}reviews: {widget: google, min_rating: 4.6}\n`, files: { 'locations.yaml': one_place }, cars },
     asking: {
-      site: `${usual}reviews: {widget: snap21, org_id: "21"}\n`,
+      site: `${bare}reviews: {widget: snap21, org_id: "21"}\n`,
       files: { 'locations.yaml': one_place },
       cars: Array.from({ length: 30 }, (_, at) => ({ name: `Car ${at}`, price: 10_000 + at })),
     },

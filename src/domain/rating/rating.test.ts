@@ -69,7 +69,12 @@ test.each([
   ['hidden (S4.52)', 4.9, 120, true, null],
   ['unknown', null, 120, false, null],
 ])('a place whose rating is %s', (_reason, average_rating, review_count, hidden, shown) => {
-  expect(shownRating({ average_rating, review_count }, { hidden, min_rating: 4 })).toEqual(shown)
+  expect(shownRating({ average_rating, review_count }, { widget: 'google', hidden, min_rating: 4 })).toEqual(shown)
+})
+
+test('a dealer without reviews on its site shows no rating (S1.14)', () => {
+  const rated = { average_rating: 4.9, review_count: 120 }
+  expect(shownRating(rated, { widget: 'none', hidden: false, min_rating: 0 })).toBeNull()
 })
 
 const place = (average_rating: number | null, review_count: number | null, dealership_id: string | null = null) => ({

@@ -55,8 +55,9 @@ export interface RatedPlace {
 /** The rating of one place as shoppers and search engines may see it; null where it is to stay unseen. */
 export function shownRating(
   { average_rating: rating, review_count }: RatedPlace,
-  policy: Pick<RatingPolicy, 'hidden' | 'min_rating'>,
+  policy: Pick<RatingPolicy, 'widget' | 'hidden' | 'min_rating'>,
 ): ShownRating | null {
+  if (policy.widget === 'none') return null
   return rating !== null && showsRating(rating, policy) ? { rating, count: review_count || null } : null
 }
 

@@ -47,7 +47,6 @@ export const contact = {
       settings({
         id: required(identifier(), 'Id of the dealership.', '0310'),
         slug: maybe(slug(), 'Slug of the dealership.', 'harbour-sales'),
-        name: maybe(words(), 'Name of the dealership.', 'Harbour Sales'),
         publishable_key: maybe(words(), 'PUBLISHABLE payment key; secret keys are refused.', 'pk_demo_123'),
       }),
     ),
