@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type FormName, fillStep, openForm, pageWith, press } from './forms.ts'
+
+const leadCalls = /\/(?:api|mock)\/(?:leads|carClarityCustomer)/
+
+interface Failure {
+  readonly alert: Locator
+  /** What `window.alert` said. */
+  readonly dialogs: readonly string[]
+}
+
+/** Sends what a form shows first, and has the lead API answer so. */
+async function failWith(page: Page, name: FormName, status: number, json: object): Promise<Failure> {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    return dialog.accept()
+  })
+  await page.route(leadCalls, (route) => route.fulfill({ status, json }))
+  await page.goto(pageWith(name))
+  const form = await openForm(page, name)
+  await fillStep(form)
+  await press(form)
+  const alert = form.locator('[role=alert].alert--bad')
+  await expect(alert).toBeVisible()
+  return { alert, dialogs }
+}
+
+test.describe('a lead that is refused', () => {
+  test('without a word says the form’s own (S8.3)', async ({ page }) => {
+    const { alert } = await failWith(page, 'enquiry', 422, {})
+    await expect(alert).toContainText('An error occurred when submitting this form')
+  })
+
+  test('in steps shows the words of the refusal, and no other alert (S8.5)', async ({ page }) => {
+    const { alert, dialogs } = await failWith(page, 'trade-in', 422, { error: 'Bad rego' })
+    await expect(alert).toContainText('Bad rego')
+    await expect(alert.locator('svg.icon')).toBeVisible()
+    expect(dialogs).toEqual([])
+  })
+
+  test('in steps without a word says that it was not expected (S8.6)', async ({ page }) => {
+    const { alert, dialogs } = await failWith(page, 'trade-in', 422, {})
+    await expect(alert).toContainText('An unexpected error occured.')
+    expect(dialogs).toEqual([])
+  })
+})
