@@ -136,7 +136,9 @@ describe('where pages live', () => {
   })
 
   it('a car’s finance link leads to the form (S2.42)', () => {
-    const links = hrefs(yards['usual-yard'].page('/cars/car-1')).filter((href) => /^\/finance(?:[?#]|$)/.test(href))
+    const links = all(one(yards['usual-yard'].page('/cars/car-1'), 'main'), 'a')
+      .map(({ attribs }) => attribs.href ?? '')
+      .filter((href) => /^\/finance(?:[?#]|$)/.test(href))
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) expect(link).toMatch(/#finance-form$/)
     expect(all(yards['usual-yard'].page('/finance'), 'div', { id: 'finance-form' })).toHaveLength(1)

@@ -119,8 +119,9 @@ describe('a site in the United States', () => {
     expect(said).toEqual([])
   })
 
-  it('describes a list in miles', () => {
+  it('speaks of no kilometres in the description of a list', () => {
     const [description] = all(built.america.page('/search/used-cars'), 'meta', { name: 'description' })
-    expect(description?.attribs.content).toContain('with prices, miles and pictures')
+    expect(description?.attribs.content).toContain('Used Cars at ')
+    expect(description?.attribs.content).not.toMatch(/kilomet|\bkm\b/i)
   })
 })

@@ -58,7 +58,7 @@ describe('two yards from one bundle', () => {
 
   it('takes enquiries, searches and saved cars from anybody (S1.4)', () => {
     const targets = (path: string) => formTargets(page('north-yard', path))
-    expect(targets('contact.html')).toContain('/api/leads')
+    expect(targets('contact-us/north-yard.html')).toContain('/api/leads')
     expect(targets('index.html').some((target) => target.startsWith('/search/'))).toBe(true)
     expect(page('north-yard', 'favourites.html')).toContain('<h1')
   })
