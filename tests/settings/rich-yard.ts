@@ -188,6 +188,7 @@ const pictures = [
   'share',
   'clearance',
   'range',
+  'north',
 ]
 const stems = pictures.flatMap((name) => ['svg', 'png', 'jpg', 'webp'].map((kind) => `${name}.${kind}`))
 
