@@ -32,6 +32,7 @@ function companionBytes(dealer: OpenTenant | null, path: string, root: string): 
 class DealerInDev {
   readonly #open: () => Promise<OpenTenant>
   readonly #say: ViteDevServer['config']['logger']
+  #reading: Promise<void> = Promise.resolve()
   site: OpenTenant | null = null
   problems: readonly string[] = []
 
@@ -40,8 +41,13 @@ class DealerInDev {
     this.#say = logger
   }
 
-  /** Reads the files again, and prints what is wrong with them. */
-  async read(): Promise<void> {
+  /** Reads the files again, and prints what is wrong with them. One after the other: an older reading must not win. */
+  read(): Promise<void> {
+    this.#reading = this.#reading.then(() => this.#readNow())
+    return this.#reading
+  }
+
+  async #readNow(): Promise<void> {
     try {
       this.site = await this.#open()
       this.problems = []
