@@ -24,7 +24,7 @@ export const sampleSite: BusinessSite & HeadSite = {
   footer: { group_subfooter: { name: null } },
   search: { default_path: '/search/new-used-and-demo-cars' },
   payments: { accepted: ['Cash', 'Credit Card'] },
-  reviews: { hidden: false, min_rating: 0, widget: 'none' },
+  reviews: { hidden: false, min_rating: 0, widget: 'google' },
   verification: { google: null },
 }
 
