@@ -17,9 +17,7 @@ export function depositOf(
   const able = car.payment_processors.flatMap((processor) => {
     const key = keyOf(car, processor, policy)
     const amount = Math.round(processor.deposit_amount ?? 0)
-    return key !== '' && (processor.authorization_type.trim() !== '' || policy.provider !== null) && amount > 0
-      ? [{ key, amount }]
-      : []
+    return key !== '' && amount > 0 ? [{ key, amount }] : []
   })
   return able[0] ?? null
 }

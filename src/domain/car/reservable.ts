@@ -26,22 +26,23 @@ export type ReservableCar = Pick<
 /** Cars up to this many dollars cannot be reserved. */
 export const leastReservablePrice = 200
 
-/** The publishable key a deposit is taken with: the processor's own, else the one of the car's dealership, else empty. */
+/**
+ * The publishable key a deposit is taken with: the processor's own, else the one of the car's dealership. Empty where
+ * there is none, or nobody who takes the payment.
+ */
 export function keyOf(
   { dealership_slug: slug, dealership_id: id }: Pick<Car, 'dealership_slug' | 'dealership_id'>,
-  { authorization_key }: Car['payment_processors'][number],
-  { publishable_keys: keys }: ReservationPolicy,
+  { authorization_key, authorization_type }: Car['payment_processors'][number],
+  { provider, publishable_keys: keys }: ReservationPolicy,
 ): string {
+  if (authorization_type.trim() === '' && provider === null) return ''
   const ofDealership = [slug, id].find((name) => name !== null && Object.hasOwn(keys, name))
   return authorization_key.trim() || (ofDealership ? (keys[ofDealership] ?? '') : '')
 }
 
 function canTakeDeposit(car: ReservableCar, policy: ReservationPolicy): boolean {
   if (car.has_checkout_payment_processor === false) return false
-  return car.payment_processors.some(
-    (processor) =>
-      keyOf(car, processor, policy) !== '' && (processor.authorization_type.trim() !== '' || policy.provider !== null),
-  )
+  return car.payment_processors.some((processor) => keyOf(car, processor, policy) !== '')
 }
 
 /** Whether a shopper may pay a deposit for the car: above 200 dollars, in stock, free, for sale, and a way to pay. */
