@@ -152,9 +152,9 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
   ],
   [
     'xtime_url',
+    'xtime_url: https://book.example/a\nfeatures: {service: false}',
+    'features: {service: true}',
     'xtime_url: https://book.example/a',
-    'manufacturer and features: {service: true}, for the make’s own service page',
-    'xtime_url: https://book.example/a\nmanufacturer: {name: Norda}',
   ],
   [
     'routes.manufacturer_service',

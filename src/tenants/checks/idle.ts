@@ -1,6 +1,7 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Finding } from '../explain/finding.ts'
 import type { Context } from '../resolve/context.ts'
+import { isChatOn, isSetUp } from '../resolve/switches.ts'
 import { formatPath, keyPlaceOf, type Path, treeAt } from '../yaml/tree.ts'
 
 /** Settings that do nothing as things stand: whether that is so, which they are, and what they wait for. */
@@ -38,7 +39,6 @@ function ofShell({
   brand_banner: banner,
 }: DealerFile): readonly Idle[] {
   const strip = footer.group_subfooter
-  const isChatOn = chat.enabled || (autobot !== null && autobot !== false)
   return [
     [footer.dealers && sisters.length === 0, ['footer.dealers'], 'dealership_websites'],
     [
@@ -52,7 +52,7 @@ function ofShell({
       ['reviews.hidden', 'reviews.min_rating', 'reviews.click'],
       'reviews.widget: google or snap21',
     ],
-    [!isChatOn, ['chat.message', 'chat.src', 'chat.hosts'], 'chat: {enabled: true}'],
+    [!isChatOn({ chat, autobot }), ['chat.message', 'chat.src', 'chat.hosts'], 'chat: {enabled: true}'],
     [!banner.enabled, ['brand_banner.type', 'brand_banner.src', 'brand_banner.hosts'], 'brand_banner: {enabled: true}'],
   ]
 }
@@ -78,34 +78,23 @@ function ofMoney({
 }: DealerFile): readonly Idle[] {
   const embedded = ['script', 'element', 'hosts', 'events'].map((name) => `payment.${name}`)
   const rates = ['max_car_age_years', 'deposit_percent', 'default_term_years'].map((name) => `finance.${name}`)
-  const isValued = autograb !== null && autograb !== false
   return [
     [!features.buy_online, ['payment', 'payment_provider', 'routes.checkout'], 'features: {buy_online: true}'],
     [provider === null, ['payment'], 'payment_provider'],
     [provider !== 'hosted' && payment.page !== null, ['payment.page'], 'payment_provider: hosted'],
     [provider !== 'embedded', embedded, 'payment_provider: embedded'],
     [finance_provider === null, rates, 'finance_provider'],
-    [!isValued, ['trade_in.nevdis', 'price.extra_amount'], 'autograb: true, which values trade-ins'],
+    [!isSetUp(autograb), ['trade_in.nevdis', 'price.extra_amount'], 'autograb: true, which values trade-ins'],
     [!features.trade_in, ['autograb', 'routes.trade_in', 'forms.steps.trade-in'], 'features: {trade_in: true}'],
   ]
 }
 
-function ofForms({
-  features,
-  manufacturer,
-  xtime_url,
-  pages,
-  locations,
-  routes,
-  phone_reveal,
-}: DealerFile): readonly Idle[] {
-  const isServed = features.service && manufacturer !== null
+function ofForms({ features, xtime_url, pages, locations, routes, phone_reveal }: DealerFile): readonly Idle[] {
   return [
     [!features.finance, ['routes.finance', 'forms.finance', 'forms.steps.finance'], 'features: {finance: true}'],
     [!features.test_drive, ['forms.test_drive'], 'features: {test_drive: true}'],
-    [!features.service, ['forms.service_location'], 'features: {service: true}'],
+    [!features.service, ['forms.service_location', 'xtime_url'], 'features: {service: true}'],
     [!features.enquiry, ['enquiry'], 'features: {enquiry: true}'],
-    [!isServed, ['xtime_url'], 'manufacturer and features: {service: true}, for the make’s own service page'],
     [xtime_url === null, ['routes.manufacturer_service'], 'xtime_url, the online booking it leads to'],
     [!pages.models, ['routes.model'], 'pages: {models: true}'],
     [!phone_reveal, ['api.paths.reveal_phone'], 'phone_reveal: true'],

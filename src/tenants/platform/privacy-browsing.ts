@@ -1,9 +1,11 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { isChatOn } from '../resolve/switches.ts'
 
 /** Whose cookies a shopper may meet, by what the dealer switched on. */
-export function thirdPartyCookies({ analytics, brand_banner, chat }: DealerFile): string {
+export function thirdPartyCookies(file: DealerFile): string {
+  const { analytics, brand_banner, chat } = file
   const others: readonly (readonly [isOn: boolean, text: string])[] = [
-    [chat.enabled && chat.src !== null, 'the chat, once you open it'],
+    [isChatOn(file) && chat.src !== null, 'the chat, once you open it'],
     [brand_banner.enabled, 'a banner of the manufacturer'],
     [analytics.provider === 'gtm', `the measuring service described below${analytics.consent ? ', if you agree' : ''}`],
   ]

@@ -26,6 +26,14 @@ describe('the platform’s privacy policy', () => {
     expect(text()).toContain(part)
   })
 
+  test.each([
+    ['switched on', 'chat: {enabled: true, src: https://chat.example/w.js}'],
+    ['set up by its account', 'autobot: true\nchat: {src: https://chat.example/w.js}'],
+  ])('names the cookies of a chat that is %s', (_reason, yaml) => {
+    expect(text(yaml)).toContain('by the chat, once you open it')
+    expect(text()).not.toContain('the chat')
+  })
+
   it('names the distributor (S1.50)', () => {
     expect(text('manufacturer: {name: Example}\nprivacy: {distributor: Example Australia}')).toContain(
       'We share your information with Example Australia, the national distributor of Example, only with your consent.',

@@ -19,12 +19,12 @@ function urlsOf({ url, dropdownItems = [] }: MenuItem): readonly string[] {
   return [url, ...dropdownItems.flatMap(urlsOf)]
 }
 
-const lent = /^\/search\/((?:rental|subscription)-(?:cars|bikes|motorcycles|trucks|rvs))\/?(?:[?#]|$)/
+const hirePath = /^\/search\/((?:rental|subscription)-(?:cars|bikes|motorcycles|trucks|rvs))\/?(?:[?#]|$)/
 
 /** Lists of vehicles for hire that the search box or a menu leads to: they need no word of the dealer's. */
-function lentLists({ default_search_path, navigation }: DealerFile): DealerFile['search']['lists'] {
+function hireLists({ default_search_path, navigation }: DealerFile): DealerFile['search']['lists'] {
   const links = [...(navigation?.header ?? []), ...(navigation?.footer ?? [])].flatMap(urlsOf)
-  const names = [default_search_path, ...links].flatMap((url) => lent.exec(url)?.[1] ?? [])
+  const names = [default_search_path, ...links].flatMap((url) => hirePath.exec(url)?.[1] ?? [])
   return Object.fromEntries(names.map((name) => [name, { title: null, filter: null }]))
 }
 
@@ -40,7 +40,7 @@ function filterOf(name: string): string | null {
 }
 
 function listsOf(file: DealerFile, context: Context): Site['search']['lists'] {
-  const lists = Object.entries({ ...lentLists(file), ...file.search.lists }).map(([name, { title, filter }]) => {
+  const lists = Object.entries({ ...hireLists(file), ...file.search.lists }).map(([name, { title, filter }]) => {
     const known = filter ?? filterOf(name)
     if (known === null)
       note(context, ['search', 'lists', name], 'this list needs a filter, as in "filter: tag = "Special""')

@@ -4,10 +4,7 @@ import type { Context } from './context.ts'
 import { paymentsOf } from './payments.ts'
 import { publicValue } from './public-value.ts'
 import { stated } from './stated.ts'
-
-function isOn(service: DealerFile['autograb']): boolean {
-  return service !== null && service !== false
-}
+import { isChatOn, isSetUp } from './switches.ts'
 
 type Services = Pick<
   Site,
@@ -37,7 +34,7 @@ function mapsOf({ maps }: DealerFile, context: Context): Services['maps'] {
 /** The services the site calls. */
 export function servicesOf(file: DealerFile, context: Context): Services {
   const { api, storage, chat, brand_banner: banner } = file
-  const isChatOn = chat.enabled || isOn(file.autobot)
+  const hasChat = isChatOn(file)
   return {
     api: { ...api, base: api.base ?? '', paths: stated(api.paths) },
     analytics: file.analytics,
@@ -47,8 +44,8 @@ export function servicesOf(file: DealerFile, context: Context): Services {
     storage: { ...storage, prefix: storage.prefix === 'id' ? file.id : file.slug },
     payments: paymentsOf(file),
     finance: { provider: file.finance_provider, ...file.finance },
-    trade_in: { valuation: isOn(file.autograb) && file.features.trade_in, nevdis: file.trade_in.nevdis },
-    chat: { message: chat.message, enabled: isChatOn, src: isChatOn ? chat.src : null, hosts: chat.hosts },
+    trade_in: { valuation: isSetUp(file.autograb) && file.features.trade_in, nevdis: file.trade_in.nevdis },
+    chat: { message: chat.message, enabled: hasChat, src: hasChat ? chat.src : null, hosts: chat.hosts },
     brand_banner: { ...banner, type: banner.type === 'passenger' ? 'V' : 'N' },
   }
 }

@@ -9,6 +9,7 @@ import { problemsOf } from '../explain/problems.ts'
 import type { Place, Problem } from '../problem.ts'
 import { formatPath, keyPlaceOf, type Path, placeOf, type Tree, treeAt } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
+import { isChatOn } from './switches.ts'
 
 type Remark = readonly [path: Path, message: string]
 
@@ -22,10 +23,6 @@ function strayClocks({ locale }: DealerFile, locations: readonly Location[]): re
       ? [[['locations', index], `${name} is in ${address.state} but keeps the time of ${timeZone}; ${remedy}`]]
       : []
   })
-}
-
-function isChatOn({ chat, autobot }: DealerFile): boolean {
-  return chat.enabled || (autobot !== null && autobot !== false)
 }
 
 function risksOf(file: DealerFile): readonly Remark[] {
