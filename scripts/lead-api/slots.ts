@@ -1,5 +1,5 @@
 import type { Location, OpeningHoursEntry } from '#domain/location/location.ts'
-import { wallClock } from '#domain/text/wall-clock.ts'
+import { timeText, wallClock } from '#domain/text/wall-clock.ts'
 
 /** One day's free times, as the slots call answers. */
 export interface SlotDay {
@@ -14,14 +14,11 @@ const minutes = (time: string): number => {
   return hours * 60 + rest
 }
 
-const clock = (total: number): string =>
-  `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
-
 function timesOf(entry: OpeningHoursEntry | undefined): readonly string[] {
   if (!entry || entry.status === 'Closed' || !entry.open || !entry.close) return []
   const first = minutes(entry.open)
   const count = Math.max(0, Math.floor((minutes(entry.close) - first) / 30))
-  return Array.from({ length: count }, (_, index) => clock(first + index * 30))
+  return Array.from({ length: count }, (_, index) => timeText(first + index * 30))
 }
 
 /**

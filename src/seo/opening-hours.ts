@@ -1,6 +1,6 @@
 import { wallMinutesOf } from '#domain/location/clock-text.ts'
 import type { Location, OpeningHoursEntry, SpecialHoursEntry, Weekday } from '#domain/location/location.ts'
-import { wallClock } from '#domain/text/wall-clock.ts'
+import { timeText, wallClock } from '#domain/text/wall-clock.ts'
 import type { Thing } from './json-ld.ts'
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -38,8 +38,7 @@ export function openingHoursOf(location: Location): Thing[] {
 
 function clockTime(timestamp: string | null): string | null {
   const minutes = wallMinutesOf(timestamp)
-  if (minutes === null) return null
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return minutes === null ? null : timeText(minutes)
 }
 
 function specialTimes(entry: SpecialHoursEntry): Times | null {

@@ -1,5 +1,5 @@
 import { instantOf } from '../text/instant.ts'
-import { wallClock } from '../text/wall-clock.ts'
+import { timeText, wallClock } from '../text/wall-clock.ts'
 
 /** A card or slide shown between two moments. */
 export interface Promo {
@@ -26,8 +26,7 @@ const isWallTime = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}
 /** Now as the dealer's wall would write it, to the minute: "2026-03-01T09:30". */
 function wallTime(now: Date, timeZone: string): string {
   const { date, minutes } = wallClock(now, timeZone)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  return `${date}T${timeText(minutes)}`
 }
 
 /** Where `now` stands to a date or time: below 0 before, 0 at it, above 0 after; null for a text that names no time. */

@@ -44,3 +44,9 @@ export function wallClock(now: Date, timeZone: string): WallClock {
   const minutes = Number(parts.get('hour')) * 60 + Number(parts.get('minute'))
   return { date, year: Number(parts.get('year')), weekday: weekdayOf(date), minutes }
 }
+
+/** Minutes since midnight as HH:MM. */
+export function timeText(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

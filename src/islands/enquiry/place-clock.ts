@@ -1,9 +1,8 @@
-import { wallClock } from '#domain/text/wall-clock.ts'
+import { timeText, wallClock } from '#domain/text/wall-clock.ts'
 import type { PlaceClock } from '#forms/upcoming.ts'
 
 /** What the clock on the wall of a place says. @throws RangeError for a zone that does not exist */
 export function placeClock(now: Date, timeZone: string): PlaceClock {
   const { date, minutes } = wallClock(now, timeZone)
-  const two = (count: number) => String(count).padStart(2, '0')
-  return { date, time: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` }
+  return { date, time: timeText(minutes) }
 }
