@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { pictureWidths } from '#domain/car/picture.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { previewPath } from '#tenants/preview-path.ts'
@@ -39,9 +40,8 @@ function ownPictures({ site, showroom: { cars, delisted } }: Pick<Tenant, 'site'
 
 /** Puts the pictures that the dealer's cars and places show beside its pages; a picture that is gone is found by verification. */
 function sharePictures(tenant: Tenant, store: string, folder: string): void {
-  const widths = [480, 960, 1440]
   for (const url of ownPictures(tenant)) {
-    for (const width of widths) {
+    for (const width of pictureWidths) {
       const file = `${url.slice('/pictures/'.length)}-${width}.webp`
       if (existsSync(join(store, file))) share(join(store, file), join(folder, 'pictures', file))
     }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { writeDurably } from './release/durable.ts'
 
 /** What the picture of a link to a dealer is made of. */
 export interface PreviewParts {
@@ -49,8 +50,6 @@ export async function previewPicture(parts: PreviewParts, cache: string): Promis
   const file = join(cache, `${hash('sha256', made.join(' '), 'hex').slice(0, 20)}.png`)
   if (existsSync(file)) return file
   mkdirSync(dirname(file), { recursive: true })
-  const own = `${file}.${process.pid}`
-  writeFileSync(own, await draw(parts))
-  renameSync(own, file)
+  writeDurably(file, `${file}.${process.pid}`, await draw(parts))
   return file
 }

@@ -1,21 +1,13 @@
 import { Parser } from 'htmlparser2'
 import type { Car } from '#domain/car/car.ts'
 import type { Site } from '#tenants/site.ts'
+import { foreignOf, originOf } from '../verify/foreign.ts'
 
 /** A header's line may have 2,000 characters with some networks; this many hosts fit beside the rest. */
 const mostHosts = 24
 
-const showing = new Set(['img', 'source', 'video', 'image', 'input'])
-
 /** Whether a page may hold a picture of another host at all; most do not, and need no second look. */
 const mayShow = /(?:src|srcset|poster|href)="(?:[^"]*,\s*)?(?:https?:)?\/\//
-
-function originOf(address: string): string[] {
-  const whole = address.startsWith('//') ? `https:${address}` : address
-  if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return []
-  // Browsers ask for pictures over https here, whatever the address says.
-  return [new URL(whole.replace(/^http:/i, 'https:')).origin]
-}
 
 /** Collects where the pictures of one site come from, page by page. */
 export class PictureHosts {
@@ -25,17 +17,16 @@ export class PictureHosts {
   addPage(html: string): void {
     if (!mayShow.test(html)) return
     const parser = new Parser({
-      onopentag: (tag, { src, srcset, poster, href }) => {
-        if (!showing.has(tag)) return
-        const candidates = (srcset ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0])
-        for (const address of [src, poster, href, ...candidates]) if (address) this.#add(address)
+      onopentag: (tag, attributes) => {
+        for (const { directive, address } of foreignOf(tag, attributes)) if (directive === 'img-src') this.#add(address)
       },
     })
     parser.end(html)
   }
 
   #add(address: string): void {
-    for (const origin of originOf(address)) this.#hosts.add(origin)
+    const origin = /^(?:https?:)?\/\//i.test(address) ? originOf(address) : null
+    if (origin !== null) this.#hosts.add(origin)
   }
 
   /** The hosts of a dealer's pictures: those its pages show, and those its lists will show; `https:` when too many. */

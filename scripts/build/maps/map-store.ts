@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeDurably } from '../release/durable.ts'
 
 /** Streets change slowly, and map services ask to be asked seldom. */
 const freshMs = 30 * 86_400_000
@@ -31,9 +32,7 @@ export async function keptMap(store: string, key: string, draw: () => Promise<Bu
     const bytes = await draw()
     mkdirSync(store, { recursive: true })
     // Builds of several dealers run side by side.
-    const part = `${file}.${process.pid}`
-    writeFileSync(part, bytes)
-    renameSync(part, file)
+    writeDurably(file, `${file}.${process.pid}`, bytes)
   } catch (error) {
     if (!existsSync(file)) throw error
   }

@@ -20,8 +20,8 @@ export function syncFolder(folder: string): void {
 }
 
 /** Writes a file whole or not at all, power cuts included; `draft` is a name beside it that nobody else uses. */
-export function writeDurably(file: string, draft: string, text: string, mode = 0o666): void {
-  writeFileSync(draft, text, { flush: true, mode })
+export function writeDurably(file: string, draft: string, content: string | Uint8Array, mode = 0o666): void {
+  writeFileSync(draft, content, { flush: true, mode })
   renameSync(draft, file)
   syncFolder(dirname(file))
 }

@@ -41,7 +41,7 @@ export function foreignOf(tag: string, attributes: Attributes): Foreign[] {
 }
 
 /** The origin as a browser asks for it under our policies: always by https, unless it is this machine. */
-function originOf(address: string): string | null {
+export function originOf(address: string): string | null {
   const whole = address.startsWith('//') ? `https:${address}` : address
   return URL.canParse(whole) ? new URL(whole).origin.replace(/^http:/, 'https:') : null
 }
