@@ -16,7 +16,7 @@ export interface AddressedTenant {
 
 function carAddresses({ site, showroom }: AddressedTenant): readonly string[] {
   return [
-    ...showroom.cars.flatMap((car) => [`/cars/${car.slug}`, checkoutPath(site, car) ?? '/']),
+    ...showroom.cars.flatMap((car) => [`/cars/${car.slug}`, checkoutPath(site, car) ?? []].flat()),
     ...showroom.delisted.map(({ slug }) => `/cars/${slug}`),
   ]
 }

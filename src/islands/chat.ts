@@ -1,4 +1,4 @@
-import { runOutsideScript } from './shared/outside-script.ts'
+import { runThirdPartyScript } from './shared/third-party-script.ts'
 
 /** Tells the widget that the shopper wants to talk. */
 const openEvent = 'chat:open'
@@ -8,7 +8,7 @@ async function openChat(chat: HTMLElement, button: HTMLButtonElement): Promise<v
   const status = chat.querySelector<HTMLElement>('[data-chat-status]')
   button.setAttribute('aria-busy', 'true')
   try {
-    await runOutsideScript(chat.dataset.chat ?? '')
+    await runThirdPartyScript(chat.dataset.chat ?? '')
     chat.hidden = true
     document.dispatchEvent(new CustomEvent(openEvent))
   } catch (error) {

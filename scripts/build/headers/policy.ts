@@ -2,7 +2,7 @@ import { hasLiveMaps } from '#domain/location/live-maps.ts'
 import { mapFrameOrigin, mapFrameUrl } from '#domain/location/map-frame.ts'
 import type { Site } from '#tenants/site.ts'
 import { type Directives, together } from './directives.ts'
-import { othersDirectives } from './others.ts'
+import { thirdPartyDirectives } from './third-parties.ts'
 
 /** What a page may need that the others do not: the map of a place, or who takes a deposit. */
 export type PageKind = 'ordinary' | 'place' | 'checkout'
@@ -40,12 +40,12 @@ function mapFrame({ locations }: Site): Directives {
 
 /** What pages of a kind need beyond what all do. Where deposits are taken, no script runs but the provider's. */
 const needs: Readonly<Record<PageKind, (site: Site) => Directives>> = {
-  ordinary: (site) => othersDirectives(site, trustedTypes),
+  ordinary: (site) => thirdPartyDirectives(site, trustedTypes),
   place: (site) =>
     together(
       hasLiveMaps(site)
-        ? [othersDirectives(site, {}), liveMap]
-        : [othersDirectives(site, trustedTypes), mapFrame(site)],
+        ? [thirdPartyDirectives(site, {}), liveMap]
+        : [thirdPartyDirectives(site, trustedTypes), mapFrame(site)],
     ),
   checkout: paymentDirectives,
 }

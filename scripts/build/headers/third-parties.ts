@@ -27,14 +27,14 @@ const container: Directives = {
   'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 }
 
-/** Scripts of others run later, if at all: until then ours stay held to trusted types (islands/shared/outside-script.ts). */
+/** Scripts of others run later, if at all: until then ours stay held to trusted types (islands/shared/third-party-script.ts). */
 const heldUntilThen: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['*'] }
 
 /**
  * What the scripts of third parties need that this dealer asked for: the make's banner, the chat, a tag container.
  * `strict` is what pages without any are held to.
  */
-export function othersDirectives({ brand_banner: banner, chat, analytics }: Site, strict: Directives): Directives {
+export function thirdPartyDirectives({ brand_banner: banner, chat, analytics }: Site, strict: Directives): Directives {
   const hasBanner = banner.enabled && banner.src !== null
   const isLater = chat.src !== null || analytics.provider === 'gtm'
   const held = isLater && Object.keys(strict).length > 0 ? heldUntilThen : strict

@@ -4,15 +4,15 @@ import type { Site } from '#tenants/site.ts'
 import { shownLocations } from './location-facts.ts'
 
 /** Where services are booked, by whom they are done, and the number to ask on. */
-export interface ServiceDesk {
+export interface ServiceBooking {
   /** Address of the booking service. */
   readonly booking: string | null
   readonly workshops: readonly Location[]
   readonly phone: string | null
 }
 
-/** The dealer's service desk; where no place is a workshop every place is one. */
-export function serviceDesk(site: Site): ServiceDesk {
+/** How a dealer takes services; where no place is a workshop every place is one. */
+export function serviceBooking(site: Site): ServiceBooking {
   const places = shownLocations(site)
   const workshops = places.filter(({ location_type }) => location_type === 'service')
   const { service_booking_url: booking, special_phones, phone } = site.contact

@@ -1,5 +1,6 @@
-import { serviceTitle } from '#components/location/service-desk.ts'
+import { serviceTitle } from '#components/location/service-booking.ts'
 import type { NavigationItem, Site } from '#tenants/site.ts'
+import { plainLink } from './menu-links.ts'
 
 /** What of a site decides the footer's list of dealers. */
 export interface DealersSite {
@@ -8,13 +9,13 @@ export interface DealersSite {
   readonly sisterSites: readonly Pick<Site['sisterSites'][number], 'name' | 'slug' | 'url'>[]
 }
 
-const entry = { items: [], dynamic: null, logo: null, className: null, mobileOpen: false } as const
-
 /** The group's other dealers as one column of the footer, where the dealer wants it and the group has any. */
 export function dealerLinks({ slug, footer, sisterSites }: DealersSite): readonly NavigationItem[] {
   const others = sisterSites.filter((sister) => sister.slug !== slug)
   if (!footer.dealers || others.length === 0) return []
-  return [{ ...entry, name: 'Our dealers', url: '', items: others.map(({ name, url }) => ({ ...entry, name, url })) }]
+  return [
+    { ...plainLink, name: 'Our dealers', url: '', items: others.map(({ name, url }) => ({ ...plainLink, name, url })) },
+  ]
 }
 
 /** What of a site decides the footer's links to its workshop. */
@@ -28,7 +29,7 @@ export interface ServicedSite {
 export function serviceLinks({ routes, labels, manufacturer }: ServicedSite): readonly NavigationItem[] {
   const { manufacturer_service: online, service: form } = routes
   if (online === null) return []
-  const links = [{ ...entry, name: serviceTitle({ manufacturer }), url: online }]
-  const asked = form === null ? [] : [{ ...entry, name: labels.book_service, url: form }]
-  return [{ ...entry, name: 'Service', url: '', items: [...links, ...asked] }]
+  const links = [{ ...plainLink, name: serviceTitle({ manufacturer }), url: online }]
+  const asked = form === null ? [] : [{ ...plainLink, name: labels.book_service, url: form }]
+  return [{ ...plainLink, name: 'Service', url: '', items: [...links, ...asked] }]
 }

@@ -1,9 +1,10 @@
 import { brandPath } from '#components/car/brands.ts'
-import { serviceTitle } from '#components/location/service-desk.ts'
+import { serviceTitle } from '#components/location/service-booking.ts'
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { MenuItem, NavigationItem, SisterSite, Site } from '#tenants/site.ts'
 import { hasList, listPath } from './list-path.ts'
+import { urlsIn } from './menu-links.ts'
 import type { CountedBody, CountedMake, ShellFacts } from './shell-facts.ts'
 
 /** A link with an optional second line or number. */
@@ -162,14 +163,10 @@ function makeEntries({ navigation, search }: MenuSite): MenuEntry[] {
   }))
 }
 
-function leadsTo(items: readonly NavigationItem[], url: string): boolean {
-  return items.some((item) => item.url === url || leadsTo(item.items, url))
-}
-
 /** The page where services are booked online, unless the dealer's own menu leads there already. */
 function serviceEntries({ routes, manufacturer, navigation }: MenuSite): MenuEntry[] {
   const url = routes.manufacturer_service
-  if (url === null || leadsTo(navigation.header, url)) return []
+  if (url === null || urlsIn(navigation.header).includes(url)) return []
   return [{ ...plain, name: serviceTitle({ manufacturer }), url, panel: null }]
 }
 

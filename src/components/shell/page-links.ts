@@ -1,5 +1,6 @@
 import { isPromoOn } from '#domain/promo/promo.ts'
 import type { NavigationItem, Site } from '#tenants/site.ts'
+import { plainLink, urlsIn } from './menu-links.ts'
 import type { ShellFacts } from './shell-facts.ts'
 
 /** A page of the site by what its link says. */
@@ -18,13 +19,7 @@ export type PagesSite = Pick<Site, 'routes' | 'labels' | 'locale' | 'promos' | '
 
 type PagesStock = Pick<ShellFacts, 'now' | 'models' | 'hasElectric'>
 
-const entry = { items: [], dynamic: null, logo: null, className: null, mobileOpen: false } as const
-
 const tidy = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
-
-function urlsOf(items: readonly NavigationItem[]): string[] {
-  return items.flatMap(({ url, items: below }) => [tidy(url), ...urlsOf(below)])
-}
 
 function pagesOf(site: PagesSite, { now, models, hasElectric }: PagesStock): readonly Page[] {
   const { routes, labels, pages, locale } = site
@@ -52,14 +47,14 @@ export function pageLinks(site: PagesSite, shell: PagesStock): readonly Navigati
   const { header, footer, make_menus } = site.navigation
   const isFooterShown = site.footer.variant !== 'minimal'
   const menus = [...header, ...(isFooterShown ? footer : []), ...Object.values(make_menus).flat()]
-  const named = new Set(urlsOf(menus))
+  const named = new Set(urlsIn(menus).map(tidy))
   return pagesOf(site, shell).flatMap(({ name, url, isWorthIt = true }) =>
-    url === null || !isWorthIt || named.has(tidy(url)) ? [] : [{ ...entry, name, url }],
+    url === null || !isWorthIt || named.has(tidy(url)) ? [] : [{ ...plainLink, name, url }],
   )
 }
 
 /** The same as one column of the footer. */
 export function pagesColumn(site: PagesSite, shell: PagesStock): readonly NavigationItem[] {
   const items = pageLinks(site, shell)
-  return items.length === 0 ? [] : [{ ...entry, name: 'Explore', url: '', items }]
+  return items.length === 0 ? [] : [{ ...plainLink, name: 'Explore', url: '', items }]
 }

@@ -27,11 +27,6 @@ export interface CountedBody extends Counted {
   readonly picture: string
 }
 
-/** A make of the stock; its logo where the catalogue has one. */
-export interface CountedMake extends Counted {
-  readonly logo: string | null
-}
-
 /**
  * What header, menus and footer know of today's stock; the same on every page of a release. Every number counts the cars
  * that somebody can buy: none that was sold or is on hold.

@@ -2,17 +2,17 @@ import type { SiteEvent } from '#api/analytics.ts'
 import { containerAddress, type DataLayer, dataLayerOf, pushEvent } from '#api/data-layer.ts'
 import { sendEventBeacon } from '#api/event-beacon.ts'
 import { keepEvent, takeEvents } from '#stores/measuring.ts'
-import { runOutsideScript } from '../shared/outside-script.ts'
+import { runThirdPartyScript } from '../shared/third-party-script.ts'
 import type { MeasuringFacts } from './measuring-facts.ts'
 
 /** Takes note of an event. */
 export type Measurer = (event: SiteEvent) => void
 
 /** Once the page is there, looked at and has nothing better to do. */
-function atLeisure(work: () => void): void {
+function whenIdle(work: () => void): void {
   const { prerendering } = document as { readonly prerendering?: boolean }
-  if (prerendering) document.addEventListener('prerenderingchange', () => atLeisure(work), { once: true })
-  else if (document.readyState !== 'complete') window.addEventListener('load', () => atLeisure(work), { once: true })
+  if (prerendering) document.addEventListener('prerenderingchange', () => whenIdle(work), { once: true })
+  else if (document.readyState !== 'complete') window.addEventListener('load', () => whenIdle(work), { once: true })
   else if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 })
   else setTimeout(work, 200)
 }
@@ -22,12 +22,12 @@ function containerMeasurer(id: string, isHere: boolean): Measurer {
   let layer: DataLayer | null = null
   const run = async () => {
     const list = dataLayerOf(window as { dataLayer?: DataLayer })
-    await runOutsideScript(containerAddress(id, list, new Date()))
+    await runThirdPartyScript(containerAddress(id, list, new Date()))
     layer = list
     for (const event of takeEvents()) pushEvent(list, event)
   }
   const begin = () => void run().catch((error: unknown) => console.warn('The tag container did not come.', error))
-  if (isHere) atLeisure(begin)
+  if (isHere) whenIdle(begin)
   return (event) => (layer ? pushEvent(layer, event) : keepEvent(event))
 }
 

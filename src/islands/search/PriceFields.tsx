@@ -4,7 +4,7 @@ import { boundsOf, type PriceScale, type PriceSpan, spanOf, spanSaid, withThumb 
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import type { Range, SearchState } from '#search/state.ts'
-import { followPresses, type SliderHands } from '../shared/slider-press.ts'
+import { followPresses, type SliderControls } from '../shared/slider-press.ts'
 import type { Search } from './use-search.ts'
 
 export interface PriceFieldsProps {
@@ -54,11 +54,11 @@ function useSpan(range: Range | null, scale: PriceScale) {
 }
 
 /** A press on the track, heard once and answered as of the newest render. */
-function usePresses(scale: PriceScale, hands: SliderHands) {
+function usePresses(scale: PriceScale, controls: SliderControls) {
   const fields = useRef<HTMLDivElement>(null)
-  const newest = useRef(hands)
+  const newest = useRef(controls)
   useEffect(() => {
-    newest.current = hands
+    newest.current = controls
   })
   useEffect(() => {
     if (!fields.current) return

@@ -1,7 +1,7 @@
 import { type PriceScale, type PriceSpan, priceAt, thumbNear } from '#domain/car/price-slider.ts'
 
 /** Who moves the thumbs of a slider. */
-export interface SliderHands {
+export interface SliderControls {
   readonly span: () => PriceSpan
   readonly move: (thumb: keyof PriceSpan, price: number) => void
 }
@@ -10,7 +10,7 @@ export interface SliderHands {
  * A press beside the thumbs of a price slider (components/price/PriceSlider) moves the nearer one there, and it follows the
  * pointer until it is let go, as with any native slider. A press that turns into scrolling moves nothing. Answers the way to stop.
  */
-export function followPresses(slider: ParentNode, scale: PriceScale, { span, move }: SliderHands): () => void {
+export function followPresses(slider: ParentNode, scale: PriceScale, { span, move }: SliderControls): () => void {
   const thumbs = slider.querySelector<HTMLElement>('.price-thumbs')
   const track = slider.querySelector('.price-track')
   const listening = new AbortController()

@@ -12,15 +12,15 @@ interface TrustedTypes {
 const asItIs = (text: string) => text
 
 /** From here on this page lets scripts write as they like: those of others know nothing of trusted types. */
-function letOthersWrite(): void {
+function allowThirdPartyWrites(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   if (!trustedTypes || trustedTypes.defaultPolicy) return
   trustedTypes.createPolicy('default', { createHTML: asItIs, createScript: asItIs, createScriptURL: asItIs })
 }
 
 /** Runs the script of a third party that the dealer named. @throws when it cannot be had */
-export function runOutsideScript(address: string): Promise<void> {
-  letOthersWrite()
+export function runThirdPartyScript(address: string): Promise<void> {
+  allowThirdPartyWrites()
   const script = document.createElement('script')
   script.async = true
   return new Promise((resolve, reject) => {
