@@ -1,12 +1,12 @@
-import { brandPath, brandsOf } from '#components/car/brands.ts'
-import { stockPages } from '#components/car/stock-pages.ts'
-import { checkoutPath } from '#components/checkout/reserve.ts'
-import { contactPages } from '#components/location/contact-pages.ts'
-import { locationPath, shownLocations } from '#components/location/location-facts.ts'
-import { modelPaths } from '#components/model/model-paths.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
+import { brandPath, brandsOf } from './brands.ts'
+import { checkoutPath } from './checkout-path.ts'
+import { contactPages } from './contact-pages.ts'
 import { siteLists } from './lists.ts'
+import { locationPath, shownLocations } from './location-paths.ts'
+import { modelPaths } from './model-paths.ts'
+import { stockPages } from './stock-pages.ts'
 
 /** What decides which pages a site has. */
 export interface AddressedTenant {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { fetchComparison } from '#api/comparison.ts'
 import { CompareTable } from '#components/saved/CompareTable.tsx'
-import type { Comparison } from '#components/saved/comparison.ts'
 import { comparedCars } from '#domain/saved/saved.ts'
 import { $saved, garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
+import type { Comparison } from '#view-models/car/comparison.ts'
 import { useShared } from './shared/use-shared.ts'
 
 export interface CompareProps {

@@ -1,5 +1,5 @@
 import styles from 'mapbox-gl/mapbox-gl.css?url'
-import type { LiveMap } from '#components/location/live-map.ts'
+import type { LiveMap } from '#view-models/location/live-map.ts'
 import { importPatiently } from './shared/import-patiently.ts'
 
 /** Degrees of the smallest box that holds all places: [west, south], [east, north]. */

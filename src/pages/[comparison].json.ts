@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { summaryOf } from '#components/car/car-summary.ts'
-import { comparisonOf } from '#components/saved/comparison.ts'
 import { currentTenant } from '#tenants/current.ts'
+import { summaryOf } from '#view-models/car/car-summary.ts'
+import { comparisonOf } from '#view-models/car/comparison.ts'
 
 /** The facts behind /compare, where compare mode is on. */
 export const getStaticPaths = (() =>

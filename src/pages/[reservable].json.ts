@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import type { ReservableCars } from '#api/reservable-cars.ts'
 import { currentTenant } from '#tenants/current.ts'
-import { onlineDeposit, reservableCars } from './_islands/checkout.ts'
+import { onlineDeposit, reservableCars } from '#view-models/car/reservable-cars.ts'
 
 /** What an open checkout asks before it lets anyone pay: the cars that may be reserved now. */
 export const getStaticPaths = (() =>

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import type { ListedCarsFile } from '#api/listed-cars.ts'
-import { summaryOf } from '#components/car/car-summary.ts'
 import { currentTenant } from '#tenants/current.ts'
+import { summaryOf } from '#view-models/car/car-summary.ts'
 
 /** What tells a browser how a car that it kept stands now: every car on show with its price, or as sold. */
 export const GET: APIRoute = () => {

@@ -49,21 +49,29 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: [],
     packages: ['nanostores', 'react', 'idb-keyval'],
   },
-  'src/components': {
-    lives: 'views without hooks, rendered on both sides',
-    values: ['domain', 'seo'],
-    types: ['tenants', 'forms', 'stock', 'search'],
-    packages: ['react', 'marked', 'astro'],
-  },
   'src/addresses': {
-    lives: 'which addresses a site has, and what its files link to',
-    values: ['domain', 'search', 'components'],
+    lives: 'which addresses a site has, the path of each, and what its files link to',
+    values: ['domain', 'search'],
     types: ['tenants', 'stock'],
     packages: [],
   },
+  'src/view-models': {
+    lives: 'what pages and parts of them show, worked out without markup',
+    // search for the lists, whose pages are answers of the engine; seo for the head of a list; both know domain alone.
+    values: ['domain', 'search', 'addresses', 'seo'],
+    // The dealer's Site, its stock and the two as one Tenant: what every page is made of.
+    types: ['tenants', 'stock'],
+    packages: [],
+  },
+  'src/components': {
+    lives: 'markup without hooks, rendered on both sides',
+    values: ['domain', 'seo', 'addresses', 'view-models'],
+    types: ['tenants', 'forms', 'stock', 'search'],
+    packages: ['react', 'marked', 'astro'],
+  },
   'src/islands': {
     lives: 'all JavaScript that ships',
-    values: ['domain', 'search', 'forms', 'api', 'stores', 'components'],
+    values: ['domain', 'search', 'forms', 'api', 'stores', 'view-models', 'components'],
     types: ['tenants'],
     packages: [
       'react',
@@ -78,7 +86,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'src/layouts': {
     lives: 'the page around the content',
     // tenants for the current dealer's stock facts alone; see tenants/current.
-    values: ['domain', 'forms', 'seo', 'components', 'styles', 'islands', 'tenants'],
+    values: ['domain', 'forms', 'seo', 'addresses', 'view-models', 'components', 'styles', 'islands', 'tenants'],
     types: ['tenants', 'api'],
     packages: ['astro', '@fontsource-variable/*'],
   },
@@ -94,6 +102,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'api',
       'seo',
       'stores',
+      'view-models',
       'components',
       'islands',
       'layouts',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { drawnBodies } from '#components/shell/body-picture.ts'
+import { drawnBodies } from '#view-models/model/body-picture.ts'
 import { buildSite } from './build-site.ts'
 import { all, type HtmlElement, one, textOf } from './html.ts'
 import { type BuiltYard, buildYards, openYard, usualCar, writeYards, type Yard } from './yards.ts'

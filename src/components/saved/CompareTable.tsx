@@ -1,5 +1,5 @@
 import { Icon } from '#components/car/Icon.tsx'
-import type { Comparison } from './comparison.ts'
+import type { Comparison } from '#view-models/car/comparison.ts'
 import './compare.css'
 
 /** A saved car as a column of the table. */

@@ -1,15 +1,15 @@
-import { brandPath, brandSlug, brandsOf } from '#components/car/brands.ts'
-import { isWorthReading, stockPages } from '#components/car/stock-pages.ts'
-import { contactPages } from '#components/location/contact-pages.ts'
-import { locationPath, shownLocations } from '#components/location/location-facts.ts'
-import { modelPaths } from '#components/model/model-paths.ts'
-import { isOfModel } from '#components/model/model-pictures.ts'
+import { brandPath, brandSlug, brandsOf } from '#addresses/brands.ts'
+import { contactPages } from '#addresses/contact-pages.ts'
+import { locationPath, shownLocations } from '#addresses/location-paths.ts'
+import { modelPaths } from '#addresses/model-paths.ts'
+import { isWorthReading, stockPages } from '#addresses/stock-pages.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { pagePath } from '#search/page-path.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { countedLists } from './linked-lists.ts'
-import { listPages } from './search.ts'
+import { countedLists } from '#view-models/listing/linked-lists.ts'
+import { listPages } from '#view-models/listing/list-pages.ts'
+import { isOfModel } from '#view-models/model/model-pictures.ts'
 
 /** A page for search engines; `changed` is a YYYY-MM-DD date, null where nobody knows. */
 export interface IndexedPage {

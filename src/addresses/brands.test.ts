@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { brandLogo, brandPath, brandsOf } from './brands.ts'
+import { expect, test } from 'vitest'
+import { brandPath, brandsOf } from './brands.ts'
 
 const cars = (...makes: string[]) => makes.map((make) => ({ make, status: 'in_stock' as const, reserved: false }))
 
@@ -18,19 +18,4 @@ test.each([
 
 test('every brand has its own address (S2.61)', () => {
   expect(brandPath('Land Rover')).toBe('/brands/land-rover')
-})
-
-describe('the picture of a make (S3.45)', () => {
-  const catalogue = [
-    { name: 'NORDA', logo_url: '/makes/norda.svg' },
-    { name: 'Sudra', logo_url: null },
-  ]
-
-  test.each([
-    ['the catalogue’s logo, however its name is spelled', 'Norda', '/makes/norda.svg'],
-    ['its name alone where the catalogue has none', 'Sudra', null],
-    ['its name alone for a make nobody lists', 'Vesta', null],
-  ])('is %s', (_reason, make, logo) => {
-    expect(brandLogo(make, catalogue)).toBe(logo)
-  })
 })

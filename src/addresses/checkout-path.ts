@@ -2,8 +2,6 @@ import type { Car } from '#domain/car/car.ts'
 import { isReservable, type ReservableCar } from '#domain/car/reservable.ts'
 import type { Site } from '#tenants/site.ts'
 
-type ReservingSite = Pick<Site, 'routes' | 'buttons' | 'payments' | 'sidebar'>
-
 /** Where a car is reserved on this site, or null: the site sells online and the car may be reserved. */
 export function checkoutPath(
   site: Pick<Site, 'routes' | 'payments'>,
@@ -11,12 +9,4 @@ export function checkoutPath(
 ): string | null {
   const { checkout } = site.routes
   return checkout && isReservable(car, site.payments) ? `/cars/${car.slug}/${checkout}` : null
-}
-
-/** What the button to reserve a car says and where it leads, or null where there is none. */
-export function reserveButton(site: ReservingSite, car: ReservableCar & Pick<Car, 'slug'>) {
-  const path = checkoutPath(site, car)
-  if (!path || site.buttons.reserve === false) return null
-  const words = site.routes.checkout === 'buy-online' ? 'Buy Online' : 'Reserve Online'
-  return { path, text: site.sidebar === 'trade_in' ? 'Reserve Car Now' : words }
 }

@@ -1,6 +1,5 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
-import type { Manufacturer } from '#domain/model/manufacturer.ts'
 import { slugify } from '#domain/text/slug.ts'
 
 /** The part of an address that names a make; spellings that differ in case or signs share it. */
@@ -14,14 +13,6 @@ export function brandsOf(cars: readonly Pick<Car, 'make' | 'status' | 'reserved'
   for (const { make } of cars.filter(isForSale)) if (!bySlug.has(brandSlug(make))) bySlug.set(brandSlug(make), make)
   bySlug.delete('')
   return [...bySlug.values()].sort((a, b) => a.localeCompare(b, 'en'))
-}
-
-/** The catalogue's logo of a make; null means that its name stands alone. */
-export function brandLogo(
-  make: string,
-  manufacturers: readonly Pick<Manufacturer, 'name' | 'logo_url'>[],
-): string | null {
-  return manufacturers.find(({ name }) => brandSlug(name) === brandSlug(make))?.logo_url ?? null
 }
 
 /** The address of a make's page. */

@@ -1,10 +1,10 @@
-import { reserveButton } from '#components/checkout/reserve.ts'
 import { isForSale, isTestDriveOnly } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { financeLink } from '#domain/car/finance-link.ts'
 import { mayTradeIn } from '#domain/car/trade-in.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Site } from '#tenants/site.ts'
+import { reserveButton } from './reserve-button.ts'
 import { hasTestDrive, testDriveTitle } from './test-drive.ts'
 
 /** One thing to do about a car; `opens` names the form that opens over the page where scripts run. */

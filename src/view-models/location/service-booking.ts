@@ -1,7 +1,7 @@
+import { shownLocations } from '#addresses/location-paths.ts'
 import { departmentPhone } from '#domain/contact/department-phone.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Site } from '#tenants/site.ts'
-import { shownLocations } from './location-facts.ts'
 
 /** Where services are booked, by whom they are done, and the number to ask on. */
 export interface ServiceBooking {

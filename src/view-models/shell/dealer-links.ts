@@ -1,5 +1,5 @@
-import { serviceTitle } from '#components/location/service-booking.ts'
 import type { NavigationItem, Site } from '#tenants/site.ts'
+import { serviceTitle } from '#view-models/location/service-booking.ts'
 import { plainLink } from './menu-links.ts'
 
 /** What of a site decides the footer's list of dealers. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
-import { checkoutPath, reserveButton } from './reserve.ts'
+import { reserveButton } from './reserve-button.ts'
 
 const processor = { authorization_key: 'pk_demo', authorization_type: 'card', deposit_amount: 500 }
 const car = (changes: object = {}) =>
@@ -26,8 +26,4 @@ test.each([
   ['is not there where nothing is sold online', 'features: {buy_online: false}', {}, null],
 ])('the button to reserve %s', (_reason, yaml, changes, button) => {
   expect(reserveButton(sampleSite(yaml), car(changes))).toEqual(button)
-})
-
-test('a page without its button is still there for links from elsewhere', () => {
-  expect(checkoutPath(sampleSite('buttons: {reserve: false}'), car())).toBe('/cars/tern/checkout')
 })

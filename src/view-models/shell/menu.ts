@@ -1,9 +1,9 @@
-import { brandPath } from '#components/car/brands.ts'
-import { serviceTitle } from '#components/location/service-booking.ts'
+import { brandPath } from '#addresses/brands.ts'
+import { hasList, listPath } from '#addresses/list-path.ts'
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { MenuItem, NavigationItem, SisterSite, Site } from '#tenants/site.ts'
-import { hasList, listPath } from './list-path.ts'
+import { serviceTitle } from '#view-models/location/service-booking.ts'
 import { urlsIn } from './menu-links.ts'
 import type { CountedBody, CountedMake, ShellFacts } from './shell-facts.ts'
 

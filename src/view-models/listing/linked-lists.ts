@@ -1,4 +1,3 @@
-import { listOf } from '#components/car/car-view.ts'
 import type { Car } from '#domain/car/car.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { type FilterEntries, forSaleFilter, stockFilter } from '#search/filter.ts'
@@ -6,6 +5,7 @@ import type { Landing } from '#search/landing.ts'
 import type { DelistedCar } from '#stock/listed-car.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
+import { listOf } from '#view-models/car/car-view.ts'
 import { listsOf } from './search-lists.ts'
 
 /** A link to a list and how many of its cars are for sale today. */

@@ -1,8 +1,19 @@
-import type { FinderView } from '#components/home/finder-view.ts'
 import { stockFilter } from '#search/filter.ts'
+import type { FinderFacts } from '#search/finder-facts.ts'
 import { countOf, listNoun } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { listsOf } from './search-lists.ts'
+import { listsOf } from '#view-models/listing/search-lists.ts'
+
+/** What the price finder of the home page shows and knows. */
+export interface FinderView {
+  readonly facts: FinderFacts
+  /** "1,124 cars": all it can find. */
+  readonly total: string
+  /** Car types to choose among; none when there is one only. */
+  readonly types: readonly string[]
+  /** Cars at each price. */
+  readonly prices: readonly (readonly [price: number, cars: number])[]
+}
 
 /** The finder over the dealer's default list, counting what that list shows; null where the dealer has none or no car has a price. */
 export async function finderView(tenant: Tenant): Promise<FinderView | null> {

@@ -2,7 +2,7 @@ import { contactName } from '#domain/location/contact-slug.ts'
 import type { Location } from '#domain/location/location.ts'
 import { contactPages as groupsByPage } from '#domain/location/page-groups.ts'
 import type { Site } from '#tenants/site.ts'
-import { contactPath, shownLocations } from './location-facts.ts'
+import { contactPath, shownLocations } from './location-paths.ts'
 
 /** One contact page: its address, its heading, and the places whose it is. */
 export interface ContactPage {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeHref } from './inline-href.ts'
+import { safeHref } from './safe-href.ts'
 
 test.each([
   ['a page', '/faqs', '/faqs'],

@@ -1,7 +1,5 @@
-import { brandLogo } from '#components/car/brands.ts'
-import { isElectric } from '#components/car/stock-pages.ts'
-import { addressed } from '#components/model/model-paths.ts'
-import { thumbnailFor, withPictures } from '#components/model/model-pictures.ts'
+import { addressed } from '#addresses/model-paths.ts'
+import { isElectric } from '#addresses/stock-pages.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
@@ -9,7 +7,9 @@ import { slugify } from '#domain/text/slug.ts'
 import type { SearchSource } from '#search/source.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { bodyDrawing, bodyPicture } from './body-picture.ts'
+import { bodyDrawing, bodyPicture } from '#view-models/model/body-picture.ts'
+import { brandLogo } from '#view-models/model/brand-logo.ts'
+import { thumbnailFor, withPictures } from '#view-models/model/model-pictures.ts'
 
 /** A value of the stock and how many cars carry it. */
 export interface Counted {

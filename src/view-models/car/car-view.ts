@@ -1,4 +1,4 @@
-import { hasList, listPath, modelListPath } from '#components/shell/list-path.ts'
+import { hasList, listPath, modelListPath } from '#addresses/list-path.ts'
 import type { Car, CarType, VehicleKind } from '#domain/car/car.ts'
 import { type FinanceOffer, financeOffer } from '#domain/car/finance.ts'
 import type { Picture } from '#domain/car/picture.ts'

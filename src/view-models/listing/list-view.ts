@@ -1,20 +1,25 @@
-import { brandPath, brandSlug } from '#components/car/brands.ts'
-import { modelPaths } from '#components/model/model-paths.ts'
-import { shellFacts } from '#components/shell/shell-facts.ts'
+import { brandPath, brandSlug } from '#addresses/brands.ts'
+import { modelPaths } from '#addresses/model-paths.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { slugify } from '#domain/text/slug.ts'
-import type { SearchProps } from '#islands/search/search-props.ts'
 import type { Landing } from '#search/landing.ts'
-import { countOf } from '#search/nouns.ts'
+import { countOf, type Noun } from '#search/nouns.ts'
 import { pagePath } from '#search/page-path.ts'
-import type { SearchHit } from '#search/transport.ts'
+import type { MultiSearchResponse, SearchHit } from '#search/transport.ts'
 import type { PageFacts } from '#seo/head.ts'
 import type { Thing } from '#seo/json-ld.ts'
 import { breadcrumbs, type Crumb, itemList } from '#seo/page-things.ts'
 import type { Tenant } from '#tenants/current.ts'
+import { shellFacts } from '#view-models/shell/shell-facts.ts'
 import { listCount } from './linked-lists.ts'
-import type { ListPage } from './search.ts'
+import type { ListPage } from './list-pages.ts'
 import { listsOf } from './search-lists.ts'
+
+/** What a page of a list starts from, and what its cars are called. */
+interface ListAnswer {
+  readonly initial: MultiSearchResponse
+  readonly noun: Noun
+}
 
 /** What a page of a list says around its cars. */
 export interface ListView {
@@ -63,7 +68,7 @@ function sayNotForSale({ site }: Tenant, shown: number, count: number): string |
 export async function listView(
   tenant: Tenant,
   { landing, page }: ListPage,
-  { initial, noun }: Pick<SearchProps, 'initial' | 'noun'>,
+  { initial, noun }: ListAnswer,
 ): Promise<ListView> {
   const { site } = tenant
   const { shown, count } = await listCount(tenant, landing.path)
