@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { documentOf } from './forms.ts'
 import { dealerWithAllForms } from './site-forms.ts'
-import { awake, only, siteUrl } from './sites.ts'
+import { awake, siteUrl } from './sites.ts'
 
 const { slug, site } = dealerWithAllForms()
 const index = '**/search-index/*'
@@ -9,8 +9,6 @@ const list = siteUrl(slug, site.search.default_path)
 const box = (page: Page) => page.locator('.list-search input')
 const titles = (page: Page) => page.locator('.car-card-title')
 const alert = (page: Page) => page.locator('.search-unavailable')
-
-test.beforeEach(() => only('desktop', 'the network knows no screen'))
 
 async function expectUnavailable(page: Page, wait = async () => {}): Promise<void> {
   const before = await titles(page).first().textContent()
@@ -24,7 +22,7 @@ async function expectUnavailable(page: Page, wait = async () => {}): Promise<voi
   await expect(alert(page)).toHaveCount(0)
 }
 
-test.describe('a search whose index', () => {
+test.describe('a search whose index', { tag: '@desktop' }, () => {
   test('never comes says so after eight seconds, keeps its cars, and answers once it can be had (S8.1)', async ({
     page,
   }) => {
@@ -73,7 +71,7 @@ test.describe('a search whose index', () => {
   })
 })
 
-test.describe('a search box without suggestions', () => {
+test.describe('a search box without suggestions', { tag: '@desktop' }, () => {
   const header = (page: Page) => page.locator('header form[role=search] input:visible')
 
   test('asks for a lost index no more than a few times, says so, and searches by Enter', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { modulesBelow } from '#scripts/bench/page-scripts.ts'
 import { countLeads, fillAll, freshEmail, hurry, openEnquiry, sender } from './broken.ts'
 import { allForms, carWith, dealerWithAllForms, formOf } from './site-forms.ts'
-import { awake, only, siteUrl } from './sites.ts'
+import { awake, siteUrl } from './sites.ts'
 
 const { slug, site, folder } = dealerWithAllForms()
 const car = carWith(folder, 'id="enquiry"')
@@ -32,9 +32,8 @@ async function sendEnquiry(page: Page): Promise<void> {
   expect(await countLeads(page.request, email)).toBe(1)
 }
 
-test.describe('a car’s page that cannot have', () => {
+test.describe('a car’s page that cannot have', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
-    only('phone', 'a script is missing on every screen alike')
     await hurry(page)
   })
 
@@ -164,24 +163,23 @@ test.describe('a list', () => {
     await expectReadable(page)
   })
 
-  test('whose script cannot be had says so, and shows its cars whatever the address asks', async ({ page }) => {
-    only('desktop', 'the script is missing on every screen alike')
+  test('whose script cannot be had says so, and shows its cars whatever the address asks', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.route('**/Search.*.js*', (route) => route.abort())
     await page.goto(siteUrl(slug, `${site.search.default_path}?query=zzzz`))
     await expect(note(page).getByRole('link', { name: 'Reload' })).toHaveAttribute('href', page.url())
     await expectReadable(page)
   })
 
-  test('wakes after one request that was lost', async ({ page }) => {
-    only('desktop', 'one request is lost on every screen alike')
+  test('wakes after one request that was lost', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/Search.*.js*', (route) => route.abort(), { times: 1 })
     await page.goto(siteUrl(slug, site.search.default_path))
     await awake(page)
     await expect(note(page)).toHaveCount(0)
   })
 
-  test('without any script says so, too', async ({ page }) => {
-    only('desktop', 'no script runs on any screen')
+  test('without any script says so, too', { tag: '@desktop' }, async ({ page }) => {
     await hurry(page)
     await page.route('**/*.js*', (route) => route.abort())
     await page.goto(siteUrl(slug, site.search.default_path))
@@ -189,8 +187,7 @@ test.describe('a list', () => {
   })
 })
 
-test('a garage whose script cannot be had says so and leads on', async ({ page }) => {
-  only('desktop', 'the script is missing on every screen alike')
+test('a garage whose script cannot be had says so and leads on', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/Favourites.*.js*', (route) => route.abort())
   await page.goto(siteUrl(slug, site.routes.favourites ?? ''))
   const note = page.locator('main').getByRole('alert')
@@ -202,8 +199,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const form of allForms().filter(({ dialog }) => !dialog)) {
-    test(`the form ${form.name} is sent by the browser and arrives, all of it`, async ({ page }) => {
-      only('desktop', 'no script runs on any screen')
+    test(`the form ${form.name} is sent by the browser and arrives, all of it`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
       const email = freshEmail()
       await page.goto(siteUrl(slug, form.path))
       const place = formOf(page, form)
@@ -215,8 +213,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('photos of a car go along', async ({ page }) => {
-    only('desktop', 'no script runs on any screen')
+  test('photos of a car go along', { tag: '@desktop' }, async ({ page }) => {
     const email = freshEmail()
     const form = { name: 'valuations' }
     await page.goto(siteUrl(slug, site.routes.valuations ?? ''))

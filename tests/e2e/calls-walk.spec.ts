@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillStep, formNames, openForm, pageWith, press } from './forms.ts'
-import { awake, dealersWithStock, only, siteUrl } from './sites.ts'
+import { awake, dealersWithStock, siteUrl } from './sites.ts'
 
 /** The calls of point 7 of the specification, and nothing else. */
 const calls: readonly RegExp[] = [
@@ -26,11 +26,9 @@ function note(page: Page, seen: Set<string>): void {
   })
 }
 
-test('a whole walk through a site makes the calls of the specification and no other (S7.46)', async ({
-  page,
-  context,
-}) => {
-  only('desktop', 'calls know no screen')
+test('a whole walk through a site makes the calls of the specification and no other (S7.46)', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   test.setTimeout(180_000)
   const seen = new Set<string>()
   note(page, seen)
@@ -62,10 +60,9 @@ test('a whole walk through a site makes the calls of the specification and no ot
   expect([...seen].filter((request) => request.startsWith('POST '))).toContain('POST /api/leads')
 })
 
-test('a step is posted first and put after, with the same key and its id; car and category are remembered (S7.26, S7.5, S4.75, S4.76)', async ({
-  page,
-}) => {
-  only('desktop', 'calls know no screen')
+test('a step is posted first and put after, with the same key and its id; car and category are remembered (S7.26, S7.5, S4.75, S4.76)', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const sent: { readonly call: string; readonly key: unknown; readonly status: unknown }[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { documentOf, pageHolding } from './forms.ts'
-import { atRest, only, watch } from './sites.ts'
+import { atRest, watch } from './sites.ts'
 
 /** Everything a page asks of an API from now on: method and path, with the body where there is one. */
 function callsOf(page: Page) {
@@ -21,9 +21,7 @@ async function withSettings(page: Page, url: string, change: (html: string) => s
   })
 }
 
-test.describe('the calls of a car page', () => {
-  test.beforeEach(() => only('desktop', 'a call is a call'))
-
+test.describe('the calls of a car page', { tag: '@desktop' }, () => {
   test('a number kept until it is asked for is shown at once, and its reveal recorded once (S4.79, S4.80, S7.27, S7.28)', async ({
     page,
   }) => {
@@ -74,8 +72,7 @@ test.describe('the calls of a car page', () => {
   })
 })
 
-test.describe('the rating of the review service', () => {
-  test.beforeEach(() => only('desktop', 'a call is a call'))
+test.describe('the rating of the review service', { tag: '@desktop' }, () => {
   const snap21 = '**/api/reviews/snap21?orgId=*'
 
   test('is drawn from its numbers, and its HTML is never inserted (S7.22)', async ({ page }) => {
@@ -105,8 +102,9 @@ test.describe('the rating of the review service', () => {
 })
 
 test.describe('phone calls', () => {
-  test('are recorded at the events host, without standing in the way of the call (S7.14, S9.13)', async ({ page }) => {
-    only('desktop', 'a call is a call')
+  test('are recorded at the events host, without standing in the way of the call (S7.14, S9.13)', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const url = pageHolding('data-car-call')
     const { origin } = new URL(url)
     await withSettings(page, url, (html) =>
@@ -123,8 +121,7 @@ test.describe('phone calls', () => {
     expect(body.event_id).toBe(25)
   })
 
-  test('are recorded nowhere without an events host (S7.14)', async ({ page }) => {
-    only('desktop', 'a call is a call')
+  test('are recorded nowhere without an events host (S7.14)', { tag: '@desktop' }, async ({ page }) => {
     const calls = callsOf(page)
     await page.goto(pageHolding('data-car-call'))
     const link = page.locator('a[data-car-call]:visible').first()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
-import { atRest, awake, carsOf, dealersWithStock, htmlOf, only, siteUrl, watch } from './sites.ts'
+import { atRest, awake, carsOf, dealersWithStock, htmlOf, siteUrl, watch } from './sites.ts'
 
 async function openCar(page: Page, slug: string): Promise<void> {
   await page.goto(siteUrl(slug, carsOf(slug)[0]))
@@ -74,8 +74,7 @@ test.describe('the page of a car', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('keeps call and enquire under the thumb on a phone (S1.32)', async ({ page }) => {
-    only('phone', 'a large screen has them beside the pictures')
+  test('keeps call and enquire under the thumb on a phone (S1.32)', { tag: '@phone' }, async ({ page }) => {
     await openCar(page, dealersWithStock()[0] ?? '')
     const call = page.locator('.car-dock a[href^="tel:"]')
     await expect(call).toBeInViewport()

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { documentOf, fillStep, openForm, pageWith, press } from './forms.ts'
-import { only, watch } from './sites.ts'
+import { watch } from './sites.ts'
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay .+ deposit$/ })
 const title = (page: Page) => page.locator('.checkout-title')
@@ -95,8 +95,10 @@ test.describe('reserving a car', () => {
     await expectAccessible(page)
   })
 
-  test('stops where somebody else took the car meanwhile; the lead is kept', async ({ page, request }) => {
-    only('desktop', 'a car is gone on any screen')
+  test('stops where somebody else took the car meanwhile; the lead is kept', { tag: '@desktop' }, async ({
+    page,
+    request,
+  }) => {
     const email = `gone${Date.now()}@example.com`
     await page.goto(pageWith('reservation'))
     await reserve(page, email)
@@ -106,8 +108,9 @@ test.describe('reserving a car', () => {
     expect(await paymentOf(request, email)).toBe('Not paid yet')
   })
 
-  test('believes no address: a word of payment that no tab was waiting for changes nothing', async ({ page }) => {
-    only('desktop', 'an address is an address')
+  test('believes no address: a word of payment that no tab was waiting for changes nothing', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const url = pageWith('reservation')
     await page.goto(`${url}?payment=paid`)
     await expect(page).toHaveURL(url)
@@ -115,8 +118,9 @@ test.describe('reserving a car', () => {
     await expect(title(page)).toHaveText('1. Your details')
   })
 
-  test('goes on after a reload in the middle of a payment, without paying twice', async ({ page }) => {
-    only('desktop', 'a reload is a reload')
+  test('goes on after a reload in the middle of a payment, without paying twice', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(pageWith('reservation'))
     await reserve(page, `reload${Date.now()}@example.com`)
     await pay(page).click()
@@ -139,8 +143,10 @@ async function withProvider(page: Page, url: string, provider: string): Promise<
   })
 }
 
-test('a hosted payment page gets the order in a form, and sends the shopper back', async ({ page, request }) => {
-  only('desktop', 'a form is a form')
+test('a hosted payment page gets the order in a form, and sends the shopper back', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const url = pageWith('reservation')
   const { origin, pathname } = new URL(url)
   const email = `hosted${Date.now()}@example.com`
@@ -166,8 +172,10 @@ test('a hosted payment page gets the order in a form, and sends the shopper back
   await expect.poll(() => paymentOf(request, email)).toBe('Reported as paid; please check with the payment provider')
 })
 
-test('an embedded provider gets the order in its element, and tells the end by an event', async ({ page, request }) => {
-  only('desktop', 'an element is an element')
+test('an embedded provider gets the order in its element, and tells the end by an event', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const url = pageWith('reservation')
   const email = `embedded${Date.now()}@example.com`
   const embedded = `{"kind":[0,"embedded"],"script":[0,"/x.js"],"element":[0,"their-payment"],"names":[0,{"amount":[0,"total"]}],"unit":[0,"dollars"],"events":[0,{"paid":[0,"their-paid"]}],"hosts":[1,[]]}`

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { atRest, dealersWithStock, only, siteUrl, watch } from './sites.ts'
+import { atRest, dealersWithStock, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -85,8 +85,7 @@ test.describe('the price finder', () => {
     await expect(page).toHaveURL(new RegExp(`range\\[price\\]=${pressed}:\\d+$`))
   })
 
-  test('moves a thumb to a tap on its track', async ({ page }) => {
-    only('phone', 'a screen that is touched')
+  test('moves a thumb to a tap on its track', { tag: '@phone' }, async ({ page }) => {
     const { x, y } = await trackPlace(page, 0.75)
     await page.touchscreen.tap(x, y)
     const high = thumb(page, 'Highest price')
@@ -107,8 +106,7 @@ test.describe('the price finder', () => {
     await expect(high).toHaveValue('10500')
   })
 
-  test('follows a finger, and stops where the other thumb is (S2.30, S4.54)', async ({ page }) => {
-    only('phone', 'fingers')
+  test('follows a finger, and stops where the other thumb is (S2.30, S4.54)', { tag: '@phone' }, async ({ page }) => {
     const [low, high] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')]
     await low.fill('30000')
     await high.scrollIntoViewIfNeeded()

@@ -1,6 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { answerOf, type FormName, fillStep, formNames, openForm, pace, pageWith, press, quicken } from './forms.ts'
-import { only } from './sites.ts'
 
 /** Every form meets every fault with FORECOURT_FULL_MATRIX=1; otherwise each meets some, and all faults are met. */
 const isFull = process.env.FORECOURT_FULL_MATRIX === '1'
@@ -66,9 +65,7 @@ async function goThrough(page: Page, name: FormName, some: readonly string[]): P
   }
 }
 
-test.describe('whatever becomes of a lead call', () => {
-  test.beforeEach(() => only('desktop', 'the network knows no screen'))
-
+test.describe('whatever becomes of a lead call', { tag: '@desktop' }, () => {
   formNames.forEach((name, at) => {
     test(`the form ${name} keeps what was typed, takes the focus to its alert and shows the phone (S8.1, S8.2, S8.4, S8.7)`, async ({
       page,
@@ -88,8 +85,7 @@ test.describe('whatever becomes of a lead call', () => {
   })
 })
 
-test('a slow answer is waited for, and sends one lead (S4.56)', async ({ page }) => {
-  only('desktop', 'the network knows no screen')
+test('a slow answer is waited for, and sends one lead (S4.56)', { tag: '@desktop' }, async ({ page }) => {
   let calls = 0
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { allForms, describeByHand, fillShown, fillToEnd, openForm, type SiteForm, typed } from './site-forms.ts'
-import { arrive, only, watch } from './sites.ts'
+import { arrive, watch } from './sites.ts'
 
 /** What the focus stands on. */
 function focused(page: Page) {
@@ -53,8 +53,7 @@ async function faults(page: Page, form: SiteForm): Promise<string[]> {
 
 for (const form of allForms()) {
   test.describe(`the form ${form.name}`, () => {
-    test('is filled in and sent by keyboard alone', async ({ page }) => {
-      only('desktop', 'phones have no Tab key')
+    test('is filled in and sent by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
       test.slow()
       const seen = watch(page)
       const place = await openForm(page, form)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { loadSite } from '#tenants/load.ts'
-import { awake, carsOf, dealersWithStock, listOf, only, siteUrl } from './sites.ts'
+import { awake, carsOf, dealersWithStock, listOf, siteUrl } from './sites.ts'
 
 function siteOf(slug: string) {
   const loaded = loadSite(slug, { root: '.', env: {} })
@@ -32,9 +32,7 @@ async function press(heart: Locator): Promise<void> {
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 }
 
-test.describe('the garage', () => {
-  test.beforeEach(() => only('desktop', 'what is saved is saved on every screen alike'))
-
+test.describe('the garage', { tag: '@desktop' }, () => {
   test('keeps a car that was saved on its card, under the name the dealer gave it (S1.17, S2.72, S3.92)', async ({
     page,
   }) => {
@@ -122,8 +120,7 @@ test.describe('the garage', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the garage says what is not running, and waits for nothing', async ({ page }) => {
-    only('desktop', 'a note is a note')
+  test('the garage says what is not running, and waits for nothing', { tag: '@desktop' }, async ({ page }) => {
     const slug = dealer({ compares: false })
     await page.goto(siteUrl(slug, siteOf(slug).routes.favourites ?? '/'))
     await expect(page.getByText(/^Scripts are switched off/)).toBeVisible()
@@ -133,8 +130,9 @@ test.describe('without scripts', () => {
 })
 
 test.describe('holiday hours', () => {
-  test('open in a modal dialog with their dates, and close again (S1.25, S2.175)', async ({ page }) => {
-    only('desktop', 'a dialog is a dialog')
+  test('open in a modal dialog with their dates, and close again (S1.25, S2.175)', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const path = '/dealerships'
     const slug = dealersWithStock().find((each) =>
       siteOf(each).locations.some((place) => place.special_hours.length > 0),

@@ -6,7 +6,6 @@ import { serve } from '#scripts/serve/server.ts'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { hostileContent } from '../sites/hostile-yard/hostile-yard.ts'
 import { payloads } from '../sites/hostile-yard/payloads.ts'
-import { only } from './sites.ts'
 
 const content = hostileContent()
 const out = `${content}-out`
@@ -46,8 +45,7 @@ const carPages = payloads.map((_, at) => `/cars/car-${at + 1}`)
 // Without the policy only what the pages themselves hold decides.
 test.use({ bypassCSP: true })
 
-test('no text of a stock or of a dealer runs, even with the policy off', async ({ page }) => {
-  only('desktop', 'texts are the same on every screen')
+test('no text of a stock or of a dealer runs, even with the policy off', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(240_000)
   const ran: number[] = []
   const wrong: string[] = []
@@ -69,8 +67,7 @@ test('no text of a stock or of a dealer runs, even with the policy off', async (
   expect(wrong).toEqual([])
 })
 
-test('a script in a text would be noticed', async ({ page }) => {
-  only('desktop', 'texts are the same on every screen')
+test('a script in a text would be noticed', { tag: '@desktop' }, async ({ page }) => {
   const ran: number[] = []
   await page.exposeFunction('__ran', (number: number) => void ran.push(number))
   await page.route('**/faqs', (route) => route.fulfill({ contentType: 'text/html', body: payloads[0] ?? '' }))

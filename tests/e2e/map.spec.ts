@@ -10,7 +10,7 @@ import { build } from '#scripts/build.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { pageHolding } from './forms.ts'
-import { only, watch } from './sites.ts'
+import { watch } from './sites.ts'
 
 const place = '{street: 1 Kent Street, city: Sydney, state: NSW, postcode: 2000, lat: -33.86, long: 151.2}'
 const yard = 'dealers/north-yard'
@@ -71,9 +71,7 @@ async function mapService(page: Page): Promise<string[]> {
 /** One build serves them all. */
 test.describe.configure({ mode: 'serial' })
 
-test.describe('the map of a place', () => {
-  test.beforeEach(() => only('desktop', 'a map sets its own size of screen'))
-
+test.describe('the map of a place', { tag: '@desktop' }, () => {
   test('wakes when it is seen, with one marker, under the strict policy (S1.23, S2.177, S2.179, S7.34)', async ({
     page,
   }) => {
@@ -101,8 +99,7 @@ test.describe('the map of a place', () => {
   })
 })
 
-test('a still map is a picture of the site’s own, and asks nobody (S2.178)', async ({ page }) => {
-  only('desktop', 'a picture is a picture')
+test('a still map is a picture of the site’s own, and asks nobody (S2.178)', { tag: '@desktop' }, async ({ page }) => {
   const seen = watch(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -115,10 +112,9 @@ test('a still map is a picture of the site’s own, and asks nobody (S2.178)', a
   expect([seen.errors, seen.foreign]).toEqual([[], []])
 })
 
-test('a dealer without a token has no live map, and nothing of the map service in its release (S2.178)', async ({
-  page,
-}) => {
-  only('desktop', 'a release is a release')
+test('a dealer without a token has no live map, and nothing of the map service in its release (S2.178)', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const seen = watch(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

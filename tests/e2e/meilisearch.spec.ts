@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
-import { awake, only, siteUrl, watch } from './sites.ts'
+import { awake, siteUrl, watch } from './sites.ts'
 
 /** The demo dealer whose searches a search host answers. */
 const hosted = dealerSlugs('.').flatMap((slug) => {
@@ -74,10 +74,9 @@ test.describe('a site with a search host', () => {
     expect(seen.foreign).toEqual([])
   })
 
-  test('asks once for a search, in whatever order its filters were ticked, and again for another page (S4.42)', async ({
-    page,
-  }) => {
-    only('desktop', 'the filters of wide screens')
+  test('asks once for a search, in whatever order its filters were ticked, and again for another page (S4.42)', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const sent = listen(page)
     await openList(page)
     await page.locator('.quick-filter summary').first().click()
@@ -128,8 +127,7 @@ test.describe('a site with a search host', () => {
     await expect(alert(page)).toHaveCount(0)
   })
 
-  test('suggests through it in the header (S7.20, S7.21)', async ({ page }) => {
-    only('desktop', 'the header box of wide screens')
+  test('suggests through it in the header (S7.20, S7.21)', { tag: '@desktop' }, async ({ page }) => {
     await openList(page)
     const make = await firstMake(page)
     const sent = listen(page)
@@ -167,8 +165,9 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void> | undefi
 
 test.describe('a search host that fails', () => {
   for (const [how, fail] of Object.entries(failures)) {
-    test(`because it ${how}: the site's own index answers, and nobody notices (S8.18)`, async ({ page }) => {
-      only('desktop', 'the same code on phones')
+    test(`because it ${how}: the site's own index answers, and nobody notices (S8.18)`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
       await page.route(host, (route) => fail(route))
       await openList(page)
       const whole = await total(page)
@@ -180,8 +179,7 @@ test.describe('a search host that fails', () => {
     })
   }
 
-  test('is asked once, then left alone for a while (S8.18)', async ({ page }) => {
-    only('desktop', 'the same code on phones')
+  test('is asked once, then left alone for a while (S8.18)', { tag: '@desktop' }, async ({ page }) => {
     await page.route(host, (route) => route.abort())
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -221,8 +219,7 @@ test.describe('a search host that fails', () => {
     await expect(page).toHaveURL(new RegExp(`query=${make}`))
   })
 
-  test('closes the suggestions quietly; Enter still searches (S8.18)', async ({ page }) => {
-    only('desktop', 'the header box of wide screens')
+  test('closes the suggestions quietly; Enter still searches (S8.18)', { tag: '@desktop' }, async ({ page }) => {
     await page.route(host, (route) => route.abort())
     await page.route(ownIndex, (route) => route.abort())
     const thrown: string[] = []

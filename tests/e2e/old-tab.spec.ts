@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type BuildOptions, build } from '#scripts/build.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { fillAll, openEnquiry } from './broken.ts'
-import { awake, only } from './sites.ts'
+import { awake } from './sites.ts'
 
 const slug = 'north-yard'
 
@@ -54,8 +54,9 @@ async function publish(options: Pick<BuildOptions, 'root' | 'content' | 'out'>):
 /** Addresses of hashed files that a page names. */
 const filesOf = async (page: Page) => [...(await page.content()).matchAll(/"(\/(?:_astro|search-index)\/[^"]+)"/g)]
 
-test('a tab seven releases old wakes, suggests, searches, opens a car and sends a lead', async ({ context }) => {
-  only('desktop', 'a tab grows old on every screen alike')
+test('a tab seven releases old wakes, suggests, searches, opens a car and sends a lead', { tag: '@desktop' }, async ({
+  context,
+}) => {
   test.setTimeout(360_000)
   const content = mkdtempSync(join(tmpdir(), 'old-tab-content-'))
   const out = mkdtempSync(join(tmpdir(), 'old-tab-sites-'))

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { fillStep, openForm, press } from './forms.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
-import { atRest, awake, only, watch } from './sites.ts'
+import { atRest, awake, watch } from './sites.ts'
 
 // One set of sites for all tests of this file.
 test.describe.configure({ mode: 'default' })
@@ -85,10 +85,9 @@ async function stayAt(page: Page, links: string): Promise<void> {
   }, links)
 }
 
-test('a brand banner’s script runs with its kind of dealer, through the policy, and not where it is off (S7.31)', async ({
-  page,
-}) => {
-  only('desktop', 'a script knows no screen')
+test('a brand banner’s script runs with its kind of dealer, through the policy, and not where it is off (S7.31)', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const seen = watch(page)
   const asked = await thirdParties(page, { 'https://banner.example/': widget('banner') })
   await page.goto(sites.url('bannered'))
@@ -100,8 +99,7 @@ test('a brand banner’s script runs with its kind of dealer, through the policy
   expect(seen.errors).toEqual([])
 })
 
-test('a page is drawn while the brand banner’s script hangs (S7.31)', async ({ page }) => {
-  only('desktop', 'a script knows no screen')
+test('a page is drawn while the brand banner’s script hangs (S7.31)', { tag: '@desktop' }, async ({ page }) => {
   await page.route('https://banner.example/**', () => undefined)
   await page.goto(sites.url('bannered', '/cars/car-1'), { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -145,8 +143,7 @@ test('the chat’s button covers nothing else that can be pressed at the foot of
   }
 })
 
-test('a chat that does not come says so, and whom to call', async ({ page }) => {
-  only('desktop', 'a script knows no screen')
+test('a chat that does not come says so, and whom to call', { tag: '@desktop' }, async ({ page }) => {
   await thirdParties(page, {})
   await page.goto(sites.url('chatty'))
   const button = page.getByRole('button', { name: 'Chat with us' })
@@ -158,8 +155,7 @@ test('a chat that does not come says so, and whom to call', async ({ page }) => 
   await expect(button).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('a chat is not told of trusted types before it is opened', async ({ page }) => {
-  only('desktop', 'a policy knows no screen')
+test('a chat is not told of trusted types before it is opened', { tag: '@desktop' }, async ({ page }) => {
   const seen = watch(page)
   await page.goto(sites.url('chatty'))
   await atRest(page)
@@ -167,9 +163,7 @@ test('a chat is not told of trusted types before it is opened', async ({ page })
   await expect.poll(() => seen.errors.join()).toContain('the security policy stopped require-trusted-types-for')
 })
 
-test.describe('a tag container', () => {
-  test.beforeEach(() => only('desktop', 'an event knows no screen'))
-
+test.describe('a tag container', { tag: '@desktop' }, () => {
   test('runs once the page is there, and is told of a car saved, and not of one taken out (S4.27, S9.8)', async ({
     page,
   }) => {
@@ -257,10 +251,9 @@ test.describe('the question before a container', () => {
     await expect(bar).toBeHidden()
   })
 
-  test('answered with no keeps everything quiet, on the next page too, until the choice is changed', async ({
-    page,
-  }) => {
-    only('desktop', 'a choice knows no screen')
+  test('answered with no keeps everything quiet, on the next page too, until the choice is changed', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const asked = await thirdParties(page, { [gtm]: tags })
     await page.goto(sites.url('asked', '/cars/car-1'))
     const bar = page.getByRole('region', { name: 'May we count your visit?' })
@@ -283,9 +276,7 @@ test.describe('the question before a container', () => {
   })
 })
 
-test.describe('beacons', () => {
-  test.beforeEach(() => only('desktop', 'an event knows no screen'))
-
+test.describe('beacons', { tag: '@desktop' }, () => {
   test('tell the events host of a car saved, once, and load no script (S4.27)', async ({ page }) => {
     const seen = watch(page)
     const sent = await beaconsOf(page)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { pathsBelow } from '../sites/build-site.ts'
-import { awake, dealersWithStock, only, siteUrl, watch } from './sites.ts'
+import { awake, dealersWithStock, siteUrl, watch } from './sites.ts'
 
 /** One address of every kind of page that a site has: each at the top, and the first of each folder. */
 function everyKind(slug: string): string[] {
@@ -26,8 +26,9 @@ async function openEverything(page: Page): Promise<void> {
 
 test.describe('the security policy', () => {
   for (const index of [0, 1, -1]) {
-    test(`stops nothing on any kind of page of dealer ${index}, with everything open`, async ({ page }) => {
-      only('desktop', 'a policy knows no screen')
+    test(`stops nothing on any kind of page of dealer ${index}, with everything open`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
       test.setTimeout(300_000)
       const slug = dealersWithStock().at(index) ?? ''
       const paths = everyKind(slug)
@@ -66,8 +67,7 @@ test.describe('the security policy', () => {
       'trusted-types',
     ],
   ] as const) {
-    test(`is seen to stop ${what}`, async ({ page }) => {
-      only('desktop', 'a policy knows no screen')
+    test(`is seen to stop ${what}`, { tag: '@desktop' }, async ({ page }) => {
       const seen = watch(page)
       await page.goto(siteUrl(dealersWithStock()[0] ?? ''))
       await page.evaluate(deed).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allForms, dealerWithAllForms, fillToEnd, openForm, type SiteForm } from './site-forms.ts'
-import { only, siteUrl } from './sites.ts'
+import { siteUrl } from './sites.ts'
 
 const { slug, site } = dealerWithAllForms()
 const named = (name: string) => allForms().find((form) => form.name === name) as SiteForm
@@ -109,8 +109,7 @@ test('a postcode takes four digits; what is typed is there after a reload and af
   await expect(postcode).toHaveValue('2000')
 })
 
-test('every button of a form is large enough for a thumb', async ({ page }) => {
-  only('phone', 'a mouse needs less')
+test('every button of a form is large enough for a thumb', { tag: '@phone' }, async ({ page }) => {
   const place = await openForm(page, named('enquiry'))
   for (const button of await place.locator('button:visible').all()) {
     const box = await button.boundingBox()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { awake, dealersWithStock, listOf, only, siteUrl } from './sites.ts'
+import { awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -44,8 +44,7 @@ test.describe('search is clean for axe', () => {
     expect(await axeFaults(page, '.filter-sheet')).toEqual([])
   })
 
-  test('with the price filter open', async ({ page }) => {
-    only('desktop', 'filters of wide screens')
+  test('with the price filter open', { tag: '@desktop' }, async ({ page }) => {
     await openList(page)
     await page.locator('.quick-filter summary', { hasText: 'Price' }).click()
     await expect(page.getByRole('slider', { name: 'Lowest price' })).toBeVisible()

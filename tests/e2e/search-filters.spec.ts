@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, listOf, only, siteUrl } from './sites.ts'
+import { awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -101,9 +101,8 @@ test.describe('the sheet of filters', () => {
   })
 })
 
-test.describe('the search box of the header', () => {
+test.describe('the search box of the header', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
-    only('desktop', 'the header box of wide screens')
     await page.locator('header input[name=query]').click()
   })
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, listOf, only, siteUrl, watch } from './sites.ts'
+import { awake, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -67,8 +67,7 @@ test.describe('inside search', () => {
     expect(seen.errors).toEqual([])
   })
 
-  test('the search box of the header narrows the list that is open (S7.38)', async ({ page }) => {
-    only('desktop', 'the header box of wide screens')
+  test('the search box of the header narrows the list that is open (S7.38)', { tag: '@desktop' }, async ({ page }) => {
     const list = await openList(page, '?sortBy=price:asc')
     await mark(page)
     await page.locator('header input[name=query]').fill('blue')

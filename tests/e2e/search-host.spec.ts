@@ -8,7 +8,7 @@ import { indexSearch } from '#scripts/index-search.ts'
 import { type ListeningServer, serveSearch } from '#scripts/search-server/serve-search.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { hostedYards, yardMoment } from '../search/hosted-yards.ts'
-import { awake, only } from './sites.ts'
+import { awake } from './sites.ts'
 
 // One site for all tests of this file.
 test.describe.configure({ mode: 'default' })
@@ -46,8 +46,9 @@ test.afterAll(async () => {
   await searchServer?.close()
 })
 
-test('a host at another address answers, through the policy of the site (S3.72, S7.15)', async ({ page }) => {
-  only('desktop', 'the same code on phones')
+test('a host at another address answers, through the policy of the site (S3.72, S7.15)', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const asked: string[] = []
@@ -61,8 +62,9 @@ test('a host at another address answers, through the policy of the site (S3.72, 
   expect(errors).toEqual([])
 })
 
-test('a slow host with nobody behind it: the message, then the cars on Retry (S8.18)', async ({ page }) => {
-  only('desktop', 'the same code on phones')
+test('a slow host with nobody behind it: the message, then the cars on Retry (S8.18)', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.route('**/multi-search', () => undefined)
   await page.goto(`http://north-yard.localhost:${sites?.port}/search/new-used-and-demo-cars`)
   await awake(page)

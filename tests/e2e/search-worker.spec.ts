@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, listOf, only, siteUrl, watch } from './sites.ts'
+import { awake, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 const total = (page: Page) => page.locator('.list-line p[role=status]')
@@ -25,9 +25,7 @@ async function openLargeList(page: Page): Promise<void> {
   await awake(page)
 }
 
-test.describe('a list of very many cars', () => {
-  test.beforeEach(() => only('desktop', 'the same engine on every screen'))
-
+test.describe('a list of very many cars', { tag: '@desktop' }, () => {
   test('is searched beside the page, under its strict policy, by list and search box alike', async ({ page }) => {
     const seen = watch(page)
     await openLargeList(page)

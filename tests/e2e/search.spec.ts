@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { atRest, awake, dealersWithStock, listOf, only, siteUrl, watch } from './sites.ts'
+import { atRest, awake, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -148,8 +148,7 @@ test.describe('a list', () => {
 })
 
 test.describe('on a wide screen', () => {
-  test('a list has four columns (S2.29)', async ({ page }) => {
-    only('desktop', 'columns of wide screens')
+  test('a list has four columns (S2.29)', { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 900 })
     await openList(page)
     const columns = await page
@@ -158,8 +157,7 @@ test.describe('on a wide screen', () => {
     expect(columns).toHaveLength(4)
   })
 
-  test('filters open beside the search box and stay open while ticking', async ({ page }) => {
-    only('desktop', 'filters of wide screens')
+  test('filters open beside the search box and stay open while ticking', { tag: '@desktop' }, async ({ page }) => {
     await openList(page)
     const before = await total(page)
     await page.locator('.quick-filter summary').first().click()
@@ -173,8 +171,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.quick-filter[open]')).toHaveCount(0)
   })
 
-  test('the header suggests by keyboard (S2.24, S2.27)', async ({ page }) => {
-    only('desktop', 'the header box of wide screens')
+  test('the header suggests by keyboard (S2.24, S2.27)', { tag: '@desktop' }, async ({ page }) => {
     const list = await openList(page)
     const [make = ''] = (await someModel(page)).split(' ')
     const header = page.getByRole('combobox').or(page.locator('header input[name=query]')).first()
@@ -190,8 +187,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/(search|cars)\//)
   })
 
-  test('the header submits to the default list (S2.25)', async ({ page }) => {
-    only('desktop', 'the header box of wide screens')
+  test('the header submits to the default list (S2.25)', { tag: '@desktop' }, async ({ page }) => {
     const list = await openList(page)
     await page.locator('header input[name=query]').fill('blue')
     await page.keyboard.press('Enter')
@@ -200,8 +196,7 @@ test.describe('on a wide screen', () => {
 })
 
 test.describe('on a phone', () => {
-  test('the search button opens the box, ready to type in (S2.26)', async ({ page }) => {
-    only('phone', 'the header of phones')
+  test('the search button opens the box, ready to type in (S2.26)', { tag: '@phone' }, async ({ page }) => {
     await openList(page)
     const header = page.locator('header input[name=query]')
     await expect(header).toBeHidden()
@@ -210,8 +205,7 @@ test.describe('on a phone', () => {
     await expect(header).toBeFocused()
   })
 
-  test('filters fill the screen and count as they are ticked', async ({ page }) => {
-    only('phone', 'the sheet of phones')
+  test('filters fill the screen and count as they are ticked', { tag: '@phone' }, async ({ page }) => {
     await openList(page)
     const before = await total(page)
     await page.getByRole('button', { name: 'Filters' }).click()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { serve } from '#scripts/serve/server.ts'
 import { buildSite } from '../sites/build-site.ts'
 import { writeYards, type Yard } from '../sites/yards.ts'
-import { arrive, only, watch } from './sites.ts'
+import { arrive, watch } from './sites.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="420" height="60"/>\n'
 const address = { street: '128 Old Princes Highway', city: 'Wagga Wagga', state: 'NSW', postcode: 2650 }
@@ -69,10 +69,9 @@ const overflow = (page: Page) =>
 test.describe('banner and header at every width', () => {
   for (const slug of ['hover-yard', 'click-yard', 'square-yard'] as const)
     for (const width of [360, 390, 768, 1100, 1440])
-      test(`say where, how to call and write, who else speaks of them: ${slug} at ${width} (S1.33, S2.85)`, async ({
-        page,
-      }) => {
-        only('desktop', 'widths are set here')
+      test(`say where, how to call and write, who else speaks of them: ${slug} at ${width} (S1.33, S2.85)`, {
+        tag: '@desktop',
+      }, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(home(slug))
         const banner = page.locator('section.banner')
@@ -93,8 +92,7 @@ test.describe('banner and header at every width', () => {
         await expect(contact).toHaveCount(0)
       })
 
-  test('a phone’s first screen gives them no more than 160 px', async ({ page }) => {
-    only('phone', 'a phone’s screen')
+  test('a phone’s first screen gives them no more than 160 px', { tag: '@phone' }, async ({ page }) => {
     await page.goto(home('hover-yard'))
     const pair = await page.getByRole('navigation', { name: 'Call or book' }).boundingBox()
     expect((pair?.y ?? 0) + (pair?.height ?? 999)).toBeLessThanOrEqual(160)
@@ -112,8 +110,7 @@ test.describe('banner and header at every width', () => {
   })
 })
 
-test.describe('drop-downs on a large screen', () => {
-  test.beforeEach(() => only('desktop', 'the row of menus is for large screens'))
+test.describe('drop-downs on a large screen', { tag: '@desktop' }, () => {
   const dropdown = (page: Page) => page.locator('details[data-dropdown]').filter({ hasText: 'Body styles' }).last()
 
   test('open and close by click, by Escape and by a click elsewhere (S4.44, S2.124)', async ({ page }) => {
@@ -163,9 +160,7 @@ test.describe('drop-downs on a large screen', () => {
   })
 })
 
-test.describe('the menu of a phone', () => {
-  test.beforeEach(() => only('phone', 'the menu button is for small screens'))
-
+test.describe('the menu of a phone', { tag: '@phone' }, () => {
   for (const [slug, nav] of [
     ['click-yard', 'burger'],
     ['hover-yard', 'drawer'],

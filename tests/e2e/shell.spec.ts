@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
-import { arrive, dealersWithStock, htmlOf, only, siteUrl } from './sites.ts'
+import { arrive, dealersWithStock, htmlOf, siteUrl } from './sites.ts'
 
 /** Opens the home page of the first dealer whose HTML has this; a test that finds none must fail. */
 async function homeWith(page: Page, part: RegExp): Promise<string> {
@@ -19,8 +19,7 @@ const columns = (page: Page, selector: string) =>
     .first()
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
 
-test('the example dealers are Australian, New Zealand and American ones (S1.2)', () => {
-  only('desktop', 'a page’s language is the same on every screen')
+test('the example dealers are Australian, New Zealand and American ones (S1.2)', { tag: '@desktop' }, () => {
   const languages = liveSites('dist').map(({ slug }) => /<html[^>]* lang="([^"]+)"/.exec(htmlOf(slug))?.[1])
   expect([...new Set(languages)].sort()).toEqual(['en-AU', 'en-NZ', 'en-US'])
 })
@@ -62,9 +61,7 @@ test.describe('the shell', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.beforeEach(() => only('phone', 'the menu button and the pair below the header are for small screens'))
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('calls or books at a touch (S2.112)', async ({ page }) => {
     await homeWith(page, /<nav[^>]* aria-label="Call or book"(?:(?!<\/nav>).)*<\/a>\s*<a/s)
     const pair = page.getByRole('navigation', { name: 'Call or book' })
@@ -110,9 +107,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('on a large screen', () => {
-  test.beforeEach(() => only('desktop', 'the row of menus is for large screens'))
-
+test.describe('on a large screen', { tag: '@desktop' }, () => {
   test('an open menu marks the header until it closes (S4.46)', async ({ page }) => {
     await homeWith(page, /<header[^>]* data-trigger="click"(?:(?!<\/header>).)*<details[^>]* data-dropdown/s)
     const header = page.locator('header[data-trigger]')
@@ -137,8 +132,9 @@ test.describe('on a large screen', () => {
 test.describe('locations', () => {
   const strip = 'section[aria-labelledby=our-locations]'
 
-  test('few of them hint at swiping on large screens, many stand narrower (S9.29, S9.30)', async ({ page }) => {
-    only('desktop', 'large screens')
+  test('few of them hint at swiping on large screens, many stand narrower (S9.29, S9.30)', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await homeWith(page, /aria-labelledby="our-locations"(?:(?!<\/section>).)* data-count="3"/s)
     await expect(page.locator(`${strip} .hint`)).toBeVisible()
     const roomy = await page.locator(`${strip} li`).first().boundingBox()
@@ -158,8 +154,7 @@ test.describe('locations', () => {
     expect((await page.locator('.place .picture').boundingBox())?.height).toBe(230)
   })
 
-  test('the hero has its map beside the facts (S2.176)', async ({ page }) => {
-    only('desktop', 'large screens')
+  test('the hero has its map beside the facts (S2.176)', { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 900 })
     const slug = await homeWith(page, /<section[^>]* aria-labelledby="our-locations"/)
     const view = page

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
 
 /** The address of a page on one dealer's site. */
@@ -98,9 +98,4 @@ export function watch(page: Page): { readonly foreign: string[]; readonly errors
     if (message.type() === 'error' || isOfHeaders) seen.errors.push(message.text())
   })
   return seen
-}
-
-/** Runs a test on one kind of screen only. */
-export function only(project: 'phone' | 'desktop', reason: string): void {
-  test.skip(test.info().project.name !== project, reason)
 }

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { fillStep, openForm, pageWith, press } from './forms.ts'
-import { only } from './sites.ts'
 
-test('an answer that takes long is called so after five seconds, and the thanks comes all the same', async ({
-  page,
-}) => {
-  only('desktop', 'the network knows no screen')
+test('an answer that takes long is called so after five seconds, and the thanks comes all the same', {
+  tag: '@desktop',
+}, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

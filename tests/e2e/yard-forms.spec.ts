@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { fillStep, openForm, press } from './forms.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
-import { atRest, awake, only } from './sites.ts'
+import { atRest, awake } from './sites.ts'
 
 // One set of sites for all tests of this file.
 test.describe.configure({ mode: 'default' })
@@ -67,9 +67,7 @@ const kept = (page: Page, key: string) => page.evaluate((name) => JSON.parse(loc
 
 const sendButton = (form: Locator) => form.locator('button[type="submit"]')
 
-test.describe('a form of one step', () => {
-  test.beforeEach(() => only('desktop', 'a lead knows no screen'))
-
+test.describe('a form of one step', { tag: '@desktop' }, () => {
   test('starts idle: it can be sent, and nothing is wrong or on its way (S4.55)', async ({ page }) => {
     await at(page, 'plain', '/contact')
     const form = await openForm(page, 'enquiry')
@@ -167,9 +165,7 @@ test.describe('a form of one step', () => {
   })
 })
 
-test.describe('a test drive', () => {
-  test.beforeEach(() => only('desktop', 'a lead knows no screen'))
-
+test.describe('a test drive', { tag: '@desktop' }, () => {
   test('is booked in two steps, and its last one names the kind of car (S1.27, S2.54, S4.77)', async ({ page }) => {
     const sent = leadsOf(page)
     await at(page, 'plain', '/cars/car-1')
@@ -301,10 +297,9 @@ test.describe('a test drive', () => {
   })
 })
 
-test('finance wants the Privacy Statement read where the dealer says so, and asks nothing of it elsewhere (S5.39)', async ({
-  page,
-}) => {
-  only('desktop', 'a lead knows no screen')
+test('finance wants the Privacy Statement read where the dealer says so, and asks nothing of it elsewhere (S5.39)', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const sent = leadsOf(page)
   await at(page, 'terms', '/finance')
   const form = await openForm(page, 'finance')
@@ -334,8 +329,9 @@ test('finance wants the Privacy Statement read where the dealer says so, and ask
   await expect(page.locator('[name=terms_agreed]')).toHaveCount(0)
 })
 
-test('photos that were chosen before a reload are asked for again, where they are chosen', async ({ page }) => {
-  only('desktop', 'a reload knows no screen')
+test('photos that were chosen before a reload are asked for again, where they are chosen', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const photo = { name: 'front.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') }
   await at(page, 'plain', '/valuations')
   const form = await openForm(page, 'valuations')
@@ -389,8 +385,7 @@ test.describe('a number that shows on request', () => {
     expect(await seenText(page)).toMatch(/5550\s?01/)
   })
 
-  test('counts as shown when a phone dials it at once', async ({ page }) => {
-    only('phone', 'the bar of two actions stands on phones')
+  test('counts as shown when a phone dials it at once', { tag: '@phone' }, async ({ page }) => {
     const asked = page.waitForRequest('**/api/reveal-phone')
     await at(page, 'revealing', '/cars/car-1')
     const call = page.locator('.car-dock a[data-car-call]')
@@ -400,8 +395,7 @@ test.describe('a number that shows on request', () => {
   })
 })
 
-test('the review service is asked only by dealers with its widget (S7.23)', async ({ page }) => {
-  only('desktop', 'a call is a call')
+test('the review service is asked only by dealers with its widget (S7.23)', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/reviews/')) asked.push(request.url())
