@@ -34,6 +34,7 @@ const runners: readonly Runner[] = [
   { name: 'types of pages', args: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'error'] },
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js'] },
+  { name: 'dead code that tests keep alive', args: ['node_modules/knip/bin/knip.js', '--production'] },
   {
     name: 'unit, architecture and site tests',
     args: [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { askRaw, lines } from '../serve/raw-client.ts'
+import { askRaw, lines } from '#scripts/serve/test-client.ts'
 import { refuseOddRequests } from './dev-requests.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'dev-'))

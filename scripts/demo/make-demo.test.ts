@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { acceptSnapshot } from '#stock/accept-snapshot.ts'
 import { sampleReading } from '#stock/sample-reading.ts'
-import { openShowroom, type StockSite } from '#stock/showroom.ts'
+import { sampleShowroom } from '#stock/sample-showroom.ts'
+import type { StockSite } from '#stock/showroom.ts'
 import { readSnapshot } from '#stock/snapshot.ts'
 import { readCatalogue } from './catalogue.ts'
 import { demoSlugs, demoSnapshot } from './make-demo.ts'
@@ -27,7 +28,7 @@ const site: StockSite = {
 describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
   const made = demoSnapshot(root, slug, now)
   const snapshot = readSnapshot(made.text)
-  const showroom = openShowroom(site, made.text, now, sampleReading)
+  const showroom = sampleShowroom(site, made.text, now)
 
   it('is the same for the same day, whatever the hour', () => {
     expect(demoSnapshot(root, slug, new Date('2026-11-20T23:59:59Z')).text).toBe(made.text)
@@ -69,7 +70,7 @@ describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
 
 test('another day moves the dates and leaves the cars', () => {
   const cars = (day: string) =>
-    openShowroom(site, demoSnapshot(root, 'kiwi-cars', new Date(day)).text, new Date(day), sampleReading).cars
+    sampleShowroom(site, demoSnapshot(root, 'kiwi-cars', new Date(day)).text, new Date(day)).cars
   const [today, tomorrow] = [cars('2026-11-20T00:00:00Z'), cars('2026-11-21T00:00:00Z')]
   const facts = (list: typeof today) => list.map(({ vin, price }) => `${vin} ${price}`).sort()
   expect(facts(tomorrow)).toEqual(facts(today))
@@ -78,9 +79,9 @@ test('another day moves the dates and leaves the cars', () => {
 
 test('there is stock in years the catalogue does not know yet', () => {
   const later = new Date('2031-02-01T00:00:00Z')
-  expect(
-    openShowroom(site, demoSnapshot(root, 'harbourside-motors', later).text, later, sampleReading).counts.new,
-  ).toBeGreaterThan(0)
+  expect(sampleShowroom(site, demoSnapshot(root, 'harbourside-motors', later).text, later).counts.new).toBeGreaterThan(
+    0,
+  )
 })
 
 test.each(['oceania', 'america'])('every model of the %s catalogue has a shape', (market) => {
@@ -90,7 +91,7 @@ test.each(['oceania', 'america'])('every model of the %s catalogue has a shape',
 })
 
 test('older cars have done more and cost less', () => {
-  const { cars } = openShowroom(site, demoSnapshot(root, 'redgum-warehouse', now).text, now, sampleReading)
+  const { cars } = sampleShowroom(site, demoSnapshot(root, 'redgum-warehouse', now).text, now)
   const mean = (list: typeof cars, fact: 'km' | 'price') =>
     list.reduce((sum, car) => sum + (car[fact] ?? 0), 0) / Math.max(1, list.filter((car) => car[fact] !== null).length)
   const [young, old] = [cars.filter(({ year }) => (year ?? 0) > 2019), cars.filter(({ year }) => (year ?? 0) <= 2019)]

@@ -1,6 +1,5 @@
 import { type ServerType, serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { createSearchServer, type SearchServerOptions } from './app.ts'
 
 /** A search server that listens. */
 export interface ListeningServer {
@@ -23,9 +22,4 @@ export function listenForSearch({ fetch }: Hono): Promise<ListeningServer> {
     )
     server.once('error', reject)
   })
-}
-
-/** A new, empty search server, listening. */
-export function serveSearch(options: SearchServerOptions): Promise<ListeningServer> {
-  return listenForSearch(createSearchServer(options))
 }

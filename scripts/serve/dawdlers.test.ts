@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createListener, type Limits } from './listener.ts'
-import { askRaw, lines } from './raw-client.ts'
+import { askRaw, lines } from './test-client.ts'
 
 /** Short, and yet longer than a busy machine stands still; the usual ones are longer than a test may take. */
 const limits: Limits = { headers: 600, request: 900, idle: 1200, keepAlive: 100, check: 50 }

@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
-import { askRaw, lines } from './raw-client.ts'
 import { serve } from './server.ts'
+import { askRaw, lines } from './test-client.ts'
 import { testYards, yardFiles } from './test-yards.ts'
 
 const yards = testYards()

@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { askRaw, lines, type RawAnswer } from './raw-client.ts'
 import { serve } from './server.ts'
+import { askRaw, lines, type RawAnswer } from './test-client.ts'
 import { testYards, yardFiles } from './test-yards.ts'
 
 const yards = testYards()

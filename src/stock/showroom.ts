@@ -19,7 +19,7 @@ import { type LeftOut, readCars } from './read-cars.ts'
 import { readLocations } from './read-location.ts'
 import { readReviews } from './read-reviews.ts'
 import type { Reading } from './reading.ts'
-import { readSnapshot, type Snapshot } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** The cars one site shows today, ranked as lists show them, and what became of the rest. */
 export interface Showroom {
@@ -45,11 +45,6 @@ export interface Showroom {
   readonly notOnShow: Readonly<Record<string, number>>
   /** Facts of readable cars that stood in the snapshot but could not be understood, counted by field. */
   readonly unreadFacts: Readonly<Record<string, number>>
-}
-
-/** The snapshot cannot be used at all; the message is one sentence for the person who sent it. */
-export class SnapshotRefused extends Error {
-  override readonly name = 'SnapshotRefused'
 }
 
 /** What the stock rules of a site need. */
@@ -142,11 +137,4 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
     notOnShow: countBy(judged.flatMap(({ reason }) => (reason === null ? [] : [reason]))),
     unreadFacts: countBy(unread),
   }
-}
-
-/** Opens the showroom from a snapshot's text. @throws SnapshotRefused when the text is not a snapshot. */
-export function openShowroom(site: StockSite, snapshotText: string, now: Date, own: OwnFiles): Showroom {
-  const snapshot = readSnapshot(snapshotText)
-  if ('found' in snapshot) throw new SnapshotRefused(snapshot.found)
-  return showroomFrom(snapshot, site, now, own)
 }

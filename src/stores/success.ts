@@ -25,15 +25,9 @@ export function enquiredCar(shelf: Shelf = localShelf): EnquiredCar | null {
   return /^[a-z0-9][a-z0-9-]*$/.test(slug) && title ? { id, slug, title } : null
 }
 
-/** Remembers the category that the success page will speak of. */
+/** Remembers the category of the last form sent, for whoever asks the storage; the success page goes by its address. */
 export function rememberCategory(category: string, shelf: Shelf = localShelf): void {
   shelf.write(categoryName, category)
-}
-
-/** The category of the last form sent, or null. */
-export function successCategory(shelf: Shelf = localShelf): string | null {
-  const value = shelf.read(categoryName)
-  return typeof value === 'string' ? value : null
 }
 
 /** Forgets both. */

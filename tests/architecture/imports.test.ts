@@ -1,6 +1,6 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { faultsOf, faultsOfFile } from './imports.ts'
+import { faultsOf, faultsOfFile, fileNamed, importsOf } from './imports.ts'
 
 const sources = globSync('{src,scripts}/**/*.{ts,tsx,astro,mjs}').filter((file) => !/\.test\.tsx?$/.test(file))
 
@@ -58,5 +58,28 @@ describe('the staircase', () => {
     ['a room on the same floor', 'src/domain/car/badge.ts', "import { slugify } from '../text/slug.ts'"],
   ])('allows %s', (_reason, file, source) => {
     expect(faultsOf(file, source)).toEqual([])
+  })
+})
+
+describe('what tests alone use', () => {
+  const { project }: { project: readonly string[] } = JSON.parse(readFileSync('knip.json', 'utf8'))
+  const left = project.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1, -1))
+  const ownOfTests = new Set(globSync(left, { exclude: ['node_modules'] }))
+  const usesOf = (file: string, source: string) =>
+    importsOf(source).flatMap(({ target }) =>
+      ownOfTests.has(fileNamed(target, file) ?? '') ? [`${file}: ${target}`] : [],
+    )
+
+  it('is used by no product file, or a search for dead code would not see it', () => {
+    const product = sources.filter((file) => !ownOfTests.has(file))
+    expect(ownOfTests.size).toBeGreaterThan(100)
+    expect(product.flatMap((file) => usesOf(file, readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  test.each([
+    ['across floors', "import { sampleCar } from '#domain/car/sample-car.ts'"],
+    ['in its room', "import { sampleCar } from './sample-car.ts'"],
+  ])('planted: a product file that does, %s', (_reason, source) => {
+    expect(usesOf('src/domain/car/price.ts', source)).toHaveLength(1)
   })
 })

@@ -25,11 +25,17 @@ export function roomOf(file: string): string | undefined {
   return Object.keys(rooms).find((room) => file.startsWith(`${room}/`))
 }
 
+/** The file of the project that an import of another file names; null for a package. */
+export function fileNamed(target: string, file: string): string | null {
+  if (target.startsWith('.')) return relative('.', join(dirname(file), target))
+  if (!target.startsWith('#')) return null
+  const path = target.slice(1)
+  return /^(?:scripts|tests)\//.test(path) ? path : `src/${path}`
+}
+
 function floorOf(target: string, file: string): string | null {
-  if (target.startsWith('#')) return target.slice(1).split('/')[0] ?? null
-  if (!target.startsWith('.')) return null
-  const parts = relative('.', join(dirname(file), target)).split('/')
-  return parts[0] === 'src' ? (parts[1] ?? null) : (parts[0] ?? null)
+  const [first, second] = fileNamed(target, file)?.split('/') ?? []
+  return (first === 'src' ? second : first) ?? null
 }
 
 function packageOf(target: string): string {

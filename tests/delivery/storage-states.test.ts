@@ -94,7 +94,6 @@ async function visit(): Promise<void> {
   readDraft('draft-enquiry-')
   valuation.rememberedValuation()
   success.enquiredCar()
-  success.successCategory()
   visitSoFar()
   reservation.keptReservation('7')
   details.rememberDetails('days30', { name: 'Mary', email: 'mary@example.com' }, now)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { type ListeningServer, serveSearch } from '#scripts/search-server/serve-search.ts'
+import type { ListeningServer } from '#scripts/search-server/serve-search.ts'
 import { answerOver, remoteTransport } from '#search/remote-transport.ts'
 import { hostedCandidate, staticCandidate } from './candidates.ts'
 import { type Candidate, conformsToContract } from './conformance.ts'
 import { conformanceCars } from './conformance-cars.ts'
+import { serveSearch } from './serve-search.ts'
 
 describe('the static engine', () => {
   const candidate = staticCandidate(conformanceCars)

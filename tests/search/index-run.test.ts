@@ -9,8 +9,9 @@ import { exitCodeOf, reportForMachines, reportForPeople } from '#scripts/index-s
 import { type IndexOptions, indexSearch } from '#scripts/index-search.ts'
 import { isProved } from '#scripts/lib/key-proof.ts'
 import { readToken } from '#scripts/lib/search-token.ts'
-import { type ListeningServer, serveSearch } from '#scripts/search-server/serve-search.ts'
+import type { ListeningServer } from '#scripts/search-server/serve-search.ts'
 import { edit, hostedYards, yardMoment } from './hosted-yards.ts'
+import { serveSearch } from './serve-search.ts'
 
 const masterKey = 'the-key-that-opens-everything-0123'
 let server: ListeningServer

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ListeningServer, serveSearch } from '#scripts/search-server/serve-search.ts'
+import type { ListeningServer } from '#scripts/search-server/serve-search.ts'
 import { requestFor } from '#search/queries.ts'
 import { readResults } from '#search/results.ts'
 import { sampleCar } from '#search/sample-car.ts'
 import type { SearchState } from '#search/state.ts'
 import { hostedCandidate, staticCandidate } from './candidates.ts'
 import type { Candidate } from './conformance.ts'
+import { serveSearch } from './serve-search.ts'
 
 const models = { Toyota: ['HiLux', 'Corolla Cross'], Mazda: ['CX-5', 'Mazda3'], 'Land Rover': ['Range Rover'] } as const
 const makes = Object.keys(models) as (keyof typeof models)[]

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTransport } from '#islands/shared/open-transport.ts'
-import { type ListeningServer, serveSearch } from '#scripts/search-server/serve-search.ts'
+import type { ListeningServer } from '#scripts/search-server/serve-search.ts'
 import { newestOnly } from '#search/newest.ts'
 import { hostedCandidate } from './candidates.ts'
 import { conformanceCars } from './conformance-cars.ts'
+import { serveSearch } from './serve-search.ts'
 
 const key = 'the-key-that-opens-everything-0123'
 let server: ListeningServer

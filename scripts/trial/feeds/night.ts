@@ -8,11 +8,11 @@ import type { Feed } from './feed.ts'
 export type Judge = (feed: Feed, site: Site, live: LiveStock | null, now: number) => AcceptedStock | RefusedStock
 
 /** Pictures of made-up cars are addresses of elsewhere; the site has none of its own. */
-const own: OwnFiles = { hasPicture: () => false, hasFile: () => false }
+export const noFiles: OwnFiles = { hasPicture: () => false, hasFile: () => false }
 
 /** The judge of every build. */
 export const safetyStop: Judge = ({ text, dated }, site, live, now) =>
-  acceptSnapshot(text, site, own, {
+  acceptSnapshot(text, site, noFiles, {
     slug: site.slug,
     group: site.group,
     now: new Date(now),
@@ -21,19 +21,6 @@ export const safetyStop: Judge = ({ text, dated }, site, live, now) =>
     live,
     allowedDrop: site.stock.allowed_drop,
     acceptDrop: false,
-  })
-
-/** Waves everything through that anybody can: what a trial must notice. */
-export const noStop: Judge = ({ text }, site, _live, now) =>
-  acceptSnapshot(text, site, own, {
-    slug: site.slug,
-    group: site.group,
-    now: new Date(now),
-    dated: null,
-    maxAgeHours: Number.POSITIVE_INFINITY,
-    live: null,
-    allowedDrop: 1,
-    acceptDrop: true,
   })
 
 /** A published stock as the next night is held against it. */

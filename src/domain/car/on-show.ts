@@ -56,8 +56,3 @@ export function reasonNotOnShow(car: ShowableCar, policy: OnShowPolicy, now: Dat
   if (!isDrivenEnough(car, policy)) return 'a demo with too few kilometres'
   return null
 }
-
-/** Whether this dealer's site shows the car today. */
-export function isOnShow(car: ShowableCar, policy: OnShowPolicy, now: Date): boolean {
-  return reasonNotOnShow(car, policy, now) === null
-}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { emailProblem } from './email.ts'
 import { nameProblem } from './name.ts'
 import { postcodeDigits, postcodeProblem } from './postcode.ts'
-import { agreementMessage, isBlank, isMessageRequired, requiredMessage } from './required.ts'
+import { agreementMessage, isBlank, requiredMessage } from './required.ts'
 
 describe('e-mail', () => {
   const refused = 'invalid email address'
@@ -102,14 +102,5 @@ describe('what has to be filled in', () => {
     ['0', false],
   ])('%j is no answer: %s (S5.1)', (typed, blank) => {
     expect(isBlank(typed)).toBe(blank)
-  })
-
-  test.each([
-    ['by default', true, false, true],
-    ['unless the form says more', true, undefined, true],
-    ['not where the site says otherwise', false, false, false],
-    ['not where the form marks it optional', true, true, false],
-  ])('a message, %s (S5.26)', (_reason, message_required, isMarkedOptional, isRequired) => {
-    expect(isMessageRequired({ message_required }, isMarkedOptional)).toBe(isRequired)
   })
 })

@@ -8,8 +8,3 @@ export const agreementMessage = '*You must agree to the terms of use before subm
 export function isBlank(typed: string): boolean {
   return typed.trim() === ''
 }
-
-/** Whether an enquiry's message has to be filled in: unless the site or the form says otherwise. */
-export function isMessageRequired(policy: { readonly message_required: boolean }, isMarkedOptional = false): boolean {
-  return policy.message_required && !isMarkedOptional
-}

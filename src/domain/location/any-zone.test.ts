@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
+import { aheadByLaw, changesByLaw, type LawfulZone, laws, wallByLaw } from '#domain/text/sample-clocks.ts'
 import { defaultSoldDays, isInSoldWindow } from '../car/on-show.ts'
-import { aheadByLaw, changesByLaw, type LawfulZone, laws, wallByLaw } from '../text/clock-by-law.ts'
 import { australia } from '../text/sample-locale.ts'
 import { addDays, wallClock } from '../text/wall-clock.ts'
 import { holidayRows } from './holiday-hours.ts'

@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  compareBadge,
-  comparedCars,
-  type Identified,
-  isSaved,
-  savedCount,
-  showsSavedLink,
-  slotsFor,
-  toggleSaved,
-} from './saved.ts'
+import { compareBadge, comparedCars, type Identified, isSaved, slotsFor, toggleSaved } from './saved.ts'
 
 type PricedCar = Identified & { readonly price?: number }
 
@@ -41,24 +32,6 @@ describe('the heart of a car', () => {
       }),
       { seed: 1 },
     )
-  })
-})
-
-describe('the favourites link', () => {
-  test.each([
-    [0, null],
-    [2, '2'],
-    [120, '120'],
-  ])('%i saved cars count as %j (S4.30)', (count, text) => {
-    expect(savedCount(cars(count))).toBe(text)
-  })
-
-  test.each([
-    ['compare mode with nothing saved', 0, true, false],
-    ['compare mode with a car', 1, true, true],
-    ['nothing saved without compare mode', 0, false, true],
-  ])('is there: %s (S4.31)', (_reason, count, isCompareOn, isThere) => {
-    expect(showsSavedLink(cars(count), isCompareOn)).toBe(isThere)
   })
 })
 

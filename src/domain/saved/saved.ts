@@ -18,16 +18,6 @@ export function toggleSaved<C extends Identified>(saved: readonly C[], car: C): 
   return others.length < saved.length ? others : [...saved, car]
 }
 
-/** The number beside the favourites icon; null, no number, when nothing is saved. */
-export function savedCount(saved: readonly unknown[]): string | null {
-  return saved.length === 0 ? null : String(saved.length)
-}
-
-/** Whether the favourites link is there: always, but in compare mode only once something is saved. */
-export function showsSavedLink(saved: readonly unknown[], isCompareOn: boolean): boolean {
-  return !isCompareOn || saved.length > 0
-}
-
 /** One of the three places of the compare bar; `start` is the first empty one, with its words and link. */
 export type Slot<C> =
   | { readonly kind: 'car'; readonly number: number; readonly car: C }

@@ -1,3 +1,4 @@
+import { defaultSoldDays } from '#domain/car/on-show.ts'
 import { group, list, map, maybe, setting, settings, value } from './setting.ts'
 import { path, searchHost } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
@@ -24,7 +25,7 @@ export const stock = {
     exclude_makes: setting(list(words()), [], 'None of these makes.', '[Example Motors]'),
     demo_min_km: maybe(whole(0, 100_000), 'Demo cars need more than this on the odometer.', '3000'),
   }),
-  include_sold_cars_days: setting(whole(0, 14), '3', 'Days a sold car stays on show, marked sold.'),
+  include_sold_cars_days: setting(whole(0, 14), String(defaultSoldDays), 'Days a sold car stays on show, marked sold.'),
   stock: group('The stock snapshot.', {
     snapshot: maybe(
       words(),
