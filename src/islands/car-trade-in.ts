@@ -1,4 +1,4 @@
-import { isShownPrice, reducedPrice } from '#domain/car/price.ts'
+import { priceAfterTradeIn } from '#domain/car/price.ts'
 import { formatMoney, type MoneyPolicy } from '#domain/text/money.ts'
 import { rememberedValuation } from '#stores/valuation.ts'
 
@@ -11,12 +11,12 @@ interface PricedHere {
 
 /** A shopper whose own car was valued sees what is left to pay for this one, and how it comes about. */
 function show(place: HTMLElement, { price, extra, money }: PricedHere): void {
-  const offer = rememberedValuation()?.offer_price ?? null
-  const reduced = reducedPrice(price, offer, extra)
+  const offer = rememberedValuation()?.offer_price ?? 0
+  const reduced = priceAfterTradeIn(price, offer, extra, money)
   const amount = place.querySelector('[data-amount]')
   const note = place.querySelector<HTMLElement>('[data-after-trade-in]')
-  if (offer === null || !isShownPrice(reduced) || !amount || !note) return
-  amount.textContent = formatMoney(reduced, money)
+  if (!reduced || !amount || !note) return
+  amount.textContent = reduced.text
   const more = extra > 0 ? ` and ${formatMoney(extra, money)} from us` : ''
   note.textContent = `${formatMoney(price, money)} less your trade-in estimate of ${formatMoney(offer, money)}${more}.`
   note.hidden = false

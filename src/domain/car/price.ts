@@ -1,5 +1,5 @@
 import type { LocalePolicy } from '../text/locale.ts'
-import { formatMoney } from '../text/money.ts'
+import { formatMoney, type MoneyPolicy } from '../text/money.ts'
 import type { Car } from './car.ts'
 
 /** What a dealer decides about prices. Amounts in whole dollars. */
@@ -31,33 +31,33 @@ export function isShownPrice(amount: number | null): amount is number {
   return amount !== null && Number.isFinite(amount) && amount > leastShownPrice
 }
 
-/** The car price less a trade-in offer less the dealer's extra amount; null without a price or an offer above 0. */
-export function reducedPrice(price: number | null, offer: number | null, extra: number): number | null {
-  return price !== null && offer !== null && offer > 0 ? price - offer - extra : null
-}
-
 function wasLine(before: number | null, price: number, locale: LocalePolicy): string | null {
   return before !== null && before > price ? `Was ${formatMoney(before, locale)}, now:` : null
 }
 
 /**
- * The price a shopper sees, the first that applies: subscription, price after a trade-in, car price, PREORDER, the
- * dealer's no-price text. `tradeInOffer` is the shopper's own valuation; `reduced` is a reduced price known already, which wins.
- * The "Was" line stands only with the car's own price, so a trade-in never looks like a discount.
+ * What is left of a car's price after a trade-in: less the shopper's own valuation, less the dealer's extra amount. Null where
+ * nothing was offered or what is left is no price to show; the car's price stands then. Only a car's own price is reduced, never a
+ * subscription, and the "Was" line goes, so that a trade-in never looks like a discount.
  */
-export function displayPrice(
-  car: PricedCar,
-  policy: PricingPolicy,
-  locale: LocalePolicy,
-  tradeInOffer: number | null = null,
-  reduced: number | null = reducedPrice(car.price, tradeInOffer, policy.extra_amount),
-): PriceDisplay {
+export function priceAfterTradeIn(
+  price: number,
+  offer: number,
+  extra: number,
+  money: MoneyPolicy,
+): PriceDisplay | null {
+  const amount = price - offer - extra
+  if (offer <= 0 || !isShownPrice(amount)) return null
+  return { kind: 'reduced', text: formatMoney(amount, money), amount, was: null }
+}
+
+/** The price a page shows, the first that applies: subscription, car price, PREORDER, the dealer's no-price text. */
+export function displayPrice(car: PricedCar, policy: PricingPolicy, locale: LocalePolicy): PriceDisplay {
   const { price, subscription_price: subscription } = car
   const money = (kind: PriceDisplay['kind'], amount: number): PriceDisplay => {
     return { kind, text: formatMoney(amount, locale), amount, was: null }
   }
   if (policy.subscriptions && subscription !== null && subscription > 0) return money('subscription', subscription)
-  if (isShownPrice(reduced)) return money('reduced', reduced)
   if (isShownPrice(price)) return { ...money('price', price), was: wasLine(car.before_price, price, locale) }
   if (car.preorder) return { kind: 'preorder', text: 'PREORDER', amount: null, was: null }
   return { kind: 'none', text: policy.no_price_text, amount: null, was: null }

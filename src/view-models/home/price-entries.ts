@@ -1,3 +1,5 @@
+import { isShownPrice } from '#domain/car/price.ts'
+
 /** A way into the stock by price: "Under $20,000" with how many cars stand there. */
 export interface PriceEntry {
   readonly min: number | null
@@ -6,7 +8,6 @@ export interface PriceEntry {
 }
 
 const niceSteps = [5_000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000, 200_000]
-const displayableAbove = 10
 
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
@@ -21,7 +22,7 @@ function nearestStep(price: number): number {
  * and a stock with one price level has none.
  */
 export function priceEntries(prices: readonly (number | null)[]): readonly PriceEntry[] {
-  const known = prices.filter((price): price is number => price !== null && price > displayableAbove)
+  const known = prices.filter(isShownPrice)
   const sorted = known.toSorted((a, b) => a - b)
   const bounds = [...new Set([0.25, 0.5, 0.75].map((share) => nearestStep(quantile(sorted, share))))]
   const edges = [null, ...bounds, null]
