@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { pictureWidths } from '#domain/car/picture.ts'
+import { pictureFile, pictureKey, pictureWidths } from '#domain/car/picture.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { previewPath } from '#tenants/preview-path.ts'
@@ -31,18 +31,19 @@ export function shareFolder(from: string, to: string, isWanted: (path: string) =
   }
 }
 
+/** The keys of the store's pictures that pages show. */
 function ownPictures({ site, showroom: { cars, delisted } }: Pick<Tenant, 'site' | 'showroom'>): Set<string> {
   const shown = cars.flatMap((car) => [car.primary_image_url, ...car.images.map((image) => image.url)])
-  const maps = site.locations.map(({ address }) => address.map_key && `/pictures/${address.map_key}`)
-  const urls = [...shown, ...maps, ...delisted.map((car) => car.primary_image_url)]
-  return new Set(urls.filter((url): url is string => url?.startsWith('/pictures/') ?? false))
+  const maps = site.locations.flatMap(({ address }) => address.map_key ?? [])
+  const urls = [...shown, ...delisted.map((car) => car.primary_image_url)]
+  return new Set([...maps, ...urls.flatMap((url) => (url && pictureKey(url)) || [])])
 }
 
 /** Puts the pictures that the dealer's cars and places show beside its pages; a picture that is gone is found by verification. */
 function sharePictures(tenant: Tenant, store: string, folder: string): void {
-  for (const url of ownPictures(tenant)) {
+  for (const key of ownPictures(tenant)) {
     for (const width of pictureWidths) {
-      const file = `${url.slice('/pictures/'.length)}-${width}.webp`
+      const file = pictureFile(key, width)
       if (existsSync(join(store, file))) share(join(store, file), join(folder, 'pictures', file))
     }
   }

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pictureWidths } from '#domain/car/picture.ts'
+import { pictureFile, pictureKey, pictureWidths } from '#domain/car/picture.ts'
 import type { OwnFiles } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
-
-const stored = /^\/pictures\/([a-z0-9-]+)$/
 
 /** Names in the picture store, read once: there are thousands. */
 function namesIn(store: string): ReadonlySet<string> {
@@ -27,8 +25,8 @@ export function ownFiles(site: Pick<Site, 'files' | 'pictures'>, project = proce
     return isPlain && (Object.hasOwn(site.files, address) || isFile(join(project, 'public', address)))
   }
   const isStored = (path: string) => {
-    const key = stored.exec(path)?.[1]
-    return key !== undefined && pictureWidths.every((width) => names.has(`${key}-${width}.webp`))
+    const key = pictureKey(path)
+    return key !== null && pictureWidths.every((width) => names.has(pictureFile(key, width)))
   }
   return { hasFile, hasPicture: (path) => site.pictures.host !== null || isStored(path) || hasFile(path) }
 }

@@ -1,9 +1,11 @@
 import { renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, threadId } from 'node:worker_threads'
 import sharp, { type Sharp } from 'sharp'
+import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import { cabinPicture } from './cabin.ts'
 import { inColour } from './compose.ts'
-import { type DrawingTask, pictureFile, widths } from './draw.ts'
+import type { DrawingTask } from './draw.ts'
 import type { OutsideDrawing } from './keys.ts'
 import { paints } from './paints.ts'
 import { lightUp, look } from './picture.ts'
@@ -17,8 +19,8 @@ const [width, height] = [1584, 1056]
 sharp.concurrency(1)
 
 async function save(image: Sharp, folder: string, key: string): Promise<void> {
-  for (const wide of widths) {
-    const file = pictureFile(folder, key, wide)
+  for (const wide of pictureWidths) {
+    const file = join(folder, pictureFile(key, wide))
     const part = `${file}.${process.pid}-${threadId}.part`
     await image.clone().resize(wide).webp({ quality: 82, effort: 1 }).toFile(part)
     renameSync(part, file)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import type { Drawing } from './keys.ts'
 
 /** How far the drawing of the pictures is. */
@@ -16,16 +17,8 @@ export interface DrawingTask {
   readonly drawings: readonly Drawing[]
 }
 
-/** Widths every picture is there in. */
-export const widths = [480, 960, 1440] as const
-
-/** The file of a picture at a width. */
-export function pictureFile(folder: string, key: string, width: number): string {
-  return join(folder, `${key}-${width}.webp`)
-}
-
 function isDrawn(folder: string, { key }: Drawing): boolean {
-  return widths.every((width) => existsSync(pictureFile(folder, key, width)))
+  return pictureWidths.every((width) => existsSync(join(folder, pictureFile(key, width))))
 }
 
 function tasksFor(folder: string, drawings: readonly Drawing[]): DrawingTask[] {

@@ -19,8 +19,18 @@ export interface Picture {
 /** Widths every picture of a car exists in, narrow to wide. */
 export const pictureWidths = [480, 960, 1440] as const
 const frame = { width: 960, height: 640 } as const
-const ownFile = /^\/pictures\/([a-z0-9-]+)$/
+const stored = /^\/pictures\/([a-z0-9-]+)$/
 const wholeAddress = /^(?:https?:)?\/\//i
+
+/** The key of a picture of the store, which pages name as `/pictures/<key>`; null for any other address. */
+export function pictureKey(url: string): string | null {
+  return stored.exec(url)?.[1] ?? null
+}
+
+/** The file of a picture of the store at one of the widths, in the store and below `/pictures/`. */
+export function pictureFile(key: string, width: number): string {
+  return `${key}-${width}.webp`
+}
 
 function sized(at: (width: number) => string): Pick<Picture, 'src' | 'srcset'> {
   return { src: at(frame.width), srcset: pictureWidths.map((width) => `${at(width)} ${width}w`).join(', ') }
@@ -32,10 +42,10 @@ function onHost(key: string, host: string, quality: number): Pick<Picture, 'src'
 }
 
 function sources(url: string, { host, quality }: PicturePolicy): Pick<Picture, 'src' | 'srcset'> {
-  const key = ownFile.exec(url)?.[1]
+  const key = pictureKey(url)
   if (wholeAddress.test(url)) return { src: url, srcset: '' }
   if (host !== null) return onHost(key ?? url, host, quality)
-  if (key) return sized((width) => `/pictures/${key}-${width}.webp`)
+  if (key) return sized((width) => `/pictures/${pictureFile(key, width)}`)
   return { src: `/${encodeURI(url.replace(/^\/+/, ''))}`, srcset: '' }
 }
 
