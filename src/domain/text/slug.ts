@@ -28,14 +28,14 @@ function shortened(slug: string, length: number): string {
 }
 
 /**
- * Text as one part of an address: lower-case letters, digits and single hyphens, at most 120 of them, cut between words.
+ * Text as one part of an address: lower-case letters, digits and single hyphens, at most `length` of them, cut between words.
  * Accents are dropped (é is e); letters of other scripts vanish. Text with nothing left gives `otherwise`.
  */
-export function slugify(text: string, otherwise = 'item'): string {
+export function slugify(text: string, otherwise = 'item', length = longestSlug): string {
   const slug = plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return shortened(slug, longestSlug) || otherwise
+  return shortened(slug, length) || otherwise
 }
 
 /**

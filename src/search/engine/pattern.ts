@@ -1,14 +1,14 @@
+import { slugify } from '#domain/text/slug.ts'
 import type { SearchRecord } from '#search/record.ts'
 import { packCodes } from './codes.ts'
 import type { PackedPattern, Reference } from './packed.ts'
-import { patternSlug } from './slug.ts'
 
 const isControl = (character: string) => character < ' '
 
 /** The text a reference stands for in one document. */
 export function referenceText(reference: Reference, value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
-  return reference.slug ? patternSlug(text) : text
+  return reference.slug ? slugify(text, '', Number.POSITIVE_INFINITY) : text
 }
 
 /** Replaces each reference's text by its control character, the longest text first, each once. */
