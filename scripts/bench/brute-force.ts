@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { countBy } from '#domain/data/count-by.ts'
 import { type FacetAttribute, isRangeAttribute, type ListAttribute, type RangeAttribute } from '#search/facets.ts'
 import { chosenAttributes } from '#search/filter.ts'
 import { requestFor } from '#search/queries.ts'
@@ -41,10 +42,7 @@ function sorted(records: readonly SearchRecord[], sort: SearchState['sort']): re
 
 /** How often each value is held, whatever its spelling: folded value -> cars. */
 function countsOf(records: readonly SearchRecord[], name: string): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const record of records)
-    for (const value of new Set(listed(record[name]).map(folded))) counts[value] = (counts[value] ?? 0) + 1
-  return counts
+  return Object.fromEntries(countBy(records.flatMap((record) => [...new Set(listed(record[name]).map(folded))])))
 }
 
 function foldedCounts(result: SearchResult, name: string): Readonly<Record<string, number>> {

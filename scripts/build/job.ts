@@ -1,3 +1,5 @@
+import { pictureFor } from '#domain/car/picture.ts'
+import { countBy } from '#domain/data/count-by.ts'
 import { type LeftOut, withheldReason } from '#stock/read-cars.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import { failureText } from '../lib/failure-text.ts'
@@ -79,12 +81,6 @@ function withheldCars(leftOut: readonly LeftOut[]): WithheldCar[] {
   return cars.map(({ id, name, found }) => ({ id, name, fault: found }))
 }
 
-function countReasons(leftOut: readonly { readonly reason: string }[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const { reason } of leftOut) counts[reason] = (counts[reason] ?? 0) + 1
-  return counts
-}
-
 /** The pages of cars that left are nobody's whole site: those at fault are left out and named. */
 function delistedAtFault({ listings, delisted }: Showroom): string[] {
   const shown = new Set(delisted.map(({ slug }) => slug))
@@ -106,7 +102,7 @@ function factsOf({
     stock: figures,
     accepted: [...accepted],
     counts: showroom.counts,
-    preview: preview ? `${preview}-960.webp` : site.brand.logo.url,
+    preview: preview ? pictureFor(preview, '', { host: null, quality: 100 }).src : site.brand.logo.url,
   }
 }
 
@@ -125,7 +121,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
       cars: showroom.cars.length,
       delisted: showroom.delisted.length,
       problems: [],
-      leftOut: countReasons(showroom.leftOut),
+      leftOut: Object.fromEntries(countBy(showroom.leftOut.map(({ reason }) => reason))),
       withheld: withheldCars(showroom.leftOut),
       notOnShow: showroom.notOnShow,
       unreadFacts: showroom.unreadFacts,

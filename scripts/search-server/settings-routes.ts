@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
+import { countBy } from '#domain/data/count-by.ts'
 import { bodyOf } from './request.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { ServerState } from './server-state.ts'
 
 function statsOf({ documents }: SearchIndex) {
-  const fields: Record<string, number> = {}
-  for (const document of documents.values())
-    for (const name of Object.keys(document)) fields[name] = (fields[name] ?? 0) + 1
-  return { numberOfDocuments: documents.size, isIndexing: false, fieldDistribution: fields }
+  const fields = countBy([...documents.values()].flatMap((document) => Object.keys(document)))
+  return { numberOfDocuments: documents.size, isIndexing: false, fieldDistribution: Object.fromEntries(fields) }
 }
 
 /** /indexes/:uid/stats and /indexes/:uid/settings: how one index is, and how it is searched. */

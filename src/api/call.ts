@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 /** Where a site's calls go. */
 export interface CallApi {
   /** Base address of the API; empty for the site's own origin. */
@@ -35,8 +36,7 @@ export async function call(address: string, send?: unknown, ask: typeof fetch = 
 }
 
 /** A plain object out of anything. */
-export const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+export const record = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
 
 /** Whether an answer is a good one. */
 export const isGood = (answer: CallAnswer | null): answer is CallAnswer =>

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 /** What the compare page shows of cars: a name per row, and per car id a text per row. */
 export interface ComparisonFile {
   readonly rows: readonly string[]
@@ -12,10 +13,15 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 /** Reads the file's content; null when it is something else. */
 export function readComparison(value: unknown): ComparisonFile | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { rows, cars } = value as Record<string, unknown>
-  if (!isTexts(rows) || typeof cars !== 'object' || cars === null) return null
-  return { rows, cars: Object.fromEntries(Object.entries(cars).filter(([, facts]) => isTexts(facts))) }
+  if (!isRecord(value)) return null
+  const { rows, cars } = value
+  if (!isTexts(rows) || !isRecord(cars)) return null
+  return {
+    rows,
+    cars: Object.fromEntries(
+      Object.entries(cars).filter((entry): entry is [string, readonly string[]] => isTexts(entry[1])),
+    ),
+  }
 }
 
 /** The facts of all cars on show, or null when they cannot be had; never rejects. */

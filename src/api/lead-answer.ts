@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 /** How one try to send a lead ended. Only an answer with an id is a success. */
 export type LeadAnswer =
   | { readonly kind: 'sent'; readonly id: string | number }
@@ -7,9 +8,6 @@ export type LeadAnswer =
   | { readonly kind: 'known'; readonly id: string | number }
   /** Not sent, or nobody knows; the same key makes another try harmless. */
   | { readonly kind: 'unsent'; readonly message: string | null; readonly mayRetry: boolean }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isId = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value))

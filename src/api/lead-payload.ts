@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { withoutEmpty } from '#domain/data/without-empty.ts'
 import { leadCategory } from '#domain/lead/category.ts'
 import type { StepProgress } from '#forms/steps.ts'
 
@@ -63,15 +64,6 @@ export interface LeadParts {
 /** A lead as it goes out. */
 export type LeadPayload = Readonly<Record<string, unknown>>
 
-/** Leaves out what is not known, so that a lead states only facts. */
-function known(fields: Readonly<Record<string, unknown>>): LeadPayload {
-  const isKnown = (value: unknown) => {
-    if (value === undefined || value === null || value === '') return false
-    return typeof value !== 'object' || Object.keys(value).length > 0
-  }
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isKnown(value)))
-}
-
 function carFields(car: LeadCar | null): LeadPayload {
   if (!car) return {}
   return {
@@ -98,7 +90,7 @@ function progressFields(progress: StepProgress | undefined): LeadPayload {
 export function pageFacts({ website_slug, dealership_slug, car, ...site }: LeadContext): LeadPayload {
   const { manufacturer_slug, dealer_id } = site
   const whose = { dealership_slug: dealership_slug ?? website_slug, manufacturer_slug, dealer_id, website_slug }
-  return known({ ...whose, ...carFields(car) })
+  return withoutEmpty({ ...whose, ...carFields(car) })
 }
 
 /** What a page knows of a place. Ids come from feeds: one may be a word that every object knows. */
@@ -111,7 +103,7 @@ export function leadPayload(parts: LeadParts): LeadPayload {
   const { values, context, visit } = parts
   const place = String(values.location_id ?? '')
   const { rego, opt_in, ...others } = values
-  return known({
+  return withoutEmpty({
     ...others,
     ...nameFields(values),
     ...leadCategory(String(values.category ?? parts.category), parts.subcategory ?? null),

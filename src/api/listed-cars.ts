@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 /** What the newest release says of a car on show, as its card does: its price, or that it is sold. */
 export interface ListedCar {
   readonly kind: 'price' | 'sold'
@@ -19,12 +20,12 @@ export const listedCarsPath = '/listed-cars.json'
 const timeoutMs = 6000
 
 function textsOf(value: unknown, kind: ListedCar['kind']): readonly (readonly [string, ListedCar])[] {
-  const entries = Object.entries(value && typeof value === 'object' ? value : {})
+  const entries = Object.entries(isRecord(value) ? value : {})
   return entries.map(([id, text]) => [id, { kind, text: String(text) }])
 }
 
 function readListedCars(value: unknown): ListedCars | null {
-  if (typeof value !== 'object' || value === null || !('prices' in value) || !('sold' in value)) return null
+  if (!isRecord(value) || !('prices' in value) || !('sold' in value)) return null
   return new Map([...textsOf(value.prices, 'price'), ...textsOf(value.sold, 'sold')])
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 /** Cars that may be reserved at the moment of the last build: car id -> its deposit in whole dollars, 0 where it has none. */
 export type ReservableCars = Readonly<Record<string, number>>
 
@@ -12,8 +13,8 @@ export async function askAfterCar(id: string, deposit: number, get: typeof fetch
   try {
     const response = await get(reservableCarsPath, { cache: 'no-store', signal: AbortSignal.timeout(6000) })
     const cars: unknown = response.ok ? await response.json() : null
-    if (typeof cars !== 'object' || cars === null || Array.isArray(cars)) return 'unknown'
-    return Object.hasOwn(cars, id) && (cars as Record<string, unknown>)[id] === deposit ? 'free' : 'gone'
+    if (!isRecord(cars)) return 'unknown'
+    return Object.hasOwn(cars, id) && cars[id] === deposit ? 'free' : 'gone'
   } catch {
     return 'unknown'
   }

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 /** How far a form of several steps has come. Steps count from 0 here and from 1 in what is sent. */
 export interface Steps {
   readonly count: number
@@ -89,11 +90,13 @@ const isTrail = (value: unknown, at: number): value is readonly number[] =>
 /** Where a form was left, from what was kept of it; its first step when that is not sound or another form's. */
 export function resumedSteps(kept: unknown, count: number): Steps {
   const first = firstStep(count)
-  if (typeof kept !== 'object' || kept === null) return first
-  const { at, count: steps, saved, trail, skipped, leadId } = kept as Record<string, unknown>
+  if (!isRecord(kept)) return first
+  const { at, count: steps, saved, trail, skipped, leadId } = kept
   if (steps !== count || !isStep(at, count) || !isTrail(trail, at) || !isTrail(skipped, count)) return first
-  if (typeof saved !== 'object' || saved === null) return first
-  const sound = Object.entries(saved).filter(([step, held]) => isStep(Number(step), count) && typeof held === 'string')
+  if (!isRecord(saved)) return first
+  const sound = Object.entries(saved).filter(
+    (entry): entry is [string, string] => isStep(Number(entry[0]), count) && typeof entry[1] === 'string',
+  )
   const id = typeof leadId === 'string' || typeof leadId === 'number' ? leadId : null
   return { ...first, at, saved: Object.fromEntries(sound), trail, skipped, leadId: id }
 }

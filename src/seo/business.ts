@@ -1,4 +1,5 @@
 import { internationalNumber } from '#domain/contact/international.ts'
+import { withoutEmpty } from '#domain/data/without-empty.ts'
 import type { Address, Location } from '#domain/location/location.ts'
 import { locationPhone } from '#domain/location/primary.ts'
 import { shownRating } from '#domain/rating/rating.ts'
@@ -16,13 +17,6 @@ export interface BusinessSite extends Pick<Site, 'name' | 'url' | 'locale' | 'br
   readonly reviews: Pick<Site['reviews'], 'hidden' | 'min_rating' | 'widget'>
 }
 
-/** Leaves out what is not known: search engines read an empty value as a mistake. */
-function known(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const isKnown = (value: unknown) =>
-    value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => isKnown(value)))
-}
-
 /** A number as machines anywhere dial it; a place that names no country is in the site's. */
 function telephone({ locale }: BusinessSite, phone: string | null, address: Address | null | undefined): string | null {
   return internationalNumber(phone, address?.country ?? locale.locale.slice(-2))
@@ -32,7 +26,7 @@ function telephone({ locale }: BusinessSite, phone: string | null, address: Addr
 export function postalAddress(address: Address): Thing {
   return {
     '@type': 'PostalAddress',
-    ...known({
+    ...withoutEmpty({
       streetAddress: address.street,
       addressLocality: address.city,
       addressRegion: address.state,
@@ -70,7 +64,7 @@ export function autoDealer(site: BusinessSite, first: Location | undefined, now:
   return {
     '@type': 'AutoDealer',
     '@id': `${site.url}/#dealer`,
-    ...known({
+    ...withoutEmpty({
       name: site.name,
       url: absoluteUrl(site, '/'),
       description: site.brand.strapline,
@@ -95,7 +89,7 @@ export function organization(site: BusinessSite): Thing {
   return {
     '@type': 'Organization',
     '@id': `${site.url}/#organization`,
-    ...known({
+    ...withoutEmpty({
       name: site.footer.group_subfooter.name ?? site.name,
       url: absoluteUrl(site, '/'),
       logo: absoluteUrl(site, site.brand.logo.url),
@@ -136,7 +130,7 @@ export function localBusiness(site: BusinessSite, location: Location, path: stri
   return {
     '@type': placeTypes[location.location_type],
     '@id': `${absoluteUrl(site, path)}#place`,
-    ...known({
+    ...withoutEmpty({
       name: location.name,
       url: absoluteUrl(site, path),
       telephone: telephone(site, locationPhone(location) ?? site.contact.phone, location.address),

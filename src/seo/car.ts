@@ -1,6 +1,7 @@
 import type { Car, VehicleKind } from '#domain/car/car.ts'
 import type { Picture } from '#domain/car/picture.ts'
 import type { PriceDisplay } from '#domain/car/price.ts'
+import { withoutEmpty } from '#domain/data/without-empty.ts'
 import { distanceUnit } from '#domain/text/distance.ts'
 import type { Site } from '#tenants/site.ts'
 import { absoluteUrl } from './head.ts'
@@ -33,9 +34,6 @@ export function availabilityOf({ status, reserved, preorder }: Pick<Car, 'status
   return 'https://schema.org/InStock'
 }
 
-const known = (facts: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''))
-
 /** Only a price that the page shows as the car's own; a weekly subscription is another thing. */
 function priceOf({ car, price, site }: CarPageFacts): Record<string, unknown> {
   const isStated = price.amount !== null && price.kind === 'price' && car.status !== 'sold'
@@ -62,7 +60,7 @@ export function carThing(facts: CarPageFacts): Thing {
     car.km === null ? null : { '@type': 'QuantitativeValue', value: car.km, unitCode: distanceUnit(site.locale).code }
   return {
     '@type': ['Product', types[car.item_type]],
-    ...known({
+    ...withoutEmpty({
       name: car.name,
       url,
       image: pictures.length > 0 ? pictures.map(({ src }) => absoluteUrl(site, src)) : null,

@@ -1,3 +1,4 @@
+import { countBy } from '#domain/data/count-by.ts'
 import type { LiveStock, StockFigures } from './figures.ts'
 import { tally } from './refusal.ts'
 import type { Showroom } from './showroom.ts'
@@ -16,15 +17,9 @@ export interface Compared {
 /** What waves a comparison through. */
 export const acceptDrop = 'build with --accept-drop'
 
-function countBy(reasons: readonly string[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1
-  return counts
-}
-
 /** Why entries are not on show, with what stood in the first that could not be read. */
 export function whyNot({ leftOut, notOnShow }: Pick<Showroom, 'leftOut' | 'notOnShow'>): string {
-  const reasons = tally({ ...notOnShow, ...countBy(leftOut.map(({ reason }) => reason)) })
+  const reasons = tally({ ...notOnShow, ...Object.fromEntries(countBy(leftOut.map(({ reason }) => reason))) })
   const [first] = leftOut
   return first ? `${reasons}; ${first.found}` : reasons
 }

@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { countBy } from '#domain/data/count-by.ts'
 import type { Model } from '#domain/model/model.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { address } from './address.ts'
@@ -61,8 +62,7 @@ export function readCatalogue(raws: readonly unknown[], make: string, has: HasPi
 }
 
 function mostCommon(words: readonly (string | null)[]): string | null {
-  const counts = new Map<string, number>()
-  for (const word of words) if (word !== null) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const counts = countBy(words.filter((word) => word !== null))
   return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en'))[0]?.[0] ?? null
 }
 

@@ -1,4 +1,5 @@
 import type { FinanceLender, MarketPrices, PaymentProcessor } from '#domain/car/car.ts'
+import { isRecord } from '#domain/data/record.ts'
 import { publishableKey } from './address.ts'
 import { fact, objectOrNull } from './facts.ts'
 import { longestParagraph } from './limits.ts'
@@ -46,7 +47,7 @@ function readLender(raw: unknown): FinanceLender | null {
 
 /** Offers by lender; those that cannot be read are not there. */
 export function readLenders(raw: unknown): Readonly<Record<string, FinanceLender>> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {}
+  if (!isRecord(raw)) return {}
   const named = Object.entries(raw).flatMap(([name, offer]) => (text(name) === null ? [] : [[name, offer] as const]))
   const offers = named.map(([name, offer]) => [name, readLender(offer)] as const)
   return Object.fromEntries(offers.filter((entry): entry is [string, FinanceLender] => entry[1] !== null))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Car } from '#domain/car/car.ts'
+import { isRecord } from '#domain/data/record.ts'
 import { answer } from './answer.ts'
 import { carFacts } from './car-facts.ts'
 import { identify, type Raw, refuseEntry, type Unreadable } from './identify-car.ts'
@@ -48,7 +49,7 @@ export function carReader(reading: Reading, saysShown: boolean): CarReader {
   const { now, unit, hasPicture } = reading
   const plainFacts = carFacts(reading)
   return (raw) => {
-    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refuseEntry(raw)
+    if (!isRecord(raw)) return refuseEntry(raw)
     const record: Raw = { ...raw }
     const identity = identify(record, now)
     if ('reason' in identity) return identity

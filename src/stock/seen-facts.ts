@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { countBy } from '#domain/data/count-by.ts'
 
 /** A fact a shopper sees of a car, and how a report speaks of it. */
 export interface SeenFact {
@@ -22,8 +23,7 @@ const sharedByMany = 0.25
 
 /** Pictures on more than three cars and more than a quarter of all. */
 export function stockSeen(cars: readonly Car[]): StockSeen {
-  const uses = new Map<string, number>()
-  for (const { primary_image_url: url } of cars) if (url !== null) uses.set(url, (uses.get(url) ?? 0) + 1)
+  const uses = countBy(cars.flatMap(({ primary_image_url: url }) => url ?? []))
   const most = Math.max(sharedByFew, cars.length * sharedByMany)
   return { placeholders: new Set([...uses].flatMap(([url, count]) => (count > most ? [url] : []))) }
 }

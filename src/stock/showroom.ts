@@ -2,6 +2,7 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import { modelName } from '#domain/car/model-name.ts'
 import { reasonNotOnShow } from '#domain/car/on-show.ts'
+import { countBy } from '#domain/data/count-by.ts'
 import type { Dealership } from '#domain/location/dealership.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Manufacturer } from '#domain/model/manufacturer.ts'
@@ -58,10 +59,8 @@ function byRank(a: Car, b: Car): number {
   return newest || collator.compare(a.id, b.id)
 }
 
-function countBy(words: readonly string[]): Readonly<Record<string, number>> {
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return Object.fromEntries([...counts].sort())
+function tallied(words: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries([...countBy(words)].sort())
 }
 
 function typeCounts(cars: readonly Car[]): Readonly<Record<CarType, number>> {
@@ -134,7 +133,7 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
     counts: { ...typeCounts(cars), ...site.stock.counts },
     takenAt: snapshot.taken?.at ?? null,
     leftOut,
-    notOnShow: countBy(judged.flatMap(({ reason }) => (reason === null ? [] : [reason]))),
-    unreadFacts: countBy(unread),
+    notOnShow: tallied(judged.flatMap(({ reason }) => (reason === null ? [] : [reason]))),
+    unreadFacts: tallied(unread),
   }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 import { localShelf, sessionShelf } from './browser-shelf.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -25,7 +26,7 @@ interface Kept {
 }
 
 function pick(value: unknown): ContactDetails {
-  const source = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const source = isRecord(value) ? value : {}
   const found = parts.flatMap((part) => {
     const text = source[part]
     return typeof text === 'string' && text !== '' ? [[part, text.slice(0, 200)] as const] : []
@@ -34,8 +35,8 @@ function pick(value: unknown): ContactDetails {
 }
 
 function readKept(value: unknown): Kept | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { at, details } = value as Record<string, unknown>
+  if (!isRecord(value)) return null
+  const { at, details } = value
   return typeof at === 'number' && Number.isFinite(at) ? { at, details: pick(details) } : null
 }
 

@@ -1,4 +1,5 @@
 import type { LeadPayload } from '#api/lead-payload.ts'
+import { isRecord } from '#domain/data/record.ts'
 import { isReservationState, type ReservationState } from '#domain/payment/reservation.ts'
 import { sessionShelf } from './browser-shelf.ts'
 import type { Shelf } from './shelf.ts'
@@ -21,9 +22,9 @@ export function keepReservation(reservation: KeptReservation, shelf: Shelf = ses
 /** The reservation of a car in this tab, or null. */
 export function keptReservation(carId: string, shelf: Shelf = sessionShelf): KeptReservation | null {
   const value = shelf.read(name)
-  if (typeof value !== 'object' || value === null) return null
-  const { carId: car, state, id, lead } = value as Record<string, unknown>
-  if (car !== carId || !isReservationState(state) || typeof lead !== 'object' || lead === null) return null
+  if (!isRecord(value)) return null
+  const { carId: car, state, id, lead } = value
+  if (car !== carId || !isReservationState(state) || !isRecord(lead)) return null
   return typeof id === 'string' || typeof id === 'number' ? { carId, state, id, lead: { ...lead } } : null
 }
 

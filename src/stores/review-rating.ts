@@ -1,4 +1,5 @@
 import type { ReviewRating } from '#api/reviews.ts'
+import { isRecord } from '#domain/data/record.ts'
 import { sessionShelf } from './browser-shelf.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -12,8 +13,8 @@ export function keepRating(rating: ReviewRating, shelf: Shelf = sessionShelf): v
 /** The rating this tab knows already, or null. */
 export function keptRating(shelf: Shelf = sessionShelf): ReviewRating | null {
   const value = shelf.read(name)
-  if (typeof value !== 'object' || value === null) return null
-  const { average, count } = value as Record<string, unknown>
+  if (!isRecord(value)) return null
+  const { average, count } = value
   const isSound = typeof average === 'number' && average >= 0 && average <= 5 && typeof count === 'number' && count >= 0
   return isSound ? { average, count } : null
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 /** What is kept of a car a shopper saved: enough to show it again without asking anyone. */
 export interface SavedCar {
   readonly id: string
@@ -16,8 +17,6 @@ export interface SavedCar {
 
 /** More than anyone saves; keeps a runaway list from filling the shopper's storage. */
 export const mostSaved = 200
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 import { localShelf } from './browser-shelf.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -19,8 +20,8 @@ export function rememberCar(car: EnquiredCar, shelf: Shelf = localShelf): void {
 /** The car last enquired about, or null when there is none whose address can be trusted. */
 export function enquiredCar(shelf: Shelf = localShelf): EnquiredCar | null {
   const value = shelf.read(carName)
-  if (typeof value !== 'object' || value === null) return null
-  const { id, slug, title } = value as Record<string, unknown>
+  if (!isRecord(value)) return null
+  const { id, slug, title } = value
   if (typeof id !== 'string' || typeof slug !== 'string' || typeof title !== 'string') return null
   return /^[a-z0-9][a-z0-9-]*$/.test(slug) && title ? { id, slug, title } : null
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 import { localShelf } from './browser-shelf.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -18,7 +19,7 @@ export function rememberValuation(offer: number, shelf: Shelf = localShelf): voi
 /** The valuation of the last trade-in, or null. */
 export function rememberedValuation(shelf: Shelf = localShelf): Valuation | null {
   const value = shelf.read(name)
-  const offer = typeof value === 'object' && value !== null ? (value as Record<string, unknown>).offer_price : null
+  const offer = isRecord(value) ? value.offer_price : null
   return isOffer(offer) ? { offer_price: offer } : null
 }
 

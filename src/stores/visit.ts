@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 import { sessionShelf } from './browser-shelf.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -14,10 +15,12 @@ const mostPages = 20
 const campaign = /^(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|ref|source|campaign)$/
 
 function readMemory(value: unknown): VisitMemory | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { pages, params } = value as Record<string, unknown>
-  if (!Array.isArray(pages) || typeof params !== 'object' || params === null) return null
-  const texts = Object.entries(params).filter(([key, text]) => campaign.test(key) && typeof text === 'string')
+  if (!isRecord(value)) return null
+  const { pages, params } = value
+  if (!Array.isArray(pages) || !isRecord(params)) return null
+  const texts = Object.entries(params).filter(
+    (entry): entry is [string, string] => campaign.test(entry[0]) && typeof entry[1] === 'string',
+  )
   return {
     pages: pages.filter((page) => typeof page === 'string').slice(-mostPages),
     params: Object.fromEntries(texts),

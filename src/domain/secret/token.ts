@@ -1,10 +1,11 @@
+import { isRecord } from '../data/record.ts'
 /** What a signed token (JWT) says of itself, or null when it is none. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> | null {
   const [, middle = ''] = token.split('.')
   try {
     const bytes = Uint8Array.from(atob(middle.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return typeof claims === 'object' && claims !== null && !Array.isArray(claims) ? { ...claims } : null
+    return isRecord(claims) ? claims : null
   } catch {
     return null
   }
@@ -18,7 +19,7 @@ export function endOf(claims: Readonly<Record<string, unknown>>): number | null 
 /** The indexes a search token may read, by name; null when it names none, which is no search token. */
 export function indexesOf({ searchRules }: Readonly<Record<string, unknown>>): readonly string[] | null {
   if (Array.isArray(searchRules)) return searchRules.map(String)
-  return typeof searchRules === 'object' && searchRules !== null ? Object.keys(searchRules) : null
+  return isRecord(searchRules) ? Object.keys(searchRules) : null
 }
 
 /** Whether a page may carry a token: it ends, and opens nothing but what it names. */

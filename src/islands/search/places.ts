@@ -1,8 +1,10 @@
+import { isRecord } from '#domain/data/record.ts'
+
 const key = 'forecourtPlace'
 
 /** How far down the page an entry of the history was left, or null. */
 function placeIn(entry: unknown): number | null {
-  const place = typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[key] : null
+  const place = isRecord(entry) ? entry[key] : null
   return typeof place === 'number' && Number.isFinite(place) ? place : null
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 import type { MultiSearchRequest, MultiSearchResponse, SearchHit, SearchResult } from '../transport.ts'
 import { SearchHostError } from './host-error.ts'
 
@@ -9,27 +10,24 @@ export interface HostAnswer {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0
 
 /** Numbers of an answer by name; whatever is no number counts as not said. */
 function numbersOf(fields: unknown): Record<string, number> {
-  const entries = Object.entries(isFields(fields) ? fields : {})
+  const entries = Object.entries(isRecord(fields) ? fields : {})
   return Object.fromEntries(entries.filter((entry): entry is [string, number] => isCount(entry[1])))
 }
 
 function distributionOf(fields: Fields): Pick<SearchResult, 'facetDistribution'> {
-  if (!isFields(fields.facetDistribution)) return {}
+  if (!isRecord(fields.facetDistribution)) return {}
   const facets = Object.entries(fields.facetDistribution).map(([name, counts]) => [name, numbersOf(counts)])
   return { facetDistribution: Object.fromEntries(facets) }
 }
 
 function statsOf(fields: Fields): Pick<SearchResult, 'facetStats'> {
-  if (!isFields(fields.facetStats)) return {}
+  if (!isRecord(fields.facetStats)) return {}
   const facets = Object.entries(fields.facetStats).flatMap(([name, bounds]) => {
-    const { min, max } = isFields(bounds) ? bounds : {}
+    const { min, max } = isRecord(bounds) ? bounds : {}
     return typeof min === 'number' && typeof max === 'number' ? [[name, { min, max }]] : []
   })
   return { facetStats: Object.fromEntries(facets) }
@@ -38,13 +36,13 @@ function statsOf(fields: Fields): Pick<SearchResult, 'facetStats'> {
 const countNames = ['limit', 'offset', 'estimatedTotalHits', 'page', 'hitsPerPage', 'totalHits', 'totalPages'] as const
 
 function resultOf(fields: unknown, query: MultiSearchRequest['queries'][number]): SearchResult {
-  const hits = isFields(fields) ? fields.hits : null
-  if (!isFields(fields) || !Array.isArray(hits)) throw new SearchHostError(200, '', 'The search host sent no hits.')
+  const hits = isRecord(fields) ? fields.hits : null
+  if (!isRecord(fields) || !Array.isArray(hits)) throw new SearchHostError(200, '', 'The search host sent no hits.')
   const counts = countNames.flatMap((name) => (isCount(fields[name]) ? [[name, fields[name]]] : []))
   return {
     indexUid: query.indexUid,
     query: query.q ?? '',
-    hits: hits.filter((hit): hit is SearchHit => isFields(hit)),
+    hits: hits.filter((hit): hit is SearchHit => isRecord(hit)),
     processingTimeMs: isCount(fields.processingTimeMs) ? fields.processingTimeMs : 0,
     ...Object.fromEntries(counts),
     ...distributionOf(fields),
@@ -57,7 +55,7 @@ function resultOf(fields: unknown, query: MultiSearchRequest['queries'][number])
  * @throws SearchHostError for an error, an answer that is not JSON, or one that does not answer every query
  */
 export function readAnswer({ status, body }: HostAnswer, { queries }: MultiSearchRequest): MultiSearchResponse {
-  const { message, code, results } = isFields(body) ? body : {}
+  const { message, code, results } = isRecord(body) ? body : {}
   if (status !== 200 || !Array.isArray(results)) {
     const said = typeof message === 'string' ? message : `The search host answered ${status} without results.`
     throw new SearchHostError(status, typeof code === 'string' ? code : '', said)
