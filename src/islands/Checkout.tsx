@@ -1,17 +1,18 @@
+import { useStore } from '@nanostores/react'
 import { memo, useEffect, useState } from 'react'
-import { CheckoutDesk, firstCheckout } from './checkout/checkout-desk.ts'
+import { CheckoutDesk } from './checkout/checkout-desk.ts'
 import type { CheckoutProps } from './checkout/checkout-props.ts'
 import { PaymentPanel } from './checkout/PaymentPanel.tsx'
 import { ReservationEnd } from './checkout/ReservationEnd.tsx'
 import EnquiryForm from './EnquiryForm.tsx'
 import { ContactLines } from './enquiry/ContactLines.tsx'
-import { useShared } from './shared/use-shared.ts'
+import { asPrerendered } from './shared/hydration.ts'
 import './checkout/checkout.css'
 
 /** Reserving one car: first who wants it, kept as a lead, then the deposit with whoever takes it for the dealer. */
 function Checkout(props: CheckoutProps) {
   const [desk] = useState(() => new CheckoutDesk(props))
-  const state = useShared(desk.$state, firstCheckout)
+  const state = useStore(desk.$state, asPrerendered)
   useEffect(() => desk.attach(), [desk])
   const { enquiry, deposit } = props
   if (state.at === 'done' || state.at === 'gone' || state.at === 'arranged')

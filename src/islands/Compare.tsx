@@ -1,11 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { fetchComparison } from '#api/comparison.ts'
 import { CompareTable } from '#components/saved/CompareTable.tsx'
 import { comparedCars } from '#domain/saved/saved.ts'
 import { $saved, garage } from '#stores/saved.ts'
-import type { SavedCar } from '#stores/saved-car.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
-import { useShared } from './shared/use-shared.ts'
+import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
 
 export interface CompareProps {
   /** Most cars side by side; more may be saved. */
@@ -14,19 +14,16 @@ export interface CompareProps {
   readonly labels: { readonly none: string; readonly start: string }
 }
 
-const prerendered: readonly SavedCar[] = []
-
 /** The compare page: the first saved cars side by side, their facts as of this release. */
 export function Compare({ most, searchPath, labels }: CompareProps) {
-  const saved = useShared($saved, prerendered)
-  const [isAwake, wake] = useState(false)
+  const saved = useStore($saved, asPrerendered)
+  const isHydrated = useIsHydrated()
   const [comparison, setComparison] = useState<Comparison | null>(null)
   useEffect(() => {
-    wake(true)
     void fetchComparison().then(setComparison)
   }, [])
   const { cars, more } = comparedCars(saved, most)
-  if (!isAwake) return <div className="compare-page" />
+  if (!isHydrated) return <div className="compare-page" />
   if (cars.length === 0) return <NothingSaved searchPath={searchPath} labels={labels} />
   return (
     <div className="compare-page">

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { CarGrid } from '#components/car/CarGrid.tsx'
 import { garage } from '#stores/saved.ts'
@@ -6,8 +7,8 @@ import type { Labels } from '#tenants/labels.ts'
 import { EmptyGarage } from './favourites/EmptyGarage.tsx'
 import { removedCar } from './favourites/removed.ts'
 import { savedSummary } from './favourites/saved-summary.ts'
+import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
 import { useListedCars } from './shared/use-listed-cars.ts'
-import { useShared } from './shared/use-shared.ts'
 import './favourites/favourites.css'
 
 /** What the garage page needs of the site. */
@@ -36,10 +37,11 @@ function useRemoved(cars: readonly SavedCar[]) {
  * Before the browser's list is read it says nothing about its length.
  */
 function Favourites({ labels, searchPath, comparePath }: FavouritesProps) {
-  const cars = useShared(garage.$saved, null)
-  const removed = useRemoved(cars ?? [])
+  const cars = useStore(garage.$saved, asPrerendered)
+  const isHydrated = useIsHydrated()
+  const removed = useRemoved(cars)
   const listed = useListedCars()
-  if (cars === null) return <div className="favourites-wait" />
+  if (!isHydrated) return <div className="favourites-wait" />
   if (cars.length > 0 && listed === undefined) return <p className="favourites-wait">Looking for your saved cars…</p>
   return (
     <div className="favourites">

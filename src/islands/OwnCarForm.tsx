@@ -1,10 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { memo, useState } from 'react'
 import type { EnquiryProps } from './enquiry/enquiry-props.ts'
-import { firstState } from './enquiry/enquiry-state.ts'
 import { CarLine } from './own-car/CarLine.tsx'
 import { LookUpPanel } from './own-car/LookUpPanel.tsx'
 import { OwnCarDesk } from './own-car/own-car-desk.ts'
-import { useShared } from './shared/use-shared.ts'
+import { asPrerendered } from './shared/hydration.ts'
 import { StepScreen } from './steps/StepScreen.tsx'
 import './steps/steps.css'
 import './own-car/own-car.css'
@@ -12,8 +12,7 @@ import './own-car/own-car.css'
 /** A valuation of the shopper's own car: its plate is looked up, or it is described by hand. */
 function OwnCarForm(props: EnquiryProps) {
   const [desk] = useState(() => new OwnCarDesk(props))
-  const [prerendered] = useState(() => firstState(props))
-  const state = useShared(desk.$state, prerendered)
+  const state = useStore(desk.$state, asPrerendered)
   const isLookingUp = desk.isLookUpOpen(state.values)
   const byHand = isLookingUp && (
     <button

@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { memo, useState } from 'react'
 import type { EnquiryProps } from './enquiry/enquiry-props.ts'
-import { firstState } from './enquiry/enquiry-state.ts'
-import { useShared } from './shared/use-shared.ts'
+import { asPrerendered } from './shared/hydration.ts'
 import { StepScreen } from './steps/StepScreen.tsx'
 import { StepDesk } from './steps/step-desk.ts'
 import './steps/steps.css'
@@ -9,8 +9,7 @@ import './steps/steps.css'
 /** A form of several steps: a test drive, finance. */
 function StepForm(props: EnquiryProps) {
   const [desk] = useState(() => new StepDesk(props))
-  const [prerendered] = useState(() => firstState(props))
-  const state = useShared(desk.$state, prerendered)
+  const state = useStore(desk.$state, asPrerendered)
   return <StepScreen props={props} desk={desk} state={state} />
 }
 

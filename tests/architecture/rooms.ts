@@ -80,6 +80,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'react-instantsearch',
       'instantsearch.js',
       'nanostores',
+      '@nanostores/react',
       'mapbox-gl',
     ],
   },

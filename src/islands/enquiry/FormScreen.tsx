@@ -1,10 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { leadAddress } from '#api/leads.ts'
-import { readyToSend, type WaitingLead } from '#api/outbox.ts'
+import { readyToSend } from '#api/outbox.ts'
 import type { Field } from '#forms/field.ts'
 import { visibleFields } from '#forms/visible.ts'
 import { outbox } from '#stores/outbox.ts'
-import { useShared } from '../shared/use-shared.ts'
+import { asPrerendered } from '../shared/hydration.ts'
 import { ContactLines } from './ContactLines.tsx'
 import type { Controls } from './controls.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -37,8 +38,6 @@ export interface FormScreenProps {
   readonly busy?: string
 }
 
-const noneWaiting: readonly WaitingLead[] = []
-
 /** Said where scripts take long: nothing can be sent yet, and how else to reach the dealer. */
 function LateNote({ help }: Pick<EnquiryProps, 'help'>) {
   return (
@@ -53,7 +52,7 @@ function LateNote({ help }: Pick<EnquiryProps, 'help'>) {
 export function FormScreen({ props, desk, state, controls, shown, head, after, ...foot }: FormScreenProps) {
   const { form, policy, locale } = props
   const element = useRef<HTMLFormElement>(null)
-  const waiting = useShared(outbox.$waiting, noneWaiting).filter((each) => each.form === form.name)
+  const waiting = useStore(outbox.$waiting, asPrerendered).filter((each) => each.form === form.name)
   useEffect(() => (element.current ? desk.attach(element.current) : undefined), [desk])
   const fields = visibleFields(desk.fields(), state.values).filter(({ name }) => shown?.has(name) ?? true)
   const isWaking = state.status === 'waking'
