@@ -1,7 +1,7 @@
 import { announce } from '#api/analytics.ts'
 import { dropDraftOf } from '#stores/draft.ts'
 import { forgetWithOthers } from '#stores/forget.ts'
-import { outbox } from '#stores/outbox.ts'
+import { outbox } from '#stores/lead/outbox.ts'
 import { noteVisit } from '#stores/visit.ts'
 import { showDelivery } from './enquiry/delivery-note.ts'
 import './enquiry/delivery-note.css'

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/data/record.ts'
-import { localShelf, sessionShelf } from './browser-shelf.ts'
-import type { Shelf } from './shelf.ts'
+import { localSiteStorage, sessionSiteStorage } from './storage/browser-storage.ts'
+import type { SiteStorage } from './storage/site-storage.ts'
 
 /** How long a site remembers what a shopper typed about themselves. */
 export type ContactMemory = 'days30' | 'session' | 'never'
@@ -11,14 +11,14 @@ const parts = ['name', 'last_name', 'email', 'phone', 'postcode'] as const
 export type ContactDetails = Readonly<Partial<Record<(typeof parts)[number], string>>>
 
 /** Where the two lifetimes are kept. */
-interface ContactShelves {
-  readonly local: Shelf
-  readonly session: Shelf
+interface ContactStorages {
+  readonly local: SiteStorage
+  readonly session: SiteStorage
 }
 
 const name = 'contact-details'
 const lifetime = 30 * 24 * 60 * 60 * 1000
-const pageShelves: ContactShelves = { local: localShelf, session: sessionShelf }
+const browserStorages: ContactStorages = { local: localSiteStorage, session: sessionSiteStorage }
 
 interface Kept {
   readonly at: number
@@ -43,25 +43,25 @@ function readKept(value: unknown): Kept | null {
 const isFresh = (kept: Kept, now: Date) => kept.at <= now.getTime() && now.getTime() - kept.at < lifetime
 
 /** The details remembered, or none; what is older than 30 days is removed on sight. */
-export function rememberedDetails(memory: ContactMemory, now: Date, shelves = pageShelves): ContactDetails {
-  if (memory === 'session') return readKept(shelves.session.read(name))?.details ?? {}
+export function rememberedDetails(memory: ContactMemory, now: Date, storages = browserStorages): ContactDetails {
+  if (memory === 'session') return readKept(storages.session.read(name))?.details ?? {}
   if (memory === 'never') return {}
-  const kept = readKept(shelves.local.read(name))
+  const kept = readKept(storages.local.read(name))
   if (kept && isFresh(kept, now)) return kept.details
-  shelves.local.remove(name)
+  storages.local.remove(name)
   return {}
 }
 
 /** Remembers the five details of a form that was sent, for as long as the site says. */
-export function rememberDetails(memory: ContactMemory, values: unknown, now: Date, shelves = pageShelves): void {
-  clearDetails(shelves)
+export function rememberDetails(memory: ContactMemory, values: unknown, now: Date, storages = browserStorages): void {
+  clearDetails(storages)
   if (memory === 'never') return
-  const shelf = memory === 'session' ? shelves.session : shelves.local
-  shelf.write(name, { at: now.getTime(), details: pick(values) } satisfies Kept)
+  const storage = memory === 'session' ? storages.session : storages.local
+  storage.write(name, { at: now.getTime(), details: pick(values) } satisfies Kept)
 }
 
 /** Forgets the shopper: no byte of the details stays in either storage. */
-export function clearDetails(shelves = pageShelves): void {
-  shelves.local.remove(name)
-  shelves.session.remove(name)
+export function clearDetails(storages = browserStorages): void {
+  storages.local.remove(name)
+  storages.session.remove(name)
 }

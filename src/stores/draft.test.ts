@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draftName, dropDraft, dropDraftOf, dropDrafts, keepDraft, readDraft } from './draft.ts'
-import { fakeShelf } from './fake-shelf.ts'
+import { fakeSiteStorage } from './storage/fake-storage.ts'
 
 const draft = { values: { first_name: 'Mary', opt_in: false }, submissionKey: 'k'.repeat(20) }
 
 describe('a half-filled form', () => {
   it('is there again after a reload, with the key its lead carries', () => {
-    const shelf = fakeShelf()
-    keepDraft('draft-enquiry-', draft, shelf)
-    expect(readDraft('draft-enquiry-', shelf)).toEqual(draft)
+    const siteStorage = fakeSiteStorage()
+    keepDraft('draft-enquiry-', draft, siteStorage)
+    expect(readDraft('draft-enquiry-', siteStorage)).toEqual(draft)
   })
 
   it('knows that files were chosen, though not which', () => {
-    const shelf = fakeShelf()
-    keepDraft('draft-valuations-', { ...draft, files: 3 }, shelf)
-    expect(readDraft('draft-valuations-', shelf)?.files).toBe(3)
+    const siteStorage = fakeSiteStorage()
+    keepDraft('draft-valuations-', { ...draft, files: 3 }, siteStorage)
+    expect(readDraft('draft-valuations-', siteStorage)?.files).toBe(3)
     for (const files of [0, -1, 1.5, 'two']) {
-      shelf.write('draft-valuations-', { ...draft, files })
-      expect(readDraft('draft-valuations-', shelf)).toEqual(draft)
+      siteStorage.write('draft-valuations-', { ...draft, files })
+      expect(readDraft('draft-valuations-', siteStorage)).toEqual(draft)
     }
   })
 
@@ -28,20 +28,20 @@ describe('a half-filled form', () => {
   })
 
   it('is gone once sent, and all are gone once the shopper is forgotten', () => {
-    const shelf = fakeShelf()
-    for (const car of ['7', '8', '9']) keepDraft(draftName('car-enquiry', car), draft, shelf)
-    dropDraft(draftName('car-enquiry', '7'), shelf)
-    expect(readDraft(draftName('car-enquiry', '7'), shelf)).toBeNull()
-    dropDrafts(shelf)
-    expect(shelf.storage.length).toBe(0)
+    const siteStorage = fakeSiteStorage()
+    for (const car of ['7', '8', '9']) keepDraft(draftName('car-enquiry', car), draft, siteStorage)
+    dropDraft(draftName('car-enquiry', '7'), siteStorage)
+    expect(readDraft(draftName('car-enquiry', '7'), siteStorage)).toBeNull()
+    dropDrafts(siteStorage)
+    expect(siteStorage.storage.length).toBe(0)
   })
 
   it('goes with its lead when that is sent from the outbox', () => {
-    const shelf = fakeShelf()
-    keepDraft('draft-enquiry-', draft, shelf)
-    keepDraft('draft-other-', { ...draft, submissionKey: 'x'.repeat(20) }, shelf)
-    dropDraftOf(draft.submissionKey, shelf)
-    expect([readDraft('draft-enquiry-', shelf), readDraft('draft-other-', shelf)?.submissionKey]).toEqual([
+    const siteStorage = fakeSiteStorage()
+    keepDraft('draft-enquiry-', draft, siteStorage)
+    keepDraft('draft-other-', { ...draft, submissionKey: 'x'.repeat(20) }, siteStorage)
+    dropDraftOf(draft.submissionKey, siteStorage)
+    expect([readDraft('draft-enquiry-', siteStorage), readDraft('draft-other-', siteStorage)?.submissionKey]).toEqual([
       null,
       'x'.repeat(20),
     ])
@@ -50,13 +50,13 @@ describe('a half-filled form', () => {
   it('is nothing when the browser keeps nothing or something else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const shelf = fakeShelf()
-        shelf.storage.entries.set('north:draft-d', text)
-        const read = readDraft('draft-d', shelf)
+        const siteStorage = fakeSiteStorage()
+        siteStorage.storage.entries.set('north:draft-d', text)
+        const read = readDraft('draft-d', siteStorage)
         for (const value of Object.values(read?.values ?? {})) expect(['string', 'boolean']).toContain(typeof value)
-        keepDraft('draft-d', draft, shelf)
-        dropDrafts(shelf)
-        expect(shelf.storage.length).toBe(0)
+        keepDraft('draft-d', draft, siteStorage)
+        dropDrafts(siteStorage)
+        expect(siteStorage.storage.length).toBe(0)
       }),
       { seed: 1, numRuns: 1000 },
     )

@@ -1,9 +1,9 @@
-import { localShelf } from './browser-shelf.ts'
-import { claims } from './claims.ts'
 import { clearDetails } from './contact-details.ts'
 import { dropDrafts } from './draft.ts'
-import { outbox } from './outbox.ts'
+import { outbox } from './lead/outbox.ts'
+import { submissionLock } from './lead/submission-lock.ts'
 import { dropReservation } from './reservation.ts'
+import { localSiteStorage } from './storage/browser-storage.ts'
 import { dropSuccess } from './success.ts'
 import { dropValuation } from './valuation.ts'
 import { dropVisit } from './visit.ts'
@@ -17,13 +17,13 @@ function forgetInTab(): void {
   dropDrafts()
   dropReservation()
   dropVisit()
-  claims.clear()
+  submissionLock.clear()
 }
 
 /** Forgets the shopper: details, drafts, leads that wait and their files, in this tab and the others. Saved cars stay. */
 export async function forgetShopper(): Promise<void> {
-  localShelf.write(name, true)
-  localShelf.remove(name)
+  localSiteStorage.write(name, true)
+  localSiteStorage.remove(name)
   forgetInTab()
   dropSuccess()
   dropValuation()

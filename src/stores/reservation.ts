@@ -1,8 +1,8 @@
 import type { LeadPayload } from '#api/lead-payload.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { isReservationState, type ReservationState } from '#domain/payment/reservation.ts'
-import { sessionShelf } from './browser-shelf.ts'
-import type { Shelf } from './shelf.ts'
+import { sessionSiteStorage } from './storage/browser-storage.ts'
+import type { SiteStorage } from './storage/site-storage.ts'
 
 /** A reservation that waits for its payment: the lead it is, and where it stands. */
 export interface KeptReservation {
@@ -15,13 +15,13 @@ export interface KeptReservation {
 const name = 'reservation'
 
 /** Keeps a reservation for as long as the tab lives, so that a provider's page may send the shopper back to it. */
-export function keepReservation(reservation: KeptReservation, shelf: Shelf = sessionShelf): boolean {
-  return shelf.write(name, reservation)
+export function keepReservation(reservation: KeptReservation, storage: SiteStorage = sessionSiteStorage): boolean {
+  return storage.write(name, reservation)
 }
 
 /** The reservation of a car in this tab, or null. */
-export function keptReservation(carId: string, shelf: Shelf = sessionShelf): KeptReservation | null {
-  const value = shelf.read(name)
+export function keptReservation(carId: string, storage: SiteStorage = sessionSiteStorage): KeptReservation | null {
+  const value = storage.read(name)
   if (!isRecord(value)) return null
   const { carId: car, state, id, lead } = value
   if (car !== carId || !isReservationState(state) || !isRecord(lead)) return null
@@ -29,6 +29,6 @@ export function keptReservation(carId: string, shelf: Shelf = sessionShelf): Kep
 }
 
 /** Forgets the reservation. */
-export function dropReservation(shelf: Shelf = sessionShelf): void {
-  shelf.remove(name)
+export function dropReservation(storage: SiteStorage = sessionSiteStorage): void {
+  storage.remove(name)
 }

@@ -1,18 +1,18 @@
 import type { ReviewRating } from '#api/reviews.ts'
 import { isRecord } from '#domain/data/record.ts'
-import { sessionShelf } from './browser-shelf.ts'
-import type { Shelf } from './shelf.ts'
+import { sessionSiteStorage } from './storage/browser-storage.ts'
+import type { SiteStorage } from './storage/site-storage.ts'
 
 const name = 'review-rating'
 
 /** Keeps the rating of a review service for the visit, so that it is asked once. */
-export function keepRating(rating: ReviewRating, shelf: Shelf = sessionShelf): void {
-  shelf.write(name, rating)
+export function keepRating(rating: ReviewRating, storage: SiteStorage = sessionSiteStorage): void {
+  storage.write(name, rating)
 }
 
 /** The rating this tab knows already, or null. */
-export function keptRating(shelf: Shelf = sessionShelf): ReviewRating | null {
-  const value = shelf.read(name)
+export function keptRating(storage: SiteStorage = sessionSiteStorage): ReviewRating | null {
+  const value = storage.read(name)
   if (!isRecord(value)) return null
   const { average, count } = value
   const isSound = typeof average === 'number' && average >= 0 && average <= 5 && typeof count === 'number' && count >= 0

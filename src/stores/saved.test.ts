@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { FakeStorage, fakeShelf, storageEvent } from './fake-shelf.ts'
 import { garageOn } from './saved.ts'
 import { mostSaved, readSavedCars, type SavedCar } from './saved-car.ts'
+import { FakeStorage, fakeSiteStorage, storageEvent } from './storage/fake-storage.ts'
 
 const car = (id: string, changes: Partial<SavedCar> = {}): SavedCar => ({
   id,
@@ -24,7 +24,7 @@ describe('reading saved cars', () => {
   })
 
   it('keeps the newest cars when the list is as long as it may be', () => {
-    const garage = garageOn(fakeShelf())
+    const garage = garageOn(fakeSiteStorage())
     for (let id = 0; id <= mostSaved; id += 1) garage.toggle(car(String(id)))
     expect(garage.$saved.get()).toHaveLength(mostSaved)
     expect(garage.$saved.get().at(-1)?.id).toBe(String(mostSaved))
@@ -33,25 +33,25 @@ describe('reading saved cars', () => {
 
 describe('the garage', () => {
   it('is still full after a reload (S1.17, S3.92, S4.26)', () => {
-    const shelf = fakeShelf()
-    garageOn(shelf).toggle(car('7'))
-    expect(ids(garageOn(fakeShelf('north', shelf.storage)).$saved.get())).toEqual(['7'])
+    const siteStorage = fakeSiteStorage()
+    garageOn(siteStorage).toggle(car('7'))
+    expect(ids(garageOn(fakeSiteStorage('north', siteStorage.storage)).$saved.get())).toEqual(['7'])
   })
 
   it('keeps its key behind the prefix, and two sites on one origin apart (S3.91)', () => {
     const storage = new FakeStorage()
-    garageOn(fakeShelf('north', storage)).toggle(car('7'))
+    garageOn(fakeSiteStorage('north', storage)).toggle(car('7'))
     expect([...storage.entries.keys()]).toEqual(['north:saved'])
-    expect(garageOn(fakeShelf('northshore', storage)).$saved.get()).toEqual([])
+    expect(garageOn(fakeSiteStorage('northshore', storage)).$saved.get()).toEqual([])
   })
 
   it('follows another tab at once (S3.97)', () => {
     const storage = new FakeStorage()
-    const here = fakeShelf('north', storage)
+    const here = fakeSiteStorage('north', storage)
     const garage = garageOn(here)
     const counts: number[] = []
     const stop = garage.$saved.subscribe((cars) => counts.push(cars.length))
-    garageOn(fakeShelf('north', storage)).toggle(car('7'))
+    garageOn(fakeSiteStorage('north', storage)).toggle(car('7'))
     here.events.dispatchEvent(storageEvent('north:saved'))
     here.events.dispatchEvent(storageEvent('north:other'))
     storage.clear()
@@ -62,8 +62,8 @@ describe('the garage', () => {
 
   it('does not lose what another tab saved a moment ago', () => {
     const storage = new FakeStorage()
-    const here = garageOn(fakeShelf('north', storage))
-    const there = garageOn(fakeShelf('north', storage))
+    const here = garageOn(fakeSiteStorage('north', storage))
+    const there = garageOn(fakeSiteStorage('north', storage))
     here.$saved.subscribe(() => {})
     there.toggle(car('1'))
     here.toggle(car('2'))
@@ -71,9 +71,9 @@ describe('the garage', () => {
   })
 
   test.each(['blocked', 'full'] as const)('works for the page while storage is %s (S3.92)', (mode) => {
-    const shelf = fakeShelf()
-    shelf.storage.mode = mode
-    const garage = garageOn(shelf)
+    const siteStorage = fakeSiteStorage()
+    siteStorage.storage.mode = mode
+    const garage = garageOn(siteStorage)
     const stop = garage.$saved.subscribe(() => {})
     expect(garage.toggle(car('1'))).toBe('added')
     expect(garage.toggle(car('2'))).toBe('added')
@@ -93,9 +93,9 @@ describe('the garage', () => {
     )
     fc.assert(
       fc.property(anything, (text) => {
-        const shelf = fakeShelf()
-        shelf.storage.entries.set('north:saved', text)
-        const cars = garageOn(shelf).$saved.get()
+        const siteStorage = fakeSiteStorage()
+        siteStorage.storage.entries.set('north:saved', text)
+        const cars = garageOn(siteStorage).$saved.get()
         expect(Array.isArray(cars)).toBe(true)
         for (const each of cars) expect(each.slug).toMatch(/^[a-z0-9][a-z0-9-]*$/)
       }),

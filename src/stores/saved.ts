@@ -1,8 +1,8 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { toggleSaved } from '#domain/saved/saved.ts'
-import { localShelf } from './browser-shelf.ts'
 import { mostSaved, readSavedCars, type SavedCar } from './saved-car.ts'
-import type { Shelf } from './shelf.ts'
+import { localSiteStorage } from './storage/browser-storage.ts'
+import type { SiteStorage } from './storage/site-storage.ts'
 
 /** The garage of one site: one list that every card, badge and tab shares. */
 export interface Garage {
@@ -16,20 +16,20 @@ export interface Garage {
 
 const name = 'saved'
 
-/** A garage on a shelf. Where storage is blocked or full the list still works for as long as the page lives. */
-export function garageOn(shelf: Shelf): Garage {
+/** A garage on a site's storage. Where storage is blocked or full the list still works for as long as the page lives. */
+export function garageOn(storage: SiteStorage): Garage {
   const $saved = atom<readonly SavedCar[]>([])
   const kept = () => {
-    const value = shelf.read(name)
+    const value = storage.read(name)
     return value === undefined ? $saved.get() : readSavedCars(value)
   }
   const keep = (cars: readonly SavedCar[]) => {
-    shelf.write(name, cars)
+    storage.write(name, cars)
     $saved.set(cars)
   }
   onMount($saved, () => {
     $saved.set(kept())
-    return shelf.watch(name, () => $saved.set(readSavedCars(shelf.read(name))))
+    return storage.watch(name, () => $saved.set(readSavedCars(storage.read(name))))
   })
   return {
     $saved,
@@ -43,7 +43,7 @@ export function garageOn(shelf: Shelf): Garage {
 }
 
 /** This site's garage in this browser. */
-export const garage: Garage = garageOn(localShelf)
+export const garage: Garage = garageOn(localSiteStorage)
 
 /** The saved cars of this site. */
 export const $saved = garage.$saved

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fakeShelf } from './fake-shelf.ts'
 import { noteSeenCar, seenCar } from './seen-car.ts'
+import { fakeSiteStorage } from './storage/fake-storage.ts'
 
 const car = {
   id: '7',
@@ -18,13 +18,13 @@ test.each([
   ['no other car', '8', null],
   ['nothing without an id', null, null],
 ])('remembers %s', (_reason, id, seen) => {
-  const shelf = fakeShelf()
-  noteSeenCar(car, shelf)
-  expect(seenCar(id, shelf)).toEqual(seen)
+  const siteStorage = fakeSiteStorage()
+  noteSeenCar(car, siteStorage)
+  expect(seenCar(id, siteStorage)).toEqual(seen)
 })
 
 test('remembers nothing that cannot be read', () => {
-  const shelf = fakeShelf()
-  shelf.write('seen-car', { id: '7', slug: 'javascript:' })
-  expect(seenCar('7', shelf)).toBeNull()
+  const siteStorage = fakeSiteStorage()
+  siteStorage.write('seen-car', { id: '7', slug: 'javascript:' })
+  expect(seenCar('7', siteStorage)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/data/record.ts'
-import { localShelf } from './browser-shelf.ts'
-import type { Shelf } from './shelf.ts'
+import { localSiteStorage } from './storage/browser-storage.ts'
+import type { SiteStorage } from './storage/site-storage.ts'
 
 /** The car a shopper last enquired about. */
 export interface EnquiredCar {
@@ -13,13 +13,13 @@ const carName = 'enquired-car'
 const categoryName = 'success-category'
 
 /** Remembers which car a form was about. */
-export function rememberCar(car: EnquiredCar, shelf: Shelf = localShelf): void {
-  shelf.write(carName, { id: car.id, slug: car.slug, title: car.title })
+export function rememberCar(car: EnquiredCar, storage: SiteStorage = localSiteStorage): void {
+  storage.write(carName, { id: car.id, slug: car.slug, title: car.title })
 }
 
 /** The car last enquired about, or null when there is none whose address can be trusted. */
-export function enquiredCar(shelf: Shelf = localShelf): EnquiredCar | null {
-  const value = shelf.read(carName)
+export function enquiredCar(storage: SiteStorage = localSiteStorage): EnquiredCar | null {
+  const value = storage.read(carName)
   if (!isRecord(value)) return null
   const { id, slug, title } = value
   if (typeof id !== 'string' || typeof slug !== 'string' || typeof title !== 'string') return null
@@ -27,12 +27,12 @@ export function enquiredCar(shelf: Shelf = localShelf): EnquiredCar | null {
 }
 
 /** Remembers the category of the last form sent, for whoever asks the storage; the success page goes by its address. */
-export function rememberCategory(category: string, shelf: Shelf = localShelf): void {
-  shelf.write(categoryName, category)
+export function rememberCategory(category: string, storage: SiteStorage = localSiteStorage): void {
+  storage.write(categoryName, category)
 }
 
 /** Forgets both. */
-export function dropSuccess(shelf: Shelf = localShelf): void {
-  shelf.remove(carName)
-  shelf.remove(categoryName)
+export function dropSuccess(storage: SiteStorage = localSiteStorage): void {
+  storage.remove(carName)
+  storage.remove(categoryName)
 }

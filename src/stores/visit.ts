@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/data/record.ts'
-import { sessionShelf } from './browser-shelf.ts'
-import type { Shelf } from './shelf.ts'
+import { sessionSiteStorage } from './storage/browser-storage.ts'
+import type { SiteStorage } from './storage/site-storage.ts'
 
 /** What a tab remembers of a visit: where the shopper landed from, and the pages seen. */
 export interface VisitMemory {
@@ -33,22 +33,25 @@ function campaignOf(search: string): Readonly<Record<string, string>> {
 }
 
 /** What is remembered so far. */
-export function visitSoFar(shelf: Shelf = sessionShelf): VisitMemory {
-  return readMemory(shelf.read(name)) ?? { pages: [], params: {} }
+export function visitSoFar(storage: SiteStorage = sessionSiteStorage): VisitMemory {
+  return readMemory(storage.read(name)) ?? { pages: [], params: {} }
 }
 
 /** Notes that a page was opened; the first page of a visit also gives the campaign. Paths only, never a query. */
-export function noteVisit(address: { readonly pathname: string; readonly search: string }, shelf = sessionShelf): void {
-  const before = readMemory(shelf.read(name))
+export function noteVisit(
+  address: { readonly pathname: string; readonly search: string },
+  storage = sessionSiteStorage,
+): void {
+  const before = readMemory(storage.read(name))
   const pages = before?.pages ?? []
   const isRepeat = pages.at(-1) === address.pathname
-  shelf.write(name, {
+  storage.write(name, {
     pages: isRepeat ? pages : [...pages, address.pathname].slice(-mostPages),
     params: before?.params ?? campaignOf(address.search),
   } satisfies VisitMemory)
 }
 
 /** Forgets the visit so far. */
-export function dropVisit(shelf: Shelf = sessionShelf): void {
-  shelf.remove(name)
+export function dropVisit(storage: SiteStorage = sessionSiteStorage): void {
+  storage.remove(name)
 }

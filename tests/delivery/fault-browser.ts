@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { type LeadApi, type LeadParcel, type Means, sendLead } from '#api/leads.ts'
-import { readOutbox, sendWaiting } from '#api/outbox.ts'
-import type { SubmissionMeans } from '#islands/enquiry/submission.ts'
-import { claimsOn } from '#stores/claims.ts'
-import { FakeStorage, fakeShelf } from '#stores/fake-shelf.ts'
-import type { FileBox } from '#stores/file-box.ts'
-import { leadFiles } from '#stores/lead-files.ts'
-import { type Outbox, outboxOn } from '#stores/outbox.ts'
+import type { SubmissionDependencies } from '#islands/enquiry/submission.ts'
+import type { FileDatabase } from '#stores/lead/file-database.ts'
+import { createFileStorage } from '#stores/lead/file-storage.ts'
+import { createOutbox, type Outbox, readOutbox, sendWaiting } from '#stores/lead/outbox.ts'
+import { createSubmissionLock } from '#stores/lead/submission-lock.ts'
+import { FakeStorage, fakeSiteStorage } from '#stores/storage/fake-storage.ts'
 
 /** What may go wrong with one request; `cut` never reaches the API, the others may or may not have been kept. */
 export type Fault =
@@ -22,8 +22,8 @@ export interface KeptLead {
 
 /** A shopper's browser with faults between it and the embedded API. */
 export interface Browser {
-  /** The means of the page that is open now. */
-  means(): SubmissionMeans
+  /** What sending is given on the page that is open now. */
+  dependencies(): SubmissionDependencies
   /** Another page of the site: the outbox is emptied as far as it goes. */
   visit(): Promise<void>
   /** The page is closed, and what lived in its memory only is gone. */
@@ -58,8 +58,8 @@ function faultyFetch(app: Hono, take: () => Fault): Means {
   }
 }
 
-/** A box that outlives pages, as a database does. */
-function memoryBox(): FileBox {
+/** A file database that outlives pages. */
+function memoryDatabase(): FileDatabase {
   const kept = new Map<string, readonly File[]>()
   return {
     keep: async (key, files) => Boolean(kept.set(key, files)),
@@ -84,35 +84,33 @@ function readTable(text: string): readonly Readonly<Record<string, string>>[] {
 /** Opens a browser on the embedded API; each request meets the next fault of the list. */
 export function openBrowser(app: Hono, faults: readonly Fault[], start: number): Browser {
   const waiting = [...faults]
-  const means = faultyFetch(app, () => waiting.shift() ?? null)
-  const shelf = fakeShelf('north', new FakeStorage())
-  const box = memoryBox()
+  const network = faultyFetch(app, () => waiting.shift() ?? null)
+  const siteStorage = fakeSiteStorage('north', new FakeStorage())
+  const database = memoryDatabase()
   const state = { hasDelivered: false, presses: 0 }
-  const send = (api: LeadApi, parcel: LeadParcel) => sendLead(api, parcel, means)
+  const send = (api: LeadApi, parcel: LeadParcel) => sendLead(api, parcel, network)
   const openPage = () => {
-    const outbox: Outbox = outboxOn(shelf, {
+    const outbox: Outbox = createOutbox({
+      storage: siteStorage,
       now: () => start,
       send: (lead, files) => sendWaiting(lead, files, send),
-      alone: (work) => work(),
-      files: leadFiles(shelf, async () => box),
+      withLock: (work) => work(),
+      files: createFileStorage(siteStorage, async () => database),
     })
     outbox.$delivered.listen((delivery) => {
       state.hasDelivered ||= delivery?.outcome === 'sent'
     })
-    const claims = claimsOn({
-      shelf,
+    const lock = createSubmissionLock({
+      storage: siteStorage,
       now: () => start,
-      alone: (_, work) => work(),
-      channel: () => {
-        throw new Error('not needed while the browser keeps things')
-      },
-      wait: async () => undefined,
+      withLock: (_, work) => work(),
+      fingerprint: async (content) => createHash('sha256').update(content).digest('hex'),
     })
-    return { outbox, claims }
+    return { outbox, lock }
   }
   let page = openPage()
   return {
-    means: () => ({
+    dependencies: () => ({
       send,
       outbox: {
         // A visit may come at any time: nothing rests.
@@ -123,7 +121,7 @@ export function openBrowser(app: Hono, faults: readonly Fault[], start: number):
       report: () => undefined,
       // Every press has its own moment in the consent record, as in a browser.
       now: () => new Date(start - 1000 + state.presses++),
-      claims: page.claims,
+      lock: page.lock,
     }),
     visit: () => page.outbox.flush(),
     reopen: () => {
@@ -131,11 +129,11 @@ export function openBrowser(app: Hono, faults: readonly Fault[], start: number):
     },
     mend: () => void waiting.splice(0),
     async waits(message, photos) {
-      const leads = readOutbox(shelf.read('outbox'), start)
+      const leads = readOutbox(siteStorage.read('outbox'), start)
       const lead = leads.find((each) => each.lead.message === message)
       return (
         lead !== undefined &&
-        (lead.files === 0 || photos === 0 ? lead.files >= photos : (await box.take(lead.key)).length >= photos)
+        (lead.files === 0 || photos === 0 ? lead.files >= photos : (await database.take(lead.key)).length >= photos)
       )
     },
     async keptLeads() {

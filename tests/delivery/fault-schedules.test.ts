@@ -6,7 +6,12 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LeadApi } from '#api/leads.ts'
 import { firstStep, stepProgress, stepSaved } from '#forms/steps.ts'
 import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
-import { type Submission, type SubmissionEnd, type SubmissionMeans, submit } from '#islands/enquiry/submission.ts'
+import {
+  type Submission,
+  type SubmissionDependencies,
+  type SubmissionEnd,
+  submit,
+} from '#islands/enquiry/submission.ts'
 import { createLeadApp } from '#scripts/lead-api/app.ts'
 import { type Browser, type Fault, openBrowser } from './fault-browser.ts'
 
@@ -108,10 +113,10 @@ interface FormKind {
   readonly target: EnquiryProps['target']
 }
 
-/** Breaks the means on purpose, to see that the counts see it. */
-type Spoil = (means: SubmissionMeans) => SubmissionMeans
+/** Breaks what sending is given on purpose, to see that the counts see it. */
+type Spoil = (dependencies: SubmissionDependencies) => SubmissionDependencies
 
-const asTheyAre: Spoil = (means) => means
+const asTheyAre: Spoil = (dependencies) => dependencies
 
 /** One shopper with one form, who presses, edits, closes, returns; `key` and steps live as a draft does. */
 class Shopper {
@@ -137,7 +142,7 @@ class Shopper {
   async press(wanted: Wanted, key = this.key): Promise<void> {
     const { steps } = this.#props.form
     const isPartial = steps !== undefined && this.steps.at === 0
-    const end = await submit(this.#submission(wanted, key), this.#spoil(this.browser.means()))
+    const end = await submit(this.#submission(wanted, key), this.#spoil(this.browser.dependencies()))
     if (end.kind === 'saved') {
       this.key = end.submissionKey
       this.steps = stepSaved(this.steps, 'held', end.leadId)
@@ -239,30 +244,33 @@ describe('delivery through whatever the network does', () => {
     [
       'falseSuccess',
       'an answer that is believed unread',
-      (means) => ({ ...means, send: async () => ({ kind: 'sent', id: 1 }) }),
+      (dependencies) => ({ ...dependencies, send: async () => ({ kind: 'sent', id: 1 }) }),
       [{ does: 'press', message: 'a', photos: 0 }],
       [],
     ],
     [
       'lost',
       'an outbox that keeps nothing and says it does',
-      (means) => ({ ...means, outbox: { ...means.outbox, put: async () => 'all' } }),
+      (dependencies) => ({ ...dependencies, outbox: { ...dependencies.outbox, put: async () => 'all' } }),
       [{ does: 'press', message: 'a', photos: 0 }],
       ['cut', 'cut', 'cut'],
     ],
     [
       'lost',
       'an outbox that leaves the photos behind',
-      (means) => ({ ...means, outbox: { ...means.outbox, put: (lead) => means.outbox.put(lead) } }),
+      (dependencies) => ({
+        ...dependencies,
+        outbox: { ...dependencies.outbox, put: (lead) => dependencies.outbox.put(lead) },
+      }),
       [{ does: 'press', message: 'a', photos: 2 }],
       ['cut', 'cut', 'cut'],
     ],
     [
       'duplicates',
       'tabs that know nothing of each other',
-      (means) => ({
-        ...means,
-        claims: { once: (_, key, work) => work({ key, leadId: null }), settle: () => undefined },
+      (dependencies) => ({
+        ...dependencies,
+        lock: { once: (_, key, work) => work({ key, leadId: null }, () => undefined) },
       }),
       [{ does: 'press', message: 'a', photos: 0 }, { does: 'again' }],
       [],

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { createStore, keys } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { WaitingLead } from '#api/outbox.ts'
-import { FakeStorage } from '#stores/fake-shelf.ts'
+import type { WaitingLead } from '#stores/lead/outbox.ts'
+import { FakeStorage } from '#stores/storage/fake-storage.ts'
 
 const runs = Number(process.env.FORECOURT_STORAGE_RUNS ?? 600)
 const start = Date.parse('2026-03-02T01:00:00Z')
@@ -16,7 +16,7 @@ const names = [
   'draft-enquiry-',
   'outbox',
   'outbox-files',
-  'claims',
+  'idempotency',
   'valuation',
   'enquired-car',
   'success-category',
@@ -83,8 +83,8 @@ const waiting: WaitingLead = {
 async function visit(): Promise<void> {
   const details = await import('#stores/contact-details.ts')
   const { keepDraft, readDraft } = await import('#stores/draft.ts')
-  const { outbox } = await import('#stores/outbox.ts')
-  const { claims } = await import('#stores/claims.ts')
+  const { outbox } = await import('#stores/lead/outbox.ts')
+  const { submissionLock } = await import('#stores/lead/submission-lock.ts')
   const valuation = await import('#stores/valuation.ts')
   const success = await import('#stores/success.ts')
   const { noteVisit, visitSoFar } = await import('#stores/visit.ts')
@@ -103,13 +103,12 @@ async function visit(): Promise<void> {
   success.rememberCategory('mary')
   noteVisit({ pathname: '/mary', search: '?utm_source=mary' })
   reservation.keepReservation({ carId: '7', state: 'paying', id: 1, lead: { email: 'mary@example.com' } })
-  await claims.once('mary', 'k'.repeat(20), async () => null)
+  await submissionLock.once('mary', 'k'.repeat(20), async () => null)
   await outbox.put(waiting, [new File(['mary'], 'mary.jpg')])
 }
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: { storage: prefix } } })
-  vi.stubGlobal('BroadcastChannel', undefined)
 })
 afterEach(() => vi.unstubAllGlobals())
 

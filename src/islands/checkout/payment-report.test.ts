@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LeadAnswer } from '#api/lead-answer.ts'
 import type { LeadParcel } from '#api/leads.ts'
-import type { WaitingLead } from '#api/outbox.ts'
+import type { WaitingLead } from '#stores/lead/outbox.ts'
 import { reportPayment } from './payment-report.ts'
 
 const report = {

@@ -1,8 +1,7 @@
 import type { LeadPayload } from '#api/lead-payload.ts'
 import { type LeadApi, sendLead } from '#api/leads.ts'
-import { firstRest, type WaitingLead } from '#api/outbox.ts'
 import type { PaymentOutcome } from '#domain/payment/provider.ts'
-import { type Outbox, outbox } from '#stores/outbox.ts'
+import { headStartMs, type Outbox, outbox, type WaitingLead } from '#stores/lead/outbox.ts'
 
 /** What the dealer reads. A browser can only say what a page said: the provider's own books are the proof. */
 const statuses: Readonly<Record<PaymentOutcome, string>> = {
@@ -22,14 +21,14 @@ export interface PaymentReport {
   readonly isTest: boolean
 }
 
-/** The means, which tests replace. */
-export interface ReportMeans {
+/** What a report needs of the browser, which tests replace. */
+export interface ReportDependencies {
   readonly send: typeof sendLead
   readonly outbox: Pick<Outbox, 'put' | 'cancel'>
   readonly now: () => number
 }
 
-const browserMeans: ReportMeans = { send: sendLead, outbox, now: () => Date.now() }
+const browserDependencies: ReportDependencies = { send: sendLead, outbox, now: () => Date.now() }
 
 function paidLead({ lead, outcome, reference, isTest }: PaymentReport): LeadPayload {
   const status = isTest ? `TEST: ${statuses[outcome]}` : statuses[outcome]
@@ -37,19 +36,22 @@ function paidLead({ lead, outcome, reference, isTest }: PaymentReport): LeadPayl
 }
 
 /** Lays the word of the payment over the lead; it waits in the outbox until it arrives. */
-export async function reportPayment(report: PaymentReport, means: ReportMeans = browserMeans): Promise<void> {
+export async function reportPayment(
+  report: PaymentReport,
+  dependencies: ReportDependencies = browserDependencies,
+): Promise<void> {
   const { api, id, lead } = report
-  const at = means.now()
+  const at = dependencies.now()
   const key = String(lead.submission_key)
   const changed = paidLead(report)
   const waiting: WaitingLead = {
     ...{ key, at, form: 'reservation', api, target: 'server', files: 0, event: null },
-    notBefore: at + firstRest,
+    notBefore: at + headStartMs,
     lead: changed,
     leadId: id,
   }
-  await means.outbox.put(waiting)
-  const answer = await means.send(api, { lead: changed, leadId: id })
-  if (answer.kind === 'unsent') await means.outbox.put({ ...waiting, notBefore: at })
-  else means.outbox.cancel(key)
+  await dependencies.outbox.put(waiting)
+  const answer = await dependencies.send(api, { lead: changed, leadId: id })
+  if (answer.kind === 'unsent') await dependencies.outbox.put({ ...waiting, notBefore: at })
+  else dependencies.outbox.cancel(key)
 }

@@ -1,6 +1,5 @@
-import type { WaitingLead } from '#api/outbox.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { outbox } from '#stores/outbox.ts'
+import { outbox, type WaitingLead } from '#stores/lead/outbox.ts'
 
 export interface WaitingNoticeProps {
   readonly waiting: WaitingLead

@@ -1,4 +1,4 @@
-import type { Delivery } from '#stores/outbox.ts'
+import type { Delivery } from '#stores/lead/outbox.ts'
 
 const words: Readonly<Record<Delivery['outcome'], string>> = {
   sent: 'What you wrote earlier has now been sent.',

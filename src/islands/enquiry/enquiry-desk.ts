@@ -8,7 +8,7 @@ import type { StepProgress } from '#forms/steps.ts'
 import { type PlaceClock, upcomingFields } from '#forms/upcoming.ts'
 import { type Draft, draftName, dropDraft, keepDraft, readDraft } from '#stores/draft.ts'
 import { forgetShopper } from '#stores/forget.ts'
-import { type Delivery, outbox } from '#stores/outbox.ts'
+import { type Delivery, outbox } from '#stores/lead/outbox.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 import {
   type EnquiryAction,
@@ -22,8 +22,8 @@ import {
 import { fillForm, putIntoForm, readForm } from './form-element.ts'
 import { placeClock } from './place-clock.ts'
 import { filesIn, plainValues, startingValues, visitNow } from './remembered.ts'
-import { newSubmissionKey, spamSignals } from './spam-signals.ts'
-import { isOtherPath, type SubmissionEnd, submit } from './submission.ts'
+import { spamSignals } from './spam-signals.ts'
+import { isOtherPath, type SubmissionEnd, submissionKeyFor, submit } from './submission.ts'
 import { trapName } from './trap.ts'
 
 const thanks = 'Thank you. We have received your message and will be in touch.'
@@ -155,21 +155,23 @@ export class EnquiryDesk {
   protected async send(values: FormValues): Promise<void> {
     this.#isBusy = true
     const found = this.#check(values, this.given())
-    this.#submissionKey ??= newSubmissionKey()
     this.keep(values)
     this.act({ type: 'submitting' })
     const late = setTimeout(() => this.act({ type: 'late' }), expected)
-    const end = await this.#deliver(found, this.#submissionKey).catch(() => unexpected)
+    const end = await this.#deliver(found).catch(() => unexpected)
     clearTimeout(late)
     this.#isBusy = false
     this.#show(end, values)
   }
 
-  /** Files go with the last step: until then they may change. */
-  async #deliver({ values, files }: FormCheck, submissionKey: string): Promise<SubmissionEnd> {
-    const circumstances = this.#circumstances(submissionKey)
+  /** Files go with the last step: until then they may change. The key is kept before the first try. */
+  async #deliver({ values, files }: FormCheck): Promise<SubmissionEnd> {
+    const circumstances = this.#circumstances(this.#submissionKey ?? '')
     const isOnTheWay = circumstances.progress?.form_completed === false
-    return submit({ ...circumstances, values, files: isOnTheWay ? [] : files })
+    const submission = { ...circumstances, values, files: isOnTheWay ? [] : files }
+    this.#submissionKey ??= await submissionKeyFor(submission)
+    this.keep(this.read())
+    return submit({ ...submission, submissionKey: this.#submissionKey })
   }
 
   protected read(): FormValues {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { progressPercent } from '#forms/steps.ts'
 import { type EnquiryAction, type EnquiryState, firstState, nextState } from './enquiry-state.ts'
-import { newSubmissionKey, spamSignals } from './spam-signals.ts'
+import { spamSignals } from './spam-signals.ts'
 
 const form = {
   name: 'enquiry',
@@ -79,10 +79,5 @@ describe('doubts about a submission', () => {
     ['both', 'x', 0, ['trap_filled', 'too_fast']],
   ])('%s', (_reason, trap, ms, signals) => {
     expect(spamSignals(trap, ms)).toEqual(signals)
-  })
-
-  it('never share a key', () => {
-    expect(new Set(Array.from({ length: 200 }, newSubmissionKey)).size).toBe(200)
-    expect(newSubmissionKey()).toMatch(/^[\w-]{16,64}$/)
   })
 })

@@ -8,10 +8,3 @@ const quickest = 2500
 export function spamSignals(trap: string, msSinceShown: number): readonly string[] {
   return [...(trap.trim() === '' ? [] : ['trap_filled']), ...(msSinceShown < quickest ? ['too_fast'] : [])]
 }
-
-/** A key no other submission has; works outside secure contexts too. */
-export function newSubmissionKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { LeadAnswer } from '#api/lead-answer.ts'
 import type { LeadParcel } from '#api/leads.ts'
-import type { WaitingLead } from '#api/outbox.ts'
 import { platformEventIds } from '#domain/lead/event-id.ts'
-import type { Claim } from '#stores/claim.ts'
-import type { Kept } from '#stores/outbox.ts'
+import type { Kept, WaitingLead } from '#stores/lead/outbox.ts'
+import type { IdempotencyRecord, SubmissionLock } from '#stores/lead/submission-lock.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 import { consentOf, type Submission, submit } from './submission.ts'
 
@@ -78,13 +77,13 @@ const submission = (changes: Partial<EnquiryProps> = {}): Submission => ({
   page: '/contact',
 })
 
-function desk(answer: LeadAnswer, isKept = true) {
+function browser(answer: LeadAnswer, isKept = true) {
   const outbox = new Map<string, WaitingLead>()
   const events: number[] = []
   const reports: (readonly [string, object])[] = []
   const parcels: LeadParcel[] = []
-  const known = new Map<string, Claim>()
-  const means = {
+  const known = new Map<string, IdempotencyRecord>()
+  const dependencies = {
     send: async (_: unknown, parcel: LeadParcel) => {
       expect([...outbox.keys()]).toEqual(['k'.repeat(20)])
       parcels.push(parcel)
@@ -100,13 +99,14 @@ function desk(answer: LeadAnswer, isKept = true) {
     announce: ({ id }: { id: number }) => void events.push(id),
     report: (_endpoint: string | null, text: string, facts: object) => void reports.push([text, facts]),
     now: () => new Date('2026-03-02T01:00:00Z'),
-    claims: {
-      once: <T>(content: string, key: string, work: (claim: Claim) => Promise<T>) =>
-        work(known.get(content) ?? { key, leadId: null }),
-      settle: (content: string, claim: Claim) => void known.set(content, claim),
-    },
+    lock: {
+      once: (content, key, work) => {
+        const record = known.get(content) ?? { key, leadId: null }
+        return work(record, (leadId) => void known.set(content, { ...record, leadId }))
+      },
+    } satisfies Pick<SubmissionLock, 'once'>,
   }
-  return { means, outbox, events, parcels, reports }
+  return { dependencies, outbox, events, parcels, reports }
 }
 
 beforeEach(() => {
@@ -125,8 +125,8 @@ const kept = (name: string) => JSON.parse(window.localStorage.getItem(`north:${n
 
 describe('a submission that gets through', () => {
   it('leads to the success page with its category, and nothing personal in the address (S2.49, S4.57)', async () => {
-    const { means, outbox } = desk({ kind: 'sent', id: 99 })
-    expect(await submit(submission(), means)).toMatchObject({
+    const { dependencies, outbox } = browser({ kind: 'sent', id: 99 })
+    expect(await submit(submission(), dependencies)).toMatchObject({
       kind: 'sent',
       address: '/success?category=General%20Enquiry',
       sent: { id: 99, lead: { email: 'mary@example.com' } },
@@ -135,17 +135,17 @@ describe('a submission that gets through', () => {
   })
 
   it('remembers details, category and car (S3.93, S3.94, S3.96)', async () => {
-    const { means } = desk({ kind: 'sent', id: 99 })
-    await submit(submission(about()), means)
+    const { dependencies } = browser({ kind: 'sent', id: 99 })
+    await submit(submission(about()), dependencies)
     expect(kept('contact-details').details).toEqual({ name: 'Mary', email: 'mary@example.com' })
     expect(kept('success-category')).toBe('used-vehicle-enquiry')
     expect(kept('enquired-car')).toEqual({ id: '7', slug: '2021-norda-tern-7', title: '2021 Norda Tern' })
   })
 
   it('names the car its link named (S2.49)', async () => {
-    const { means } = desk({ kind: 'sent', id: 99 })
+    const { dependencies } = browser({ kind: 'sent', id: 99 })
     const named = { ...submission(), values: { ...submission().values, car_id: '7', car_type: 'used' } }
-    expect(await submit(named, means)).toMatchObject({
+    expect(await submit(named, dependencies)).toMatchObject({
       address: '/success?category=General%20Enquiry&car_id=7&car_type=used',
     })
   })
@@ -155,8 +155,8 @@ describe('a submission that gets through', () => {
     ['new', '/success?category=new-vehicle-enquiry&car_id=7&car_type=new'],
     ['demo', '/success?category=demo-vehicle-enquiry&car_id=7&car_type=demo'],
   ] as const)('about a %s car goes to %s (S2.50, S2.51, S2.52)', async (car_type, address) => {
-    const { means } = desk({ kind: 'sent', id: 99 })
-    const end = await submit(submission(about({ car_type })), means)
+    const { dependencies } = browser({ kind: 'sent', id: 99 })
+    const end = await submit(submission(about({ car_type })), dependencies)
     expect(end).toMatchObject({ kind: 'sent', address })
   })
 
@@ -166,8 +166,8 @@ describe('a submission that gets through', () => {
     ['an enquiry about a new car (S9.9)', about({ car_type: 'new' }), 14],
     ['a careers enquiry (S4.61, S9.7)', { form: { ...props.form, category: 'Careers Enquiry' } }, 51],
   ] as const)('announces %s with its one event', async (_reason, changes, id) => {
-    const { means, events } = desk({ kind: 'sent', id: 99 })
-    await submit(submission(changes as Partial<EnquiryProps>), means)
+    const { dependencies, events } = browser({ kind: 'sent', id: 99 })
+    await submit(submission(changes as Partial<EnquiryProps>), dependencies)
     expect(events).toEqual([id])
   })
 })
@@ -205,9 +205,9 @@ describe('a submission that does not', () => {
       { message: 'No', kept: 'no' },
     ],
   ])('%s', async (_reason, answer, isKept, failure) => {
-    const { means, outbox, events } = desk(answer, isKept)
-    means.send = async () => answer
-    expect(await submit(submission(), means)).toEqual({ kind: 'failed', failure })
+    const { dependencies, outbox, events } = browser(answer, isKept)
+    dependencies.send = async () => answer
+    expect(await submit(submission(), dependencies)).toEqual({ kind: 'failed', failure })
     expect(outbox.size).toBe(isKept && answer.kind === 'unsent' ? 1 : 0)
     expect(events).toEqual([])
     expect(kept('success-category')).toBeNull()
@@ -219,7 +219,7 @@ describe('a submission that does not', () => {
   ])('says %s on the other form path (S8.5, S8.6)', async (_reason, message, shown) => {
     const end = await submit(
       submission({ target: 'car-clarity' }),
-      desk({ kind: 'refused', message, fields: {} }).means,
+      browser({ kind: 'refused', message, fields: {} }).dependencies,
     )
     expect(end).toEqual({ kind: 'failed', failure: { message: shown, kept: 'no' } })
   })
@@ -230,7 +230,7 @@ describe('a submission that does not', () => {
       message: 'Check',
       fields: { name: 'Too long', email: 'is taken', consent: 'x' },
     }
-    expect(await submit(submission(), desk(answer).means)).toEqual({
+    expect(await submit(submission(), browser(answer).dependencies)).toEqual({
       kind: 'wrong',
       errors: { first_name: 'Too long', email: 'is taken' },
     })
@@ -238,40 +238,40 @@ describe('a submission that does not', () => {
 
   it('says so in words when none of the fields is in this form', async () => {
     const answer: LeadAnswer = { kind: 'refused', message: null, fields: { consent: 'x' } }
-    expect(await submit(submission(), desk(answer).means)).toEqual({
+    expect(await submit(submission(), browser(answer).dependencies)).toEqual({
       kind: 'failed',
       failure: { message: 'An error occurred when submitting this form', kept: 'no' },
     })
   })
 
   it('waits in the outbox with its files', async () => {
-    const { means, outbox } = desk({ kind: 'unsent', message: null, mayRetry: true })
-    const end = await submit({ ...submission(), files: [new File(['x'], 'a.jpg')] }, means)
+    const { dependencies, outbox } = browser({ kind: 'unsent', message: null, mayRetry: true })
+    const end = await submit({ ...submission(), files: [new File(['x'], 'a.jpg')] }, dependencies)
     expect(end).toMatchObject({ kind: 'failed', failure: { kept: 'outbox' } })
     expect([...outbox.values()].map(({ files }) => files)).toEqual([1])
   })
 
   it('says so when the files are too many to keep', async () => {
-    const { means } = desk({ kind: 'unsent', message: null, mayRetry: true })
-    const put: typeof means.outbox.put = async (waiting) => (await means.outbox.put(waiting)) && 'words'
-    const end = await submit(submission(), { ...means, outbox: { ...means.outbox, put } })
+    const { dependencies } = browser({ kind: 'unsent', message: null, mayRetry: true })
+    const put: typeof dependencies.outbox.put = async (waiting) => (await dependencies.outbox.put(waiting)) && 'words'
+    const end = await submit(submission(), { ...dependencies, outbox: { ...dependencies.outbox, put } })
     expect(end).toMatchObject({ kind: 'failed', failure: { kept: 'words' } })
   })
 })
 
 describe('the same words again', () => {
   it('are no second lead and no second conversion, and lead to the same thanks', async () => {
-    const { means, events, parcels } = desk({ kind: 'sent', id: 99 })
-    const first = await submit(submission(), means)
-    const second = await submit({ ...submission(), submissionKey: 'z'.repeat(20) }, means)
+    const { dependencies, events, parcels } = browser({ kind: 'sent', id: 99 })
+    const first = await submit(submission(), dependencies)
+    const second = await submit({ ...submission(), submissionKey: 'z'.repeat(20) }, dependencies)
     expect(second).toMatchObject({ kind: 'sent', address: first.kind === 'sent' && first.address, sent: { id: 99 } })
     expect([parcels.length, events]).toEqual([1, [22]])
   })
 
   it('are another lead about another car', async () => {
-    const { means, parcels } = desk({ kind: 'sent', id: 99 })
-    await submit(submission(about()), means)
-    await submit(submission({ ...about(), lead: { ...props.lead, car: { ...car, id: '8' } } }), means)
+    const { dependencies, parcels } = browser({ kind: 'sent', id: 99 })
+    await submit(submission(about()), dependencies)
+    await submit(submission({ ...about(), lead: { ...props.lead, car: { ...car, id: '8' } } }), dependencies)
     expect(parcels).toHaveLength(2)
   })
 })
@@ -290,20 +290,24 @@ describe('a step of a longer form', () => {
   })
 
   it('is saved as Incomplete; nothing is remembered or announced (S4.71, S4.74)', async () => {
-    const { means, events, outbox } = desk({ kind: 'sent', id: 99 })
+    const { dependencies, events, outbox } = browser({ kind: 'sent', id: 99 })
     const sent: LeadParcel[] = []
-    means.send = async (_, parcel) => {
+    dependencies.send = async (_, parcel) => {
       sent.push(parcel)
       return { kind: 'sent', id: 99 }
     }
-    expect(await submit(step(first), means)).toEqual({ kind: 'saved', leadId: 99, submissionKey: 'k'.repeat(20) })
+    expect(await submit(step(first), dependencies)).toEqual({
+      kind: 'saved',
+      leadId: 99,
+      submissionKey: 'k'.repeat(20),
+    })
     expect(sent[0]?.lead).toMatchObject({ lead_status: 'Incomplete', form_completed: false, step_number: 1 })
     expect([events, outbox.size, kept('success-category')]).toEqual([[], 0, null])
   })
 
   it('goes out complete with the kept id at the end, and counts as one conversion (S4.72 to S4.77)', async () => {
-    const { means, events, parcels } = desk({ kind: 'sent', id: 99 })
-    expect(await submit(step(last), means)).toMatchObject({
+    const { dependencies, events, parcels } = browser({ kind: 'sent', id: 99 })
+    expect(await submit(step(last), dependencies)).toMatchObject({
       kind: 'sent',
       address: '/success?category=Test%20Drive%20Booking&car_id=7&car_type=used',
     })
@@ -313,9 +317,9 @@ describe('a step of a longer form', () => {
   })
 
   it('reports a failure without anything personal, and says so in its own words (S8.6, S8.9, S8.10)', async () => {
-    const { means, reports } = desk({ kind: 'sent', id: 99 })
-    means.send = async () => ({ kind: 'unsent', message: null, mayRetry: true })
-    expect(await submit(step(first), means)).toEqual({
+    const { dependencies, reports } = browser({ kind: 'sent', id: 99 })
+    dependencies.send = async () => ({ kind: 'unsent', message: null, mayRetry: true })
+    expect(await submit(step(first), dependencies)).toEqual({
       kind: 'failed',
       failure: { message: 'An unexpected error occured.', kept: 'page' },
     })

@@ -2,14 +2,12 @@ import { announce, type SiteEvent } from '#api/analytics.ts'
 import type { LeadAnswer } from '#api/lead-answer.ts'
 import { type Consent, type LeadPayload, leadPayload, type Visit } from '#api/lead-payload.ts'
 import { sendLead } from '#api/leads.ts'
-import { firstRest, type WaitingLead } from '#api/outbox.ts'
 import { reportError } from '#api/report.ts'
 import { messages } from '#forms/messages.ts'
 import type { StepProgress } from '#forms/steps.ts'
-import type { Claim } from '#stores/claim.ts'
-import { type Claims, claims } from '#stores/claims.ts'
 import { rememberDetails } from '#stores/contact-details.ts'
-import { type Kept, type Outbox, outbox } from '#stores/outbox.ts'
+import { headStartMs, type Kept, type Outbox, outbox, type WaitingLead } from '#stores/lead/outbox.ts'
+import { type SubmissionLock, submissionLock } from '#stores/lead/submission-lock.ts'
 import { seenCar } from '#stores/seen-car.ts'
 import { rememberCar, rememberCategory } from '#stores/success.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
@@ -44,23 +42,23 @@ export type SubmissionEnd =
   | { readonly kind: 'wrong'; readonly errors: FieldTexts }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** The browser's means, which tests replace. */
-export interface SubmissionMeans {
+/** What sending needs of the browser, which tests replace. */
+export interface SubmissionDependencies {
   readonly send: typeof sendLead
   readonly outbox: Pick<Outbox, 'put' | 'cancel'>
   readonly announce: (event: SiteEvent) => void
   readonly report: typeof reportError
   readonly now: () => Date
-  readonly claims: Pick<Claims, 'once' | 'settle'>
+  readonly lock: Pick<SubmissionLock, 'once'>
 }
 
-const browserMeans: SubmissionMeans = {
+const browserDependencies: SubmissionDependencies = {
   send: sendLead,
   outbox,
   announce,
   report: reportError,
   now: () => new Date(),
-  claims,
+  lock: submissionLock,
 }
 
 /** What was offered, chosen, how, when and where: travels with every lead. */
@@ -140,24 +138,30 @@ function contentOf({ props, values, files, progress }: Submission): string {
   return JSON.stringify([props.form.name, props.lead.car?.id, progress?.step_number, values, chosen])
 }
 
+/** The key a submission goes out under when none of its form was tried before. */
+export const submissionKeyFor = (submission: Submission): Promise<string> =>
+  submissionLock.keyFor(contentOf(submission))
+
 /**
  * Sends one lead and says what the form shows next. The same words from several tabs, or pressed again after they went
  * out, are one lead.
  */
-export function submit(submission: Submission, means: SubmissionMeans = browserMeans): Promise<SubmissionEnd> {
-  const content = contentOf(submission)
-  return means.claims.once(content, submission.submissionKey, async (claim) => {
-    const claimed = { ...submission, submissionKey: claim.key }
-    if (claim.leadId !== null) return asBefore(claimed, claim.leadId, means)
-    const end = await deliver(claimed, means)
-    const leadId = end.kind === 'sent' ? end.sent.id : end.kind === 'saved' ? end.leadId : null
-    if (leadId !== null) means.claims.settle(content, { ...claim, leadId } satisfies Claim)
+export function submit(
+  submission: Submission,
+  dependencies: SubmissionDependencies = browserDependencies,
+): Promise<SubmissionEnd> {
+  return dependencies.lock.once(contentOf(submission), submission.submissionKey, async ({ key, leadId }, settle) => {
+    const locked = { ...submission, submissionKey: key }
+    if (leadId !== null) return asBefore(locked, leadId, dependencies)
+    const end = await deliver(locked, dependencies)
+    if (end.kind === 'sent') settle(end.sent.id)
+    if (end.kind === 'saved') settle(end.leadId)
     return end
   })
 }
 
 /** Another tab delivered this already: the shopper goes on as if this one had, and nothing counts twice. */
-function asBefore(submission: Submission, id: string | number, { now }: SubmissionMeans): SubmissionEnd {
+function asBefore(submission: Submission, id: string | number, { now }: SubmissionDependencies): SubmissionEnd {
   const { progress, submissionKey } = submission
   if (progress?.form_completed === false) return { kind: 'saved', leadId: id, submissionKey }
   const lead = payloadOf(submission, now())
@@ -168,43 +172,51 @@ function asBefore(submission: Submission, id: string | number, { now }: Submissi
  * The lead stands in the outbox, files and all, before the first try, so that closing the page loses nothing; it leaves
  * the outbox once it is delivered or refused.
  */
-async function deliver(submission: Submission, means: SubmissionMeans): Promise<SubmissionEnd> {
+async function deliver(submission: Submission, dependencies: SubmissionDependencies): Promise<SubmissionEnd> {
   const { props, files, progress } = submission
-  const now = means.now()
+  const now = dependencies.now()
   const lead = payloadOf(submission, now)
   const parcel = { lead, files, target: props.target, leadId: progress?.lead_id ?? null }
-  if (progress?.form_completed === false) return saveStep(submission, await means.send(props.api, parcel), means)
+  if (progress?.form_completed === false)
+    return saveStep(submission, await dependencies.send(props.api, parcel), dependencies)
   const waiting = waitingOf(submission, lead, now)
-  const keep = (rest: number) => means.outbox.put({ ...waiting, notBefore: waiting.at + rest }, files)
-  await keep(firstRest)
-  const answer = await means.send(props.api, parcel)
-  if (answer.kind === 'unsent') return fail(submission, answer, keptWords[await keep(0)], means)
-  means.outbox.cancel(waiting.key)
-  if (answer.kind === 'sent') return succeed(submission, means, { id: answer.id, lead }, now)
-  return refuse(submission, answer, means)
+  const keep = (headStart: number) => dependencies.outbox.put({ ...waiting, notBefore: waiting.at + headStart }, files)
+  await keep(headStartMs)
+  const answer = await dependencies.send(props.api, parcel)
+  if (answer.kind === 'unsent') return fail(submission, answer, keptWords[await keep(0)], dependencies)
+  dependencies.outbox.cancel(waiting.key)
+  if (answer.kind === 'sent') return succeed(submission, dependencies, { id: answer.id, lead }, now)
+  return refuse(submission, answer, dependencies)
 }
 
 const keptWords = { all: 'outbox', words: 'words', nothing: 'page' } as const satisfies Record<Kept, Failure['kept']>
 
 /** A step on the way is saved or it is not: nothing is remembered, announced or put by for later (S4.64, S4.74). */
-function saveStep(submission: Submission, answer: LeadAnswer, means: SubmissionMeans): SubmissionEnd {
+function saveStep(submission: Submission, answer: LeadAnswer, dependencies: SubmissionDependencies): SubmissionEnd {
   const { submissionKey } = submission
   if (answer.kind === 'sent') return { kind: 'saved', leadId: answer.id, submissionKey }
-  return answer.kind === 'unsent' ? fail(submission, answer, 'page', means) : refuse(submission, answer, means)
+  return answer.kind === 'unsent'
+    ? fail(submission, answer, 'page', dependencies)
+    : refuse(submission, answer, dependencies)
 }
 
 type Failed = Exclude<LeadAnswer, { kind: 'sent' }>
 
-function refuse(submission: Submission, answer: Failed, means: SubmissionMeans): SubmissionEnd {
+function refuse(submission: Submission, answer: Failed, dependencies: SubmissionDependencies): SubmissionEnd {
   const errors = answer.kind === 'refused' ? textsForForm(submission, answer.fields) : null
-  return errors ? { kind: 'wrong', errors } : fail(submission, answer, 'page', means)
+  return errors ? { kind: 'wrong', errors } : fail(submission, answer, 'page', dependencies)
 }
 
-function fail(submission: Submission, answer: Failed, kept: Failure['kept'], means: SubmissionMeans): SubmissionEnd {
+function fail(
+  submission: Submission,
+  answer: Failed,
+  kept: Failure['kept'],
+  dependencies: SubmissionDependencies,
+): SubmissionEnd {
   const { form, reportTo } = submission.props
   const failure = failureOf(submission, answer, kept)
   const facts = { category: form.category, message: failure.message }
-  if (form.steps) means.report(reportTo, messages.stepFailed, facts)
+  if (form.steps) dependencies.report(reportTo, messages.stepFailed, facts)
   return { kind: 'failed', failure }
 }
 
@@ -215,8 +227,13 @@ function remembered(submission: Submission, category: string, now: Date): string
   return address
 }
 
-function succeed(submission: Submission, means: SubmissionMeans, sent: SentLead, now: Date): SubmissionEnd {
+function succeed(
+  submission: Submission,
+  dependencies: SubmissionDependencies,
+  sent: SentLead,
+  now: Date,
+): SubmissionEnd {
   const address = remembered(submission, String(sent.lead.category), now)
-  means.announce(conversionOf(submission))
+  dependencies.announce(conversionOf(submission))
   return { kind: 'sent', address, sent }
 }

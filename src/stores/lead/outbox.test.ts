@@ -1,17 +1,26 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
-import type { WaitingLead } from '#api/outbox.ts'
-import { FakeStorage, fakeShelf, storageEvent } from './fake-shelf.ts'
-import { fileBox } from './file-box.ts'
-import { leadFiles } from './lead-files.ts'
-import { outboxOn } from './outbox.ts'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { LeadParcel } from '#api/leads.ts'
+import { FakeStorage, fakeSiteStorage, storageEvent } from '../storage/fake-storage.ts'
+import { fileDatabase } from './file-database.ts'
+import { createFileStorage } from './file-storage.ts'
+import {
+  createOutbox,
+  headStartMs,
+  maxAgeMs,
+  readOutbox,
+  readyToSend,
+  sendWaiting,
+  type WaitingLead,
+} from './outbox.ts'
 
 const start = Date.parse('2026-03-02T01:00:00Z')
 
-const waiting = (key: string, at = start): WaitingLead => ({
+const waiting = (key: string, changes: Partial<WaitingLead> = {}): WaitingLead => ({
   key,
-  at,
-  notBefore: at,
+  at: start,
+  notBefore: start,
   form: 'enquiry',
   api: { base: '', mock: false },
   target: 'server',
@@ -19,6 +28,7 @@ const waiting = (key: string, at = start): WaitingLead => ({
   leadId: null,
   files: 0,
   event: { name: 'generate_lead', id: 22, facts: { form: 'enquiry' } },
+  ...changes,
 })
 
 type Outcome = 'sent' | 'refused' | 'unsent'
@@ -27,21 +37,29 @@ function open(storage = new FakeStorage(), outcome: (key: string) => Outcome = (
   const tried: string[] = []
   const texts: string[] = []
   const clock = { now: start }
-  const shelf = fakeShelf('north', storage)
-  const outbox = outboxOn(shelf, {
+  const siteStorage = fakeSiteStorage('north', storage)
+  const outbox = createOutbox({
+    storage: siteStorage,
     now: () => clock.now,
     send: async ({ key }, files) => {
       tried.push(key)
       for (const file of files) texts.push(await file.text())
       return outcome(key)
     },
-    alone: (work) => work(),
-    files: leadFiles(shelf, async () => fileBox('north')),
+    withLock: (work) => work(),
+    files: createFileStorage(siteStorage, async () => fileDatabase('north')),
   })
-  return { outbox, tried, texts, clock, shelf, keys: () => outbox.$waiting.get().map((each) => each.key) }
+  return { outbox, tried, texts, clock, siteStorage, keys: () => outbox.$waiting.get().map((each) => each.key) }
 }
 
 describe('the outbox of a site', () => {
+  it('holds a lead once: a later version takes its place', async () => {
+    const { outbox, keys } = open()
+    for (const each of [waiting('a'), waiting('b'), waiting('a', { lead: { message: 'new' } })]) await outbox.put(each)
+    expect(keys()).toEqual(['b', 'a'])
+    expect(outbox.$waiting.get()[1]?.lead).toEqual({ message: 'new' })
+  })
+
   it('keeps a lead for the next visit and sends it then', async () => {
     const storage = new FakeStorage()
     open(storage).outbox.put(waiting('a'))
@@ -86,17 +104,17 @@ describe('the outbox of a site', () => {
   it('forgets a lead after a day', async () => {
     const { outbox, tried, clock } = open()
     outbox.put(waiting('a'))
-    clock.now += 24 * 60 * 60 * 1000
+    clock.now += maxAgeMs
     await outbox.flush()
     expect(tried).toEqual([])
   })
 
   it('shows what another tab put there', () => {
     const storage = new FakeStorage()
-    const { outbox, shelf, keys } = open(storage)
+    const { outbox, siteStorage, keys } = open(storage)
     const stop = outbox.$waiting.subscribe(() => {})
     open(storage).outbox.put(waiting('a'))
-    shelf.events.dispatchEvent(storageEvent('north:outbox'))
+    siteStorage.events.dispatchEvent(storageEvent('north:outbox'))
     expect(keys()).toEqual(['a'])
     stop()
   })
@@ -118,7 +136,7 @@ describe('the outbox of a site', () => {
     await outbox.put(waiting('a'), [photo])
     await outbox.cancelAll()
     expect(storage.length).toBe(0)
-    expect(await fileBox('north').take('a')).toEqual([])
+    expect(await fileDatabase('north').take('a')).toEqual([])
   })
 })
 
@@ -132,7 +150,7 @@ describe('files in the outbox', () => {
     await next.outbox.flush()
     await next.outbox.flush()
     expect([next.tried, next.texts]).toEqual([['a'], ['front']])
-    expect(await fileBox('north').take('a')).toEqual([])
+    expect(await fileDatabase('north').take('a')).toEqual([])
     expect(storage.length).toBe(0)
   })
 
@@ -146,8 +164,8 @@ describe('files in the outbox', () => {
   })
 
   it('go out from the page that holds them where the browser keeps nothing', async () => {
-    const { outbox, texts, shelf } = open()
-    shelf.storage.mode = 'blocked'
+    const { outbox, texts, siteStorage } = open()
+    siteStorage.storage.mode = 'blocked'
     const stop = outbox.$waiting.subscribe(() => {})
     expect(await outbox.put(waiting('a'), [photo])).toBe('nothing')
     await outbox.flush()
@@ -161,8 +179,62 @@ describe('files in the outbox', () => {
     await outbox.put(waiting('a'), [photo])
     await outbox.put(waiting('b'), [photo])
     outbox.cancel('a')
-    clock.now += 24 * 60 * 60 * 1000
+    clock.now += maxAgeMs
     await outbox.flush()
-    expect(await Promise.all(['a', 'b'].map((key) => fileBox('north').take(key)))).toEqual([[], []])
+    expect(await Promise.all(['a', 'b'].map((key) => fileDatabase('north').take(key)))).toEqual([[], []])
+  })
+})
+
+const keys = (outbox: readonly WaitingLead[]) => outbox.map((each) => each.key)
+
+describe('what is kept of an outbox', () => {
+  test.each([
+    ['a moment old', 1000, ['a']],
+    ['a day old less a moment', maxAgeMs - 1, ['a']],
+    ['a day old', maxAgeMs, []],
+    ['from a clock that ran ahead', -60_000, []],
+  ])('keeps a lead %s', (_reason, age, expected) => {
+    expect(keys(readOutbox([waiting('a', { at: start - age })], start))).toEqual(expected)
+  })
+
+  it('leaves a lead alone while the page that put it there is still trying', () => {
+    const outbox = [waiting('a', { notBefore: start + headStartMs }), waiting('b')]
+    expect(keys(readyToSend(outbox, start))).toEqual(['b'])
+    expect(keys(readyToSend(outbox, start + headStartMs))).toEqual(['a', 'b'])
+  })
+
+  it('never puts a lead off for longer than a page tries', () => {
+    const [read] = readOutbox([waiting('a', { notBefore: start + maxAgeMs })], start)
+    expect(read?.notBefore).toBe(start + headStartMs)
+  })
+
+  it('reads any content and never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => Array.isArray(readOutbox(value, start))),
+      { seed: 1, numRuns: 2000 },
+    )
+  })
+
+  test.each([
+    ['sent', { kind: 'sent', id: 1 } as const, 'sent'],
+    ['refused', { kind: 'refused', message: null, fields: {} } as const, 'refused'],
+    ['unsent', { kind: 'unsent', message: null, mayRetry: true } as const, 'unsent'],
+    ['known even as a change', { kind: 'known', id: 1 } as const, 'unsent'],
+  ])('a try that ends as %s', async (_reason, answer, outcome) => {
+    expect(await sendWaiting(waiting('a'), [], async () => answer)).toBe(outcome)
+  })
+
+  test.each([
+    ['all', 2, undefined],
+    ['some', 1, 1],
+    ['none', 0, 2],
+  ])('says how many files are missing when the browser kept %s of two', async (_reason, found, missing) => {
+    const sent: LeadParcel[] = []
+    const files = Array.from({ length: found }, () => new File(['x'], 'a.jpg'))
+    await sendWaiting(waiting('a', { files: 2 }), files, async (_, parcel) => {
+      sent.push(parcel)
+      return { kind: 'sent', id: 1 }
+    })
+    expect([sent[0]?.files?.length, sent[0]?.lead.files_missing]).toEqual([found, missing])
   })
 })

@@ -1,4 +1,4 @@
-import { type Shelf, shelfOn } from './shelf.ts'
+import { type SiteStorage, siteStorageOn } from './site-storage.ts'
 
 /** A Storage in memory for tests; `mode` makes it misbehave as browsers do. */
 export class FakeStorage implements Storage {
@@ -30,17 +30,17 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** A shelf on a fake storage, with the storage and the events behind it to play with. */
-export interface FakeShelf extends Shelf {
+/** A siteStorage on a fake storage, with the storage and the events behind it to play with. */
+export interface FakeSiteStorage extends SiteStorage {
   readonly storage: FakeStorage
   readonly events: EventTarget
 }
 
-/** Another tab's shelf when it is given the same storage. */
-export function fakeShelf(prefix = 'north', storage = new FakeStorage()): FakeShelf {
+/** Another tab's siteStorage when it is given the same storage. */
+export function fakeSiteStorage(prefix = 'north', storage = new FakeStorage()): FakeSiteStorage {
   const events = new EventTarget()
-  const shelf = shelfOn({ storage: () => storage, prefix: () => prefix, events: () => events })
-  return { ...shelf, storage, events }
+  const siteStorage = siteStorageOn({ storage: () => storage, prefix: () => prefix, events: () => events })
+  return { ...siteStorage, storage, events }
 }
 
 /** What a browser tells the other tabs after a write. */

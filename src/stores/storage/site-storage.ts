@@ -2,7 +2,7 @@
  * A place to keep small JSON values between pages.
  * It never throws: blocked, full or corrupt storage reads as undefined and writes as false.
  */
-export interface Shelf {
+export interface SiteStorage {
   /** The value kept under the name, or undefined when there is none that can be read. */
   read(name: string): unknown
   /** Keeps a JSON value; false when the browser refused. */
@@ -14,8 +14,8 @@ export interface Shelf {
   watch(name: string, changed: () => void): () => void
 }
 
-/** What a shelf stands on; all three are asked for late, so that importing a store is always safe. */
-export interface ShelfGround {
+/** What a site's storage stands on; all three are asked for late, so that importing a store is always safe. */
+export interface StorageBackend {
   /** May throw, as `window.localStorage` does when a browser blocks it. */
   readonly storage: () => Storage
   readonly prefix: () => string
@@ -51,23 +51,23 @@ function watchKey(events: EventTarget | null, key: () => string, changed: () => 
   }
 }
 
-/** A shelf whose keys all start with the site's prefix, so that two sites on one origin never share. */
-export function shelfOn(ground: ShelfGround): Shelf {
-  const key = (name: string) => `${ground.prefix()}:${name}`
+/** A storage whose keys all start with the site's prefix, so that two sites on one origin never share. */
+export function siteStorageOn(backend: StorageBackend): SiteStorage {
+  const key = (name: string) => `${backend.prefix()}:${name}`
   return {
-    read: (name) => attempt(() => readJson(ground.storage().getItem(key(name))), undefined),
+    read: (name) => attempt(() => readJson(backend.storage().getItem(key(name))), undefined),
     write: (name, value) =>
       attempt(() => {
-        ground.storage().setItem(key(name), JSON.stringify(value))
+        backend.storage().setItem(key(name), JSON.stringify(value))
         return true
       }, false),
-    remove: (name) => attempt(() => ground.storage().removeItem(key(name)), undefined),
+    remove: (name) => attempt(() => backend.storage().removeItem(key(name)), undefined),
     names: () =>
       attempt(() => {
-        const storage = ground.storage()
+        const storage = backend.storage()
         const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
         return keys.filter((each) => each.startsWith(key(''))).map((each) => each.slice(key('').length))
       }, []),
-    watch: (name, changed) => watchKey(ground.events(), () => key(name), changed),
+    watch: (name, changed) => watchKey(backend.events(), () => key(name), changed),
   }
 }

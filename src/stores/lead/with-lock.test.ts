@@ -1,7 +1,7 @@
 import { expect, it, test, vi } from 'vitest'
-import { alone } from './alone.ts'
+import { withLock } from './with-lock.ts'
 
-type Locks = NonNullable<Parameters<typeof alone>[2]>['locks']
+type Locks = NonNullable<Parameters<typeof withLock>[2]>['locks']
 
 const locks = (request: (name: string, work: () => Promise<unknown>) => Promise<unknown>) =>
   ({ request }) as unknown as NonNullable<Locks>
@@ -23,12 +23,12 @@ test.each([
   ],
 ])('work runs once %s', async (_reason, browser) => {
   const work = vi.fn(async () => 7)
-  expect(await alone('name', work, browser)).toBe(7)
+  expect(await withLock('name', work, browser)).toBe(7)
   expect(work).toHaveBeenCalledTimes(1)
 })
 
 it('never runs twice because it failed itself', async () => {
   const work = vi.fn(async () => Promise.reject(new Error('mine')))
-  await expect(alone('name', work, { locks: locks(async (_, begin) => begin()) })).rejects.toThrow('mine')
+  await expect(withLock('name', work, { locks: locks(async (_, begin) => begin()) })).rejects.toThrow('mine')
   expect(work).toHaveBeenCalledTimes(1)
 })

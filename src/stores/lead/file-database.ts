@@ -1,7 +1,7 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 
 /** Files of leads that wait, under the leads' keys. Nothing here throws: a browser that will not keep files says false. */
-export interface FileBox {
+export interface FileDatabase {
   /** Keeps the files of a lead in place of earlier ones; false when they are too large or the browser refuses. */
   keep(key: string, files: readonly File[]): Promise<boolean>
   /** The files of a lead; none when the browser let go of them. */
@@ -16,7 +16,7 @@ export interface FileBox {
 export const mostKeptBytes = 25 * 1024 * 1024
 
 /** A browser that is slower than this, in ms, counts as one that refuses: nobody waits for it. */
-const patience = 4000
+const timeoutMs = 4000
 
 interface KeptFile {
   readonly name: string
@@ -36,7 +36,7 @@ function unpack(value: unknown): File[] {
 }
 
 async function attempt<T>(action: () => Promise<T>, otherwise: T): Promise<T> {
-  const late = new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), patience))
+  const late = new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), timeoutMs))
   try {
     return await Promise.race([action(), late])
   } catch {
@@ -45,7 +45,7 @@ async function attempt<T>(action: () => Promise<T>, otherwise: T): Promise<T> {
 }
 
 /** The files of one site in this browser, in a database of their own. */
-export function fileBox(prefix: string): FileBox {
+export function fileDatabase(prefix: string): FileDatabase {
   let opened: UseStore | null = null
   const store = () => {
     opened ??= createStore(`${prefix}:outbox-files`, 'files')

@@ -1,8 +1,8 @@
 /**
- * Runs the work in one tab at a time, where the browser has locks. Where it has none, or forbids them together with its
- * storage, the work runs all the same.
+ * Runs the work in one tab at a time, by a Web Lock of that name. Where a browser has no locks (http without a certificate),
+ * or forbids them together with its storage, the work runs all the same.
  */
-export async function alone<T>(
+export async function withLock<T>(
   name: string,
   work: () => Promise<T>,
   browser: Partial<Navigator> = navigator,

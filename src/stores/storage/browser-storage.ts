@@ -1,4 +1,4 @@
-import { type Shelf, shelfOn } from './shelf.ts'
+import { type SiteStorage, siteStorageOn } from './site-storage.ts'
 
 /** The site's storage prefix, which the layout writes as `<html data-storage="...">`. */
 function pagePrefix(): string {
@@ -8,7 +8,15 @@ function pagePrefix(): string {
 const events = () => (typeof window === 'undefined' ? null : window)
 
 /** Kept until the shopper clears it: localStorage. */
-export const localShelf: Shelf = shelfOn({ storage: () => window.localStorage, prefix: pagePrefix, events })
+export const localSiteStorage: SiteStorage = siteStorageOn({
+  storage: () => window.localStorage,
+  prefix: pagePrefix,
+  events,
+})
 
 /** Kept while the tab lives: sessionStorage. */
-export const sessionShelf: Shelf = shelfOn({ storage: () => window.sessionStorage, prefix: pagePrefix, events })
+export const sessionSiteStorage: SiteStorage = siteStorageOn({
+  storage: () => window.sessionStorage,
+  prefix: pagePrefix,
+  events,
+})

@@ -1,0 +1,210 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { SiteEvent } from '#api/analytics.ts'
+import type { LeadPayload } from '#api/lead-payload.ts'
+import { type LeadApi, type SubmitTarget, sendLead } from '#api/leads.ts'
+import { localSiteStorage } from '../storage/browser-storage.ts'
+import type { SiteStorage } from '../storage/site-storage.ts'
+import { createFileStorage, type FileStorage } from './file-storage.ts'
+import { withLock } from './with-lock.ts'
+
+/** A lead that could not be sent yet. */
+export interface WaitingLead {
+  /** The submission key: a lead stands in the outbox once. */
+  readonly key: string
+  /** When it was put there, in ms since 1970. */
+  readonly at: number
+  /** Not to be sent by itself before this moment, in ms since 1970: the page that put it here is still trying. */
+  readonly notBefore: number
+  /** The form it came from. */
+  readonly form: string
+  readonly api: LeadApi
+  readonly target: SubmitTarget
+  readonly lead: LeadPayload
+  readonly leadId: string | number | null
+  /** How many files came with it; they lie in the file storage, under the same key. */
+  readonly files: number
+  /** What is counted once it arrives; null where that is not known. */
+  readonly event: SiteEvent | null
+}
+
+/** How one try of a waiting lead ended: `sent` and `refused` leave the outbox, `unsent` stays. */
+export type WaitingOutcome = 'sent' | 'refused' | 'unsent'
+
+/** What became of a waiting lead, for those who want to tell the shopper. */
+export interface Delivery {
+  readonly key: string
+  readonly form: string
+  readonly outcome: Exclude<WaitingOutcome, 'unsent'>
+  /** What is counted now that it arrived. */
+  readonly event: SiteEvent | null
+}
+
+/** What a browser kept of a lead: everything, its words without its files, or nothing beyond this page. */
+export type Kept = 'all' | 'words' | 'nothing'
+
+/** The leads of one site that still have to go out. */
+export interface Outbox {
+  readonly $waiting: ReadableAtom<readonly WaitingLead[]>
+  /** The last lead that left by itself; null until one does. */
+  readonly $delivered: ReadableAtom<Delivery | null>
+  /** Keeps a lead, its words at once; what the browser would not keep waits only while the page lives. */
+  put(waiting: WaitingLead, files?: readonly File[]): Promise<Kept>
+  /** The shopper changed their mind, or the lead went out another way. */
+  cancel(key: string): void
+  /** Empties the outbox, files and all. */
+  cancelAll(): Promise<void>
+  /** Tries everything that waits, one lead after another; never two tries of one browser at once. */
+  flush(): Promise<void>
+}
+
+/** What an outbox needs of the browser. */
+export interface OutboxDependencies {
+  readonly storage: SiteStorage
+  readonly files: FileStorage
+  readonly now: () => number
+  readonly send: (waiting: WaitingLead, files: readonly File[]) => Promise<WaitingOutcome>
+  /** Runs the work in one tab at a time. */
+  readonly withLock: (work: () => Promise<void>) => Promise<void>
+}
+
+/** How long a lead waits, in ms: a day at most. */
+export const maxAgeMs = 24 * 60 * 60 * 1000
+
+/** How long a page that has just put a lead here may try alone, in ms; longer than all its tries take. */
+export const headStartMs = 60_000
+
+const name = 'outbox'
+const mostWaiting = 20
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const readTarget = (value: unknown): SubmitTarget => (value === 'car-clarity' ? value : 'server')
+
+function readEvent(value: unknown): SiteEvent | null {
+  if (!isRecord(value) || value.name !== 'generate_lead' || typeof value.id !== 'number' || !isRecord(value.facts))
+    return null
+  const facts = Object.entries(value.facts).filter(([, fact]) => typeof fact === 'string' || typeof fact === 'number')
+  return { name: value.name, id: value.id, facts: Object.fromEntries(facts) as SiteEvent['facts'] }
+}
+
+function readWaiting(value: unknown, now: number): WaitingLead | null {
+  if (!isRecord(value)) return null
+  const { key, at, notBefore, form, api, target, lead, leadId, files, event } = value
+  if (typeof key !== 'string' || typeof at !== 'number' || typeof form !== 'string') return null
+  if (!isRecord(api) || typeof api.base !== 'string' || !isRecord(lead)) return null
+  if (!(at <= now && now - at < maxAgeMs)) return null
+  const id = typeof leadId === 'string' || typeof leadId === 'number' ? leadId : null
+  const from = typeof notBefore === 'number' ? Math.min(notBefore, at + headStartMs) : at
+  const where = { api: { base: api.base, mock: api.mock === true }, target: readTarget(target) }
+  const count = typeof files === 'number' && Number.isInteger(files) && files > 0 ? files : 0
+  return { key, at, notBefore: from, form, ...where, lead, leadId: id, files: count, event: readEvent(event) }
+}
+
+/** Reads the outbox from untrusted data; what is older than a day is left out. */
+export function readOutbox(value: unknown, now: number): readonly WaitingLead[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry) => readWaiting(entry, now) ?? []).slice(-mostWaiting)
+}
+
+/** The leads that nobody else is sending right now: these are shown and may go out. */
+export function readyToSend(outbox: readonly WaitingLead[], now: number): readonly WaitingLead[] {
+  return outbox.filter((each) => each.notBefore <= now)
+}
+
+/** What a lead says of files that its browser let go of: nobody shall look for them in vain. */
+function withMissing({ lead, files }: WaitingLead, found: number): LeadPayload {
+  return found < files ? { ...lead, files_missing: files - found } : lead
+}
+
+/** Tries one waiting lead with the files that were kept for it. */
+export async function sendWaiting(
+  waiting: WaitingLead,
+  files: readonly File[] = [],
+  send = sendLead,
+): Promise<WaitingOutcome> {
+  const { api, target, leadId } = waiting
+  const answer = await send(api, { lead: withMissing(waiting, files.length), files, leadId, target })
+  return answer.kind === 'known' ? 'unsent' : answer.kind
+}
+
+/** An outbox in a site's storage. */
+export function createOutbox({ storage, files, now, send, withLock }: OutboxDependencies): Outbox {
+  const $waiting = atom<readonly WaitingLead[]>([])
+  const $delivered = atom<Delivery | null>(null)
+  let isFlushing = false
+  /** The browser would not keep the leads, so that they wait in this page only. */
+  let isInMemory = false
+
+  const kept = (): readonly WaitingLead[] =>
+    isInMemory ? $waiting.value.filter(({ at }) => now() - at < maxAgeMs) : readOutbox(storage.read(name), now())
+
+  /** False where the browser does not keep them. */
+  const keep = (waiting: readonly WaitingLead[]): boolean => {
+    if (waiting.length === 0) storage.remove(name)
+    isInMemory = waiting.length > 0 && !storage.write(name, waiting)
+    $waiting.set(waiting)
+    return !isInMemory
+  }
+
+  const cancel = (key: string): void => {
+    const waiting = kept().find((each) => each.key === key)
+    if (!waiting) return
+    keep(kept().filter((each) => each.key !== key))
+    if (waiting.files > 0) void files.drop(key)
+  }
+
+  /** Whatever was cancelled meanwhile, here or in another tab, is not sent. */
+  const sendOne = async (key: string): Promise<void> => {
+    const waiting = kept().find((each) => each.key === key)
+    if (!waiting) return
+    const outcome = await send(waiting, waiting.files > 0 ? await files.take(key) : [])
+    if (outcome === 'unsent') return
+    cancel(key)
+    $delivered.set({ key, form: waiting.form, outcome, event: waiting.event })
+  }
+
+  const sendAll = async (): Promise<void> => {
+    for (const { key } of readyToSend(kept(), now())) await sendOne(key)
+  }
+
+  onMount($waiting, () => {
+    $waiting.set(kept())
+    return storage.watch(name, () => $waiting.set(kept()))
+  })
+
+  return {
+    $waiting,
+    $delivered,
+    cancel,
+    async put(waiting, added = []) {
+      const others = kept().filter(({ key }) => key !== waiting.key)
+      const isKept = keep([...others, { ...waiting, files: added.length }].slice(-mostWaiting))
+      const areKept = added.length === 0 || (await files.keep(waiting.key, added))
+      if (!isKept) return 'nothing'
+      return areKept ? 'all' : 'words'
+    },
+    async cancelAll() {
+      keep([])
+      await files.clear()
+    },
+    async flush() {
+      if (isFlushing) return
+      isFlushing = true
+      try {
+        if (kept().length > 0) await withLock(sendAll)
+        await files.tidy(kept().flatMap(({ key, files: count }) => (count > 0 ? [key] : [])))
+      } finally {
+        isFlushing = false
+      }
+    },
+  }
+}
+
+/** This site's outbox in this browser. */
+export const outbox: Outbox = createOutbox({
+  storage: localSiteStorage,
+  files: createFileStorage(),
+  now: () => Date.now(),
+  send: (waiting, files) => sendWaiting(waiting, files),
+  withLock: (work) => withLock('forecourt-outbox', work),
+})

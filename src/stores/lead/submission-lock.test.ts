@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it, test } from 'vitest'
+import { FakeStorage, fakeSiteStorage } from '../storage/fake-storage.ts'
+import { createSubmissionLock, type SubmissionLock, type SubmissionLockDependencies } from './submission-lock.ts'
+
+const start = Date.parse('2026-03-02T01:00:00Z')
+const keys = ['a'.repeat(16), 'b'.repeat(16)] as const
+
+/** One lock of each name for all tabs, first come first served. */
+function locks(): SubmissionLockDependencies['withLock'] {
+  const last = new Map<string, Promise<unknown>>()
+  return (name, work) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work)
+    last.set(
+      name,
+      turn.catch(() => undefined),
+    )
+    return turn
+  }
+}
+
+const sha256 = async (content: string) => createHash('sha256').update(content).digest('hex')
+
+interface Browser {
+  readonly mode?: FakeStorage['mode']
+  readonly hasLocks?: boolean
+  readonly fingerprint?: SubmissionLockDependencies['fingerprint']
+}
+
+function browser({ mode = 'open', hasLocks = true, fingerprint = sha256 }: Browser = {}) {
+  const storage = new FakeStorage()
+  storage.mode = mode
+  const clock = { now: start }
+  const withLock: SubmissionLockDependencies['withLock'] = hasLocks ? locks() : (_, work) => work()
+  const tab = () =>
+    createSubmissionLock({ storage: fakeSiteStorage('north', storage), now: () => clock.now, withLock, fingerprint })
+  return { storage, clock, tab }
+}
+
+const keyOf = (lock: SubmissionLock, content: string, key: string) =>
+  lock.once(content, key, async (record) => record.key)
+
+describe('two tabs with the same words', () => {
+  test.each([
+    ['a browser that keeps things', 'open', true],
+    ['a browser without locks', 'open', false],
+    ['a browser that keeps nothing', 'blocked', true],
+    ['a full browser without locks', 'full', false],
+  ] as const)('go out under one key in %s', async (_reason, mode, hasLocks) => {
+    const { tab } = browser({ mode, hasLocks })
+    const sent = await Promise.all([tab(), tab()].map(async (lock) => keyOf(lock, 'words', await lock.keyFor('words'))))
+    expect(sent[0]).toMatch(/^[\w-]{16,64}$/)
+    expect(sent[1]).toBe(sent[0])
+  })
+
+  it('become one lead, which the second is told of', async () => {
+    const { tab } = browser()
+    let sent = 0
+    const send = (lock: SubmissionLock, key: string) =>
+      lock.once('words', key, async ({ leadId }, settle) => {
+        if (leadId !== null) return leadId
+        sent += 1
+        settle(99)
+        return 99
+      })
+    expect(await Promise.all([send(tab(), keys[0]), send(tab(), keys[1])])).toEqual([99, 99])
+    expect(sent).toBe(1)
+  })
+
+  it('never share a key with other words', async () => {
+    const lock = browser().tab()
+    const made = await Promise.all(Array.from({ length: 200 }, (_, index) => lock.keyFor(`words ${index}`)))
+    expect(new Set(made).size).toBe(200)
+    for (const key of made) expect(key).toMatch(/^[\w-]{16,64}$/)
+  })
+
+  it('have their own keys where the browser can tell no contents apart, and are sent all the same', async () => {
+    const { tab } = browser({ fingerprint: async () => null })
+    expect([await keyOf(tab(), 'words', keys[0]), await keyOf(tab(), 'words', keys[1])]).toEqual(keys)
+    expect(await tab().keyFor('words')).toMatch(/^[\w-]{16,64}$/)
+  })
+})
+
+describe('an idempotency record', () => {
+  it('is another one for other words', async () => {
+    const lock = browser().tab()
+    await keyOf(lock, 'words', keys[0])
+    expect(await keyOf(lock, 'other words', keys[1])).toBe(keys[1])
+  })
+
+  it('stands in the way of the same words again in a page that keeps nothing', async () => {
+    const lock = browser({ mode: 'blocked' }).tab()
+    await lock.once('words', await lock.keyFor('words'), async (_, settle) => settle(99))
+    expect(await lock.once('words', keys[1], async ({ leadId }) => leadId)).toBe(99)
+  })
+
+  it('is made of words and day where nothing is kept: tomorrow the same words are another lead', async () => {
+    const { tab, clock } = browser({ mode: 'blocked' })
+    const today = await tab().keyFor('words')
+    expect(await tab().keyFor('words')).toBe(today)
+    clock.now += 24 * 60 * 60_000
+    expect(await tab().keyFor('words')).not.toBe(today)
+  })
+
+  test.each([
+    ['delivered', 99, 10 * 60_000],
+    ['not delivered', null, 24 * 60 * 60_000],
+  ])('that is %s lasts for its time', async (_reason, leadId, lasts) => {
+    const { tab, clock } = browser()
+    const lock = tab()
+    await lock.once('words', keys[0], async (_, settle) => leadId !== null && settle(leadId))
+    clock.now = start + lasts - 1
+    expect(await keyOf(lock, 'words', keys[1])).toBe(keys[0])
+    clock.now = start + lasts * 2
+    expect(await keyOf(lock, 'words', keys[1])).toBe(keys[1])
+  })
+
+  it('keeps no word of what was typed, and no byte after it is cleared', async () => {
+    const { tab, storage } = browser()
+    const lock = tab()
+    await keyOf(lock, 'Mary mary@example.com', keys[0])
+    expect([...storage.entries.values()].join()).not.toMatch(/mary/i)
+    lock.clear()
+    expect(storage.entries.size).toBe(0)
+  })
+
+  test.each([['nonsense'], [[7, null, { fingerprint: 'x' }]], [{ fingerprint: 1 }]])(
+    'is never read from %j',
+    async (value) => {
+      const { tab, storage } = browser()
+      storage.entries.set('north:idempotency', JSON.stringify(value))
+      expect(await keyOf(tab(), 'words', keys[0])).toBe(keys[0])
+    },
+  )
+})
