@@ -1,9 +1,10 @@
+import { Icon } from '#components/icon/Icon.tsx'
+import * as icons from '#components/icon/icon-paths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Labels } from '#tenants/labels.ts'
 import { CarBadge } from './CarBadge.tsx'
 import { CarMarks } from './CarMarks.tsx'
 import { CarPicture } from './CarPicture.tsx'
-import { Icon } from './Icon.tsx'
 import { SaveCarButton } from './SaveCarButton.tsx'
 import './car-parts.css'
 import './car-card.css'
@@ -47,7 +48,7 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true }: C
         <CarMarks car={car} labels={labels} />
         {car.place && (
           <p className="car-card-place">
-            <Icon name="pin" />
+            <Icon path={icons.pin} />
             <span>{car.place}</span>
           </p>
         )}
@@ -60,7 +61,7 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true }: C
 function PhotoCount({ count }: { readonly count: number }) {
   return (
     <p className="car-card-photos">
-      <Icon name="camera" />
+      <Icon path={icons.camera} />
       <span>
         {count}
         <span className="visually-hidden"> photos</span>

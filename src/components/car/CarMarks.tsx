@@ -1,6 +1,7 @@
+import { Icon } from '#components/icon/Icon.tsx'
+import * as icons from '#components/icon/icon-paths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Labels } from '#tenants/labels.ts'
-import { Icon } from './Icon.tsx'
 
 /** What speaks for a car beside its badge: a price below the market, a certificate the badge does not already name. */
 export function CarMarks({ car, labels }: { readonly car: CarSummary; readonly labels: Labels }) {
@@ -11,13 +12,13 @@ export function CarMarks({ car, labels }: { readonly car: CarSummary; readonly l
     <ul className="car-marks">
       {showsMarket && (
         <li className="car-mark" data-mark="market">
-          <Icon name="trend" />
+          <Icon path={icons.trend} />
           {labels.below_market}
         </li>
       )}
       {showsCertified && (
         <li className="car-mark" data-mark="certified">
-          <Icon name="check" />
+          <Icon path={icons.check} />
           {labels.certified}
         </li>
       )}

@@ -1,4 +1,5 @@
-import { Icon } from '#components/car/Icon.tsx'
+import { Icon } from '#components/icon/Icon.tsx'
+import * as icons from '#components/icon/icon-paths.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
 import './compare.css'
 
@@ -82,7 +83,7 @@ function CarHead({ car, isGone, onRemove }: CarHeadProps) {
         aria-label={`Remove ${car.title}`}
         onClick={() => onRemove(car.id)}
       >
-        <Icon name="close" />
+        <Icon path={icons.close} />
       </button>
     </div>
   )

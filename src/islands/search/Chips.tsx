@@ -1,7 +1,8 @@
+import { Icon } from '#components/icon/Icon.tsx'
+import * as icons from '#components/icon/icon-paths.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { chipsOf } from '#search/chips.ts'
 import { emptyState } from '#search/state.ts'
-import { Icon } from './Icon.tsx'
 import type { Search } from './use-search.ts'
 import { choiceName, valueName } from './wording.ts'
 
@@ -22,7 +23,7 @@ export function Chips({ search, locale }: { readonly search: Search; readonly lo
             <button type="button" className="chip" onClick={() => change(without)}>
               <span className="visually-hidden">Remove </span>
               {name}
-              <Icon name="close" />
+              <Icon path={icons.close} />
             </button>
           </li>
         )

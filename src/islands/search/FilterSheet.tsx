@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '#components/icon/Icon.tsx'
+import * as icons from '#components/icon/icon-paths.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
 import { FilterBody, type Filtering } from './FilterBody.tsx'
-import { Icon } from './Icon.tsx'
 import { chosenCount, type Filter, isRange } from './offered.ts'
 import { choiceName, filterName } from './wording.ts'
 
@@ -37,7 +38,7 @@ export function FilterSheet({ isOpen, onClose, filters, noun, ...filtering }: Fi
           <header className="filter-sheet-head">
             <h2>Filters</h2>
             <button type="button" className="icon-button" aria-label="Close filters" onClick={onClose}>
-              <Icon name="close" />
+              <Icon path={icons.close} />
             </button>
           </header>
           <div className="filter-sheet-body">
@@ -84,7 +85,7 @@ function SheetSection({ filter, isFirst, ...filtering }: SheetSectionProps) {
           {filterName(filter, locale)}
           {isChosen && <span className="sheet-section-chosen"> {choiceName(state, filter, locale)}</span>}
         </span>
-        <Icon name="down" />
+        <Icon path={icons.down} />
       </summary>
       {isOpen && <FilterBody filter={filter} {...filtering} />}
     </details>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { Icon } from '#components/icon/Icon.tsx'
+import * as icons from '#components/icon/icon-paths.ts'
 import { Chips } from './Chips.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
-import { Icon } from './Icon.tsx'
 import { chosenCount, offeredFilters } from './offered.ts'
 import { QuickFilters } from './QuickFilters.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -48,7 +49,7 @@ export function ListHead({ search, settled, card, labels, noun, priceScale }: Li
 function FiltersButton({ chosen, onClick }: { readonly chosen: number; readonly onClick: () => void }) {
   return (
     <button type="button" className="filters-button" aria-haspopup="dialog" onClick={onClick}>
-      <Icon name="filters" />
+      <Icon path={icons.filters} />
       Filters
       {chosen > 0 && (
         <span className="filters-count">

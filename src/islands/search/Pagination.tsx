@@ -1,7 +1,8 @@
+import { Icon } from '#components/icon/Icon.tsx'
+import * as icons from '#components/icon/icon-paths.ts'
 import { pagePath, writeLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
-import { Icon } from './Icon.tsx'
 import { farLinks, pageLinks } from './page-links.ts'
 import { isPlainClick } from './use-list-links.ts'
 
@@ -36,7 +37,7 @@ export function Pagination({ listPath, state, pages, onPage }: PaginationProps) 
     <nav className="pages" aria-label="Pages">
       {page > 0 ? (
         <a className="page-step" rel="prev" {...link(page - 1)}>
-          <Icon name="previous" /> <span>Previous</span>
+          <Icon path={icons.previous} /> <span>Previous</span>
         </a>
       ) : (
         <span />
@@ -57,7 +58,7 @@ export function Pagination({ listPath, state, pages, onPage }: PaginationProps) 
       </ol>
       {page < pages - 1 ? (
         <a className="page-step" rel="next" {...link(page + 1)}>
-          <span>Next</span> <Icon name="next" />
+          <span>Next</span> <Icon path={icons.next} />
         </a>
       ) : (
         <span />

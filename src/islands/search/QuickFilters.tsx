@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '#components/icon/Icon.tsx'
+import * as icons from '#components/icon/icon-paths.ts'
 import { FilterBody, type Filtering } from './FilterBody.tsx'
-import { Icon } from './Icon.tsx'
 import { type Filter, isRange, quickFilters } from './offered.ts'
 import { choiceName, filterName } from './wording.ts'
 
@@ -67,7 +68,7 @@ function QuickFilter({ filter, ...filtering }: Filtering & { readonly filter: Fi
             name
           )}
         </span>
-        <Icon name="down" />
+        <Icon path={icons.down} />
       </summary>
       <div className="quick-filter-body">{isOpen && <FilterBody filter={filter} {...filtering} />}</div>
     </details>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '#components/icon/Icon.tsx'
+import * as icons from '#components/icon/icon-paths.ts'
 import type { Search } from './use-search.ts'
 
 export interface SearchBoxProps {
@@ -18,7 +19,7 @@ export function SearchBox({ search, placeholder }: SearchBoxProps) {
   }
   return (
     <form className="list-search" onSubmit={(event) => event.preventDefault()}>
-      <Icon name="search" />
+      <Icon path={icons.search} />
       <input
         type="search"
         aria-label={placeholder}
