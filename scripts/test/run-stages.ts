@@ -1,0 +1,30 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { findBrowser } from '../lib/browser.ts'
+import { type Counts, type Runner, runLanes } from './runner.ts'
+import { reports, type Stages } from './runners.ts'
+
+/** Stages with only those runners whose name holds one of the words; all of them when there are none. */
+export function pick(stages: Stages, words: readonly string[]): Stages {
+  const isWanted = ({ name }: Runner) => words.length === 0 || words.some((word) => name.includes(word))
+  return stages
+    .map((lanes) => lanes.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0))
+    .filter((lanes) => lanes.length > 0)
+}
+
+function sumUp(all: readonly Counts[]): string {
+  const sum = (of: keyof Counts) => all.reduce((total, counts) => total + counts[of], 0)
+  const skipped = sum('skipped')
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** Runs every stage and sums all up in one line; the exit code is 1 when anything failed. */
+export async function runStages(stages: Stages): Promise<void> {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const needsBrowser = stages.flat(2).some(({ name }) => name === 'browser tests')
+  const env = needsBrowser ? { ...process.env, CHROME_PATH: await findBrowser(process.cwd()) } : process.env
+  const all: Counts[] = []
+  for (const lanes of stages) all.push(...(await runLanes(lanes, env)))
+  console.log(`\n${sumUp(all)}`)
+  process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import pc from 'picocolors'
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+/** One program that checks something: `node` with these arguments. */
+export interface Runner {
+  readonly name: string
+  readonly args: readonly string[]
+  /** Where it leaves a report, and what counts the tests in its text; a runner without one is one test. */
+  readonly report?: { readonly file: string; readonly count: (text: string) => Counts }
+}
+
+const asOne = (isGood: boolean): Counts => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 })
+
+/** What a run came to. A runner that failed without a failed test (a crash, a broken file) is a failure all the same. */
+export function countsOf({ report }: Runner, status: number | null): Counts {
+  const counts =
+    report && existsSync(report.file) ? report.count(readFileSync(report.file, 'utf8')) : asOne(status === 0)
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+/** The exit code of `node` with these arguments; null when a signal ended it. `hear` gets what it says, if not the terminal. */
+function exitOf(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  hear?: (text: string) => void,
+): Promise<number | null> {
+  const to = hear ? 'pipe' : 'inherit'
+  const child = spawn(process.execPath, args, { stdio: ['inherit', to, to], env })
+  if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
+  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+}
+
+/** Runs one and says how long it took; held back, its words come in one piece at its end, for another's come meanwhile. */
+export async function run(runner: Runner, env: NodeJS.ProcessEnv, isHeldBack = false): Promise<Counts> {
+  const held: string[] = []
+  const title = pc.bold(`\n${runner.name}`)
+  if (!isHeldBack) console.log(title)
+  const started = performance.now()
+  const status = await exitOf(runner.args, env, isHeldBack ? (text) => held.push(text) : undefined)
+  const time = pc.dim(`${runner.name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  console.log(isHeldBack ? [title, held.join('').trim(), time].filter(Boolean).join('\n') : time)
+  return countsOf(runner, status)
+}
+
+/** Runs lanes side by side, the runners of each one after the other; only the last lane speaks while it runs. */
+export async function runLanes(lanes: readonly (readonly Runner[])[], env: NodeJS.ProcessEnv): Promise<Counts[]> {
+  const all = lanes.map(async (lane, index) => {
+    const counts: Counts[] = []
+    for (const runner of lane) counts.push(await run(runner, env, index < lanes.length - 1))
+    return counts
+  })
+  return (await Promise.all(all)).flat()
+}

@@ -1,0 +1,47 @@
+import type { Counts, Runner } from './runner.ts'
+
+/** Where runners leave what they counted. */
+export const reports = '.cache/test-reports'
+
+export function countVitest(text: string): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(text)
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+}
+
+export function countPlaywright(text: string): Counts {
+  const { expected, unexpected, flaky, skipped } = JSON.parse(text).stats
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+function vitest(name: string, project: 'unit' | 'sites'): Runner {
+  const file = `${reports}/${project}.json`
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...output]
+  return { name, args, report: { file, count: countVitest } }
+}
+
+const statics: readonly Runner[] = [
+  { name: 'types', args: ['node_modules/@typescript/native/bin/tsc'] },
+  { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
+  { name: 'dead code', args: ['node_modules/knip/bin/knip.js'] },
+  { name: 'dead code that tests keep alive', args: ['node_modules/knip/bin/knip.js', '--production'] },
+]
+
+const pageTypes: Runner = {
+  name: 'types of pages',
+  args: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'error'],
+}
+
+const unit = vitest('unit and architecture tests', 'unit')
+const sites = vitest('site, search and delivery tests', 'sites')
+
+const browser: Runner = {
+  name: 'browser tests',
+  args: ['node_modules/@playwright/test/cli.js', 'test'],
+  report: { file: `${reports}/e2e.json`, count: countPlaywright },
+}
+
+/** Stages one after the other, each of lanes side by side; `quick` is what an engineer runs before every commit. */
+export type Stages = readonly (readonly (readonly Runner[])[])[]
+export const quick: Stages = [[statics, [unit]]]
+export const all: Stages = [[[...statics, pageTypes], [unit]], [[sites]], [[browser]]]
