@@ -8,7 +8,7 @@ import { findSecretsWith } from './find-secrets.ts'
 import { keepListings, listingsBefore } from './listings.ts'
 import { makeRelease, type VerifiedRelease } from './make-release.ts'
 import { dayIn } from './moment.ts'
-import { type OpenTenant, openOn, siteOf } from './open-tenant.ts'
+import { loadDealer, type OpenTenant, openOn } from './open-tenant.ts'
 import { DealerRefused } from './refused.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
 import { DealerBusy, type DealerLock, lockDealer } from './release/lock.ts'
@@ -206,7 +206,8 @@ function refuseRolledBack({ out, slug }: BuildJob, key: string): void {
 
 async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress): Promise<Omit<BuildResult, 'ms'>> {
   const now = new Date(job.now)
-  const site = siteOf(job.slug, job.content)
+  const written = loadDealer(job.slug, job.content)
+  const { site } = written
   const stock = await snapshotFile(site, job.content, job.stock)
   const day = dayIn(site.locale.timeZone, now)
   const { host } = searchAccess(site, job.content, now)
@@ -220,7 +221,7 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings }
   const made = await makeRelease({
     job,
-    open: async (withheld) => withAccepted(await openOn(site, stock, { ...options, withheld }), accepted),
+    open: async (withheld) => withAccepted(await openOn(written, stock, { ...options, withheld }), accepted),
     start: () => startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${before.slice(0, 8)}`, job.now),
     progress,
   })

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type OpenTenant, openOn, siteOf } from './open-tenant.ts'
+import { loadDealer, type OpenTenant, openOn } from './open-tenant.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'open-tenant-'))
 const now = new Date('2026-03-04T01:00:00Z')
@@ -25,7 +25,7 @@ const car = { id: 1, slug: 'a', name: 'A', status: 'in_stock' }
 
 async function open(locations: readonly object[]): Promise<OpenTenant['tenant']> {
   const text = JSON.stringify({ cars: [car], locations })
-  return (await openOn(siteOf('north-yard', root), { text, dated: null }, { root, now })).tenant
+  return (await openOn(loadDealer('north-yard', root), { text, dated: null }, { root, now })).tenant
 }
 
 beforeAll(() => {

@@ -1,18 +1,19 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Location } from '#domain/location/location.ts'
-import { buildIndex } from '#search/build-index.ts'
+import type { IndexContents } from '#search/engine/build-index.ts'
 import type { SearchFiles } from '#search/files.ts'
+import { stockSearch } from '#search/stock-search.ts'
 import { type AcceptedStock, acceptSnapshot } from '#stock/accept-snapshot.ts'
 import type { Listings } from '#stock/delist.ts'
 import type { LiveStock } from '#stock/figures.ts'
 import type { Withheld } from '#stock/reading.ts'
-import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { loadSite, writtenTree } from '#tenants/load.ts'
+import { type LoadedDealer, loadSite } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
 import { type Held, holdAgainstStock } from '../check/hold-against-stock.ts'
+import type { Written } from '../check/verdict.ts'
 import { mapPictures } from './maps/map-pictures.ts'
 import { ownFiles } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
@@ -49,11 +50,16 @@ export interface OpenOptions {
   readonly listings?: Listings
 }
 
-/** The dealer's Site; `places` stand in where its files name none. @throws DealerRefused with every mistake in its files. */
-export function siteOf(slug: string, root: string, places: readonly Location[] = []): Site {
+/** The dealer; `places` stand in where its files name none. @throws DealerRefused with every mistake in its files. */
+export function loadDealer(slug: string, root: string, places: readonly Location[] = []): LoadedDealer {
   const loaded = loadSite(slug, { root, env: process.env, places })
   if ('problems' in loaded) throw new DealerRefused(loaded.problems.map(frameProblem))
-  return loaded.site
+  return loaded
+}
+
+/** The dealer's Site. @throws DealerRefused with every mistake in its files. */
+export function siteOf(slug: string, root: string): Site {
+  return loadDealer(slug, root).site
 }
 
 /** The stock of a snapshot. @throws DealerRefused when it must not be published */
@@ -77,10 +83,9 @@ export function stockOf(site: Site, { text, dated }: SnapshotFile, options: Open
   return judged
 }
 
-function indexFiles(showroom: Showroom, site: Site): { files: SearchFiles; companions: [string, Companion][] } {
-  const index = buildIndex(showroom.cars, site.search)
+function indexFiles(index: IndexContents, size: number): { files: SearchFiles; companions: [string, Companion][] } {
   const path = (name: string, text: string) => `/search-index/${name}.${hash('sha256', text, 'hex').slice(0, 12)}.json`
-  const files = { search: path('search', index.search), cards: path('cards', index.cards), size: showroom.cars.length }
+  const files = { search: path('search', index.search), cards: path('cards', index.cards), size }
   const companions: [string, Companion][] = [
     [files.search, { text: index.search }],
     [files.cards, { text: index.cards }],
@@ -89,31 +94,31 @@ function indexFiles(showroom: Showroom, site: Site): { files: SearchFiles; compa
 }
 
 /** The files held against the stock. @throws DealerRefused when no site can be made of the two */
-function held(site: Site, showroom: Showroom, { root, now }: OpenOptions): Held {
-  const tree = writtenTree(site.slug, root)
-  if (!tree) throw new DealerRefused([`The files of ${site.slug} changed while they were read; build again.`])
-  const judged = holdAgainstStock({ site, tree, showroom, now, root })
+async function held(written: Written): Promise<Held> {
+  const judged = await holdAgainstStock(written)
   if (judged.stop.length > 0) throw new DealerRefused([...judged.stop, ...judged.mistake])
   return judged
 }
 
 /** Opens a dealer on a snapshot. @throws DealerRefused when the snapshot must not be published, or a link of the dealer's leads nowhere. */
-export async function openOn(written: Site, file: SnapshotFile, options: OpenOptions): Promise<OpenTenant> {
-  const { showroom, ...stock } = stockOf(written, file, options)
-  const isPlaceless = written.locations.length === 0 && showroom.locations.length > 0
-  const placed = isPlaceless ? siteOf(written.slug, options.root, showroom.locations) : written
-  const { mistake: mistakes, note } = held(placed, showroom, options)
-  const maps = await mapPictures(placed)
-  const site = { ...placed, maps: { ...placed.maps, pictures: maps.pictures } }
-  const { host, warnings } = searchAccess(site, options.root, options.now)
+export async function openOn(written: LoadedDealer, file: SnapshotFile, options: OpenOptions): Promise<OpenTenant> {
+  const { root, now } = options
+  const { showroom, ...stock } = stockOf(written.site, file, options)
+  const isPlaceless = written.site.locations.length === 0 && showroom.locations.length > 0
+  const placed = isPlaceless ? loadDealer(written.site.slug, root, showroom.locations) : written
+  const { contents, transport: engine } = stockSearch(showroom.cars, placed.site.search)
+  const { mistake: mistakes, note } = await held({ ...placed, showroom, engine, now, root })
+  const maps = await mapPictures(placed.site)
+  const site = { ...placed.site, maps: { ...placed.site.maps, pictures: maps.pictures } }
+  const { host, warnings } = searchAccess(site, root, now)
   const carriesIndex = host === null || site.search.fallback === 'static'
-  const own = carriesIndex ? indexFiles(showroom, site) : { files: null, companions: [] }
+  const own = carriesIndex ? indexFiles(contents(), showroom.cars.length) : { files: null, companions: [] }
   const dealerFiles = Object.entries(site.files).map(([path, from]): [string, Companion] => [
     path,
-    { from: join(options.root, from) },
+    { from: join(root, from) },
   ])
   return {
-    tenant: { site, showroom, search: { index: site.search.index, host, files: own.files }, now: options.now },
+    tenant: { site, showroom, search: { index: site.search.index, host, files: own.files }, engine, now },
     companions: new Map([...own.companions, ...dealerFiles, ...maps.companions]),
     stock,
     mistakes,
@@ -123,6 +128,6 @@ export async function openOn(written: Site, file: SnapshotFile, options: OpenOpt
 
 /** Opens one dealer: files, stock, search index. @throws DealerRefused with everything that stands in the way. */
 export async function openTenant(slug: string, options: OpenOptions): Promise<OpenTenant> {
-  const site = siteOf(slug, options.root)
-  return openOn(site, await snapshotFile(site, options.root, options.stock), options)
+  const dealer = loadDealer(slug, options.root)
+  return openOn(dealer, await snapshotFile(dealer.site, options.root, options.stock), options)
 }

@@ -1,12 +1,6 @@
-import type { Car } from '#domain/car/car.ts'
-import { buildIndex } from '#search/build-index.ts'
-import { documentsOf } from '#search/engine/bits.ts'
-import { Filters } from '#search/engine/filter.ts'
 import { type Filter, readFilter } from '#search/engine/filter-grammar.ts'
-import { openTable } from '#search/engine/table.ts'
 import { facetAttributes, ruleAttributes } from '#search/facets.ts'
 import { didYouMean } from '#tenants/explain/nearest.ts'
-import type { Site } from '#tenants/site.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 
 const attributes: readonly string[] = [...facetAttributes, ...ruleAttributes]
@@ -34,11 +28,4 @@ export function filterVerdicts({ site, tree }: Pick<Written, 'site' | 'tree'>): 
     const fault = faultIn(filter)
     return fault === null ? [] : [verdict(tree, ['search', 'lists', name, 'filter'], 'stop', fault)]
   })
-}
-
-/** How many of the cars a filter holds. @throws when it cannot be read */
-export function countOf(filter: string, cars: readonly Car[], search: Site['search']): number {
-  const index = buildIndex(cars, search)
-  const documents = new Filters(openTable(index.search, index.cards)).documents(filter)
-  return documents === null ? cars.length : documentsOf(documents).length
 }

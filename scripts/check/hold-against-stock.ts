@@ -10,12 +10,12 @@ import type { Weight, Written } from './verdict.ts'
 export type Held = Readonly<Record<Weight, readonly string[]>>
 
 /** Holds a dealer's files against its stock: links, lists, lenders. `check`, `build` and `dev` all say it in these words. */
-export function holdAgainstStock(written: Written): Held {
+export async function holdAgainstStock(written: Written): Promise<Held> {
   const unreadable = filterVerdicts(written)
   const verdicts = [
     ...unreadable,
     ...linkVerdicts(written),
-    ...(unreadable.length > 0 ? [] : defaultListVerdicts(written)),
+    ...(unreadable.length > 0 ? [] : await defaultListVerdicts(written)),
     ...lenderVerdicts(written),
   ]
   const of = (weight: Weight) => {

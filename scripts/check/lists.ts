@@ -1,7 +1,7 @@
 import { namedLists, ownLists } from '#addresses/lists.ts'
+import type { Landing } from '#search/landing.ts'
 import { listPathOf } from '#search/page-path.ts'
 import { nearest } from '#tenants/explain/nearest.ts'
-import { countOf } from './filters.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 
 const kindName = /^\/search\/[a-z0-9-]+-(?:cars|bikes|motorcycles|trucks|rvs|vehicles)$/
@@ -33,31 +33,24 @@ export function listFault(path: string, written: Written): Pick<Verdict, 'weight
   }
 }
 
-const typeList = /^\/search\/((?:new|used|demo|and|-)+)-(cars|bikes|motorcycles|trucks|rvs)$/
-
-/** Cars today in a list that has a name of its own, or null for another. */
-function countIn(path: string, { site, showroom: { cars } }: Written): number | null {
-  const own = site.search.lists[path.slice('/search/'.length)]
-  if (own) return countOf(own.filter, cars, site.search)
-  const [, types = '', kind] = typeList.exec(path) ?? []
-  const ofTypes = cars.filter(({ car_type, item_type }) => {
-    return types.split('-').includes(car_type) && (kind === 'cars' || item_type === kind)
-  })
-  return types === '' ? null : ofTypes.length
+/** Whether no car stands in a list today. */
+async function isEmpty({ filter }: Landing, { engine, site }: Written): Promise<boolean> {
+  const { results } = await engine({ queries: [{ indexUid: site.search.index, limit: 0, filter }] })
+  return results[0]?.estimatedTotalHits === 0
 }
 
 /** The list behind every search box of the site is there, and holds cars. */
-export function defaultListVerdicts(written: Written): readonly Verdict[] {
+export async function defaultListVerdicts(written: Written): Promise<readonly Verdict[]> {
   const { site, tree, showroom } = written
   const path = listPathOf(site.search.default_path)
   const say = (weight: Verdict['weight'], message: string) => [verdict(tree, ['default_search_path'], weight, message)]
   const fault = listFault(path, written)
   if (fault) return say(fault.weight, fault.message)
-  if (!ownLists(site, showroom).some((list) => list.path === path))
+  const list = ownLists(site, showroom).find((each) => each.path === path)
+  if (!list)
     return say('stop', `"${path}" is no list of this site; write a path below /search/, such as /search/used-cars`)
-  const isEmpty = showroom.cars.length > 0 && countIn(path, written) === 0
   const all = '/search/new-used-and-demo-cars'
-  return isEmpty
+  return showroom.cars.length > 0 && (await isEmpty(list, written))
     ? say('note', `the list "${path}" holds no car today, and every search box leads there; "${all}" holds them all`)
     : []
 }

@@ -19,6 +19,7 @@ export interface Written {
   readonly site: Site
   readonly tree: Tree
   readonly showroom: Tenant['showroom']
+  readonly engine: Tenant['engine']
   readonly now: Date
   /** The folder that holds dealers/. */
   readonly root: string

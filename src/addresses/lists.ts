@@ -1,4 +1,5 @@
 import { slugify } from '#domain/text/slug.ts'
+import { quoted } from '#search/filter.ts'
 import { type Landing, landingsOf } from '#search/landing.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
@@ -16,7 +17,7 @@ function namedLanding({ name, url }: Pick<WrittenLink, 'name' | 'url'>): Landing
     path,
     kind: 'make',
     title,
-    filter: [`${attribute} = "${title.replaceAll('"', '')}"`],
+    filter: [`${attribute} = ${quoted(title)}`],
     vehicles: null,
     settled: ['make', 'model'],
   }

@@ -1,4 +1,5 @@
 import type { SearchSource } from '#search/source.ts'
+import type { SearchTransport } from '#search/transport.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from './site.ts'
 
@@ -8,6 +9,8 @@ export interface Tenant {
   readonly showroom: Showroom
   /** Who answers the searches of this release. */
   readonly search: SearchSource
+  /** Answers searches over all its cars while pages are made. */
+  readonly engine: SearchTransport
   /** The moment of the build, the same for every page of a release. */
   readonly now: Date
 }

@@ -16,8 +16,14 @@ import { siteFrom } from './resolve/site.ts'
 import type { Site } from './site.ts'
 import { plainOf, type Tree } from './yaml/tree.ts'
 
-/** A dealer's Site, or everything that is wrong with its files. */
-export type Loaded = { readonly site: Site } | { readonly problems: readonly Problem[] }
+/** A dealer's Site, and what its files and everything they share say, with its places. */
+export interface LoadedDealer {
+  readonly site: Site
+  readonly tree: Tree
+}
+
+/** A dealer, or everything that is wrong with its files. */
+export type Loaded = LoadedDealer | { readonly problems: readonly Problem[] }
 
 export interface LoadOptions {
   /** The folder that holds dealers/. */
@@ -28,12 +34,7 @@ export interface LoadOptions {
   readonly places?: readonly Location[]
 }
 
-/** What a dealer's files and everything they share say, with its places; null when it cannot be read. */
-export function writtenTree(slug: string, root: string): Tree | null {
-  return withLayers(readDealer(root, slug), root).tree
-}
-
-type Checked = { readonly site: Site } | { readonly findings: readonly Finding[] }
+type Checked = LoadedDealer | { readonly findings: readonly Finding[] }
 
 /** Every dealer: a folder of dealers/ whose name does not begin with an underscore or a dot. */
 export function dealerSlugs(root: string): readonly string[] {
@@ -51,7 +52,7 @@ function check(tree: Tree, slug: string, { root, env, places = [] }: LoadOptions
   const context: Context = { slug, root, tree, env, places, findings: written, files: new Map() }
   crossCheck(read.output, context)
   const site = siteFrom(read.output, context)
-  return context.findings.length > 0 ? { findings: context.findings } : { site }
+  return context.findings.length > 0 ? { findings: context.findings } : { site, tree }
 }
 
 /** Reads, merges and checks a dealer's files. Every mistake is told at once, with its place. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openOn, siteOf } from '#scripts/build/open-tenant.ts'
+import { loadDealer, openOn } from '#scripts/build/open-tenant.ts'
 import type { PageApp } from '#scripts/build/page-bundle.ts'
 import { snapshotFile } from '#scripts/build/snapshot-source.ts'
 import { writeToken } from '#scripts/lib/search-token.ts'
@@ -37,9 +37,12 @@ const dealers = [
 async function trace(app: PageApp, said: Readonly<Record<string, unknown>>) {
   const content = writeYards({ [slug]: { ...richYard, site: withSaid(richSite, said) as typeof richSite } })
   writeToken(content, slug, leftToken)
-  const site = siteOf(slug, content)
+  const { site, tree } = loadDealer(slug, content)
   const { data, read } = recording(site)
-  await renderAll(app, await openOn(data, await snapshotFile(data, content, undefined), { root: content, now }))
+  await renderAll(
+    app,
+    await openOn({ site: data, tree }, await snapshotFile(data, content, undefined), { root: content, now }),
+  )
   return { values: singleValues(site), read }
 }
 

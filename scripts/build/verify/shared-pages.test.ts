@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { currentTenant, type Tenant } from '#tenants/current.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
 import type { PageApp, RouteData } from '../page-bundle.ts'
 import { carsBehind } from './shared-pages.ts'
 
@@ -28,7 +29,7 @@ function appOf(homePage: (names: readonly string[]) => string): PageApp {
 }
 
 const cars = Array.from({ length: 40 }, (_, at) => sampleCar({ id: String(at), name: at === 27 ? 'odd' : `car ${at}` }))
-const tenant = { showroom: { cars } } as unknown as Tenant
+const tenant = { site: sampleSite(), showroom: { cars } } as unknown as Tenant
 const page = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`
 
 it('finds the car that makes a shared page link to what is not there', async () => {

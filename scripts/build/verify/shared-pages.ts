@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { stockSearch } from '#search/stock-search.ts'
 import { setCurrentTenant, type Tenant } from '#tenants/current.ts'
 import type { PageApp } from '../page-bundle.ts'
 import { renderPage, unrendered } from '../render.ts'
@@ -14,7 +15,8 @@ async function faultsWith(
   cars: readonly Car[],
   files: ReadonlySet<string>,
 ): Promise<Fault[]> {
-  setCurrentTenant({ ...tenant, showroom: { ...tenant.showroom, cars } })
+  const engine = stockSearch(cars, tenant.site.search).transport
+  setCurrentTenant({ ...tenant, showroom: { ...tenant.showroom, cars }, engine })
   const pages = await pagesOf(app)
   const reader = new PageReader(new Set(pages.map(({ pathname }) => pathname)), files)
   const faults: Fault[] = []

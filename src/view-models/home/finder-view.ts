@@ -2,7 +2,7 @@ import { stockFilter } from '#search/filter.ts'
 import type { FinderFacts } from '#search/finder-facts.ts'
 import { countOf, listNoun } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { listsOf } from '#view-models/listing/search-lists.ts'
+import { listsOf } from '#view-models/listing/site-lists.ts'
 
 /** What the price finder of the home page shows and knows. */
 export interface FinderView {
@@ -19,13 +19,12 @@ export interface FinderView {
 export async function finderView(tenant: Tenant): Promise<FinderView | null> {
   const { site, now, search } = tenant
   const { default_path: path, price_slider: scale, total_source: totalSource } = site.search
-  const { landings, transport } = listsOf(tenant)
-  const landing = landings.find((each) => each.path === path)
+  const landing = listsOf(tenant).find((each) => each.path === path)
   const filter = landing?.filter ?? []
-  const { results } = await transport({
+  const { results } = await tenant.engine({
     queries: [
       {
-        indexUid: site.slug,
+        indexUid: search.index,
         limit: 0,
         filter: [...stockFilter(site.stock.onShow, now), ...filter],
         facets: ['price', 'car_type', 'item_type'],

@@ -6,7 +6,7 @@ import type { DelistedCar } from '#stock/listed-car.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listOf } from '#view-models/car/car-view.ts'
-import { listsOf } from './search-lists.ts'
+import { listsOf } from './site-lists.ts'
 
 /** A link to a list and how many of its cars are for sale today. */
 export interface ListLink {
@@ -25,15 +25,15 @@ interface CountedLanding extends Landing {
 const known = new WeakMap<Showroom, Promise<readonly CountedLanding[]>>()
 
 async function countAll(tenant: Tenant): Promise<readonly CountedLanding[]> {
-  const { landings, transport } = listsOf(tenant)
+  const landings = listsOf(tenant)
   const base = stockFilter(tenant.site.stock.onShow, tenant.now)
   const totals = async (more: FilterEntries) => {
     const queries = landings.map(({ filter }) => ({
-      indexUid: tenant.site.slug,
+      indexUid: tenant.search.index,
       limit: 0,
       filter: [...base, ...more, ...filter],
     }))
-    const { results } = await transport({ queries })
+    const { results } = await tenant.engine({ queries })
     return results.map(({ estimatedTotalHits = 0 }) => estimatedTotalHits)
   }
   const [shown, forSale] = [await totals([]), await totals(forSaleFilter)]
@@ -60,13 +60,12 @@ export async function listCount(tenant: Tenant, path: string): Promise<Pick<Coun
 
 /** The cars for sale of one list, in no order; none at an address that is no list. */
 export async function carsOfList(tenant: Tenant, path: string): Promise<readonly Car[]> {
-  const { landings, transport } = listsOf(tenant)
-  const landing = landings.find((each) => each.path === path)
+  const landing = listsOf(tenant).find((each) => each.path === path)
   if (!landing) return []
   const filter = [...stockFilter(tenant.site.stock.onShow, tenant.now), ...forSaleFilter, ...landing.filter]
   const limit = tenant.showroom.cars.length
-  const query = { indexUid: tenant.site.slug, limit, filter, attributesToRetrieve: ['id'] }
-  const { results } = await transport({ queries: [query] })
+  const query = { indexUid: tenant.search.index, limit, filter, attributesToRetrieve: ['id'] }
+  const { results } = await tenant.engine({ queries: [query] })
   const ids = new Set(results[0]?.hits.map(({ id }) => id))
   return tenant.showroom.cars.filter(({ id }) => ids.has(id))
 }

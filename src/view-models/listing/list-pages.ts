@@ -6,7 +6,7 @@ import { countedFacets } from '#search/shown-facets.ts'
 import { emptyState } from '#search/state.ts'
 import type { MultiSearchResponse, SearchResult } from '#search/transport.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { listsOf } from './search-lists.ts'
+import { listsOf } from './site-lists.ts'
 
 /** One prerendered page of a list. */
 export interface ListPage {
@@ -38,14 +38,14 @@ export async function answerFor(tenant: Tenant, { landing, page }: ListPage): Pr
     },
   )
   const queries = request.queries.map(({ attributesToHighlight: _, ...query }) => query)
-  const { results } = await listsOf(tenant).transport({ queries })
+  const { results } = await tenant.engine({ queries })
   return { results: results.map(prerendered) }
 }
 
 /** Every page of every list of the dealer: the first of each, and as many more as its cars fill. */
 export async function listPages(tenant: Tenant): Promise<readonly ListPage[]> {
   const pages: ListPage[] = []
-  for (const landing of listsOf(tenant).landings) {
+  for (const landing of listsOf(tenant)) {
     const { results } = await answerFor(tenant, { landing, page: 0 })
     const total = results[0] ? totalOf(results[0], tenant.site.search.total_source) : 0
     const count = Math.max(1, Math.ceil(total / tenant.site.search.list_page_size))

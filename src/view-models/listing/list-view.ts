@@ -13,7 +13,7 @@ import type { Tenant } from '#tenants/current.ts'
 import { shellFacts } from '#view-models/shell/shell-facts.ts'
 import { listCount } from './linked-lists.ts'
 import type { ListPage } from './list-pages.ts'
-import { listsOf } from './search-lists.ts'
+import { listsOf } from './site-lists.ts'
 
 /** What a page of a list starts from, and what its cars are called. */
 interface ListAnswer {
@@ -34,7 +34,7 @@ export interface ListView {
 
 /** The way from the dealer's whole list over the make to this list. */
 function crumbsOf(tenant: Tenant, landing: Landing): readonly Crumb[] {
-  const { landings } = listsOf(tenant)
+  const landings = listsOf(tenant)
   const parents = [
     tenant.site.search.default_path,
     ...(landing.kind === 'model' ? [landing.path.replace(/\/[^/]+$/, '')] : []),
