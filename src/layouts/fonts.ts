@@ -3,18 +3,19 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
+import type { Site } from '#tenants/site.ts'
 
-const byTemplate: Readonly<Record<string, readonly string[]>> = {
-  showroom: [inter, archivo],
-  collective: [inter, outfit],
-  warehouse: [inter, bricolage],
-  trail: [archivo],
-  homestead: [inter, fraunces],
-  mainstreet: [inter],
-  studio: [inter, fraunces],
+type Fonts = Site['brand']['fonts']
+
+const files: Readonly<Record<Fonts['text'], string>> = {
+  Inter: inter,
+  Archivo: archivo,
+  Bricolage: bricolage,
+  Fraunces: fraunces,
+  Outfit: outfit,
 }
 
-/** The fonts a template's first screen needs, to be fetched before the style sheet asks for them. */
-export function fontsToPreload(template: string): readonly string[] {
-  return byTemplate[template] ?? [inter]
+/** Addresses of the fonts a dealer's first screen needs, to be fetched before the style sheet asks for them. */
+export function fontsToPreload({ text, display }: Fonts): readonly string[] {
+  return [...new Set([text, display])].map((name) => files[name])
 }

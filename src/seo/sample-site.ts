@@ -10,7 +10,7 @@ export const sampleSite: BusinessSite & HeadSite = {
   brand: {
     logo: { url: '/dealer/logo.svg', width: 200, height: 48 },
     theme: {},
-    template: 'showroom',
+    fonts: { text: 'Inter', display: 'Inter' },
     strapline: 'Utes and wagons',
   },
   contact: {

@@ -30,9 +30,15 @@ const fictional = [
 ]
 
 describe('the demo dealers', () => {
-  it('are seven, of seven templates (S1.1)', () => {
+  it('are seven, of seven designs (S1.1)', () => {
+    const looks = sites.map(({ design, brand: { fonts, theme } }) => [
+      design,
+      fonts,
+      theme['radius-card'],
+      theme.section,
+    ])
     expect(sites).toHaveLength(7)
-    expect(new Set(sites.map(({ brand }) => brand.template)).size).toBe(7)
+    expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(7)
   })
 
   it('cover all three locales (S1.2)', () => {

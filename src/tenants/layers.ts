@@ -5,7 +5,7 @@ import type { Finding } from './explain/finding.ts'
 import { didYouMean } from './explain/nearest.ts'
 import { type Reading, readLayer } from './read-files.ts'
 import { mergeLayers } from './yaml/layers.ts'
-import { keyPlaceOf, type Path, type Tree, treeAt } from './yaml/tree.ts'
+import { type Path, placeOf, type Tree, treeAt } from './yaml/tree.ts'
 
 interface Layer {
   readonly folder: '_templates' | '_groups' | '_makes'
@@ -39,12 +39,12 @@ function namesIn(root: string, folder: string): string[] {
 function absent(tree: Tree, { folder, path, isNeeded }: Layer, name: string, root: string): Finding[] {
   if (!isNeeded) return []
   const known = namesIn(root, folder)
-  const near = didYouMean(name, known) || (known.length > 0 ? `; choose one of ${known.join(', ')}` : '')
+  const choice = known.length > 0 ? `; choose one of ${known.join(', ')}` : ''
   return [
     {
-      at: keyPlaceOf(tree, path),
+      at: placeOf(tree, path),
       path: path.join('.'),
-      message: `there is no file dealers/${folder}/${name}.yaml${near}`,
+      message: `there is no file dealers/${folder}/${name}.yaml${choice}${didYouMean(name, known)}`,
     },
   ]
 }

@@ -16,6 +16,8 @@ import type { Promo } from '#domain/promo/promo.ts'
 import type { RatingPolicy } from '#domain/rating/rating.ts'
 import type { PageDetection } from '#domain/saved/search-page.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import type { FontName } from './dealer-file/brand.ts'
+import type { HeroLayout, HomePart } from './dealer-file/design.ts'
 import type { Labels } from './labels.ts'
 import type { Problem } from './problem.ts'
 import type { Routes } from './routes.ts'
@@ -74,14 +76,14 @@ export interface Slide {
   readonly url: string | null
 }
 
-/** Values for the CSS tokens, names without the leading dashes; made from the dealer's colours, AA by construction. */
+/** Values for the CSS tokens, names without the leading dashes: the dealer's colours, AA by construction, and its design. */
 export type ThemeTokens = Readonly<Record<string, string>>
 
 interface Brand {
   readonly logo: { readonly url: string; readonly width: number; readonly height: number }
   readonly theme: ThemeTokens
-  /** Character of the template: density, radius, header, card. Written as data attributes on <html>. */
-  readonly template: string
+  /** Typefaces of text and of headings. */
+  readonly fonts: { readonly text: FontName; readonly display: FontName }
   /** One line under the name: what this business is. */
   readonly strapline: string
 }
@@ -103,6 +105,8 @@ export interface Site {
   readonly url: string
   readonly locale: LocalePolicy
   readonly brand: Brand
+  /** What of the design is no style: parts of the home page in their order, and its first screen. */
+  readonly design: { readonly home: readonly HomePart[]; readonly hero: HeroLayout }
   readonly vehicleKinds: readonly VehicleKind[]
   readonly contact: {
     readonly phone: string | null

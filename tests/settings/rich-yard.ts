@@ -199,7 +199,7 @@ const files: Yard['files'] = {
   'pages/care.md': '# Care\n\nOther words.\n',
   'pages/privacy.md': '# Privacy\n\nOur own words.\n',
   '../_templates/other.yaml': 'header: {variant: large}\n',
-  '../_templates/showroom.yaml': '{}\n',
+  '../_templates/coastal.yaml': 'design: {card: soft}\n',
   '../_groups/coast.yaml': 'labels: {question: Ask the coast}\n',
   '../_groups/harbour-group.yaml': 'labels: {question: Ask the harbour}\n',
 }
@@ -211,12 +211,14 @@ const reservable = {
   payment_processors: [{ authorization_type: '', authorization_key: '', deposit_amount: 500 }],
   has_checkout_payment_processor: true,
 }
+const photo = 'https://photos.example/heron.webp'
+const pictured = { primary_image_url: photo, images: [{ image: { url: photo } }] }
 const atHarbour = { location: { id: '0310', name: 'Harbour - Sales' }, dealership_slug: 'harbour', state: 'NSW' }
 const autograb_data = { state_average_market_price: 60000, average_market_price: 60000 }
 
 /** One car for each thing that a setting may change. */
 const cars: Yard['cars'] = [
-  { ...atHarbour, ...reservable, finance_lenders: { plenty: lender, other: lender }, autograb_data },
+  { ...atHarbour, ...reservable, ...pictured, finance_lenders: { plenty: lender, other: lender }, autograb_data },
   { name: '2019 Norda Tern', model: 'Tern Hybrid', badge: null, price: 9990, certified: true, ...atHarbour },
   { name: '2024 Brill Skua', make: 'Brill', model: 'Skua', car_type: 'demo', km: 2000, year: 2024 },
   { name: '2026 Norda Heron', car_type: 'new', km: 12, year: 2026, price: null, created_at: '2026-03-02' },

@@ -59,6 +59,7 @@ export const trials: Readonly<Record<string, Trial | readonly Trial[]>> = {
     beside: { 'contact.mode': 'fixed', 'contact.path': '/contact-us/here' },
     values: ['/contact-us/there'],
   },
+  'brand.display_font': { beside: { 'brand.display_font': 'Outfit' } },
   manufacturer_id: { values: ['13'] },
   'manufacturer.id': { values: ['13'] },
   'garage.path': { values: ['/my-garage'] },

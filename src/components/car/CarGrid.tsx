@@ -14,7 +14,7 @@ export interface CarGridProps {
 /** An island that draws its list again draws only the cards of other cars. */
 const Card = memo(CarCard)
 
-/** Cars side by side: one column on a phone, two from 576 px, three from 992 px, four from 1200 px (S2.29). */
+/** Cars side by side: one column on a phone, two from 576 px, three from 992 px, four from 1200 px unless the design says three (S2.29). */
 export function CarGrid({ cars, labels, heading = 'h3', eager = 0 }: CarGridProps) {
   return (
     <ul className="car-grid">

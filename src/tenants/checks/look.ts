@@ -6,8 +6,18 @@ import { themeFrom } from '../theme/theme.ts'
 /** Least contrast at which a coloured button can be told from the page at all. */
 const visible = 1.25
 
-/** The brand's colours can be told from the page they stand on. Text on them is readable by construction (theme.ts). */
-export function checkLook({ brand }: DealerFile, context: Context): void {
+function checkHome({ home }: DealerFile['design'], context: Context): void {
+  home.forEach((part, index) => {
+    if (home.indexOf(part) < index) note(context, ['design', 'home', index], `${part} stands in this list twice`)
+  })
+}
+
+/**
+ * The brand's colours can be told from the page they stand on, and no part of the home page stands there twice. Text on
+ * colours is readable by construction (theme.ts).
+ */
+export function checkLook({ brand, design }: DealerFile, context: Context): void {
+  checkHome(design, context)
   const ground = themeFrom(brand).ground ?? '#ffffff'
   for (const name of ['colour', 'accent'] as const) {
     const hex = brand[name]

@@ -2,6 +2,11 @@ import { group, maybe, required, setting } from './setting.ts'
 import { choice, colour } from './values/choices.ts'
 import { words } from './values/texts.ts'
 
+/** The typefaces a site may carry. */
+export const fontNames = ['Inter', 'Archivo', 'Bricolage', 'Fraunces', 'Outfit'] as const
+
+export type FontName = (typeof fontNames)[number]
+
 /** Colours, type and the words under the name. */
 export const brand = group('How the dealer looks: one colour is enough, the rest is derived with readable contrast.', {
   colour: required(colour(), 'The brand’s colour.', '"#1f4fbf"'),
@@ -11,11 +16,8 @@ export const brand = group('How the dealer looks: one colour is enough, the rest
     'white',
     'The page’s ground: white, warm paper, cool grey or a breath of the brand’s colour.',
   ),
-  display_font: maybe(
-    choice(['Inter', 'Archivo', 'Bricolage', 'Fraunces', 'Outfit']),
-    'Typeface of headings; the template’s when left out.',
-    'Fraunces',
-  ),
+  text_font: setting(choice(fontNames), 'Inter', 'Typeface of everything but headings.'),
+  display_font: maybe(choice(fontNames), 'Typeface of headings; that of the text when left out.', 'Fraunces'),
   strapline: setting(words(), 'Cars, honestly sold.', 'One line under the name: what this business is.'),
 })
 

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { brand, legal } from './brand.ts'
 import { carPage } from './car-page.ts'
 import { contact } from './contact.ts'
+import { design } from './design.ts'
 import { forms } from './forms.ts'
 import { home, promos } from './home.ts'
 import { identity } from './identity.ts'
@@ -20,6 +21,7 @@ export const dealerFile = settings({
   ...identity,
   ...contact,
   brand,
+  design,
   legal,
   navigation,
   ...shell,

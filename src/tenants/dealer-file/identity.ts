@@ -12,7 +12,7 @@ export const identity = {
     'The dealer’s name, as shoppers read it; the title of a page that has none.',
     'Harbour Street Motors',
   ),
-  template: required(slug(), 'The design: a file of dealers/_templates.', 'showroom'),
+  template: required(slug(), 'The design: a file of dealers/_templates.', 'coastal'),
   id: required(identifier(), 'Id of this site in the dealer’s systems; sent with calls of its phone numbers.', '1042'),
   dealer_id: maybe(identifier(), 'Id of the dealer in its own systems; sent with leads.', '77'),
   dealership_id: maybe(identifier(), 'Id sent when a phone number is shown or called.', '0310'),

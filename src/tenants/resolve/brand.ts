@@ -1,6 +1,7 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { previewPath } from '../preview-path.ts'
 import type { Site } from '../site.ts'
+import { designTokens } from '../theme/design.ts'
 import { themeFrom } from '../theme/theme.ts'
 import type { Context } from './context.ts'
 import { publish, publishMaybe, sizeOf } from './files.ts'
@@ -9,10 +10,12 @@ import { publish, publishMaybe, sizeOf } from './files.ts'
 export function brandOf(file: DealerFile, context: Context): Site['brand'] {
   const path = ['logo', 'url']
   const size = sizeOf(file.logo.url, path, file.logo, context)
+  const { text_font: text, display_font } = file.brand
+  const fonts = { text, display: display_font ?? text }
   return {
     logo: { url: publish(file.logo.url, path, context), ...size },
-    theme: themeFrom(file.brand),
-    template: file.template,
+    theme: { ...themeFrom(file.brand), ...designTokens(file.design, fonts) },
+    fonts,
     strapline: file.brand.strapline,
   }
 }

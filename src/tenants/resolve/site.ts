@@ -114,6 +114,7 @@ export function siteFrom(file: DealerFile, context: Context): Site {
   return {
     ...identityOf(file),
     brand: brandOf(file, context),
+    design: { home: file.design.home, hero: file.design.hero },
     ...placesOf(file, locations, context),
     ...shellOf(file, { places: visibleLocations(locations).length, contact: routes.contact }, context),
     search: searchOf(file, context),

@@ -9,7 +9,6 @@ const look: fc.Arbitrary<Look> = fc.record({
   colour: hex,
   accent: fc.option(hex),
   ground: fc.constantFrom('white', 'warm', 'cool', 'tinted'),
-  display_font: fc.constant(null),
 })
 
 const grounds = ['ground', 'surface', 'brand-tint'] as const
@@ -27,8 +26,7 @@ const pairs: readonly (readonly [text: string, on: string, least: number])[] = [
   ['focus', 'ink', 3],
 ]
 
-const of = (colour: string, more: Partial<Look> = {}) =>
-  themeFrom({ colour, accent: null, ground: 'white', display_font: null, ...more })
+const of = (colour: string, more: Partial<Look> = {}) => themeFrom({ colour, accent: null, ground: 'white', ...more })
 
 describe('colours from one brand colour (S6.4)', () => {
   test.each(pairs)('%s is readable on %s at %d to 1, whatever the brand', (text, on, least) => {
@@ -71,11 +69,6 @@ describe('colours from one brand colour (S6.4)', () => {
 
   it('keeps a dealer’s accent that can be read', () => {
     expect(of('#14507a', { accent: '#b3261e' }).accent).toBe('#b3261e')
-  })
-
-  it('sets the display face only when the dealer chose one', () => {
-    expect(of('#14507a')).not.toHaveProperty('font-display')
-    expect(of('#14507a', { display_font: 'Fraunces' })['font-display']).toBe('"Fraunces", "Fraunces Fallback", serif')
   })
 })
 

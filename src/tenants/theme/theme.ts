@@ -7,7 +7,6 @@ export interface Look {
   readonly colour: string
   readonly accent: string | null
   readonly ground: 'white' | 'warm' | 'cool' | 'tinted'
-  readonly display_font: string | null
 }
 
 interface Neutrals {
@@ -69,14 +68,6 @@ function focusOf(brand: Oklch, { ground, surface, tint, ink }: Neutrals): string
     : readableOn({ ...colour, c: 0 }, [ground, surface, tint], graphicContrast)
 }
 
-const stacks: Readonly<Record<string, string>> = {
-  Fraunces: 'serif',
-}
-
-function fontOf(name: string | null): ThemeTokens {
-  return name === null ? {} : { 'font-display': `"${name}", "${name} Fallback", ${stacks[name] ?? 'sans-serif'}` }
-}
-
 /**
  * Values of the colour tokens, derived from the dealer's one or two colours. Text reaches WCAG AA on every ground it
  * may stand on: ink, ink-soft, brand-ink, good, bad and warn on ground, surface and brand-tint; on-brand on brand and
@@ -106,6 +97,5 @@ export function themeFrom(look: Look): ThemeTokens {
     good: text(0.47, 0.12, 152),
     bad: text(0.51, 0.19, 27),
     warn: text(0.5, 0.11, 75),
-    ...fontOf(look.display_font),
   }
 }

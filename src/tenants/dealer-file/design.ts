@@ -1,0 +1,89 @@
+import { group, list, maybe, setting } from './setting.ts'
+import { choice } from './values/choices.ts'
+import { length } from './values/lengths.ts'
+import { decimal, whole } from './values/numbers.ts'
+
+/** The parts of the home page below the first screen, in the order of a dealer whose template says nothing else. */
+const homeParts = [
+  'slides',
+  'models',
+  'bodies',
+  'featured',
+  'promos',
+  'prices',
+  'makes',
+  'reasons',
+  'reviews',
+  'locations',
+] as const
+
+export type HomePart = (typeof homeParts)[number]
+
+/** How the first screen is laid out. */
+const heroLayouts = ['split', 'stage', 'poster', 'plain'] as const
+
+export type HeroLayout = (typeof heroLayouts)[number]
+
+const ground = () => choice(['page', 'surface', 'tint', 'brand', 'strong', 'dark'])
+const letters = () => choice(['as_written', 'capitals'])
+
+/** What makes two businesses look different besides their colours: type, shape, density, where the dark falls. */
+export const design = group(
+  'Shape, density, order: what makes two businesses look different besides their colours. Usually all of it is the template’s.',
+  {
+    home: setting(
+      list(choice(homeParts)),
+      homeParts.filter((part) => part !== 'models'),
+      'Parts of the home page below the first screen, in their order; one that has nothing to show is left out by itself. models is the range of a single-make dealer.',
+      '[featured, prices, reviews, locations]',
+    ),
+    hero: setting(
+      choice(heroLayouts),
+      'split',
+      'The first screen: words beside the picture (split), above one as wide as the page (stage), beside one that reaches its edge (poster), or without one (plain).',
+    ),
+    card: setting(
+      choice(['flat', 'soft', 'outlined']),
+      'flat',
+      'Cards of cars and places: a hairline alone, raised by a soft shadow, or with a second line around it.',
+    ),
+    list: setting(
+      choice(['standard', 'large']),
+      'standard',
+      'Lists of cars on wide screens: up to four side by side, or up to three larger ones.',
+    ),
+    lines: setting(choice(['thin', 'thick']), 'thin', 'Lines between the parts of a page.'),
+    corners: group('How round corners are; 0 is square.', {
+      small: setting(length(), '0.375rem', 'Of fields, badges and other small things.'),
+      cards: setting(length(), '0.5rem', 'Of cards, pictures and dialogs.', '1.25rem'),
+      buttons: maybe(length(), 'Of buttons; as of small things when left out. 999px makes round ends.', '999px'),
+    }),
+    spacing: group('How much air there is.', {
+      sections: setting(choice(['usual', 'tight', 'wide']), 'usual', 'Between the sections of a page.'),
+      grids: setting(choice(['usual', 'tight']), 'usual', 'Between cards of places, models and offers.'),
+    }),
+    grounds: group(
+      'On what the parts of a page stand; the colour of their text follows. tint is a breath of the brand’s colour, strong a step beside it, dark the colour of text.',
+      {
+        banner: setting(ground(), 'surface', 'The line above the header.'),
+        header: setting(ground(), 'page', 'The header; on a coloured one the logo stands on a plate.'),
+        hero: setting(ground(), 'surface', 'The first screen of the home page.'),
+        footer: setting(ground(), 'surface', 'The foot of the page.'),
+      },
+    ),
+    headings: group('The letters of headings.', {
+      weight: setting(whole(100, 900, '650'), '650', 'How bold: 400 is regular, 700 bold.'),
+      tracking: setting(decimal(-0.1, 0.3, '-0.02'), '-0.02', 'Space added between letters, in their size.'),
+      leading: setting(decimal(0.8, 2, '1.08'), '1.08', 'Height of a line, in their size.'),
+      letters: setting(letters(), 'as_written', 'Large headings as they are written, or in capitals.'),
+    }),
+    buttons: group('The letters of buttons.', {
+      weight: setting(whole(100, 900, '600'), '600', 'How bold.'),
+      tracking: setting(decimal(-0.1, 0.3, '0.04'), '0', 'Space added between letters, in their size.'),
+      letters: setting(letters(), 'as_written', 'As they are written, or in capitals.'),
+    }),
+    menu: group('The letters of the main menu.', {
+      weight: setting(whole(100, 900, '500'), '500', 'How bold.'),
+    }),
+  },
+)
