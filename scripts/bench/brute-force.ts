@@ -5,7 +5,7 @@ import { chosenAttributes } from '#search/filter.ts'
 import { requestFor } from '#search/queries.ts'
 import type { SearchRecord } from '#search/record.ts'
 import type { SearchState } from '#search/state.ts'
-import type { SearchResult, SearchTransport } from '#search/transport.ts'
+import type { SearchResult, SearchTransport } from '#search/transport/transport.ts'
 
 type Attribute = ListAttribute | RangeAttribute
 

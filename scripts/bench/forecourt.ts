@@ -1,6 +1,6 @@
-import { searchForgivingly } from '#search/all-then-last.ts'
 import { openEngine } from '#search/engine/engine.ts'
 import { requestFor } from '#search/queries.ts'
+import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { Contestant } from './contestant.ts'
 
 const policy = { index: 'cars', base: [], priceAscPositive: false, pageSize: 24 }
@@ -12,7 +12,7 @@ export const forecourt: Contestant = {
     const engine = openEngine(search, cards)
     return {
       answer: async (state) => {
-        const { response } = await searchForgivingly(engine, requestFor(state, policy))
+        const { response } = await searchWithPartialMatches(engine, requestFor(state, policy))
         return response.results[0]?.estimatedTotalHits ?? 0
       },
       find: async (q, limit) => {
@@ -24,7 +24,7 @@ export const forecourt: Contestant = {
           offset: 0,
           attributesToRetrieve: ['id'],
         } as const
-        const { response } = await searchForgivingly(engine, { queries: [query] })
+        const { response } = await searchWithPartialMatches(engine, { queries: [query] })
         return response.results[0]?.hits.map(({ id }) => String(id)) ?? []
       },
     }

@@ -1,6 +1,6 @@
-import { remoteTransport } from '#search/remote-transport.ts'
-import { staticTransport } from '#search/static-transport.ts'
-import type { SearchTransport } from '#search/transport.ts'
+import { staticTransport } from '#search/transport/static-transport.ts'
+import type { SearchTransport } from '#search/transport/transport.ts'
+import { portTransport } from '#search/transport/worker-transport.ts'
 import EngineWorker from './engine-worker.ts?worker&inline'
 import { textAt } from './text-at.ts'
 
@@ -46,8 +46,8 @@ const NamedWorker = EngineWorker as unknown as new (options: { readonly name: st
 export async function standstillOf([search = '', cards = '']: readonly string[]): Promise<Standstill> {
   const absolute = [search, cards].map((file) => new URL(file, location.href).href)
   const worker = new NamedWorker({ name: JSON.stringify(absolute) })
-  const { ask, hangUp } = remoteTransport(worker)
-  worker.onerror = ({ message }) => hangUp(new Error(message))
+  const { ask, close } = portTransport(worker)
+  worker.onerror = ({ message }) => close(new Error(message))
   const beside = await longestStop(() => openAndAsk(ask))
   worker.terminate()
   const fetchFiles = async () => ({ search: await textAt(search), cards: await textAt(cards) })

@@ -33,7 +33,7 @@ export const optionalParts: readonly OptionalPart[] = [
       'src/islands/measuring.ts',
       'src/islands/measuring/consent-bar.ts',
       'src/islands/measuring/measurer.ts',
-      'src/islands/measuring/measuring-facts.ts',
+      'src/islands/measuring/measuring-data.ts',
       'src/stores/measuring.ts',
       'src/api/data-layer.ts',
       'src/api/event-beacon.ts',

@@ -29,7 +29,7 @@ describe('how a site reaches its search host (S3.72)', () => {
 
   it('with the token that the index run left', () => {
     expect(searchAccess(hosted(', timeout_seconds: 2'), rootWith({}), now)).toEqual({
-      host: { url: host, key: 'a.b.c', patience: 2000 },
+      host: { url: host, key: 'a.b.c', timeoutMs: 2000 },
       warnings: [],
     })
   })
@@ -44,7 +44,7 @@ describe('how a site reaches its search host (S3.72)', () => {
     const root = rootWith({})
     keepProof(root, 'sample', { host, index: 'sample', key: 'k' })
     expect(searchAccess(withKey('k'), root, now)).toEqual({
-      host: { url: host, key: 'k', patience: 4000 },
+      host: { url: host, key: 'k', timeoutMs: 4000 },
       warnings: [],
     })
   })

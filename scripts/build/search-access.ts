@@ -1,5 +1,5 @@
 import { claimsOf, endOf } from '#domain/secret/token.ts'
-import type { SearchHost } from '#search/host.ts'
+import type { SearchHost } from '#search/transport/host.ts'
 import type { Site } from '#tenants/site.ts'
 import { isProved } from '../lib/key-proof.ts'
 import { readToken } from '../lib/search-token.ts'
@@ -60,7 +60,7 @@ export function searchAccess(site: Site, root: string, now: Date): SearchAccess 
   const { key, note } = keyFor(site, root, now)
   if (key !== null)
     return {
-      host: { url: host, key, patience: timeout_seconds * 1000 },
+      host: { url: host, key, timeoutMs: timeout_seconds * 1000 },
       warnings: note === null ? [] : [`search: ${note}`],
     }
   if (fallback === 'none')

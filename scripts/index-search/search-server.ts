@@ -1,7 +1,7 @@
 import { type EnqueuedTaskPromise, Meilisearch, MeilisearchApiError } from 'meilisearch'
 import { multiSearch } from '#api/multi-search.ts'
 import { meilisearchTransport } from '#search/meilisearch/transport.ts'
-import type { SearchTransport } from '#search/transport.ts'
+import type { SearchTransport } from '#search/transport/transport.ts'
 import type { Site } from '#tenants/site.ts'
 import { IndexFailure } from './index-failure.ts'
 
@@ -54,7 +54,7 @@ export async function openServer(host: string, key: string): Promise<SearchServe
   if (!isAtLeast(pkgVersion, oldest)) {
     throw new IndexFailure('version', `${host} is Meilisearch ${pkgVersion}; ${oldest.join('.')} or newer is needed`)
   }
-  const ask = meilisearchTransport((body) => multiSearch({ url: host, key, patience: requestTimeout }, body))
+  const ask = meilisearchTransport((body) => multiSearch({ url: host, key, timeoutMs: requestTimeout }, body))
   return { client, host, ask, hasSplitAttributeRule: isAtLeast(pkgVersion, splitAttributeRule) }
 }
 

@@ -1,7 +1,7 @@
 import { buildIndex } from '#search/build-index.ts'
 import { openEngine } from '#search/engine/engine.ts'
 import { stockFilter } from '#search/filter.ts'
-import type { SearchQuery, SearchResult, SearchTransport } from '#search/transport.ts'
+import type { SearchQuery, SearchResult, SearchTransport } from '#search/transport/transport.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
 import { IndexFailure } from './index-failure.ts'

@@ -1,7 +1,7 @@
 import { buildIndex } from '#search/engine/build-index.ts'
 import { openEngine } from '#search/engine/engine.ts'
 import type { FieldValue, SearchRecord } from '#search/record.ts'
-import type { SearchTransport } from '#search/transport.ts'
+import type { SearchTransport } from '#search/transport/transport.ts'
 import { MeiliError } from './meili-error.ts'
 import { changedSettings, defaultSettings, engineSettings, type MeiliSettings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { SearchResult } from '#search/transport.ts'
+import type { SearchResult } from '#search/transport/transport.ts'
 import { MeiliError } from './meili-error.ts'
 import { bodyOf, readBody } from './request.ts'
 import { answerFacetSearch, answerSearch } from './search.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Filter, readFilter } from '#search/engine/filter-grammar.ts'
 import { SearchError } from '#search/engine/search-error.ts'
-import type { SearchHit, SearchQuery, SearchResult } from '#search/transport.ts'
+import type { SearchHit, SearchQuery, SearchResult } from '#search/transport/transport.ts'
 import { MeiliError } from './meili-error.ts'
 import type { SearchIndex } from './search-index.ts'
 import { filterables, type MeiliSettings } from './settings.ts'

@@ -19,7 +19,7 @@ function namedLanding({ name, url }: Pick<WrittenLink, 'name' | 'url'>): Landing
     title,
     filter: [`${attribute} = ${quoted(title)}`],
     vehicles: null,
-    settled: ['make', 'model'],
+    impliedFacets: ['make', 'model'],
   }
 }
 

@@ -87,7 +87,7 @@ function progressFields(progress: StepProgress | undefined): LeadPayload {
 }
 
 /** What a page knows of its leads before anyone types, as the outside spells it: a form posted without scripts carries it along. */
-export function pageFacts({ website_slug, dealership_slug, car, ...site }: LeadContext): LeadPayload {
+export function pageContents({ website_slug, dealership_slug, car, ...site }: LeadContext): LeadPayload {
   const { manufacturer_slug, dealer_id } = site
   const whose = { dealership_slug: dealership_slug ?? website_slug, manufacturer_slug, dealer_id, website_slug }
   return withoutEmpty({ ...whose, ...carFields(car) })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { multiSearch } from './multi-search.ts'
 
-const host = { url: 'https://search.example', key: 'search-only', patience: 50 }
+const host = { url: 'https://search.example', key: 'search-only', timeoutMs: 50 }
 const body = { queries: [{ indexUid: 'vehicles', q: 'hilux' }] }
 
 /** A host that never answers, and ends when it is told to. */
@@ -46,7 +46,7 @@ describe('a multi-search', () => {
 
   it('fails when nobody waits any more, before or during', async () => {
     const giving = new AbortController()
-    const asked = multiSearch({ ...host, patience: 10_000 }, body, giving.signal, silent())
+    const asked = multiSearch({ ...host, timeoutMs: 10_000 }, body, giving.signal, silent())
     giving.abort(new Error('given up'))
     await expect(asked).rejects.toThrow('given up')
     await expect(multiSearch(host, body, giving.signal, silent())).rejects.toThrow('given up')

@@ -1,5 +1,5 @@
-import type { SearchHost } from '#search/host.ts'
-import type { MultiSearchRequest } from '#search/transport.ts'
+import type { SearchHost } from '#search/transport/host.ts'
+import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import type { CallAnswer } from './call.ts'
 
 /**
@@ -7,13 +7,13 @@ import type { CallAnswer } from './call.ts'
  * @throws when no answer arrives in the host's time, or the signal says that nobody waits for it any more
  */
 export async function multiSearch(
-  { url, key, patience }: SearchHost,
+  { url, key, timeoutMs }: SearchHost,
   body: MultiSearchRequest,
   signal?: AbortSignal,
   ask: typeof fetch = fetch,
 ): Promise<CallAnswer> {
   const ending = new AbortController()
-  const timer = setTimeout(() => ending.abort(new Error(`${url} did not answer within ${patience} ms.`)), patience)
+  const timer = setTimeout(() => ending.abort(new Error(`${url} did not answer within ${timeoutMs} ms.`)), timeoutMs)
   const giveUp = () => ending.abort(signal?.reason)
   signal?.addEventListener('abort', giveUp, { once: true })
   if (signal?.aborted) giveUp()

@@ -1,6 +1,6 @@
-import { readFacts } from './autocomplete/autocomplete-facts.ts'
+import { readFacts } from '#islands/autocomplete/autocomplete-props.ts'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { unavailable } from './autocomplete/unavailable.ts'
-import { importPatiently } from './shared/import-patiently.ts'
 import './autocomplete/autocomplete.css'
 
 /** Search boxes get suggestions when somebody first turns to them: nothing is loaded before. */
@@ -12,7 +12,7 @@ function wake(event: Event): void {
   if (!form || !facts || input.getAttribute('role') === 'combobox') return
   input.setAttribute('role', 'combobox')
   input.setAttribute('aria-expanded', 'false')
-  importPatiently(() => import('./autocomplete/combobox.ts')).then(
+  importWithRetry(() => import('./autocomplete/combobox.ts')).then(
     ({ openCombobox }) => openCombobox(form, input, facts),
     () => goWithout(form, input),
   )

@@ -1,8 +1,8 @@
 import { recordPhoneCall, recordReveal } from '#api/phone.ts'
-import { type CallFacts, readCallFacts } from './calls/call-facts.ts'
+import { type CallData, readCallData } from '#islands/calls/call-data.ts'
 
 /** Records that a car's number was revealed (once), and that it was called; neither ever stands in the shopper's way. */
-function record(facts: CallFacts): void {
+function record(facts: CallData): void {
   const { api, events_host, car_id, dealership_id, website_id, call_event: event_id } = facts
   const who = { car_id, dealership_id, website_id }
   const folds = document.querySelectorAll<HTMLDetailsElement>('details[data-reveal-phone]')
@@ -22,5 +22,5 @@ function record(facts: CallFacts): void {
   }
 }
 
-const facts = readCallFacts(document.querySelector<HTMLElement>('[data-call-facts]')?.dataset.callFacts)
+const facts = readCallData(document.querySelector<HTMLElement>('[data-call-facts]')?.dataset.callData)
 if (facts) record(facts)

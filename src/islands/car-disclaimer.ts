@@ -1,9 +1,9 @@
 import { financeDisclaimer } from '#api/finance-disclaimer.ts'
-import { readCallFacts } from './calls/call-facts.ts'
+import { readCallData } from '#islands/calls/call-data.ts'
 
 /** Puts the disclaimer of this car's weekly price in place of the lender's own, which stands there until, and unless, one comes. */
 async function showDisclaimer(place: HTMLElement): Promise<void> {
-  const facts = readCallFacts(document.querySelector<HTMLElement>('[data-call-facts]')?.dataset.callFacts)
+  const facts = readCallData(document.querySelector<HTMLElement>('[data-call-facts]')?.dataset.callData)
   if (!facts) return
   const text = await financeDisclaimer(facts.api, facts.car_id, null)
   if (text !== null) place.textContent = text

@@ -1,4 +1,4 @@
-import { readFinder } from '#search/finder-facts.ts'
+import { readFinder } from '#search/finder-data.ts'
 import { PriceFinder } from './finder/price-finder.ts'
 
 /** The price finders of a page. */

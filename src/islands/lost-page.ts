@@ -1,12 +1,12 @@
-import { carOfLostStep, searchForLostCar, wordsOfLostCar } from '#search/lost-car.ts'
-import { leadOfLostList } from '#search/lost-list.ts'
+import { carOfUnknownStep, searchForUnknownCar, wordsOfUnknownCar } from '#search/unknown-car.ts'
+import { redirectOfUnknownList } from '#search/unknown-list.ts'
 
 // On the page for addresses that are not there. A list is searched for its words, what is below a car leads to the car,
 // and a car that nobody knows any more gives the search box its words.
 
 const { pathname } = location
 const wholeList = document.querySelector<HTMLElement>('[data-whole-list]')?.dataset.wholeList
-const lead = (wholeList ? leadOfLostList(location, wholeList) : null) ?? carOfLostStep(pathname)
+const lead = (wholeList ? redirectOfUnknownList(location, wholeList) : null) ?? carOfUnknownStep(pathname)
 if (lead) location.replace(lead)
 
 function offerWords(search: string): void {
@@ -14,10 +14,10 @@ function offerWords(search: string): void {
   const link = note?.querySelector('a')
   const box = document.querySelector<HTMLInputElement>('#lost-query')
   if (!note || !link || !box) return
-  box.value = wordsOfLostCar(pathname) ?? ''
+  box.value = wordsOfUnknownCar(pathname) ?? ''
   link.href = search
   note.hidden = false
 }
 
-const search = wholeList ? searchForLostCar(pathname, wholeList) : null
+const search = wholeList ? searchForUnknownCar(pathname, wholeList) : null
 if (search) offerWords(search)

@@ -1,6 +1,6 @@
 import styles from 'mapbox-gl/mapbox-gl.css?url'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import type { LiveMap } from '#view-models/location/live-map.ts'
-import { importPatiently } from './shared/import-patiently.ts'
 
 /** Degrees of the smallest box that holds all places: [west, south], [east, north]. */
 function boundsOf({ points }: LiveMap): [[number, number], [number, number]] {
@@ -27,7 +27,7 @@ function loadStyles(): Promise<unknown> {
 /** Draws the map service's map over the still picture, which stays until the map is whole, and for ever if it fails. */
 async function draw(place: HTMLElement): Promise<void> {
   const facts = JSON.parse(place.dataset.map ?? '') as LiveMap
-  const [mapbox] = await Promise.all([importPatiently(() => import('mapbox-gl/esm')), loadStyles()])
+  const [mapbox] = await Promise.all([importWithRetry(() => import('mapbox-gl/esm')), loadStyles()])
   mapbox.setAccessToken(facts.token)
   const map = new mapbox.Map({
     container: place,

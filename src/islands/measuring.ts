@@ -1,21 +1,21 @@
 import { announce, listen } from '#api/analytics.ts'
-import { readCallFacts } from './calls/call-facts.ts'
+import { readCallData } from '#islands/calls/call-data.ts'
+import { type MeasuringData, readMeasuringData } from '#islands/measuring/measuring-data.ts'
 import { askConsent } from './measuring/consent-bar.ts'
 import { type Measurer, measurerOf } from './measuring/measurer.ts'
-import { type MeasuringFacts, readMeasuringFacts } from './measuring/measuring-facts.ts'
 
 /** Where a call from a car's page is recorded with more facts than a beacon has (car-calls.ts), it is not counted twice. */
-function isRecorded(link: Element, { to }: MeasuringFacts): boolean {
+function isRecorded(link: Element, { to }: MeasuringData): boolean {
   return to.provider === 'beacon' && link.hasAttribute('data-car-call')
 }
 
 function carOfPage(): Readonly<Record<string, string>> {
-  const car = readCallFacts(document.querySelector<HTMLElement>('[data-call-facts]')?.dataset.callFacts)
+  const car = readCallData(document.querySelector<HTMLElement>('[data-call-facts]')?.dataset.callData)
   return car ? { car_id: car.car_id } : {}
 }
 
 /** Every press on a phone number of the page, whoever draws it. */
-function hearCalls(facts: MeasuringFacts): void {
+function hearCalls(facts: MeasuringData): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href^="tel:"]') : null
     if (!link || isRecorded(link, facts)) return
@@ -23,7 +23,7 @@ function hearCalls(facts: MeasuringFacts): void {
   })
 }
 
-function measure(facts: MeasuringFacts): void {
+function measure(facts: MeasuringData): void {
   let note: Measurer | null = null
   const begin = () => {
     note ??= measurerOf(facts)
@@ -34,5 +34,5 @@ function measure(facts: MeasuringFacts): void {
   else begin()
 }
 
-const facts = readMeasuringFacts(document.querySelector<HTMLElement>('[data-measuring]')?.dataset.measuring)
+const facts = readMeasuringData(document.querySelector<HTMLElement>('[data-measuring]')?.dataset.measuring)
 if (facts) measure(facts)

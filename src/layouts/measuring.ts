@@ -1,18 +1,18 @@
-import type { MeasuringFacts } from '#islands/measuring/measuring-facts.ts'
+import type { MeasuringData } from '#islands/measuring/measuring-data.ts'
 import type { Site } from '#tenants/site.ts'
 
 type Measured = Pick<Site, 'analytics' | 'api' | 'ids'>
 
 /** Where a page's events go; null where nobody counts. A page of payments runs no container. */
-function measuredBy({ analytics, api, ids }: Measured, isPayment: boolean): MeasuringFacts['to'] | null {
+function measuredBy({ analytics, api, ids }: Measured, isPayment: boolean): MeasuringData['to'] | null {
   const { provider, id } = analytics
   if (provider === 'beacon' && api.events_host) return { provider, host: api.events_host, website_id: ids.site }
   return provider === 'gtm' && id ? { provider, id, isHere: !isPayment } : null
 }
 
 /** How a page is measured, as its script reads it; null where nobody counts. */
-export function measuringFacts(site: Measured, isPayment: boolean): string | null {
+export function measuringData(site: Measured, isPayment: boolean): string | null {
   const to = measuredBy(site, isPayment)
   const { consent: asks, event_ids } = site.analytics
-  return to && JSON.stringify({ to, asks, call_event: event_ids.call } satisfies MeasuringFacts)
+  return to && JSON.stringify({ to, asks, call_event: event_ids.call } satisfies MeasuringData)
 }

@@ -1,7 +1,7 @@
+import { type Choice, withoutChoice } from './broader-searches.ts'
 import type { ListAttribute } from './facets.ts'
 import { isRangeAttribute } from './facets.ts'
 import { chosenAttributes } from './filter.ts'
-import { type Choice, withoutChoice } from './relax.ts'
 import type { SearchState } from './state.ts'
 
 /** One thing that was chosen, alone: a value, a range or the query, and the state without it. */

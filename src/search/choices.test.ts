@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { broaderSearchesOf, withoutChoice } from './broader-searches.ts'
 import { chipsOf } from './chips.ts'
 import { engineOver } from './engine/sample.ts'
 import { facetAttributes } from './facets.ts'
 import { pageOfPath, pagePath, readLocation, writeLocation } from './page-path.ts'
-import { relaxationsOf, withoutChoice } from './relax.ts'
 import { emptyState } from './state.ts'
 import { readSearch, writeSearch } from './url.ts'
 
@@ -37,7 +37,7 @@ describe('a search that finds nothing', () => {
   const policy = { index: 'x', base: [], priceAscPositive: false }
 
   it('says which choice to drop and what that gives, most first', async () => {
-    const found = await relaxationsOf(chosen, engine, policy, 'facet_sum')
+    const found = await broaderSearchesOf(chosen, engine, policy, 'facet_sum')
     expect(found.map(({ choice, total }) => [choice, total])).toEqual([
       ['price', 2],
       ['query', 1],
@@ -46,7 +46,7 @@ describe('a search that finds nothing', () => {
 
   it('says which choice to keep when no single one helps', async () => {
     const state = readSearch('?query=red&refinementList[make][0]=Ford&range[price]=:500&refinementList[fuel][0]=Steam')
-    const found = await relaxationsOf(state, engine, policy, 'facet_sum')
+    const found = await broaderSearchesOf(state, engine, policy, 'facet_sum')
     expect(found.map(({ kind, choice, total, state: kept }) => [kind, choice, total, writeSearch(kept)])).toEqual([
       ['only', 'query', 2, '?query=red'],
       ['only', 'make', 1, '?refinementList[make][0]=Ford'],
@@ -55,7 +55,7 @@ describe('a search that finds nothing', () => {
   })
 
   it('has nothing to say where nothing was chosen', async () => {
-    expect(await relaxationsOf(emptyState, engine, policy, 'facet_sum')).toEqual([])
+    expect(await broaderSearchesOf(emptyState, engine, policy, 'facet_sum')).toEqual([])
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Car, CarStatus, CarType } from '#domain/car/car.ts'
 import { isShownPrice } from '#domain/car/price.ts'
-import type { CardFacts } from '#domain/car/summary.ts'
+import type { CardData } from '#domain/car/summary.ts'
+import type { SearchHit } from '#search/transport/transport.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
 import type { SearchRecord } from './record.ts'
-import type { SearchHit } from './transport.ts'
 
 /** A moment as whole seconds; null when there is none or it cannot be read. */
 function timestampOf(moment: string | null): number | null {
@@ -167,7 +167,7 @@ export function hitId({ id }: SearchHit): string {
  * What a card shows of a hit, whoever answered; anything odd in it counts as not stated. Either name of a facet will do,
  * and a label stands for a tag.
  */
-export function cardFactsOf(hit: SearchHit): CardFacts {
+export function cardFactsOf(hit: SearchHit): CardData {
   return {
     id: hitId(hit),
     slug: text(hit.slug) ?? '',

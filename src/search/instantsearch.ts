@@ -1,5 +1,5 @@
 import type { SearchClient, UiState } from 'instantsearch.js'
-import type { ForgivingAnswer } from './all-then-last.ts'
+import type { SearchAnswer } from '#search/transport/partial-matches.ts'
 import { hitId } from './document.ts'
 import { isListAttribute, isRangeAttribute } from './facets.ts'
 import { readRange, writeRange } from './range.ts'
@@ -129,7 +129,7 @@ export function answeredOf(results: unknown): Answered | null {
 /** What the client needs: somebody who answers a state. */
 export interface Answering {
   readonly pageSizeOf: (state: SearchState) => number
-  readonly ask: (state: SearchState) => Promise<{ readonly answer: ForgivingAnswer; readonly results: SearchResults }>
+  readonly ask: (state: SearchState) => Promise<{ readonly answer: SearchAnswer; readonly results: SearchResults }>
 }
 
 /**

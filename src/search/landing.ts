@@ -15,7 +15,7 @@ export interface Landing {
   /** The one kind of vehicle its address names; null where it may hold several. */
   readonly vehicles: VehicleKind | null
   /** Facets that say nothing on this list, because all its cars share them. */
-  readonly settled: readonly string[]
+  readonly impliedFacets: readonly string[]
 }
 
 /** What decides which lists a site has. */
@@ -66,7 +66,7 @@ function typeLandings(kind: VehicleKind, kinds: readonly VehicleKind[]): readonl
     title: `${title} ${titleNoun(nounFor(kind === 'cars' ? kinds : [kind]))}`,
     filter: [`car_type IN [${types.join(', ')}]`, ...(kind === 'cars' ? [] : [`item_type = ${kind}`])],
     vehicles: kind === 'cars' ? null : kind,
-    settled: types.length === 1 ? ['car_type'] : [],
+    impliedFacets: types.length === 1 ? ['car_type'] : [],
   }))
 }
 
@@ -88,13 +88,13 @@ function bodyLandings(cars: readonly StockedCar[]): readonly Landing[] {
     title: body,
     filter: anyOf('body', spellingsOf(body, stocked)),
     vehicles: null,
-    settled: ['body'],
+    impliedFacets: ['body'],
   }))
 }
 
 function makeLanding(make: string, makes: readonly string[]): Landing {
   const filter = anyOf('make', spellingsOf(make, makes))
-  return { path: `/search/${slugOf(make)}`, kind: 'make', title: make, filter, vehicles: null, settled: ['make'] }
+  return { path: `/search/${slugOf(make)}`, kind: 'make', title: make, filter, vehicles: null, impliedFacets: ['make'] }
 }
 
 function modelLanding({ make, model }: StockedCar, makes: readonly string[], models: readonly string[]): Landing {
@@ -104,7 +104,7 @@ function modelLanding({ make, model }: StockedCar, makes: readonly string[], mod
     title: `${make} ${model}`,
     filter: [...anyOf('make', spellingsOf(make, makes)), ...anyOf('model', spellingsOf(model, models))],
     vehicles: null,
-    settled: ['make', 'model', 'make_model'],
+    impliedFacets: ['make', 'model', 'make_model'],
   }
 }
 
@@ -121,7 +121,7 @@ export function landingsOf(policy: LandingPolicy, cars: readonly StockedCar[]): 
       title,
       filter: [filter],
       vehicles: null,
-      settled: [],
+      impliedFacets: [],
     }),
   )
   const named = cars.filter(({ make }) => slugOf(make))

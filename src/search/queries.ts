@@ -1,8 +1,8 @@
+import type { MultiSearchRequest, SearchQuery } from '#search/transport/transport.ts'
 import { cardAttributes } from './document.ts'
 import { type FacetAttribute, facetAttributes, type ListAttribute, type RangeAttribute } from './facets.ts'
 import { choiceFilter, chosenAttributes, type FilterEntries, priceFilter } from './filter.ts'
 import type { SearchState } from './state.ts'
-import type { MultiSearchRequest, SearchQuery } from './transport.ts'
 
 /** Around highlighted words; letters no car has, so that a name can never forge them. */
 export const highlightTags = { before: '\ue000', after: '\ue001' } as const

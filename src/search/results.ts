@@ -1,4 +1,4 @@
-import type { MultiSearchResponse, SearchHit, SearchResult } from './transport.ts'
+import type { MultiSearchResponse, SearchHit, SearchResult } from '#search/transport/transport.ts'
 
 /** Above this an engine's own total is only an estimate. */
 const surest = 1999

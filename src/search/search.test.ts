@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { searchForgivingly } from './all-then-last.ts'
-import { Cache, cachedTransport, stateKey } from './cache.ts'
+import { Cache, cachedTransport, stateKey } from '#search/transport/cache.ts'
+import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import { cardAttributes } from './document.ts'
 import { engineOver } from './engine/sample.ts'
 import { facetAttributes, ruleAttributes } from './facets.ts'
@@ -227,7 +227,7 @@ describe('words that fit nothing together', () => {
     ['nothing found', 'yellow toyota', 0, false],
     ['one word not found', 'yellow', 0, false],
   ])('%s', async (_, q, hits, isPartial) => {
-    const answer = await searchForgivingly(engine, { queries: [{ indexUid: 'x', q, matchingStrategy: 'all' }] })
+    const answer = await searchWithPartialMatches(engine, { queries: [{ indexUid: 'x', q, matchingStrategy: 'all' }] })
     expect([answer.response.results[0]?.hits.length, answer.isPartial]).toEqual([hits, isPartial])
   })
 })

@@ -1,8 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
+import type { SearchTransport } from '#search/transport/transport.ts'
 import { buildIndex, type SearchWords } from './build-index.ts'
 import type { IndexContents } from './engine/build-index.ts'
 import { openEngine } from './engine/engine.ts'
-import type { SearchTransport } from './transport.ts'
 
 /** A stock that can be searched in this process. */
 export interface StockSearch {

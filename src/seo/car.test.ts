@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { displayPrice } from '#domain/car/price.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { availabilityOf, type CarPageFacts, carThing } from './car.ts'
+import { availabilityOf, type CarPageData, carThing } from './car.ts'
 import { sampleCar } from './sample-car.ts'
 
 const locale: LocalePolicy = { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' }
@@ -11,7 +11,7 @@ const pricing = { subscriptions: false, extra_amount: 0, no_price_text: 'Contact
 
 function thing(changes: Partial<Car> = {}, policy: Partial<typeof pricing> = {}, where: LocalePolicy = locale) {
   const car = { ...sampleCar, ...changes }
-  const facts: CarPageFacts = {
+  const facts: CarPageData = {
     site: { ...site, locale: where },
     car,
     price: displayPrice(car, { ...pricing, ...policy }, where),

@@ -8,7 +8,7 @@ import { absoluteUrl } from './head.ts'
 import type { Thing } from './json-ld.ts'
 
 /** One car page, as far as structured data speaks of it. */
-export interface CarPageFacts {
+export interface CarPageData {
   readonly site: Pick<Site, 'name' | 'url' | 'locale'>
   readonly car: Car
   /** The price in the page's own words. */
@@ -35,12 +35,12 @@ export function availabilityOf({ status, reserved, preorder }: Pick<Car, 'status
 }
 
 /** Only a price that the page shows as the car's own; a weekly subscription is another thing. */
-function priceOf({ car, price, site }: CarPageFacts): Record<string, unknown> {
+function priceOf({ car, price, site }: CarPageData): Record<string, unknown> {
   const isStated = price.amount !== null && price.kind === 'price' && car.status !== 'sold'
   return isStated ? { price: Math.round(price.amount), priceCurrency: site.locale.currency } : {}
 }
 
-function offer(facts: CarPageFacts, url: string): Thing {
+function offer(facts: CarPageData, url: string): Thing {
   const { site, car } = facts
   return {
     '@type': 'Offer',
@@ -53,7 +53,7 @@ function offer(facts: CarPageFacts, url: string): Thing {
 }
 
 /** The car and its offer; every value stands on the page as well, and a sold car has no price. */
-export function carThing(facts: CarPageFacts): Thing {
+export function carThing(facts: CarPageData): Thing {
   const { site, car, pictures, path } = facts
   const url = absoluteUrl(site, path)
   const odometer =

@@ -1,7 +1,7 @@
 import type { Site } from '#tenants/site.ts'
 
 /** What one page says about itself; the dealer's own words fill what it leaves out. */
-export interface PageFacts {
+export interface PageContents {
   /** null or absent: the dealer's name is the title. */
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
@@ -45,7 +45,7 @@ function titleOf(site: Pick<Site, 'name'>, title: string | null | undefined): st
 }
 
 /** Head metadata of a page: title, description, canonical address without query, preview tags, keywords. */
-export function headFor(site: HeadSite, page: PageFacts): Head {
+export function headFor(site: HeadSite, page: PageContents): Head {
   return {
     title: titleOf(site, page.title),
     description: page.description || site.seo.description || `${site.name}: ${site.brand.strapline}`,

@@ -1,5 +1,5 @@
-import type { SearchSource } from '#search/source.ts'
-import type { SearchTransport } from '#search/transport.ts'
+import type { SearchSource } from '#search/transport/source.ts'
+import type { SearchTransport } from '#search/transport/transport.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from './site.ts'
 

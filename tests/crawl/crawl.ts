@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathsBelow } from '#tests/sites/build-site.ts'
-import { type PageFacts, readPage } from './read-page.ts'
+import { type PageContents, readPage } from './read-page.ts'
 
 /** A page and how many clicks it is from home; null when no link leads there. */
-export interface CrawledPage extends PageFacts {
+export interface CrawledPage extends PageContents {
   readonly path: string
   readonly clicks: number | null
 }
@@ -19,7 +19,7 @@ export interface CrawledSite {
 }
 
 /** How many clicks each page is from home, along the links people can press. */
-export function clicksFrom(start: string, pages: ReadonlyMap<string, PageFacts>): ReadonlyMap<string, number> {
+export function clicksFrom(start: string, pages: ReadonlyMap<string, PageContents>): ReadonlyMap<string, number> {
   const clicks = new Map([[start, 0]])
   for (const [path, far] of clicks)
     for (const link of pages.get(path)?.links ?? []) if (pages.has(link) && !clicks.has(link)) clicks.set(link, far + 1)

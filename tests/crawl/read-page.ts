@@ -24,7 +24,7 @@ export interface SaidPrice {
 }
 
 /** Everything of a page that another page may say too, and what it says about itself. */
-export interface PageFacts {
+export interface PageContents {
   readonly title: string
   readonly description: string
   readonly canonical: string
@@ -155,7 +155,7 @@ function addressesIn(value: unknown): readonly string[] {
 }
 
 /** Reads one page of a release. `path` is where it stands. */
-export function readPage(html: string, path: string): PageFacts {
+export function readPage(html: string, path: string): PageContents {
   const page = one(html, 'html')
   const things = thingsOf(page)
   const links = all(page, 'a', { href: /^\/(?!\/)/ }).map(({ attribs }) => bare(attribs.href ?? ''))

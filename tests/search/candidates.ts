@@ -35,7 +35,7 @@ export async function hostedCandidate(
   })
   await fillIndex(client, index, { documents: hostDocuments(records), settings, digest: '' }, () => undefined)
   return {
-    ask: meilisearchTransport((body, signal) => multiSearch({ url, key, patience: 30_000 }, body, signal)),
+    ask: meilisearchTransport((body, signal) => multiSearch({ url, key, timeoutMs: 30_000 }, body, signal)),
     index,
     remove: async () => {
       await client.deleteIndex(index).waitTask()

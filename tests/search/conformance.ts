@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
-import { searchForgivingly } from '#search/all-then-last.ts'
 import { type FilterEntries, stockFilter } from '#search/filter.ts'
 import { requestFor } from '#search/queries.ts'
 import { readResults } from '#search/results.ts'
-import type { SearchQuery, SearchTransport } from '#search/transport.ts'
+import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
+import type { SearchQuery, SearchTransport } from '#search/transport/transport.ts'
 import { readSearch } from '#search/url.ts'
 import { conformanceMoment } from './conformance-cars.ts'
 
@@ -41,7 +41,7 @@ async function shows({ ask, index }: Candidate, search: string, asked: Asked = {
   const { stock, list = [], pageSize = 100, priceAscPositive = false } = asked
   const base = [...stockFilter({ ...everything, ...stock }, conformanceMoment), ...list]
   const policy = { index, base, pageSize, priceAscPositive }
-  const { response, isPartial } = await searchForgivingly(ask, requestFor(readSearch(search), policy))
+  const { response, isPartial } = await searchWithPartialMatches(ask, requestFor(readSearch(search), policy))
   const { hits, ...rest } = readResults(response, 'facet_sum')
   return { ...rest, hits, isPartial, ids: hits.map(({ id }) => id).join(' ') }
 }

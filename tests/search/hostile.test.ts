@@ -7,7 +7,6 @@ import { summarise } from '#domain/car/summary.ts'
 import { suggestionsOf } from '#islands/autocomplete/suggestions.ts'
 import { Chips } from '#islands/search/Chips.tsx'
 import { FacetList } from '#islands/search/FacetList.tsx'
-import { searchForgivingly } from '#search/all-then-last.ts'
 import { buildIndex } from '#search/build-index.ts'
 import { cardAttributes, cardFactsOf } from '#search/document.ts'
 import { openEngine } from '#search/engine/engine.ts'
@@ -19,6 +18,7 @@ import { readResults } from '#search/results.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { countedFacets } from '#search/shown-facets.ts'
 import { emptyState } from '#search/state.ts'
+import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import { readSearch, writeSearch } from '#search/url.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { hostileText, hostileValue, injectedInto } from './hostile.ts'
@@ -71,7 +71,7 @@ describe('hostile input', () => {
     await fc.assert(
       fc.asyncProperty(address, async (asked) => {
         const state = readSearch(rewriteLegacySearch(asked))
-        const { response } = await searchForgivingly(engine, requestFor(state, policy))
+        const { response } = await searchWithPartialMatches(engine, requestFor(state, policy))
         expect(readResults(response, 'facet_sum').total).toBeLessThanOrEqual(2)
         expect(writeSearch(readSearch(writeSearch(state)))).toBe(writeSearch(state))
         const chips = createElement(Chips, { search: searchOf(state), locale: site.locale })

@@ -75,7 +75,7 @@ describe('an index run', () => {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
     expect(claims.searchRules).toEqual({ 'north-yard': { filter: ['show_on_dealer_website = true'] } })
     const ask = async (indexUid: string) =>
-      (await multiSearch({ url: server.url, key: token, patience: 5000 }, { queries: [{ indexUid, q: 'mazda' }] }))
+      (await multiSearch({ url: server.url, key: token, timeoutMs: 5000 }, { queries: [{ indexUid, q: 'mazda' }] }))
         .status
     expect([await ask('north-yard'), await ask('south-yard')]).toEqual([200, 403])
     const shopper = new Meilisearch({ host: server.url, apiKey: token })
@@ -100,7 +100,7 @@ describe('an index run', () => {
     expect(changed?.hasNewToken).toBe(true)
     const { token = '' } = readToken(root, 'north-yard') ?? {}
     const { body } = await multiSearch(
-      { url: server.url, key: token, patience: 5000 },
+      { url: server.url, key: token, timeoutMs: 5000 },
       {
         queries: [{ indexUid: 'north-yard', facets: ['make'], limit: 0 }],
       },

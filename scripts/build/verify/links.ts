@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageContents } from './page-contents.ts'
 import { Targets } from './target.ts'
 
 /** Links to an id of another page, judged when every page has been read. */
@@ -28,14 +28,14 @@ export class Links {
   }
 
   /** Takes one page in: what it loads or links to that is not there. */
-  faultsOf(page: string, facts: PageFacts): Fault[] {
+  faultsOf(page: string, facts: PageContents): Fault[] {
     const reached = new Set<number>()
     const dead = [...new Set(facts.links)].flatMap((address) => this.#link(page, address, facts, reached))
     this.#leadsTo.set(this.#numbers.get(page) ?? -1, Uint32Array.from(reached))
     return [...dead, ...this.#missing(page, facts.assets)]
   }
 
-  #link(page: string, address: string, { ids }: PageFacts, reached: Set<number>): Fault[] {
+  #link(page: string, address: string, { ids }: PageContents, reached: Set<number>): Fault[] {
     const target = this.#targets.of(address, page)
     if (!target) return []
     const { path, fragment } = target
@@ -91,7 +91,7 @@ function missingId(page: string, path: string, fragment: string): Fault {
 }
 
 /** Ids that stand twice on a page, and names of ids that are not there. */
-export function idFaults(page: string, { ids, twice, references }: PageFacts): Fault[] {
+export function idFaults(page: string, { ids, twice, references }: PageContents): Fault[] {
   return [
     ...twice.map((id) => ({ page, fault: `has the id ${id} twice` })),
     ...[...new Set(references)]
@@ -101,6 +101,6 @@ export function idFaults(page: string, { ids, twice, references }: PageFacts): F
 }
 
 /** What the dealer's content security policy would block. */
-export function blockedByPolicy(page: string, { blocked }: PageFacts): Fault[] {
+export function blockedByPolicy(page: string, { blocked }: PageContents): Fault[] {
   return [...new Set(blocked)].map((fault) => ({ page, fault: `holds ${fault}` }))
 }

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 import { keptOut } from './foreign.ts'
 import { htmlFaults } from './html.ts'
 import { blockedByPolicy, idFaults, Links } from './links.ts'
-import { pageFacts } from './page-facts.ts'
+import { pageContents } from './page-contents.ts'
 
 /** The security policy of a page by its address; null when it has none. */
 export type PolicyAt = (page: string) => string | null
@@ -20,7 +20,7 @@ export class PageReader {
   }
 
   faultsOf(page: string, html: string): Fault[] {
-    const facts = pageFacts(html)
+    const facts = pageContents(html)
     const policy = facts.foreign.length > 0 ? this.#policyAt(page) : null
     const isNew = !facts.shapes.isSubsetOf(this.#seen)
     if (isNew) this.#seen = this.#seen.union(facts.shapes)

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { headersOf } from '../../serve/headers.ts'
 import { filesBelow } from '../digest.ts'
 import type { Fault } from './fault.ts'
-import { pageFacts } from './page-facts.ts'
+import { pageContents } from './page-contents.ts'
 import { PageReader } from './page-reader.ts'
 import { type SecretsIn, secretFinder } from './secrets.ts'
 
@@ -68,7 +68,7 @@ export async function verifyRelease({
   const missingPages = mustBeReached.filter((page) => !files.has(fileOf(page)))
   return [
     ...faults,
-    ...reader.links.deadFragments((page) => pageFacts(textOf(fileOf(page))).ids),
+    ...reader.links.deadFragments((page) => pageContents(textOf(fileOf(page))).ids),
     ...missingPages.map((page) => ({ page, fault: 'has no page' })),
     ...reader.links.unreachable(mustBeReached),
   ]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { pageFacts } from './page-facts.ts'
+import { pageContents } from './page-contents.ts'
 
-const shapes = (html: string) => [...pageFacts(html).shapes].sort()
+const shapes = (html: string) => [...pageContents(html).shapes].sort()
 
 describe('pages have the same shapes', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { america, australia } from '../text/sample-locale.ts'
 import { sampleCar } from './sample-car.ts'
-import { type CardFacts, type CardPolicy, summarise } from './summary.ts'
+import { type CardData, type CardPolicy, summarise } from './summary.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
 const policy: CardPolicy = {
@@ -13,7 +13,7 @@ const policy: CardPolicy = {
   },
   pictures: { host: null, quality: 75 },
 }
-const facts = (known: Partial<CardFacts> = {}): CardFacts => ({
+const facts = (known: Partial<CardData> = {}): CardData => ({
   ...sampleCar(),
   location_name: 'North',
   photos_count: 12,
@@ -50,7 +50,7 @@ describe('a car on its card', () => {
     })
   })
 
-  test.each<[string, Partial<CardFacts>, readonly string[]]>([
+  test.each<[string, Partial<CardData>, readonly string[]]>([
     ['only what is known', { km: null, simple_transmission: null, fuel: '' }, []],
     [
       'the simple fuel where the exact one is unknown',

@@ -8,7 +8,7 @@ import { displayPrice, type PriceDisplay, type PricingPolicy } from './price.ts'
 import { carPlace, carSubtitle, carTitle } from './title.ts'
 
 /** The facts a card needs: a whole car has them, and so has a search hit (search/document.ts makes them from it). */
-export type CardFacts = Pick<
+export type CardData = Pick<
   Car,
   | 'id'
   | 'slug'
@@ -74,13 +74,13 @@ export interface CarSummary {
   readonly photosCount: number
 }
 
-function shortFacts(car: CardFacts, locale: LocalePolicy): readonly string[] {
+function shortFacts(car: CardData, locale: LocalePolicy): readonly string[] {
   const km = car.km === null ? null : formatDistance(car.km, locale)
   return [km, car.simple_transmission, car.fuel ?? car.simple_fuel].flatMap((fact) => fact || [])
 }
 
 /** A car as its card shows it on this site at this moment. */
-export function summarise(car: CardFacts, policy: CardPolicy, now: Date): CarSummary {
+export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSummary {
   const title = carTitle(car)
   const subtitle = carSubtitle(car)
   const alt = subtitle ? `${title} ${subtitle}` : title

@@ -1,15 +1,15 @@
 import { openTransport } from '#islands/shared/open-transport.ts'
-import { searchForgivingly } from '#search/all-then-last.ts'
-import { newestOnly } from '#search/newest.ts'
-import { withRest } from '#search/resting.ts'
-import type { SearchSource } from '#search/source.ts'
-import type { AutocompleteFacts } from './autocomplete-facts.ts'
+import { withCooldown } from '#search/transport/cooldown.ts'
+import { latestOnly } from '#search/transport/latest-only.ts'
+import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
+import type { SearchSource } from '#search/transport/source.ts'
+import type { AutocompleteProps } from './autocomplete-props.ts'
 import { optionOf } from './option-view.ts'
 import { type Suggestion, suggestionRequest, suggestionsOf } from './suggestions.ts'
 import { unavailable } from './unavailable.ts'
 
 /** How long nobody is asked who did not answer, in ms. */
-const rest = 30_000
+const cooldownMs = 30_000
 
 /** A search box and the list under it. */
 interface Parts {
@@ -36,14 +36,14 @@ function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
 }
 
 /** Answers typed words as the site's lists are answered. Rejects when nobody answers: the form still works. */
-function suggester(facts: AutocompleteFacts, files: SearchSource['files']) {
+function suggester(facts: AutocompleteProps, files: SearchSource['files']) {
   const transport = openTransport({ host: facts.host, files })
   transport.warmUp()
-  const ask = withRest(transport.ask, { rest, clock: Date.now })
-  return newestOnly(async (query: string, asking): Promise<readonly Suggestion[]> => {
+  const ask = withCooldown(transport.ask, { cooldownMs, clock: Date.now })
+  return latestOnly(async (query: string, asking): Promise<readonly Suggestion[]> => {
     if (query.trim().length < 2) return []
     const request = suggestionRequest(query, facts, new Date())
-    const { response } = await searchForgivingly(ask, request, asking)
+    const { response } = await searchWithPartialMatches(ask, request, asking)
     return suggestionsOf(response.results[0], query, facts)
   })
 }
@@ -145,7 +145,7 @@ class Combobox {
 }
 
 /** Gives a search box its list of suggestions, from now on. */
-export function openCombobox(form: HTMLFormElement, input: HTMLInputElement, facts: AutocompleteFacts): void {
+export function openCombobox(form: HTMLFormElement, input: HTMLInputElement, facts: AutocompleteProps): void {
   const { searchUrl, cardsUrl, searchSize } = form.dataset
   const files = searchUrl && cardsUrl ? { search: searchUrl, cards: cardsUrl, size: Number(searchSize) } : null
   if (!files && !facts.host) return

@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
 import { openEngine } from '#search/engine/engine.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
-import { type AutocompleteFacts, readFacts } from './autocomplete-facts.ts'
+import { type AutocompleteProps, readFacts } from './autocomplete-props.ts'
 import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
 
-const facts: AutocompleteFacts = {
+const facts: AutocompleteProps = {
   path: '/search/used-cars',
   index: 'vehicles',
   host: null,

@@ -6,8 +6,8 @@ import { stockFilter } from '#search/filter.ts'
 import { writeLocation } from '#search/page-path.ts'
 import { highlightTags } from '#search/queries.ts'
 import { emptyState } from '#search/state.ts'
-import type { MultiSearchRequest, SearchHit, SearchResult } from '#search/transport.ts'
-import type { AutocompleteFacts } from './autocomplete-facts.ts'
+import type { MultiSearchRequest, SearchHit, SearchResult } from '#search/transport/transport.ts'
+import type { AutocompleteProps } from './autocomplete-props.ts'
 
 /** One line under the search box. `parts` is its text, in turns plain and found. */
 export interface Suggestion {
@@ -27,7 +27,7 @@ const mostPlaces = 3
 const lowestPrice = 250
 
 /** The one question a search box asks: the words, the dealer's stock filter, the dealer's own order. */
-export function suggestionRequest(query: string, { stock, index }: AutocompleteFacts, now: Date): MultiSearchRequest {
+export function suggestionRequest(query: string, { stock, index }: AutocompleteProps, now: Date): MultiSearchRequest {
   return {
     queries: [
       {
@@ -48,7 +48,7 @@ export function suggestionRequest(query: string, { stock, index }: AutocompleteF
 }
 
 /** A price worth showing: above 250. */
-export function suggestedPrice(price: number | null, { locale }: Pick<AutocompleteFacts, 'locale'>): string {
+export function suggestedPrice(price: number | null, { locale }: Pick<AutocompleteProps, 'locale'>): string {
   return price !== null && price > lowestPrice ? formatMoney(price, locale) : ''
 }
 
@@ -58,7 +58,7 @@ function partsOf(hit: SearchHit, name: string): readonly string[] {
   return text.split(/[\ue000\ue001]/)
 }
 
-function carSuggestion(hit: SearchHit, facts: AutocompleteFacts): Suggestion {
+function carSuggestion(hit: SearchHit, facts: AutocompleteProps): Suggestion {
   const { slug, name, price, primary_image_url: url } = cardFactsOf(hit)
   return {
     kind: 'car',
@@ -104,7 +104,7 @@ function makeAndModelSuggestions({ hits, facetDistribution }: SearchResult, quer
 }
 
 /** The way to every car found: where pressing Enter leads too. */
-function allSuggestion(query: string, { path }: AutocompleteFacts): Suggestion {
+function allSuggestion(query: string, { path }: AutocompleteProps): Suggestion {
   const words = query.trim()
   return {
     kind: 'all',
@@ -119,7 +119,7 @@ function allSuggestion(query: string, { path }: AutocompleteFacts): Suggestion {
 export function suggestionsOf(
   result: SearchResult | undefined,
   query: string,
-  facts: AutocompleteFacts,
+  facts: AutocompleteProps,
 ): readonly Suggestion[] {
   if (!result) return []
   const isNamed = (hit: SearchHit) => isMeant(cardFactsOf(hit).name, query)

@@ -1,4 +1,4 @@
-import { ofPlace, pageFacts } from '#api/lead-payload.ts'
+import { ofPlace, pageContents } from '#api/lead-payload.ts'
 import type { EnquiryProps } from './enquiry-props.ts'
 import { trapName } from './trap.ts'
 
@@ -7,7 +7,7 @@ function unseenParts({ form, lead, successPath }: EnquiryProps): readonly (reado
   const asked = new Set(form.fields.map((field) => field.name))
   const place = form.fields.find((field) => field.name === 'location_id' && field.kind === 'hidden')?.initial ?? ''
   const parts = {
-    ...pageFacts(lead),
+    ...pageContents(lead),
     category: form.category,
     subcategory: form.subcategory,
     location: ofPlace(lead.locations, place),

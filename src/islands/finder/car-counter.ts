@@ -1,21 +1,21 @@
 import { stockFilter } from '#search/filter.ts'
-import type { FinderFacts } from '#search/finder-facts.ts'
-import { newestOnly } from '#search/newest.ts'
+import type { FinderData } from '#search/finder-data.ts'
 import { requestFor } from '#search/queries.ts'
 import { totalOf } from '#search/results.ts'
 import type { SearchState } from '#search/state.ts'
+import { latestOnly } from '#search/transport/latest-only.ts'
 import { openTransport } from '../shared/open-transport.ts'
 
 /**
  * Counts the cars of a state as the site's lists are answered; what that needs is fetched at once. Only the newest question
  * is answered. Rejects when nobody answers.
  */
-export function openCounter(facts: FinderFacts): (state: SearchState) => Promise<number | null> {
+export function openCounter(facts: FinderData): (state: SearchState) => Promise<number | null> {
   const { source, stock, filter, totalSource } = facts
   const { ask, warmUp } = openTransport(source)
   warmUp()
   const base = [...stockFilter(stock, new Date()), ...filter]
-  return newestOnly(async (state, asking) => {
+  return latestOnly(async (state, asking) => {
     const request = requestFor(state, {
       index: source.index,
       base,

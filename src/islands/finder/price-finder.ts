@@ -1,10 +1,10 @@
 import { boundsOf } from '#domain/car/price-slider.ts'
 import { formatMoney } from '#domain/text/money.ts'
-import type { FinderFacts } from '#search/finder-facts.ts'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
+import type { FinderData } from '#search/finder-data.ts'
 import { countOf } from '#search/nouns.ts'
 import { writeLocation } from '#search/page-path.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
-import { importPatiently } from '../shared/import-patiently.ts'
 import { prefetchPage } from '../shared/prefetch.ts'
 import { attachSlider, type SliderView } from './slider-view.ts'
 
@@ -14,10 +14,10 @@ const resting = 150
 type Count = (state: SearchState) => Promise<number | null>
 
 /** A way to count cars that is fetched when somebody first turns to the finder, never before. */
-function countWhenTouched(form: HTMLElement, facts: FinderFacts): Count {
+function countWhenTouched(form: HTMLElement, facts: FinderData): Count {
   let opened: Promise<Count> | null = null
   const open = () => {
-    opened ??= importPatiently(() => import('./car-counter.ts'))
+    opened ??= importWithRetry(() => import('./car-counter.ts'))
       .then(({ openCounter }) => openCounter(facts))
       .catch((problem: unknown) => {
         opened = null
@@ -33,13 +33,13 @@ function countWhenTouched(form: HTMLElement, facts: FinderFacts): Count {
 /** A prerendered price finder come to life: it counts while a thumb moves, and 'Show me' opens what was asked for. */
 export class PriceFinder {
   readonly #form: HTMLFormElement
-  readonly #facts: FinderFacts
+  readonly #facts: FinderData
   readonly #slider: SliderView
   readonly #count: Count
   #isTouched = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(form: HTMLFormElement, facts: FinderFacts) {
+  constructor(form: HTMLFormElement, facts: FinderData) {
     this.#form = form
     this.#facts = facts
     this.#count = countWhenTouched(form, facts)

@@ -3,7 +3,7 @@ import { containerAddress, type DataLayer, dataLayerOf, pushEvent } from '#api/d
 import { sendEventBeacon } from '#api/event-beacon.ts'
 import { keepEvent, takeEvents } from '#stores/measuring.ts'
 import { runThirdPartyScript } from '../shared/third-party-script.ts'
-import type { MeasuringFacts } from './measuring-facts.ts'
+import type { MeasuringData } from './measuring-data.ts'
 
 /** Takes note of an event. */
 export type Measurer = (event: SiteEvent) => void
@@ -32,7 +32,7 @@ function containerMeasurer(id: string, isHere: boolean): Measurer {
 }
 
 /** The one who counts for this dealer. */
-export function measurerOf({ to }: MeasuringFacts): Measurer {
+export function measurerOf({ to }: MeasuringData): Measurer {
   if (to.provider === 'gtm') return containerMeasurer(to.id, to.isHere)
   return (event) => sendEventBeacon(to, event, location.pathname)
 }

@@ -3,8 +3,8 @@ import * as icons from '#components/icon/icon-paths.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { chipsOf } from '#search/chips.ts'
 import { emptyState } from '#search/state.ts'
+import { choiceName, valueName } from './labels.ts'
 import type { Search } from './use-search.ts'
-import { choiceName, valueName } from './wording.ts'
 
 /** Everything chosen, each with a way to take it back. */
 export function Chips({ search, locale }: { readonly search: Search; readonly locale: LocalePolicy }) {

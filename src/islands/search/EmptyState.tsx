@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import { type BroaderSearch, broaderSearchesOf } from '#search/broader-searches.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
-import { type Relaxation, relaxationsOf } from '#search/relax.ts'
 import type { TotalSource } from '#search/results.ts'
 import { emptyState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
+import { choiceName } from './labels.ts'
 import type { Session } from './session.ts'
 import type { Search } from './use-search.ts'
-import { choiceName } from './wording.ts'
 
 export interface EmptyStateProps {
   readonly search: Search
@@ -18,15 +18,15 @@ export interface EmptyStateProps {
 }
 
 /** What each single choice would give back, worked out while the shopper reads. */
-function useRelaxations({ search, session, totalSource }: EmptyStateProps): readonly Relaxation[] {
-  const [known, setKnown] = useState<readonly Relaxation[]>([])
+function useRelaxations({ search, session, totalSource }: EmptyStateProps): readonly BroaderSearch[] {
+  const [known, setKnown] = useState<readonly BroaderSearch[]>([])
   const { state } = search
   const key = writeSearch(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the state
   useEffect(() => {
     let isCurrent = true
     setKnown([])
-    relaxationsOf(state, session.transport, session.policy, totalSource)
+    broaderSearchesOf(state, session.transport, session.policy, totalSource)
       .then((found) => isCurrent && setKnown(found))
       .catch(() => undefined)
     return () => {
@@ -36,7 +36,7 @@ function useRelaxations({ search, session, totalSource }: EmptyStateProps): read
   return known
 }
 
-function adviceFor([first]: readonly Relaxation[]): string {
+function adviceFor([first]: readonly BroaderSearch[]): string {
   if (!first) return 'Try fewer or other words, or clear the filters.'
   return first.kind === 'only' ? 'Start again from one of your choices:' : 'Remove a filter to see more:'
 }
@@ -45,13 +45,13 @@ function adviceFor([first]: readonly Relaxation[]): string {
 export function EmptyState(props: EmptyStateProps) {
   const { search, locale, noun } = props
   const { state, change } = search
-  const relaxations = useRelaxations(props)
+  const broaderSearches = useRelaxations(props)
   return (
     <div className="no-cars">
       <h2>No {noun.many} match</h2>
-      <p>{adviceFor(relaxations)}</p>
-      <ul className="relaxations">
-        {relaxations.map((relaxation) => (
+      <p>{adviceFor(broaderSearches)}</p>
+      <ul className="broaderSearches">
+        {broaderSearches.map((relaxation) => (
           <li key={relaxation.choice}>
             <button type="button" className="button button--secondary" onClick={() => change(relaxation.state)}>
               {relaxation.kind === 'only' ? 'Only' : 'Without'} {choiceName(state, relaxation.choice, locale)}:{' '}

@@ -4,8 +4,8 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { SearchState } from '#search/state.ts'
 import { facetValues, toggledValues, valuesMatching } from './facet-values.ts'
+import { filterName, valueName } from './labels.ts'
 import type { Search } from './use-search.ts'
-import { filterName, valueName } from './wording.ts'
 
 const short = 8
 const searchable = 12

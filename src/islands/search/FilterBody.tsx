@@ -1,7 +1,7 @@
 import type { PriceScale } from '#domain/car/price-slider.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { FacetList } from './FacetList.tsx'
-import { type Filter, isRange } from './offered.ts'
+import { type Filter, isRange } from './offered-filters.ts'
 import { PriceFields } from './PriceFields.tsx'
 import { RangeFields } from './RangeFields.tsx'
 import type { Search } from './use-search.ts'

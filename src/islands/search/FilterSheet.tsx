@@ -4,8 +4,8 @@ import * as icons from '#components/icon/icon-paths.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
 import { FilterBody, type Filtering } from './FilterBody.tsx'
-import { chosenCount, type Filter, isRange } from './offered.ts'
-import { choiceName, filterName } from './wording.ts'
+import { choiceName, filterName } from './labels.ts'
+import { chosenCount, type Filter, isRange } from './offered-filters.ts'
 
 export interface FilterSheetProps extends Filtering {
   readonly isOpen: boolean

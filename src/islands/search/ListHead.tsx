@@ -3,25 +3,25 @@ import { Icon } from '#components/icon/Icon.tsx'
 import * as icons from '#components/icon/icon-paths.ts'
 import { Chips } from './Chips.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
-import { chosenCount, offeredFilters } from './offered.ts'
+import { showing } from './labels.ts'
+import { chosenCount, offeredFilters } from './offered-filters.ts'
 import { QuickFilters } from './QuickFilters.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SortField } from './SortField.tsx'
 import type { SearchProps } from './search-props.ts'
 import type { Search } from './use-search.ts'
-import { showing } from './wording.ts'
 
 export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'noun' | 'priceScale'> {
   readonly search: Search
-  readonly settled: readonly string[]
+  readonly impliedFacets: readonly string[]
 }
 
 /** Everything above the cars: words, filters, what was chosen, how many there are and in which order. */
-export function ListHead({ search, settled, card, labels, noun, priceScale }: ListHeadProps) {
+export function ListHead({ search, impliedFacets, card, labels, noun, priceScale }: ListHeadProps) {
   const { locale } = card
   const { state, answered } = search
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const filters = offeredFilters(state, settled, answered)
+  const filters = offeredFilters(state, impliedFacets, answered)
   const filtering = { search, locale, scale: priceScale }
   return (
     <>

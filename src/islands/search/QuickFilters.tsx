@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import * as icons from '#components/icon/icon-paths.ts'
 import { FilterBody, type Filtering } from './FilterBody.tsx'
-import { type Filter, isRange, quickFilters } from './offered.ts'
-import { choiceName, filterName } from './wording.ts'
+import { choiceName, filterName } from './labels.ts'
+import { type Filter, isRange, quickFilters } from './offered-filters.ts'
 
 export interface QuickFiltersProps extends Filtering {
   readonly filters: readonly Filter[]

@@ -1,9 +1,9 @@
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { RangeAttribute } from '#search/facets.ts'
 import type { Range, SearchState } from '#search/state.ts'
+import { boundName, filterName } from './labels.ts'
 import { rangeSteps } from './range-steps.ts'
 import type { Search } from './use-search.ts'
-import { boundName, filterName } from './wording.ts'
 
 export interface RangeFieldsProps {
   readonly attribute: Exclude<RangeAttribute, 'price'>

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { CarGrid } from '#components/car/CarGrid.tsx'
-import type { SearchHit } from '#search/transport.ts'
+import type { SearchHit } from '#search/transport/transport.ts'
 import type { SearchProps } from './search-props.ts'
 import { openSummaries } from './summaries.ts'
 

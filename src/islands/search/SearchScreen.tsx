@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { stateKey } from '#search/cache.ts'
 import { emptyState } from '#search/state.ts'
+import { stateKey } from '#search/transport/cache.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ListHead } from './ListHead.tsx'
 import { NoStock } from './NoStock.tsx'
@@ -12,7 +12,7 @@ import { Unavailable } from './Unavailable.tsx'
 import { useLastPage } from './use-last-page.ts'
 import { useListLinks } from './use-list-links.ts'
 import { useNow } from './use-now.ts'
-import { usePlace } from './use-place.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { useSearch } from './use-search.ts'
 
 /** How long the page gets to settle before the index is fetched. */
@@ -37,7 +37,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   const { state, answered } = search
   const top = useRef<HTMLDivElement>(null)
   const now = useNow(props.builtAt)
-  usePlace(session, answered, state.page, top)
+  useScrollRestoration(session, answered, state.page, top)
   useWarmUp(session)
   useListLinks()
   useEnd(session)
@@ -46,7 +46,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   if (total === 0 && stateKey({ ...state, page: 0, sort: null }) === stateKey(emptyState)) return <NoStock {...props} />
   return (
     <div className="list-screen" ref={top}>
-      <ListHead search={search} settled={landing.settled} {...{ card, labels, noun, priceScale }} />
+      <ListHead search={search} impliedFacets={landing.impliedFacets} {...{ card, labels, noun, priceScale }} />
       {search.isUnavailable && <Unavailable phone={props.phone} onRetry={search.retry} />}
       {answered?.isPartial && (
         <p className="list-note">Nothing here has all of these words. These have some of them.</p>

@@ -1,7 +1,7 @@
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { readSort } from '#search/url.ts'
+import { sortNames } from './labels.ts'
 import type { Search } from './use-search.ts'
-import { sortNames } from './wording.ts'
 
 /** In which order the cars stand. */
 export function SortField({ search, locale }: { readonly search: Search; readonly locale: LocalePolicy }) {

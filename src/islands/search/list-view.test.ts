@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest'
 import { countOf } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
 import { facetValues, toggledValues, valuesMatching } from './facet-values.ts'
-import { chosenCount, offeredFilters, quickFilters } from './offered.ts'
+import { boundName, choiceName, filterName, rangeName, showing, valueName } from './labels.ts'
+import { chosenCount, offeredFilters, quickFilters } from './offered-filters.ts'
 import { farLinks, pageLinks } from './page-links.ts'
 import { rangeSteps } from './range-steps.ts'
-import { boundName, choiceName, filterName, rangeName, showing, valueName } from './wording.ts'
 
 const au = { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' } as const
 const us = { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' } as const

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { emptyState, type SearchState } from '#search/state.ts'
 import { readSearch, writeSearch } from '#search/url.ts'
-import { openPlaces } from './places.ts'
 import { listRouter } from './router.ts'
+import { createScrollPositions } from './scroll-positions.ts'
 
 /** A browser's address bar and history, as far as a list touches them. */
 function fakeBrowser(address: string) {
@@ -44,13 +44,20 @@ function fakeBrowser(address: string) {
 
 function open(address: string) {
   const browser = fakeBrowser(address)
-  const places = openPlaces()
+  const scrollPositions = createScrollPositions()
   const left: string[] = []
   const states: SearchState[] = []
-  const router = listRouter('/search/suv', emptyState, places, (to) => left.push(to))
+  const router = listRouter('/search/suv', emptyState, scrollPositions, (to) => left.push(to))
   router.onUpdate((state) => states.push(state))
   router.wake()
-  return { ...browser, router, places, left, states, addresses: () => browser.entries.map((entry) => entry.address) }
+  return {
+    ...browser,
+    router,
+    scrollPositions,
+    left,
+    states,
+    addresses: () => browser.entries.map((entry) => entry.address),
+  }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -100,11 +107,11 @@ describe('the address bar of a list (S7.38)', () => {
   })
 
   it('goes back to what an entry asks for, at its place', () => {
-    const { go, dispatch, states, places } = open('/search/suv')
+    const { go, dispatch, states, scrollPositions } = open('/search/suv')
     go('/search/suv/page-3')
     dispatch('popstate')
     expect(states).toEqual([{ ...emptyState, page: 2 }])
-    expect([places.take(), places.take()]).toEqual([80, null])
+    expect([scrollPositions.take(), scrollPositions.take()]).toEqual([80, null])
   })
 
   it('hands on what belongs to another list, and writes nothing there', () => {

@@ -1,7 +1,7 @@
 import { listPathOf, readLocation, writeLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
-import { type Places, rememberPlace } from './places.ts'
+import { type ScrollPositions, saveScrollPosition } from './scroll-positions.ts'
 
 /** InstantSearch's way to the address bar, with our state as its route. */
 export interface ListRouter {
@@ -45,7 +45,7 @@ class AddressBar {
 
   push(address: string): void {
     this.flush()
-    rememberPlace()
+    saveScrollPosition()
     history.pushState(null, '', address)
   }
 
@@ -78,7 +78,7 @@ function stateOf(address: string): SearchState {
 export function listRouter(
   listPath: string,
   prerendered: SearchState,
-  places: Places,
+  scrollPositions: ScrollPositions,
   onLeave: (address: string) => void,
 ): ListRouter {
   let isAwake = false
@@ -88,7 +88,7 @@ export function listRouter(
     const onBack = () => {
       bar.drop()
       if (listPathOf(location.pathname) !== listPath) return onLeave(location.href)
-      places.ask(history.state)
+      scrollPositions.ask(history.state)
       callback(readLocation(location))
     }
     const onHide = () => bar.flush()

@@ -4,13 +4,13 @@ import type { CardPolicy } from '#domain/car/summary.ts'
 import type { Landing } from '#search/landing.ts'
 import type { Noun } from '#search/nouns.ts'
 import type { TotalSource } from '#search/results.ts'
-import type { SearchSource } from '#search/source.ts'
-import type { MultiSearchResponse } from '#search/transport.ts'
+import type { SearchSource } from '#search/transport/source.ts'
+import type { MultiSearchResponse } from '#search/transport/transport.ts'
 import type { Labels } from '#tenants/labels.ts'
 
 /** What the search island knows of its page: a slice of the site, the list, and the answer it was prerendered with. */
 export interface SearchProps {
-  readonly landing: Pick<Landing, 'path' | 'title' | 'filter' | 'settled'>
+  readonly landing: Pick<Landing, 'path' | 'title' | 'filter' | 'impliedFacets'>
   /** Page of the list that was prerendered, from 0. */
   readonly page: number
   /** Where the dealer's whole list is. */

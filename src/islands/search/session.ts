@@ -1,26 +1,26 @@
 import type { InitialResults } from 'instantsearch.js'
 import { openTransport } from '#islands/shared/open-transport.ts'
-import { searchForgivingly } from '#search/all-then-last.ts'
-import { cachedTransport } from '#search/cache.ts'
 import { stockFilter } from '#search/filter.ts'
 import { fromUiState, indexName, searchClientFor, toHelperResult, toUiState } from '#search/instantsearch.ts'
-import { newestOnly } from '#search/newest.ts'
 import { pageSizeOf, type RequestPolicy, requestFor } from '#search/queries.ts'
 import { readResults } from '#search/results.ts'
 import { countedFacets } from '#search/shown-facets.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
-import type { SearchTransport } from '#search/transport.ts'
-import { swapList } from './list-swap.ts'
-import { openPlaces, type Places } from './places.ts'
+import { cachedTransport } from '#search/transport/cache.ts'
+import { latestOnly } from '#search/transport/latest-only.ts'
+import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
+import type { SearchTransport } from '#search/transport/transport.ts'
 import { type ListRouter, listRouter } from './router.ts'
+import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts'
 import type { SearchProps } from './search-props.ts'
+import { swapList } from './soft-navigation.ts'
 
 /** Everything one visit to a list holds besides what is on screen. */
 export interface Session {
   readonly prerendered: SearchState
   readonly transport: SearchTransport
   readonly policy: RequestPolicy
-  readonly places: Places
+  readonly scrollPositions: ScrollPositions
   readonly client: ReturnType<typeof searchClientFor>
   readonly routing: {
     readonly router: ListRouter
@@ -67,19 +67,23 @@ export function openSession(props: SearchProps): Session {
   const policy = policyOf(props)
   const sizeOf = (state: SearchState) => pageSizeOf(state, pageSize)
   const prerendered = { ...emptyState, page: props.page }
-  const places = openPlaces()
-  const ask = newestOnly(async (state: SearchState, asking) => {
-    const answer = await searchForgivingly(transport, requestFor(state, { ...policy, pageSize: sizeOf(state) }), asking)
+  const scrollPositions = createScrollPositions()
+  const ask = latestOnly(async (state: SearchState, asking) => {
+    const answer = await searchWithPartialMatches(
+      transport,
+      requestFor(state, { ...policy, pageSize: sizeOf(state) }),
+      asking,
+    )
     return { answer, results: readResults(answer.response, totalSource) }
   })
   return {
     prerendered,
     transport,
     policy,
-    places,
+    scrollPositions,
     client: searchClientFor({ ask, pageSizeOf: sizeOf }),
     routing: {
-      router: listRouter(landing.path, prerendered, places, leaveFor),
+      router: listRouter(landing.path, prerendered, scrollPositions, leaveFor),
       stateMapping: { stateToRoute: fromUiState, routeToState: toUiState },
     },
     initialResults: initialResultsOf(props, prerendered),

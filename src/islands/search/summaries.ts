@@ -1,6 +1,6 @@
 import { type CardPolicy, type CarSummary, summarise } from '#domain/car/summary.ts'
 import { cardFactsOf } from '#search/document.ts'
-import type { SearchHit } from '#search/transport.ts'
+import type { SearchHit } from '#search/transport/transport.ts'
 
 /**
  * Makes the cards' summaries of answers. A car that was in an earlier answer and has not changed keeps the very same

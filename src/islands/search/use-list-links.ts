@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { listPathOf } from '#search/page-path.ts'
-import { swapList } from './list-swap.ts'
-import { rememberPlace } from './places.ts'
+import { saveScrollPosition } from './scroll-positions.ts'
+import { swapList } from './soft-navigation.ts'
 
 /** Plain clicks stay in this document; with a modifier key the browser opens the link as asked. */
 export function isPlainClick(
@@ -30,7 +30,7 @@ function listOf(event: Event): URL | null {
 
 function open(url: URL): void {
   const goThere = () => {
-    rememberPlace()
+    saveScrollPosition()
     history.pushState(null, '', url)
   }
   if (listPathOf(url.pathname) !== listPathOf(location.pathname)) {

@@ -5,7 +5,7 @@ import { rewriteLegacySearch } from '#search/legacy-url.ts'
 import { readLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
-import { returnTo } from './places.ts'
+import { restoreScrollPosition } from './scroll-positions.ts'
 import type { Session } from './session.ts'
 import { connectState } from './state-connector.ts'
 
@@ -37,10 +37,10 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
       history.replaceState(history.state, '', `${location.pathname}?${modern}`)
     const asked = readLocation(location)
     session.routing.router.wake()
-    session.places.ask(history.state)
+    session.scrollPositions.ask(history.state)
     if (writeSearch(asked) === writeSearch(session.prerendered)) {
-      const place = session.places.take()
-      if (place !== null) returnTo(place)
+      const place = session.scrollPositions.take()
+      if (place !== null) restoreScrollPosition(place)
       return reveal()
     }
     // InstantSearch begins to listen when the effects of this render are through.

@@ -1,9 +1,9 @@
 import { multiSearch } from '#api/multi-search.ts'
-import { withFallback } from '#search/fallback.ts'
 import { meilisearchTransport } from '#search/meilisearch/transport.ts'
-import type { SearchSource } from '#search/source.ts'
-import type { SearchTransport } from '#search/transport.ts'
-import { unhurried } from '#search/unhurried.ts'
+import { debounced } from '#search/transport/debounced.ts'
+import { withFallback } from '#search/transport/fallback.ts'
+import type { SearchSource } from '#search/transport/source.ts'
+import type { SearchTransport } from '#search/transport/transport.ts'
 import { ownIndex } from './own-index.ts'
 
 /** Who answers, and a way to have them ready before the first question; failing is fine there. */
@@ -13,10 +13,10 @@ export interface OpenTransport {
 }
 
 /** How long a search host that failed is left alone, in ms. */
-const rest = 30_000
+const cooldownMs = 30_000
 
 /** How long typing has to pause before a search host is asked, in ms. */
-const lull = 100
+const debounceMs = 100
 
 const opened = new Map<string, OpenTransport>()
 
@@ -30,12 +30,12 @@ export function openTransport(source: Pick<SearchSource, 'host' | 'files'>): Ope
 
 function open({ host, files }: Pick<SearchSource, 'host' | 'files'>): OpenTransport {
   if (host) {
-    const hosted = unhurried(
+    const hosted = debounced(
       meilisearchTransport((body, signal) => multiSearch(host, body, signal)),
-      lull,
+      debounceMs,
     )
     const report = (problem: unknown) => console.warn('Search host:', problem)
-    const ask = withFallback(hosted, files && ownIndex(files).ask, { rest, clock: Date.now, report })
+    const ask = withFallback(hosted, files && ownIndex(files).ask, { cooldownMs, clock: Date.now, report })
     return { ask, warmUp: () => undefined }
   }
   if (!files)

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
 import { ask } from '#search/engine/sample.ts'
-import { answerOver, type Line } from '#search/remote-transport.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
-import { staticTransport } from '#search/static-transport.ts'
+import { staticTransport } from '#search/transport/static-transport.ts'
+import { type RpcPort, serveOver } from '#search/transport/worker-transport.ts'
 import { ownIndex } from './own-index.ts'
 
 const contents = buildIndex([sampleCar()], sampleWords)
@@ -18,12 +18,12 @@ function serveIndex() {
 }
 
 /** A worker of the tests: what it does with the line it is given, and what pages did to it. */
-function stubWorkers(work: (line: Line, fail: () => void) => void) {
+function stubWorkers(work: (line: RpcPort, fail: () => void) => void) {
   const made: { name: string; type: string; url: string; ended: boolean }[] = []
   class FakeWorker {
-    onmessage: Line['onmessage'] = null
+    onmessage: RpcPort['onmessage'] = null
     onerror: (() => void) | null = null
-    readonly #line: Line
+    readonly #line: RpcPort
     readonly #own: (typeof made)[number]
     constructor(url: string, { name, type }: { readonly name: string; readonly type: string }) {
       this.#own = { name, type, url: String(url), ended: false }
@@ -58,7 +58,7 @@ describe('the site’s own index', () => {
   it('is opened beside the page from there on, once, and is told its files', async () => {
     const served = serveIndex()
     const made = stubWorkers((line) =>
-      answerOver(
+      serveOver(
         line,
         staticTransport(async () => contents),
       ),
@@ -73,7 +73,7 @@ describe('the site’s own index', () => {
 
   it('names the worker in the wrapping that trusted types ask for', async () => {
     const made = stubWorkers((line) =>
-      answerOver(
+      serveOver(
         line,
         staticTransport(async () => contents),
       ),
@@ -91,7 +91,7 @@ describe('the site’s own index', () => {
     ['a worker stops', () => stubWorkers((_, fail) => queueMicrotask(fail))],
     [
       'a worker cannot open the files',
-      () => stubWorkers((line) => answerOver(line, async () => Promise.reject(new Error('no')))),
+      () => stubWorkers((line) => serveOver(line, async () => Promise.reject(new Error('no')))),
     ],
   ])('answers in the page where %s', async (_, stub) => {
     vi.spyOn(console, 'warn').mockReturnValue()

@@ -1,9 +1,9 @@
 import { fetchSearchIndex } from '#api/search-index.ts'
-import { withFallback } from '#search/fallback.ts'
-import type { SearchFiles } from '#search/files.ts'
-import { remoteTransport } from '#search/remote-transport.ts'
-import { staticTransport } from '#search/static-transport.ts'
-import type { SearchTransport } from '#search/transport.ts'
+import { withFallback } from '#search/transport/fallback.ts'
+import type { SearchFiles } from '#search/transport/files.ts'
+import { staticTransport } from '#search/transport/static-transport.ts'
+import type { SearchTransport } from '#search/transport/transport.ts'
+import { portTransport } from '#search/transport/worker-transport.ts'
 import address from '../search-worker.ts?worker&url'
 
 /** Up to so many cars an index opens within a frame or two; beyond, the page would stand still. */
@@ -28,10 +28,10 @@ function trustedAddress(): URL | string {
 
 function askWorker(files: SearchFiles): SearchTransport {
   const worker = new Worker(trustedAddress(), { type: 'module', name: JSON.stringify(files) })
-  const { ask, hangUp } = remoteTransport(worker)
+  const { ask, close } = portTransport(worker)
   worker.onerror = () => {
     worker.terminate()
-    hangUp(new Error('The search worker stopped.'))
+    close(new Error('The search worker stopped.'))
   }
   return ask
 }
@@ -51,7 +51,7 @@ export function ownIndex(files: SearchFiles): { readonly ask: SearchTransport; r
   if (files.size <= mostInPage) return { ask: inPage, warmUp: () => void inPage.load().catch(() => undefined) }
   const report = (problem: unknown) => console.warn('Search worker:', problem)
   const ask = withFallback(workerTransport(files), inPage, {
-    rest: Number.POSITIVE_INFINITY,
+    cooldownMs: Number.POSITIVE_INFINITY,
     clock: Date.now,
     report,
   })

@@ -1,11 +1,11 @@
 import type { Car } from '#domain/car/car.ts'
-import type { CallFacts } from '#islands/calls/call-facts.ts'
+import type { CallData } from '#islands/calls/call-data.ts'
 import type { Site } from '#tenants/site.ts'
 
 /** What the calls of a car's page are made from, as the page carries it. */
-export function callFacts({ api, ids, analytics }: Site, car: Pick<Car, 'id' | 'dealership_id'>): string {
+export function callData({ api, ids, analytics }: Site, car: Pick<Car, 'id' | 'dealership_id'>): string {
   const { base, mock, paths, events_host } = api
-  const facts: CallFacts = {
+  const facts: CallData = {
     api: { base, mock, paths },
     events_host,
     car_id: car.id,

@@ -6,11 +6,11 @@ import { answerFor, type ListPage } from '#view-models/listing/list-pages.ts'
 /** What the search island of one list page gets: the least of the site that it needs, and the answer it starts from. */
 export async function searchProps(tenant: Tenant, { landing, page }: ListPage): Promise<SearchProps> {
   const { site, showroom, now, search } = tenant
-  const { path, title, filter, settled } = landing
+  const { path, title, filter, impliedFacets } = landing
   const initial = await answerFor(tenant, { landing, page })
   const kinds = initial.results[0]?.facetDistribution?.item_type ?? {}
   return {
-    landing: { path, title, filter, settled },
+    landing: { path, title, filter, impliedFacets },
     page,
     defaultPath: site.search.default_path,
     contactPath: site.routes.contact,

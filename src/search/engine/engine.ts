@@ -1,5 +1,5 @@
 import type { FieldValue } from '#search/record.ts'
-import type { MultiSearchRequest, SearchQuery, SearchResult, SearchTransport } from '#search/transport.ts'
+import type { MultiSearchRequest, SearchQuery, SearchResult, SearchTransport } from '#search/transport/transport.ts'
 import { allBits, both, documentsOf, hasBits } from './bits.ts'
 import { countFacets } from './facet.ts'
 import { Filters } from './filter.ts'

@@ -1,15 +1,15 @@
 import { addBit, type Bits, noBits } from './bits.ts'
-import { gapsBetween } from './proximity.ts'
+import { proximitiesOf } from './proximity.ts'
 import type { QueryTerms, Term } from './query-terms.ts'
-import { noMatch, type Span, spanOfPhrase, spanOfWord } from './span.ts'
-import { listAt, placeBase, placesOfPhrase, type TextIndex } from './text-index.ts'
+import { matchPhrase, matchWord, noMatch, type TermMatch } from './term-match.ts'
+import { listAt, postingBase, postingsOfPhrase, type TextIndex } from './text-index.ts'
 import { typosAllowed } from './variants.ts'
 
-/** A span and the words of the query it covers, from `start` up to but not including `end`. */
-export interface PlacedSpan {
+/** A match and the words of the query it covers, from `start` up to but not including `end`. */
+export interface PositionedMatch {
   readonly start: number
   readonly end: number
-  readonly span: Span
+  readonly match: TermMatch
 }
 
 /** What a text query found. */
@@ -19,10 +19,10 @@ export interface Match {
   readonly asked: number
   /** Words found in each document. */
   readonly found: Uint8Array
-  /** The costs of the found words added up, for each document; see span.ts. */
+  /** The costs of the found words added up, for each document; see match.ts. */
   readonly costs: Uint32Array
   /** For each pair of neighbouring words, how far apart they stand in each document. */
-  readonly gaps: readonly Uint8Array[]
+  readonly proximities: readonly Uint8Array[]
   /** Words to highlight -> letters that were typed (0: the whole word). */
   readonly marks: ReadonlyMap<string, number>
 }
@@ -44,11 +44,11 @@ export class Matcher {
 
   /** With `all` a document must hold every word; with `last` words may be missing from the end, but never the first. */
   match({ terms, excluded }: QueryTerms, strategy: 'all' | 'last'): Match {
-    const spans = terms.flatMap((_, start) => this.#spansFrom(terms, start))
-    const marks = new Map(spans.flatMap(({ span }) => [...span.marks]))
-    const match = { ...this.#combine(spans, terms.length, strategy), asked: terms.length, marks }
+    const matches = terms.flatMap((_, start) => this.#spansFrom(terms, start))
+    const marks = new Map(matches.flatMap(({ match }) => [...match.marks]))
+    const match = { ...this.#combine(matches, terms.length, strategy), asked: terms.length, marks }
     for (const words of excluded) this.#exclude(match.documents, words)
-    return { ...match, gaps: gapsBetween(this.#index, this.#size, spans, terms.length) }
+    return { ...match, proximities: proximitiesOf(this.#index, this.#size, matches, terms.length) }
   }
 
   /** Whether two words make a name when they are joined: "a 4" for A4. */
@@ -56,22 +56,22 @@ export class Matcher {
     return next !== '' && (this.#synonyms.has(`${word} ${next}`) || this.#index.wordIds.has(word + next))
   }
 
-  #spansFrom(terms: readonly Term[], start: number): readonly PlacedSpan[] {
-    const spans: PlacedSpan[] = []
+  #spansFrom(terms: readonly Term[], start: number): readonly PositionedMatch[] {
+    const matches: PositionedMatch[] = []
     const single = this.#single(terms[start])
-    if (single) spans.push({ start, end: start + 1, span: single })
+    if (single) matches.push({ start, end: start + 1, match: single })
     for (let end = start + 2; end <= Math.min(start + longestJoin, terms.length); end++) {
-      const span = this.#joined(terms.slice(start, end))
-      if (span) spans.push({ start, end, span })
+      const match = this.#joined(terms.slice(start, end))
+      if (match) matches.push({ start, end, match })
     }
-    return spans
+    return matches
   }
 
-  #single(term: Term | undefined): Span | null {
+  #single(term: Term | undefined): TermMatch | null {
     if (!term) return null
     const word = term.words[0] ?? ''
-    if (term.isPhrase) return spanOfPhrase(this.#index, this.#size, term.words)
-    return spanOfWord(this.#index, this.#size, word, {
+    if (term.isPhrase) return matchPhrase(this.#index, this.#size, term.words)
+    return matchWord(this.#index, this.#size, word, {
       typos: typosAllowed(word),
       isPrefix: term.isPrefix,
       handicap: 0,
@@ -80,12 +80,12 @@ export class Matcher {
     })
   }
 
-  #joined(terms: readonly Term[]): Span | null {
+  #joined(terms: readonly Term[]): TermMatch | null {
     if (terms.some((term) => term.isPhrase)) return null
     const words = terms.map((term) => term.words[0] ?? '')
     const joined = words.join('')
     const handicap = words.length - 1
-    return spanOfWord(this.#index, this.#size, joined, {
+    return matchWord(this.#index, this.#size, joined, {
       typos: Math.max(0, typosAllowed(joined) - handicap),
       isPrefix: terms.at(-1)?.isPrefix ?? false,
       handicap,
@@ -96,7 +96,7 @@ export class Matcher {
 
   /** The cheapest way to cover the query's words from the first one on, for each document. */
   #combine(
-    spans: readonly PlacedSpan[],
+    matches: readonly PositionedMatch[],
     asked: number,
     strategy: 'all' | 'last',
   ): Pick<Match, 'documents' | 'found' | 'costs'> {
@@ -106,8 +106,8 @@ export class Matcher {
     const upTo = new Float64Array(asked + 1)
     for (let doc = 0; doc < this.#size; doc++) {
       upTo.fill(Number.POSITIVE_INFINITY, 1)
-      for (const { start, end, span } of spans) {
-        const cost = span.costs[doc] ?? noMatch
+      for (const { start, end, match } of matches) {
+        const cost = match.costs[doc] ?? noMatch
         if (cost !== noMatch) upTo[end] = Math.min(upTo[end] ?? 0, (upTo[start] ?? 0) + cost)
       }
       let covered = asked
@@ -121,8 +121,8 @@ export class Matcher {
   }
 
   #exclude(documents: Bits, words: readonly string[]): void {
-    for (const place of placesOfPhrase(this.#index, words)) {
-      for (const doc of listAt(this.#index.documents, Math.floor(place / placeBase))) {
+    for (const place of postingsOfPhrase(this.#index, words)) {
+      for (const doc of listAt(this.#index.documents, Math.floor(place / postingBase))) {
         const at = doc >> 5
         documents[at] = (documents[at] ?? 0) & ~(1 << (doc & 31))
       }

@@ -1,6 +1,6 @@
-import type { PlacedSpan } from './match.ts'
-import type { Span } from './span.ts'
-import { noMatch, typosIn } from './span.ts'
+import type { PositionedMatch } from './match.ts'
+import type { TermMatch } from './term-match.ts'
+import { noMatch, typosIn } from './term-match.ts'
 import { listAt, type TextIndex } from './text-index.ts'
 
 /** The farthest that is told apart. */
@@ -18,7 +18,12 @@ function nearest(lefts: readonly number[], rights: readonly number[]): number {
 }
 
 /** For each document how far apart two neighbouring words of the query stand in it: 1 is side by side, 4 far or in different texts. */
-function distances(index: TextIndex, size: number, left: Span | undefined, right: Span | undefined): Uint8Array {
+function distances(
+  index: TextIndex,
+  size: number,
+  left: TermMatch | undefined,
+  right: TermMatch | undefined,
+): Uint8Array {
   const result = new Uint8Array(size).fill(farthest)
   if (!left || !right) return result
   for (const [entry, lefts] of left.positions) {
@@ -32,11 +37,11 @@ function distances(index: TextIndex, size: number, left: Span | undefined, right
 
 /** Words found joined ("model 3" in model3) count as side by side where that is no worse than finding them apart. */
 function bringJoinedTogether(
-  gaps: readonly Uint8Array[],
-  joined: PlacedSpan,
-  singles: readonly (Span | undefined)[],
+  proximities: readonly Uint8Array[],
+  joined: PositionedMatch,
+  singles: readonly (TermMatch | undefined)[],
 ): void {
-  const { costs } = joined.span
+  const { costs } = joined.match
   const parts = singles.slice(joined.start, joined.end)
   for (let doc = 0; doc < costs.length; doc++) {
     const cost = costs[doc] ?? noMatch
@@ -46,22 +51,22 @@ function bringJoinedTogether(
       ? farthest * farthest
       : apart.reduce((sum, part) => sum + typosIn(part), 0)
     if (typosIn(cost) > typosApart) continue
-    for (let gap = joined.start; gap < joined.end - 1; gap++) gaps[gap]?.fill(0, doc, doc + 1)
+    for (let gap = joined.start; gap < joined.end - 1; gap++) proximities[gap]?.fill(0, doc, doc + 1)
   }
 }
 
 /** One list of distances for each pair of neighbouring words of the query. */
-export function gapsBetween(
+export function proximitiesOf(
   index: TextIndex,
   size: number,
-  spans: readonly PlacedSpan[],
+  matches: readonly PositionedMatch[],
   words: number,
 ): readonly Uint8Array[] {
   const singles = Array.from(
     { length: words },
-    (_, at) => spans.find((span) => span.start === at && span.end === at + 1)?.span,
+    (_, at) => matches.find((match) => match.start === at && match.end === at + 1)?.match,
   )
-  const gaps = singles.slice(1).map((right, at) => distances(index, size, singles[at], right))
-  for (const span of spans) if (span.end - span.start > 1) bringJoinedTogether(gaps, span, singles)
-  return gaps
+  const proximities = singles.slice(1).map((right, at) => distances(index, size, singles[at], right))
+  for (const match of matches) if (match.end - match.start > 1) bringJoinedTogether(proximities, match, singles)
+  return proximities
 }

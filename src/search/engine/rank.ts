@@ -1,7 +1,7 @@
 import type { Match } from './match.ts'
 import { SearchError } from './search-error.ts'
-import { fitIn, fitSize, typosIn } from './span.ts'
 import type { Column, Table } from './table.ts'
+import { rankKeyOf, rankKeySize, typosIn } from './term-match.ts'
 import { wordsOf } from './words.ts'
 
 /** One thing documents are ordered by: small values first, all below `size`. */
@@ -54,14 +54,14 @@ function foundCriterion({ asked, found, costs }: Match): Criterion {
 }
 
 /** How far apart the words stand, then attribute, position and exactness, which the cost holds in this order. */
-function fitCriterion({ found, costs, gaps }: Match): Criterion {
+function fitCriterion({ found, costs, proximities }: Match): Criterion {
   const of = (doc: number) => {
     const pairs = (found[doc] ?? 0) - 1
     let distance = 0
-    for (let gap = 0; gap < pairs; gap++) distance += gaps[gap]?.[doc] ?? 0
-    return distance * fitSize + fitIn(costs[doc] ?? 0)
+    for (let gap = 0; gap < pairs; gap++) distance += proximities[gap]?.[doc] ?? 0
+    return distance * rankKeySize + rankKeyOf(costs[doc] ?? 0)
   }
-  return { size: 64 * fitSize, of }
+  return { size: 64 * rankKeySize, of }
 }
 
 /**

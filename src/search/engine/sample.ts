@@ -1,5 +1,5 @@
 import type { IndexSettings, SearchRecord } from '#search/record.ts'
-import type { SearchQuery, SearchResult, SearchTransport } from '#search/transport.ts'
+import type { SearchQuery, SearchResult, SearchTransport } from '#search/transport/transport.ts'
 import { buildIndex } from './build-index.ts'
 import { openEngine } from './engine.ts'
 

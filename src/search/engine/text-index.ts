@@ -1,5 +1,5 @@
 import type { Column, Table } from './table.ts'
-import { placedWordsOf } from './words.ts'
+import { positionedWordsOf } from './words.ts'
 
 /** Lists of numbers, one after the other: list i runs from starts[i] to starts[i + 1]. */
 export interface Lists {
@@ -15,8 +15,8 @@ export interface TextIndex {
   /** Sorted. */
   readonly words: readonly string[]
   readonly wordIds: ReadonlyMap<string, number>
-  /** Places of each word: entry * placeBase + position. */
-  readonly places: Lists
+  /** Places of each word: entry * postingBase + position. */
+  readonly postings: Lists
   /** Documents of each entry. */
   readonly documents: Lists
   /** Rank of each entry's attribute: 0 is searched first. */
@@ -26,7 +26,7 @@ export interface TextIndex {
 }
 
 /** Positions lie below this. */
-export const placeBase = 256
+export const postingBase = 256
 
 /** Turns pairs of (list, item) into lists. */
 function listsOf(count: number, owners: readonly number[], items: readonly number[]): Lists {
@@ -47,15 +47,15 @@ function listsOf(count: number, owners: readonly number[], items: readonly numbe
 class Collector {
   readonly ids = new Map<string, number>()
   readonly owners: number[] = []
-  readonly places: number[] = []
+  readonly postings: number[] = []
   readonly usedLoosely = new Set<number>()
 
   add(text: string, entry: number, isExact: boolean): void {
-    for (const { word, position } of placedWordsOf(text)) {
+    for (const { word, position } of positionedWordsOf(text)) {
       const id = this.ids.get(word) ?? this.ids.size
       this.ids.set(word, id)
       this.owners.push(id)
-      this.places.push(entry * placeBase + Math.min(position, placeBase - 1))
+      this.postings.push(entry * postingBase + Math.min(position, postingBase - 1))
       if (!isExact) this.usedLoosely.add(id)
     }
   }
@@ -98,29 +98,29 @@ export function openTextIndex(table: Table): TextIndex {
   return {
     words,
     wordIds,
-    places: listsOf(words.length, owners, collector.places),
+    postings: listsOf(words.length, owners, collector.postings),
     documents: listsOf(ranks.length, entryOwners, entryDocs),
     attributeRanks: Uint8Array.from(ranks),
     isExactOnly,
   }
 }
 
-/** The places of a list of numbers. */
+/** The postings of a list of numbers. */
 export function listAt({ starts, items }: Lists, list: number): Uint32Array {
   return items.subarray(starts[list] ?? 0, starts[list + 1] ?? 0)
 }
 
-/** Where these words stand side by side, in order: places of the first one. */
-export function placesOfPhrase(index: TextIndex, words: readonly string[]): readonly number[] {
+/** Where these words stand side by side, in order: postings of the first one. */
+export function postingsOfPhrase(index: TextIndex, words: readonly string[]): readonly number[] {
   const ids = words.map((word) => index.wordIds.get(word))
   const [first, ...rest] = ids
   if (first === undefined || rest.includes(undefined)) return []
-  let places = Array.from(listAt(index.places, first))
+  let postings = Array.from(listAt(index.postings, first))
   for (const [distance, id] of rest.entries()) {
-    const following = new Set(listAt(index.places, id ?? 0))
-    places = places.filter((place) => following.has(place + distance + 1))
+    const following = new Set(listAt(index.postings, id ?? 0))
+    postings = postings.filter((place) => following.has(place + distance + 1))
   }
-  return places
+  return postings
 }
 
 /** The place among the sorted words where this one stands or would stand. */

@@ -1,5 +1,5 @@
 import { typosBetween } from '#domain/text/typos.ts'
-import { firstWordFrom, listAt, placeBase, placesOfPhrase, type TextIndex } from './text-index.ts'
+import { firstWordFrom, listAt, postingBase, postingsOfPhrase, type TextIndex } from './text-index.ts'
 
 /** Word of the index -> how many typos lie between it and the typed one. */
 export type Variants = ReadonlyMap<number, number>
@@ -72,7 +72,7 @@ export function splitOf(index: TextIndex, typed: string): readonly [string, stri
   for (let at = 1; at < typed.length; at++) {
     const pair = [typed.slice(0, at), typed.slice(at)] as const
     if (!index.wordIds.has(pair[0]) || !index.wordIds.has(pair[1])) continue
-    const entries = placesOfPhrase(index, pair).map((place) => Math.floor(place / placeBase))
+    const entries = postingsOfPhrase(index, pair).map((place) => Math.floor(place / postingBase))
     const documents = entries.reduce((sum, entry) => sum + listAt(index.documents, entry).length, 0)
     if (documents > most) [most, best] = [documents, pair]
   }

@@ -22,19 +22,19 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** A word and how many words stand before it. */
-export interface PlacedWord {
+export interface PositionedWord {
   readonly word: string
   readonly position: number
 }
 
 /** The words of a text with their places; a sentence's end opens a gap. */
-export function placedWordsOf(text: string): readonly PlacedWord[] {
+export function positionedWordsOf(text: string): readonly PositionedWord[] {
   if (!sentenceEnd.test(text)) return wordsOf(text).map((word, position) => ({ word, position }))
-  const placed: PlacedWord[] = []
+  const positioned: PositionedWord[] = []
   let position = 0
   for (const sentence of text.split(sentenceEnd)) {
-    for (const word of wordsOf(sentence)) placed.push({ word, position: position++ })
+    for (const word of wordsOf(sentence)) positioned.push({ word, position: position++ })
     position += sentenceGap - 1
   }
-  return placed
+  return positioned
 }

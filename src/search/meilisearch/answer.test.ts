@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import { readResults } from '../results.ts'
-import type { MultiSearchRequest } from '../transport.ts'
 import { readAnswer } from './answer.ts'
 import { SearchHostError } from './host-error.ts'
 import { meilisearchTransport } from './transport.ts'

@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/data/record.ts'
-import type { MultiSearchRequest, MultiSearchResponse, SearchHit, SearchResult } from '../transport.ts'
+import type { MultiSearchRequest, MultiSearchResponse, SearchHit, SearchResult } from '#search/transport/transport.ts'
 import { SearchHostError } from './host-error.ts'
 
 /** What came back from a search host: the status, and its JSON or null when it was none. */

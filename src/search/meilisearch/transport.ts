@@ -1,4 +1,4 @@
-import type { MultiSearchRequest, SearchTransport } from '../transport.ts'
+import type { MultiSearchRequest, SearchTransport } from '#search/transport/transport.ts'
 import { type HostAnswer, readAnswer } from './answer.ts'
 
 /** Carries a multi-search to a search host and its answer back. Rejects when there is none in time. */

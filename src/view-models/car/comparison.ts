@@ -5,12 +5,12 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import { localise } from '#domain/text/spelling.ts'
 
 /** What the compare page knows of one car: a text per row of the table, empty where nothing is known. */
-export type ComparedFacts = readonly string[]
+export type ComparisonData = readonly string[]
 
 /** The file behind the compare page: the rows' names once, and the facts of every car on show by its id. */
 export interface Comparison {
   readonly rows: readonly string[]
-  readonly cars: Readonly<Record<string, ComparedFacts>>
+  readonly cars: Readonly<Record<string, ComparisonData>>
 }
 
 type Row = readonly [name: string, fact: (car: Car, summary: CarSummary) => string | number | null]

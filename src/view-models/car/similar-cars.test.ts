@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { type ComparedFacts, similarCars } from './similar-cars.ts'
+import { type ComparisonData, similarCars } from './similar-cars.ts'
 
-const car: ComparedFacts = {
+const car: ComparisonData = {
   id: '1',
   status: 'in_stock',
   reserved: false,
@@ -13,8 +13,8 @@ const car: ComparedFacts = {
   year: 2021,
   custom_rank: 0,
 }
-const other = (changes: Partial<ComparedFacts>): ComparedFacts => ({ ...car, id: '2', ...changes })
-const ids = (cars: readonly ComparedFacts[]) => similarCars(car, cars, 4).map((each) => each.id)
+const other = (changes: Partial<ComparisonData>): ComparisonData => ({ ...car, id: '2', ...changes })
+const ids = (cars: readonly ComparisonData[]) => similarCars(car, cars, 4).map((each) => each.id)
 
 describe('similar cars', () => {
   it('puts the same model first, then the same body at a near price', () => {
@@ -26,7 +26,7 @@ describe('similar cars', () => {
     expect(ids(cars)).toEqual(['model', 'body', 'far'])
   })
 
-  test.each<[reason: string, changes: Partial<ComparedFacts>]>([
+  test.each<[reason: string, changes: Partial<ComparisonData>]>([
     ['the car itself', { id: '1' }],
     ['a sold car', { status: 'sold' }],
     ['a reserved car', { reserved: true }],

@@ -5,7 +5,7 @@ import type { Car } from '#domain/car/car.ts'
 type LikenessFacts = Pick<Car, 'id' | 'price' | 'make' | 'model' | 'simple_body' | 'item_type' | 'year'>
 
 /** What else is asked of a car that is shown for another. */
-export type ComparedFacts = LikenessFacts & Pick<Car, 'status' | 'reserved' | 'custom_rank'>
+export type ComparisonData = LikenessFacts & Pick<Car, 'status' | 'reserved' | 'custom_rank'>
 
 /** How far apart two prices are, 0 for the same to 1 for twice as much or not known. */
 function priceGap(one: number | null, other: number | null): number {
@@ -28,7 +28,7 @@ function likeness(car: LikenessFacts, other: LikenessFacts): number {
 }
 
 /** The cars for sale most like this one, which may have left; most alike first, never the car itself. */
-export function similarCars<T extends ComparedFacts>(
+export function similarCars<T extends ComparisonData>(
   car: LikenessFacts,
   cars: readonly T[],
   most: number,

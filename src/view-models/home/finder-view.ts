@@ -1,12 +1,12 @@
 import { stockFilter } from '#search/filter.ts'
-import type { FinderFacts } from '#search/finder-facts.ts'
+import type { FinderData } from '#search/finder-data.ts'
 import { countOf, listNoun } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
 
 /** What the price finder of the home page shows and knows. */
 export interface FinderView {
-  readonly facts: FinderFacts
+  readonly facts: FinderData
   /** "1,124 cars": all it can find. */
   readonly total: string
   /** Car types to choose among; none when there is one only. */

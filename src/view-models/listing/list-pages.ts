@@ -4,7 +4,7 @@ import { requestFor } from '#search/queries.ts'
 import { totalOf } from '#search/results.ts'
 import { countedFacets } from '#search/shown-facets.ts'
 import { emptyState } from '#search/state.ts'
-import type { MultiSearchResponse, SearchResult } from '#search/transport.ts'
+import type { MultiSearchResponse, SearchResult } from '#search/transport/transport.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listsOf } from './site-lists.ts'
 

@@ -5,12 +5,12 @@ import { slugify } from '#domain/text/slug.ts'
 import type { Landing } from '#search/landing.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import { pagePath } from '#search/page-path.ts'
-import type { MultiSearchResponse, SearchHit } from '#search/transport.ts'
-import type { PageFacts } from '#seo/head.ts'
+import type { MultiSearchResponse, SearchHit } from '#search/transport/transport.ts'
+import type { PageContents } from '#seo/head.ts'
 import type { Thing } from '#seo/json-ld.ts'
 import { breadcrumbs, type Crumb, itemList } from '#seo/page-things.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { shellFacts } from '#view-models/shell/shell-facts.ts'
+import { shellData } from '#view-models/shell/shell-data.ts'
 import { listCount } from './linked-lists.ts'
 import type { ListPage } from './list-pages.ts'
 import { listsOf } from './site-lists.ts'
@@ -29,7 +29,7 @@ export interface ListView {
   readonly about: Crumb | null
   /** Says how many of the cars shown cannot be bought any more; null when all can. */
   readonly notForSale: string | null
-  readonly meta: Pick<PageFacts, 'title' | 'description' | 'isIndexed'> & { readonly jsonLd: readonly Thing[] }
+  readonly meta: Pick<PageContents, 'title' | 'description' | 'isIndexed'> & { readonly jsonLd: readonly Thing[] }
 }
 
 /** The way from the dealer's whole list over the make to this list. */
@@ -45,7 +45,7 @@ function crumbsOf(tenant: Tenant, landing: Landing): readonly Crumb[] {
 
 function aboutOf(tenant: Tenant, { kind, path }: Landing): Crumb | null {
   const [make = '', model] = path.split('/').slice(2)
-  const shell = shellFacts(tenant)
+  const shell = shellData(tenant)
   if (kind === 'make') {
     const found = shell.makes.find(({ name }) => brandSlug(name) === make)
     return found ? { name: `${found.name} at ${tenant.site.name}`, path: brandPath(found.name) } : null

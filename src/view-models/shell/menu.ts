@@ -5,7 +5,7 @@ import type { Model } from '#domain/model/model.ts'
 import type { MenuItem, NavigationItem, SisterSite, Site } from '#tenants/site.ts'
 import { serviceTitle } from '#view-models/location/service-booking.ts'
 import { urlsIn } from './menu-links.ts'
-import type { CountedBody, CountedMake, ShellFacts } from './shell-facts.ts'
+import type { CountedBody, CountedMake, ShellData } from './shell-data.ts'
 
 /** A link with an optional second line or number. */
 export interface MenuLink {
@@ -69,13 +69,13 @@ export type MenuSite = Pick<Site, 'slug' | 'header' | 'sisterSites' | 'manufactu
 }
 
 /** What of today's stock decides its menus. */
-export type MenuStock = Pick<ShellFacts, 'total' | 'counts' | 'bodies' | 'makes' | 'models'>
+export type MenuStock = Pick<ShellData, 'total' | 'counts' | 'bodies' | 'makes' | 'models'>
 
 const typeNames: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
 const menuOrder: readonly CarType[] = ['new', 'used', 'demo']
 
 /** New, Used, Demo: the lists that hold cars today. */
-export function typeLinks({ counts }: Pick<ShellFacts, 'counts'>): MenuLink[] {
+export function typeLinks({ counts }: Pick<ShellData, 'counts'>): MenuLink[] {
   return menuOrder
     .filter((type) => counts[type] > 0)
     .map((type) => ({ name: typeNames[type], url: `/search/${type}-cars`, note: String(counts[type]) }))

@@ -1,7 +1,7 @@
 import { isPromoOn } from '#domain/promo/promo.ts'
 import type { NavigationItem, Site } from '#tenants/site.ts'
 import { plainLink, urlsIn } from './menu-links.ts'
-import type { ShellFacts } from './shell-facts.ts'
+import type { ShellData } from './shell-data.ts'
 
 /** A page of the site by what its link says. */
 interface Page {
@@ -17,7 +17,7 @@ export type PagesSite = Pick<Site, 'routes' | 'labels' | 'locale' | 'promos' | '
   readonly footer: Pick<Site['footer'], 'variant'>
 }
 
-type PagesStock = Pick<ShellFacts, 'now' | 'models' | 'hasElectric'>
+type PagesStock = Pick<ShellData, 'now' | 'models' | 'hasElectric'>
 
 const tidy = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
 

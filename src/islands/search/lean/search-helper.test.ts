@@ -18,7 +18,7 @@ function slowClient() {
   return { search, waiting }
 }
 
-const settled = () => new Promise((done) => setImmediate(done))
+const impliedFacets = () => new Promise((done) => setImmediate(done))
 
 function open() {
   const client = slowClient()
@@ -70,7 +70,7 @@ describe('the helper', () => {
         for (const _ of order) helper.search()
         for (const at of order) {
           client.waiting[at]?.(String(at))
-          await settled()
+          await impliedFacets()
         }
         const newest = order.filter((at, place) => order.slice(0, place).every((earlier) => earlier < at))
         expect(seen).toEqual(newest.map(String))
@@ -84,13 +84,13 @@ describe('the helper', () => {
     const { client, helper, seen } = open()
     helper.search().search()
     client.waiting[1]?.('new')
-    await settled()
+    await impliedFacets()
     client.waiting[0]?.(new Error('late'))
-    await settled()
+    await impliedFacets()
     helper.search()
     expect(helper.hasPendingRequests()).toBe(true)
     client.waiting[2]?.(new Error('down'))
-    await settled()
+    await impliedFacets()
     expect(seen).toEqual(['new', 'down'])
   })
 
@@ -114,7 +114,7 @@ describe('the helper', () => {
     derived.detach()
     helper.search()
     client.waiting[1]?.('answer')
-    await settled()
+    await impliedFacets()
     expect([client.waiting.length, once, seen]).toEqual([2, ['searched'], []])
   })
 

@@ -1,0 +1,23 @@
+import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import type { PicturePolicy } from '#domain/car/picture.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import type { SearchSource } from '#search/transport/source.ts'
+
+/** What a search box knows of its site, written as JSON into its form's data-autocomplete. */
+export interface AutocompleteProps extends Pick<SearchSource, 'index' | 'host'> {
+  readonly locale: LocalePolicy
+  readonly pictures: PicturePolicy
+  readonly stock: OnShowPolicy
+  /** The list that a search box leads to. */
+  readonly path: string
+}
+
+/** Reads the facts of a form; null when they cannot be read. */
+export function readFacts(text: string | undefined): AutocompleteProps | null {
+  try {
+    const facts = JSON.parse(text ?? '') as Partial<AutocompleteProps> | null
+    return facts?.locale && facts.pictures && facts.stock && facts.path ? (facts as AutocompleteProps) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import type { CallApi } from '#api/call.ts'
+
+/** What a car page knows of the calls it makes; written into the page as JSON under `data-call-facts`. */
+export interface CallData {
+  readonly api: CallApi
+  readonly events_host: string | null
+  readonly car_id: string
+  readonly dealership_id: string | null
+  readonly website_id: string
+  /** The dealer's number of a call. */
+  readonly call_event: number
+}
+
+/** The facts a page carries, or null where it carries none that can be read. */
+export function readCallData(json: string | undefined): CallData | null {
+  try {
+    const value: unknown = JSON.parse(json ?? '')
+    return typeof value === 'object' && value !== null && 'api' in value ? (value as CallData) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,67 @@
+import { fetchPage } from '#api/page.ts'
+import { markCurrentLinks } from '#islands/shell/current-links.ts'
+import { noteVisit } from '#stores/visit.ts'
+
+/** The part of a list page that differs from list to list. */
+const part = '.list-page'
+
+/** What the head says of a page. */
+const told = ['link[rel=canonical]', 'meta[name=description]', 'meta[property^="og:"]']
+
+const islandOf = (page: Document) => page.querySelector(`${part} astro-island`)
+
+/** A newer release has other scripts: its pages cannot come alive in this one. */
+function isSameRelease(next: Document): boolean {
+  const [now, then] = [islandOf(document), islandOf(next)].map((island) => island?.getAttribute('component-url'))
+  return now !== undefined && now !== null && now === then
+}
+
+function tell(next: Document): void {
+  document.title = next.title
+  for (const selector of told) {
+    const fresh = [...next.querySelectorAll(selector)]
+    for (const [at, old] of [...document.querySelectorAll(selector)].entries()) {
+      const replacement = fresh[at]
+      if (replacement) old.replaceWith(document.importNode(replacement, true))
+    }
+  }
+}
+
+/** Whatever lies over the page is about where the shopper was. */
+function closeOverlays(): void {
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+  for (const open of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) open.open = false
+}
+
+function show(next: Document): void {
+  const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
+  if (!old || !fresh) return
+  closeOverlays()
+  // As pages/search/asked.js does in a new document: other cars than those asked for are not shown first.
+  if (location.search) document.documentElement.dataset.asked = ''
+  islandOf(document)?.dispatchEvent(new CustomEvent('astro:unmount'))
+  old.replaceWith(document.importNode(fresh, true))
+  tell(next)
+  markCurrentLinks(document)
+  noteVisit(location)
+  const heading = document.querySelector<HTMLElement>(`${part} h1`)
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}
+
+/** Newest wins: a shopper who presses on is not taken back to a list that came late. */
+let turn = 0
+
+/**
+ * Shows another list in this document, which keeps its scripts and its index. Where that cannot be, the browser
+ * opens the address itself. `goThere` moves the address bar, once the list is here.
+ */
+export async function swapList(address: string, goThere: () => void): Promise<void> {
+  const mine = ++turn
+  const { pathname } = new URL(address, location.href)
+  const next = await fetchPage(pathname).catch(() => null)
+  if (mine !== turn) return
+  if (!next || !isSameRelease(next)) return location.assign(address)
+  goThere()
+  show(next)
+}

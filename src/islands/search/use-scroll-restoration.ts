@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Answered } from '#search/instantsearch.ts'
+import { restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts'
+import type { Session } from './session.ts'
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Keeps the shopper's position: back and forward return to where an entry was left, and other cars begin at the top of the
+ * list. ScrollPositions are also kept when the shopper leaves for a car.
+ */
+export function useScrollRestoration(
+  session: Session,
+  answered: Answered | null,
+  page: number,
+  top: RefObject<HTMLElement | null>,
+): void {
+  const shown = useRef({ answered, page })
+  const isScrolled = useRef(false)
+  useBrowserLayoutEffect(() => {
+    const before = shown.current
+    if (before.answered === answered) return
+    shown.current = { answered, page }
+    const position = session.scrollPositions.take()
+    const isAbove = isScrolled.current && (top.current?.getBoundingClientRect().top ?? 0) < 0
+    if (position !== null) restoreScrollPosition(position)
+    else if (before.page !== page || isAbove) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+  useEffect(() => {
+    // Asked here, where the layout is known anyway: asking while cars are drawn would cost a layout of its own.
+    const note = () => {
+      isScrolled.current = window.scrollY > 0
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [])
+  useEffect(() => {
+    // Going back leaves an entry before anybody hears of it, so its position is noted as soon as the page comes to rest.
+    document.addEventListener('scrollend', saveScrollPosition)
+    window.addEventListener('pagehide', saveScrollPosition)
+    return () => {
+      document.removeEventListener('scrollend', saveScrollPosition)
+      window.removeEventListener('pagehide', saveScrollPosition)
+    }
+  }, [])
+}

@@ -1,0 +1,32 @@
+import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import type { PriceScale } from '#domain/car/price-slider.ts'
+import type { MoneyPolicy } from '#domain/text/money.ts'
+import type { SearchSource } from '#search/transport/source.ts'
+import type { FilterEntries } from './filter.ts'
+import type { Noun } from './nouns.ts'
+import type { TotalSource } from './results.ts'
+
+/** What a price finder knows of its site, written as JSON into its form's data-finder. */
+export interface FinderData {
+  /** The list it leads to. */
+  readonly path: string
+  /** What every car of that list must be besides the stock rules. */
+  readonly filter: FilterEntries
+  readonly stock: OnShowPolicy
+  readonly scale: PriceScale
+  readonly locale: MoneyPolicy
+  readonly noun: Noun
+  readonly totalSource: TotalSource
+  /** Who counts. */
+  readonly source: SearchSource
+}
+
+/** Reads the facts of a form; null when they cannot be read. */
+export function readFinder(text: string | undefined): FinderData | null {
+  try {
+    const facts = JSON.parse(text ?? '') as Partial<FinderData> | null
+    return facts?.path && facts.scale && facts.locale && facts.stock && facts.source ? (facts as FinderData) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { redirectOfUnknownList } from './unknown-list.ts'
+
+describe('a list that a site does not have', () => {
+  test.each([
+    ['an unknown make is looked for', '/search/moskvich', '', '/search/all?query=moskvich'],
+    ['a make and a model', '/search/austin/a-30', '', '/search/all?query=austin%20a%2030'],
+    ['one of its pages', '/search/moskvich/page-3', '?page=3', '/search/all?query=moskvich'],
+    [
+      'with what else is asked',
+      '/search/moskvich',
+      '?range[price]=:9000',
+      '/search/all?query=moskvich&range[price]=:9000',
+    ],
+    ['letters of other alphabets', '/search/%D0%B2%D0%B0%D0%B7', '', '/search/all?query=%D0%B2%D0%B0%D0%B7'],
+    ['the whole list leads nowhere', '/search/all', '', null],
+    ['another page is no list', '/cars/moskvich', '', null],
+    ['a broken address', '/search/%E0%A4%A', '', null],
+    ['only signs', '/search/---', '', null],
+  ])('%s', (_reason, pathname, search, lead) => {
+    expect(redirectOfUnknownList({ pathname, search }, '/search/all')).toBe(lead)
+  })
+})

@@ -1,0 +1,95 @@
+import { addressed } from '#addresses/model-paths.ts'
+import { isElectric } from '#addresses/stock-pages.ts'
+import { isForSale } from '#domain/car/availability.ts'
+import type { Car, CarType } from '#domain/car/car.ts'
+import type { Model } from '#domain/model/model.ts'
+import { slugify } from '#domain/text/slug.ts'
+import type { SearchSource } from '#search/transport/source.ts'
+import type { Showroom } from '#stock/showroom.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { bodyDrawing, bodyPicture } from '#view-models/model/body-picture.ts'
+import { brandLogo } from '#view-models/model/brand-logo.ts'
+import { thumbnailFor, withPictures } from '#view-models/model/model-pictures.ts'
+
+/** A value of the stock and how many cars carry it. */
+export interface Counted {
+  readonly name: string
+  readonly count: number
+}
+
+/** A make of the stock with its logo, where the catalogue has one. */
+export interface CountedMake extends Counted {
+  readonly logo: string | null
+}
+
+/** A body style of the stock with its picture. */
+export interface CountedBody extends Counted {
+  readonly picture: string
+}
+
+/**
+ * What header, menus and footer know of today's stock; the same on every page of a release. Every number counts the cars
+ * that somebody can buy: none that was sold or is on hold.
+ */
+export interface ShellData {
+  readonly now: Date
+  readonly total: number
+  readonly counts: Readonly<Record<CarType, number>>
+  /** Body styles for sale, most cars first. */
+  readonly bodies: readonly CountedBody[]
+  /** Makes for sale, by name. */
+  readonly makes: readonly CountedMake[]
+  readonly models: readonly Model[]
+  /** Whether an electric car is for sale. */
+  readonly hasElectric: boolean
+  /** Who answers the search box. */
+  readonly search: SearchSource
+}
+
+const known = new WeakMap<Showroom, ShellData>()
+
+/** Spellings that share an address are one; it is called as the first is written. */
+function countBy(values: readonly (string | null)[]): Counted[] {
+  const named = values.flatMap((value) => value || [])
+  const groups = Map.groupBy(named, (value) => slugify(value, value))
+  return [...groups.values()].map((spellings) => ({ name: spellings[0] ?? '', count: spellings.length }))
+}
+
+function bodiesOf(cars: readonly Car[], site: Tenant['site']): CountedBody[] {
+  const bodyOf = (car: Car) => car.simple_body ?? car.body
+  const pictureOf = (body: string) => {
+    const url = cars.find((car) => bodyOf(car) === body && car.primary_image_url)?.primary_image_url
+    return bodyDrawing(body) ?? (url ? thumbnailFor(url, site.pictures) : bodyPicture(body))
+  }
+  return countBy(cars.map(bodyOf))
+    .sort((a, b) => b.count - a.count)
+    .map((body) => ({ ...body, picture: pictureOf(body.name) }))
+}
+
+function makesOf(cars: readonly Car[], { manufacturers }: Showroom): CountedMake[] {
+  return countBy(cars.map((car) => car.make))
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map((make) => ({ ...make, logo: brandLogo(make.name, manufacturers) }))
+}
+
+function read(tenant: Tenant): ShellData {
+  const { site, showroom, search, now } = tenant
+  const cars = showroom.cars.filter(isForSale)
+  return {
+    now,
+    total: cars.length,
+    counts: showroom.counts,
+    bodies: bodiesOf(cars, site),
+    makes: makesOf(cars, showroom),
+    hasElectric: cars.some(isElectric),
+    models: withPictures(showroom.models, showroom.cars, site.pictures).map((model) => addressed(site, model)),
+    search,
+  }
+}
+
+/** The facts of the dealer being rendered, worked out once. */
+export function shellData(tenant: Tenant): ShellData {
+  const facts = known.get(tenant.showroom) ?? read(tenant)
+  known.set(tenant.showroom, facts)
+  return facts
+}
