@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { cac } from 'cac'
 import { readCars } from '#stock/read-cars.ts'
 import type { Site } from '#tenants/site.ts'
-import { bundleOf, openBrowser } from './bench/browser.ts'
+import { bundleOf, launchBrowser } from './bench/browser.ts'
 import { budgetsOf } from './bench/budgets.ts'
 import { weigh } from './bench/figures.ts'
 import { reportText } from './bench/report.ts'
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   if (options.help) return
   const root = process.cwd()
   const site = chooseSite(root, options.dealer === undefined ? null : String(options.dealer))
-  const browser = options.browser ? await openBrowser(root) : null
+  const browser = options.browser ? await launchBrowser(root) : null
   const sizes = String(options.sizes).split(',').filter(Boolean).map(Number)
   const real = [options.real ?? []].flat().map(String)
   try {

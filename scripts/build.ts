@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
+import { buildTime } from './build/build-time.ts'
 import { bundlePages } from './build/bundle.ts'
 import type { BuildResult } from './build/job.ts'
-import { buildMoment } from './build/moment.ts'
 import { BuildPool } from './build/pool.ts'
 import { type BuildOne, buildWithProgress, step } from './build/progress.ts'
 import { exitCodeOf, reportForMachines, reportForPeople } from './build/report.ts'
@@ -50,7 +50,7 @@ function plan({ root, content = root, slugs }: BuildOptions): readonly string[] 
 export async function build(options: BuildOptions): Promise<readonly BuildResult[]> {
   const { root, content = root, out, stock, force = false, acceptDrop = false, wait = true, json = false } = options
   const slugs = plan(options)
-  const now = buildMoment().toISOString()
+  const now = buildTime().toISOString()
   const bundle = await step('Pages bundled', json, () => bundlePages(root, options.signal, options.bundles))
   const same = { root, content, out, bundle, stock, now, force, acceptDrop, waitMs: wait ? waitMs : 0 }
   const pool = new BuildPool(slugs.length)

@@ -1,8 +1,8 @@
 import { cac } from 'cac'
 import pc from 'picocolors'
 import { dealerSlugs } from '#tenants/load.ts'
-import { buildMoment } from './build/moment.ts'
-import { openTenant } from './build/open-tenant.ts'
+import { buildTime } from './build/build-time.ts'
+import { loadTenant } from './build/load-tenant.ts'
 import { DealerRefused } from './build/refused.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
 
@@ -17,7 +17,7 @@ interface Checked {
 
 async function check(root: string, slug: string, stock: string | undefined): Promise<Checked> {
   try {
-    const { tenant, mistakes, warnings } = await openTenant(slug, { root, now: buildMoment(), stock })
+    const { tenant, mistakes, warnings } = await loadTenant(slug, { root, now: buildTime(), stock })
     const { showroom } = tenant
     const leftOut = showroom.leftOut.map(
       (car) => `car ${car.index} (${car.name ?? car.id ?? 'no name'}): ${car.reason}: ${car.found}`,

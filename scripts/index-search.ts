@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { Listr } from 'listr2'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
-import { buildMoment } from './build/moment.ts'
+import { buildTime } from './build/build-time.ts'
 import { type IndexJob, type IndexResult, indexDealer } from './index-search/index-dealer.ts'
 import { exitCodes } from './index-search/index-failure.ts'
 import { exitCodeOf, headline, reportForMachines, reportForPeople } from './index-search/report.ts'
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   if (options.help) return
   const results = await indexSearch({
     root: resolve(String(options.content)),
-    now: buildMoment(),
+    now: buildTime(),
     env: process.env,
     slugs: args,
     out: resolve(String(options.out)),

@@ -1,6 +1,6 @@
 import { cac } from 'cac'
 import pc from 'picocolors'
-import { siteOf } from './build/open-tenant.ts'
+import { siteOf } from './build/load-tenant.ts'
 import type { Failure } from './trial/feeds/failure.ts'
 import { dealer } from './trial/feeds/feed.ts'
 import { safetyStop } from './trial/feeds/night.ts'
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   if (options.help) return
   const root = process.cwd()
   const seed = String(options.seed)
-  const report = runTrial(wholeTrial, seed, siteOf(dealer, `${root}/tests/sites/two-yards`), safetyStop)
+  const report = runTrial(wholeTrial, seed, siteOf(dealer, `${root}/tests/sites/two-dealers`), safetyStop)
   const { builds, failures } = options.builds ? await realBuilds(root, seed) : { builds: 0, failures: [] }
   const all: Misses = [...misses(report), ['real builds that went wrong', failures]]
   const isMissed = all.some(([, found]) => found.length > 0)

@@ -4,7 +4,7 @@ import { cac } from 'cac'
 import pc from 'picocolors'
 import { headerRules } from './serve/headers.ts'
 import { liveSites } from './serve/sites.ts'
-import { grade, openGrader } from './trial-headers/observatory.ts'
+import { grade, loadGrader } from './trial-headers/observatory.ts'
 
 /** A home page that scores less has lost a header. */
 const wanted = 130
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   cli.help()
   const { options } = cli.parse()
   if (options.help) return
-  const grader = await openGrader()
+  const grader = await loadGrader()
   for (const { slug, folder } of liveSites(String(options.out))) {
     const file = readFileSync(join(folder, '_headers'), 'utf8')
     const html = readFileSync(join(folder, 'index.html'), 'utf8')

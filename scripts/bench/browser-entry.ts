@@ -1,13 +1,13 @@
 import type { SearchState } from '#search/state.ts'
-import { type Speed, timeSession } from './contestant.ts'
+import { type Speed, timeSession } from './candidate.ts'
 import { forecourt } from './forecourt.ts'
 import { itemsJs, miniSearch } from './libraries.ts'
 import { standstillOf } from './standstill.ts'
 import { textAt } from './text-at.ts'
 
-const contestants = { forecourt, itemsJs, miniSearch } as const
+const candidates = { forecourt, itemsJs, miniSearch } as const
 
-export type ContestantName = keyof typeof contestants
+export type ContestantName = keyof typeof candidates
 
 /** What the page is asked to run: the files are fetched, so that none of their bytes travel through the debugger. */
 export interface BrowserRun {
@@ -19,7 +19,7 @@ export interface BrowserRun {
 
 async function run({ name, files, session, rounds }: BrowserRun): Promise<Speed> {
   const texts = await Promise.all(files.map(textAt))
-  return timeSession(contestants[name], texts, session, rounds)
+  return timeSession(candidates[name], texts, session, rounds)
 }
 
 declare global {

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import { browserArgs, findBrowser } from '../lib/browser.ts'
 import type { BrowserRun } from './browser-entry.ts'
-import type { Speed } from './contestant.ts'
+import type { Speed } from './candidate.ts'
 import type { Standstill } from './standstill.ts'
 
 /** Bundles one file for the browser, as small as it gets. */
@@ -39,7 +39,7 @@ export async function throttle(page: Page, rate: number): Promise<void> {
 }
 
 /** One browser for all runs. */
-export async function openBrowser(root: string): Promise<Browser> {
+export async function launchBrowser(root: string): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(root), args: [...browserArgs] })
 }
 

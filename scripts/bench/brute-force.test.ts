@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
 import { documentOf } from '#search/document.ts'
-import { openEngine } from '#search/engine/engine.ts'
+import { createEngine } from '#search/engine/engine.ts'
 import { sampleWords } from '#search/sample-car.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { differencesOf } from './brute-force.ts'
@@ -16,7 +16,7 @@ const patience = { timeout: 120_000 }
 const cars = benchCars(benchSnapshot(process.cwd(), 300))
 const records = cars.map(documentOf)
 const { search, cards } = buildIndex(cars, sampleWords)
-const engine = openEngine(search, cards)
+const engine = createEngine(search, cards)
 const states = sessionOf(cars, { length: 400, seed: 'looking at every car', common: [] })
 
 /** The engine with one thing wrong in its first answers. */

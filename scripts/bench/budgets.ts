@@ -19,7 +19,7 @@ function least(figure: string, goal: number, found: number | undefined): readonl
 
 /** The goals of search, against one run. What was not measured has no line. */
 export function budgetsOf({ sizes, engine, site }: Omit<BenchReport, 'budgets'>): readonly Budget[] {
-  const ours = (cars: number) => sizes.find((size) => size.cars === cars)?.contestants[0]
+  const ours = (cars: number) => sizes.find((size) => size.cars === cars)?.candidates[0]
   const perThousand = (cars: number) => {
     const brotli = ours(cars)?.files.brotli
     return brotli === undefined ? undefined : brotli / cars

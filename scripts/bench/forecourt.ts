@@ -1,15 +1,15 @@
-import { openEngine } from '#search/engine/engine.ts'
+import { createEngine } from '#search/engine/engine.ts'
 import { requestFor } from '#search/queries.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
-import type { Contestant } from './contestant.ts'
+import type { Candidate } from './candidate.ts'
 
 const policy = { index: 'cars', base: [], priceAscPositive: false, pageSize: 24 }
 
 /** The static engine, asked as the search page asks it, with all 26 facets. Files: search, cards. */
-export const forecourt: Contestant = {
+export const forecourt: Candidate = {
   name: 'Forecourt',
   open: ([search = '', cards = '']) => {
-    const engine = openEngine(search, cards)
+    const engine = createEngine(search, cards)
     return {
       answer: async (state) => {
         const { response } = await searchWithPartialMatches(engine, requestFor(state, policy))

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import { facetAttributes, rangeAttributes, searchableAttributes } from '#search/facets.ts'
 import type { SearchRecord } from '#search/record.ts'
 import type { SearchState } from '#search/state.ts'
-import type { Contestant, Opened } from './contestant.ts'
+import type { Candidate, Opened } from './candidate.ts'
 
 const pageSize = 24
 const sorts = ['price:asc', 'price:desc', 'km:asc', 'year:desc', 'created_at_timestamp:desc']
@@ -56,7 +56,7 @@ function itemsQuery(state: SearchState): Readonly<Record<string, unknown>> {
 }
 
 /** ItemsJS for everything. File: the documents. */
-export const itemsJs: Contestant = {
+export const itemsJs: Candidate = {
   name: 'ItemsJS',
   open: ([documents = '[]']) => {
     const { search } = openItems(JSON.parse(documents), itemsSettings)
@@ -87,7 +87,7 @@ const miniSearchOptions: Parameters<MiniSearch['search']>[1] = {
 }
 
 /** MiniSearch for words, set as close to our rules as it can be, and ItemsJS for the rest. Files: the documents, the index. */
-export const miniSearch: Contestant = {
+export const miniSearch: Candidate = {
   name: 'MiniSearch + ItemsJS',
   open: ([documents = '[]', index = '']) => {
     const items = openItems(JSON.parse(documents), { ...itemsSettings, native_search_enabled: false })

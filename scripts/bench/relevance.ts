@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { chanceFor } from '../demo/seeded.ts'
-import type { Opened } from './contestant.ts'
+import type { Opened } from './candidate.ts'
 import { slip } from './sessions.ts'
 
 /** The ways people type a model. */

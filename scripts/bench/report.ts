@@ -8,9 +8,9 @@ const weight = ({ raw, gzip, brotli }: Weight) =>
   `${kilobytes(raw)} raw, ${kilobytes(gzip)} gzip, ${kilobytes(brotli)} brotli`
 const timing = ({ p50, p99 }: Timing) => `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`
 
-function contestantLines({ cars, contestants }: SizeReport): readonly string[] {
-  const [reference] = contestants
-  return contestants.flatMap(({ name, files, node, browser, relevance }) => {
+function contestantLines({ cars, candidates }: SizeReport): readonly string[] {
+  const [reference] = candidates
+  return candidates.flatMap(({ name, files, node, browser, relevance }) => {
     const times = reference && node && reference.node ? node.session.p99 / reference.node.session.p99 : 1
     return [
       `  ${name}`,

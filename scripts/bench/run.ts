@@ -7,7 +7,7 @@ import { bundleOf, runInBrowser, standstillInBrowser } from './browser.ts'
 import type { ContestantName } from './browser-entry.ts'
 import { differencesOf } from './brute-force.ts'
 import type { Budget } from './budgets.ts'
-import { type Contestant, type Speed, timeSession } from './contestant.ts'
+import { type Candidate, type Speed, timeSession } from './candidate.ts'
 import { type Weight, weigh } from './figures.ts'
 import { forecourt } from './forecourt.ts'
 import { itemsJs, libraryFiles, miniSearch } from './libraries.ts'
@@ -30,7 +30,7 @@ export interface SizeReport {
   readonly cars: number
   readonly source: string
   /** Ours first. */
-  readonly contestants: readonly ContestantReport[]
+  readonly candidates: readonly ContestantReport[]
   readonly compared: { readonly sessions: number; readonly differences: readonly string[] } | null
   readonly misses: readonly Miss[]
   /** How long the page stands still while our index opens; null in Node alone. */
@@ -64,7 +64,7 @@ const [libraryFull, libraryMost] = [2000, 10_000]
 
 interface Entry {
   readonly key: ContestantName
-  readonly contestant: Contestant
+  readonly candidate: Candidate
   readonly files: readonly string[]
   readonly session: readonly SearchState[]
   readonly isInBrowser: boolean
@@ -75,7 +75,7 @@ function entriesFor(cars: readonly Car[], run: Run): readonly Entry[] {
   const session = sessionOf(cars, { length: sessionLength, seed: 'a busy shopper', common: run.common })
   const ours: Entry = {
     key: 'forecourt',
-    contestant: forecourt,
+    candidate: forecourt,
     files: [search, cards],
     session,
     isInBrowser: true,
@@ -86,8 +86,8 @@ function entriesFor(cars: readonly Car[], run: Run): readonly Entry[] {
   const shared = { session: isSmall ? session : session.slice(0, 20), isInBrowser: isSmall }
   return [
     ours,
-    { key: 'miniSearch', contestant: miniSearch, files: mini, ...shared },
-    { key: 'itemsJs', contestant: itemsJs, files: items, ...shared },
+    { key: 'miniSearch', candidate: miniSearch, files: mini, ...shared },
+    { key: 'itemsJs', candidate: itemsJs, files: items, ...shared },
   ]
 }
 
@@ -103,27 +103,27 @@ async function browserSpeed(entry: Entry, run: Run, script: string): Promise<Spe
   return runInBrowser(run.browser, script, files, asked, run.rate)
 }
 
-/** Measures every contestant on one stock, one after another. */
+/** Measures every candidate on one stock, one after another. */
 export async function measureStock(cars: readonly Car[], source: string, run: Run): Promise<SizeReport> {
   const script = run.browser ? await bundleOf(run.root, 'scripts/bench/browser-entry.ts') : ''
-  const contestants: ContestantReport[] = []
+  const candidates: ContestantReport[] = []
   const misses: Miss[] = []
   const isAsked = cars.length <= libraryFull
   for (const entry of entriesFor(cars, run)) {
-    const { contestant, files, session } = entry
-    const found = isAsked || contestant === forecourt ? await relevanceOf(contestant.open(files), cars) : null
-    if (found && contestant === forecourt) misses.push(...found.misses)
-    contestants.push({
-      name: contestant.name,
+    const { candidate, files, session } = entry
+    const found = isAsked || candidate === forecourt ? await relevanceOf(candidate.open(files), cars) : null
+    if (found && candidate === forecourt) misses.push(...found.misses)
+    candidates.push({
+      name: candidate.name,
       files: weigh(files),
-      node: await timeSession(contestant, files, session, rounds),
+      node: await timeSession(candidate, files, session, rounds),
       browser: await browserSpeed(entry, run, script),
       relevance: found?.relevance ?? null,
     })
   }
   const compared = isAsked ? await compare(cars, run) : null
   const standstill = await standstillFor(cars, run, script)
-  return { cars: cars.length, source, contestants, compared, misses, standstill }
+  return { cars: cars.length, source, candidates, compared, misses, standstill }
 }
 
 async function standstillFor(cars: readonly Car[], { words, browser, rate }: Run, script: string) {
@@ -134,8 +134,8 @@ async function standstillFor(cars: readonly Car[], { words, browser, rate }: Run
 
 async function compare(cars: readonly Car[], { words }: Run): Promise<SizeReport['compared']> {
   const { search, cards } = buildIndex(cars, words)
-  const { openEngine } = await import('#search/engine/engine.ts')
+  const { createEngine } = await import('#search/engine/engine.ts')
   const states = sessionOf(cars, { length: comparedSessions, seed: 'looking at every car', common: [] })
-  const differences = await differencesOf(openEngine(search, cards), cars.map(documentOf), states)
+  const differences = await differencesOf(createEngine(search, cards), cars.map(documentOf), states)
   return { sessions: states.length, differences }
 }

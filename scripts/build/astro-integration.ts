@@ -3,23 +3,23 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroPrerenderer } from 'astro'
 import { noListings } from '#stock/delist.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
+import { buildTime } from './build-time.ts'
 import { BundleNotes } from './bundle-contents.ts'
 import { dropUnwantedFiles, keepContents } from './client-files.ts'
-import { writeCompanions, writeExtracted } from './companions.ts'
 import { serveDealerInDev } from './dev-server.ts'
 import { type ExtractedScripts, finishPage } from './finish-page.ts'
 import { PictureHosts } from './headers/picture-hosts.ts'
 import { readListingsFile } from './listings.ts'
-import { buildMoment } from './moment.ts'
-import { type OpenTenant, openTenant } from './open-tenant.ts'
-import { keepRenderer, rendererFolder } from './page-bundle.ts'
+import { type LoadedTenant, loadTenant } from './load-tenant.ts'
+import { cacheRenderer, rendererFolder } from './page-bundle.ts'
+import { writeCompanions, writeExtracted } from './release-assets.ts'
 
 /** Keeps the renderer for the build script and renders nothing here. */
 function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: string): AstroPrerenderer {
   return {
     ...standard,
     name: 'forecourt:keep',
-    setup: () => keepRenderer(rendererFolder(outDir, process.cwd()), keep, async () => standard.setup?.()),
+    setup: () => cacheRenderer(rendererFolder(outDir, process.cwd()), keep, async () => standard.setup?.()),
     getStaticPaths: async () => [],
   }
 }
@@ -62,12 +62,12 @@ export function forecourt(): AstroIntegration {
   const pictureHosts = new PictureHosts()
   const notes = new BundleNotes(root)
   let outDir = ''
-  let dealer: OpenTenant | undefined
-  const open = async (): Promise<OpenTenant> => {
+  let dealer: LoadedTenant | undefined
+  const open = async (): Promise<LoadedTenant> => {
     if (!slug) throw new Error('Which dealer? Set DEALER=<slug>, or use `npm run build -- <slug>`.')
-    const opened = await openTenant(slug, {
+    const opened = await loadTenant(slug, {
       root: content,
-      now: buildMoment(),
+      now: buildTime(),
       stock: process.env.STOCK,
       listings: process.env.LISTINGS ? readListingsFile(process.env.LISTINGS).listings : noListings,
     })

@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '#tenants/site.ts'
 import type { BundleContents } from './bundle-contents.ts'
-import { shareFolder } from './companions.ts'
 import { noticesOf, noticesPath } from './notices.ts'
 import { unwantedFiles } from './optional-parts.ts'
+import { shareFolder } from './release-assets.ts'
 
 const contentsOf = (bundle: string): string => join(bundle, 'contents.json')
 

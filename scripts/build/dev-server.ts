@@ -9,8 +9,8 @@ import { failureText } from '../lib/failure-text.ts'
 import { searchListener } from '../lib/local-search.ts'
 import { safeText } from '../lib/safe-text.ts'
 import { refuseOddRequests } from './dev-requests.ts'
+import type { LoadedTenant } from './load-tenant.ts'
 import { mistakePage } from './mistake-page.ts'
-import type { OpenTenant } from './open-tenant.ts'
 import { DealerRefused } from './refused.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -21,8 +21,8 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 }
 
-function companionBytes(dealer: OpenTenant | null, path: string, root: string): Buffer | null {
-  const companion = dealer?.companions.get(path)
+function companionBytes(dealer: LoadedTenant | null, path: string, root: string): Buffer | null {
+  const companion = dealer?.assets.get(path)
   if (companion) return 'text' in companion ? Buffer.from(companion.text) : readFileSync(companion.from)
   const picture = join(root, '.cache', path)
   return path.startsWith('/pictures/') && !path.includes('..') && existsSync(picture) ? readFileSync(picture) : null
@@ -30,13 +30,13 @@ function companionBytes(dealer: OpenTenant | null, path: string, root: string): 
 
 /** What the dealer's files are just now: a site, or what keeps them from being one beside the last that was. */
 class DealerInDev {
-  readonly #open: () => Promise<OpenTenant>
+  readonly #open: () => Promise<LoadedTenant>
   readonly #say: ViteDevServer['config']['logger']
   #reading: Promise<void> = Promise.resolve()
-  site: OpenTenant | null = null
+  site: LoadedTenant | null = null
   problems: readonly string[] = []
 
-  constructor(open: () => Promise<OpenTenant>, logger: ViteDevServer['config']['logger']) {
+  constructor(open: () => Promise<LoadedTenant>, logger: ViteDevServer['config']['logger']) {
     this.#open = open
     this.#say = logger
   }
@@ -87,12 +87,12 @@ function watchDealers(server: ViteDevServer, folder: string, dealer: DealerInDev
 export async function serveDealerInDev(
   server: ViteDevServer,
   { root, content }: { readonly root: string; readonly content: string },
-  open: () => Promise<OpenTenant>,
+  open: () => Promise<LoadedTenant>,
 ): Promise<void> {
   const dealer = new DealerInDev(open, server.config.logger)
   await dealer.read()
   let leads: ReturnType<typeof getRequestListener> | null = null
-  const leadsOf = ({ tenant }: OpenTenant) => {
+  const leadsOf = ({ tenant }: LoadedTenant) => {
     leads ??= getRequestListener(
       createLeadApp({ file: join(root, '.cache/dev-leads.sqlite'), sites: [tenant.site] }).fetch,
       // Astro has its own Request and Response in this process.

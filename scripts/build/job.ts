@@ -3,12 +3,12 @@ import { countBy } from '#domain/data/count-by.ts'
 import { type LeftOut, withheldReason } from '#stock/read-cars.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import { failureText } from '../lib/failure-text.ts'
+import { dayIn } from './build-time.ts'
 import { dealerKey } from './digest.ts'
 import { findSecretsWith } from './find-secrets.ts'
 import { keepListings, listingsBefore } from './listings.ts'
+import { type LoadedTenant, loadDealer, loadOn } from './load-tenant.ts'
 import { makeRelease, type VerifiedRelease } from './make-release.ts'
-import { dayIn } from './moment.ts'
-import { loadDealer, type OpenTenant, openOn } from './open-tenant.ts'
 import { DealerRefused } from './refused.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
 import { DealerBusy, type DealerLock, lockDealer } from './release/lock.ts'
@@ -92,7 +92,7 @@ function delistedAtFault({ listings, delisted }: Showroom): string[] {
 function factsOf({
   tenant: { site, showroom },
   stock: { entries, figures, accepted },
-}: OpenTenant): Omit<ReleaseFacts, 'id' | 'key' | 'builtAt' | 'pages'> {
+}: LoadedTenant): Omit<ReleaseFacts, 'id' | 'key' | 'builtAt' | 'pages'> {
   const preview = showroom.cars.find((car) => car.primary_image_url?.startsWith('/pictures/'))?.primary_image_url
   return {
     name: site.name,
@@ -192,7 +192,7 @@ function lastRelease({ out, slug, acceptDrop }: BuildJob): Comparison {
   }
 }
 
-function withAccepted(dealer: OpenTenant, accepted: readonly string[]): OpenTenant {
+function withAccepted(dealer: LoadedTenant, accepted: readonly string[]): LoadedTenant {
   return { ...dealer, stock: { ...dealer.stock, accepted: [...accepted, ...dealer.stock.accepted] } }
 }
 
@@ -221,7 +221,7 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings }
   const made = await makeRelease({
     job,
-    open: async (withheld) => withAccepted(await openOn(written, stock, { ...options, withheld }), accepted),
+    open: async (withheld) => withAccepted(await loadOn(written, stock, { ...options, withheld }), accepted),
     start: () => startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${before.slice(0, 8)}`, job.now),
     progress,
   })

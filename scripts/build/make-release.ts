@@ -3,14 +3,14 @@ import { delistedPage } from '#stock/listed-car.ts'
 import type { Withheld } from '#stock/reading.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
 import { shareClientFiles } from './client-files.ts'
-import { writeCompanions } from './companions.ts'
 import { filesBelow } from './digest.ts'
 import { PictureHosts } from './headers/picture-hosts.ts'
 import type { BuildJob, Progress } from './job.ts'
-import type { OpenTenant } from './open-tenant.ts'
-import { openRenderer, type PageApp } from './page-bundle.ts'
+import type { LoadedTenant } from './load-tenant.ts'
+import { loadRenderer, type PageApp } from './page-bundle.ts'
 import { DealerRefused } from './refused.ts'
 import { abandonRelease, type Draft } from './release/publish.ts'
+import { writeCompanions } from './release-assets.ts'
 import { secretsOf } from './release-secrets.ts'
 import { type Rendered, renderPages } from './render.ts'
 import type { Fault } from './verify/fault.ts'
@@ -22,7 +22,7 @@ import { traceToCars } from './verify/trace.ts'
 export interface ReleaseToMake {
   readonly job: BuildJob
   /** Opens the dealer without these cars. @throws DealerRefused when too few are left */
-  readonly open: (withheld: Withheld) => Promise<OpenTenant>
+  readonly open: (withheld: Withheld) => Promise<LoadedTenant>
   /** A new folder to build in. */
   readonly start: () => Draft
   readonly progress: Progress
@@ -31,7 +31,7 @@ export interface ReleaseToMake {
 /** A release that was verified and may be published. */
 export interface VerifiedRelease {
   readonly draft: Draft
-  readonly dealer: OpenTenant
+  readonly dealer: LoadedTenant
   readonly pages: number
   /** Site paths of the bundle's files that the release does without. */
   readonly unwanted: ReadonlySet<string>
@@ -43,14 +43,14 @@ const mostRounds = 4
 let opened: { folder: string; app: Promise<PageApp> } | undefined
 
 function renderer(folder: string): Promise<PageApp> {
-  if (opened?.folder !== folder) opened = { folder, app: openRenderer(folder) }
+  if (opened?.folder !== folder) opened = { folder, app: loadRenderer(folder) }
   return opened.app
 }
 
 async function fill(
   { job, progress }: ReleaseToMake,
   app: PageApp,
-  dealer: OpenTenant,
+  dealer: LoadedTenant,
   folder: string,
 ): Promise<Rendered & Pick<VerifiedRelease, 'unwanted'>> {
   setCurrentTenant(dealer.tenant)
@@ -66,13 +66,13 @@ async function fill(
   return { ...rendered, unwanted }
 }
 
-function verify(dealer: OpenTenant, folder: string, content: string): Promise<Fault[]> {
+function verify(dealer: LoadedTenant, folder: string, content: string): Promise<Fault[]> {
   const mustBeReached = dealer.tenant.showroom.cars.map((car) => `/cars/${car.slug}`)
   return verifyRelease({ folder, mustBeReached, secretsIn: secretsOf(dealer, content) })
 }
 
 /** The cars behind the faults; none when the site itself is at fault, as it is when most cars would have to go. */
-async function culprits(faults: readonly Fault[], app: PageApp, dealer: OpenTenant, folder: string) {
+async function culprits(faults: readonly Fault[], app: PageApp, dealer: LoadedTenant, folder: string) {
   const { cars, delisted } = dealer.tenant.showroom
   const gone = delisted.map((car) => ({ slug: car.slug, id: delistedPage(car) }))
   const traced = traceToCars(faults, cars, gone)

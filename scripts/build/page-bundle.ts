@@ -61,7 +61,7 @@ function entryOf(folder: string): string {
  * Copies the renderer of the build that is running to `keep`, so that other processes can render from it.
  * Call before the default prerenderer's own set-up, which is `setUp`.
  */
-export async function keepRenderer(folder: string, keep: string, setUp: () => Promise<void>): Promise<void> {
+export async function cacheRenderer(folder: string, keep: string, setUp: () => Promise<void>): Promise<void> {
   const entry = entryOf(folder)
   const app = await importApp(folder, entry)
   let internals: Internals = { pagesByKeys: new Map() }
@@ -79,7 +79,7 @@ export async function keepRenderer(folder: string, keep: string, setUp: () => Pr
 }
 
 /** The kept renderer, ready to render any dealer. @throws when the folder holds none. */
-export async function openRenderer(keep: string): Promise<PageApp> {
+export async function loadRenderer(keep: string): Promise<PageApp> {
   const kept: Kept = JSON.parse(readFileSync(join(keep, 'kept.json'), 'utf8'))
   const app = await importApp(join(keep, 'renderer'), kept.entry)
   app.setInternals({ pagesByKeys: new Map(Object.entries(kept.pages)), entrySpecifierToBundleMap: new Map() })

@@ -1,4 +1,4 @@
-import type { OpenTenant } from './open-tenant.ts'
+import type { LoadedTenant } from './load-tenant.ts'
 import { environmentSecrets } from './verify/environment.ts'
 import { ownWordsOf } from './verify/own-words.ts'
 import { type SecretsIn, secretFinder } from './verify/secrets.ts'
@@ -25,7 +25,7 @@ export function secretsFor({ slug, content, published = [], adminKeys = [] }: De
 }
 
 /** The same for a dealer that is open. */
-export function secretsOf({ tenant: { site, search } }: OpenTenant, content: string): SecretsIn {
+export function secretsOf({ tenant: { site, search } }: LoadedTenant, content: string): SecretsIn {
   const published = [site.maps.token, search.host?.key, site.name, site.url].filter((fact) => typeof fact === 'string')
   return secretsFor({ slug: site.slug, content, published, adminKeys: [site.search.admin_key_env] })
 }

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { writeExtracted } from './companions.ts'
 import { type ExtractedScripts, finishPage } from './finish-page.ts'
 import type { PageApp } from './page-bundle.ts'
+import { writeExtracted } from './release-assets.ts'
 import { fileOf, type PageToRender, pagesOf } from './routes.ts'
 import type { Fault } from './verify/fault.ts'
 
 /** React leaves work behind that only a macrotask clears; without it memory grows with every page. */
-const pagesPerBreath = 32
+const yieldEvery = 32
 
 export interface RenderOptions {
   readonly app: PageApp
@@ -52,7 +52,7 @@ export async function renderPages({ app, folder, onPage, onProgress }: RenderOpt
       write(fileOf(page), text)
       if (page.route.type === 'page') onPage?.(text)
     } else faults.push(text)
-    if (index % pagesPerBreath === 0) {
+    if (index % yieldEvery === 0) {
       onProgress?.(index, pages.length)
       await setImmediate()
     }

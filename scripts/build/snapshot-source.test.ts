@@ -2,10 +2,10 @@ import { mkdtempSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { siteOf } from './open-tenant.ts'
+import { siteOf } from './load-tenant.ts'
 import { bodyText, mostBytes, snapshotFile } from './snapshot-source.ts'
 
-const site = siteOf('north-yard', 'tests/sites/two-yards')
+const site = siteOf('north-yard', 'tests/sites/two-dealers')
 const folder = mkdtempSync(join(tmpdir(), 'snapshot-'))
 const file = join(folder, 'stock.json')
 

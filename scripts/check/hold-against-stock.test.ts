@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { frameProblem } from '#tenants/problem.ts'
 import { writeYards, type Yard } from '#tests/sites/yards.ts'
-import { type OpenTenant, openTenant } from '../build/open-tenant.ts'
+import { type LoadedTenant, loadTenant } from '../build/load-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
 
 const now = new Date('2026-03-04T01:00:00Z')
@@ -18,7 +18,7 @@ async function said(yard: Yard): Promise<{ stop: string[]; mistakes: string[]; n
   roots.push(root)
   const heads = (texts: readonly string[]) => texts.map((text) => text.split('\n')[0] ?? '')
   try {
-    const { mistakes, warnings, tenant }: OpenTenant = await openTenant('yard', { root, now })
+    const { mistakes, warnings, tenant }: LoadedTenant = await loadTenant('yard', { root, now })
     const ofFilesAlone = tenant.site.warnings.map(frameProblem)
     const notes = warnings.filter((text) => !ofFilesAlone.includes(text))
     return { stop: [], mistakes: heads(mistakes), notes: heads(notes) }
@@ -107,7 +107,7 @@ describe('links of a dealer’s own', () => {
   it('stand with the line and a mark under the place', async () => {
     const root = writeYards({ yard: { files: menus(['About', '/about']) } })
     roots.push(root)
-    await expect(openTenant('yard', { root, now })).rejects.toThrow(
+    await expect(loadTenant('yard', { root, now })).rejects.toThrow(
       ['\n  2 |   - {name: About, url: /about}', '    |                        ^'].join('\n'),
     )
   })

@@ -3,14 +3,14 @@ import type { StockFigures } from '#stock/figures.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
 import { listingsBefore } from '../build/listings.ts'
-import { siteOf, stockOf } from '../build/open-tenant.ts'
+import { siteOf, stockOf } from '../build/load-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { snapshotFile } from '../build/snapshot-source.ts'
 import { type HostContents, hostContents } from './contents.ts'
 import { fillIndex } from './fill.ts'
 import { type FailureKind, failureOf, IndexFailure } from './index-failure.ts'
-import { claim, isCurrent, ledgerEntry, remember } from './ledger.ts'
-import { addressOf, openServer, type SearchServer } from './search-server.ts'
+import { claim, isCurrent, ledgerEntry, remember } from './index-manifest.ts'
+import { addressOf, connectServer, type SearchServer } from './search-server.ts'
 import { deleteOld, stampedName, swapIn } from './swap.ts'
 import { checkOwnKey, leaveToken } from './token.ts'
 import { verifyIndex } from './verify-index.ts'
@@ -130,7 +130,7 @@ async function seeToKey(site: Site, { root, now }: IndexJob, { client, host }: S
 async function bringUpToDate(site: Site, job: IndexJob, tell: Tell): Promise<Outcome> {
   const { host, key } = addressOf(site, job.env)
   try {
-    const server = await openServer(host, key)
+    const server = await connectServer(host, key)
     const plan = await planFor(site, job, server)
     const deleted = plan.isCurrent ? 0 : await replace(server, plan, tell)
     const outcome = plan.isCurrent ? 'unchanged' : 'filled'

@@ -43,7 +43,7 @@ function isAtLeast(version: string, [major, minor]: readonly [number, number]): 
 }
 
 /** Opens a search host. @throws IndexFailure for a version too old, and what the client throws for the rest */
-export async function openServer(host: string, key: string): Promise<SearchServer> {
+export async function connectServer(host: string, key: string): Promise<SearchServer> {
   const client = new Meilisearch({
     host,
     apiKey: key,

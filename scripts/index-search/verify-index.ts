@@ -1,5 +1,5 @@
 import { buildIndex } from '#search/build-index.ts'
-import { openEngine } from '#search/engine/engine.ts'
+import { createEngine } from '#search/engine/engine.ts'
 import { stockFilter } from '#search/filter.ts'
 import type { SearchQuery, SearchResult, SearchTransport } from '#search/transport/transport.ts'
 import type { Showroom } from '#stock/showroom.ts'
@@ -50,7 +50,7 @@ export async function verifyIndex(
     )
   const { search, cards } = buildIndex(cars, site.search)
   const query = { indexUid: name, facets, filter: stockFilter(site.stock.onShow, now), limit: 1 }
-  const found = differences(await first(openEngine(search, cards), query), await first(ask, query))
+  const found = differences(await first(createEngine(search, cards), query), await first(ask, query))
   const [car] = cars
   const q = car ? `${car.make} ${car.model}` : ''
   const byName = await first(ask, { indexUid: name, q, matchingStrategy: 'all', limit: 1 })

@@ -7,7 +7,7 @@ import type { Site } from '#tenants/site.ts'
 import { faultSchema, faultScript, withFaults } from './faults.ts'
 import { leadPages } from './lead-pages.ts'
 import { leadRoutes } from './lead-routes.ts'
-import { openLeadStore } from './lead-store.ts'
+import { createLeadStore } from './lead-store.ts'
 import { lookupRoutes } from './lookups.ts'
 
 /** How a lead API is set up. */
@@ -37,7 +37,7 @@ export function createLeadApp(options: LeadApiOptions): Hono {
   const now = options.now ?? (() => new Date())
   const beside = options.file === ':memory:' ? join(tmpdir(), 'forecourt-lead-files') : `${options.file}-files`
   const folder = options.folder ?? beside
-  const store = openLeadStore(options.file)
+  const store = createLeadStore(options.file)
   const app = new Hono()
   app.use('/api/*', cors())
   app.use('/mock/*', cors())

@@ -177,6 +177,6 @@ class SqliteLeadStore implements LeadStore {
 }
 
 /** Opens the store in a file, or in memory for `:memory:`. */
-export function openLeadStore(file: string): LeadStore {
+export function createLeadStore(file: string): LeadStore {
   return new SqliteLeadStore(file)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { createLeadApp } from './app.ts'
-import { openLeadStore } from './lead-store.ts'
+import { createLeadStore } from './lead-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'native-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,7 +37,7 @@ function open(started = '2026-03-02T01:00:00Z') {
   let time = Date.parse(started)
   const file = join(folder, `${opened++}.sqlite`)
   const app = createLeadApp({ file, folder: `${file}-files`, now: () => new Date(time) })
-  const store = openLeadStore(file)
+  const store = createLeadStore(file)
   return {
     kept: () => store.list().toReversed(),
     files: () => readdirSync(`${file}-files`),

@@ -1,5 +1,5 @@
 import pc from 'picocolors'
-import { buildMoment } from '../build/moment.ts'
+import { buildTime } from '../build/build-time.ts'
 import { makeDemo } from '../demo/make-demo.ts'
 import { localSearch } from './local-search.ts'
 
@@ -20,6 +20,6 @@ function progressLine(): (progress: { readonly done: number; readonly total: num
 
 /** Makes today's demo stock, its pictures, and the index of the dealer with a search host; quick when they are there. */
 export async function prepareDemo(root: string): Promise<void> {
-  await makeDemo({ root, now: buildMoment(), onProgress: progressLine() })
+  await makeDemo({ root, now: buildTime(), onProgress: progressLine() })
   await localSearch(root)
 }

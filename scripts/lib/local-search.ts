@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
-import { buildMoment } from '../build/moment.ts'
+import { buildTime } from '../build/build-time.ts'
 import { reportForPeople } from '../index-search/report.ts'
 import { indexSearch } from '../index-search.ts'
 import { createSearchServer } from '../search-server/app.ts'
@@ -35,7 +35,7 @@ async function fill(server: Hono, key: string, sites: readonly Site[], root: str
   const keys = Object.fromEntries(sites.map(({ search }) => [search.admin_key_env, key]))
   const env = { ...process.env, ...keys, MEILI_HOST: listening.url }
   const slugs = sites.map(({ slug }) => slug)
-  const results = await indexSearch({ root, now: buildMoment(), env, slugs, out: join(root, 'dist'), json: true })
+  const results = await indexSearch({ root, now: buildTime(), env, slugs, out: join(root, 'dist'), json: true })
   await listening.close()
   if (results.some(({ outcome }) => outcome === 'failed')) console.error(reportForPeople(results))
 }

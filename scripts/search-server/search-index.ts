@@ -1,5 +1,5 @@
 import { buildIndex } from '#search/engine/build-index.ts'
-import { openEngine } from '#search/engine/engine.ts'
+import { createEngine } from '#search/engine/engine.ts'
 import type { FieldValue, SearchRecord } from '#search/record.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { MeiliError } from './meili-error.ts'
@@ -80,7 +80,7 @@ export class SearchIndex {
     const records = [...this.documents.values()].sort(order)
     const attributes = [...new Set(records.flatMap((record) => Object.keys(record)))]
     const { search, cards } = buildIndex(records, engineSettings(this.settings, attributes))
-    return openEngine(search, cards)
+    return createEngine(search, cards)
   }
 
   #guessKey(document: Readonly<Record<string, unknown>> | undefined): string {

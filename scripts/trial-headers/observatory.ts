@@ -43,7 +43,7 @@ function fetchGrader(): string {
 }
 
 /** Opens the grader. @throws when it is not there and cannot be fetched */
-export async function openGrader(): Promise<Grader> {
+export async function loadGrader(): Promise<Grader> {
   const source = fetchGrader()
   const part = (file: string) => import(pathToFileURL(join(source, file)).href)
   const [{ ALL_TESTS }, { getScoreModifier }, { Requests }] = await Promise.all([

@@ -3,12 +3,12 @@ import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import { indexName } from '#search/instantsearch.ts'
 import { SearchScreen } from './search/SearchScreen.tsx'
 import type { SearchProps } from './search/search-props.ts'
-import { openSession } from './search/session.ts'
+import { createSession } from './search/session.ts'
 import './search/search.css'
 
 /** The list page, alive: hydrated over the prerendered cars, answered by the index of this site. */
 function Search(props: SearchProps) {
-  const [session] = useState(() => openSession(props))
+  const [session] = useState(() => createSession(props))
   return (
     <InstantSearchSSRProvider initialResults={session.initialResults}>
       <InstantSearch

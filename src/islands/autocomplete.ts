@@ -13,7 +13,7 @@ function wake(event: Event): void {
   input.setAttribute('role', 'combobox')
   input.setAttribute('aria-expanded', 'false')
   importWithRetry(() => import('./autocomplete/combobox.ts')).then(
-    ({ openCombobox }) => openCombobox(form, input, facts),
+    ({ mountCombobox }) => mountCombobox(form, input, facts),
     () => goWithout(form, input),
   )
 }

@@ -4,7 +4,7 @@ import { summarise } from '#domain/car/summary.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
 import { buildIndex, settingsFor } from './build-index.ts'
 import { cardAttributes, cardFactsOf, documentOf } from './document.ts'
-import { openEngine } from './engine/engine.ts'
+import { createEngine } from './engine/engine.ts'
 import { facetAttributes } from './facets.ts'
 import { sampleCar, sampleWords } from './sample-car.ts'
 
@@ -86,7 +86,7 @@ describe('a car as a document', () => {
 describe('a hit as a card', () => {
   it('is what the car was (S3.55, S3.56)', async () => {
     const { search, cards } = buildIndex([car], sampleWords)
-    const answer = await openEngine(
+    const answer = await createEngine(
       search,
       cards,
     )({ queries: [{ indexUid: 'x', attributesToRetrieve: cardAttributes }] })
@@ -183,7 +183,7 @@ describe('the index of a stock', () => {
 
   it('can be empty', async () => {
     const { search, cards } = buildIndex([], sampleWords)
-    const { results } = await openEngine(
+    const { results } = await createEngine(
       search,
       cards,
     )({

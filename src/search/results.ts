@@ -1,7 +1,7 @@
 import type { MultiSearchResponse, SearchHit, SearchResult } from '#search/transport/transport.ts'
 
 /** Above this an engine's own total is only an estimate. */
-const surest = 1999
+const estimateAbove = 1999
 
 export type TotalSource = 'facet_sum' | 'in_stock'
 
@@ -24,7 +24,7 @@ export interface SearchResults {
 export function totalOf(result: SearchResult, source: TotalSource): number {
   const total = result.totalHits ?? result.estimatedTotalHits ?? 0
   const statuses = result.facetDistribution?.status
-  if (total <= surest || !statuses) return total
+  if (total <= estimateAbove || !statuses) return total
   if (source === 'in_stock') return statuses.in_stock ?? 0
   return Object.values(statuses).reduce((sum, count) => sum + count, 0)
 }

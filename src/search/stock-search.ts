@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { buildIndex, type SearchWords } from './build-index.ts'
 import type { IndexContents } from './engine/build-index.ts'
-import { openEngine } from './engine/engine.ts'
+import { createEngine } from './engine/engine.ts'
 
 /** A stock that can be searched in this process. */
 export interface StockSearch {
@@ -20,7 +20,7 @@ export function stockSearch(cars: readonly Car[], words: SearchWords): StockSear
     return contents
   }
   const transport: SearchTransport = async (body) => {
-    engine ??= openEngine(contentsOnce().search, contentsOnce().cards)
+    engine ??= createEngine(contentsOnce().search, contentsOnce().cards)
     return engine(body)
   }
   return { contents: contentsOnce, transport }

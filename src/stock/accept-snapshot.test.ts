@@ -336,7 +336,7 @@ describe('people are told', () => {
     ['of entries nobody can read', first(2, without('id')), ['2 of 40 entries of the snapshot (5 %) cannot be read']],
     ['of facts that some cars lost', first(8, without('price')), ['8 of the 40 cars that had a price have none now.']],
     [
-      'of a lesser fact that all lost',
+      'of a lesser coerced that all lost',
       all(without('description')),
       ['All 40 cars that had a description have none now.'],
     ],

@@ -3,24 +3,24 @@ import { countBy } from '#domain/data/count-by.ts'
 import type { Model } from '#domain/model/model.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { address } from './address.ts'
-import { fact, objectOrNull } from './facts.ts'
+import { coerced, objectOrNull } from './coerce.ts'
 import { type HasPicture, pictureAddress } from './images.ts'
 import { longestParagraph } from './limits.ts'
 import { count } from './number.ts'
 import { text } from './text.ts'
 
 const entity = objectOrNull({
-  name: fact(text),
-  slug: fact(text),
-  make: fact(text),
-  image: fact((raw) => raw),
-  image_url: fact((raw) => raw),
-  short_description: fact((raw) => text(raw, longestParagraph)),
-  status: fact(text),
-  position: fact(count),
-  override_url: fact(address),
-  manufacturer_body: fact(text),
-  fuel: fact(text),
+  name: coerced(text),
+  slug: coerced(text),
+  make: coerced(text),
+  image: coerced((raw) => raw),
+  image_url: coerced((raw) => raw),
+  short_description: coerced((raw) => text(raw, longestParagraph)),
+  status: coerced(text),
+  position: coerced(count),
+  override_url: coerced(address),
+  manufacturer_body: coerced(text),
+  fuel: coerced(text),
 })
 
 /** Its own slug, else one of its name, else of make and name; empty when no letter of them can stand in an address. */

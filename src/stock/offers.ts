@@ -1,27 +1,27 @@
 import type { FinanceLender, MarketPrices, PaymentProcessor } from '#domain/car/car.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { publishableKey } from './address.ts'
-import { fact, objectOrNull } from './facts.ts'
+import { coerced, objectOrNull } from './coerce.ts'
 import { longestParagraph } from './limits.ts'
 import { count, decimal, dollars, money, price } from './number.ts'
 import { text } from './text.ts'
 
 const processor = objectOrNull({
-  authorization_type: fact(text),
-  authorization_key: fact(publishableKey),
-  deposit_amount: fact(dollars),
+  authorization_type: coerced(text),
+  authorization_key: coerced(publishableKey),
+  deposit_amount: coerced(dollars),
 })
 
 const lender = objectOrNull({
-  interestRate: fact(decimal),
-  comparisonRate: fact(decimal),
-  paymentWeek: fact(money),
-  paymentMonth: fact(money),
-  termMonths: fact(count),
-  termYears: fact(decimal),
-  deposit: fact(money),
-  balloon: fact(money),
-  disclaimer: fact((raw) => text(raw, longestParagraph)),
+  interestRate: coerced(decimal),
+  comparisonRate: coerced(decimal),
+  paymentWeek: coerced(money),
+  paymentMonth: coerced(money),
+  termMonths: coerced(count),
+  termYears: coerced(decimal),
+  deposit: coerced(money),
+  balloon: coerced(money),
+  disclaimer: coerced((raw) => text(raw, longestParagraph)),
 })
 
 const isSaid = (raw: unknown) => text(Object(raw).authorization_key) !== null
@@ -55,6 +55,6 @@ export function readLenders(raw: unknown): Readonly<Record<string, FinanceLender
 
 /** Market averages in whole dollars; null when the source has none. */
 export const readMarketPrices: (raw: unknown) => MarketPrices | null = objectOrNull({
-  state_average_market_price: fact(price),
-  average_market_price: fact(price),
+  state_average_market_price: coerced(price),
+  average_market_price: coerced(price),
 })

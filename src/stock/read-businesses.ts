@@ -1,15 +1,15 @@
 import type { Dealership } from '#domain/location/dealership.ts'
 import type { Manufacturer } from '#domain/model/manufacturer.ts'
-import { fact, objectOrNull } from './facts.ts'
+import { coerced, objectOrNull } from './coerce.ts'
 import { type HasPicture, pictureAddress } from './images.ts'
 import { count, rating } from './number.ts'
 import { text } from './text.ts'
 
 const dealership = objectOrNull({
-  id: fact(text),
-  slug: fact(text),
-  average_rating: fact(rating),
-  review_count: fact(count),
+  id: coerced(text),
+  slug: coerced(text),
+  average_rating: coerced(rating),
+  review_count: coerced(count),
 })
 
 /** One business of a group; null without an id and a slug. */
@@ -19,10 +19,10 @@ export function readDealership(raw: unknown): Dealership | null {
 }
 
 const manufacturer = objectOrNull({
-  id: fact((raw) => (Number.isSafeInteger(raw) ? Number(raw) : null)),
-  name: fact(text),
-  slug: fact(text),
-  logo: fact((raw) => raw),
+  id: coerced((raw) => (Number.isSafeInteger(raw) ? Number(raw) : null)),
+  name: coerced(text),
+  slug: coerced(text),
+  logo: coerced((raw) => raw),
 })
 
 /** One make of the catalogue; null without a name, a slug and an id that is a number (a text with digits is none). A logo that is not there is null. */

@@ -23,7 +23,7 @@ export interface LeftOut {
 export interface ReadCars {
   readonly cars: readonly Car[]
   readonly leftOut: readonly LeftOut[]
-  /** One field name per fact that could not be understood. */
+  /** One field name per coerced that could not be understood. */
   readonly unread: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 import type { OpeningHoursEntry, SpecialHoursEntry, Weekday } from '#domain/location/location.ts'
-import { fact, objectOrNull } from './facts.ts'
+import { coerced, objectOrNull } from './coerce.ts'
 import { moment } from './moment.ts'
 import { count } from './number.ts'
 import { text } from './text.ts'
@@ -22,11 +22,11 @@ function status(raw: unknown): 'Open' | 'Closed' | null {
 }
 
 const day = objectOrNull({
-  weekday: fact(count),
-  status: fact(status),
-  formated_hours: fact(text),
-  open: fact(timeOfDay),
-  close: fact(timeOfDay),
+  weekday: coerced(count),
+  status: coerced(status),
+  formated_hours: coerced(text),
+  open: coerced(timeOfDay),
+  close: coerced(timeOfDay),
 })
 
 /** One weekday's hours; null without a weekday from 0 to 6 and a status of Open or Closed. */
@@ -37,11 +37,11 @@ export function readDay(raw: unknown): OpeningHoursEntry | null {
 }
 
 const special = objectOrNull({
-  name: fact(text),
-  status: fact(status),
-  date: fact(moment),
-  start_hour: fact(moment),
-  end_hour: fact(moment),
+  name: coerced(text),
+  status: coerced(status),
+  date: coerced(moment),
+  start_hour: coerced(moment),
+  end_hour: coerced(moment),
 })
 
 /** The hours of one date; null without the date and a status of Open or Closed. */

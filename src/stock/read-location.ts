@@ -3,7 +3,7 @@ import { zoneOfPlace } from '#domain/location/state-zone.ts'
 import { slugify, uniqueSlugs } from '#domain/text/slug.ts'
 import { webAddress } from './address.ts'
 import { answer } from './answer.ts'
-import { fact, listOf, objectOrNull } from './facts.ts'
+import { coerced, listOf, objectOrNull } from './coerce.ts'
 import { type HasPicture, readImage } from './images.ts'
 import { count, decimal, rating } from './number.ts'
 import { readDay, readSpecialDay } from './read-hours.ts'
@@ -18,53 +18,53 @@ function degrees(raw: unknown, most: number): number | null {
 const words = (raw: unknown) => text(raw) ?? ''
 
 const place = objectOrNull({
-  street: fact(words),
-  city: fact(words),
-  state: fact(words),
-  postcode: fact(words),
-  country: fact(words),
-  lat: fact((raw) => degrees(raw, 90)),
-  long: fact((raw) => degrees(raw, 180)),
-  place_id: fact(text),
-  place_url: fact(webAddress),
-  map_key: fact(text),
+  street: coerced(words),
+  city: coerced(words),
+  state: coerced(words),
+  postcode: coerced(words),
+  country: coerced(words),
+  lat: coerced((raw) => degrees(raw, 90)),
+  long: coerced((raw) => degrees(raw, 180)),
+  place_id: coerced(text),
+  place_url: coerced(webAddress),
+  map_key: coerced(text),
 })
 
 const contact = objectOrNull({
-  phone: fact(text),
-  landline_phone: fact(text),
-  email: fact(text),
+  phone: coerced(text),
+  landline_phone: coerced(text),
+  email: coerced(text),
   opening_hours: listOf(readDay),
-  youtube_url: fact(webAddress),
-  linkedin_url: fact(webAddress),
+  youtube_url: coerced(webAddress),
+  linkedin_url: coerced(webAddress),
 })
 
-const summary = objectOrNull({ count: fact(count), average_rating: fact(rating) })
+const summary = objectOrNull({ count: coerced(count), average_rating: coerced(rating) })
 
 const entity = objectOrNull({
-  id: fact(text),
-  name: fact(text),
-  slug: fact(text),
-  position: fact(count),
-  primary: fact((raw) => answer(raw) ?? false),
-  location_type: fact(text),
-  location_subtype: fact((raw) => texts(raw).join(', ') || null),
-  manufacturers: fact(texts),
-  dealership_id: fact(text),
-  dealership_slug: fact(text),
-  visible: fact((raw) => answer(raw) ?? true),
-  address: fact(place),
-  contact_detail: fact(contact),
+  id: coerced(text),
+  name: coerced(text),
+  slug: coerced(text),
+  position: coerced(count),
+  primary: coerced((raw) => answer(raw) ?? false),
+  location_type: coerced(text),
+  location_subtype: coerced((raw) => texts(raw).join(', ') || null),
+  manufacturers: coerced(texts),
+  dealership_id: coerced(text),
+  dealership_slug: coerced(text),
+  visible: coerced((raw) => answer(raw) ?? true),
+  address: coerced(place),
+  contact_detail: coerced(contact),
   special_hours: listOf(readSpecialDay),
-  label: fact(text),
-  dealer_license_number: fact(text),
-  motor_vehicle_repairer: fact(text),
-  image: fact((raw) => raw),
-  average_rating: fact(rating),
-  review_count: fact(count),
-  reviews: fact(summary),
-  review_url: fact(webAddress),
-  time_zone: fact(zone),
+  label: coerced(text),
+  dealer_license_number: coerced(text),
+  motor_vehicle_repairer: coerced(text),
+  image: coerced((raw) => raw),
+  average_rating: coerced(rating),
+  review_count: coerced(count),
+  reviews: coerced(summary),
+  review_url: coerced(webAddress),
+  time_zone: coerced(zone),
 })
 
 const types: readonly LocationType[] = ['sales', 'service', 'parts']

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Review, Reviews, ReviewsSummary } from '#domain/rating/review.ts'
 import { reviewDate } from '#domain/text/dates.ts'
-import { fact, listOf, objectOrNull } from './facts.ts'
+import { coerced, listOf, objectOrNull } from './coerce.ts'
 import { readImage } from './images.ts'
 import { longestParagraph } from './limits.ts'
 import { count, decimal, rating as stars } from './number.ts'
@@ -10,15 +10,15 @@ import { line, readProse, text } from './text.ts'
 const ratings: readonly Review['rating'][] = [1, 2, 3, 4, 5]
 
 const entity = objectOrNull({
-  id: fact(text),
+  id: coerced(text),
   // No page shows a reviewer's picture, so nobody looks whether it is there.
-  image: fact((raw) => readImage(raw, () => true)),
-  customer_name: fact(line),
-  text: fact((raw) => readProse(raw, longestParagraph).words),
-  rating: fact(decimal),
-  created_at_time_ago_in_words: fact(text),
-  review_date: fact((raw) => reviewDate(text(raw) ?? '')),
-  review_date_in_words: fact(text),
+  image: coerced((raw) => readImage(raw, () => true)),
+  customer_name: coerced(line),
+  text: coerced((raw) => readProse(raw, longestParagraph).words),
+  rating: coerced(decimal),
+  created_at_time_ago_in_words: coerced(text),
+  review_date: coerced((raw) => reviewDate(text(raw) ?? '')),
+  review_date_in_words: coerced(text),
 })
 
 /** One review; null without an id, a name, words and a whole rating from 1 to 5. */
@@ -39,7 +39,7 @@ export function readReview(raw: unknown): Review | null {
   }
 }
 
-const summary = objectOrNull({ count: fact(count), average_rating: fact(stars) })
+const summary = objectOrNull({ count: coerced(count), average_rating: coerced(stars) })
 
 /** Count and average of all reviews; sources write "5.0" as well as 5. Null unless both are there and the average is 0 to 5. */
 export function readReviewsSummary(raw: unknown): ReviewsSummary | null {

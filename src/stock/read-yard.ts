@@ -1,13 +1,13 @@
 import type { CarLocation } from '#domain/car/car.ts'
-import { fact, listOf, objectOrNull } from './facts.ts'
+import { coerced, listOf, objectOrNull } from './coerce.ts'
 import { text } from './text.ts'
 
 const yard = objectOrNull({
-  id: fact(text),
-  name: fact(text),
-  slug: fact(text),
-  phone: fact(text),
-  distribution_locations: listOf(objectOrNull({ id: fact(text), name: fact(text) })),
+  id: coerced(text),
+  name: coerced(text),
+  slug: coerced(text),
+  phone: coerced(text),
+  distribution_locations: listOf(objectOrNull({ id: coerced(text), name: coerced(text) })),
 })
 
 /** Where a car stands: `location`, or its id and name beside the other facts; null when neither says. */

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { countBy } from '#domain/data/count-by.ts'
 
-/** A fact a shopper sees of a car, and how a report speaks of it. */
+/** A coerced a shopper sees of a car, and how a report speaks of it. */
 export interface SeenFact {
   /** "40 cars that had a price". */
   readonly had: string

@@ -9,7 +9,7 @@ const file = (path: string, source: string) => ({ path, source })
 describe('what tests prove', () => {
   test.each([
     ['a browser test', 'tests/e2e/shell.spec.ts', '', 'browser'],
-    ['a built site', 'tests/sites/two-yards.test.ts', '', 'build'],
+    ['a built site', 'tests/sites/two-dealers.test.ts', '', 'build'],
     ['a dealer rendered', 'tests/settings/every-setting.test.ts', '', 'build'],
     ['a test elsewhere that builds', 'scripts/build/x.test.ts', 'await buildYards({})', 'build'],
     ['an interface', 'src/api/leads.test.ts', '', 'contract'],

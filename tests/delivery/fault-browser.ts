@@ -82,7 +82,7 @@ function readTable(text: string): readonly Readonly<Record<string, string>>[] {
 }
 
 /** Opens a browser on the embedded API; each request meets the next fault of the list. */
-export function openBrowser(app: Hono, faults: readonly Fault[], start: number): Browser {
+export function launchBrowser(app: Hono, faults: readonly Fault[], start: number): Browser {
   const waiting = [...faults]
   const network = faultyFetch(app, () => waiting.shift() ?? null)
   const siteStorage = fakeSiteStorage('north', new FakeStorage())

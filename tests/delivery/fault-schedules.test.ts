@@ -13,7 +13,7 @@ import {
   submit,
 } from '#islands/enquiry/submission.ts'
 import { createLeadApp } from '#scripts/lead-api/app.ts'
-import { type Browser, type Fault, openBrowser } from './fault-browser.ts'
+import { type Browser, type Fault, launchBrowser } from './fault-browser.ts'
 
 const runs = Number(process.env.FORECOURT_FAULT_RUNS ?? 150)
 const start = Date.parse('2026-03-02T01:00:00Z')
@@ -185,7 +185,7 @@ async function play(
   spoil = asTheyAre,
 ): Promise<Tally> {
   const app = createLeadApp({ file: ':memory:', folder, faults: true, now: () => new Date(start) })
-  const browser = openBrowser(app, faults, start)
+  const browser = launchBrowser(app, faults, start)
   const shopper = new Shopper(browser, hasSteps, target, spoil)
   const tally: Tally = { falseSuccess: 0, lost: 0, duplicates: 0 }
   const look = async () => {

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   const content = mkdtempSync(join(tmpdir(), 'map-content-'))
   const out = mkdtempSync(join(tmpdir(), 'map-sites-'))
-  cpSync('tests/sites/two-yards', content, { recursive: true })
+  cpSync('tests/sites/two-dealers', content, { recursive: true })
   appendFileSync(join(content, yard, 'site.yaml'), '\nmaps: {token_env: FORECOURT_PUBLIC_YARD_MAPS}\n')
   appendFileSync(join(content, yard, 'locations.yaml'), `\n- {name: Kent Street, id: 77, address: ${place}}\n`)
   Object.assign(process.env, { FORECOURT_PUBLIC_YARD_MAPS: 'pk.sample', FORECOURT_NOW: '2026-03-04T01:00:00.000Z' })

@@ -60,7 +60,7 @@ test('a tab seven releases old wakes, suggests, searches, opens a car and sends 
   test.setTimeout(360_000)
   const content = mkdtempSync(join(tmpdir(), 'old-tab-content-'))
   const out = mkdtempSync(join(tmpdir(), 'old-tab-sites-'))
-  cpSync('tests/sites/two-yards', content, { recursive: true })
+  cpSync('tests/sites/two-dealers', content, { recursive: true })
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
   await publish({ root: process.cwd(), content, out })
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })

@@ -1,11 +1,11 @@
 import { multiSearch } from '#api/multi-search.ts'
 import type { Car } from '#domain/car/car.ts'
 import { fillIndex } from '#scripts/index-search/fill.ts'
-import { openServer } from '#scripts/index-search/search-server.ts'
+import { connectServer } from '#scripts/index-search/search-server.ts'
 import { stampedName } from '#scripts/index-search/swap.ts'
 import { buildIndex, settingsFor } from '#search/build-index.ts'
 import { documentOf } from '#search/document.ts'
-import { openEngine } from '#search/engine/engine.ts'
+import { createEngine } from '#search/engine/engine.ts'
 import { hostDocuments } from '#search/meilisearch/index-documents.ts'
 import { meilisearchSettings } from '#search/meilisearch/index-settings.ts'
 import { meilisearchTransport } from '#search/meilisearch/transport.ts'
@@ -15,7 +15,7 @@ import type { Candidate } from './conformance.ts'
 /** The static engine over these cars. */
 export function staticCandidate(cars: readonly Car[]): Candidate {
   const { search, cards } = buildIndex(cars, sampleWords)
-  return { ask: openEngine(search, cards), index: 'cars' }
+  return { ask: createEngine(search, cards), index: 'cars' }
 }
 
 /** The same cars at a search host, filled by the official client and asked through the browser's adapter. */
@@ -24,7 +24,7 @@ export async function hostedCandidate(
   key: string,
   cars: readonly Car[],
 ): Promise<Candidate & { readonly remove: () => Promise<void> }> {
-  const { client, hasSplitAttributeRule } = await openServer(url, key)
+  const { client, hasSplitAttributeRule } = await connectServer(url, key)
   const index = stampedName('conformance', new Date())
   const records = cars.map(documentOf)
   const attributes = [...new Set(records.flatMap((record) => Object.keys(record)))]

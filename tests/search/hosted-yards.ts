@@ -8,7 +8,7 @@ export const yardMoment = new Date('2026-03-04T01:00:00.000Z')
 /** A copy of the two yards whose searches a host at this address answers; `more` is added to each site.yaml. */
 export function hostedYards(host: string, more = ''): string {
   const content = mkdtempSync(join(tmpdir(), 'hosted-yards-'))
-  cpSync(join(import.meta.dirname, '../sites/two-yards'), content, { recursive: true })
+  cpSync(join(import.meta.dirname, '../sites/two-dealers'), content, { recursive: true })
   for (const slug of ['north-yard', 'south-yard']) {
     edit(content, `dealers/${slug}/site.yaml`, (text) =>
       text.concat(`search: {engine: meilisearch, host: "${host}"${more}}\n`),

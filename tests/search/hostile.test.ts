@@ -9,7 +9,7 @@ import { Chips } from '#islands/search/Chips.tsx'
 import { FacetList } from '#islands/search/FacetList.tsx'
 import { buildIndex } from '#search/build-index.ts'
 import { cardAttributes, cardFactsOf } from '#search/document.ts'
-import { openEngine } from '#search/engine/engine.ts'
+import { createEngine } from '#search/engine/engine.ts'
 import { rewriteLegacySearch } from '#search/legacy-url.ts'
 import { readAnswer } from '#search/meilisearch/answer.ts'
 import { SearchHostError } from '#search/meilisearch/host-error.ts'
@@ -55,7 +55,7 @@ describe('hostile input', () => {
       [sampleCar(), sampleCar({ id: '2', make: '<img src=x onerror=alert(1)>', model: '"', price: null })],
       sampleWords,
     )
-    const engine = openEngine(search, cardFile)
+    const engine = createEngine(search, cardFile)
     const name = fc.oneof(
       fc.constantFrom('query', 'page', 'sortBy', 'refinementList[make][0]', 'refinementList[badge][]', 'range[price]'),
       fc.constantFrom('range[km]', 'menu[make]', 'menu[price]', 'refinementList[__proto__][0]', 'range[constructor]'),
@@ -169,7 +169,7 @@ describe('hostile input', () => {
         const file = isCards ? cardFile : search
         const cut = kind === 0 ? file.slice(0, at % file.length) : damaged(file, at, instead)
         const outcome = await Promise.resolve()
-          .then(() => openEngine(isCards ? search : cut, isCards ? cut : cardFile))
+          .then(() => createEngine(isCards ? search : cut, isCards ? cut : cardFile))
           .then((engine) => engine(requestFor({ ...emptyState, query: 'hilux', sort: 'price:asc' }, policy)))
           .catch((problem: unknown) => problem)
         expect(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTransport } from '#islands/shared/open-transport.ts'
+import { createTransport } from '#islands/shared/open-transport.ts'
 import type { ListeningServer } from '#scripts/search-server/serve-search.ts'
 import { latestOnly } from '#search/transport/latest-only.ts'
 import { hostedCandidate } from './candidates.ts'
@@ -19,7 +19,7 @@ afterAll(() => server.close())
 describe('a shopper who types', () => {
   it('asks the search host once, and gets the answer to the last letter (S7.21)', async () => {
     const asked = vi.spyOn(globalThis, 'fetch')
-    const { ask } = openTransport({ host: { url: server.url, key, timeoutMs: 5000 }, files: null })
+    const { ask } = createTransport({ host: { url: server.url, key, timeoutMs: 5000 }, files: null })
     const search = latestOnly((q: string, asking) => ask({ queries: [{ indexUid: index, q }] }, asking))
     const heard: string[] = []
     for (const q of ['g', 'go', 'gol']) search(q).then(() => heard.push(q))
@@ -34,7 +34,7 @@ describe('a shopper who types', () => {
 
   it('hears when the host is gone and nobody stands behind it (S8.18)', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { ask } = openTransport({ host: { url: 'http://127.0.0.1:9', key, timeoutMs: 5000 }, files: null })
+    const { ask } = createTransport({ host: { url: 'http://127.0.0.1:9', key, timeoutMs: 5000 }, files: null })
     const search = latestOnly((q: string, asking) => ask({ queries: [{ indexUid: index, q }] }, asking))
     await expect(search('golf')).rejects.toThrow()
     expect(warned).toHaveBeenCalledWith('Search host:', expect.any(Error))

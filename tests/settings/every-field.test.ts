@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadDealer, openOn } from '#scripts/build/open-tenant.ts'
+import { loadDealer, loadOn } from '#scripts/build/load-tenant.ts'
 import type { PageApp } from '#scripts/build/page-bundle.ts'
 import { snapshotFile } from '#scripts/build/snapshot-source.ts'
 import { writeToken } from '#scripts/lib/search-token.ts'
@@ -41,7 +41,7 @@ async function trace(app: PageApp, said: Readonly<Record<string, unknown>>) {
   const { data, read } = recording(site)
   await renderAll(
     app,
-    await openOn({ site: data, tree }, await snapshotFile(data, content, undefined), { root: content, now }),
+    await loadOn({ site: data, tree }, await snapshotFile(data, content, undefined), { root: content, now }),
   )
   return { values: singleValues(site), read }
 }

@@ -6,8 +6,8 @@ import { vi } from 'vitest'
 import { bundlePages } from '#scripts/build/bundle.ts'
 import { headersFile } from '#scripts/build/headers/headers-file.ts'
 import { PictureHosts } from '#scripts/build/headers/picture-hosts.ts'
-import { type OpenTenant, openTenant } from '#scripts/build/open-tenant.ts'
-import { openRenderer, type PageApp } from '#scripts/build/page-bundle.ts'
+import { type LoadedTenant, loadTenant } from '#scripts/build/load-tenant.ts'
+import { loadRenderer, type PageApp } from '#scripts/build/page-bundle.ts'
 import { renderPage } from '#scripts/build/render.ts'
 import { fileOf, type PageToRender, pagesOf } from '#scripts/build/routes.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
@@ -19,12 +19,12 @@ export const now = new Date('2026-03-04T01:00:00.000Z')
 export async function ownRenderer(): Promise<PageApp> {
   const root = process.cwd()
   const { folder } = await bundlePages(root)
-  return openRenderer(folder)
+  return loadRenderer(folder)
 }
 
 /** A dealer of a content folder, at the same moment each time. @throws DealerRefused with what is wrong with its files */
-export function openDealer(content: string, slug: string): Promise<OpenTenant> {
-  return openTenant(slug, { root: content, now })
+export function openDealer(content: string, slug: string): Promise<LoadedTenant> {
+  return loadTenant(slug, { root: content, now })
 }
 
 /** Stands in for the services that draw maps: each address gets a picture of its own. */
@@ -45,9 +45,9 @@ export function write(content: string, file: string, text: string): void {
 
 const digest = (text: string | Uint8Array) => hash('sha256', text)
 
-function companionsOf({ tenant, companions }: OpenTenant): [string, string][] {
+function assetsOf({ tenant, assets }: LoadedTenant): [string, string][] {
   const hosts = new PictureHosts().of(tenant.site, tenant.showroom.cars)
-  const files = [...companions].map(([path, file]): [string, string] => [
+  const files = [...assets].map(([path, file]): [string, string] => [
     path,
     digest('text' in file ? file.text : readFileSync(file.from)),
   ])
@@ -59,16 +59,16 @@ async function* pagesFrom(app: PageApp, pages: readonly PageToRender[]): AsyncGe
 }
 
 /** Every file of a release by its path, with what is needed to tell two apart: the cheap ones first, pages as they come. */
-async function* filesOf(app: PageApp, dealer: OpenTenant): AsyncGenerator<[string, string]> {
+async function* filesOf(app: PageApp, dealer: LoadedTenant): AsyncGenerator<[string, string]> {
   setCurrentTenant(dealer.tenant)
   const pages = await pagesOf(app)
   yield ['addresses of pages', pages.map(({ pathname }) => pathname).join('\n')]
-  yield* companionsOf(dealer)
+  yield* assetsOf(dealer)
   yield* pagesFrom(app, pages)
 }
 
 /** A whole release as it would be published, by path. */
-export async function renderAll(app: PageApp, dealer: OpenTenant): Promise<ReadonlyMap<string, string>> {
+export async function renderAll(app: PageApp, dealer: LoadedTenant): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   for await (const [path, text] of filesOf(app, dealer)) files.set(path, text)
   return files
@@ -77,7 +77,7 @@ export async function renderAll(app: PageApp, dealer: OpenTenant): Promise<Reado
 /** The first file in which a release differs from another one; null when they are the same byte for byte. */
 export async function firstDifference(
   app: PageApp,
-  dealer: OpenTenant,
+  dealer: LoadedTenant,
   other: ReadonlyMap<string, string>,
 ): Promise<string | null> {
   for await (const [path, text] of filesOf(app, dealer)) if (other.get(path) !== text) return path

@@ -1,6 +1,6 @@
 /** Settings that no byte of a release can show, and where each is proved instead. */
 export const proved: Readonly<Record<string, string>> = {
-  slug: 'the name of the dealer’s folder: tests/sites/two-yards.test.ts builds two of them',
+  slug: 'the name of the dealer’s folder: tests/sites/two-dealers.test.ts builds two of them',
   'stock.snapshot': 'where the stock is read from: scripts/build/snapshot-source.test.ts',
   'stock.allowed_drop': 'when a night is refused: src/stock/refuse-snapshot.test.ts',
   'stock.max_age_hours': 'when a night is refused: src/stock/refuse-snapshot.test.ts',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { siteAddresses } from '#addresses/site-addresses.ts'
-import { openTenant } from '#scripts/build/open-tenant.ts'
+import { loadTenant } from '#scripts/build/load-tenant.ts'
 import { buildSite } from './build-site.ts'
 import { openYard, writeYards, type Yard } from './yards.ts'
 
@@ -61,7 +61,7 @@ const pagesOf = (slug: string) => {
 
 describe('the addresses that links are held against', () => {
   test.each(Object.keys(yards))('are exactly the pages that are built: %s', async (slug) => {
-    const { tenant } = await openTenant(slug, { root: content, now: new Date(now) })
+    const { tenant } = await loadTenant(slug, { root: content, now: new Date(now) })
     expect([...siteAddresses(tenant)].sort()).toEqual(pagesOf(slug).sort())
   })
 })

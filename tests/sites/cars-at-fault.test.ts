@@ -15,14 +15,14 @@ const run = async () =>
 
 /** Writes what no site may hold into the words of some cars, which is seen only when their pages are verified. */
 function breakCars(count: number): void {
-  const snapshot = JSON.parse(readFileSync(join(import.meta.dirname, 'two-yards/stock/north-yard.json'), 'utf8'))
+  const snapshot = JSON.parse(readFileSync(join(import.meta.dirname, 'two-dealers/stock/north-yard.json'), 'utf8'))
   for (const car of snapshot.cars.slice(10, 10 + count)) car.description = 'Key: -----BEGIN RSA PRIVATE KEY-----'
   writeFileSync(stock, JSON.stringify(snapshot))
 }
 
 beforeAll(() => {
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  cpSync(join(import.meta.dirname, 'two-yards'), content, { recursive: true })
+  cpSync(join(import.meta.dirname, 'two-dealers'), content, { recursive: true })
 })
 
 afterAll(() => {

@@ -61,7 +61,7 @@ async function night(now: string, cars: readonly Raw[], more: object = {}): Prom
 }
 
 beforeAll(async () => {
-  cpSync(join(import.meta.dirname, 'two-yards'), content, { recursive: true })
+  cpSync(join(import.meta.dirname, 'two-dealers'), content, { recursive: true })
   rmSync(join(content, 'dealers/south-yard'), { recursive: true })
   results.push(await night('2026-03-04T01:00:00.000Z', stock))
   const left = without(vanished).map((car) => (car.slug === sold.slug ? { ...car, status: 'sold' } : car))

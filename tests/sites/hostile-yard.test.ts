@@ -41,7 +41,7 @@ describe('a stock and files with scripts in every text', () => {
   })
 
   it('make no script file: the same scripts as a yard without them', async () => {
-    const plain = await buildSite(join(import.meta.dirname, 'two-yards'), ['north-yard'])
+    const plain = await buildSite(join(import.meta.dirname, 'two-dealers'), ['north-yard'])
     const scripts = (folder: string) => pathsBelow(folder).filter((path) => path.endsWith('.js'))
     expect(scripts(ours)).toEqual(scripts(realpathSync(join(plain.out, 'north-yard/current'))))
   }, 240_000)

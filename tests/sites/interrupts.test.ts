@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { bundlePages } from '#scripts/build/bundle.ts'
 
-const content = join(import.meta.dirname, 'two-yards')
+const content = join(import.meta.dirname, 'two-dealers')
 const started: ChildProcess[] = []
 
 function start(args: readonly string[], env: NodeJS.ProcessEnv = {}) {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BuildResult } from '#scripts/build/job.ts'
-import { openEngine } from '#search/engine/engine.ts'
+import { createEngine } from '#search/engine/engine.ts'
 import { buildSite, pathsBelow } from './build-site.ts'
 import { all, one, textOf } from './html.ts'
 import { oddCars } from './odd-cars.ts'
@@ -73,11 +73,11 @@ let folder = ''
 const page = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 function writeDealer(content: string): void {
-  cpSync(join(import.meta.dirname, 'two-yards/dealers/_templates'), join(content, 'dealers/_templates'), {
+  cpSync(join(import.meta.dirname, 'two-dealers/dealers/_templates'), join(content, 'dealers/_templates'), {
     recursive: true,
   })
   const own = join(content, 'dealers/odd-yard')
-  cpSync(join(import.meta.dirname, 'two-yards/dealers/north-yard'), own, {
+  cpSync(join(import.meta.dirname, 'two-dealers/dealers/north-yard'), own, {
     recursive: true,
     filter: (path) => !path.endsWith('locations.yaml'),
   })
@@ -158,7 +158,7 @@ describe('its search', () => {
       const name = readdirSync(join(folder, 'search-index')).find((each) => each.startsWith(start))
       return page(`search-index/${name}`)
     })
-    const { results } = await openEngine(search ?? '', cards ?? '')({ queries: [{ indexUid: 'cars', ...query }] })
+    const { results } = await createEngine(search ?? '', cards ?? '')({ queries: [{ indexUid: 'cars', ...query }] })
     return results[0]
   }
 

@@ -15,7 +15,7 @@ let out = ''
 /** The yard with more at the end of its settings. */
 function yardWith(yaml: string): string {
   const content = mkdtempSync(join(tmpdir(), 'planted-'))
-  cpSync(join(import.meta.dirname, 'two-yards'), content, { recursive: true })
+  cpSync(join(import.meta.dirname, 'two-dealers'), content, { recursive: true })
   appendFileSync(join(content, site), `\n${yaml}\n`)
   return content
 }

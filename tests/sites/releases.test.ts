@@ -32,7 +32,7 @@ async function goBack(): Promise<void> {
 
 beforeAll(async () => {
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  cpSync(join(import.meta.dirname, 'two-yards'), content, { recursive: true })
+  cpSync(join(import.meta.dirname, 'two-dealers'), content, { recursive: true })
   expect((await run())?.outcome).toBe('published')
   rename('Yard of the Second Night')
   expect((await run())?.outcome).toBe('published')

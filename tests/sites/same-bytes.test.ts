@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildSite, buildWithAstro, pathsBelow } from './build-site.ts'
 
-const content = join(import.meta.dirname, 'two-yards')
+const content = join(import.meta.dirname, 'two-dealers')
 const moment = '2026-03-04T01:00:00.000Z'
 let ours = ''
 let astros = ''

@@ -4,7 +4,7 @@ import type { Location } from '#domain/location/location.ts'
 import type { MapPicture, MapService } from '#domain/location/map-picture.ts'
 import { visibleLocations } from '#domain/location/primary.ts'
 import type { Site } from '#tenants/site.ts'
-import type { Companion } from '../open-tenant.ts'
+import type { ReleaseAsset } from '../load-tenant.ts'
 import { ownFiles } from '../own-files.ts'
 import { drawMap, mapSize } from './draw-map.ts'
 import { keptMap } from './map-store.ts'
@@ -12,7 +12,7 @@ import { keptMap } from './map-store.ts'
 /** The still maps of a dealer's places, by location id, and the files behind them. */
 export interface MapPictures {
   readonly pictures: Readonly<Record<string, MapPicture>>
-  readonly companions: readonly (readonly [path: string, companion: Companion])[]
+  readonly assets: readonly (readonly [path: string, companion: ReleaseAsset])[]
   /** A line for every place whose map could not be had. */
   readonly warnings: readonly string[]
 }
@@ -64,7 +64,7 @@ export async function mapPictures(site: Site, project = process.cwd()): Promise<
   const made = all.filter((each) => each !== null)
   return {
     pictures: Object.fromEntries(made.flatMap((each) => ('picture' in each ? [[each.id, each.picture]] : []))),
-    companions: made.flatMap((each) =>
+    assets: made.flatMap((each) =>
       'picture' in each && each.file ? [[each.picture.src, { from: each.file }] as const] : [],
     ),
     warnings: made.flatMap((each) => ('warning' in each ? [each.warning] : [])),

@@ -74,7 +74,7 @@ export async function realBuilds(
   seed: string,
 ): Promise<{ readonly builds: number; readonly failures: readonly Failure[] }> {
   const content = mkdtempSync(join(tmpdir(), 'trial-feeds-'))
-  cpSync(join(root, 'tests/sites/two-yards'), content, { recursive: true })
+  cpSync(join(root, 'tests/sites/two-dealers'), content, { recursive: true })
   const [stock, out] = [join(content, 'feed.json'), join(content, 'out')]
   const failures: Failure[] = []
   for (const step of steps) {

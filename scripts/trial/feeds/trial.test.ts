@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { acceptSnapshot } from '#stock/accept-snapshot.ts'
-import { siteOf } from '../../build/open-tenant.ts'
+import { siteOf } from '../../build/load-tenant.ts'
 import { faults } from './faults.ts'
 import { dealer } from './feed.ts'
 import { type Judge, noFiles, safetyStop, vagueness } from './night.ts'
 import { misses, runTrial, type TrialReport } from './trial.ts'
 
-const site = siteOf(dealer, 'tests/sites/two-yards')
+const site = siteOf(dealer, 'tests/sites/two-dealers')
 
 /** The same as `npm run trial:feeds`, smaller. */
 const size = { faults, sizes: [6, 40], yards: [1, 3, 6, 14, 40, 130], days: 120, records: 1000 }

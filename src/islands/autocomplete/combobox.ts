@@ -1,4 +1,4 @@
-import { openTransport } from '#islands/shared/open-transport.ts'
+import { createTransport } from '#islands/shared/open-transport.ts'
 import { withCooldown } from '#search/transport/cooldown.ts'
 import { latestOnly } from '#search/transport/latest-only.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
@@ -37,7 +37,7 @@ function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
 
 /** Answers typed words as the site's lists are answered. Rejects when nobody answers: the form still works. */
 function suggester(facts: AutocompleteProps, files: SearchSource['files']) {
-  const transport = openTransport({ host: facts.host, files })
+  const transport = createTransport({ host: facts.host, files })
   transport.warmUp()
   const ask = withCooldown(transport.ask, { cooldownMs, clock: Date.now })
   return latestOnly(async (query: string, asking): Promise<readonly Suggestion[]> => {
@@ -145,7 +145,7 @@ class Combobox {
 }
 
 /** Gives a search box its list of suggestions, from now on. */
-export function openCombobox(form: HTMLFormElement, input: HTMLInputElement, facts: AutocompleteProps): void {
+export function mountCombobox(form: HTMLFormElement, input: HTMLInputElement, facts: AutocompleteProps): void {
   const { searchUrl, cardsUrl, searchSize } = form.dataset
   const files = searchUrl && cardsUrl ? { search: searchUrl, cards: cardsUrl, size: Number(searchSize) } : null
   if (!files && !facts.host) return

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
-import { openEngine } from '#search/engine/engine.ts'
+import { createEngine } from '#search/engine/engine.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { type AutocompleteProps, readFacts } from './autocomplete-props.ts'
 import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
@@ -37,7 +37,7 @@ const { search, cards } = buildIndex(
   ],
   sampleWords,
 )
-const engine = openEngine(search, cards)
+const engine = createEngine(search, cards)
 
 async function suggest(query: string) {
   const { results } = await engine(suggestionRequest(query, facts, now))

@@ -4,15 +4,15 @@ import { requestFor } from '#search/queries.ts'
 import { totalOf } from '#search/results.ts'
 import type { SearchState } from '#search/state.ts'
 import { latestOnly } from '#search/transport/latest-only.ts'
-import { openTransport } from '../shared/open-transport.ts'
+import { createTransport } from '../shared/open-transport.ts'
 
 /**
  * Counts the cars of a state as the site's lists are answered; what that needs is fetched at once. Only the newest question
  * is answered. Rejects when nobody answers.
  */
-export function openCounter(facts: FinderData): (state: SearchState) => Promise<number | null> {
+export function createCarCounter(facts: FinderData): (state: SearchState) => Promise<number | null> {
   const { source, stock, filter, totalSource } = facts
-  const { ask, warmUp } = openTransport(source)
+  const { ask, warmUp } = createTransport(source)
   warmUp()
   const base = [...stockFilter(stock, new Date()), ...filter]
   return latestOnly(async (state, asking) => {

@@ -18,7 +18,7 @@ function countWhenTouched(form: HTMLElement, facts: FinderData): Count {
   let opened: Promise<Count> | null = null
   const open = () => {
     opened ??= importWithRetry(() => import('./car-counter.ts'))
-      .then(({ openCounter }) => openCounter(facts))
+      .then(({ createCarCounter }) => createCarCounter(facts))
       .catch((problem: unknown) => {
         opened = null
         throw problem

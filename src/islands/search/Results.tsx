@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { CarGrid } from '#components/car/CarGrid.tsx'
 import type { SearchHit } from '#search/transport/transport.ts'
 import type { SearchProps } from './search-props.ts'
-import { openSummaries } from './summaries.ts'
+import { createSummaries } from './summaries.ts'
 
 export interface ResultsProps extends Pick<SearchProps, 'card' | 'labels'> {
   readonly hits: readonly SearchHit[]
@@ -14,7 +14,7 @@ const eager = 4
 
 /** The cars of one page; drawn again only for other cars. */
 export const Results = memo(function Results({ hits, card, labels, now }: ResultsProps) {
-  const summariesOf = useMemo(() => openSummaries(card, now), [card, now])
+  const summariesOf = useMemo(() => createSummaries(card, now), [card, now])
   const cars = useMemo(() => summariesOf(hits), [summariesOf, hits])
   return <CarGrid cars={cars} labels={labels} heading="h2" eager={eager} />
 })

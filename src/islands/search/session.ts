@@ -1,5 +1,5 @@
 import type { InitialResults } from 'instantsearch.js'
-import { openTransport } from '#islands/shared/open-transport.ts'
+import { createTransport } from '#islands/shared/open-transport.ts'
 import { stockFilter } from '#search/filter.ts'
 import { fromUiState, indexName, searchClientFor, toHelperResult, toUiState } from '#search/instantsearch.ts'
 import { pageSizeOf, type RequestPolicy, requestFor } from '#search/queries.ts'
@@ -60,9 +60,9 @@ function leaveFor(address: string): void {
 }
 
 /** Opens a visit to the list. Nothing is fetched yet. */
-export function openSession(props: SearchProps): Session {
+export function createSession(props: SearchProps): Session {
   const { source, landing, pageSize, totalSource } = props
-  const engine = openTransport(source)
+  const engine = createTransport(source)
   const transport = cachedTransport(engine.ask, props.cacheCap)
   const policy = policyOf(props)
   const sizeOf = (state: SearchState) => pageSizeOf(state, pageSize)

@@ -6,7 +6,7 @@ import type { SearchHit } from '#search/transport/transport.ts'
  * Makes the cards' summaries of answers. A car that was in an earlier answer and has not changed keeps the very same
  * summary, so that its card is not drawn again.
  */
-export function openSummaries(card: CardPolicy, now: Date): (hits: readonly SearchHit[]) => readonly CarSummary[] {
+export function createSummaries(card: CardPolicy, now: Date): (hits: readonly SearchHit[]) => readonly CarSummary[] {
   const known = new Map<string, { readonly facts: string; readonly summary: CarSummary }>()
   const summaryOf = (hit: SearchHit) => {
     const car = cardFactsOf(hit)

@@ -7,7 +7,7 @@ import type { SearchTransport } from '#search/transport/transport.ts'
 import { ownIndex } from './own-index.ts'
 
 /** Who answers, and a way to have them ready before the first question; failing is fine there. */
-export interface OpenTransport {
+export interface SearchConnection {
   readonly ask: SearchTransport
   readonly warmUp: () => void
 }
@@ -18,17 +18,17 @@ const cooldownMs = 30_000
 /** How long typing has to pause before a search host is asked, in ms. */
 const debounceMs = 100
 
-const opened = new Map<string, OpenTransport>()
+const opened = new Map<string, SearchConnection>()
 
 /** The dealer's search host, with the site's own index behind it where there is one; or that index alone. Opened once a page, whoever asks. */
-export function openTransport(source: Pick<SearchSource, 'host' | 'files'>): OpenTransport {
+export function createTransport(source: Pick<SearchSource, 'host' | 'files'>): SearchConnection {
   const key = JSON.stringify([source.host, source.files])
   const known = opened.get(key) ?? open(source)
   opened.set(key, known)
   return known
 }
 
-function open({ host, files }: Pick<SearchSource, 'host' | 'files'>): OpenTransport {
+function open({ host, files }: Pick<SearchSource, 'host' | 'files'>): SearchConnection {
   if (host) {
     const hosted = debounced(
       meilisearchTransport((body, signal) => multiSearch(host, body, signal)),

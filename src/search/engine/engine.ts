@@ -8,8 +8,8 @@ import { type Match, Matcher } from './match.ts'
 import { readQuery } from './query-terms.ts'
 import { pageOf } from './rank.ts'
 import { SearchError } from './search-error.ts'
-import { openTable, type Table } from './table.ts'
-import { openTextIndex } from './text-index.ts'
+import { createTable, type Table } from './table.ts'
+import { createTextIndex } from './text-index.ts'
 import { fold, wordsOf } from './words.ts'
 
 const defaultLimit = 20
@@ -103,7 +103,7 @@ class Engine {
     const synonyms = Object.entries(this.#table.settings.synonyms).map(
       ([key, values]) => [wordsOf(key).join(' '), values.map(wordsOf)] as const,
     )
-    this.#matcher ??= new Matcher(openTextIndex(this.#table), this.#table.size, new Map(synonyms))
+    this.#matcher ??= new Matcher(createTextIndex(this.#table), this.#table.size, new Map(synonyms))
     return this.#matcher
   }
 
@@ -133,8 +133,8 @@ class Engine {
  * Without the cards hits carry only what the search file holds. Totals and counts are exact.
  * @throws when the files cannot be read; the transport rejects with a SearchError for a request it cannot answer
  */
-export function openEngine(search: string, cards: string | null): SearchTransport {
-  const engine = new Engine(openTable(search, cards))
+export function createEngine(search: string, cards: string | null): SearchTransport {
+  const engine = new Engine(createTable(search, cards))
   return async ({ queries }: MultiSearchRequest) => {
     if (!Array.isArray(queries)) throw new SearchError('bad_request', 'A multi-search needs a list of queries.')
     return { results: queries.map((query) => engine.search(query)) }

@@ -4,7 +4,7 @@ import { buildIndex } from '#search/build-index.ts'
 import { requestFor } from '#search/queries.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { readSearch } from '#search/url.ts'
-import { openEngine } from './engine.ts'
+import { createEngine } from './engine.ts'
 import { engineOver } from './sample.ts'
 import { SearchError } from './search-error.ts'
 
@@ -83,7 +83,7 @@ describe('the static engine and hostile input', () => {
       [sampleCar(), sampleCar({ id: '2', make: 'O"Neil\\', price: null })],
       sampleWords,
     )
-    const whole = openEngine(search, cards)
+    const whole = createEngine(search, cards)
     const parameter = fc.tuple(
       fc.constantFrom(
         'query',

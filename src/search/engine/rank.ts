@@ -39,13 +39,13 @@ function wordListsOf(column: Column): readonly (readonly string[])[] {
 }
 
 /** For each value of a column: 0 when every word of it was asked for, else 1. */
-function leftsOf(column: Column, marks: Match['marks']): Uint8Array {
+function unmatchedWords(column: Column, marks: Match['marks']): Uint8Array {
   return Uint8Array.from(wordListsOf(column), (words) => (words.every((word) => marks.has(word)) ? 0 : 1))
 }
 
 function wholeCriterion(column: Column, { marks }: Match): Criterion {
-  const lefts = leftsOf(column, marks)
-  return { size: 2, of: (doc) => lefts[column.codes[doc] ?? 0] ?? 1 }
+  const unmatched = unmatchedWords(column, marks)
+  return { size: 2, of: (doc) => unmatched[column.codes[doc] ?? 0] ?? 1 }
 }
 
 /** Missing words, then typos. */

@@ -1,7 +1,7 @@
 import type { IndexSettings, SearchRecord } from '#search/record.ts'
 import type { SearchQuery, SearchResult, SearchTransport } from '#search/transport/transport.ts'
 import { buildIndex } from './build-index.ts'
-import { openEngine } from './engine.ts'
+import { createEngine } from './engine.ts'
 
 /** Settings for tests: every attribute of the records may be filtered, these are searched. */
 export function sampleSettings(records: readonly SearchRecord[], more: Partial<IndexSettings> = {}): IndexSettings {
@@ -20,7 +20,7 @@ export function sampleSettings(records: readonly SearchRecord[], more: Partial<I
 /** An engine over these records. */
 export function engineOver(records: readonly SearchRecord[], more: Partial<IndexSettings> = {}): SearchTransport {
   const { search, cards } = buildIndex(records, sampleSettings(records, more))
-  return openEngine(search, cards)
+  return createEngine(search, cards)
 }
 
 /** One query's answer. @throws what the engine throws */

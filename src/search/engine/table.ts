@@ -116,7 +116,7 @@ class UnpackedTable implements Table {
  * Reads the two files of an index.
  * @throws when a file is not JSON or not an index of this version
  */
-export function openTable(search: string, cards: string | null): Table {
+export function createTable(search: string, cards: string | null): Table {
   const read = (text: string): PackedFile => {
     const file = JSON.parse(text) as PackedFile
     if (file?.version !== 1 || !Array.isArray(file.columns)) throw new Error('This is not a search index of version 1.')

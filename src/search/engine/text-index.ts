@@ -75,7 +75,7 @@ function addDocuments(column: Column, size: number, firstEntry: number, owners: 
 }
 
 /** Reads the words of all searchable attributes out of the columns' values. */
-export function openTextIndex(table: Table): TextIndex {
+export function createTextIndex(table: Table): TextIndex {
   const { searchable, exact } = table.settings
   const collector = new Collector()
   const [entryOwners, entryDocs, ranks]: [number[], number[], number[]] = [[], [], []]

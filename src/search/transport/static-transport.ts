@@ -1,5 +1,5 @@
 import type { IndexContents } from '#search/engine/build-index.ts'
-import { openEngine } from '#search/engine/engine.ts'
+import { createEngine } from '#search/engine/engine.ts'
 import type { SearchTransport } from './transport.ts'
 
 /**
@@ -12,7 +12,7 @@ export function staticTransport(
   let opening: Promise<SearchTransport> | null = null
   const open = () => {
     opening ??= fetchFiles()
-      .then(({ search, cards }) => openEngine(search, cards))
+      .then(({ search, cards }) => createEngine(search, cards))
       .catch((problem: unknown) => {
         opening = null
         throw problem

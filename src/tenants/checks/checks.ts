@@ -3,12 +3,12 @@ import type { Finding } from '../explain/finding.ts'
 import type { Context } from '../resolve/context.ts'
 import type { Tree } from '../yaml/tree.ts'
 import { checkAddresses } from './addresses.ts'
+import { checkContrast } from './contrast.ts'
 import { checkDates } from './dates.ts'
 import { slugFaults } from './identity.ts'
 import { checkLocations } from './locations.ts'
-import { checkLook } from './look.ts'
 import { navigationFaults } from './navigation.ts'
-import { checkNeeds } from './needs.ts'
+import { checkNeeds } from './needed-settings.ts'
 import { checkPublicValues } from './public-values.ts'
 import { quoteFaults } from './quotes.ts'
 import { checkLists, checkRoutes } from './routes.ts'
@@ -25,7 +25,7 @@ const checks = [
   checkLocations,
   checkAddresses,
   checkDates,
-  checkLook,
+  checkContrast,
   checkNeeds,
   checkPublicValues,
 ]

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import { settingMeant, splitName } from './other-names.ts'
 
 /** Names people bring from elsewhere, and what to do about them. */
-const strangers: Readonly<Record<string, string>> = {
+const namesFromElsewhere: Readonly<Record<string, string>> = {
   config: 'settings stand without a wrapper; move what is below it one level up',
   key: 'a key never stands in a dealer file; name the environment variable that holds it, as in: key_env: FORECOURT_PUBLIC_SEARCH_KEY',
   token:
@@ -23,7 +23,7 @@ function elsewhere(root: AnySchema, name: string, path: Path): string | null {
 function remedy(name: string, known: readonly string[], root: AnySchema, path: Path): string {
   const home = elsewhere(root, name, path)
   if (home) return ` here; did you mean "${home}?`
-  if (Object.hasOwn(strangers, name)) return `; ${strangers[name]}`
+  if (Object.hasOwn(namesFromElsewhere, name)) return `; ${namesFromElsewhere[name]}`
   return known.length <= 12 ? `; there are ${known.join(', ')}` : '; dealers/README.md lists them all'
 }
 
@@ -50,10 +50,10 @@ interface Stray {
   readonly keyAt: Finding['at']
 }
 
-function stranger({ name, value, keyAt }: Stray, known: readonly string[], root: AnySchema, path: Path): Finding {
+function unknownSetting({ name, value, keyAt }: Stray, known: readonly string[], root: AnySchema, path: Path): Finding {
   const joined = splitName(name, known)
   const pair = typeof path.at(-1) === 'number' ? asPair(name, value, known) : null
-  const near = Object.hasOwn(strangers, name) || joined || pair ? null : settingMeant(name, known)
+  const near = Object.hasOwn(namesFromElsewhere, name) || joined || pair ? null : settingMeant(name, known)
   const end = joined || pair?.end || (near ? `; did you mean "${near}"?` : remedy(name, known, root, path))
   const said = pair?.meant ?? near
   const meant = said ? { meant: formatPath([...path, said]) } : {}
@@ -64,7 +64,7 @@ function ofMap(map: MapNode, schema: AnySchema, root: AnySchema, path: Path): Fi
   const entries = entriesOf(schema)
   return [...map.entries].flatMap(([name, { keyAt, value }]) => {
     if (entries && !Object.hasOwn(entries, name))
-      return [stranger({ name, value, keyAt }, Object.keys(entries), root, path)]
+      return [unknownSetting({ name, value, keyAt }, Object.keys(entries), root, path)]
     const next = schemaAt(schema, name)
     return next ? unknownSettings(value, next, root, [...path, name]) : []
   })

@@ -16,7 +16,7 @@ function socialOf(file: DealerFile): Site['contact']['social'] {
   return Object.fromEntries(Object.entries(urls).filter(([, url]) => url !== null))
 }
 
-/** How to reach the dealer. The address is the primary location's when none is stated. */
+/** How to reach the dealer. The address is the primary location's when none is withoutNulls. */
 export function contactOf(file: DealerFile, locations: readonly Location[]): Site['contact'] {
   const primary = locations.find((place) => place.primary)
   return {

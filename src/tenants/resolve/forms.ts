@@ -1,7 +1,7 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Site } from '../site.ts'
 import { phoneModeOf, postcodeDigitsOf } from './locale.ts'
-import { stated } from './stated.ts'
+import { withoutNulls } from './without-nulls.ts'
 
 /** What forms accept and say. */
 export function formsOf(file: DealerFile): Site['forms'] {
@@ -23,7 +23,7 @@ export function formsOf(file: DealerFile): Site['forms'] {
 /** How forms proceed and where they go. */
 export function formFlowOf({ forms }: DealerFile): Site['form_flow'] {
   return {
-    steps: stated(forms.steps),
+    steps: withoutNulls(forms.steps),
     submit_target: forms.submit_target,
     service_location: forms.service_location,
     test_drive_disclaimer: forms.test_drive.disclaimer,

@@ -1,15 +1,15 @@
 import type { PaymentProvider } from '#domain/payment/provider.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Site } from '../site.ts'
-import { stated } from './stated.ts'
+import { withoutNulls } from './without-nulls.ts'
 
 function methodOf({ payment_provider: kind, payment }: DealerFile): PaymentProvider | null {
   const { page, script, element, unit, hosts } = payment
-  const names = stated(payment.names)
+  const names = withoutNulls(payment.names)
   if (kind === 'demo') return { kind }
   if (kind === 'hosted' && page) return { kind, page, names, unit }
   if (kind === 'embedded' && script && element)
-    return { kind, script, element, names, unit, hosts, events: stated(payment.events) }
+    return { kind, script, element, names, unit, hosts, events: withoutNulls(payment.events) }
   return null
 }
 

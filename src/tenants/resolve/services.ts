@@ -3,8 +3,8 @@ import type { Site } from '../site.ts'
 import type { Context } from './context.ts'
 import { paymentsOf } from './payments.ts'
 import { publicValue } from './public-value.ts'
-import { stated } from './stated.ts'
 import { isChatOn, isSetUp } from './switches.ts'
+import { withoutNulls } from './without-nulls.ts'
 
 type Services = Pick<
   Site,
@@ -36,7 +36,7 @@ export function servicesOf(file: DealerFile, context: Context): Services {
   const { api, storage, chat, brand_banner: banner } = file
   const hasChat = isChatOn(file)
   return {
-    api: { ...api, base: api.base ?? '', paths: stated(api.paths) },
+    api: { ...api, base: api.base ?? '', paths: withoutNulls(api.paths) },
     analytics: file.analytics,
     error_reporting: file.error_reporting,
     security: file.security,

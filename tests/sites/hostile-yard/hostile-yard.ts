@@ -48,7 +48,7 @@ function review(payload: string, at: number): Entry {
 /** A folder with one dealer whose stock and files hold every payload in every text; answers the folder. */
 export function hostileContent(): string {
   const content = mkdtempSync(join(tmpdir(), 'hostile-'))
-  cpSync(join(import.meta.dirname, '../two-yards'), content, { recursive: true })
+  cpSync(join(import.meta.dirname, '../two-dealers'), content, { recursive: true })
   const yard = join(content, 'dealers/north-yard')
   const all = payloads.join(' ')
   const site = readFileSync(join(yard, 'site.yaml'), 'utf8')

@@ -7,7 +7,7 @@ import { previewPath } from '#tenants/preview-path.ts'
 import type { ExtractedScripts } from './finish-page.ts'
 import { headersFile } from './headers/headers-file.ts'
 import type { PictureHosts } from './headers/picture-hosts.ts'
-import type { Companion, OpenTenant } from './open-tenant.ts'
+import type { LoadedTenant, ReleaseAsset } from './load-tenant.ts'
 import { previewPicture } from './preview-picture.ts'
 
 /** A hard link where the file system allows it: pictures and assets are shared by all releases of all dealers. */
@@ -49,7 +49,7 @@ function sharePictures(tenant: Tenant, store: string, folder: string): void {
   }
 }
 
-function writeCompanion(path: string, companion: Companion, folder: string): void {
+function writeCompanion(path: string, companion: ReleaseAsset, folder: string): void {
   const to = join(folder, path)
   mkdirSync(dirname(to), { recursive: true })
   // What stands there may be linked from other releases, and what a dealer's own file holds changes as staff edit it:
@@ -69,7 +69,7 @@ function goneFile({ delisted }: Pick<Showroom, 'delisted'>): string {
   return delisted.map(({ slug }) => `/cars/${slug}\n`).join('')
 }
 
-/** Where companions come from and go to. */
+/** Where assets come from and go to. */
 interface CompanionFolders {
   /** Pictures of all dealers. */
   readonly store: string
@@ -80,8 +80,8 @@ interface CompanionFolders {
 }
 
 /** The picture of links to this dealer, at the address its pages name. */
-async function writePreview({ tenant: { site }, companions }: OpenTenant, { store, folder }: CompanionFolders) {
-  const logo = companions.get(site.brand.logo.url)
+async function writePreview({ tenant: { site }, assets }: LoadedTenant, { store, folder }: CompanionFolders) {
+  const logo = assets.get(site.brand.logo.url)
   if (!logo || !('from' in logo)) return
   const { ground = '#ffffff', brand = '#555555' } = site.brand.theme
   const picture = await previewPicture({ logo: logo.from, ground, brand }, join(store, '../previews'))
@@ -89,10 +89,10 @@ async function writePreview({ tenant: { site }, companions }: OpenTenant, { stor
 }
 
 /** Everything of a release that is not a page: search index, dealer's files, pictures, headers. */
-export async function writeCompanions(dealer: OpenTenant, folders: CompanionFolders): Promise<void> {
-  const { tenant, companions } = dealer
+export async function writeCompanions(dealer: LoadedTenant, folders: CompanionFolders): Promise<void> {
+  const { tenant, assets } = dealer
   const { store, folder, pictureHosts } = folders
-  for (const [path, companion] of companions) writeCompanion(path, companion, folder)
+  for (const [path, companion] of assets) writeCompanion(path, companion, folder)
   sharePictures(tenant, store, folder)
   await writePreview(dealer, folders)
   writeFileSync(join(folder, '_headers'), headersFile(tenant.site, pictureHosts.of(tenant.site, tenant.showroom.cars)))

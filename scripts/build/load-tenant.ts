@@ -21,12 +21,12 @@ import { searchAccess } from './search-access.ts'
 import { type SnapshotFile, snapshotFile } from './snapshot-source.ts'
 
 /** A file of a release beside its pages: its bytes, or the file to take them from. */
-export type Companion = { readonly text: string } | { readonly from: string }
+export type ReleaseAsset = { readonly text: string } | { readonly from: string }
 
 /** A dealer ready to be rendered, and what stands beside its pages, by site path. */
-export interface OpenTenant {
+export interface LoadedTenant {
   readonly tenant: Tenant
-  readonly companions: ReadonlyMap<string, Companion>
+  readonly assets: ReadonlyMap<string, ReleaseAsset>
   /** The stock as it was judged: its entries, and the figures that the next night's are held against. */
   readonly stock: Omit<AcceptedStock, 'showroom'>
   /** What is surely wrong with its files, held against this stock, though the site can be built. */
@@ -35,7 +35,7 @@ export interface OpenTenant {
   readonly warnings: readonly string[]
 }
 
-export interface OpenOptions {
+export interface LoadOptions {
   /** The folder that holds dealers/ and stock/. */
   readonly root: string
   readonly now: Date
@@ -63,7 +63,7 @@ export function siteOf(slug: string, root: string): Site {
 }
 
 /** The stock of a snapshot. @throws DealerRefused when it must not be published */
-export function stockOf(site: Site, { text, dated }: SnapshotFile, options: OpenOptions): AcceptedStock {
+export function stockOf(site: Site, { text, dated }: SnapshotFile, options: LoadOptions): AcceptedStock {
   const judged = acceptSnapshot(
     text,
     site,
@@ -83,14 +83,14 @@ export function stockOf(site: Site, { text, dated }: SnapshotFile, options: Open
   return judged
 }
 
-function indexFiles(index: IndexContents, size: number): { files: SearchFiles; companions: [string, Companion][] } {
+function indexFiles(index: IndexContents, size: number): { files: SearchFiles; assets: [string, ReleaseAsset][] } {
   const path = (name: string, text: string) => `/search-index/${name}.${hash('sha256', text, 'hex').slice(0, 12)}.json`
   const files = { search: path('search', index.search), cards: path('cards', index.cards), size }
-  const companions: [string, Companion][] = [
+  const assets: [string, ReleaseAsset][] = [
     [files.search, { text: index.search }],
     [files.cards, { text: index.cards }],
   ]
-  return { files, companions }
+  return { files, assets }
 }
 
 /** The files held against the stock. @throws DealerRefused when no site can be made of the two */
@@ -101,7 +101,7 @@ async function held(written: Written): Promise<Held> {
 }
 
 /** Opens a dealer on a snapshot. @throws DealerRefused when the snapshot must not be published, or a link of the dealer's leads nowhere. */
-export async function openOn(written: LoadedDealer, file: SnapshotFile, options: OpenOptions): Promise<OpenTenant> {
+export async function loadOn(written: LoadedDealer, file: SnapshotFile, options: LoadOptions): Promise<LoadedTenant> {
   const { root, now } = options
   const { showroom, ...stock } = stockOf(written.site, file, options)
   const isPlaceless = written.site.locations.length === 0 && showroom.locations.length > 0
@@ -112,14 +112,14 @@ export async function openOn(written: LoadedDealer, file: SnapshotFile, options:
   const site = { ...placed.site, maps: { ...placed.site.maps, pictures: maps.pictures } }
   const { host, warnings } = searchAccess(site, root, now)
   const carriesIndex = host === null || site.search.fallback === 'static'
-  const own = carriesIndex ? indexFiles(contents(), showroom.cars.length) : { files: null, companions: [] }
-  const dealerFiles = Object.entries(site.files).map(([path, from]): [string, Companion] => [
+  const own = carriesIndex ? indexFiles(contents(), showroom.cars.length) : { files: null, assets: [] }
+  const dealerFiles = Object.entries(site.files).map(([path, from]): [string, ReleaseAsset] => [
     path,
     { from: join(root, from) },
   ])
   return {
     tenant: { site, showroom, search: { index: site.search.index, host, files: own.files }, engine, now },
-    companions: new Map([...own.companions, ...dealerFiles, ...maps.companions]),
+    assets: new Map([...own.assets, ...dealerFiles, ...maps.assets]),
     stock,
     mistakes,
     warnings: [...site.warnings.map(frameProblem), ...note, ...warnings, ...stock.warnings, ...maps.warnings],
@@ -127,7 +127,7 @@ export async function openOn(written: LoadedDealer, file: SnapshotFile, options:
 }
 
 /** Opens one dealer: files, stock, search index. @throws DealerRefused with everything that stands in the way. */
-export async function openTenant(slug: string, options: OpenOptions): Promise<OpenTenant> {
+export async function loadTenant(slug: string, options: LoadOptions): Promise<LoadedTenant> {
   const dealer = loadDealer(slug, options.root)
-  return openOn(dealer, await snapshotFile(dealer.site, options.root, options.stock), options)
+  return loadOn(dealer, await snapshotFile(dealer.site, options.root, options.stock), options)
 }

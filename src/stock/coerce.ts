@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-// Feeds write the same fact in many ways. Readers take whatever stands in the snapshot and answer with the fact or null;
+// Feeds write the same coerced in many ways. Readers take whatever stands in the snapshot and answer with the coerced or null;
 // none of them throws and none of them guesses.
 
 /** A reader as a schema of a key that may be missing. */
-export function fact<T>(read: (raw: unknown) => T) {
+export function coerced<T>(read: (raw: unknown) => T) {
   return v.pipe(
     v.optional(v.unknown(), null),
     v.transform((raw) => read(raw)),
@@ -13,7 +13,7 @@ export function fact<T>(read: (raw: unknown) => T) {
 
 /** The items of a list that can be read; anything else than a list is empty. */
 export function listOf<T>(read: (raw: unknown) => T | null) {
-  return fact((raw): readonly T[] => {
+  return coerced((raw): readonly T[] => {
     return Array.isArray(raw) ? raw.map((item) => read(item)).filter((item) => item !== null) : []
   })
 }

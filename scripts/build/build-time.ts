@@ -4,7 +4,7 @@ import { PlainError } from '../lib/plain-error.ts'
  * The moment a build is for: now, or FORECOURT_NOW (ISO 8601) to build a site as of another time.
  * @throws when FORECOURT_NOW is not a time.
  */
-export function buildMoment(given = process.env.FORECOURT_NOW): Date {
+export function buildTime(given = process.env.FORECOURT_NOW): Date {
   if (!given) return new Date()
   const moment = new Date(given)
   if (Number.isNaN(moment.getTime())) throw new PlainError(`FORECOURT_NOW is not a time: ${given}`)

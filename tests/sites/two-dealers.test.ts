@@ -11,8 +11,8 @@ import { pathsBelow } from './build-site.ts'
 import { licenceFaults } from './licences.ts'
 
 const moment = '2026-03-04T01:00:00.000Z'
-const content = mkdtempSync(join(tmpdir(), 'two-yards-'))
-const out = mkdtempSync(join(tmpdir(), 'two-yards-out-'))
+const content = mkdtempSync(join(tmpdir(), 'two-dealers-'))
+const out = mkdtempSync(join(tmpdir(), 'two-dealers-out-'))
 
 const run = (more: object = {}) => build({ root: process.cwd(), content, slugs: [], out, json: true, ...more })
 const page = (slug: string, path: string) => readFileSync(join(out, slug, 'current', path), 'utf8')
@@ -29,7 +29,7 @@ let first: readonly BuildResult[] = []
 
 beforeAll(async () => {
   process.env.FORECOURT_NOW = moment
-  cpSync(join(import.meta.dirname, 'two-yards'), content, { recursive: true })
+  cpSync(join(import.meta.dirname, 'two-dealers'), content, { recursive: true })
   cpSync(join(content, 'dealers/north-yard'), join(content, 'dealers/west-yard'), { recursive: true })
   edit('dealers/west-yard/site.yaml', (text) =>
     text.replace('slug: north-yard', 'slug: west-yard').replace('id: 1', 'id: one two'),

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadDealer, type OpenTenant, openOn } from './open-tenant.ts'
+import { type LoadedTenant, loadDealer, loadOn } from './load-tenant.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'open-tenant-'))
+const root = mkdtempSync(join(tmpdir(), 'load-tenant-'))
 const now = new Date('2026-03-04T01:00:00Z')
 const places = [
   {
@@ -23,13 +23,13 @@ const places = [
 ]
 const car = { id: 1, slug: 'a', name: 'A', status: 'in_stock' }
 
-async function open(locations: readonly object[]): Promise<OpenTenant['tenant']> {
+async function open(locations: readonly object[]): Promise<LoadedTenant['tenant']> {
   const text = JSON.stringify({ cars: [car], locations })
-  return (await openOn(loadDealer('north-yard', root), { text, dated: null }, { root, now })).tenant
+  return (await loadOn(loadDealer('north-yard', root), { text, dated: null }, { root, now })).tenant
 }
 
 beforeAll(() => {
-  cpSync('tests/sites/two-yards', root, { recursive: true })
+  cpSync('tests/sites/two-dealers', root, { recursive: true })
 })
 
 describe('a dealer whose own files name no places (S3.60)', () => {
@@ -76,7 +76,7 @@ describe('a dealer whose own files name no places (S3.60)', () => {
 
 describe('a dealer who writes its places', () => {
   it('keeps them, whatever the snapshot lists', async () => {
-    cpSync('tests/sites/two-yards/dealers/north-yard/locations.yaml', join(root, 'dealers/north-yard/locations.yaml'))
+    cpSync('tests/sites/two-dealers/dealers/north-yard/locations.yaml', join(root, 'dealers/north-yard/locations.yaml'))
     expect((await open(places)).site.locations.map(({ name }) => name)).toEqual(['North Yard'])
   })
 })

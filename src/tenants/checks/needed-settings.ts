@@ -1,11 +1,11 @@
-import type { DealerFile } from '../dealer-file/dealer-file.ts'
-import { type Context, note } from '../resolve/context.ts'
-import type { Path } from '../yaml/tree.ts'
+import type { DealerFile } from '#tenants/dealer-file/dealer-file.ts'
+import { type Context, note } from '#tenants/resolve/context.ts'
+import type { Path } from '#tenants/yaml/tree.ts'
 
 /** A setting that asks for another one: whether something is missing, where to point, what to say. */
-type Need = readonly [isMissing: boolean, path: Path, message: string]
+type NeededSetting = readonly [isMissing: boolean, path: Path, message: string]
 
-function searchNeeds({ search }: DealerFile, env: Context['env']): readonly Need[] {
+function searchNeeds({ search }: DealerFile, env: Context['env']): readonly NeededSetting[] {
   const isHosted = search.engine === 'meilisearch'
   return [
     [
@@ -21,7 +21,7 @@ function searchNeeds({ search }: DealerFile, env: Context['env']): readonly Need
   ]
 }
 
-function shellNeeds({ reviews, brand_banner, footer, contact, chat }: DealerFile): readonly Need[] {
+function shellNeeds({ reviews, brand_banner, footer, contact, chat }: DealerFile): readonly NeededSetting[] {
   const strip = footer.group_subfooter
   return [
     [
@@ -61,7 +61,7 @@ function shellNeeds({ reviews, brand_banner, footer, contact, chat }: DealerFile
 /** Container ids as Google gives them; measurement ids (G-…) go into a container. */
 const containerId = /^GTM-[A-Z0-9]+$/
 
-function measuringNeeds({ analytics: { provider, id }, api }: DealerFile): readonly Need[] {
+function measuringNeeds({ analytics: { provider, id }, api }: DealerFile): readonly NeededSetting[] {
   return [
     [
       provider === 'beacon' && !api.events_host,
@@ -81,7 +81,7 @@ function measuringNeeds({ analytics: { provider, id }, api }: DealerFile): reado
   ]
 }
 
-function paymentNeeds({ payment_provider: provider, payment, security }: DealerFile): readonly Need[] {
+function paymentNeeds({ payment_provider: provider, payment, security }: DealerFile): readonly NeededSetting[] {
   const isInsecure = (address: string | null) => address?.startsWith('http:') === true
   return [
     [
@@ -105,7 +105,7 @@ function stockNeeds({
   vehicle_types,
   default_search_path: home,
   stock,
-}: DealerFile): readonly Need[] {
+}: DealerFile): readonly NeededSetting[] {
   const left = show.car_types.filter((type) => !show.exclude_car_types.includes(type))
   const isOutside = /^\/|(^|\/)\.\.(\/|$)|^[a-z]+:(?!\/\/)|^(?!https?:)[a-z]+:\/\//i.test(stock.snapshot ?? '')
   return [

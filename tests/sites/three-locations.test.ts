@@ -10,7 +10,7 @@ const hrefs = (where: string | HtmlElement) => all(where, 'a').map(({ attribs })
 
 beforeAll(async () => {
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  const { out, results } = await buildSite(join(import.meta.dirname, 'three-places'))
+  const { out, results } = await buildSite(join(import.meta.dirname, 'three-locations'))
   expect(results.map(({ outcome, problems }) => [outcome, problems])).toEqual([['published', []]])
   folder = realpathSync(join(out, 'bay-cars/current'))
 }, 180_000)

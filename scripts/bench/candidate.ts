@@ -10,12 +10,12 @@ export interface Opened {
 }
 
 /** A way to search a stock, from the files a page would fetch. Runs in Node and in a browser. */
-export interface Contestant {
+export interface Candidate {
   readonly name: string
   readonly open: (files: readonly string[]) => Opened
 }
 
-/** How quickly a contestant works. Milliseconds. */
+/** How quickly a candidate works. Milliseconds. */
 export interface Speed {
   readonly open: number
   /** Opening, and the first search with words. */
@@ -30,7 +30,7 @@ export interface Speed {
  * other programs of the machine took away is no part of it.
  */
 export async function timeSession(
-  { open }: Contestant,
+  { open }: Candidate,
   files: readonly string[],
   session: readonly SearchState[],
   rounds: number,

@@ -1,7 +1,7 @@
-import type { DealerFile } from '../dealer-file/dealer-file.ts'
-import { type Context, note } from '../resolve/context.ts'
-import { contrast } from '../theme/contrast.ts'
-import { themeFrom } from '../theme/theme.ts'
+import type { DealerFile } from '#tenants/dealer-file/dealer-file.ts'
+import { type Context, note } from '#tenants/resolve/context.ts'
+import { contrast } from '#tenants/theme/contrast.ts'
+import { themeFrom } from '#tenants/theme/theme.ts'
 
 /** Least contrast at which a coloured button can be told from the page at all. */
 const visible = 1.25
@@ -16,7 +16,7 @@ function checkHome({ home }: DealerFile['design'], context: Context): void {
  * The brand's colours can be told from the page they stand on, and no part of the home page stands there twice. Text on
  * colours is readable by construction (theme.ts).
  */
-export function checkLook({ brand, design }: DealerFile, context: Context): void {
+export function checkContrast({ brand, design }: DealerFile, context: Context): void {
   checkHome(design, context)
   const ground = themeFrom(brand).ground ?? '#ffffff'
   for (const name of ['colour', 'accent'] as const) {

@@ -1,7 +1,7 @@
 const kept = new WeakMap<object, Map<string, Promise<string>>>()
 
 /** A fragment by name: drawn when first asked for, the same text from then on for whoever names the same source. */
-export function keptFragment(source: object, name: string, draw: () => Promise<string>): Promise<string> {
+export function cachedFragment(source: object, name: string, draw: () => Promise<string>): Promise<string> {
   const fragments = kept.get(source) ?? new Map<string, Promise<string>>()
   kept.set(source, fragments)
   const known = fragments.get(name)

@@ -1,5 +1,0 @@
-/** The settings a dealer stated; those left out are gone. */
-export function stated<T>(settings: Readonly<Record<string, T | null>>): Readonly<Record<string, T>> {
-  const said = Object.entries(settings).filter((entry): entry is [string, T] => entry[1] !== null)
-  return Object.fromEntries(said)
-}
