@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Filter, readFilter } from '#search/engine/filter-grammar.ts'
 import { SearchError } from '#search/engine/search-error.ts'
+import { type HitWindow, windowOf } from '#search/engine/window.ts'
 import type { SearchHit, SearchQuery, SearchResult } from '#search/transport/transport.ts'
 import { MeiliError } from './meili-error.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -98,33 +99,6 @@ function checkSort(sort: readonly string[], { sortableAttributes }: MeiliSetting
   return sort
 }
 
-interface Window {
-  readonly offset: number
-  readonly limit: number
-  readonly describe: (total: number) => Partial<SearchResult>
-}
-
-/** The hits that are wanted; none beyond maxTotalHits is ever given. */
-function windowOf(search: Search, most: number): Window {
-  if (search.page == null && search.hitsPerPage == null) {
-    const [offset, limit] = [search.offset ?? 0, search.limit ?? 20]
-    const within = Math.max(0, Math.min(limit, most - offset))
-    return { offset, limit: within, describe: (estimatedTotalHits) => ({ offset, limit, estimatedTotalHits }) }
-  }
-  const [page, hitsPerPage] = [search.page ?? 1, search.hitsPerPage ?? 20]
-  const offset = Math.max(0, page - 1) * hitsPerPage
-  return {
-    offset,
-    limit: page === 0 ? 0 : Math.max(0, Math.min(hitsPerPage, most - offset)),
-    describe: (totalHits) => ({
-      page,
-      hitsPerPage,
-      totalHits,
-      totalPages: hitsPerPage === 0 ? 0 : Math.ceil(totalHits / hitsPerPage),
-    }),
-  }
-}
-
 function byCount(result: SearchResult, { faceting }: MeiliSettings): Pick<SearchResult, 'facetDistribution'> {
   const { facetDistribution } = result
   if (!facetDistribution) return {}
@@ -145,7 +119,7 @@ function displayed(hit: SearchHit, { displayedAttributes }: MeiliSettings): Sear
   return { ...shown(fields), ...(typeof formatted === 'object' && formatted && { _formatted: shown(formatted) }) }
 }
 
-function queryOf(search: Search, index: SearchIndex, entries: Entries, window: Window): SearchQuery {
+function queryOf(search: Search, index: SearchIndex, entries: Entries, window: HitWindow): SearchQuery {
   const given = Object.entries({
     facets: search.facets,
     attributesToRetrieve: search.attributesToRetrieve,

@@ -10,36 +10,10 @@ import { pageOf } from './rank.ts'
 import { SearchError } from './search-error.ts'
 import { createTable, type Table } from './table.ts'
 import { createTextIndex } from './text-index.ts'
+import { windowOf } from './window.ts'
 import { fold, wordsOf } from './words.ts'
 
-const defaultLimit = 20
 const rememberedMatches = 24
-
-/** Which hits of all that match are wanted, in either of Meilisearch's two forms. */
-interface Window {
-  readonly offset: number
-  readonly limit: number
-  readonly describe: (total: number) => Partial<SearchResult>
-}
-
-function windowOf(query: SearchQuery): Window {
-  const whole = (value: number | undefined, fallback: number) => Math.max(0, Math.floor(value ?? fallback) || 0)
-  if (query.page === undefined && query.hitsPerPage === undefined) {
-    const [offset, limit] = [whole(query.offset, 0), whole(query.limit, defaultLimit)]
-    return { offset, limit, describe: (estimatedTotalHits) => ({ offset, limit, estimatedTotalHits }) }
-  }
-  const [page, hitsPerPage] = [whole(query.page, 1), whole(query.hitsPerPage, defaultLimit)]
-  return {
-    offset: Math.max(0, page - 1) * hitsPerPage,
-    limit: page === 0 ? 0 : hitsPerPage,
-    describe: (totalHits) => ({
-      page,
-      hitsPerPage,
-      totalHits,
-      totalPages: hitsPerPage === 0 ? 0 : Math.ceil(totalHits / hitsPerPage),
-    }),
-  }
-}
 
 /** Answers queries over one opened index. */
 class Engine {
