@@ -9,6 +9,7 @@ import { findSecretsWith } from './find-secrets.ts'
 import { keepListings, listingsBefore } from './listings.ts'
 import { type LoadedTenant, loadDealer, loadOn } from './load-tenant.ts'
 import { makeRelease, type VerifiedRelease } from './make-release.ts'
+import { noResult } from './no-result.ts'
 import { DealerRefused } from './refused.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
 import { DealerBusy, type DealerLock, lockDealer } from './release/lock.ts'
@@ -137,18 +138,9 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
 function failure(slug: string, error: unknown): Omit<BuildResult, 'ms'> {
   const problems = error instanceof DealerRefused ? error.problems : [failureText(error, 'The live site is untouched.')]
   return {
-    slug,
+    ...noResult(slug),
     outcome: error instanceof DealerBusy ? 'busy' : 'failed',
-    pages: 0,
-    cars: 0,
-    delisted: 0,
     problems,
-    leftOut: {},
-    withheld: [],
-    notOnShow: {},
-    unreadFacts: {},
-    accepted: [],
-    warnings: [],
   }
 }
 
@@ -232,18 +224,5 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
 }
 
 function unchanged(slug: string, { pages, cars }: ReleaseFacts): Omit<BuildResult, 'ms'> {
-  return {
-    slug,
-    outcome: 'unchanged',
-    pages,
-    cars,
-    delisted: 0,
-    problems: [],
-    leftOut: {},
-    withheld: [],
-    notOnShow: {},
-    unreadFacts: {},
-    accepted: [],
-    warnings: [],
-  }
+  return { ...noResult(slug), outcome: 'unchanged', pages, cars }
 }

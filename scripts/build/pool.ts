@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { crashText } from './crash-text.ts'
 import type { BuildJob, BuildResult, Progress } from './job.ts'
+import { noResult } from './no-result.ts'
 
 type Message =
   | { readonly ready: true }
@@ -28,21 +29,7 @@ const outOfMemory = new Set(['SIGABRT', 'exit 134'])
 const stopMs = 10_000
 
 function crashed(slug: string, how: string): BuildResult {
-  return {
-    slug,
-    outcome: 'failed',
-    pages: 0,
-    cars: 0,
-    delisted: 0,
-    ms: 0,
-    problems: [crashText(how)],
-    leftOut: {},
-    withheld: [],
-    notOnShow: {},
-    unreadFacts: {},
-    accepted: [],
-    warnings: [],
-  }
+  return { ...noResult(slug), outcome: 'failed', ms: 0, problems: [crashText(how)] }
 }
 
 /** A few processes that build dealers side by side; a crash costs one dealer, never its neighbours. */

@@ -1,0 +1,18 @@
+import type { BuildResult } from './job.ts'
+
+/** A build of a dealer that published nothing, without what there is to say of it. */
+export function noResult(slug: string): Omit<BuildResult, 'outcome' | 'ms'> {
+  return {
+    slug,
+    pages: 0,
+    cars: 0,
+    delisted: 0,
+    problems: [],
+    leftOut: {},
+    withheld: [],
+    notOnShow: {},
+    unreadFacts: {},
+    accepted: [],
+    warnings: [],
+  }
+}
