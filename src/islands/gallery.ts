@@ -1,5 +1,5 @@
 import { fullScreenOf } from './gallery/full-screen.ts'
-import { indexAfterKey, stripOf, watchStrip } from './gallery/strip.ts'
+import { stepByKeys, stripOf, watchStrip } from './gallery/strip.ts'
 import { thumbsOf } from './gallery/thumbs.ts'
 
 /** What the gallery of a car page can do beyond scrolling: step buttons, keys, counter, thumbnails, full screen. */
@@ -18,12 +18,7 @@ function enhance(gallery: HTMLElement): void {
     tell(index)
     thumbs?.mark(index)
   })
-  list.addEventListener('keydown', (event) => {
-    const next = indexAfterKey(event.key, strip.index(), strip.count())
-    if (next === null) return
-    event.preventDefault()
-    strip.show(next)
-  })
+  stepByKeys(list, strip)
   for (const button of gallery.querySelectorAll<HTMLElement>('.gallery-stage [data-gallery-step]')) {
     button.hidden = false
     button.addEventListener('click', () => strip.show(strip.index() + Number(button.dataset.galleryStep)))

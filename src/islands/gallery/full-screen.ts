@@ -1,4 +1,4 @@
-import { indexAfterKey, type Strip, stripOf, watchStrip } from './strip.ts'
+import { type Strip, stepByKeys, stripOf, watchStrip } from './strip.ts'
 
 /** The pictures of the page once more, as large as the screen. */
 export interface FullScreen {
@@ -24,12 +24,7 @@ function wire(dialog: HTMLDialogElement, strip: Strip, closed: (index: number) =
     if (step !== 0) strip.show(strip.index() + step)
     if (button?.dataset.galleryClose !== undefined) dialog.close()
   })
-  dialog.addEventListener('keydown', (event) => {
-    const next = indexAfterKey(event.key, strip.index(), strip.count())
-    if (next === null) return
-    event.preventDefault()
-    strip.show(next)
-  })
+  stepByKeys(dialog, strip)
   dialog.addEventListener('close', () => closed(strip.index()))
 }
 

@@ -36,6 +36,16 @@ export function stripOf(list: HTMLElement): Strip {
   return { count, index, show }
 }
 
+/** Moves a strip by the keys pressed inside an element: arrows, Home and End. */
+export function stepByKeys(element: HTMLElement, strip: Strip): void {
+  element.addEventListener('keydown', (event) => {
+    const next = indexAfterKey(event.key, strip.index(), strip.count())
+    if (next === null) return
+    event.preventDefault()
+    strip.show(next)
+  })
+}
+
 /** Calls back with the picture in view whenever it changes by a swipe, a key or a button. */
 export function watchStrip(list: HTMLElement, strip: Strip, changed: (index: number) => void): void {
   let last = strip.index()
