@@ -1,5 +1,5 @@
 import { enquiredCar } from '#stores/success.ts'
-import { askedCategory, isAboutCar, type SuccessWords } from './success/success-words.ts'
+import { askedCategory, isAboutCar, type SuccessWords } from '#view-models/shell/success-words.ts'
 
 /** Reads the site's own words, which the page carries as data. */
 function wordsOf(place: HTMLElement, category: string): SuccessWords | null {

@@ -1,6 +1,6 @@
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { localise } from '#domain/text/spelling.ts'
-import { type SuccessWords, successWords } from '#islands/success/success-words.ts'
+import { type SuccessWords, successWords } from '#view-models/shell/success-words.ts'
 
 /** The success page's words in the spelling of a site; the keys stay as they are sent. */
 export function localisedWords(locale: LocalePolicy): Readonly<Record<string, SuccessWords>> {

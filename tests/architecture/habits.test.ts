@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { habits, lengthFaults, longPages } from './habits.ts'
+
+const sources = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file))
+const [calls, hooks, entries, rawText, styles] = habits.map(({ breaches }) => breaches)
+
+test.each(habits.map(({ rule, breaches }) => [rule, breaches] as const))('%s', (_rule, breaches) => {
+  expect(sources.length).toBeGreaterThan(500)
+  const all = sources.flatMap((file) => breaches(file, readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))
+  expect(all).toEqual([])
+})
+
+test.each([
+  ['a call from an island', calls, 'src/islands/x.ts', "await fetch('/x')"],
+  ['one of the window', calls, 'src/stores/x.ts', "window.fetch('/x')"],
+  ['an old kind of call', calls, 'src/islands/x.ts', 'const call = new XMLHttpRequest()'],
+  ['a beacon', calls, 'src/islands/x.ts', "navigator.sendBeacon('/x')"],
+  ['a hook in a view', hooks, 'src/components/x.tsx', 'const [open, setOpen] = useState(false)'],
+  ['the newest hook', hooks, 'src/components/x.tsx', 'const site = use(SiteContext)'],
+  ['an inner part of an island', entries, 'src/pages/x.astro', "import { Foot } from '#islands/enquiry/FormFoot.tsx'"],
+  [
+    'one that a script enters',
+    entries,
+    'src/layouts/x.astro',
+    "<script>\n  import '#islands/shell/menus.ts'\n</script>",
+  ],
+  ['one entered lazily', entries, 'src/layouts/x.astro', "const m = await import('#islands/shell/menus.ts')"],
+  ['one by a path', entries, 'src/pages/x.astro', "import { a } from '../islands/shell/menus.ts'"],
+  ['raw text in a template', rawText, 'src/components/x.astro', '<p set:html={text} />'],
+  ['raw text in React', rawText, 'src/islands/X.tsx', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
+  ['raw text in a script', rawText, 'src/islands/x.ts', 'place.innerHTML = text'],
+  ['raw text beside an element', rawText, 'src/islands/x.ts', "place.insertAdjacentHTML('beforeend', text)"],
+  ['a style of an element', styles, 'src/components/x.astro', '<p style="color: red">'],
+  ['a style in React', styles, 'src/components/X.tsx', '<p style={{ color: text }}>'],
+  ['a handler in a page', styles, 'src/pages/x.astro', '<button onclick="buy()">'],
+])('planted: %s is found', (_reason, breaches, file, source) => {
+  expect(breaches?.(file, source)).toHaveLength(1)
+})
+
+test.each([
+  ['a call where calls live', calls, 'src/api/call.ts', "await fetch('/x')"],
+  ['what can call, as a type', calls, 'src/islands/x.ts', 'readonly get: typeof fetch'],
+  ['a word for it', calls, 'src/islands/x.ts', "// fetch('/x') is made elsewhere\nprefetch('/x')"],
+  ['a hook in an island', hooks, 'src/islands/X.tsx', 'const [open, setOpen] = useState(false)'],
+  ['an island', entries, 'src/pages/x.astro', "import { Search } from '#islands/Search.tsx'"],
+  ['the type of its props', entries, 'src/pages/x.ts', "import type { P } from '#islands/search/search-props.ts'"],
+  ['text', rawText, 'src/islands/x.ts', 'place.textContent = text'],
+  ['a handler of React', styles, 'src/islands/X.tsx', '<button onClick={buy}>'],
+])('%s is fine', (_reason, breaches, file, source) => {
+  expect(breaches?.(file, source)).toEqual([])
+})
+
+describe('a page', () => {
+  const pages = globSync('src/pages/**/*.astro').map((file) => {
+    return [file, readFileSync(file, 'utf8').trimEnd().split('\n').length] as const
+  })
+
+  it('is an address and its parts: 60 lines, and those that were longer do not grow', () => {
+    expect(lengthFaults(new Map(pages))).toEqual([])
+  })
+
+  test.each([
+    ['a page that became long', { 'src/pages/x.astro': 61 }, 'src/pages/x.astro has 61 lines; 60 are allowed'],
+    ['a long one that grew', { 'src/pages/[models].astro': 500 }, 'src/pages/[models].astro has 500 lines;'],
+    ['a long one that is short now', { 'src/pages/[models].astro': 60 }, 'src/pages/[models].astro is short or gone'],
+  ])('planted: %s is found', (_reason, changed, fault) => {
+    const faults = lengthFaults(new Map([...Object.entries(longPages), ...Object.entries(changed)]))
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(fault)
+  })
+})

@@ -1,0 +1,100 @@
+import { fileNamed, importsOf } from './imports.ts'
+
+/** A rule of how sources are written, and what breaks it. */
+export interface Habit {
+  /** What every file keeps to. */
+  readonly rule: string
+  /** What of a file breaks it, a text each. */
+  readonly breaches: (file: string, source: string) => readonly string[]
+}
+
+const withoutComments = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+
+function found(pattern: RegExp, source: string): readonly string[] {
+  return [...withoutComments(source).matchAll(pattern)].map(([text]) => text.trim())
+}
+
+const isBelow = (...folders: readonly string[]) => {
+  return (file: string) => folders.some((folder) => file.startsWith(`src/${folder}/`))
+}
+
+const isCaller = isBelow('api')
+const isWoken = isBelow('islands')
+const isMarkup = isBelow('components', 'layouts', 'pages')
+
+/** The two that write text as it is: a fragment that was drawn once already, and structured data with every < escaped. */
+const rawWriters = new Set(['src/components/shell/CachedFragment.astro', 'src/components/shell/JsonLd.astro'])
+
+/** An island is entered by a file at the root of src/islands; what lies deeper is its own. Types travel. */
+function innerParts(file: string, source: string): readonly string[] {
+  const values = importsOf(source).filter(({ isType }) => !isType)
+  return values.flatMap(({ target }) => {
+    const named = fileNamed(target, file) ?? ''
+    return /^src\/islands\/[^/]+\//.test(named) ? [named] : []
+  })
+}
+
+export const habits: readonly Habit[] = [
+  {
+    rule: 'calls of a browser are made in src/api alone',
+    breaches: (file, source) =>
+      isCaller(file)
+        ? []
+        : found(
+            /(?<![\w.#'"-])(?:(?:window\.|globalThis\.)?fetch\s*\(|new (?:XMLHttpRequest|EventSource|WebSocket)\b|navigator\.sendBeacon\b)/g,
+            source,
+          ),
+  },
+  {
+    rule: 'hooks are used in src/islands alone',
+    breaches: (file, source) => (isWoken(file) ? [] : found(/(?<![\w.'"-])use(?:[A-Z]\w*)?\s*\(/g, source)),
+  },
+  {
+    rule: 'markup enters an island by a file at the root of src/islands',
+    breaches: (file, source) => (isMarkup(file) && !file.endsWith('.test.ts') ? innerParts(file, source) : []),
+  },
+  {
+    rule: 'no text is written into a page as it is, but by two components',
+    breaches: (file, source) =>
+      rawWriters.has(file)
+        ? []
+        : found(
+            /\bset:html\b|\bdangerouslySetInnerHTML\b|\.(?:inner|outer)HTML\s*\+?=|\binsertAdjacentHTML\b|\bdocument\.write\b/g,
+            source,
+          ),
+  },
+  {
+    rule: 'no element has a style or a handler of its own: the policy of every site refuses them',
+    breaches: (file, source) =>
+      /\.(?:astro|tsx)$/.test(file)
+        ? found(file.endsWith('.astro') ? /\s(?:style|on[a-z]+)=/g : /\sstyle=/g, source)
+        : [],
+  },
+]
+
+/** Lines a file of src/pages may have: an address and its parts, no more. */
+export const longestPage = 60
+
+/** Pages that are longer, with the lines they may have. None may grow or join; one that is short enough leaves. */
+export const longPages: Readonly<Record<string, number>> = {
+  'src/pages/[...model].astro': 156,
+  'src/pages/[models].astro': 111,
+  'src/pages/[...service].astro': 108,
+  'src/pages/cars/_DelistedPage.astro': 96,
+  'src/pages/locations/[slug].astro': 84,
+  'src/pages/success.astro': 81,
+  'src/pages/brands/[slug].astro': 78,
+  'src/pages/cars/[slug]/[checkout].astro': 73,
+  'src/pages/cars/_CarPage.astro': 63,
+}
+
+/** What is wrong with how long pages are, by their paths and lines. */
+export function lengthFaults(lines: ReadonlyMap<string, number>): readonly string[] {
+  const tooLong = [...lines].filter(([file, count]) => count > (longPages[file] ?? longestPage))
+  const shortAgain = Object.keys(longPages).filter((file) => (lines.get(file) ?? 0) <= longestPage)
+  return [
+    ...tooLong.map(([file, count]) => `${file} has ${count} lines; ${longPages[file] ?? longestPage} are allowed`),
+    ...shortAgain.map((file) => `${file} is short or gone; take it off the list`),
+  ]
+}
