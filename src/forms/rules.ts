@@ -15,25 +15,37 @@ const longest = 5000
 
 const isRequired = (field: Field) => field.required !== false
 
+/** A rule of three parts: how a control is read, the text of what is wrong with that or null, and what is sent of it. */
+function rule<Held extends FormValues[string]>(
+  read: (value: unknown) => Held,
+  problem: (held: Held) => string | null,
+  clean: (held: Held) => Held = (held) => held,
+): Rule {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, FormValues[string]>(({ dataset, addIssue, NEVER }) => {
+      const held = read(dataset.value)
+      const message = problem(held)
+      if (message === null) return clean(held)
+      addIssue({ message })
+      return NEVER
+    }),
+  )
+}
+
+const readText = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, longest) : '')
+
 /** A typed text: spaces around it go; empty is refused unless the field is optional; then its own rule, if it has one. */
 function typed(
   field: Field,
   problem: (text: string) => string | null = () => null,
   clean = (text: string) => text,
 ): Rule {
-  const text = v.pipe(
-    v.unknown(),
-    v.transform((value) => (typeof value === 'string' ? value.trim().slice(0, longest) : '')),
-  )
-  return v.pipe(
-    text,
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const value = dataset.value
-      const found = isBlank(value) ? (isRequired(field) ? requiredMessage : null) : problem(value)
-      if (found === null) return isBlank(value) ? '' : clean(value)
-      addIssue({ message: found })
-      return NEVER
-    }),
+  const missing = isRequired(field) ? requiredMessage : null
+  return rule(
+    readText,
+    (text) => (isBlank(text) ? missing : problem(text)),
+    (text) => (isBlank(text) ? '' : clean(text)),
   )
 }
 
@@ -47,24 +59,19 @@ const upcoming = (pattern: RegExp, min: string | undefined, passed: string) => (
 }
 
 function ticked(field: FieldOf<'checkbox'>): Rule {
-  const box = v.pipe(
-    v.unknown(),
-    v.transform((value) => value === true),
+  const message = isRequired(field) ? (field.message ?? requiredMessage) : null
+  return rule(
+    (value) => value === true,
+    (isTicked) => (isTicked ? null : message),
   )
-  return isRequired(field) ? v.pipe(box, v.literal(true, field.message ?? requiredMessage)) : box
 }
 
 function files(field: FieldOf<'file'>): Rule {
-  const list = v.pipe(
-    v.unknown(),
-    v.transform((value): readonly File[] => (Array.isArray(value) ? value.slice(0, field.most) : [])),
+  const message = isRequired(field) ? requiredMessage : null
+  return rule(
+    (value): readonly File[] => (Array.isArray(value) ? value.slice(0, field.most) : []),
+    (chosen) => (chosen.length > 0 ? null : message),
   )
-  return isRequired(field)
-    ? v.pipe(
-        list,
-        v.check((chosen) => chosen.length > 0, requiredMessage),
-      )
-    : list
 }
 
 type RuleOf<K extends FieldKind> = (field: FieldOf<K>, policy: FieldPolicy) => Rule

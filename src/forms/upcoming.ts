@@ -2,13 +2,13 @@ import type { FreeDay } from './definitions/test-drive.ts'
 import type { Field, FormValues } from './field.ts'
 
 /** What the clock on the wall of the place says: YYYY-MM-DD and HH:MM. */
-export interface PlaceClock {
+export interface LocalClock {
   readonly date: string
   readonly time: string
 }
 
 /** The free times that are still to come. */
-export function upcomingSlots(free: readonly FreeDay[], now: PlaceClock): readonly FreeDay[] {
+export function upcomingSlots(free: readonly FreeDay[], now: LocalClock): readonly FreeDay[] {
   return free
     .filter(({ date }) => date >= now.date)
     .map(({ date, times }) => ({ date, times: date === now.date ? times.filter((time) => time > now.time) : times }))
@@ -16,7 +16,7 @@ export function upcomingSlots(free: readonly FreeDay[], now: PlaceClock): readon
 }
 
 /** Days and times to type, none of which has passed: a time of today starts now. */
-export function upcomingFields(fields: readonly Field[], values: FormValues, now: PlaceClock): readonly Field[] {
+export function upcomingFields(fields: readonly Field[], values: FormValues, now: LocalClock): readonly Field[] {
   return fields.map((field): Field => {
     if (field.kind === 'date') return { ...field, min: now.date }
     if (field.kind !== 'time') return field

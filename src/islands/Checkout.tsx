@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { memo, useEffect, useState } from 'react'
-import { CheckoutDesk } from './checkout/checkout-desk.ts'
-import type { CheckoutProps } from './checkout/checkout-props.ts'
+import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
+import { checkoutDependencies, createCheckoutStore } from '#stores/checkout/checkout-store.ts'
+import { leaveForProvider } from './checkout/hand-over.ts'
 import { PaymentPanel } from './checkout/PaymentPanel.tsx'
 import { ReservationEnd } from './checkout/ReservationEnd.tsx'
 import EnquiryForm from './EnquiryForm.tsx'
@@ -11,14 +12,14 @@ import './checkout/checkout.css'
 
 /** Reserving one car: first who wants it, kept as a lead, then the deposit with whoever takes it for the dealer. */
 function Checkout(props: CheckoutProps) {
-  const [desk] = useState(() => new CheckoutDesk(props))
-  const state = useStore(desk.$state, asPrerendered)
-  useEffect(() => desk.attach(), [desk])
+  const [store] = useState(() => createCheckoutStore(props, { ...checkoutDependencies, leaveFor: leaveForProvider }))
+  const state = useStore(store.$state, asPrerendered)
+  useEffect(() => store.start(), [store])
   const { enquiry, deposit } = props
   if (state.at === 'done' || state.at === 'gone' || state.at === 'arranged')
     return <ReservationEnd {...props} state={state} />
   if (state.at !== 'details' && deposit)
-    return <PaymentPanel deposit={deposit} help={enquiry.help} state={state} desk={desk} />
+    return <PaymentPanel deposit={deposit} help={enquiry.help} state={state} store={store} />
   return (
     <>
       {state.isStray && (
@@ -32,7 +33,7 @@ function Checkout(props: CheckoutProps) {
         </div>
       )}
       <h2 className="checkout-title">1. Your details</h2>
-      <EnquiryForm {...enquiry} onSent={(sent) => desk.leadSent(sent)} />
+      <EnquiryForm {...enquiry} onSent={store.leadSent} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { priceAfterTradeIn } from '#domain/car/price.ts'
 import { formatMoney, type MoneyPolicy } from '#domain/text/money.ts'
-import { rememberedValuation } from '#stores/valuation.ts'
+import { rememberedValuation } from '#stores/trade-in/valuation.ts'
 
 /** The price of this page's car as the page carries it; dollars. */
 interface PricedHere {

@@ -1,6 +1,6 @@
 import { announce } from '#api/analytics.ts'
-import { dropDraftOf } from '#stores/draft.ts'
 import { forgetWithOthers } from '#stores/forget.ts'
+import { dropDraftOf } from '#stores/form/draft.ts'
 import { outbox } from '#stores/lead/outbox.ts'
 import { noteVisit } from '#stores/visit.ts'
 import { showDelivery } from './enquiry/delivery-note.ts'

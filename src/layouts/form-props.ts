@@ -5,7 +5,7 @@ import { slugify } from '#domain/text/slug.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { EnquiryParts } from '#forms/definitions/enquiry.ts'
 import type { Form } from '#forms/form.ts'
-import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
+import type { FormProps } from '#stores/form/form-props.ts'
 import { currentTenant } from '#tenants/current.ts'
 import type { Site } from '#tenants/site.ts'
 
@@ -47,7 +47,7 @@ function makerSlug({ manufacturer, ids }: Site): string | null {
   return listed?.slug ?? (manufacturer && slugify(manufacturer.name))
 }
 
-function leadContext(site: Site, car: Car | undefined): EnquiryProps['lead'] {
+function leadContext(site: Site, car: Car | undefined): FormProps['lead'] {
   return {
     website_slug: site.slug,
     dealership_slug: car?.dealership_slug ?? null,
@@ -72,13 +72,13 @@ function inLocale(form: Form, { locale }: Site): Form {
 }
 
 /** Event numbers of leads; favourites and calls have their own way to the page. */
-function leadEvents({ analytics }: Site): EnquiryProps['events'] {
+function leadEvents({ analytics }: Site): FormProps['events'] {
   const { favourite, call, ...events } = analytics.event_ids
   return events
 }
 
 /** The slice of a site that the island of a form needs. */
-export function propsOf(site: Site, form: Form, car?: Car): EnquiryProps {
+export function propsOf(site: Site, form: Form, car?: Car): FormProps {
   const { phone, names, postcode_digits, failure_alert, on_success } = site.forms
   return {
     form: inLocale(form, site),

@@ -1,11 +1,11 @@
+import { dropReservation } from './checkout/reservation.ts'
 import { clearDetails } from './contact-details.ts'
-import { dropDrafts } from './draft.ts'
+import { dropDrafts } from './form/draft.ts'
 import { outbox } from './lead/outbox.ts'
 import { submissionLock } from './lead/submission-lock.ts'
-import { dropReservation } from './reservation.ts'
 import { localSiteStorage } from './storage/browser-storage.ts'
 import { dropSuccess } from './success.ts'
-import { dropValuation } from './valuation.ts'
+import { dropValuation } from './trade-in/valuation.ts'
 import { dropVisit } from './visit.ts'
 
 /** A value under this name tells the other tabs; it is gone again at once. */

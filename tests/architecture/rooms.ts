@@ -44,8 +44,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: [],
   },
   'src/stores': {
-    lives: 'what islands share',
-    values: ['domain', 'api'],
+    lives: 'what islands hold and do: forms, leads that wait, what a browser keeps',
+    values: ['domain', 'forms', 'api'],
     types: [],
     packages: ['nanostores', 'react', 'idb-keyval'],
   },
@@ -88,7 +88,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     lives: 'the page around the content',
     // tenants for the current dealer's stock facts alone; see tenants/current.
     values: ['domain', 'forms', 'seo', 'addresses', 'view-models', 'components', 'styles', 'islands', 'tenants'],
-    types: ['tenants', 'api'],
+    types: ['tenants', 'api', 'stores'],
     packages: ['astro', '@fontsource-variable/*'],
   },
   'src/pages': {

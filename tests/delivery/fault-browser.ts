@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { type LeadApi, type LeadParcel, type Means, sendLead } from '#api/leads.ts'
-import type { SubmissionDependencies } from '#islands/enquiry/submission.ts'
 import type { FileDatabase } from '#stores/lead/file-database.ts'
 import { createFileStorage } from '#stores/lead/file-storage.ts'
 import { createOutbox, type Outbox, readOutbox, sendWaiting } from '#stores/lead/outbox.ts'
+import type { SubmissionDependencies } from '#stores/lead/submission.ts'
 import { createSubmissionLock } from '#stores/lead/submission-lock.ts'
 import { FakeStorage, fakeSiteStorage } from '#stores/storage/fake-storage.ts'
 

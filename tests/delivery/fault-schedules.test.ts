@@ -5,14 +5,9 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LeadApi } from '#api/leads.ts'
 import { firstStep, stepProgress, stepSaved } from '#forms/steps.ts'
-import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
-import {
-  type Submission,
-  type SubmissionDependencies,
-  type SubmissionEnd,
-  submit,
-} from '#islands/enquiry/submission.ts'
 import { createLeadApp } from '#scripts/lead-api/app.ts'
+import type { FormProps } from '#stores/form/form-props.ts'
+import { type Submission, type SubmissionDependencies, type SubmissionEnd, submit } from '#stores/lead/submission.ts'
 import { type Browser, type Fault, launchBrowser } from './fault-browser.ts'
 
 const runs = Number(process.env.FORECOURT_FAULT_RUNS ?? 150)
@@ -57,7 +52,7 @@ const api: LeadApi = { base: '', mock: false }
 const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg', lastModified: 1 })
 const photos = [photo('front'), photo('back')]
 
-const props = (hasSteps: boolean, target: EnquiryProps['target']): EnquiryProps => ({
+const props = (hasSteps: boolean, target: FormProps['target']): FormProps => ({
   form: {
     name: 'trade-in',
     category: 'Trade-In Valuation',
@@ -110,7 +105,7 @@ interface Tally {
 /** A form of one step or of two, for the lead API or the finance partner. */
 interface FormKind {
   readonly hasSteps: boolean
-  readonly target: EnquiryProps['target']
+  readonly target: FormProps['target']
 }
 
 /** Breaks what sending is given on purpose, to see that the counts see it. */
@@ -121,7 +116,7 @@ const asTheyAre: Spoil = (dependencies) => dependencies
 /** One shopper with one form, who presses, edits, closes, returns; `key` and steps live as a draft does. */
 class Shopper {
   readonly browser: Browser
-  readonly #props: EnquiryProps
+  readonly #props: FormProps
   readonly #spoil: Spoil
   key = 'first-tab-of-the-shopper'
   steps = firstStep(2)
@@ -129,7 +124,7 @@ class Shopper {
   /** The last thing the shopper was told of a whole lead. */
   end: SubmissionEnd | null = null
 
-  constructor(browser: Browser, hasSteps: boolean, target: EnquiryProps['target'], spoil: Spoil) {
+  constructor(browser: Browser, hasSteps: boolean, target: FormProps['target'], spoil: Spoil) {
     this.browser = browser
     this.#spoil = spoil
     this.#props = props(hasSteps, target)

@@ -82,13 +82,13 @@ const waiting: WaitingLead = {
 /** All that a visit does with what a browser keeps: read everything, then leave something of everything behind. */
 async function visit(): Promise<void> {
   const details = await import('#stores/contact-details.ts')
-  const { keepDraft, readDraft } = await import('#stores/draft.ts')
+  const { keepDraft, readDraft } = await import('#stores/form/draft.ts')
   const { outbox } = await import('#stores/lead/outbox.ts')
   const { submissionLock } = await import('#stores/lead/submission-lock.ts')
-  const valuation = await import('#stores/valuation.ts')
+  const valuation = await import('#stores/trade-in/valuation.ts')
   const success = await import('#stores/success.ts')
   const { noteVisit, visitSoFar } = await import('#stores/visit.ts')
-  const reservation = await import('#stores/reservation.ts')
+  const reservation = await import('#stores/checkout/reservation.ts')
   const now = new Date(start)
   details.rememberedDetails('days30', now)
   readDraft('draft-enquiry-')

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import { localise } from '#domain/text/spelling.ts'
-import { askedValues } from '../asked.ts'
 import type { Field } from '../field.ts'
+import { prefillFromQuery } from '../prefill.ts'
 import { carEnquiry, type EnquiryParts, generalEnquiry, subscribe } from './enquiry.ts'
 
 const label = 'Yes, I would like to subscribe to receive latest offers & product updates.'
@@ -64,7 +64,7 @@ describe('the general enquiry', () => {
     ['its own for a category nobody knows', 'Nonsense', {}],
   ])('starts with %s', (_reason, asked, values) => {
     const form = generalEnquiry(parts({ categories: ['General Enquiry', 'Careers Enquiry'] }))
-    expect(askedValues(form.fields, `?category=${encodeURIComponent(asked)}`)).toEqual(values)
+    expect(prefillFromQuery(form.fields, `?category=${encodeURIComponent(asked)}`)).toEqual(values)
   })
 
   test.each([

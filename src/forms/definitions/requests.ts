@@ -2,9 +2,9 @@ import type { Field } from '../field.ts'
 import { type Form, inSteps } from '../form.ts'
 import type { EnquiryParts } from './enquiry.ts'
 import { financeForm } from './finance.ts'
-import { ownCarForm, type PlatePolicy } from './own-car.ts'
 import { messageField, optInField, personFields, placeField } from './people.ts'
 import { type RequestKind, requestWords } from './request-words.ts'
+import { type PlatePolicy, tradeInForm } from './trade-in.ts'
 
 /** What a request's form needs beside the parts of every enquiry. */
 export interface RequestParts extends EnquiryParts {
@@ -57,8 +57,8 @@ function serviceForm(parts: EnquiryParts): Form {
 const forms: Readonly<Record<RequestKind, (parts: RequestParts) => Form>> = {
   service: serviceForm,
   finance: financeForm,
-  trade_in: (parts) => ownCarForm('trade_in', parts),
-  valuations: (parts) => ownCarForm('valuations', parts),
+  trade_in: (parts) => tradeInForm('trade_in', parts),
+  valuations: (parts) => tradeInForm('valuations', parts),
 }
 
 /** The form of a request's page, in the steps the dealer chose for it. Its message is optional: the particulars say what is wanted. */

@@ -49,7 +49,7 @@ export function testDrive(parts: TestDriveParts): Form {
 }
 
 /** How a day and a time are read on this site. */
-export interface SlotWords {
+export interface SlotLabels {
   readonly day: (date: string) => string
   readonly time: (time: string) => string
 }
@@ -65,7 +65,7 @@ export function withSlots(
   fields: readonly Field[],
   free: readonly FreeDay[],
   values: FormValues,
-  words: SlotWords,
+  words: SlotLabels,
 ): readonly Field[] {
   if (free.length === 0) return fields
   const times = free.find((day) => day.date === values.preferred_date)?.times ?? []

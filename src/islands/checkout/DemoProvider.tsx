@@ -1,12 +1,12 @@
-import type { CheckoutDesk } from './checkout-desk.ts'
+import type { CheckoutStore } from '#stores/checkout/checkout-store.ts'
 
 export interface DemoProviderProps {
   readonly deposit: string
-  readonly desk: CheckoutDesk
+  readonly store: CheckoutStore
 }
 
 /** Stands where a provider would: it takes nothing, and nobody can take it for one that does. */
-export function DemoProvider({ deposit, desk }: DemoProviderProps) {
+export function DemoProvider({ deposit, store }: DemoProviderProps) {
   return (
     <section className="checkout-demo" aria-labelledby="demo-provider">
       <p id="demo-provider">
@@ -14,13 +14,13 @@ export function DemoProvider({ deposit, desk }: DemoProviderProps) {
         it ends.
       </p>
       <div className="checkout-demo-ways">
-        <button type="button" className="button" onClick={() => desk.ended('paid')}>
+        <button type="button" className="button" onClick={() => store.ended('paid')}>
           Test: {deposit} is paid
         </button>
-        <button type="button" className="button button--secondary" onClick={() => desk.ended('failed')}>
+        <button type="button" className="button button--secondary" onClick={() => store.ended('failed')}>
           Test: the payment fails
         </button>
-        <button type="button" className="button button--secondary" onClick={() => desk.ended('cancelled')}>
+        <button type="button" className="button button--secondary" onClick={() => store.ended('cancelled')}>
           Test: cancel
         </button>
       </div>

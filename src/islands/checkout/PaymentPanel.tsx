@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { ReservationState } from '#domain/payment/reservation.ts'
+import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
+import type { CheckoutState, CheckoutStore } from '#stores/checkout/checkout-store.ts'
+import type { FormProps } from '#stores/form/form-props.ts'
 import { ContactLines } from '../enquiry/ContactLines.tsx'
-import type { EnquiryProps } from '../enquiry/enquiry-props.ts'
-import type { CheckoutDesk, CheckoutState } from './checkout-desk.ts'
-import type { CheckoutProps } from './checkout-props.ts'
 import { DemoProvider } from './DemoProvider.tsx'
 import { EmbeddedProvider } from './EmbeddedProvider.tsx'
 
 export interface PaymentPanelProps {
   readonly deposit: NonNullable<CheckoutProps['deposit']>
-  readonly help: EnquiryProps['help']
+  readonly help: FormProps['help']
   readonly state: CheckoutState
-  readonly desk: CheckoutDesk
+  readonly store: CheckoutStore
 }
 
 const troubles: Readonly<Partial<Record<ReservationState, string>>> = {
@@ -20,12 +20,12 @@ const troubles: Readonly<Partial<Record<ReservationState, string>>> = {
 }
 
 /** The second half of the checkout: the details are with the dealer, the deposit is asked for. */
-export function PaymentPanel({ deposit, help, state, desk }: PaymentPanelProps) {
+export function PaymentPanel({ deposit, help, state, store }: PaymentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { at, reference } = state
   const trouble = troubles[at]
-  const order = desk.order()
+  const order = store.order()
   const isBusy = at === 'checking' || (at === 'paying' && deposit.provider.kind === 'hosted')
   return (
     <section className="checkout-payment" aria-busy={isBusy}>
@@ -44,12 +44,12 @@ export function PaymentPanel({ deposit, help, state, desk }: PaymentPanelProps) 
           </div>
         </div>
       )}
-      {at === 'paying' && deposit.provider.kind === 'demo' && <DemoProvider deposit={deposit.text} desk={desk} />}
+      {at === 'paying' && deposit.provider.kind === 'demo' && <DemoProvider deposit={deposit.text} store={store} />}
       {at === 'paying' && deposit.provider.kind === 'embedded' && order && (
-        <EmbeddedProvider provider={deposit.provider} order={order} desk={desk} />
+        <EmbeddedProvider provider={deposit.provider} order={order} store={store} />
       )}
       {(at !== 'paying' || isBusy) && (
-        <button type="button" className="button" disabled={isBusy} onClick={() => void desk.pay()}>
+        <button type="button" className="button" disabled={isBusy} onClick={() => void store.pay()}>
           {isBusy ? 'One moment…' : `Pay ${deposit.text} deposit`}
         </button>
       )}

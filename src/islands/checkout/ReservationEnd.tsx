@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
+import type { CheckoutState } from '#stores/checkout/checkout-store.ts'
 import { ContactLines } from '../enquiry/ContactLines.tsx'
-import type { CheckoutState } from './checkout-desk.ts'
-import type { CheckoutProps } from './checkout-props.ts'
 
 interface EndProps extends CheckoutProps {
   readonly state: CheckoutState

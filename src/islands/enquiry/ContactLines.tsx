@@ -1,8 +1,8 @@
 import { phoneHref } from '#domain/contact/phone-href.ts'
-import type { EnquiryProps } from './enquiry-props.ts'
+import type { FormProps } from '#stores/form/form-props.ts'
 
 /** The dealer's phone and e-mail as links; nothing where the dealer gave neither. */
-export function ContactLines({ help }: Pick<EnquiryProps, 'help'>) {
+export function ContactLines({ help }: Pick<FormProps, 'help'>) {
   if (!help.phone && !help.email) return null
   return (
     <p className="enquiry-contact">

@@ -1,13 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Field } from '#forms/field.ts'
-import type { FieldTexts } from './enquiry-state.ts'
+import type { FieldTexts, FocusRequest } from '#stores/form/form-state.ts'
 
 export interface ErrorSummaryProps {
   readonly fields: readonly Field[]
   readonly errors: FieldTexts
   readonly idOf: (name: string) => string
-  /** The summary takes the focus each time this number changes. */
-  readonly turn: number
+  readonly focusRequest: FocusRequest | null
 }
 
 /** Goes to the field without leaving a mark in the address. */
@@ -19,11 +18,11 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** The list of what is missing, each a link to its field. */
-export function ErrorSummary({ fields, errors, idOf, turn }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, errors, idOf, focusRequest }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (turn > 0) box.current?.focus()
-  }, [turn])
+    if (focusRequest?.target === 'summary') box.current?.focus()
+  }, [focusRequest])
   const wrong = fields.filter((field) => errors[field.name])
   if (wrong.length === 0) return null
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import type { FormProps } from '#stores/form/form-props.ts'
+import type { Failure } from '#stores/form/form-state.ts'
 import { ContactLines } from './ContactLines.tsx'
-import type { EnquiryProps } from './enquiry-props.ts'
-import type { Failure } from './enquiry-state.ts'
 
 export interface FailureAlertProps {
   readonly failure: Failure
-  readonly help: EnquiryProps['help']
+  readonly help: FormProps['help']
 }
 
 const keptTexts: Readonly<Record<Failure['kept'], string>> = {

@@ -1,12 +1,16 @@
 import type { ReactElement } from 'react'
 import type { Field, FieldKind } from '#forms/field.ts'
+import type { Form } from '#forms/form.ts'
 import type { Control, ControlBase, Controls } from './controls.tsx'
 
-export interface FieldRowProps extends Pick<ControlBase, 'id' | 'value' | 'postcodeDigits' | 'isNative'> {
+export interface FieldRowProps extends Pick<ControlBase, 'id' | 'value' | 'onChange' | 'postcodeDigits' | 'isNative'> {
   readonly field: Field
   readonly error: string | undefined
   readonly controls: Controls
 }
+
+/** Id of a field's control; form names are unique in a page. */
+export const fieldId = (form: Form, name: string): string => `${form.name}-${name}`
 
 function controlOf({ field, error, controls, ...base }: FieldRowProps): ReactElement {
   const describedBy = [field.hint && `${base.id}-hint`, error && `${base.id}-error`].filter(Boolean).join(' ')

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { EnquiryProps } from './enquiry-props.ts'
-import type { EnquiryState } from './enquiry-state.ts'
+import type { FormProps } from '#stores/form/form-props.ts'
+import type { FormState } from '#stores/form/form-state.ts'
 
-export interface FormFootProps extends Pick<EnquiryProps, 'form' | 'privacyPath' | 'memory'> {
-  readonly state: EnquiryState
+export interface FormFootProps extends Pick<FormProps, 'form' | 'privacyPath' | 'memory'> {
+  readonly state: FormState
   /** Buttons before and after the one that sends. */
   readonly before?: ReactNode
   readonly beside?: ReactNode
@@ -17,7 +17,7 @@ export interface FormFootProps extends Pick<EnquiryProps, 'form' | 'privacyPath'
 }
 
 /** Good news and a long wait are read out, and seen without searching. */
-function NoticeLine({ notice }: Pick<EnquiryState, 'notice'>) {
+function NoticeLine({ notice }: Pick<FormState, 'notice'>) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (notice?.kind === 'answer') line.current?.focus()
@@ -29,7 +29,7 @@ function NoticeLine({ notice }: Pick<EnquiryState, 'notice'>) {
   )
 }
 
-const remembered: Readonly<Record<EnquiryProps['memory'], string>> = {
+const remembered: Readonly<Record<FormProps['memory'], string>> = {
   days30: ' They are remembered on this device only, for 30 days.',
   session: ' They are remembered on this device only, until you close the tab.',
   never: '',
@@ -39,7 +39,7 @@ const remembered: Readonly<Record<EnquiryProps['memory'], string>> = {
 export function FormFoot(props: FormFootProps) {
   const { form, state, privacyPath, memory, before, beside, submit, busy, onClear, children } = props
   const { status, notice } = state
-  const isSending = status === 'submitting' || status === 'left'
+  const isSending = status === 'submitting' || status === 'navigating'
   return (
     <div className="enquiry-foot">
       <div className="enquiry-buttons">

@@ -1,28 +1,29 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { leadAddress } from '#api/leads.ts'
 import type { Field } from '#forms/field.ts'
 import { visibleFields } from '#forms/visible.ts'
+import type { FormProps } from '#stores/form/form-props.ts'
+import type { FocusRequest, FormState } from '#stores/form/form-state.ts'
+import type { FormStore } from '#stores/form/form-store.ts'
 import { outbox, readyToSend } from '#stores/lead/outbox.ts'
 import { asPrerendered } from '../shared/hydration.ts'
 import { ContactLines } from './ContactLines.tsx'
 import type { Controls } from './controls.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import type { EnquiryDesk } from './enquiry-desk.ts'
-import { type EnquiryProps, fieldId } from './enquiry-props.ts'
-import type { EnquiryState } from './enquiry-state.ts'
 import { FailureAlert } from './FailureAlert.tsx'
-import { FieldRow } from './FieldRow.tsx'
+import { FieldRow, fieldId } from './FieldRow.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import { NativeFields } from './NativeFields.tsx'
 import { NativeWay } from './NativeWay.tsx'
+import { honeypotIn, readForm } from './read-form.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
 import './enquiry.css'
 
 export interface FormScreenProps {
-  readonly props: EnquiryProps
-  readonly desk: EnquiryDesk
-  readonly state: EnquiryState
+  readonly props: FormProps
+  readonly store: FormStore
+  readonly state: FormState
   readonly controls: Controls
   /** Names of the fields shown now; all where left out. */
   readonly shown?: ReadonlySet<string>
@@ -38,7 +39,7 @@ export interface FormScreenProps {
 }
 
 /** Said where scripts take long: nothing can be sent yet, and how else to reach the dealer. */
-function LateNote({ help }: Pick<EnquiryProps, 'help'>) {
+function LateNote({ help }: Pick<FormProps, 'help'>) {
   return (
     <div className="alert enquiry-late enquiry-script-note">
       <p>This form is still loading. You can fill it in now and send it in a moment.</p>
@@ -47,14 +48,26 @@ function LateNote({ help }: Pick<EnquiryProps, 'help'>) {
   )
 }
 
+/** Brings the focus to the control that was asked for, once it is drawn. */
+function useFocus(form: RefObject<HTMLFormElement | null>, request: FocusRequest | null): void {
+  useEffect(() => {
+    const control = request?.target === 'field' && form.current?.elements.namedItem(request.name)
+    if (control instanceof HTMLElement) control.focus()
+  }, [form, request])
+}
+
 /** A form of the site, from its fields to the thank-you. Nothing typed in it is ever lost, and nothing of it stands in an address. */
-export function FormScreen({ props, desk, state, controls, shown, head, after, ...foot }: FormScreenProps) {
+export function FormScreen({ props, store, state, controls, shown, head, after, ...foot }: FormScreenProps) {
   const { form, policy, locale } = props
   const element = useRef<HTMLFormElement>(null)
   const waiting = useStore(outbox.$waiting, asPrerendered).filter((each) => each.form === form.name)
-  useEffect(() => (element.current ? desk.attach(element.current) : undefined), [desk])
-  const fields = visibleFields(desk.fields(), state.values).filter(({ name }) => shown?.has(name) ?? true)
-  const isWaking = state.status === 'waking'
+  useEffect(
+    () => (element.current ? store.start(readForm(element.current, form.fields)) : undefined),
+    [store, form.fields],
+  )
+  useFocus(element, state.focusRequest)
+  const fields = visibleFields(store.fields(), state.values).filter(({ name }) => shown?.has(name) ?? true)
+  const isHydrating = state.status === 'hydrating'
   const hasFiles = form.fields.some(({ kind }) => kind === 'file')
   const idOf = (name: string) => fieldId(form, name)
   return (
@@ -64,46 +77,47 @@ export function FormScreen({ props, desk, state, controls, shown, head, after, .
       method="post"
       action={leadAddress(props.api, 'leads')}
       encType={hasFiles ? 'multipart/form-data' : undefined}
-      noValidate={!isWaking}
+      noValidate={!isHydrating}
       aria-busy={state.status === 'submitting'}
       data-form={form.name}
       data-status={state.status}
-      onInput={() => desk.typed()}
       onSubmit={(event) => {
         event.preventDefault()
-        void desk.press()
+        void store.submit(honeypotIn(event.currentTarget))
       }}
     >
-      {isWaking && <LateNote help={props.help} />}
+      {isHydrating && <LateNote help={props.help} />}
       {state.failure && <FailureAlert failure={state.failure} help={props.help} />}
-      <ErrorSummary fields={fields} errors={state.errors} idOf={idOf} turn={state.summaries} />
+      <ErrorSummary fields={fields} errors={state.errors} idOf={idOf} focusRequest={state.focusRequest} />
       {readyToSend(waiting, Date.now()).map((each) => (
         <WaitingNotice key={each.key} waiting={each} locale={locale} />
       ))}
       <NativeFields {...props} />
       {head}
-      <div className="enquiry-fields" key={state.edition}>
+      <div className="enquiry-fields" key={state.resetKey}>
         {fields.flatMap((field) => [
           <FieldRow
             key={field.name}
             field={field}
             id={idOf(field.name)}
             value={state.values[field.name]}
+            onChange={(value) => store.change({ [field.name]: value })}
             error={state.errors[field.name]}
             controls={controls}
             postcodeDigits={policy.postcode_digits}
-            isNative={isWaking}
+            isNative={isHydrating}
           />,
           after?.(field),
         ])}
       </div>
-      <FormFoot {...props} {...foot} state={state} onClear={() => desk.clear()}>
-        {isWaking && (
+      <FormFoot {...props} {...foot} state={state} onClear={store.clear}>
+        {isHydrating && (
           <NativeWay
             props={props}
             values={state.values}
             drawn={new Set(fields.map(({ name }) => name))}
             controls={controls}
+            onChange={store.change}
           />
         )}
       </FormFoot>

@@ -1,27 +1,27 @@
 import { ofPlace, pageContents } from '#api/lead-payload.ts'
-import type { EnquiryProps } from './enquiry-props.ts'
-import { trapName } from './trap.ts'
+import type { FormProps } from '#stores/form/form-props.ts'
+import { honeypotName } from './read-form.ts'
 
 /** What a browser that posts the form by itself has to say beside the shopper's words, by the names of the lead API. */
-function unseenParts({ form, lead, successPath }: EnquiryProps): readonly (readonly [string, string])[] {
-  const asked = new Set(form.fields.map((field) => field.name))
-  const place = form.fields.find((field) => field.name === 'location_id' && field.kind === 'hidden')?.initial ?? ''
+function unseenParts({ form, lead, successPath }: FormProps): readonly (readonly [string, string])[] {
+  const given = new Set(form.fields.map((field) => field.name))
+  const location = form.fields.find((field) => field.name === 'location_id' && field.kind === 'hidden')?.initial ?? ''
   const parts = {
     ...pageContents(lead),
     category: form.category,
     subcategory: form.subcategory,
-    location: ofPlace(lead.locations, place),
+    location: ofPlace(lead.locations, location),
     opt_in_text: form.fields.find((field) => field.name === 'opt_in')?.label,
     form_name: form.name,
     success_path: successPath,
   }
   return Object.entries(parts).flatMap(([name, value]) =>
-    value === undefined || asked.has(name) ? [] : [[name, String(value)] as const],
+    value === undefined || given.has(name) ? [] : [[name, String(value)] as const],
   )
 }
 
-/** What a form carries unseen: the facts a browser would post by itself, and a trap that only machines fill in. */
-export function NativeFields(props: EnquiryProps) {
+/** What a form carries unseen: the facts a browser would post by itself, and a honeypot, which only machines fill in. */
+export function NativeFields(props: FormProps) {
   return (
     <div hidden>
       {unseenParts(props).map(([name, value]) => (
@@ -29,7 +29,7 @@ export function NativeFields(props: EnquiryProps) {
       ))}
       <label>
         Leave this empty
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   )

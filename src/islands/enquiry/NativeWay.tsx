@@ -1,24 +1,25 @@
 import type { FormValues } from '#forms/field.ts'
+import type { FormProps } from '#stores/form/form-props.ts'
 import { ContactLines } from './ContactLines.tsx'
 import type { Controls } from './controls.tsx'
-import { type EnquiryProps, fieldId } from './enquiry-props.ts'
-import { FieldRow } from './FieldRow.tsx'
+import { FieldRow, fieldId } from './FieldRow.tsx'
 import { nativeGroups } from './native-groups.ts'
 import './native.css'
 
 export interface NativeWayProps {
-  readonly props: EnquiryProps
+  readonly props: FormProps
   readonly values: FormValues
   /** Names of the fields that are drawn already. */
   readonly drawn: ReadonlySet<string>
   readonly controls: Controls
+  readonly onChange: (values: FormValues) => void
 }
 
 /**
  * The way to send a form whose script does not come: whatever is left to ask, the dealer's number, and a button of the
  * browser's own. The style sheet shows it where scripts are off, late or broken.
  */
-export function NativeWay({ props, values, drawn, controls }: NativeWayProps) {
+export function NativeWay({ props, values, drawn, controls, onChange }: NativeWayProps) {
   const { form, policy, help } = props
   return (
     <div className="enquiry-native">
@@ -32,6 +33,7 @@ export function NativeWay({ props, values, drawn, controls }: NativeWayProps) {
                 field={field}
                 id={fieldId(form, field.name)}
                 value={values[field.name]}
+                onChange={(value) => onChange({ [field.name]: value })}
                 error={undefined}
                 controls={controls}
                 postcodeDigits={policy.postcode_digits}

@@ -2,7 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { controls } from './controls.tsx'
 
-const base = { id: 'f', value: '', isWrong: false, describedBy: undefined, postcodeDigits: 4, isNative: false }
+const base = {
+  id: 'f',
+  value: '',
+  onChange: () => undefined,
+  isWrong: false,
+  describedBy: undefined,
+  postcodeDigits: 4,
+  isNative: false,
+}
 const common = { name: 'it', label: 'It' }
 
 describe('what a control takes', () => {

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react'
+import type { ChangeEvent, ReactElement } from 'react'
 import type { FieldKind, FieldOf, FormValues } from '#forms/field.ts'
 
 /** What every control gets beside its own field. */
 export interface ControlBase {
   readonly id: string
   readonly value: FormValues[string] | undefined
+  readonly onChange: (value: FormValues[string]) => void
   readonly isWrong: boolean
   /** Ids of hint and error, or undefined. */
   readonly describedBy: string | undefined
@@ -35,7 +36,13 @@ function shared({ id, field, isWrong, describedBy, isNative }: ControlBase & { r
   }
 }
 
-const typed = ({ value }: ControlBase) => ({ defaultValue: typeof value === 'string' ? value : '' })
+const textOf = ({ value }: Pick<ControlBase, 'value'>) => (typeof value === 'string' ? value : '')
+
+const typed = (props: ControlBase) => ({
+  value: textOf(props),
+  onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+    props.onChange(currentTarget.value),
+})
 
 const longestText = 200
 const longestMessage = 5000
@@ -74,8 +81,16 @@ export const controls: Controls = {
       ))}
     </select>
   ),
-  checkbox: (props) => <input {...shared(props)} type="checkbox" defaultChecked={props.value === true} value="true" />,
-  hidden: (props) => <input id={props.id} type="hidden" name={props.field.name} {...typed(props)} />,
+  checkbox: (props) => (
+    <input
+      {...shared(props)}
+      type="checkbox"
+      checked={props.value === true}
+      onChange={({ currentTarget }) => props.onChange(currentTarget.checked)}
+      value="true"
+    />
+  ),
+  hidden: (props) => <input id={props.id} type="hidden" name={props.field.name} value={textOf(props)} />,
   date: (props) => <input {...shared(props)} {...typed(props)} type="date" min={props.field.min} />,
   time: (props) => <input {...shared(props)} {...typed(props)} type="time" step={900} min={props.field.min} />,
 }

@@ -2,7 +2,13 @@ import type { FieldOf } from '#forms/field.ts'
 import type { ControlBase } from '../enquiry/controls.tsx'
 
 /** A few answers as large buttons, of which one is chosen. The first carries the field's id, so that its error leads here. */
-export function ChoiceControl({ field, id, value, describedBy }: ControlBase & { readonly field: FieldOf<'choice'> }) {
+export function ChoiceControl({
+  field,
+  id,
+  value,
+  describedBy,
+  onChange,
+}: ControlBase & { readonly field: FieldOf<'choice'> }) {
   return (
     <div className="choice">
       {field.options.map((option, index) => (
@@ -12,7 +18,8 @@ export function ChoiceControl({ field, id, value, describedBy }: ControlBase & {
             id={index === 0 ? id : undefined}
             name={field.name}
             value={option.value}
-            defaultChecked={value === option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
             aria-describedby={index === 0 ? describedBy : undefined}
           />
           <span>{option.label}</span>

@@ -5,36 +5,33 @@ import type { ControlBase } from '../enquiry/controls.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { shrunk } from './shrink-picture.ts'
 
-const isFiles = (value: ControlBase['value']): value is readonly File[] => Array.isArray(value)
+const none: readonly File[] = []
 
-/** Makes the input hold just these files, and tells the form, which reads its controls. */
+/** The input holds what the form holds, should the form ever be given back to the browser. */
 function hold(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)
   input.files = transfer.files
-  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Choose files or drop them; each shows, can be taken back, and stays through every failure. */
-export function FileControl({ field, id, value, describedBy }: ControlBase & { readonly field: FieldOf<'file'> }) {
+export function FileControl(props: ControlBase & { readonly field: FieldOf<'file'> }) {
+  const { field, id, value, describedBy, onChange } = props
   const input = useRef<HTMLInputElement>(null)
-  const [files, setFiles] = useState<readonly File[]>(isFiles(value) ? value : [])
+  const files: readonly File[] = Array.isArray(value) ? value : none
   // What is held by now: more may be chosen while pictures are still being made smaller.
   const held = useRef(files)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an input that is drawn anew gets its files back, once
   useEffect(() => {
-    if (input.current && files.length > 0) hold(input.current, files)
-  }, [])
+    held.current = files
+    if (input.current) hold(input.current, files)
+  }, [files])
   const set = (chosen: readonly File[]) => {
     held.current = chosen
-    setFiles(chosen)
-    if (input.current) hold(input.current, chosen)
+    onChange(chosen)
   }
   const add = async (chosen: readonly File[]) => {
-    // A browser puts what was chosen now in the place of what was chosen before.
-    set(held.current)
     const smaller = await Promise.all(chosen.map(shrunk))
     const added = addFiles(field, held.current, smaller)
     setProblems(added.problems)

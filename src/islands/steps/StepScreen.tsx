@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Field } from '#forms/field.ts'
 import { namesOfStep } from '#forms/form.ts'
-import type { EnquiryProps } from '../enquiry/enquiry-props.ts'
-import type { EnquiryState } from '../enquiry/enquiry-state.ts'
+import type { FormProps } from '#stores/form/form-props.ts'
+import type { FormState } from '#stores/form/form-state.ts'
+import type { StepFormStore } from '#stores/form/step-store.ts'
 import { FormScreen } from '../enquiry/FormScreen.tsx'
 import { StepHead } from './StepHead.tsx'
 import { stepControls } from './step-controls.tsx'
-import type { StepDesk } from './step-desk.ts'
 
 export interface StepScreenProps {
-  readonly props: EnquiryProps
-  readonly desk: StepDesk
-  readonly state: EnquiryState
+  readonly props: FormProps
+  readonly store: StepFormStore
+  readonly state: FormState
   /** Stands between the step's heading and its fields. */
   readonly lead?: ReactNode
   readonly after?: (field: Field) => ReactNode
@@ -24,25 +24,25 @@ export interface StepScreenProps {
 }
 
 /** One step of a longer form, with the ways back, on and past it. */
-export function StepScreen({ props, desk, state, lead, after, beside, submit, busy }: StepScreenProps) {
+export function StepScreen({ props, store, state, lead, after, beside, submit, busy }: StepScreenProps) {
   const { form } = props
   const { steps, status } = state
   const isIdle = status === 'idle'
   const skip = form.steps?.[steps.at]?.skip
   const back = steps.trail.length > 0 && (
-    <button type="button" className="button button--secondary" onClick={() => desk.back()} disabled={!isIdle}>
+    <button type="button" className="button button--secondary" onClick={store.back} disabled={!isIdle}>
       Back
     </button>
   )
   const past = skip && (
-    <button type="button" className="button button--plain" onClick={() => desk.skip()} disabled={!isIdle}>
+    <button type="button" className="button button--plain" onClick={store.skip} disabled={!isIdle}>
       {skip}
     </button>
   )
   return (
     <FormScreen
       props={props}
-      desk={desk}
+      store={store}
       state={state}
       controls={stepControls}
       shown={namesOfStep(form, steps.at)}

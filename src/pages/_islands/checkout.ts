@@ -1,7 +1,7 @@
 import { depositOf } from '#domain/car/deposit.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { formatMoney } from '#domain/text/money.ts'
-import type { CheckoutProps } from '#islands/checkout/checkout-props.ts'
+import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
 import type { Site } from '#tenants/site.ts'
 import type { Reservable } from '#view-models/car/reservable-cars.ts'
 import { reservationProps } from './enquiry.ts'

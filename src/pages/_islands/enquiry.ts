@@ -4,41 +4,41 @@ import { requestPhotos } from '#forms/definitions/car-requests.ts'
 import { carEnquiry, generalEnquiry, locationEnquiry } from '#forms/definitions/enquiry.ts'
 import { reservationForm } from '#forms/definitions/reservation.ts'
 import { testDrive } from '#forms/definitions/test-drive.ts'
-import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
 import { partsOf, propsOf } from '#layouts/form-props.ts'
+import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
 
 /** The general enquiry; on the page of a place it starts with that place. */
-export function enquiryProps(site: Site, place?: Location): EnquiryProps {
+export function enquiryProps(site: Site, place?: Location): FormProps {
   const parts = partsOf(site)
   return propsOf(site, generalEnquiry({ ...parts, primaryLocation: place?.id ?? parts.primaryLocation }))
 }
 
 /** The enquiry about a car. */
-export function carEnquiryProps(site: Site, car: Car): EnquiryProps {
+export function carEnquiryProps(site: Site, car: Car): FormProps {
   return propsOf(site, carEnquiry(partsOf(site, car), car.car_type), car)
 }
 
 /** The request for pictures of a car that has none. */
-export function requestPhotosProps(site: Site, car: Car): EnquiryProps {
+export function requestPhotosProps(site: Site, car: Car): FormProps {
   return propsOf(site, requestPhotos(partsOf(site, car), car.car_type), car)
 }
 
 /** The enquiry to one of the places on a page; the button that opens it says which. */
-export function locationEnquiryProps(site: Site, places: readonly Location[]): EnquiryProps {
+export function locationEnquiryProps(site: Site, places: readonly Location[]): FormProps {
   const locations = places.map(({ id, name }) => ({ value: id, label: name }))
   return propsOf(site, locationEnquiry({ ...partsOf(site), locations, primaryLocation: places[0]?.id ?? '' }))
 }
 
 /** Reserving a car: who wants it, before any deposit. */
-export function reservationProps(site: Site, car: Car, deposit: string | null): EnquiryProps {
+export function reservationProps(site: Site, car: Car, deposit: string | null): FormProps {
   const agreement = 'I have read and agree to the reservation terms on this page'
   const props = propsOf(site, reservationForm({ ...partsOf(site, car), deposit, agreement }), car)
   return { ...props, target: 'server', onSuccess: 'page' }
 }
 
 /** Booking a test drive of a car: two steps, with the free times of the place where it stands. */
-export function testDriveProps(site: Site, car: Car): EnquiryProps {
+export function testDriveProps(site: Site, car: Car): FormProps {
   const parts = { ...partsOf(site, car), carType: car.car_type, disclaimer: site.form_flow.test_drive_disclaimer }
   const { base, mock, paths } = site.api
   const query = {

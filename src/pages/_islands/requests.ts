@@ -1,12 +1,12 @@
 import { departmentPhone } from '#domain/contact/department-phone.ts'
 import { contactName } from '#domain/location/contact-slug.ts'
 import type { Location } from '#domain/location/location.ts'
-import type { PlatePolicy } from '#forms/definitions/own-car.ts'
 import type { RequestKind } from '#forms/definitions/request-words.ts'
 import { requestForm } from '#forms/definitions/requests.ts'
+import type { PlatePolicy } from '#forms/definitions/trade-in.ts'
 import type { Option } from '#forms/field.ts'
-import type { EnquiryProps } from '#islands/enquiry/enquiry-props.ts'
 import { partsOf, propsOf } from '#layouts/form-props.ts'
+import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
 
 const australianStates = ['NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'ACT']
@@ -32,7 +32,7 @@ function dealershipsOf(locations: readonly Location[]): Readonly<Record<string, 
 }
 
 /** The slice for a request with a page of its own. Services are booked where cars are serviced. */
-export function requestProps(site: Site, kind: RequestKind): EnquiryProps {
+export function requestProps(site: Site, kind: RequestKind): FormProps {
   const parts = partsOf(site)
   const workshops = site.locations.filter(({ visible, location_type }) => visible && location_type === 'service')
   const locations = kind === 'service' ? workshops.map(({ id, name }) => ({ value: id, label: name })) : parts.locations

@@ -2,6 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { SiteEvent } from '#api/analytics.ts'
 import type { LeadPayload } from '#api/lead-payload.ts'
 import { type LeadApi, type SubmitTarget, sendLead } from '#api/leads.ts'
+import { isRecord } from '#domain/data/record.ts'
 import { localSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 import { createFileStorage, type FileStorage } from './file-storage.ts'
@@ -75,8 +76,6 @@ export const headStartMs = 60_000
 
 const name = 'outbox'
 const mostWaiting = 20
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const readTarget = (value: unknown): SubmitTarget => (value === 'car-clarity' ? value : 'server')
 

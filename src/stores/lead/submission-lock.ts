@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 import { localSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 import { withLock } from './with-lock.ts'
@@ -47,8 +48,8 @@ const isKey = (value: unknown): value is string => typeof value === 'string' && 
 const isId = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
 function readRecord(value: unknown, now: number): KeptRecord | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { fingerprint, key, at, leadId } = value as Record<string, unknown>
+  if (!isRecord(value)) return null
+  const { fingerprint, key, at, leadId } = value
   if (typeof fingerprint !== 'string' || !isKey(key) || typeof at !== 'number') return null
   const id = isId(leadId) ? leadId : null
   const isFresh = at <= now && now - at < (id === null ? lifetime.waiting : lifetime.delivered)

@@ -1,0 +1,128 @@
+import type { Field, FileField, HiddenField, Option } from '../field.ts'
+import type { Form, FormStep } from '../form.ts'
+import { askedCar, messageField, optInField, personFields, placeField } from './people.ts'
+import { requestWords } from './request-words.ts'
+import type { RequestParts } from './requests.ts'
+
+/** How plates are written where the site is, and whether they can be looked up. */
+export interface PlatePolicy {
+  /** What a plate is called, e.g. "Rego". */
+  readonly label: string
+  /** States that give plates out; empty where a plate needs none. */
+  readonly states: readonly string[]
+  readonly hasLookUp: boolean
+}
+
+/** How a look-up ended, as the form holds it; `manual` when the shopper went on without one. */
+export const lookUpEnds = ['found', 'found-without-offer', 'not-found', 'busy', 'down', 'manual'] as const
+
+const megabyte = 1024 * 1024
+
+const photos: FileField = {
+  kind: 'file',
+  name: 'photos',
+  label: 'Photos of your car',
+  hint: 'Front, back, both sides, inside and the odometer. Up to 8 photos.',
+  noun: 'photos',
+  required: false,
+  // Some systems do not know the pictures of an iPhone for pictures.
+  accept: 'image/*,.heic,.heif',
+  most: 8,
+  largest: 10 * megabyte,
+  total: 24 * megabyte,
+}
+
+/** Something the look-up tells; it travels unseen. */
+const found = (name: string, more: Partial<HiddenField> = {}): Field => ({
+  kind: 'hidden',
+  name,
+  label: name,
+  initial: '',
+  isKept: true,
+  ...more,
+})
+
+function plateFields({ label, states, hasLookUp }: PlatePolicy): readonly Field[] {
+  const options: readonly Option[] = states.map((value) => ({ value, label: value }))
+  const plate: Field = { kind: 'text', name: 'rego', label, required: false, maxLength: 10, half: true, isPlate: true }
+  const state: readonly Field[] =
+    options.length > 0
+      ? [{ kind: 'select', name: 'rego_state', label: 'State', required: false, options, half: true }]
+      : []
+  const initial = hasLookUp ? '' : 'manual'
+  return [
+    plate,
+    ...state,
+    found('rego_lookup', { initial, native: 'manual' }),
+    found('offer_price'),
+    found('vehicle_description'),
+    found('vin'),
+  ]
+}
+
+/** What the car is: filled in by the look-up, and by hand otherwise; shown once it is known which. */
+function vehicleFields({ spell }: Pick<RequestParts, 'spell'>): readonly Field[] {
+  const showWhen = { field: 'rego_lookup', is: lookUpEnds }
+  const text = { kind: 'text', half: true, showWhen } as const
+  return [
+    { ...text, name: 'make', label: 'Make', maxLength: 40 },
+    { ...text, name: 'model', label: 'Model', maxLength: 60 },
+    { ...text, name: 'year', label: 'Year', maxLength: 4, inputMode: 'numeric' },
+    { ...text, name: 'badge', label: 'Badge', required: false, maxLength: 60 },
+    { ...text, name: 'transmission', label: 'Transmission', required: false, maxLength: 40 },
+    { ...text, name: 'colour', label: spell('Colour'), required: false, maxLength: 40 },
+    {
+      ...text,
+      name: 'odometer',
+      label: spell('Odometer reading'),
+      required: false,
+      maxLength: 10,
+      inputMode: 'numeric',
+    },
+  ]
+}
+
+const conditions = ['Excellent', 'Good', 'Fair', 'Needs work']
+
+const condition: Field = {
+  kind: 'choice',
+  name: 'condition',
+  label: 'What condition is it in?',
+  required: false,
+  options: conditions.map((value) => ({ value, label: value })),
+}
+
+const step = (name: string, title: string, fields: readonly Field[]): FormStep => ({
+  name,
+  title,
+  fields: fields.map((field) => field.name),
+})
+
+/** A valuation of the shopper's own car: which car, in what condition, and who asks. */
+export function tradeInForm(kind: 'trade_in' | 'valuations', parts: RequestParts): Form {
+  const { submit, category } = requestWords[kind]
+  const car = [...plateFields(parts.plates), ...vehicleFields(parts)]
+  const state = [
+    condition,
+    photos,
+    { ...messageField(parts.policy), label: 'Anything else we should know?', required: false as const },
+  ]
+  const asked = kind === 'trade_in' ? askedCar : []
+  const person = [
+    ...personFields,
+    placeField(parts.locations, parts.primaryLocation),
+    ...asked,
+    optInField(parts.policy),
+  ]
+  return {
+    name: kind === 'trade_in' ? 'trade-in' : kind,
+    category,
+    submit,
+    fields: [...car, ...state, ...person],
+    steps: [
+      step('car', 'Your car', car),
+      { ...step('condition', 'Condition and photos', state), skip: 'Skip this step' },
+      step('details', 'Your details', person),
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import type { Field, FormValues } from '#forms/field.ts'
+import { initialValues } from '#forms/form.ts'
+import type { FormSnapshot } from '#stores/form/starting-values.ts'
+
+/** Name of the input that only machines fill in. */
+export const honeypotName = 'company_website'
+
+/** What the field that only machines fill in holds: nothing, for people. */
+export function honeypotIn(form: HTMLFormElement): string {
+  const honeypot = form.elements.namedItem(honeypotName)
+  return honeypot instanceof HTMLInputElement ? honeypot.value : ''
+}
+
+function heldValue(field: Field, control: Element | RadioNodeList): FormValues[string] | null {
+  if (control instanceof HTMLInputElement && field.kind === 'checkbox') return control.checked
+  if (control instanceof HTMLInputElement && field.kind === 'file') return [...(control.files ?? [])]
+  return 'value' in control ? String(control.value) : null
+}
+
+/** What a prerendered form holds: whoever was quicker than its script has typed something. */
+export function readForm({ elements }: HTMLFormElement, fields: readonly Field[]): FormSnapshot {
+  const held = fields.flatMap((field) => {
+    const control = elements.namedItem(field.name)
+    const value = control && heldValue(field, control)
+    return value === null ? [] : [[field.name, value] as const]
+  })
+  const isChosen = ({ name }: Field) => {
+    const control = elements.namedItem(name)
+    return control instanceof HTMLSelectElement && control.dataset.chosen !== undefined
+  }
+  return {
+    values: { ...initialValues(fields), ...Object.fromEntries(held) },
+    chosen: new Set(fields.filter(isChosen).map(({ name }) => name)),
+  }
+}

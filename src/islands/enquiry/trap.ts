@@ -1,2 +1,0 @@
-/** Name of the input that only machines fill in. */
-export const trapName = 'company_website'

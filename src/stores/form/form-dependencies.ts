@@ -1,0 +1,69 @@
+import type { ReadableAtom } from 'nanostores'
+import type { Visit } from '#api/lead-payload.ts'
+import { type ContactDetails, type ContactMemory, rememberedDetails } from '../contact-details.ts'
+import { forgetShopper } from '../forget.ts'
+import { type Delivery, outbox } from '../lead/outbox.ts'
+import { type Submission, type SubmissionEnd, submissionKeyFor, submit } from '../lead/submission.ts'
+import { noteVisit, visitSoFar } from '../visit.ts'
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
+
+/** What a form needs of the browser, which tests replace. */
+export interface FormDependencies {
+  readonly now: () => Date
+  /** The page's address as it is now. */
+  readonly address: () => Pick<Location, 'pathname' | 'search'>
+  /** What the browser tells of this visit. */
+  readonly visit: () => Visit
+  readonly details: (memory: ContactMemory, now: Date) => ContactDetails
+  readonly drafts: {
+    readonly read: (name: string) => Draft | null
+    readonly keep: (name: string, draft: Draft) => void
+    readonly drop: (name: string) => void
+  }
+  /** A key for what goes out for the first time. */
+  readonly keyFor: (submission: Omit<Submission, 'submissionKey'>) => Promise<string>
+  readonly submit: (submission: Submission) => Promise<SubmissionEnd>
+  /** The last lead that left the outbox by itself. */
+  readonly $delivered: ReadableAtom<Delivery | null>
+  /** Forgets the shopper, here and in the other tabs. */
+  readonly forget: () => Promise<void>
+  /** Calls back when the page comes back from the back/forward cache; gives the way to stop. */
+  readonly onReturn: typeof onReturn
+  readonly goTo: (address: string) => void
+  readonly alert: (text: string) => void
+}
+
+function visitNow(): Visit {
+  noteVisit(location)
+  const { pages, params } = visitSoFar()
+  return {
+    url: location.href,
+    page_id: location.pathname,
+    user_agent: navigator.userAgent,
+    // The first page of a visit is the one that `url` names.
+    visited_pages: pages.length > 1 ? pages : [],
+    linked_query_params: params,
+  }
+}
+
+/** Calls back when the page comes back from the back/forward cache; gives the way to stop. */
+export function onReturn(returned: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && returned()
+  window.addEventListener('pageshow', onShow)
+  return () => window.removeEventListener('pageshow', onShow)
+}
+
+export const browserDependencies: FormDependencies = {
+  now: () => new Date(),
+  address: () => location,
+  visit: visitNow,
+  details: rememberedDetails,
+  drafts: { read: readDraft, keep: keepDraft, drop: dropDraft },
+  keyFor: submissionKeyFor,
+  submit,
+  $delivered: outbox.$delivered,
+  forget: forgetShopper,
+  onReturn,
+  goTo: (address) => location.assign(address),
+  alert: (text) => window.alert(text),
+}

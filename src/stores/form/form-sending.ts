@@ -1,0 +1,96 @@
+import type { FormCheck } from '#forms/check.ts'
+import type { FormValues } from '#forms/field.ts'
+import { messages } from '#forms/messages.ts'
+import type { StepProgress } from '#forms/steps.ts'
+import { spamSignals } from '../lead/spam-signals.ts'
+import { isOtherPath, type SubmissionEnd } from '../lead/submission.ts'
+import type { FormDependencies } from './form-dependencies.ts'
+import type { FormDraft } from './form-draft.ts'
+import type { FormProps } from './form-props.ts'
+import type { FieldTexts, FormAction, FormState, Notice } from './form-state.ts'
+
+/** What sending does to its form. */
+export interface SendingForm {
+  readonly state: () => FormState
+  readonly dispatch: (action: FormAction) => void
+  readonly draft: FormDraft
+  /** What goes out now, already checked. */
+  readonly given: () => FormCheck
+  readonly progress: () => StepProgress | undefined
+  readonly showErrors: (errors: FieldTexts) => void
+  /** A step on the way was saved, with what was sent of it. */
+  readonly saved: (sent: FormValues, leadId: string | number) => void
+  /** Empties the form and thanks. */
+  readonly thank: (kind: Notice['kind']) => void
+}
+
+/** How long an answer may take before the form says that it is still trying, in ms. */
+const expectedMs = 5000
+
+/** A fault of the page itself: nothing typed is lost, and the shopper may try again. */
+const unexpected: SubmissionEnd = { kind: 'failed', failure: { message: messages.unexpected, kept: 'page' } }
+
+type Ends = {
+  readonly [K in SubmissionEnd['kind']]: (end: Extract<SubmissionEnd, { kind: K }>, sent: FormValues) => void
+}
+
+/** What a form does when its lead has ended one way or another. */
+function endsOf(form: SendingForm, props: FormProps, { goTo, alert }: FormDependencies): Ends {
+  return {
+    wrong: ({ errors }) => form.showErrors(errors),
+    saved({ submissionKey, leadId }, sent) {
+      form.draft.submissionKey = submissionKey
+      form.saved(sent, leadId)
+    },
+    sent({ address, sent }) {
+      if (props.onSuccess === 'idle') return form.thank('answer')
+      form.draft.drop()
+      form.dispatch({ type: 'navigating' })
+      if (props.onSent) props.onSent(sent)
+      else goTo(address)
+    },
+    failed({ failure }) {
+      form.dispatch({ type: 'failed', failure })
+      // After the paint, so that the inline words stand on the page behind the browser's box.
+      const isLoud = props.failureAlert === 'both' && !isOtherPath(props)
+      if (isLoud) setTimeout(() => alert(messages.failed), 50)
+    },
+  }
+}
+
+/**
+ * Sends what a form holds, one lead at a time: a second call while one is on its way does nothing. `shownAt`: when the form
+ * was first there to be filled in, in ms since 1970.
+ */
+export function createSending(form: SendingForm, props: FormProps, dependencies: FormDependencies) {
+  const { now, visit, address, keyFor, submit } = dependencies
+  const ends = endsOf(form, props, dependencies)
+  let isSending = false
+
+  const deliver = async (honeypot: string, shownAt: number): Promise<SubmissionEnd> => {
+    const { values, files } = form.given()
+    const progress = form.progress()
+    // Files go with the last step: until then they may change.
+    const isOnTheWay = progress?.form_completed === false
+    const what = { props, values, files: isOnTheWay ? [] : files, progress }
+    const doubts = spamSignals(honeypot, now().getTime() - shownAt)
+    const submission = { ...what, spamSignals: doubts, visit: visit(), page: address().pathname }
+    form.draft.submissionKey ??= await keyFor(submission)
+    // Kept before the first try: what is tried again after a reload is the same lead.
+    form.draft.keep(form.state())
+    return submit({ ...submission, submissionKey: form.draft.submissionKey })
+  }
+
+  return async (honeypot: string, shownAt: number): Promise<void> => {
+    if (isSending) return
+    isSending = true
+    const { values } = form.state()
+    form.dispatch({ type: 'submitting' })
+    const late = setTimeout(() => form.dispatch({ type: 'late' }), expectedMs)
+    const end = await deliver(honeypot, shownAt).catch(() => unexpected)
+    clearTimeout(late)
+    isSending = false
+    const show = ends[end.kind] as (end: SubmissionEnd, sent: FormValues) => void
+    show(end, values)
+  }
+}

@@ -1,0 +1,175 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { checkField, checkForm, type FormCheck } from '#forms/check.ts'
+import type { Field, FormValues } from '#forms/field.ts'
+import { initialValues } from '#forms/form.ts'
+import { messages } from '#forms/messages.ts'
+import { onlyOffered } from '#forms/offered.ts'
+import { prefillFromQuery } from '#forms/prefill.ts'
+import type { Steps } from '#forms/steps.ts'
+import { upcomingFields } from '#forms/upcoming.ts'
+import type { Delivery } from '../lead/outbox.ts'
+import { browserDependencies, type FormDependencies } from './form-dependencies.ts'
+import { createFormDraft } from './form-draft.ts'
+import { type FormFlow, singleStep } from './form-flow.ts'
+import type { FormProps } from './form-props.ts'
+import { createSending } from './form-sending.ts'
+import { type FieldTexts, type FormAction, type FormState, firstState, type Notice, nextState } from './form-state.ts'
+import { localClock } from './local-clock.ts'
+import { type FormSnapshot, hydratedValues, startingValues } from './starting-values.ts'
+
+/** One form on a page: what it holds, and everything that can be done to it. */
+export interface FormStore {
+  readonly $state: ReadableAtom<FormState>
+  /** Takes over from the prerendered form, with what its controls hold; gives the way to let go of it. */
+  readonly start: (held: FormSnapshot) => () => void
+  /** The fields as they are now: no day and no time that has passed at the place. */
+  readonly fields: () => readonly Field[]
+  /** Something was typed or chosen, or found out for the shopper. */
+  readonly change: (values: FormValues) => void
+  /** Whether what the button looks at is right; where it is not, the form says so. */
+  readonly validate: () => boolean
+  /** The button was pressed. However often that happens, one lead is on its way. `honeypot`: what its field holds. */
+  readonly submit: (honeypot: string) => Promise<void>
+  readonly moveTo: (steps: Steps) => void
+  /** Forgets the shopper, here and in the other tabs. */
+  readonly clear: () => void
+  readonly dispatch: (action: FormAction) => void
+}
+
+const thanks = 'Thank you. We have received your message and will be in touch.'
+
+const notices = {
+  filesGone: {
+    text: 'Please add your photos again: they could not be kept when this page was loaded anew.',
+    kind: 'news',
+  },
+  cleared: { text: 'Your details are cleared from this device.', kind: 'answer' },
+} as const satisfies Readonly<Record<string, Notice>>
+
+/**
+ * A form store: fills in what is remembered, checks, sends once, and keeps everything typed. `flow` says how its fields
+ * are gone through; without it all of them are one step.
+ */
+export function createFormStore(
+  props: FormProps,
+  flow: FormFlow = singleStep(props.form),
+  dependencies: FormDependencies = browserDependencies,
+): FormStore {
+  const { form, policy } = props
+  const { now } = dependencies
+  const $state = atom(firstState(form))
+  const draft = createFormDraft(props, dependencies.drafts)
+  let shownAt = 0
+
+  const fieldsIn = (state: FormState): readonly Field[] => {
+    if (state.status === 'hydrating') return form.fields
+    const clock = localClock(now(), props.timeZone)
+    return flow.fields(upcomingFields(form.fields, state.values, clock), state, clock)
+  }
+  const fields = () => fieldsIn($state.get())
+
+  const dispatch = (action: FormAction): void => {
+    const next = nextState($state.get(), action)
+    $state.set({ ...next, values: onlyOffered(fieldsIn(next), next.values) })
+  }
+  /** What a reload must bring back. */
+  const dispatchKept = (action: FormAction): void => {
+    dispatch(action)
+    draft.keep($state.get())
+  }
+
+  const check = (names: ReadonlySet<string>): FormCheck => checkForm(fields(), $state.get().values, policy, names)
+
+  /** Fields that had an error are looked at again; others are left in peace while someone types. */
+  const remainingErrors = (values: FormValues): FieldTexts => {
+    const { errors } = $state.get()
+    const wrong = fields().flatMap((field) => {
+      const text = errors[field.name] ? checkField(field, values, policy) : null
+      return text ? [[field.name, text] as const] : []
+    })
+    return Object.fromEntries(wrong)
+  }
+
+  const change = (changes: FormValues): void => {
+    const values = { ...$state.get().values, ...changes }
+    dispatchKept({ type: 'changed', values, errors: remainingErrors(values) })
+  }
+
+  const moveTo = (steps: Steps): void => dispatchKept({ type: 'moved', steps })
+
+  const showErrors = (errors: FieldTexts): void =>
+    dispatchKept({ type: 'invalid', errors, steps: flow.withErrors($state.get().steps, errors) })
+
+  const validate = (): boolean => {
+    const { errors } = check(flow.fieldsToValidate($state.get()))
+    const isRight = Object.keys(errors).length === 0
+    if (!isRight) showErrors(errors)
+    return isRight
+  }
+
+  const reset = (notice: Notice | null): void => {
+    draft.drop()
+    dispatch({ type: 'reset', values: initialValues(form.fields), notice })
+  }
+  const thank = (kind: Notice['kind']): void => reset({ text: form.thanks ?? thanks, kind })
+
+  const send = createSending(
+    {
+      state: () => $state.get(),
+      dispatch,
+      draft,
+      given: () => check(flow.fieldsToSubmit($state.get())),
+      progress: () => flow.progress($state.get()),
+      showErrors,
+      // What was typed while the step was on its way stays in the form; the step counts as saved with what was sent.
+      saved: (sent, leadId) => moveTo(flow.saved($state.get(), sent, leadId)),
+      thank,
+    },
+    props,
+    dependencies,
+  )
+
+  const submit = async (honeypot: string): Promise<void> => {
+    if ($state.get().status !== 'idle' || !validate()) return
+    const onward = flow.onward($state.get())
+    if (onward) moveTo(onward)
+    else await send(honeypot, shownAt)
+  }
+
+  /** The outbox sent what this form could not, or was told that it cannot. */
+  const onDelivered = (delivery: Delivery | null): void => {
+    if (delivery === null || delivery.key !== draft.submissionKey) return
+    if (delivery.outcome === 'sent') thank('news')
+    else dispatch({ type: 'failed', failure: { message: messages.failed, kept: 'no' } })
+  }
+
+  const hydrate = (held: FormSnapshot): void => {
+    const prefill = prefillFromQuery(form.fields, dependencies.address().search)
+    const kept = draft.resume(prefill.car_id)
+    const details = dependencies.details(props.memory, now())
+    const values = hydratedValues(form.fields, held, startingValues(form.fields, details, prefill, kept?.values))
+    const { steps } = $state.get()
+    const resumed = kept ? flow.resumed(steps, kept.steps, kept.files !== undefined) : steps
+    dispatch({ type: 'hydrated', values, steps: resumed })
+    if (kept?.files) dispatch({ type: 'notified', notice: notices.filesGone })
+  }
+
+  const start = (held: FormSnapshot): (() => void) => {
+    shownAt = now().getTime()
+    hydrate(held)
+    const stopListening = dependencies.$delivered.listen(onDelivered)
+    // A form that was sent is empty when the shopper comes back to it, any other is as it was left.
+    const stopWatching = dependencies.onReturn(() => $state.get().status === 'navigating' && reset(null))
+    return () => {
+      stopListening()
+      stopWatching()
+    }
+  }
+
+  const clear = (): void => {
+    void dependencies.forget()
+    reset(notices.cleared)
+  }
+
+  return { $state, start, fields, change, validate, submit, moveTo, clear, dispatch }
+}

@@ -1,0 +1,46 @@
+import { appointmentSlots } from '#api/appointments.ts'
+import { stepBack, stepSkipped } from '#forms/steps.ts'
+import { browserDependencies, type FormDependencies } from './form-dependencies.ts'
+import type { FormProps } from './form-props.ts'
+import { createFormStore, type FormStore } from './form-store.ts'
+import { localClock } from './local-clock.ts'
+import { stepFlow } from './step-flow.ts'
+
+/** A form of several steps on a page. */
+export interface StepFormStore extends FormStore {
+  /** Back to the step one came from; what was typed stays. */
+  readonly back: () => void
+  /** Leaves this step out. */
+  readonly skip: () => void
+}
+
+/** What a longer form needs beside what every form does. */
+export interface StepFormDependencies extends FormDependencies {
+  readonly slots: typeof appointmentSlots
+}
+
+/** The browser's own. */
+export const stepDependencies: StepFormDependencies = { ...browserDependencies, slots: appointmentSlots }
+
+/** A form store gone through step by step, with the free times of a test drive where the form has any. */
+export function createStepFormStore(
+  props: FormProps,
+  dependencies: StepFormDependencies = stepDependencies,
+): StepFormStore {
+  const form = createFormStore(props, stepFlow(props), dependencies)
+  const steps = () => form.$state.get().steps
+  const askForSlots = async ({ api, query }: NonNullable<FormProps['slots']>): Promise<void> => {
+    const from = localClock(dependencies.now(), props.timeZone).date
+    form.dispatch({ type: 'slots', slots: await dependencies.slots(api, { ...query, from }) })
+  }
+  return {
+    ...form,
+    start(held) {
+      const stop = form.start(held)
+      if (props.slots) void askForSlots(props.slots)
+      return stop
+    },
+    back: () => form.moveTo(stepBack(steps())),
+    skip: () => form.moveTo(stepSkipped(steps())),
+  }
+}

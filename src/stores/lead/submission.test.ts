@@ -1,0 +1,360 @@
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { LeadAnswer } from '#api/lead-answer.ts'
+import type { LeadParcel } from '#api/leads.ts'
+import { platformEventIds } from '#domain/lead/event-id.ts'
+import type { FormProps } from '../form/form-props.ts'
+import type { Kept, WaitingLead } from './outbox.ts'
+import { consentOf, type Submission, submit } from './submission.ts'
+import type { IdempotencyRecord, SubmissionLock } from './submission-lock.ts'
+
+const label = 'Yes, I would like to subscribe to receive latest offers & product updates.'
+
+const car = {
+  id: '7',
+  slug: '2021-norda-tern-7',
+  title: '2021 Norda Tern',
+  make: 'Norda',
+  model: 'Tern',
+  car_type: 'used',
+  status: 'in_stock',
+  stocknum: 'U1007',
+  tag: null,
+} as const
+
+const props: FormProps = {
+  timeZone: 'Australia/Sydney',
+  form: {
+    name: 'enquiry',
+    category: 'General Enquiry',
+    submit: 'Send enquiry',
+    fields: [
+      { kind: 'name', name: 'first_name', label: 'First name' },
+      { kind: 'email', name: 'email', label: 'Email' },
+      { kind: 'checkbox', name: 'opt_in', label, required: false, ticked: true },
+    ],
+  },
+  policy: { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 },
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
+  lead: {
+    website_slug: 'north',
+    dealership_slug: null,
+    manufacturer_slug: null,
+    dealer_id: null,
+    locations: {},
+    dealerships: {},
+    car: null,
+  },
+  api: { base: '', mock: false },
+  target: 'server',
+  memory: 'days30',
+  reportTo: null,
+  onSuccess: 'page',
+  failureAlert: 'both',
+  successPath: '/success',
+  events: platformEventIds,
+  privacyPath: '/privacy-policy',
+  help: { phone: '02 9999 1111', email: null },
+}
+
+const about = (of: Partial<typeof car> | { readonly car_type: string } = {}): Partial<FormProps> => ({
+  form: { ...props.form, name: 'car-enquiry', category: 'Used Vehicle Enquiry' },
+  lead: { ...props.lead, car: { ...car, ...of } as FormProps['lead']['car'] },
+})
+
+const submission = (changes: Partial<FormProps> = {}): Submission => ({
+  props: { ...props, ...changes },
+  values: { first_name: 'Mary', email: 'mary@example.com', opt_in: true },
+  files: [],
+  submissionKey: 'k'.repeat(20),
+  spamSignals: [],
+  visit: {
+    url: 'https://north.example/contact',
+    page_id: '/contact',
+    user_agent: 'Test/1',
+    visited_pages: [],
+    linked_query_params: {},
+  },
+  page: '/contact',
+})
+
+function browser(answer: LeadAnswer, isKept = true) {
+  const outbox = new Map<string, WaitingLead>()
+  const events: number[] = []
+  const reports: (readonly [string, object])[] = []
+  const parcels: LeadParcel[] = []
+  const known = new Map<string, IdempotencyRecord>()
+  const dependencies = {
+    send: async (_: unknown, parcel: LeadParcel) => {
+      expect([...outbox.keys()]).toEqual(['k'.repeat(20)])
+      parcels.push(parcel)
+      return answer
+    },
+    outbox: {
+      put: async (waiting: WaitingLead, files: readonly File[] = []) => {
+        if (isKept) outbox.set(waiting.key, { ...waiting, files: files.length })
+        return (isKept ? 'all' : 'nothing') as Kept
+      },
+      cancel: (key: string) => void outbox.delete(key),
+    },
+    announce: ({ id }: { id: number }) => void events.push(id),
+    report: (_endpoint: string | null, text: string, facts: object) => void reports.push([text, facts]),
+    now: () => new Date('2026-03-02T01:00:00Z'),
+    lock: {
+      once: (content, key, work) => {
+        const record = known.get(content) ?? { key, leadId: null }
+        return work(record, (leadId) => void known.set(content, { ...record, leadId }))
+      },
+    } satisfies Pick<SubmissionLock, 'once'>,
+  }
+  return { dependencies, outbox, events, parcels, reports }
+}
+
+beforeEach(() => {
+  const entries = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
+  vi.stubGlobal('document', { documentElement: { dataset: { storage: 'north' } } })
+  return () => vi.unstubAllGlobals()
+})
+
+const kept = (name: string) => JSON.parse(window.localStorage.getItem(`north:${name}`) ?? 'null')
+
+describe('a submission that gets through', () => {
+  it('leads to the success page with its category, and nothing personal in the address (S2.49, S4.57)', async () => {
+    const { dependencies, outbox } = browser({ kind: 'sent', id: 99 })
+    expect(await submit(submission(), dependencies)).toMatchObject({
+      kind: 'sent',
+      address: '/success?category=General%20Enquiry',
+      sent: { id: 99, lead: { email: 'mary@example.com' } },
+    })
+    expect(outbox.size).toBe(0)
+  })
+
+  it('remembers details, category and car (S3.93, S3.94, S3.96)', async () => {
+    const { dependencies } = browser({ kind: 'sent', id: 99 })
+    await submit(submission(about()), dependencies)
+    expect(kept('contact-details').details).toEqual({ name: 'Mary', email: 'mary@example.com' })
+    expect(kept('success-category')).toBe('used-vehicle-enquiry')
+    expect(kept('enquired-car')).toEqual({ id: '7', slug: '2021-norda-tern-7', title: '2021 Norda Tern' })
+  })
+
+  it('names the car its link named (S2.49)', async () => {
+    const { dependencies } = browser({ kind: 'sent', id: 99 })
+    const named = { ...submission(), values: { ...submission().values, car_id: '7', car_type: 'used' } }
+    expect(await submit(named, dependencies)).toMatchObject({
+      address: '/success?category=General%20Enquiry&car_id=7&car_type=used',
+    })
+  })
+
+  test.each([
+    ['used', '/success?category=used-vehicle-enquiry&car_id=7&car_type=used'],
+    ['new', '/success?category=new-vehicle-enquiry&car_id=7&car_type=new'],
+    ['demo', '/success?category=demo-vehicle-enquiry&car_id=7&car_type=demo'],
+  ] as const)('about a %s car goes to %s (S2.50, S2.51, S2.52)', async (car_type, address) => {
+    const { dependencies } = browser({ kind: 'sent', id: 99 })
+    const end = await submit(submission(about({ car_type })), dependencies)
+    expect(end).toMatchObject({ kind: 'sent', address })
+  })
+
+  test.each([
+    ['a general enquiry (S9.6)', {}, 22],
+    ['an enquiry about a used car (S9.10)', about(), 15],
+    ['an enquiry about a new car (S9.9)', about({ car_type: 'new' }), 14],
+    ['a careers enquiry (S4.61, S9.7)', { form: { ...props.form, category: 'Careers Enquiry' } }, 51],
+  ] as const)('announces %s with its one event', async (_reason, changes, id) => {
+    const { dependencies, events } = browser({ kind: 'sent', id: 99 })
+    await submit(submission(changes as Partial<FormProps>), dependencies)
+    expect(events).toEqual([id])
+  })
+})
+
+describe('a submission that does not', () => {
+  test.each<[string, LeadAnswer, boolean, object]>([
+    [
+      'is kept in the outbox (S4.59, S8.3)',
+      { kind: 'unsent', message: null, mayRetry: true },
+      true,
+      { message: 'An error occurred when submitting this form', kept: 'outbox' },
+    ],
+    [
+      "says the API's own words (S8.2)",
+      { kind: 'unsent', message: 'Quota', mayRetry: true },
+      true,
+      { message: 'Quota', kept: 'outbox' },
+    ],
+    [
+      'asks to keep the page where the browser keeps nothing',
+      { kind: 'unsent', message: null, mayRetry: true },
+      false,
+      { message: 'An error occurred when submitting this form', kept: 'page' },
+    ],
+    [
+      'without an id is no success (S8.7, S8.8)',
+      { kind: 'unsent', message: null, mayRetry: false },
+      true,
+      { message: 'An error occurred when submitting this form', kept: 'outbox' },
+    ],
+    [
+      'does not wait after a refusal',
+      { kind: 'refused', message: 'No', fields: {} },
+      true,
+      { message: 'No', kept: 'no' },
+    ],
+  ])('%s', async (_reason, answer, isKept, failure) => {
+    const { dependencies, outbox, events } = browser(answer, isKept)
+    dependencies.send = async () => answer
+    expect(await submit(submission(), dependencies)).toEqual({ kind: 'failed', failure })
+    expect(outbox.size).toBe(isKept && answer.kind === 'unsent' ? 1 : 0)
+    expect(events).toEqual([])
+    expect(kept('success-category')).toBeNull()
+  })
+
+  it.each([
+    ['the server’s words', 'Bad rego', 'Bad rego'],
+    ['its own fallback', null, 'An unexpected error occured.'],
+  ])('says %s on the other form path (S8.5, S8.6)', async (_reason, message, shown) => {
+    const end = await submit(
+      submission({ target: 'car-clarity' }),
+      browser({ kind: 'refused', message, fields: {} }).dependencies,
+    )
+    expect(end).toEqual({ kind: 'failed', failure: { message: shown, kept: 'no' } })
+  })
+
+  it('puts texts of the API beside the fields they are about', async () => {
+    const answer: LeadAnswer = {
+      kind: 'refused',
+      message: 'Check',
+      fields: { name: 'Too long', email: 'is taken', consent: 'x' },
+    }
+    expect(await submit(submission(), browser(answer).dependencies)).toEqual({
+      kind: 'wrong',
+      errors: { first_name: 'Too long', email: 'is taken' },
+    })
+  })
+
+  it('says so in words when none of the fields is in this form', async () => {
+    const answer: LeadAnswer = { kind: 'refused', message: null, fields: { consent: 'x' } }
+    expect(await submit(submission(), browser(answer).dependencies)).toEqual({
+      kind: 'failed',
+      failure: { message: 'An error occurred when submitting this form', kept: 'no' },
+    })
+  })
+
+  it('waits in the outbox with its files', async () => {
+    const { dependencies, outbox } = browser({ kind: 'unsent', message: null, mayRetry: true })
+    const end = await submit({ ...submission(), files: [new File(['x'], 'a.jpg')] }, dependencies)
+    expect(end).toMatchObject({ kind: 'failed', failure: { kept: 'outbox' } })
+    expect([...outbox.values()].map(({ files }) => files)).toEqual([1])
+  })
+
+  it('says so when the files are too many to keep', async () => {
+    const { dependencies } = browser({ kind: 'unsent', message: null, mayRetry: true })
+    const put: typeof dependencies.outbox.put = async (waiting) => (await dependencies.outbox.put(waiting)) && 'words'
+    const end = await submit(submission(), { ...dependencies, outbox: { ...dependencies.outbox, put } })
+    expect(end).toMatchObject({ kind: 'failed', failure: { kept: 'words' } })
+  })
+})
+
+describe('the same words again', () => {
+  it('are no second lead and no second conversion, and lead to the same thanks', async () => {
+    const { dependencies, events, parcels } = browser({ kind: 'sent', id: 99 })
+    const first = await submit(submission(), dependencies)
+    const second = await submit({ ...submission(), submissionKey: 'z'.repeat(20) }, dependencies)
+    expect(second).toMatchObject({ kind: 'sent', address: first.kind === 'sent' && first.address, sent: { id: 99 } })
+    expect([parcels.length, events]).toEqual([1, [22]])
+  })
+
+  it('are another lead about another car', async () => {
+    const { dependencies, parcels } = browser({ kind: 'sent', id: 99 })
+    await submit(submission(about()), dependencies)
+    await submit(submission({ ...about(), lead: { ...props.lead, car: { ...car, id: '8' } } }), dependencies)
+    expect(parcels).toHaveLength(2)
+  })
+})
+
+describe('a step of a longer form', () => {
+  const steps = [
+    { name: 'Who', title: 'Who', fields: ['first_name', 'email'] },
+    { name: 'when', title: 'When', fields: ['opt_in'] },
+  ]
+  const form = { ...props.form, name: 'test-drive', category: 'Test Drive Booking', steps }
+  const first = { lead_id: null, step_number: 1, skipped_steps: [], form_completed: false }
+  const last = { lead_id: 99, step_number: 2, skipped_steps: [], form_completed: true }
+  const step = (progress: typeof first | typeof last, changes: Partial<FormProps> = {}): Submission => ({
+    ...submission({ ...about(), ...changes, form }),
+    progress,
+  })
+
+  it('is saved as Incomplete; nothing is remembered or announced (S4.71, S4.74)', async () => {
+    const { dependencies, events, outbox } = browser({ kind: 'sent', id: 99 })
+    const sent: LeadParcel[] = []
+    dependencies.send = async (_, parcel) => {
+      sent.push(parcel)
+      return { kind: 'sent', id: 99 }
+    }
+    expect(await submit(step(first), dependencies)).toEqual({
+      kind: 'saved',
+      leadId: 99,
+      submissionKey: 'k'.repeat(20),
+    })
+    expect(sent[0]?.lead).toMatchObject({ lead_status: 'Incomplete', form_completed: false, step_number: 1 })
+    expect([events, outbox.size, kept('success-category')]).toEqual([[], 0, null])
+  })
+
+  it('goes out complete with the kept id at the end, and counts as one conversion (S4.72 to S4.77)', async () => {
+    const { dependencies, events, parcels } = browser({ kind: 'sent', id: 99 })
+    expect(await submit(step(last), dependencies)).toMatchObject({
+      kind: 'sent',
+      address: '/success?category=Test%20Drive%20Booking&car_id=7&car_type=used',
+    })
+    expect(parcels[0]).toMatchObject({ leadId: 99, lead: { lead_status: 'Complete', form_completed: true } })
+    expect(events).toEqual([48])
+    expect([kept('success-category'), kept('enquired-car')?.id]).toEqual(['Test Drive Booking', '7'])
+  })
+
+  it('reports a failure without anything personal, and says so in its own words (S8.6, S8.9, S8.10)', async () => {
+    const { dependencies, reports } = browser({ kind: 'sent', id: 99 })
+    dependencies.send = async () => ({ kind: 'unsent', message: null, mayRetry: true })
+    expect(await submit(step(first), dependencies)).toEqual({
+      kind: 'failed',
+      failure: { message: 'An unexpected error occured.', kept: 'page' },
+    })
+    expect(reports).toEqual([
+      ['Form submission error occured.', { category: 'Test Drive Booking', message: 'An unexpected error occured.' }],
+    ])
+  })
+})
+
+describe('the consent record', () => {
+  const at = new Date('2026-03-02T01:00:00Z')
+
+  it('says what was offered, chosen, how, when and where', () => {
+    expect(consentOf(submission(), at)).toEqual({
+      text: label,
+      state: true,
+      method: 'checkbox',
+      at: '2026-03-02T01:00:00.000Z',
+      page: '/contact',
+    })
+  })
+
+  it('is the press itself where the button says so', () => {
+    const form = { ...props.form, accepts: 'News by e-mail' }
+    const sent = { ...submission({ form }), values: { opt_in: 'true' } }
+    expect(consentOf(sent, at)).toMatchObject({ text: 'News by e-mail', state: true, method: 'subscribe-button' })
+  })
+
+  it('says so when the offer was hidden, and when there was none (S9.28)', () => {
+    const hidden = { ...props.form, fields: [{ kind: 'hidden', name: 'opt_in', label, initial: 'true' } as const] }
+    expect(consentOf({ ...submission({ form: hidden }), values: { opt_in: 'true' } }, at)).toMatchObject({
+      state: true,
+      method: 'hidden-default',
+    })
+    const none = { ...props.form, fields: [] }
+    expect(consentOf({ ...submission({ form: none }), values: {} }, at)).toMatchObject({ state: false, method: 'none' })
+  })
+})

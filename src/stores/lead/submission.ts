@@ -1,0 +1,239 @@
+import { announce, type SiteEvent } from '#api/analytics.ts'
+import type { LeadAnswer } from '#api/lead-answer.ts'
+import { type Consent, type LeadPayload, leadPayload, type Visit } from '#api/lead-payload.ts'
+import { sendLead } from '#api/leads.ts'
+import { reportError } from '#api/report.ts'
+import { messages } from '#forms/messages.ts'
+import type { StepProgress } from '#forms/steps.ts'
+import { rememberDetails } from '../contact-details.ts'
+import type { FormProps } from '../form/form-props.ts'
+import type { Failure, FieldTexts } from '../form/form-state.ts'
+import { seenCar } from '../seen-car.ts'
+import { rememberCar, rememberCategory } from '../success.ts'
+import { headStartMs, type Kept, type Outbox, outbox, type WaitingLead } from './outbox.ts'
+import { conversionOf, successOf } from './outcome.ts'
+import { type SubmissionLock, submissionLock } from './submission-lock.ts'
+
+/** One press of the button. */
+export interface Submission {
+  readonly props: FormProps
+  /** What the visible fields gave, already checked. */
+  readonly values: Readonly<Record<string, string | boolean>>
+  readonly files: readonly File[]
+  readonly submissionKey: string
+  readonly spamSignals: readonly string[]
+  readonly visit: Visit
+  readonly page: string
+  /** Absent on forms of one step. */
+  readonly progress?: StepProgress | undefined
+}
+
+/** A lead that arrived: its id and what it says. */
+export interface SentLead {
+  readonly id: string | number
+  readonly lead: LeadPayload
+}
+
+/** What the form shows next. */
+export type SubmissionEnd =
+  | { readonly kind: 'sent'; readonly address: string; readonly sent: SentLead }
+  /** The key is the one all tabs share from now on. */
+  | { readonly kind: 'saved'; readonly leadId: string | number; readonly submissionKey: string }
+  | { readonly kind: 'wrong'; readonly errors: FieldTexts }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** What sending needs of the browser, which tests replace. */
+export interface SubmissionDependencies {
+  readonly send: typeof sendLead
+  readonly outbox: Pick<Outbox, 'put' | 'cancel'>
+  readonly announce: (event: SiteEvent) => void
+  readonly report: typeof reportError
+  readonly now: () => Date
+  readonly lock: Pick<SubmissionLock, 'once'>
+}
+
+const browserDependencies: SubmissionDependencies = {
+  send: sendLead,
+  outbox,
+  announce,
+  report: reportError,
+  now: () => new Date(),
+  lock: submissionLock,
+}
+
+/** What was offered, chosen, how, when and where: travels with every lead. */
+export function consentOf({ props, values, page }: Submission, now: Date): Consent {
+  const { accepts, fields } = props.form
+  const when = { at: now.toISOString(), page }
+  if (accepts !== undefined) return { text: accepts, state: true, method: 'subscribe-button', ...when }
+  const offer = fields.find((field) => field.name === 'opt_in')
+  const isShown = offer?.kind === 'checkbox'
+  return {
+    text: offer?.label ?? 'No offer of news was shown.',
+    state: String(values.opt_in) === 'true',
+    method: isShown ? 'checkbox' : offer ? 'hidden-default' : 'none',
+    ...when,
+  }
+}
+
+function payloadOf(submission: Submission, now: Date) {
+  const { props, values, visit, submissionKey, spamSignals, progress } = submission
+  const { category, subcategory } = props.form
+  const consent = consentOf(submission, now)
+  const context = props.lead
+  const facts = { values, category, subcategory, context, visit, consent }
+  return leadPayload({ ...facts, submissionKey, spamSignals, progress })
+}
+
+function rememberSuccess({ props, values }: Submission, category: string, now: Date): void {
+  rememberDetails(props.memory, { ...values, name: values.first_name }, now)
+  const car = props.lead.car ?? seenCar(String(values.car_id ?? ''))
+  if (car) rememberCar(car)
+  rememberCategory(category)
+}
+
+/** Field texts that the API gave, under the names of this form; null when none of them has a place in it. */
+function textsForForm({ props }: Submission, fields: FieldTexts): FieldTexts | null {
+  const files = props.form.fields.find(({ kind }) => kind === 'file')?.name ?? 'files'
+  const inside: Readonly<Record<string, string>> = { name: 'first_name', Rego: 'rego', files }
+  const names = new Set(props.form.fields.filter((field) => field.kind !== 'hidden').map((field) => field.name))
+  const texts = Object.entries(fields).map(([field, text]) => [inside[field] ?? field, text] as const)
+  const shown = texts.filter(([field]) => names.has(field))
+  return shown.length > 0 ? Object.fromEntries(shown) : null
+}
+
+/** Forms of several steps and those for the finance partner speak of failures in their own words, without a browser box. */
+export const isOtherPath = ({ form, target }: FormProps): boolean => target !== 'server' || form.steps !== undefined
+
+/** The API's own words, else those the platform has for a lead or, at the finance partner's, for anything else. */
+function failureOf({ props }: Submission, answer: Failed, kept: Failure['kept']): Failure {
+  const otherwise = isOtherPath(props) ? messages.unexpected : messages.failed
+  const message = ('message' in answer ? answer.message : null) ?? otherwise
+  return { message, kept: answer.kind === 'refused' ? 'no' : kept }
+}
+
+/** The lead as the outbox keeps it. */
+function waitingOf(submission: Submission, lead: LeadPayload, now: Date): WaitingLead {
+  const { props, progress, submissionKey: key } = submission
+  const { api, target, form } = props
+  const at = now.getTime()
+  const leadId = progress?.lead_id ?? null
+  return {
+    key,
+    at,
+    notBefore: at,
+    form: form.name,
+    api,
+    target,
+    lead,
+    leadId,
+    files: 0,
+    event: conversionOf(submission),
+  }
+}
+
+/** What makes two submissions the same: the form, its car, its step and everything given, never when or where. */
+function contentOf({ props, values, files, progress }: Omit<Submission, 'submissionKey'>): string {
+  const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified])
+  return JSON.stringify([props.form.name, props.lead.car?.id, progress?.step_number, values, chosen])
+}
+
+/** The key a submission goes out under when none of its form was tried before. */
+export const submissionKeyFor = (submission: Omit<Submission, 'submissionKey'>): Promise<string> =>
+  submissionLock.keyFor(contentOf(submission))
+
+/**
+ * Sends one lead and says what the form shows next. The same words from several tabs, or pressed again after they went
+ * out, are one lead.
+ */
+export function submit(
+  submission: Submission,
+  dependencies: SubmissionDependencies = browserDependencies,
+): Promise<SubmissionEnd> {
+  return dependencies.lock.once(contentOf(submission), submission.submissionKey, async ({ key, leadId }, settle) => {
+    const locked = { ...submission, submissionKey: key }
+    if (leadId !== null) return asBefore(locked, leadId, dependencies)
+    const end = await deliver(locked, dependencies)
+    if (end.kind === 'sent') settle(end.sent.id)
+    if (end.kind === 'saved') settle(end.leadId)
+    return end
+  })
+}
+
+/** Another tab delivered this already: the shopper goes on as if this one had, and nothing counts twice. */
+function asBefore(submission: Submission, id: string | number, { now }: SubmissionDependencies): SubmissionEnd {
+  const { progress, submissionKey } = submission
+  if (progress?.form_completed === false) return { kind: 'saved', leadId: id, submissionKey }
+  const lead = payloadOf(submission, now())
+  return { kind: 'sent', address: remembered(submission, String(lead.category), now()), sent: { id, lead } }
+}
+
+/**
+ * The lead stands in the outbox, files and all, before the first try, so that closing the page loses nothing; it leaves
+ * the outbox once it is delivered or refused.
+ */
+async function deliver(submission: Submission, dependencies: SubmissionDependencies): Promise<SubmissionEnd> {
+  const { props, files, progress } = submission
+  const now = dependencies.now()
+  const lead = payloadOf(submission, now)
+  const parcel = { lead, files, target: props.target, leadId: progress?.lead_id ?? null }
+  if (progress?.form_completed === false)
+    return saveStep(submission, await dependencies.send(props.api, parcel), dependencies)
+  const waiting = waitingOf(submission, lead, now)
+  const keep = (headStart: number) => dependencies.outbox.put({ ...waiting, notBefore: waiting.at + headStart }, files)
+  await keep(headStartMs)
+  const answer = await dependencies.send(props.api, parcel)
+  if (answer.kind === 'unsent') return fail(submission, answer, keptWords[await keep(0)], dependencies)
+  dependencies.outbox.cancel(waiting.key)
+  if (answer.kind === 'sent') return succeed(submission, dependencies, { id: answer.id, lead }, now)
+  return refuse(submission, answer, dependencies)
+}
+
+const keptWords = { all: 'outbox', words: 'words', nothing: 'page' } as const satisfies Record<Kept, Failure['kept']>
+
+/** A step on the way is saved or it is not: nothing is remembered, announced or put by for later (S4.64, S4.74). */
+function saveStep(submission: Submission, answer: LeadAnswer, dependencies: SubmissionDependencies): SubmissionEnd {
+  const { submissionKey } = submission
+  if (answer.kind === 'sent') return { kind: 'saved', leadId: answer.id, submissionKey }
+  return answer.kind === 'unsent'
+    ? fail(submission, answer, 'page', dependencies)
+    : refuse(submission, answer, dependencies)
+}
+
+type Failed = Exclude<LeadAnswer, { kind: 'sent' }>
+
+function refuse(submission: Submission, answer: Failed, dependencies: SubmissionDependencies): SubmissionEnd {
+  const errors = answer.kind === 'refused' ? textsForForm(submission, answer.fields) : null
+  return errors ? { kind: 'wrong', errors } : fail(submission, answer, 'page', dependencies)
+}
+
+function fail(
+  submission: Submission,
+  answer: Failed,
+  kept: Failure['kept'],
+  dependencies: SubmissionDependencies,
+): SubmissionEnd {
+  const { form, reportTo } = submission.props
+  const failure = failureOf(submission, answer, kept)
+  const facts = { category: form.category, message: failure.message }
+  if (form.steps) dependencies.report(reportTo, messages.stepFailed, facts)
+  return { kind: 'failed', failure }
+}
+
+/** Remembers what a lead leaves behind in this browser; gives the address of the thank-you. */
+function remembered(submission: Submission, category: string, now: Date): string {
+  const { category: shown, address } = successOf(submission, category)
+  rememberSuccess(submission, shown, now)
+  return address
+}
+
+function succeed(
+  submission: Submission,
+  dependencies: SubmissionDependencies,
+  sent: SentLead,
+  now: Date,
+): SubmissionEnd {
+  const address = remembered(submission, String(sent.lead.category), now)
+  dependencies.announce(conversionOf(submission))
+  return { kind: 'sent', address, sent }
+}

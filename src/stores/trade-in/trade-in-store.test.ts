@@ -1,0 +1,87 @@
+import { describe, expect, it, test } from 'vitest'
+import type { RegoOutcome } from '#api/rego.ts'
+import { fakeBrowser, fakeProps, untouched } from '../form/fake-form.ts'
+import type { FormProps } from '../form/form-props.ts'
+import { createTradeInStore } from './trade-in-store.ts'
+
+const found = (name: string) => ({ kind: 'hidden', name, label: name, initial: '', isKept: true }) as const
+const text = (name: string) => ({ kind: 'text', name, label: name, required: false }) as const
+
+const props: FormProps = {
+  ...fakeProps,
+  form: {
+    name: 'trade-in',
+    category: 'Trade-In Valuation',
+    submit: 'Send',
+    fields: [text('rego'), found('rego_lookup'), found('offer_price'), text('make'), text('message')],
+    steps: [
+      { name: 'car', title: 'Car', fields: ['rego', 'rego_lookup', 'offer_price', 'make'] },
+      { name: 'you', title: 'You', fields: ['message'] },
+    ],
+  },
+}
+
+const car = { title: '2019 Norda Tern', make: 'Norda' } as Extract<RegoOutcome, { kind: 'found' }>['vehicle']
+
+function open(...outcomes: readonly RegoOutcome[]) {
+  const browser = fakeBrowser()
+  const left = [...outcomes]
+  const valued: number[] = []
+  const store = createTradeInStore(props, {
+    ...browser.dependencies,
+    lookUp: async () => left.shift() ?? { kind: 'down' },
+    rememberValuation: (offer) => void valued.push(offer),
+  })
+  store.start(untouched(props))
+  return { store, browser, valued, state: () => store.$state.get(), calls: () => outcomes.length - left.length }
+}
+
+describe('the first press of a valuation', () => {
+  it('looks the plate up and sends nothing; the next one goes on', async () => {
+    const { store, state, browser, valued, calls } = open({ kind: 'found', vehicle: car, offer: 12_000 })
+    store.change({ rego: 'ABC123' })
+    await Promise.all([store.submit(''), store.submit('')])
+    expect([calls(), browser.sent.length, valued]).toEqual([1, 0, [12_000]])
+    expect(state()).toMatchObject({
+      status: 'idle',
+      values: { rego_lookup: 'found', offer_price: '12000', make: 'Norda' },
+    })
+    expect(store.isLookUpOpen(state())).toBe(false)
+    await store.submit('')
+    expect([browser.sent.length, state().steps.at]).toEqual([1, 1])
+  })
+
+  it('goes straight to the fields without a plate', async () => {
+    const { store, state, calls } = open({ kind: 'not-found' })
+    await store.submit('')
+    expect([calls(), state().values.rego_lookup, state().focusRequest]).toEqual([
+      0,
+      'manual',
+      { target: 'field', name: 'make' },
+    ])
+  })
+
+  test.each(['not-found', 'busy', 'down'] as const)(
+    'leaves the plate as it was typed when the look-up is %s',
+    async (kind) => {
+      const { store, state, valued } = open({ kind })
+      store.change({ rego: 'ABC123' })
+      await store.submit('')
+      expect([state().values.rego, state().values.rego_lookup, valued]).toEqual(['ABC123', kind, []])
+    },
+  )
+
+  it('may be tried again, and taken back when it was another car', async () => {
+    const { store, state, calls } = open({ kind: 'busy' }, { kind: 'found-without-offer', vehicle: car })
+    store.change({ rego: 'ABC123' })
+    await store.submit('')
+    store.again()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([calls(), state().values.rego_lookup, state().values.make]).toEqual([2, 'found-without-offer', 'Norda'])
+    store.other()
+    expect(state()).toMatchObject({
+      values: { rego: 'ABC123', rego_lookup: '', make: '' },
+      focusRequest: { target: 'field', name: 'rego' },
+    })
+  })
+})

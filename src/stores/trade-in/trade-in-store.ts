@@ -1,0 +1,98 @@
+import { nevdis } from '#api/nevdis.ts'
+import { lookUpRego, type RegoOutcome } from '#api/rego.ts'
+import type { FormValues } from '#forms/field.ts'
+import { namesOfStep } from '#forms/form.ts'
+import type { FormProps } from '../form/form-props.ts'
+import type { FormState } from '../form/form-state.ts'
+import {
+  createStepFormStore,
+  type StepFormDependencies,
+  type StepFormStore,
+  stepDependencies,
+} from '../form/step-store.ts'
+import { foundValues, nothingFound } from './found-values.ts'
+import { rememberValuation } from './valuation.ts'
+
+/** The valuation of a shopper's own car: the first press looks its plate up, the next ones go on. */
+export interface TradeInStore extends StepFormStore {
+  /** Whether the plate still has to be looked up before the car's details are shown. */
+  readonly isLookUpOpen: (state: FormState) => boolean
+  /** The field below which the look-up answers. */
+  readonly lastPlateField: string
+  /** Goes on without a look-up. */
+  readonly byHand: () => void
+  /** Looks the same plate up once more. */
+  readonly again: () => void
+  /** It was another car: back to the plate, with nothing found. */
+  readonly other: () => void
+}
+
+/** What a trade-in needs beside what every longer form does. */
+export interface TradeInDependencies extends StepFormDependencies {
+  readonly lookUp: (plates: FormProps['plates'], values: FormValues) => Promise<RegoOutcome>
+  readonly rememberValuation: (offer: number) => void
+}
+
+/** The look-up's answer; where it has none, the national register may at least know the car. */
+async function lookUp(plates: FormProps['plates'], values: FormValues): Promise<RegoOutcome> {
+  if (!plates) return { kind: 'down' }
+  const rego = String(values.rego).trim()
+  const state = String(values.rego_state ?? '')
+  const outcome = await lookUpRego(plates.api, { rego, regoState: state })
+  if (!plates.hasRegister || 'vehicle' in outcome) return outcome
+  const vehicle = await nevdis(plates.api, { rego, state })
+  return vehicle ? { kind: 'found-without-offer', vehicle } : outcome
+}
+
+const tradeInDependencies: TradeInDependencies = {
+  ...stepDependencies,
+  lookUp,
+  rememberValuation: (offer) => rememberValuation(offer),
+}
+
+/** A step form store whose first press looks a number plate up. */
+export function createTradeInStore(
+  props: FormProps,
+  dependencies: TradeInDependencies = tradeInDependencies,
+): TradeInStore {
+  const form = createStepFormStore(props, dependencies)
+  const names = new Set(props.form.fields.map(({ name }) => name))
+
+  const isLookUpOpen = ({ steps, values }: FormState): boolean =>
+    namesOfStep(props.form, steps.at).has('rego_lookup') && values.rego_lookup === ''
+
+  const changeAndFocus = (values: FormValues, name: string): void => {
+    form.change(values)
+    form.dispatch({ type: 'focused', name })
+  }
+  const byHand = () => changeAndFocus({ rego_lookup: 'manual' }, 'make')
+
+  const lookPlateUp = async (): Promise<void> => {
+    form.dispatch({ type: 'submitting' })
+    const outcome = await dependencies.lookUp(props.plates, form.$state.get().values)
+    if (outcome.kind === 'found') dependencies.rememberValuation(outcome.offer)
+    form.dispatch({ type: 'idle' })
+    form.change(foundValues(outcome))
+  }
+
+  const submit = async (honeypot: string): Promise<void> => {
+    const state = form.$state.get()
+    if (!isLookUpOpen(state)) return form.submit(honeypot)
+    if (state.status !== 'idle' || !form.validate()) return
+    if (String(state.values.rego).trim() === '') byHand()
+    else await lookPlateUp()
+  }
+
+  return {
+    ...form,
+    submit,
+    isLookUpOpen,
+    lastPlateField: names.has('rego_state') ? 'rego_state' : 'rego',
+    byHand,
+    again() {
+      form.change({ rego_lookup: '' })
+      void submit('')
+    },
+    other: () => changeAndFocus(nothingFound, 'rego'),
+  }
+}
