@@ -302,7 +302,7 @@ describe('the embedded API around it', () => {
     expect(answers.map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual([null, '*'])
   })
 
-  it('has no fault desk unless it was asked for', async () => {
+  it('takes no faults unless it was asked to', async () => {
     expect((await open().request('/faults', send([]))).status).toBe(404)
   })
 

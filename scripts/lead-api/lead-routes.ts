@@ -6,7 +6,7 @@ import { postNative } from './native-route.ts'
 import { dropFiles, isTakenFile, keepFiles, largestUpload, mostFiles, readMultipart } from './uploads.ts'
 
 /** What the lead calls stand on. */
-export interface LeadDesk {
+export interface LeadService {
   readonly store: LeadStore
   /** Folder for the files that come with leads. */
   readonly folder: string
@@ -38,28 +38,32 @@ async function jsonLead(context: Context): Promise<unknown> {
 const refusal = (context: Context, errors: object) =>
   context.json({ message: 'Please check the highlighted fields.', errors }, 422)
 
-async function post(context: Context, desk: LeadDesk): Promise<Response> {
+async function post(context: Context, service: LeadService): Promise<Response> {
   const read = readLead(await jsonLead(context))
-  return 'errors' in read ? refusal(context, read.errors) : answer(context, desk.store.add(read.lead, [], desk.now()))
+  return 'errors' in read
+    ? refusal(context, read.errors)
+    : answer(context, service.store.add(read.lead, [], service.now()))
 }
 
 /** The finance partner's call: the form data itself is the lead. */
-async function postCustomer(context: Context, desk: LeadDesk): Promise<Response> {
+async function postCustomer(context: Context, service: LeadService): Promise<Response> {
   const read = readLead(await context.req.json().catch(() => null))
-  return 'errors' in read ? refusal(context, read.errors) : answer(context, desk.store.add(read.lead, [], desk.now()))
+  return 'errors' in read
+    ? refusal(context, read.errors)
+    : answer(context, service.store.add(read.lead, [], service.now()))
 }
 
-async function put(context: Context, desk: LeadDesk): Promise<Response> {
+async function put(context: Context, service: LeadService): Promise<Response> {
   const read = readLead(await jsonLead(context))
   if ('errors' in read) return refusal(context, read.errors)
   const id = Number(context.req.param('id'))
   return answer(
     context,
-    Number.isSafeInteger(id) ? desk.store.update(id, read.lead, [], desk.now()) : { kind: 'unknown' },
+    Number.isSafeInteger(id) ? service.store.update(id, read.lead, [], service.now()) : { kind: 'unknown' },
   )
 }
 
-async function postWithFiles(context: Context, desk: LeadDesk): Promise<Response> {
+async function postWithFiles(context: Context, service: LeadService): Promise<Response> {
   const form = await context.req.formData().catch(() => new FormData())
   const { lead, files } = readMultipart(form)
   if (files.length > mostFiles) return context.json(tooLarge, 413)
@@ -67,7 +71,7 @@ async function postWithFiles(context: Context, desk: LeadDesk): Promise<Response
   if ('errors' in read) return refusal(context, read.errors)
   const odd = files.find((file) => !isTakenFile(file))
   if (odd) return refuseFile(context, odd)
-  const outcome = keepWithFiles(desk, read.lead, await keepFiles(desk.folder, files))
+  const outcome = keepWithFiles(service, read.lead, await keepFiles(service.folder, files))
   await dropFiles(outcome.spare)
   return answer(context, outcome)
 }
@@ -79,14 +83,14 @@ function refuseFile(context: Context, { name }: File): Response {
 }
 
 /** A lead that has an id already gets the files added; any other is a new one, or a repeat. */
-function keepWithFiles({ store, now }: LeadDesk, lead: Lead, files: readonly LeadFile[]): Updated {
+function keepWithFiles({ store, now }: LeadService, lead: Lead, files: readonly LeadFile[]): Updated {
   const id = Number(lead.lead_id ?? Number.NaN)
   if (Number.isSafeInteger(id)) return store.update(id, lead, files, now())
   const outcome = store.add(lead, files, now())
   return { ...outcome, spare: outcome.kind === 'kept' && outcome.isNew ? [] : files }
 }
 
-const posts: Readonly<Record<Kind, (context: Context, desk: LeadDesk) => Promise<Response>>> = {
+const posts: Readonly<Record<Kind, (context: Context, service: LeadService) => Promise<Response>>> = {
   json: post,
   'application/x-www-form-urlencoded': postNative,
   'multipart/form-data': postNative,
@@ -98,16 +102,16 @@ const limits: Readonly<Record<Kind, MiddlewareHandler>> = {
 }
 
 /** `POST /leads`, `PUT /leads/:id` and `POST /leads/with-files`, to be mounted under /api and under /mock. */
-export function leadRoutes(desk: LeadDesk): Hono {
+export function leadRoutes(service: LeadService): Hono {
   return new Hono()
     .post(
       '/leads',
       (context, next) => limits[kindOf(context)](context, next),
-      (context) => posts[kindOf(context)](context, desk),
+      (context) => posts[kindOf(context)](context, service),
     )
     .post('/carClarityCustomer', limit(largestUpload), (context) =>
-      kindOf(context) === 'multipart/form-data' ? postWithFiles(context, desk) : postCustomer(context, desk),
+      kindOf(context) === 'multipart/form-data' ? postWithFiles(context, service) : postCustomer(context, service),
     )
-    .put('/leads/:id', limit(256 * 1024), (context) => put(context, desk))
-    .post('/leads/with-files', limit(largestUpload), (context) => postWithFiles(context, desk))
+    .put('/leads/:id', limit(256 * 1024), (context) => put(context, service))
+    .post('/leads/with-files', limit(largestUpload), (context) => postWithFiles(context, service))
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type LeadDesk, tooLarge } from './lead-routes.ts'
+import { type LeadService, tooLarge } from './lead-routes.ts'
 import { type FieldErrors, type Lead, readLead } from './lead-schema.ts'
 import { filesOf, leadFromForm, type NativePost, nativeKeys, successOf } from './native-post.ts'
 import { dropFiles, isTakenFile, keepFiles, mostFiles } from './uploads.ts'
@@ -10,27 +10,27 @@ function refuse(context: Context, errors: FieldErrors): Response {
   return context.text(`Please go back and check these fields.\n${lines.join('\n')}`, 422)
 }
 
-async function keep({ store, folder, now }: LeadDesk, lead: Lead, files: readonly File[]): Promise<void> {
+async function keep({ store, folder, now }: LeadService, lead: Lead, files: readonly File[]): Promise<void> {
   const kept = await keepFiles(folder, files)
   const outcome = store.add(lead, kept, now())
   if (outcome.kind !== 'kept' || !outcome.isNew) await dropFiles(kept)
 }
 
 /** A form that a browser posted by itself: kept like any other, once however often it is pressed, answered with a page. */
-export async function postNative(context: Context, desk: LeadDesk): Promise<Response> {
+export async function postNative(context: Context, service: LeadService): Promise<Response> {
   const post: NativePost = {
     form: await context.req.formData().catch(() => new FormData()),
     referrer: context.req.header('referer') ?? null,
     origin: context.req.header('origin') ?? null,
     userAgent: context.req.header('user-agent') ?? null,
   }
-  const keys = nativeKeys(post, desk.now())
-  const read = readLead(leadFromForm(post, keys[0], desk.now()))
+  const keys = nativeKeys(post, service.now())
+  const read = readLead(leadFromForm(post, keys[0], service.now()))
   if ('errors' in read) return refuse(context, read.errors)
   const files = filesOf(post)
   const odd = files.find((file) => !isTakenFile(file))
   if (odd) return refuse(context, { [odd.name.slice(0, 100)]: ['This is not a picture or a PDF.'] })
   if (files.length > mostFiles) return context.text(tooLarge.message, 413)
-  if (keys.every((key) => desk.store.idOf(key) === null)) await keep(desk, read.lead, files)
+  if (keys.every((key) => service.store.idOf(key) === null)) await keep(service, read.lead, files)
   return context.redirect(successOf(post, read.lead.category), 303)
 }

@@ -9,7 +9,7 @@ export interface CallApi {
 }
 
 /** How long a shopper is kept waiting for a call, in ms. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** The address of a call: its own path, the dealer's where one is set, /mock in place of /api on a site that mocks. */
 export function callAddress(api: CallApi, name: string, path: string): string {
@@ -27,7 +27,7 @@ export interface CallAnswer {
 export async function call(address: string, send?: unknown, ask: typeof fetch = fetch): Promise<CallAnswer | null> {
   const json = { method: 'POST', body: JSON.stringify(send), headers: { 'content-type': 'application/json' } }
   try {
-    const request = { ...(send === undefined ? {} : json), signal: AbortSignal.timeout(patience) }
+    const request = { ...(send === undefined ? {} : json), signal: AbortSignal.timeout(timeoutMs) }
     const response = await ask(address, request)
     return { status: response.status, body: await response.json().catch(() => null) }
   } catch {

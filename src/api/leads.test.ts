@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test, vi } from 'vitest'
 import { readAnswer } from './lead-answer.ts'
-import { leadAddress, type Means, sendLead } from './leads.ts'
+import { leadAddress, type SendDependencies, sendLead } from './leads.ts'
 
 const api = { base: '', mock: false }
 const lead = { website_slug: 'north', email: 'mary@example.com', submission_key: 'k'.repeat(20) }
@@ -17,7 +17,7 @@ interface Call {
 function browserWith(answers: readonly (Response | Error)[]) {
   const calls: Call[] = []
   const pauses: number[] = []
-  const means: Means = {
+  const dependencies: SendDependencies = {
     fetch: async (address, init) => {
       const answer = answers[calls.length] ?? new Error('No more answers')
       const type = new Headers(init?.headers).get('content-type')
@@ -28,7 +28,7 @@ function browserWith(answers: readonly (Response | Error)[]) {
     wait: async (ms) => void pauses.push(ms),
     random: () => 0.5,
   }
-  return { means, calls, pauses }
+  return { dependencies, calls, pauses }
 }
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
@@ -37,36 +37,36 @@ const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/
 
 describe('where a lead goes', () => {
   it('is POST /api/leads with the lead as the single key of a JSON body (S7.1, S7.2)', async () => {
-    const { means, calls } = browserWith([json(201, { id: 99 })])
-    expect(await sendLead(api, { lead }, means)).toEqual({ kind: 'sent', id: 99 })
+    const { dependencies, calls } = browserWith([json(201, { id: 99 })])
+    expect(await sendLead(api, { lead }, dependencies)).toEqual({ kind: 'sent', id: 99 })
     expect(calls).toEqual([
       { address: '/api/leads', method: 'POST', type: 'application/json', body: JSON.stringify({ lead }) },
     ])
   })
 
   it('is PUT /api/leads/{lead_id} once there is an id (S7.6, S4.72, S7.5)', async () => {
-    const { means, calls } = browserWith([json(200, { id: 99 })])
-    await sendLead(api, { lead, leadId: 99 }, means)
+    const { dependencies, calls } = browserWith([json(200, { id: 99 })])
+    await sendLead(api, { lead, leadId: 99 }, dependencies)
     expect(calls[0]).toMatchObject({ address: '/api/leads/99', method: 'PUT' })
   })
 
   it('is multipart to /api/leads/with-files when files are attached (S7.7)', async () => {
-    const { means, calls } = browserWith([json(201, { id: 1 })])
-    await sendLead(api, { lead, files: [new File(['x'], 'front.jpg')] }, means)
+    const { dependencies, calls } = browserWith([json(201, { id: 1 })])
+    await sendLead(api, { lead, files: [new File(['x'], 'front.jpg')] }, dependencies)
     const form = calls[0]?.body as FormData
     expect(calls[0]).toMatchObject({ address: '/api/leads/with-files', method: 'POST', type: null })
     expect([...form.keys()]).toEqual(['lead[website_slug]', 'lead[email]', 'lead[submission_key]', 'files[]'])
   })
 
   it('is POST /api/carClarityCustomer with the form data itself where the site says so (S7.9, S7.10)', async () => {
-    const { means, calls } = browserWith([json(201, { id: 1 })])
-    await sendLead(api, { lead, target: 'car-clarity' }, means)
+    const { dependencies, calls } = browserWith([json(201, { id: 1 })])
+    await sendLead(api, { lead, target: 'car-clarity' }, dependencies)
     expect(calls[0]).toMatchObject({ address: '/api/carClarityCustomer', body: JSON.stringify(lead) })
   })
 
   it('takes files along to the finance partner (S7.10)', async () => {
-    const { means, calls } = browserWith([json(201, { id: 1 })])
-    await sendLead(api, { lead, target: 'car-clarity', files: [new File(['x'], 'front.jpg')] }, means)
+    const { dependencies, calls } = browserWith([json(201, { id: 1 })])
+    await sendLead(api, { lead, target: 'car-clarity', files: [new File(['x'], 'front.jpg')] }, dependencies)
     expect(calls[0]).toMatchObject({ address: '/api/carClarityCustomer', type: null })
     const form = calls[0]?.body as FormData
     expect(form.getAll('files[]')).toHaveLength(1)
@@ -141,20 +141,20 @@ describe('trying again', () => {
     ['not at once when the answer has no id', [json(200, {}), json(201, { id: 1 })], 'unsent', 1],
     ['not at once when the answer is a page', [page, json(201, { id: 1 })], 'unsent', 1],
   ])('%s', async (_reason, answers, kind, tries) => {
-    const { means, calls } = browserWith(answers)
-    expect((await sendLead(api, { lead }, means)).kind).toBe(kind)
+    const { dependencies, calls } = browserWith(answers)
+    expect((await sendLead(api, { lead }, dependencies)).kind).toBe(kind)
     expect(calls).toHaveLength(tries)
   })
 
   it('waits longer each time, with jitter', async () => {
-    const { means, pauses } = browserWith([offline, offline, offline])
-    await sendLead(api, { lead }, means)
+    const { dependencies, pauses } = browserWith([offline, offline, offline])
+    await sendLead(api, { lead }, dependencies)
     expect(pauses).toEqual([750, 1500])
   })
 
   it('sends the same body each time, key included', async () => {
-    const { means, calls } = browserWith([offline, json(500, {}), json(201, { id: 1 })])
-    await sendLead(api, { lead }, means)
+    const { dependencies, calls } = browserWith([offline, json(500, {}), json(201, { id: 1 })])
+    await sendLead(api, { lead }, dependencies)
     expect(new Set(calls.map((call) => call.body)).size).toBe(1)
   })
 
@@ -162,28 +162,31 @@ describe('trying again', () => {
     const limits = vi.spyOn(AbortSignal, 'timeout')
     const file = (size: number) => ({ ...new File(['x'], 'a.jpg'), size }) as File
     for (const files of [[], [file(1_000_000)], [file(20_000_000)]])
-      await sendLead(api, { lead, files }, browserWith([json(422, {})]).means)
+      await sendLead(api, { lead, files }, browserWith([json(422, {})]).dependencies)
     expect(limits.mock.calls.map(([ms]) => ms)).toEqual([10_000, 30_000, 180_000])
     limits.mockRestore()
   })
 
   it('sends a lead anew when its id is known to nobody any more', async () => {
-    const { means, calls } = browserWith([json(404, {}), json(201, { id: 5 })])
+    const { dependencies, calls } = browserWith([json(404, {}), json(201, { id: 5 })])
     const whole = { ...lead, lead_id: 4 }
-    expect(await sendLead(api, { lead: whole, leadId: 4 }, means)).toEqual({ kind: 'sent', id: 5 })
+    expect(await sendLead(api, { lead: whole, leadId: 4 }, dependencies)).toEqual({ kind: 'sent', id: 5 })
     expect(calls.map(({ method, address }) => `${method} ${address}`)).toEqual(['PUT /api/leads/4', 'POST /api/leads'])
     expect(calls[1]?.body).toBe(JSON.stringify({ lead }))
   })
 
   it('asks once more only where nobody is there at all', async () => {
-    const { means, calls } = browserWith([json(404, {}), json(404, {})])
-    expect((await sendLead(api, { lead, leadId: 4 }, means)).kind).toBe('unsent')
+    const { dependencies, calls } = browserWith([json(404, {}), json(404, {})])
+    expect((await sendLead(api, { lead, leadId: 4 }, dependencies)).kind).toBe('unsent')
     expect(calls).toHaveLength(2)
   })
 
   it('keeps the files when a lead is known with other content', async () => {
-    const { means, calls } = browserWith([json(409, { existing: 4 }), json(201, { id: 4 })])
-    expect(await sendLead(api, { lead, files: [new File(['x'], 'a.jpg')] }, means)).toEqual({ kind: 'sent', id: 4 })
+    const { dependencies, calls } = browserWith([json(409, { existing: 4 }), json(201, { id: 4 })])
+    expect(await sendLead(api, { lead, files: [new File(['x'], 'a.jpg')] }, dependencies)).toEqual({
+      kind: 'sent',
+      id: 4,
+    })
     const form = calls[1]?.body as FormData
     expect([calls[1]?.address, form.get('lead[lead_id]'), form.getAll('files[]').length]).toEqual([
       '/api/leads/with-files',
@@ -193,9 +196,9 @@ describe('trying again', () => {
   })
 
   it('turns a lead the finance partner knows with other content into a change of it', async () => {
-    const { means, calls } = browserWith([json(409, { existing: 4 }), json(200, { id: 4 })])
+    const { dependencies, calls } = browserWith([json(409, { existing: 4 }), json(200, { id: 4 })])
     const step = { lead, target: 'car-clarity', leadId: 4 } as const
-    expect(await sendLead(api, step, means)).toEqual({ kind: 'sent', id: 4 })
+    expect(await sendLead(api, step, dependencies)).toEqual({ kind: 'sent', id: 4 })
     expect(calls.map(({ method, address }) => `${method} ${address}`)).toEqual([
       'POST /api/carClarityCustomer',
       'PUT /api/leads/4',
@@ -203,8 +206,8 @@ describe('trying again', () => {
   })
 
   it('turns a lead that is known with other content into a change of it', async () => {
-    const { means, calls } = browserWith([json(409, { existing: 4 }), json(200, { id: 4 })])
-    expect(await sendLead(api, { lead }, means)).toEqual({ kind: 'sent', id: 4 })
+    const { dependencies, calls } = browserWith([json(409, { existing: 4 }), json(200, { id: 4 })])
+    expect(await sendLead(api, { lead }, dependencies)).toEqual({ kind: 'sent', id: 4 })
     expect(calls.map(({ method, address }) => `${method} ${address}`)).toEqual(['POST /api/leads', 'PUT /api/leads/4'])
   })
 })

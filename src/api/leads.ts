@@ -20,8 +20,8 @@ export interface LeadParcel {
   readonly leadId?: string | number | null
 }
 
-/** The browser's means, which tests replace. */
-export interface Means {
+/** What sending needs of the browser, which tests replace. */
+export interface SendDependencies {
   readonly fetch: typeof fetch
   readonly wait: (ms: number) => Promise<void>
   /** 0 to 1, for the jitter. */
@@ -31,12 +31,12 @@ export interface Means {
 const mostTries = 3
 
 /** How long one try may take, in ms: ten seconds, and time for files at the pace of a slow phone. */
-function patience({ files = [] }: LeadParcel): number {
+function timeoutMs({ files = [] }: LeadParcel): number {
   const bytes = files.reduce((sum, file) => sum + file.size, 0)
   return Math.min(180_000, 10_000 + Math.ceil(bytes / 50))
 }
 
-const browserMeans: Means = {
+const browserDependencies: SendDependencies = {
   fetch: (input, init) => fetch(input, init),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
@@ -83,11 +83,11 @@ function asNew({ lead: { lead_id: _, ...lead }, ...parcel }: LeadParcel): LeadPa
 }
 
 /** One try. A network failure, a time-out and an unreadable body are answers too. */
-async function tryOnce(api: LeadApi, parcel: LeadParcel, means: Means): Promise<LeadAnswer> {
+async function tryOnce(api: LeadApi, parcel: LeadParcel, dependencies: SendDependencies): Promise<LeadAnswer> {
   const [address, request] = requestOf(api, parcel)
   try {
-    const response = await means.fetch(address, { ...request, signal: AbortSignal.timeout(patience(parcel)) })
-    if (response.status === 404 && (parcel.leadId ?? null) !== null) return tryOnce(api, asNew(parcel), means)
+    const response = await dependencies.fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs(parcel)) })
+    if (response.status === 404 && (parcel.leadId ?? null) !== null) return tryOnce(api, asNew(parcel), dependencies)
     return readAnswer(response.status, await response.json().catch(() => null))
   } catch {
     return { kind: 'unsent', message: null, mayRetry: true }
@@ -95,20 +95,25 @@ async function tryOnce(api: LeadApi, parcel: LeadParcel, means: Means): Promise<
 }
 
 /** Half a second, one, two ... with up to as much again of jitter, so that many shoppers do not return at once. */
-const pause = (attempt: number, means: Means) => means.wait(500 * 2 ** attempt * (1 + means.random()))
+const pause = (attempt: number, dependencies: SendDependencies) =>
+  dependencies.wait(500 * 2 ** attempt * (1 + dependencies.random()))
 
 /**
  * Sends a lead, trying again after network failures, time-outs, 429 and 5xx. Never throws.
  * A lead the API already has with other content is sent once more as a change of that lead.
  */
-export async function sendLead(api: LeadApi, parcel: LeadParcel, means: Means = browserMeans): Promise<LeadAnswer> {
-  let answer = await tryOnce(api, parcel, means)
+export async function sendLead(
+  api: LeadApi,
+  parcel: LeadParcel,
+  dependencies: SendDependencies = browserDependencies,
+): Promise<LeadAnswer> {
+  let answer = await tryOnce(api, parcel, dependencies)
   for (let attempt = 0; attempt < mostTries - 1; attempt += 1) {
     if (answer.kind !== 'unsent' || !answer.mayRetry) break
-    await pause(attempt, means)
-    answer = await tryOnce(api, parcel, means)
+    await pause(attempt, dependencies)
+    answer = await tryOnce(api, parcel, dependencies)
   }
   const isChange = parcel.target !== 'car-clarity' && (parcel.leadId ?? null) !== null
   if (answer.kind !== 'known' || isChange) return answer
-  return sendLead(api, { ...parcel, target: 'server', leadId: answer.id }, means)
+  return sendLead(api, { ...parcel, target: 'server', leadId: answer.id }, dependencies)
 }

@@ -1,5 +1,5 @@
 import { enquiredCar } from '#stores/success.ts'
-import { askedCategory, isAboutCar, type SuccessWords } from '#view-models/shell/success-words.ts'
+import { categoryInQuery, isAboutCar, type SuccessWords } from '#view-models/shell/success-words.ts'
 
 /** Reads the site's own words, which the page carries as data. */
 function wordsOf(place: HTMLElement, category: string): SuccessWords | null {
@@ -19,7 +19,7 @@ function showCar(place: HTMLElement): void {
 
 /** Says the words of the category that the address names, if it is one of those known, and names the car remembered. */
 function speak(place: HTMLElement): void {
-  const category = askedCategory(location.search)
+  const category = categoryInQuery(location.search)
   const words = category ? wordsOf(place, category) : null
   if (!words) return
   const title = place.querySelector('[data-success-title]')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import { type LeadApi, type LeadParcel, type Means, sendLead } from '#api/leads.ts'
+import { type LeadApi, type LeadParcel, type SendDependencies, sendLead } from '#api/leads.ts'
 import type { FileDatabase } from '#stores/lead/file-database.ts'
 import { createFileStorage } from '#stores/lead/file-storage.ts'
 import { createOutbox, type Outbox, readOutbox, sendWaiting } from '#stores/lead/outbox.ts'
@@ -42,7 +42,7 @@ const dealersOwn = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 
 const json = { 'content-type': 'application/json' }
 
-function faultyFetch(app: Hono, take: () => Fault): Means {
+function faultyFetch(app: Hono, take: () => Fault): SendDependencies {
   return {
     fetch: async (address, init) => {
       const next = take()

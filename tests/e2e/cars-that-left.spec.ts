@@ -155,8 +155,8 @@ test.describe('a form about a car that left', () => {
     const { slug } = dealer(({ trade_in }) => trade_in)
     const form = routesOf(slug).trade_in ?? '/'
     await page.goto(siteUrl(slug, `${form}?car_id=nobody`))
-    await expect(page.locator('[data-asked-gone]')).toBeVisible()
+    await expect(page.locator('[data-referring-car-gone]')).toBeVisible()
     await page.goto(siteUrl(slug, `${form}?car_id=${idOnShow(slug)}`))
-    await expect(page.locator('[data-asked-gone]')).toBeHidden()
+    await expect(page.locator('[data-referring-car-gone]')).toBeHidden()
   })
 })

@@ -218,7 +218,7 @@ test('the car a page led from stands beside its forms (S2.43, S2.44, S2.45, S2.4
   await page.goto(
     siteUrl(slug, `${site.routes.finance}?vehiclePriceBudget=25990&car_id=${heart.id}&car_type=used#finance-form`),
   )
-  await expect(page.locator('[data-asked-car]')).toContainText(heart.title)
+  await expect(page.locator('[data-referring-car]')).toContainText(heart.title)
   await expect(
     page.locator('#finance-form [name=vehicle_price_budget], #finance-form [name=first_name]').first(),
   ).toBeVisible()

@@ -2,7 +2,7 @@ import type { CarType } from '#domain/car/car.ts'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import type { Field, Option } from '../field.ts'
 import type { Form } from '../form.ts'
-import { askedCar, heardFields, messageField, optInField, personFields, placeField } from './people.ts'
+import { locationField, messageField, optInField, personFields, referralFields, referringCarFields } from './people.ts'
 
 /** What the enquiry forms of one site are made from. */
 export interface EnquiryParts {
@@ -42,11 +42,11 @@ export function generalEnquiry(parts: EnquiryParts): Form {
     fields: [
       ...categoryFields(parts),
       ...personFields,
-      placeField(parts.locations, parts.primaryLocation),
+      locationField(parts.locations, parts.primaryLocation),
       messageField(policy),
-      ...heardFields(policy),
+      ...referralFields(policy),
       optInField(policy),
-      ...askedCar,
+      ...referringCarFields,
     ],
   }
 }
@@ -59,7 +59,7 @@ export function carEnquiry(parts: EnquiryParts, carType: CarType): Form {
     name: 'car-enquiry',
     category: carCategories[carType],
     submit: parts.spell('Send enquiry'),
-    fields: [...personFields, location, messageField(policy), ...heardFields(policy), optInField(policy)],
+    fields: [...personFields, location, messageField(policy), ...referralFields(policy), optInField(policy)],
   }
 }
 

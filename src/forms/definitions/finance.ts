@@ -1,6 +1,6 @@
 import type { Field, Option } from '../field.ts'
 import type { Form } from '../form.ts'
-import { askedCar, messageField, optInField, personFields, placeField } from './people.ts'
+import { locationField, messageField, optInField, personFields, referringCarFields } from './people.ts'
 import { requestWords } from './request-words.ts'
 import type { RequestParts } from './requests.ts'
 
@@ -58,8 +58,8 @@ const work: readonly Field[] = [
 
 function dealershipFields(dealerships: readonly Option[]): readonly Field[] {
   if (dealerships.length < 2) return []
-  const asked = { name: 'dealership_slug', label: 'Preferred dealership', query: 'preferredDealership' } as const
-  return [{ kind: 'select', ...asked, options: dealerships }]
+  const field = { name: 'dealership_slug', label: 'Preferred dealership', query: 'preferredDealership' } as const
+  return [{ kind: 'select', ...field, options: dealerships }]
 }
 
 /** Finance pre-approval: who asks, for which car and how much, and how the loan would be carried. */
@@ -69,8 +69,8 @@ export function financeForm(parts: RequestParts): Form {
   const budget = [
     ...amounts,
     ...dealershipFields(parts.dealerships),
-    placeField(place, parts.primaryLocation),
-    ...askedCar,
+    locationField(place, parts.primaryLocation),
+    ...referringCarFields,
   ]
   const end = [
     ...work,

@@ -23,21 +23,26 @@ export function optInField({ opt_in }: FormPolicy): CheckboxField | HiddenField 
 }
 
 /** 'Where did you hear about us?' on the sites that ask. */
-export function heardFields({ heard_about_us }: FormPolicy): readonly Field[] {
+export function referralFields({ heard_about_us }: FormPolicy): readonly Field[] {
   if (heard_about_us.length === 0) return []
   const options = heard_about_us.map((value) => ({ value, label: value }))
   return [{ kind: 'select', name: 'heard_about_us', label: 'Where did you hear about us?', required: false, options }]
 }
 
-/** Where something is asked for: a choice where the site has several places, else the one place, unseen. */
-export function placeField(places: readonly Option[], primary: string, label = 'Location'): SelectField | HiddenField {
-  if (places.length < 2) return { kind: 'hidden', name: 'location_id', label, initial: places[0]?.value ?? primary }
-  const initial = places.some(({ value }) => value === primary) ? primary : (places[0]?.value ?? '')
-  return { kind: 'select', name: 'location_id', label, options: places, initial }
+/** Where something is asked for: a choice where the site has several locations, else the one place, unseen. */
+export function locationField(
+  locations: readonly Option[],
+  primary: string,
+  label = 'Location',
+): SelectField | HiddenField {
+  if (locations.length < 2)
+    return { kind: 'hidden', name: 'location_id', label, initial: locations[0]?.value ?? primary }
+  const initial = locations.some(({ value }) => value === primary) ? primary : (locations[0]?.value ?? '')
+  return { kind: 'select', name: 'location_id', label, options: locations, initial }
 }
 
 /** The car that a link named; it travels unseen. */
-export const askedCar: readonly HiddenField[] = [
+export const referringCarFields: readonly HiddenField[] = [
   { kind: 'hidden', name: 'car_id', label: 'Car', initial: '', query: 'car_id' },
   { kind: 'hidden', name: 'car_type', label: 'Type', initial: '', query: 'car_type' },
 ]

@@ -2,7 +2,7 @@ import type { Field } from '../field.ts'
 import { type Form, inSteps } from '../form.ts'
 import type { EnquiryParts } from './enquiry.ts'
 import { financeForm } from './finance.ts'
-import { messageField, optInField, personFields, placeField } from './people.ts'
+import { locationField, messageField, optInField, personFields } from './people.ts'
 import { type RequestKind, requestWords } from './request-words.ts'
 import { type PlatePolicy, tradeInForm } from './trade-in.ts'
 
@@ -47,7 +47,7 @@ function serviceForm(parts: EnquiryParts): Form {
       ...serviceCar,
       ...additionalServices(parts),
       ...personFields,
-      placeField(parts.locations, parts.primaryLocation, 'Service Location'),
+      locationField(parts.locations, parts.primaryLocation, 'Service Location'),
       { ...messageField(parts.policy), required: false },
       optInField(parts.policy),
     ],

@@ -1,6 +1,6 @@
 import type { Field, FileField, HiddenField, Option } from '../field.ts'
 import type { Form, FormStep } from '../form.ts'
-import { askedCar, messageField, optInField, personFields, placeField } from './people.ts'
+import { locationField, messageField, optInField, personFields, referringCarFields } from './people.ts'
 import { requestWords } from './request-words.ts'
 import type { RequestParts } from './requests.ts'
 
@@ -107,11 +107,11 @@ export function tradeInForm(kind: 'trade_in' | 'valuations', parts: RequestParts
     photos,
     { ...messageField(parts.policy), label: 'Anything else we should know?', required: false as const },
   ]
-  const asked = kind === 'trade_in' ? askedCar : []
+  const referring = kind === 'trade_in' ? referringCarFields : []
   const person = [
     ...personFields,
-    placeField(parts.locations, parts.primaryLocation),
-    ...asked,
+    locationField(parts.locations, parts.primaryLocation),
+    ...referring,
     optInField(parts.policy),
   ]
   return {

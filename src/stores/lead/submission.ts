@@ -8,7 +8,7 @@ import type { StepProgress } from '#forms/steps.ts'
 import { rememberDetails } from '../contact-details.ts'
 import type { FormProps } from '../form/form-props.ts'
 import type { Failure, FieldTexts } from '../form/form-state.ts'
-import { seenCar } from '../seen-car.ts'
+import { lastViewedCar } from '../last-viewed-car.ts'
 import { rememberCar, rememberCategory } from '../success.ts'
 import { headStartMs, type Kept, type Outbox, outbox, type WaitingLead } from './outbox.ts'
 import { conversionOf, successOf } from './outcome.ts'
@@ -87,7 +87,7 @@ function payloadOf(submission: Submission, now: Date) {
 
 function rememberSuccess({ props, values }: Submission, category: string, now: Date): void {
   rememberDetails(props.memory, { ...values, name: values.first_name }, now)
-  const car = props.lead.car ?? seenCar(String(values.car_id ?? ''))
+  const car = props.lead.car ?? lastViewedCar(String(values.car_id ?? ''))
   if (car) rememberCar(car)
   rememberCategory(category)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { askedCategory, isAboutCar, successWords } from './success-words.ts'
+import { categoryInQuery, isAboutCar, successWords } from './success-words.ts'
 
 describe('the category the success page speaks of', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the category the success page speaks of', () => {
     ['absent', '', null],
     ['given twice: the first', '?category=parts-enquiry&category=x', 'parts-enquiry'],
   ])('%s (S2.49)', (_reason, search, category) => {
-    expect(askedCategory(search)).toBe(category)
+    expect(categoryInQuery(search)).toBe(category)
   })
 
   it('names a car after what may be about one, and after nothing else (S2.50, S2.51, S2.52)', () => {

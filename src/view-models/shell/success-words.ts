@@ -47,7 +47,7 @@ export const successWords: Readonly<Record<KnownCategory, SuccessWords>> = words
 export const generalWords: SuccessWords = words['general-enquiry']
 
 /** The known category an address asks for, or null: the query is never shown, only looked up. */
-export function askedCategory(search: string): KnownCategory | null {
+export function categoryInQuery(search: string): KnownCategory | null {
   const key = categoryKey(new URLSearchParams(search).get('category') ?? '')
   return Object.hasOwn(words, key) ? (key as KnownCategory) : null
 }

@@ -1,16 +1,16 @@
 import { fetchListedCars } from '#api/listed-cars.ts'
-import { seenCar } from '#stores/seen-car.ts'
+import { lastViewedCar } from '#stores/last-viewed-car.ts'
 
-const askedId = new URLSearchParams(location.search).get('car_id')
+const referringId = new URLSearchParams(location.search).get('car_id')
 
 function put(place: HTMLElement, part: string, text: string): void {
-  const element = place.querySelector(`[data-asked-${part}]`)
+  const element = place.querySelector(`[data-referring-car-${part}]`)
   if (element) element.textContent = text
 }
 
 /** Beside a form that a car's page led to: that car, with its picture and price. The page carries an empty place for it. */
 function show(place: HTMLAnchorElement): void {
-  const car = seenCar(askedId)
+  const car = lastViewedCar(referringId)
   if (!car) return
   put(place, 'title', [car.title, car.subtitle].filter(Boolean).join(' '))
   put(place, 'price', car.price)
@@ -26,9 +26,9 @@ async function tellIfGone(places: readonly HTMLElement[], id: string): Promise<v
   const listed = await fetchListedCars()
   if (listed === null || listed.get(id)?.kind === 'price') return
   for (const place of places) put(place, 'price', '')
-  for (const note of document.querySelectorAll<HTMLElement>('[data-asked-gone]')) note.hidden = false
+  for (const note of document.querySelectorAll<HTMLElement>('[data-referring-car-gone]')) note.hidden = false
 }
 
-const places = [...document.querySelectorAll<HTMLAnchorElement>('a[data-asked-car]')]
+const places = [...document.querySelectorAll<HTMLAnchorElement>('a[data-referring-car]')]
 for (const place of places) show(place)
-if (askedId && places.length > 0) void tellIfGone(places, askedId)
+if (referringId && places.length > 0) void tellIfGone(places, referringId)

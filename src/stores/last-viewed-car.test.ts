@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteSeenCar, seenCar } from './seen-car.ts'
+import { lastViewedCar, noteLastViewedCar } from './last-viewed-car.ts'
 import { fakeSiteStorage } from './storage/fake-storage.ts'
 
 const car = {
@@ -19,12 +19,12 @@ test.each([
   ['nothing without an id', null, null],
 ])('remembers %s', (_reason, id, seen) => {
   const siteStorage = fakeSiteStorage()
-  noteSeenCar(car, siteStorage)
-  expect(seenCar(id, siteStorage)).toEqual(seen)
+  noteLastViewedCar(car, siteStorage)
+  expect(lastViewedCar(id, siteStorage)).toEqual(seen)
 })
 
 test('remembers nothing that cannot be read', () => {
   const siteStorage = fakeSiteStorage()
-  siteStorage.write('seen-car', { id: '7', slug: 'javascript:' })
-  expect(seenCar('7', siteStorage)).toBeNull()
+  siteStorage.write('last-viewed-car', { id: '7', slug: 'javascript:' })
+  expect(lastViewedCar('7', siteStorage)).toBeNull()
 })

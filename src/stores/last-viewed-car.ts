@@ -2,15 +2,15 @@ import { readSavedCar, type SavedCar } from './saved-car.ts'
 import { sessionSiteStorage } from './storage/browser-storage.ts'
 import type { SiteStorage } from './storage/site-storage.ts'
 
-const name = 'seen-car'
+const name = 'last-viewed-car'
 
 /** Notes the car whose page is open, so that the forms it leads to can show it. */
-export function noteSeenCar(car: SavedCar, storage: SiteStorage = sessionSiteStorage): void {
+export function noteLastViewedCar(car: SavedCar, storage: SiteStorage = sessionSiteStorage): void {
   storage.write(name, car)
 }
 
 /** The car of an id if its page was the last one seen in this tab, else null. */
-export function seenCar(id: string | null, storage: SiteStorage = sessionSiteStorage): SavedCar | null {
+export function lastViewedCar(id: string | null, storage: SiteStorage = sessionSiteStorage): SavedCar | null {
   const car = readSavedCar(storage.read(name))
   return car !== null && car.id === id ? car : null
 }
