@@ -7,11 +7,11 @@ import { textAt } from './text-at.ts'
 
 const candidates = { forecourt, itemsJs, miniSearch } as const
 
-export type ContestantName = keyof typeof candidates
+export type CandidateName = keyof typeof candidates
 
 /** What the page is asked to run: the files are fetched, so that none of their bytes travel through the debugger. */
 export interface BrowserRun {
-  readonly name: ContestantName
+  readonly name: CandidateName
   readonly files: readonly string[]
   readonly session: readonly SearchState[]
   readonly rounds: number

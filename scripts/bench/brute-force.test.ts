@@ -11,7 +11,7 @@ import { sessionOf } from './sessions.ts'
 import { benchCars, benchSnapshot } from './stock.ts'
 
 /** Many runs on a busy machine. */
-const patience = { timeout: 120_000 }
+const timeLimit = { timeout: 120_000 }
 
 const cars = benchCars(benchSnapshot(process.cwd(), 300))
 const records = cars.map(documentOf)
@@ -29,7 +29,7 @@ function faulty(change: (answer: Awaited<ReturnType<SearchTransport>>) => void):
 }
 
 describe('400 random searches of a made-up stock', () => {
-  it('find, count, sort and page as looking at every car does (S7.19)', patience, async () => {
+  it('find, count, sort and page as looking at every car does (S7.19)', timeLimit, async () => {
     expect(await differencesOf(engine, records, states)).toEqual([])
   })
 
@@ -44,13 +44,13 @@ describe('400 random searches of a made-up stock', () => {
       'another answer for a narrowed facet',
       (answer) => Object.assign(answer.results[1] ?? {}, { facetDistribution: {}, facetStats: {} }),
     ],
-  ] satisfies [string, Parameters<typeof faulty>[0]][])('give away %s', patience, async (_, change) => {
+  ] satisfies [string, Parameters<typeof faulty>[0]][])('give away %s', timeLimit, async (_, change) => {
     expect((await differencesOf(faulty(change), records, states.slice(0, 40))).length).toBeGreaterThan(10)
   })
 })
 
 describe('the right cars', () => {
-  it('come first, however a model is typed', patience, async () => {
+  it('come first, however a model is typed', timeLimit, async () => {
     const { relevance } = await relevanceOf(forecourt.open([search, cards]), cars)
     const goals = { exact: 99, joined: 100, split: 98, typo: 97, prefix: 99 } as const
     for (const [style, goal] of Object.entries(goals))

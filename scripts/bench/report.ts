@@ -8,7 +8,7 @@ const weight = ({ raw, gzip, brotli }: Weight) =>
   `${kilobytes(raw)} raw, ${kilobytes(gzip)} gzip, ${kilobytes(brotli)} brotli`
 const timing = ({ p50, p99 }: Timing) => `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`
 
-function contestantLines({ cars, candidates }: SizeReport): readonly string[] {
+function candidateLines({ cars, candidates }: SizeReport): readonly string[] {
   const [reference] = candidates
   return candidates.flatMap(({ name, files, node, browser, relevance }) => {
     const times = reference && node && reference.node ? node.session.p99 / reference.node.session.p99 : 1
@@ -65,7 +65,7 @@ function budgetLines({ budgets }: BenchReport): readonly string[] {
 export function reportText(report: BenchReport): string {
   const sizes = report.sizes.flatMap((size) => [
     `${size.cars.toLocaleString('en-AU')} ${size.source}`,
-    ...contestantLines(size),
+    ...candidateLines(size),
     ...(size.standstill === null
       ? []
       : [

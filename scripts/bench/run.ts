@@ -4,7 +4,7 @@ import { buildIndex, type SearchWords } from '#search/build-index.ts'
 import { documentOf } from '#search/document.ts'
 import type { SearchState } from '#search/state.ts'
 import { bundleOf, runInBrowser, standstillInBrowser } from './browser.ts'
-import type { ContestantName } from './browser-entry.ts'
+import type { CandidateName } from './browser-entry.ts'
 import { differencesOf } from './brute-force.ts'
 import type { Budget } from './budgets.ts'
 import { type Candidate, type Speed, timeSession } from './candidate.ts'
@@ -17,7 +17,7 @@ import type { SitePage } from './site.ts'
 import type { Standstill } from './standstill.ts'
 
 /** What one way to search was measured at. */
-export interface ContestantReport {
+export interface CandidateReport {
   readonly name: string
   readonly files: Weight
   readonly node: Speed | null
@@ -30,7 +30,7 @@ export interface SizeReport {
   readonly cars: number
   readonly source: string
   /** Ours first. */
-  readonly candidates: readonly ContestantReport[]
+  readonly candidates: readonly CandidateReport[]
   readonly compared: { readonly sessions: number; readonly differences: readonly string[] } | null
   readonly misses: readonly Miss[]
   /** How long the page stands still while our index opens; null in Node alone. */
@@ -63,7 +63,7 @@ const rounds = 5
 const [libraryFull, libraryMost] = [2000, 10_000]
 
 interface Entry {
-  readonly key: ContestantName
+  readonly key: CandidateName
   readonly candidate: Candidate
   readonly files: readonly string[]
   readonly session: readonly SearchState[]
@@ -106,7 +106,7 @@ async function browserSpeed(entry: Entry, run: Run, script: string): Promise<Spe
 /** Measures every candidate on one stock, one after another. */
 export async function measureStock(cars: readonly Car[], source: string, run: Run): Promise<SizeReport> {
   const script = run.browser ? await bundleOf(run.root, 'scripts/bench/browser-entry.ts') : ''
-  const candidates: ContestantReport[] = []
+  const candidates: CandidateReport[] = []
   const misses: Miss[] = []
   const isAsked = cars.length <= libraryFull
   for (const entry of entriesFor(cars, run)) {

@@ -12,7 +12,7 @@ import { PictureHosts } from './headers/picture-hosts.ts'
 import { readListingsFile } from './listings.ts'
 import { type LoadedTenant, loadTenant } from './load-tenant.ts'
 import { cacheRenderer, rendererFolder } from './page-bundle.ts'
-import { writeCompanions, writeExtracted } from './release-assets.ts'
+import { writeAssets, writeExtracted } from './release-assets.ts'
 
 /** Keeps the renderer for the build script and renders nothing here. */
 function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: string): AstroPrerenderer {
@@ -96,7 +96,7 @@ export function forecourt(): AstroIntegration {
         if (!dealer) return
         dropUnwantedFiles(contents, dealer.tenant.site, outDir)
         writeExtracted(extracted, outDir)
-        await writeCompanions(dealer, { store: join(root, '.cache/pictures'), folder: outDir, pictureHosts })
+        await writeAssets(dealer, { store: join(root, '.cache/pictures'), folder: outDir, pictureHosts })
       },
     },
   }

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ViteDevServer } from 'vite'
 import { createLeadApp } from '../lead-api/app.ts'
-import { isCall, isDesk } from '../lead-api/lead-paths.ts'
+import { isCall, isLeadPage } from '../lead-api/lead-paths.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { searchListener } from '../lib/local-search.ts'
 import { safeText } from '../lib/safe-text.ts'
@@ -21,9 +21,9 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 }
 
-function companionBytes(dealer: LoadedTenant | null, path: string, root: string): Buffer | null {
-  const companion = dealer?.assets.get(path)
-  if (companion) return 'text' in companion ? Buffer.from(companion.text) : readFileSync(companion.from)
+function assetBytes(dealer: LoadedTenant | null, path: string, root: string): Buffer | null {
+  const asset = dealer?.assets.get(path)
+  if (asset) return 'text' in asset ? Buffer.from(asset.text) : readFileSync(asset.from)
   const picture = join(root, '.cache', path)
   return path.startsWith('/pictures/') && !path.includes('..') && existsSync(picture) ? readFileSync(picture) : null
 }
@@ -107,9 +107,9 @@ export async function serveDealerInDev(
     const [path = '/'] = (request.url ?? '/').split('?')
     const { site, problems } = dealer
     if (problems.length > 0 && isPage(request)) return answerMistake(response, problems)
-    if (site && (isCall(path) || isDesk(path))) return void leadsOf(site)(request, response).catch(next)
+    if (site && (isCall(path) || isLeadPage(path))) return void leadsOf(site)(request, response).catch(next)
     if (path.endsWith('/multi-search')) return void search(request, response).catch(next)
-    const bytes = companionBytes(site, path, root)
+    const bytes = assetBytes(site, path, root)
     if (!bytes) return next()
     response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
     response.end(bytes)

@@ -10,7 +10,7 @@ import type { LoadedTenant } from './load-tenant.ts'
 import { loadRenderer, type PageApp } from './page-bundle.ts'
 import { DealerRefused } from './refused.ts'
 import { abandonRelease, type Draft } from './release/publish.ts'
-import { writeCompanions } from './release-assets.ts'
+import { writeAssets } from './release-assets.ts'
 import { secretsOf } from './release-secrets.ts'
 import { type Rendered, renderPages } from './render.ts'
 import type { Fault } from './verify/fault.ts'
@@ -62,7 +62,7 @@ async function fill(
     onProgress: (done, total) => progress(`page ${done} of ${total}`),
   })
   const unwanted = shareClientFiles(job.bundle.folder, dealer.tenant.site, folder)
-  await writeCompanions(dealer, { store: join(job.root, '.cache/pictures'), folder, pictureHosts })
+  await writeAssets(dealer, { store: join(job.root, '.cache/pictures'), folder, pictureHosts })
   return { ...rendered, unwanted }
 }
 

@@ -35,7 +35,7 @@ interface Internals {
   readonly pagesByKeys: ReadonlyMap<string, { readonly styles: readonly unknown[] }>
 }
 
-interface Kept {
+interface BundleManifest {
   readonly entry: string
   readonly pages: Readonly<Record<string, { readonly styles: readonly unknown[] }>>
   readonly scripts: readonly unknown[]
@@ -72,19 +72,19 @@ export async function cacheRenderer(folder: string, keep: string, setUp: () => P
   }
   await setUp()
   const pages = Object.fromEntries([...internals.pagesByKeys].map(([key, page]) => [key, { styles: page.styles }]))
-  const kept: Kept = { entry, pages, scripts: app.getSettings().scripts }
+  const manifest: BundleManifest = { entry, pages, scripts: app.getSettings().scripts }
   mkdirSync(keep, { recursive: true })
   cpSync(folder, join(keep, 'renderer'), { recursive: true })
-  writeFileSync(join(keep, 'kept.json'), JSON.stringify(kept))
+  writeFileSync(join(keep, 'manifest.json'), JSON.stringify(manifest))
 }
 
-/** The kept renderer, ready to render any dealer. @throws when the folder holds none. */
+/** The cached renderer, ready to render any dealer. @throws when the folder holds none. */
 export async function loadRenderer(keep: string): Promise<PageApp> {
-  const kept: Kept = JSON.parse(readFileSync(join(keep, 'kept.json'), 'utf8'))
-  const app = await importApp(join(keep, 'renderer'), kept.entry)
-  app.setInternals({ pagesByKeys: new Map(Object.entries(kept.pages)), entrySpecifierToBundleMap: new Map() })
+  const manifest: BundleManifest = JSON.parse(readFileSync(join(keep, 'manifest.json'), 'utf8'))
+  const app = await importApp(join(keep, 'renderer'), manifest.entry)
+  app.setInternals({ pagesByKeys: new Map(Object.entries(manifest.pages)), entrySpecifierToBundleMap: new Map() })
   const silent = { options: { destination: { write: () => true }, level: 'error' } }
-  app.setOptions({ settings: { scripts: kept.scripts }, logger: silent })
+  app.setOptions({ settings: { scripts: manifest.scripts }, logger: silent })
   return app
 }
 

@@ -49,19 +49,19 @@ function sharePictures(tenant: Tenant, store: string, folder: string): void {
   }
 }
 
-function writeCompanion(path: string, companion: ReleaseAsset, folder: string): void {
+function writeAsset(path: string, asset: ReleaseAsset, folder: string): void {
   const to = join(folder, path)
   mkdirSync(dirname(to), { recursive: true })
   // What stands there may be linked from other releases, and what a dealer's own file holds changes as staff edit it:
   // neither may be written through a link.
   rmSync(to, { force: true })
-  if ('from' in companion) copyFileSync(companion.from, to)
-  else writeFileSync(to, companion.text)
+  if ('from' in asset) copyFileSync(asset.from, to)
+  else writeFileSync(to, asset.text)
 }
 
 /** Writes the scripts that finishing moved out of the pages. */
 export function writeExtracted(extracted: ExtractedScripts, folder: string): void {
-  for (const [path, text] of extracted) writeCompanion(path, { text }, folder)
+  for (const [path, text] of extracted) writeAsset(path, { text }, folder)
 }
 
 /** The `_gone` file for hosts that can answer 410 with a page: one address a line. It is not to be served itself. */
@@ -70,7 +70,7 @@ function goneFile({ delisted }: Pick<Showroom, 'delisted'>): string {
 }
 
 /** Where assets come from and go to. */
-interface CompanionFolders {
+interface AssetFolders {
   /** Pictures of all dealers. */
   readonly store: string
   /** The release. */
@@ -80,19 +80,19 @@ interface CompanionFolders {
 }
 
 /** The picture of links to this dealer, at the address its pages name. */
-async function writePreview({ tenant: { site }, assets }: LoadedTenant, { store, folder }: CompanionFolders) {
+async function writePreview({ tenant: { site }, assets }: LoadedTenant, { store, folder }: AssetFolders) {
   const logo = assets.get(site.brand.logo.url)
   if (!logo || !('from' in logo)) return
   const { ground = '#ffffff', brand = '#555555' } = site.brand.theme
   const picture = await previewPicture({ logo: logo.from, ground, brand }, join(store, '../previews'))
-  writeCompanion(previewPath, { from: picture }, folder)
+  writeAsset(previewPath, { from: picture }, folder)
 }
 
 /** Everything of a release that is not a page: search index, dealer's files, pictures, headers. */
-export async function writeCompanions(dealer: LoadedTenant, folders: CompanionFolders): Promise<void> {
+export async function writeAssets(dealer: LoadedTenant, folders: AssetFolders): Promise<void> {
   const { tenant, assets } = dealer
   const { store, folder, pictureHosts } = folders
-  for (const [path, companion] of assets) writeCompanion(path, companion, folder)
+  for (const [path, asset] of assets) writeAsset(path, asset, folder)
   sharePictures(tenant, store, folder)
   await writePreview(dealer, folders)
   writeFileSync(join(folder, '_headers'), headersFile(tenant.site, pictureHosts.of(tenant.site, tenant.showroom.cars)))

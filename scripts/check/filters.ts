@@ -13,10 +13,10 @@ function namesIn(filter: Filter): readonly string[] {
 /** What is wrong with a filter as a dealer wrote it, or null. */
 function faultIn(text: string): string | null {
   try {
-    const stranger = namesIn(readFilter(text)).find((name) => !attributes.includes(name))
-    if (stranger === undefined) return null
-    const remedy = didYouMean(stranger, attributes) || `; there are ${attributes.toSorted().join(', ')}`
-    return `cars have no "${stranger}" to choose by${remedy}`
+    const unknown = namesIn(readFilter(text)).find((name) => !attributes.includes(name))
+    if (unknown === undefined) return null
+    const remedy = didYouMean(unknown, attributes) || `; there are ${attributes.toSorted().join(', ')}`
+    return `cars have no "${unknown}" to choose by${remedy}`
   } catch {
     return 'this cannot be read as a filter; write one as in: tag = "Special", price < 15000, or both joined with AND'
   }

@@ -9,7 +9,7 @@ import { snapshotFile } from '../build/snapshot-source.ts'
 import { type HostContents, hostContents } from './contents.ts'
 import { fillIndex } from './fill.ts'
 import { type FailureKind, failureOf, IndexFailure } from './index-failure.ts'
-import { claim, isCurrent, ledgerEntry, remember } from './index-manifest.ts'
+import { isCurrent, manifestEntry, remember, takeIndex } from './index-manifest.ts'
 import { addressOf, connectServer, type SearchServer } from './search-server.ts'
 import { deleteOld, stampedName, swapIn } from './swap.ts'
 import { checkOwnKey, leaveToken } from './token.ts'
@@ -76,8 +76,8 @@ async function planFor(
   { client, host, hasSplitAttributeRule }: SearchServer,
 ): Promise<Plan> {
   const { root, now, out, stock, force = false, acceptDrop = false } = job
-  const known = await ledgerEntry(client, site.search.index)
-  if (!force) claim(known, site, host)
+  const known = await manifestEntry(client, site.search.index)
+  if (!force) takeIndex(known, site, host)
   const file = await snapshotFile(site, root, stock)
   const live = known && { cars: known.documents, figures: known.figures }
   const listings = out === undefined ? noListings : listingsBefore(out, site.slug).listings

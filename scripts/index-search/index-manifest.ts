@@ -5,7 +5,7 @@ import type { Site } from '#tenants/site.ts'
 import { IndexFailure } from './index-failure.ts'
 import { done, orNull } from './search-server.ts'
 
-const ledgerIndex = 'forecourt_ledger'
+const manifestIndex = 'forecourt_ledger'
 
 const shape = v.object({
   index: v.string(),
@@ -17,17 +17,17 @@ const shape = v.object({
 })
 
 /** What an index was last filled with; kept on the server, so that any machine may go on. */
-export type LedgerEntry = v.InferOutput<typeof shape>
+export type ManifestEntry = v.InferOutput<typeof shape>
 
 /** What the server remembers of an index; null when it was never filled. */
-export async function ledgerEntry(client: Meilisearch, index: string): Promise<LedgerEntry | null> {
-  const found = await orNull(client.index(ledgerIndex).getDocument(index))
+export async function manifestEntry(client: Meilisearch, index: string): Promise<ManifestEntry | null> {
+  const found = await orNull(client.index(manifestIndex).getDocument(index))
   const read = v.safeParse(shape, found)
   return read.success ? read.output : null
 }
 
 /** Keeps two dealers from filling one index by turns. @throws IndexFailure when it is another's */
-export function claim(entry: LedgerEntry | null, { slug, search }: Site, host: string): void {
+export function takeIndex(entry: ManifestEntry | null, { slug, search }: Site, host: string): void {
   if (entry === null || entry.dealer === slug) return
   throw new IndexFailure(
     'dealer',
@@ -36,12 +36,12 @@ export function claim(entry: LedgerEntry | null, { slug, search }: Site, host: s
 }
 
 /** Remembers what an index now holds. */
-export async function remember(client: Meilisearch, entry: LedgerEntry): Promise<void> {
-  await done(client.index(ledgerIndex).addDocuments([entry], { primaryKey: 'index' }))
+export async function remember(client: Meilisearch, entry: ManifestEntry): Promise<void> {
+  await done(client.index(manifestIndex).addDocuments([entry], { primaryKey: 'index' }))
 }
 
-/** Whether an index still holds what the ledger says. */
-export async function isCurrent(client: Meilisearch, entry: LedgerEntry | null, digest: string): Promise<boolean> {
+/** Whether an index still holds what the manifest says. */
+export async function isCurrent(client: Meilisearch, entry: ManifestEntry | null, digest: string): Promise<boolean> {
   if (entry?.digest !== digest) return false
   const stats = await orNull(client.index(entry.index).getStats())
   return stats?.numberOfDocuments === entry.documents

@@ -2,7 +2,7 @@
 export const isCall = (path: string): boolean => /^\/(?:api|mock)\//.test(path)
 
 /** Whether a path shows what came in: for the dealer's eyes. */
-export const isDesk = (path: string): boolean => /^\/(?:leads(?:[/.].*)?|openapi\.json)$/.test(path)
+export const isLeadPage = (path: string): boolean => /^\/(?:leads(?:[/.].*)?|openapi\.json)$/.test(path)
 
 /** Where the sign-in page sends its form. */
 export const signInPath = '/leads/sign-in'

@@ -9,7 +9,7 @@ import { type Outcome, Tally, type Tell } from './outcome.ts'
 import { leftOvers, liveFaults } from './tree.ts'
 
 /** What an undisturbed run leaves in a store: the bundle of these sources, and nothing else. */
-function strangersIn(store: string): string[] {
+function unknownFilesIn(store: string): string[] {
   const names = readdirSync(store)
   return names.length === 1 && /^[0-9a-f]{16}$/.test(names[0] ?? '') ? [] : names.map((name) => `in the store: ${name}`)
 }
@@ -17,7 +17,7 @@ function strangersIn(store: string): string[] {
 async function wholeRun(dealer: TrialDealer, out: string, store: string, { trees }: References) {
   const { code, text } = await runBuild({ dealer, night: 1, out, more: ['--force', '--bundles', store] })
   const failed = code === 0 ? [] : [`the next build failed: ${text}`]
-  return [...failed, ...strangersIn(store), ...leftOvers(out, slug), ...liveFaults(out, slug, trees)]
+  return [...failed, ...unknownFilesIn(store), ...leftOvers(out, slug), ...liveFaults(out, slug, trees)]
 }
 
 /** Kills builds while the pages are bundled, into a store of its own; at the end one run must leave a whole bundle alone. */

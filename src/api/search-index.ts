@@ -43,14 +43,14 @@ async function textOf(address: string, cache: RequestCache = 'default'): Promise
 }
 
 /** Once more after a failure, past whatever the browser has kept of it; what is gone stays gone. */
-const textPatiently = (address: string): Promise<string> =>
+const textWithRetry = (address: string): Promise<string> =>
   textOf(address).catch((problem: unknown) => {
     if (problem instanceof Gone) throw problem
     return textOf(address, 'reload')
   })
 
 async function both(files: IndexFiles): Promise<IndexFiles> {
-  const [search, cards] = await Promise.all([textPatiently(files.search), textPatiently(files.cards)])
+  const [search, cards] = await Promise.all([textWithRetry(files.search), textWithRetry(files.cards)])
   return { search, cards }
 }
 

@@ -1,5 +1,5 @@
 /** How long a part of the page may take to wake once somebody turns to it, in ms. The style sheets give all scripts as long. */
-const patience = 8000
+const timeoutMs = 8000
 
 const asleep = 'astro-island[ssr]'
 
@@ -31,7 +31,7 @@ async function wakeAfterAll(): Promise<void> {
 
 function checkAll(): void {
   if (!canWake()) void wakeAfterAll()
-  setTimeout(() => markSleeping('[client=load]'), patience)
+  setTimeout(() => markSleeping('[client=load]'), timeoutMs)
 }
 
 const awaited = new WeakSet<Element>()
@@ -45,7 +45,7 @@ function turnTo({ target }: Event): void {
   setTimeout(() => {
     awaited.delete(island)
     if (island.matches(asleep)) mark(island)
-  }, patience)
+  }, timeoutMs)
 }
 
 // The style sheets need not guess any more.

@@ -49,7 +49,7 @@ export function slugsFor(cars: readonly Named[], held: ReadonlyMap<string, strin
   const byAge = cars.map((car, at) => ({ id: car.id, at })).sort((a, b) => collator.compare(a.id, b.id) || a.at - b.at)
   const used = new Set(taken)
   const isFreeFor = (id: string) => (slug: string) => !used.has(slug) && (held.get(slug) ?? id) === id
-  const late = byAge.filter(({ id, at }) => !claim(used, slugs[at] ?? '', isFreeFor(id)))
+  const late = byAge.filter(({ id, at }) => !takeSlug(used, slugs[at] ?? '', isFreeFor(id)))
   for (const { id, at } of late) {
     slugs[at] = firstFree(wishes[at] ?? '', id, isFreeFor(id))
     used.add(slugs[at])
@@ -57,7 +57,7 @@ export function slugsFor(cars: readonly Named[], held: ReadonlyMap<string, strin
   return slugs
 }
 
-function claim(used: Set<string>, slug: string, isFree: (slug: string) => boolean): boolean {
+function takeSlug(used: Set<string>, slug: string, isFree: (slug: string) => boolean): boolean {
   if (!isFree(slug)) return false
   used.add(slug)
   return true

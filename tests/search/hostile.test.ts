@@ -24,7 +24,7 @@ import { sampleSite } from '#tenants/sample-dealer.ts'
 import { hostileText, hostileValue, injectedInto } from './hostile.ts'
 
 /** Many runs on a busy machine. */
-const patience = { timeout: 120_000 }
+const timeLimit = { timeout: 120_000 }
 
 const site = sampleSite()
 const card = { locale: site.locale, pricing: site.pricing, badge: site.badges, pictures: site.pictures }
@@ -50,7 +50,7 @@ describe('a checker of HTML', () => {
 })
 
 describe('hostile input', () => {
-  it('in 10,000 addresses is read, asked, answered and written', patience, async () => {
+  it('in 10,000 addresses is read, asked, answered and written', timeLimit, async () => {
     const { search, cards: cardFile } = buildIndex(
       [sampleCar(), sampleCar({ id: '2', make: '<img src=x onerror=alert(1)>', model: '"', price: null })],
       sampleWords,
@@ -90,7 +90,7 @@ describe('hostile input', () => {
     retry: () => undefined,
   })
 
-  it('in 10,000 hits becomes cards and nothing else', patience, () => {
+  it('in 10,000 hits becomes cards and nothing else', timeLimit, () => {
     fc.assert(
       fc.property(fc.array(hostileHit, { minLength: 20, maxLength: 20 }), (hits) => {
         const cars = hits.map((hit, at) => ({ ...summarise(cardFactsOf(hit), card, now), id: String(at) }))
@@ -102,7 +102,7 @@ describe('hostile input', () => {
     )
   })
 
-  it('in 10,000 hits becomes suggestions that stay on this site', patience, () => {
+  it('in 10,000 hits becomes suggestions that stay on this site', timeLimit, () => {
     const { locale, pictures, search, stock } = site
     const facts = { stock: stock.onShow, locale, pictures, path: search.default_path, index: 'cars', host: null }
     const result = fc.record({
@@ -127,7 +127,7 @@ describe('hostile input', () => {
     )
   })
 
-  it('in 10,000 answers of a search host is read or refused', patience, () => {
+  it('in 10,000 answers of a search host is read or refused', timeLimit, () => {
     const result = fc.record(
       {
         hits: fc.oneof(fc.array(fc.oneof(hostileHit, hostileValue), { maxLength: 3 }), hostileValue),
@@ -161,7 +161,7 @@ describe('hostile input', () => {
     )
   })
 
-  it('in index files is refused with an error, or answered', patience, async () => {
+  it('in index files is refused with an error, or answered', timeLimit, async () => {
     const { search, cards: cardFile } = buildIndex([sampleCar(), sampleCar({ id: '2', price: null })], sampleWords)
     const damage = fc.tuple(fc.nat(), fc.constantFrom('""', 'null', '[]', '{}', '7', '-1', '"xx"', 'true'), fc.nat(3))
     await fc.assert(

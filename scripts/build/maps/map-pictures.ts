@@ -12,7 +12,7 @@ import { keptMap } from './map-store.ts'
 /** The still maps of a dealer's places, by location id, and the files behind them. */
 export interface MapPictures {
   readonly pictures: Readonly<Record<string, MapPicture>>
-  readonly assets: readonly (readonly [path: string, companion: ReleaseAsset])[]
+  readonly assets: readonly (readonly [path: string, asset: ReleaseAsset])[]
   /** A line for every place whose map could not be had. */
   readonly warnings: readonly string[]
 }

@@ -4,8 +4,8 @@ import { eachCar, type Fault, having, theCars, theEnvelope } from './spoil.ts'
 import { arrival, photographed } from './vehicle.ts'
 
 /** Cars of somebody else. */
-function strangers(count: number, now: number) {
-  const chance = chanceFor('strangers')
+function unknownCars(count: number, now: number) {
+  const chance = chanceFor('unknownCars')
   return Array.from({ length: count }, (_, at) =>
     recordOf(photographed(chance, arrival(chance, 900_000 + at, now, 'Elsewhere'))),
   )
@@ -52,12 +52,12 @@ export const faultsOfCounts: readonly Fault[] = [
   eachCar('one slug for all', having({ slug: 'car' }), 'whole'),
   eachCar('slugs that are empty', having({ slug: '' }), 'whole'),
   eachCar('slugs that are numbers', (car) => ({ ...car, slug: car.id }), 'whole'),
-  theCars('the cars of another dealer, who is not named', (cars, { now }) => strangers(cars.length, now)),
+  theCars('the cars of another dealer, who is not named', (cars, { now }) => unknownCars(cars.length, now)),
   theCars('the cars of another dealer and one of our own', (cars, { now }) => [
     ...cars.slice(0, 1),
-    ...strangers(cars.length, now),
+    ...unknownCars(cars.length, now),
   ]),
-  theCars('the cars of the whole group', (cars, { now }) => [...cars, ...strangers(cars.length * 9, now)], 'whole'),
+  theCars('the cars of the whole group', (cars, { now }) => [...cars, ...unknownCars(cars.length * 9, now)], 'whole'),
   theEnvelope('the snapshot of another dealer', ({ envelope }) => ({ ...envelope, dealer: 'south-yard' }), 'refused'),
   theEnvelope('a dealer in capitals', ({ envelope }) => ({ ...envelope, dealer: 'NORTH-YARD' }), 'whole'),
   theEnvelope(

@@ -61,7 +61,7 @@ function noisy(chance: Chance, record: FeedRecord): FeedRecord {
 }
 
 /** Entries that are no cars at all, as a feed mixes them in. */
-function stranger(chance: Chance): unknown {
+function unreadable(chance: Chance): unknown {
   return pick(chance, [null, 7, 'total', [], {}, { id: 'x' }, { name: 'No id', status: 'in_stock' }])
 }
 
@@ -74,7 +74,7 @@ export function lostInNoise(records: number, seed: string, site: Site, judge: Ju
     const { vehicles } = yardOf(`${seed} noise ${at}`, batch, tonight)
     const envelope = envelopeOf(vehicles, tonight)
     const cars: unknown[] = envelope.cars.map((car) => noisy(chance, car))
-    if (happens(chance, 30)) cars.splice(whole(chance, 0, batch), 0, stranger(chance))
+    if (happens(chance, 30)) cars.splice(whole(chance, 0, batch), 0, unreadable(chance))
     const answer = judge(feedOf({ ...envelope, cars }, tonight), site, null, tonight)
     if ('refused' in answer) return [{ night: `batch ${at}`, what: answer.refused }]
     const lost = lostCars(answer.showroom.cars, vehicles)

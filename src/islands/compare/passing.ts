@@ -2,7 +2,7 @@ import { barTold, freshBar, isBarShown } from '#domain/saved/saved-bar.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 
 /** How soon to look again at a bar that somebody is using. */
-const patience = 1000
+const timeoutMs = 1000
 
 /** A bar that shows itself for five seconds after each change; it never goes while a pointer or the focus is in it. */
 export function passingBar(bar: HTMLElement): (saved: readonly SavedCar[]) => void {
@@ -14,7 +14,7 @@ export function passingBar(bar: HTMLElement): (saved: readonly SavedCar[]) => vo
     bar.hidden = !(isShown || isUsed)
     clearTimeout(timer)
     if (isShown) timer = window.setTimeout(look, (state.hidesAt ?? 0) - Date.now())
-    else if (isUsed) timer = window.setTimeout(look, patience)
+    else if (isUsed) timer = window.setTimeout(look, timeoutMs)
   }
   return (saved) => {
     state = barTold(

@@ -71,10 +71,10 @@ function counted(records: readonly Car[], name: string): Record<string, number> 
 }
 
 /** Many runs on a busy machine. */
-const patience = { timeout: 60_000 }
+const timeLimit = { timeout: 60_000 }
 
 describe('the static engine against looking at every car (S7.19)', () => {
-  it('finds, counts, sorts and pages the same', patience, async () => {
+  it('finds, counts, sorts and pages the same', timeLimit, async () => {
     const cars = fc
       .array(car, { maxLength: 80 })
       .map((list) => list.map((facts, id): Car => ({ id: `car-${id}`, ...facts })))
@@ -102,7 +102,7 @@ describe('the static engine against looking at every car (S7.19)', () => {
     )
   })
 
-  it('gives every car back as it was', patience, async () => {
+  it('gives every car back as it was', timeLimit, async () => {
     const text = fc.string({ unit: 'binary', maxLength: 12 })
     const odd = fc.record({
       name: text,

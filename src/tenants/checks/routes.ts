@@ -6,7 +6,7 @@ import { type Context, note } from '../resolve/context.ts'
 import { routesOf } from '../resolve/routes.ts'
 import type { Path } from '../yaml/tree.ts'
 
-interface Claim {
+interface TakenAddress {
   readonly address: string
   readonly name: string
   /** Where the dealer chose the address, or null when the platform did. */
@@ -36,9 +36,9 @@ const taken = [
   '/404',
 ] as const
 
-function chosen(file: DealerFile): Claim[] {
+function chosen(file: DealerFile): TakenAddress[] {
   const { pages, contact, garage, routes } = file
-  const claims: readonly (Claim | null)[] = [
+  const taken: readonly (TakenAddress | null)[] = [
     pages.terms && { address: pages.terms.path, name: 'pages.terms', path: ['pages', 'terms', 'path'] },
     ...pages.info.map(({ path }, index) => ({
       address: path,
@@ -51,12 +51,12 @@ function chosen(file: DealerFile): Claim[] {
       ? { address: routes.manufacturer_service, name: 'the service page', path: ['routes', 'manufacturer_service'] }
       : null,
   ]
-  return claims.filter((claim) => claim !== null)
+  return taken.filter((entry) => entry !== null)
 }
 
 const ownChoices = new Set(['favourites', 'terms', 'manufacturer_service', 'search', 'checkout'])
 
-function platformClaims(file: DealerFile): Claim[] {
+function platformAddresses(file: DealerFile): TakenAddress[] {
   return Object.entries(routesOf(file, file.locations)).flatMap(([name, address]) =>
     address === null || ownChoices.has(name) || address === file.contact.path
       ? []
@@ -68,7 +68,7 @@ function isBelow(address: string, root: string): boolean {
   return address === root || address.startsWith(`${root}/`)
 }
 
-function checkReserved({ address, path }: Claim, context: Context): void {
+function checkReserved({ address, path }: TakenAddress, context: Context): void {
   const isContact = path?.[0] === 'contact' && isBelow(address, '/contact-us') && address !== '/contact-us'
   const root = taken.find((each) => isBelow(address, each))
   if (path && root && !isContact)
@@ -92,12 +92,12 @@ export function checkLists(file: DealerFile, context: Context): void {
 
 /** Pages of the dealer's own must not stand where another page stands. */
 export function checkRoutes(file: DealerFile, context: Context): void {
-  const claims = chosen(file)
-  const seen = new Map(platformClaims(file).map((claim) => [claim.address, claim]))
-  for (const claim of claims) {
-    checkReserved(claim, context)
-    const first = seen.get(claim.address)
-    if (first && claim.path) note(context, claim.path, `"${claim.address}" is already the path of ${first.name}`)
-    seen.set(claim.address, first ?? claim)
+  const taken = chosen(file)
+  const seen = new Map(platformAddresses(file).map((entry) => [entry.address, entry]))
+  for (const entry of taken) {
+    checkReserved(entry, context)
+    const first = seen.get(entry.address)
+    if (first && entry.path) note(context, entry.path, `"${entry.address}" is already the path of ${first.name}`)
+    seen.set(entry.address, first ?? entry)
   }
 }
