@@ -23,7 +23,7 @@ describe('names are words of the field', () => {
     ['a constant', 'src/x.ts', 'const patience = 8000'],
     ['a class', 'src/x.ts', 'export class EnquiryDesk {'],
     ['a type', 'src/x.ts', 'type BrowserMeans = Window'],
-    ['a nested function', 'src/x.ts', '  async function takeClaim() {'],
+    ['a nested function', 'src/x.ts', '  async function takeShelf() {'],
     ['a file', 'src/stores/shelf.ts', ''],
   ])('finds a planted word in the name of %s', (_reason, file, source) => {
     expect(privateWordsIn(file, source)).toHaveLength(1)
