@@ -20,14 +20,14 @@ function openBy(event: MouseEvent | KeyboardEvent): void {
   if (!dialog.open) dialog.showModal()
 }
 
-/** A form that has woken hears of it like of anything typed; one that has not keeps it when it wakes. */
+/** A form whose script runs hears of it as of a choice of the shopper's; any other finds it when its script comes. */
 function fill(dialog: HTMLDialogElement, what: string | undefined): void {
   const [name = '', value = ''] = (what ?? '').split('=')
   const control = name === '' ? null : dialog.querySelector('form')?.elements.namedItem(name)
   if (!(control instanceof HTMLSelectElement)) return
   control.value = value
   control.dataset.chosen = ''
-  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** The form inside wakes when it is first seen; its scripts are fetched as soon as someone reaches for it. */

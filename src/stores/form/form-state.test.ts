@@ -79,10 +79,10 @@ describe('a form of one step', () => {
 describe('doubts about a submission', () => {
   it.each([
     ['none after a while', '', 60_000, []],
-    ['the trap is filled', 'https://spam.example', 60_000, ['trap_filled']],
+    ['the honeypot is filled', 'https://spam.example', 60_000, ['trap_filled']],
     ['it came too fast', '', 300, ['too_fast']],
     ['both', 'x', 0, ['trap_filled', 'too_fast']],
-  ])('%s', (_reason, trap, ms, signals) => {
-    expect(spamSignals(trap, ms)).toEqual(signals)
+  ])('%s', (_reason, honeypot, ms, signals) => {
+    expect(spamSignals(honeypot, ms)).toEqual(signals)
   })
 })
