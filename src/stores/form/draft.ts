@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/data/record.ts'
 import { sessionSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 
@@ -21,10 +22,12 @@ const draftNames = (storage: SiteStorage) => storage.names().filter((name) => na
 /** The draft kept under a name, or null. It lives as long as the tab: through reload, Back and a crash of the page. */
 export function readDraft(name: string, storage: SiteStorage = sessionSiteStorage): Draft | null {
   const value = storage.read(name)
-  if (typeof value !== 'object' || value === null) return null
-  const { values, submissionKey, files, steps } = value as Record<string, unknown>
-  if (typeof values !== 'object' || values === null) return null
-  const plain = Object.entries(values).filter(([, each]) => typeof each === 'string' || typeof each === 'boolean')
+  if (!isRecord(value)) return null
+  const { values, submissionKey, files, steps } = value
+  if (!isRecord(values)) return null
+  const plain = Object.entries(values).filter(
+    (entry): entry is [string, string | boolean] => typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
+  )
   const key = typeof submissionKey === 'string' && /^[\w-]{16,64}$/.test(submissionKey) ? submissionKey : null
   const chosen = Number.isInteger(files) && Number(files) > 0 ? { files: Number(files) } : {}
   return { values: Object.fromEntries(plain), submissionKey: key, ...chosen, ...(steps === undefined ? {} : { steps }) }

@@ -1,4 +1,5 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import { isRecord } from '#domain/data/record.ts'
 
 /** Files of leads that wait, under the leads' keys. Nothing here throws: a browser that will not keep files says false. */
 export interface FileDatabase {
@@ -29,8 +30,8 @@ async function pack(file: File): Promise<KeptFile> {
 }
 
 function unpack(value: unknown): File[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { name, type, bytes } = value as Record<string, unknown>
+  if (!isRecord(value)) return []
+  const { name, type, bytes } = value
   const isSound = typeof name === 'string' && typeof type === 'string' && bytes instanceof ArrayBuffer
   return isSound ? [new File([bytes], name, { type })] : []
 }
