@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import type { Model } from '#domain/model/model.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { modelView } from './model-view.ts'
+
+const now = new Date('2026-03-11T12:00:00Z')
+const model: Model = {
+  name: 'Tern',
+  slug: 'norda-tern',
+  make: 'Norda',
+  image_url: null,
+  manufacturer_body: null,
+  short_description: 'A small car.',
+  status: null,
+  fuel: null,
+  override_url: null,
+  position: 0,
+}
+const viewOf = (...cars: readonly Partial<Car>[]) => {
+  const showroom = { cars: cars.map((car) => sampleCar({ make: 'Norda', model: 'Tern', ...car })) }
+  return modelView(model, { site: sampleSite(), showroom, now })
+}
+const crumbs = (view: ReturnType<typeof viewOf>) => view.crumbs.map(({ name }) => name).join(' > ')
+
+test.each([
+  ['one for sale', [{}], 'See 1 in stock', 1, 'Models > Norda > Tern'],
+  ['more than are shown', Array.from({ length: 9 }, (_, id) => ({ id: `${id}` })), 'See 9 in stock', 8, null],
+  [
+    'all sold: the list is still there, the page of its make is not',
+    [{ status: 'sold' as const }],
+    'See the list',
+    0,
+    'Models > Tern',
+  ],
+  ['none on show', [], null, 0, 'Models > Tern'],
+  ['cars of another model alone', [{ model: 'Gull' }], null, 0, 'Models > Norda > Tern'],
+])('a model with %s', (_reason, cars, list, shown, way) => {
+  const view = viewOf(...cars)
+  expect(view.list?.text ?? null).toBe(list)
+  expect(view.forSale).toHaveLength(shown)
+  if (way !== null) expect(crumbs(view)).toBe(way)
+})
+
+test('names itself and the dealer to search engines', () => {
+  expect(viewOf().description).toMatch(/^Norda Tern: A small car\. At .+\.$/)
+})

@@ -1,0 +1,72 @@
+import { brandPath, brandSlug, brandsOf } from '#addresses/brands.ts'
+import { hasList, modelListPath } from '#addresses/list-path.ts'
+import { modelPaths } from '#addresses/model-paths.ts'
+import { isForSale } from '#domain/car/availability.ts'
+import type { CarSummary } from '#domain/car/summary.ts'
+import type { Model } from '#domain/model/model.ts'
+import { formatCount } from '#domain/text/count.ts'
+import { clipped } from '#seo/car-head.ts'
+import type { Crumb } from '#seo/page-things.ts'
+import type { Showroom } from '#stock/showroom.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { summaryOf } from '#view-models/car/car-summary.ts'
+import { isOfModel } from './model-pictures.ts'
+import { modelStock, modelText } from './model-text.ts'
+
+/** What the page about a model says. */
+export interface ModelView {
+  readonly model: Model
+  /** The address that counts of all it has. */
+  readonly path: string
+  /** "Toyota Corolla" */
+  readonly name: string
+  /** The page about its make, where there is one. */
+  readonly brand: string | null
+  readonly text: string
+  readonly description: string
+  /** The lowest price of those for sale; null without one to show. */
+  readonly from: string | null
+  /** The list of its cars and what leads there; null where no car of it is on show. */
+  readonly list: { readonly path: string; readonly text: string } | null
+  /** The first of its cars that somebody can buy. */
+  readonly forSale: readonly CarSummary[]
+  readonly crumbs: readonly Crumb[]
+}
+
+type ModelTenant = Pick<Tenant, 'site' | 'now'> & { readonly showroom: Pick<Showroom, 'cars'> }
+
+const mostShown = 8
+
+function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): ModelView['list'] {
+  if (!hasList(make) || !hasList(name)) return null
+  const what = forSale > 0 ? `${formatCount(forSale, site.locale)} in stock` : 'the list'
+  return { path: modelListPath(make, name), text: `See ${what}` }
+}
+
+/** Everything the page about a model says, with the dealer's stock of today. */
+export function modelView(model: Model, tenant: ModelTenant): ModelView {
+  const { site, showroom, now } = tenant
+  const cars = showroom.cars.filter((car) => isOfModel(car, model))
+  const forSale = cars.filter(isForSale)
+  const hasBrand = brandsOf(showroom.cars).some((make) => brandSlug(make) === brandSlug(model.make))
+  const brand = hasBrand ? brandPath(model.make) : null
+  const name = `${model.make} ${model.name}`.trim()
+  const text = model.short_description || modelText(model, cars, site.locale)
+  const [path] = modelPaths(site, model)
+  return {
+    model,
+    path,
+    name,
+    brand,
+    text,
+    description: clipped(`${model.short_description ? `${name}: ${text}` : text} At ${site.name}.`),
+    from: modelStock(cars, site.locale).from,
+    list: cars.length > 0 ? listOf(model, forSale.length, tenant) : null,
+    forSale: forSale.slice(0, mostShown).map((car) => summaryOf(car, site, now)),
+    crumbs: [
+      ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
+      ...(brand ? [{ name: model.make, path: brand }] : []),
+      { name: model.name, path },
+    ],
+  }
+}
