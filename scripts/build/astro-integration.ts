@@ -8,11 +8,11 @@ import { BundleNotes } from './bundle-contents.ts'
 import { dropUnwantedFiles, keepContents } from './client-files.ts'
 import { serveDealerInDev } from './dev-server.ts'
 import { type ExtractedScripts, finishPage } from './finish-page.ts'
-import { PictureHosts } from './headers/picture-hosts.ts'
 import { readListingsFile } from './listings.ts'
 import { type LoadedTenant, loadTenant } from './load-tenant.ts'
 import { cacheRenderer, rendererFolder } from './page-bundle.ts'
 import { writeAssets, writeExtracted } from './release-assets.ts'
+import { SeenPages } from './seen-pages.ts'
 
 /** Keeps the renderer for the build script and renders nothing here. */
 function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: string): AstroPrerenderer {
@@ -24,11 +24,14 @@ function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: st
   }
 }
 
+/** The site path of a page, which Astro asks for by its file: /cars/x.html. */
+const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname).replace(/(?:index)?\.html$/, '')
+
 /** Renders as Astro does, then finishes each page as the build script does. */
 function finishingPrerenderer(
   standard: AstroPrerenderer,
   extracted: ExtractedScripts,
-  pictureHosts: PictureHosts,
+  seen: SeenPages,
 ): AstroPrerenderer {
   return {
     ...standard,
@@ -40,7 +43,7 @@ function finishingPrerenderer(
       const response = answer instanceof Response ? answer : answer.response
       if (options.routeData.type !== 'page') return response
       const html = finishPage(await response.text(), extracted)
-      pictureHosts.addPage(html)
+      seen.add(pathOf(request), html)
       return new Response(html, {
         status: response.status,
         headers: response.headers,
@@ -59,7 +62,7 @@ export function forecourt(): AstroIntegration {
   const root = process.cwd()
   const content = process.env.CONTENT ?? root
   const extracted: ExtractedScripts = new Map()
-  const pictureHosts = new PictureHosts()
+  const seen = new SeenPages()
   const notes = new BundleNotes(root)
   let outDir = ''
   let dealer: LoadedTenant | undefined
@@ -87,7 +90,7 @@ export function forecourt(): AstroIntegration {
       'astro:build:start': async ({ setPrerenderer }) => {
         if (!keep) dealer = await open()
         setPrerenderer((standard) =>
-          keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, extracted, pictureHosts),
+          keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, extracted, seen),
         )
       },
       'astro:build:done': async () => {
@@ -96,7 +99,7 @@ export function forecourt(): AstroIntegration {
         if (!dealer) return
         dropUnwantedFiles(contents, dealer.tenant.site, outDir)
         writeExtracted(extracted, outDir)
-        await writeAssets(dealer, { store: join(root, '.cache/pictures'), folder: outDir, pictureHosts })
+        await writeAssets(dealer, { store: join(root, '.cache/pictures'), folder: outDir, seen })
       },
     },
   }

@@ -4,7 +4,6 @@ import type { Withheld } from '#stock/reading.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
 import { shareClientFiles } from './client-files.ts'
 import { filesBelow } from './digest.ts'
-import { PictureHosts } from './headers/picture-hosts.ts'
 import type { BuildJob, Progress } from './job.ts'
 import type { LoadedTenant } from './load-tenant.ts'
 import { loadRenderer, type PageApp } from './page-bundle.ts'
@@ -13,6 +12,7 @@ import { abandonRelease, type Draft } from './release/publish.ts'
 import { writeAssets } from './release-assets.ts'
 import { secretsOf } from './release-secrets.ts'
 import { type Rendered, renderPages } from './render.ts'
+import { SeenPages } from './seen-pages.ts'
 import type { Fault } from './verify/fault.ts'
 import { faultLines } from './verify/fault-lines.ts'
 import { verifyRelease } from './verify/release.ts'
@@ -54,15 +54,15 @@ async function fill(
   folder: string,
 ): Promise<Rendered & Pick<VerifiedRelease, 'unwanted'>> {
   setCurrentTenant(dealer.tenant)
-  const pictureHosts = new PictureHosts()
+  const seen = new SeenPages()
   const rendered = await renderPages({
     app,
     folder,
-    onPage: (html) => pictureHosts.addPage(html),
+    onPage: (path, html) => seen.add(path, html),
     onProgress: (done, total) => progress(`page ${done} of ${total}`),
   })
   const unwanted = shareClientFiles(job.bundle.folder, dealer.tenant.site, folder)
-  await writeAssets(dealer, { store: join(job.root, '.cache/pictures'), folder, pictureHosts })
+  await writeAssets(dealer, { store: join(job.root, '.cache/pictures'), folder, seen })
   return { ...rendered, unwanted }
 }
 

@@ -1,14 +1,15 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { changeDates } from '#addresses/change-dates.ts'
 import { pictureFile, pictureKey, pictureWidths } from '#domain/car/picture.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { previewPath } from '#tenants/preview-path.ts'
 import type { ExtractedScripts } from './finish-page.ts'
 import { headersFile } from './headers/headers-file.ts'
-import type { PictureHosts } from './headers/picture-hosts.ts'
 import type { LoadedTenant, ReleaseAsset } from './load-tenant.ts'
 import { previewPicture } from './preview-picture.ts'
+import type { SeenPages } from './seen-pages.ts'
 
 /** A hard link where the file system allows it: pictures and assets are shared by all releases of all dealers. */
 export function share(from: string, to: string): void {
@@ -75,8 +76,8 @@ interface AssetFolders {
   readonly store: string
   /** The release. */
   readonly folder: string
-  /** What the release's pages were seen to show. */
-  readonly pictureHosts: PictureHosts
+  /** What the release's pages were seen to say. */
+  readonly seen: SeenPages
 }
 
 /** The picture of links to this dealer, at the address its pages name. */
@@ -88,13 +89,15 @@ async function writePreview({ tenant: { site }, assets }: LoadedTenant, { store,
   writeAsset(previewPath, { from: picture }, folder)
 }
 
-/** Everything of a release that is not a page: search index, dealer's files, pictures, headers. */
+/** Everything of a release that is not a page: search index, dealer's files, pictures, sitemap, headers. */
 export async function writeAssets(dealer: LoadedTenant, folders: AssetFolders): Promise<void> {
   const { tenant, assets } = dealer
-  const { store, folder, pictureHosts } = folders
+  const { store, folder, seen } = folders
   for (const [path, asset] of assets) writeAsset(path, asset, folder)
   sharePictures(tenant, store, folder)
   await writePreview(dealer, folders)
-  writeFileSync(join(folder, '_headers'), headersFile(tenant.site, pictureHosts.of(tenant.site, tenant.showroom.cars)))
+  writeFileSync(join(folder, 'sitemap.xml'), seen.listed.sitemap(tenant.site.url, changeDates(tenant)))
+  const pictureHosts = seen.pictureHosts.of(tenant.site, tenant.showroom.cars)
+  writeFileSync(join(folder, '_headers'), headersFile(tenant.site, pictureHosts))
   writeFileSync(join(folder, '_gone'), goneFile(tenant.showroom))
 }

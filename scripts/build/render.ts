@@ -13,8 +13,8 @@ const yieldEvery = 32
 export interface RenderOptions {
   readonly app: PageApp
   readonly folder: string
-  /** Is shown every page as it will be published. */
-  readonly onPage?: (html: string) => void
+  /** Is shown every page as it will be published, with its site path. */
+  readonly onPage?: (path: string, html: string) => void
   readonly onProgress?: (done: number, total: number) => void
 }
 
@@ -50,7 +50,7 @@ export async function renderPages({ app, folder, onPage, onProgress }: RenderOpt
     const text = await renderPage(app, page, extracted).catch((error: unknown) => unrendered(page.pathname, error))
     if (typeof text === 'string') {
       write(fileOf(page), text)
-      if (page.route.type === 'page') onPage?.(text)
+      if (page.route.type === 'page') onPage?.(page.pathname, text)
     } else faults.push(text)
     if (index % yieldEvery === 0) {
       onProgress?.(index, pages.length)

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { robotsTxt } from '#seo/sitemap.ts'
+import { robotsTxt } from '#seo/robots.ts'
 import { currentTenant } from '#tenants/current.ts'
 
 /** For crawlers: where the sitemap is. */

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import type { Model } from '#domain/model/model.ts'
-import { isOfModel, thumbnailFor, withPictures } from './model-pictures.ts'
+import { thumbnailFor, withPictures } from './model-pictures.ts'
 
 const policy = { host: null, quality: 75 }
 const model: Model = {
@@ -16,14 +16,6 @@ const model: Model = {
   fuel: null,
 }
 const car = { make: 'norda', model: ' TERN ', primary_image_url: '/pictures/ute-red' }
-
-test.each([
-  ['as people write it', car, true],
-  ['another model', { ...car, model: 'Gull' }, false],
-  ['another make', { ...car, make: 'Sola' }, false],
-])('a car of a model: %s', (_reason, each, expected) => {
-  expect(isOfModel(each, model)).toBe(expected)
-})
 
 it('(S2.128) a model without a picture shows a car of it that stands here', () => {
   const unseen = { ...car, primary_image_url: null }

@@ -1,15 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
 import { type PicturePolicy, pictureFor } from '#domain/car/picture.ts'
+import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
-import { slugify } from '#domain/text/slug.ts'
 
 type Stocked = Pick<Car, 'make' | 'model' | 'primary_image_url'>
-
-/** Whether a car is one of a model, as people write both. */
-export function isOfModel(car: Pick<Car, 'make' | 'model'>, model: Pick<Model, 'make' | 'name'>): boolean {
-  const same = (one: string, other: string) => slugify(one, one) === slugify(other, other)
-  return same(car.make, model.make) && same(car.model, model.name)
-}
 
 /** The smallest form of a car's photo, for tiles. */
 export function thumbnailFor(url: string, policy: PicturePolicy): string {

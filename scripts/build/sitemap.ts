@@ -1,0 +1,55 @@
+import { Parser } from 'htmlparser2'
+
+/** Most addresses that one sitemap may hold. */
+const mostAddresses = 50_000
+
+const xml: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => xml[character] ?? '')
+
+interface SaidToRobots {
+  readonly canonical: string | null
+  readonly isListed: boolean
+}
+
+/** What the head of a page says to search engines. */
+function saidToRobots(html: string): SaidToRobots {
+  const said = { canonical: null as string | null, isListed: true }
+  const parser = new Parser({
+    onopentag: (tag, { rel, href = '', name, content = '' }) => {
+      if (tag === 'link' && rel === 'canonical') said.canonical = href
+      if (tag === 'meta' && name === 'robots' && content.includes('noindex')) said.isListed = false
+    },
+  })
+  parser.end(html.slice(0, html.indexOf('</head>')))
+  return said
+}
+
+/**
+ * Collects, of the pages of one release, those that search engines may list: each says so in its own head, by naming itself
+ * as the address that counts and by not asking to be left out.
+ */
+export class ListedPages {
+  readonly #pages = new Map<string, string>()
+
+  /** Looks at a page, by its site path. */
+  addPage(path: string, html: string): void {
+    const { canonical, isListed } = saidToRobots(html)
+    if (isListed && canonical !== null) this.#pages.set(path, canonical)
+  }
+
+  /** The sitemap of a site, each address once and in order; `days` are YYYY-MM-DD dates of last changes by site path. */
+  sitemap(origin: string, days: ReadonlyMap<string, string>): string {
+    const own = [...this.#pages].filter(([path, canonical]) => canonical === origin + path).sort()
+    const lines = own.slice(0, mostAddresses).map(([path, canonical]) => {
+      const day = days.get(path)
+      return `  <url><loc>${escapeXml(canonical)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+    })
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...lines,
+      '</urlset>\n',
+    ].join('\n')
+  }
+}
