@@ -12,7 +12,7 @@ export interface PageContents {
   /** Site path or absolute URL of the preview picture. */
   readonly image?: string | null | undefined
   readonly keywords?: readonly string[] | undefined
-  /** False keeps the page out of search engines and the sitemap: it is a shopper's own, or has nothing to read today. */
+  /** False keeps the page out of search engines and the sitemap: its kind is not listed, or it has nothing to read today. */
   readonly isIndexed?: boolean | undefined
 }
 

@@ -1,0 +1,88 @@
+import type { Showroom } from '#stock/showroom.ts'
+import type { Routes } from '#tenants/routes.ts'
+import type { Site } from '#tenants/site.ts'
+import { brandPath, brandsOf } from './brands.ts'
+import { checkoutPath } from './checkout-path.ts'
+import { contactPages } from './contact-pages.ts'
+import { siteLists } from './lists.ts'
+import { locationPath, shownLocations } from './location-paths.ts'
+import { modelPaths } from './model-paths.ts'
+import { type StockPage, stockPages } from './stock-pages.ts'
+
+/** What decides which pages a site has. */
+export interface AddressedTenant {
+  readonly site: Site
+  readonly showroom: Pick<Showroom, 'cars' | 'models' | 'delisted'>
+}
+
+type AddressesOf = (tenant: AddressedTenant) => readonly string[]
+
+interface PageKind {
+  /** Its pages with today's stock, further pages of lists left out; none where the dealer has switched it off. */
+  readonly addresses: AddressesOf
+  /** Whether search engines may list its pages; one with nothing to read today may still ask them not to. */
+  readonly isListed: boolean
+}
+
+/** At the one address that the dealer's routes say, or nowhere. */
+const routed =
+  (route: keyof Routes): AddressesOf =>
+  ({ site }) =>
+    [site.routes[route]].filter((path) => path !== null)
+
+const ofStock =
+  (kind: StockPage['kind']): AddressesOf =>
+  ({ site, showroom }) =>
+    stockPages(site.routes, showroom.cars).flatMap((page) => (page.kind === kind ? [page.path] : []))
+
+const range: AddressesOf = (tenant) => (tenant.showroom.models.length > 0 ? routed('models')(tenant) : [])
+
+/** Every kind of page, one row each; a route without a row does not compile. */
+export const pageKinds = {
+  home: { addresses: routed('home'), isListed: true },
+  search: { addresses: ({ site, showroom }) => siteLists(site, showroom).map(({ path }) => path), isListed: true },
+  car: { addresses: ({ showroom }) => showroom.cars.map(({ slug }) => `/cars/${slug}`), isListed: true },
+  delisted: { addresses: ({ showroom }) => showroom.delisted.map(({ slug }) => `/cars/${slug}`), isListed: false },
+  checkout: {
+    addresses: ({ site, showroom }) => showroom.cars.flatMap((car) => checkoutPath(site, car) ?? []),
+    isListed: false,
+  },
+  models: { addresses: range, isListed: true },
+  model: {
+    addresses: (tenant) =>
+      range(tenant).flatMap(() => tenant.showroom.models.flatMap((model) => modelPaths(tenant.site, model))),
+    isListed: true,
+  },
+  brand: { addresses: ({ showroom }) => brandsOf(showroom.cars).map(brandPath), isListed: true },
+  electric_cars: { addresses: ofStock('electric'), isListed: true },
+  special_offers: { addresses: ofStock('offers'), isListed: true },
+  used_car_list: { addresses: ofStock('used'), isListed: true },
+  dealerships: { addresses: routed('dealerships'), isListed: true },
+  location: {
+    addresses: ({ site }) => shownLocations(site).map((location) => locationPath(site, location)),
+    isListed: true,
+  },
+  contact: { addresses: ({ site }) => contactPages(site).map(({ path }) => path), isListed: true },
+  service: { addresses: routed('service'), isListed: true },
+  manufacturer_service: { addresses: routed('manufacturer_service'), isListed: true },
+  finance: { addresses: routed('finance'), isListed: true },
+  trade_in: { addresses: routed('trade_in'), isListed: true },
+  valuations: { addresses: routed('valuations'), isListed: true },
+  faqs: { addresses: routed('faqs'), isListed: true },
+  privacy: { addresses: routed('privacy'), isListed: true },
+  terms: { addresses: routed('terms'), isListed: true },
+  info: { addresses: ({ site }) => site.pages.info.map(({ path }) => path), isListed: true },
+  // A shopper's own, and the answers to what went well or wrong.
+  favourites: { addresses: routed('favourites'), isListed: false },
+  compare: { addresses: routed('compare'), isListed: false },
+  success: { addresses: routed('success'), isListed: false },
+  lost: { addresses: () => ['/404'], isListed: false },
+} as const satisfies Readonly<Record<keyof Routes, PageKind> & Record<string, PageKind>>
+
+export type PageKindName = keyof typeof pageKinds
+
+/** What Astro asks of the page of a kind: its addresses, without their first slash, as the parameter in its file's name. */
+export function staticPaths(kind: PageKindName, parameter: string, tenant: AddressedTenant) {
+  const addresses = pageKinds[kind].addresses(tenant)
+  return addresses.map((path) => ({ params: { [parameter]: path.slice(1) }, props: { path } }))
+}
