@@ -213,7 +213,7 @@ describe('slides of the home page (S3.79)', () => {
 
 describe('the picture of the certificate (S4.12)', () => {
   const badge = (slug: (typeof slugs)[number], path: string) =>
-    all(yards[slug].page(path), 'p.car-badge', { 'data-badge': 'certified' })
+    all(yards[slug].page(path), 'p.car-badge', { 'data-look': 'brand' })
 
   it('stands on the card and on the car’s page, with the word for those who cannot see it (S4.12)', () => {
     for (const path of ['/search/used-cars', '/cars/car-2']) {

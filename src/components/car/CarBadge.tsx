@@ -1,3 +1,4 @@
+import { badgeLook } from '#domain/car/badge.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 
 /**
@@ -8,7 +9,7 @@ export function CarBadge({ car }: { readonly car: CarSummary }) {
   if (!car.badge) return null
   const since = car.badge.kind === 'new' ? car.createdAt : null
   return (
-    <p className="car-badge" data-badge={car.badge.kind} data-new-since={since ?? undefined}>
+    <p className="car-badge" data-look={badgeLook(car.badge)} data-new-since={since ?? undefined}>
       {car.badge.image ? <img src={car.badge.image} height="28" alt={car.badge.text} /> : car.badge.text}
     </p>
   )

@@ -79,7 +79,7 @@ describe('a car card', () => {
   it('shows the dealer’s picture of its certificate, its words for those who cannot see it (S4.12)', () => {
     const html = card({ isCertified: true, badge: { kind: 'certified', text: 'Approved', image: '/dealer/badge.svg' } })
     expect(html).toContain(
-      '<p class="car-badge" data-badge="certified"><img src="/dealer/badge.svg" height="28" alt="Approved"/>',
+      '<p class="car-badge" data-look="brand"><img src="/dealer/badge.svg" height="28" alt="Approved"/>',
     )
     expect(textOf(html)).not.toContain('Approved')
   })
@@ -93,7 +93,7 @@ describe('a car card', () => {
 
   it('dates a "new" badge so that the browser can end it (S4.15)', () => {
     const html = card({ badge: { kind: 'new', text: 'New' }, createdAt: '2026-11-18T09:00:00+11:00' })
-    expect(html).toContain('data-badge="new" data-new-since="2026-11-18T09:00:00+11:00">New</p>')
+    expect(html).toContain('data-look="accent" data-new-since="2026-11-18T09:00:00+11:00">New</p>')
   })
 
   it('leaves out what nobody knows', () => {

@@ -2,25 +2,17 @@ import { dayMs, instantOf } from '../text/instant.ts'
 import { isAvailable } from './availability.ts'
 import type { Car } from './car.ts'
 
+/** How a badge looks: the site's dark or light ground, or one of its colours. */
+export type BadgeLook = 'dark' | 'light' | 'good' | 'brand' | 'accent'
+
+/** The badges whose words a dealer may change. */
+export type NamedBadge = 'sold' | 'reserved' | 'certified' | 'coming_soon' | 'new'
+
 /** The words a dealer may change on badges, and the picture of its certificate. */
 export interface BadgePolicy {
-  readonly labels: {
-    readonly sold: string
-    readonly reserved: string
-    readonly certified: string
-    readonly coming_soon: string
-    readonly new: string
-  }
+  readonly labels: Readonly<Record<NamedBadge, string>>
   /** Address of the picture that stands on certified cars in place of the word; null where the word does. */
   readonly certified_image: string | null
-}
-
-/** The one badge a card carries; `kind` picks its look. */
-export interface Badge {
-  readonly kind: 'sold' | 'fuel' | 'reserved' | 'certified' | 'tag' | 'coming_soon' | 'new'
-  readonly text: string
-  /** Address of a picture that says the same. */
-  readonly image?: string
 }
 
 /** The facts a badge is chosen by. */
@@ -52,21 +44,43 @@ function specialFuel({ simple_fuel }: Pick<Car, 'simple_fuel'>): string | null {
   return null
 }
 
-function certifiedBadge({ labels, certified_image: image }: BadgePolicy): Badge {
-  return { kind: 'certified', text: labels.certified, ...(image ? { image } : {}) }
+interface BadgeRow {
+  /** What the badge says of a car; null or empty where the car has no such badge. */
+  readonly say: (car: BadgedCar, words: BadgePolicy['labels'], now: Date) => string | null | undefined
+  readonly look: BadgeLook
 }
 
+/** Every badge, one row each. A car carries the first that has something to say of it. */
+const badges = {
+  sold: { look: 'dark', say: (car, words) => (isAvailable(car) ? null : words.sold) },
+  fuel: { look: 'good', say: specialFuel },
+  reserved: { look: 'light', say: (car, words) => (car.reserved ? words.reserved : null) },
+  certified: { look: 'brand', say: (car, words) => (isCertified(car) ? words.certified : null) },
+  tag: { look: 'accent', say: (car) => car.tag?.trim() },
+  coming_soon: { look: 'light', say: (car, words) => (car.status === 'coming_soon' ? words.coming_soon : null) },
+  new: { look: 'accent', say: (car, words, now) => (isNewlyArrived(car, now) ? words.new : null) },
+} as const satisfies Readonly<Record<NamedBadge, BadgeRow> & Record<string, BadgeRow>>
+
+/** Which badge it is. */
+export type BadgeKind = keyof typeof badges
+
+const kinds = Object.keys(badges) as readonly BadgeKind[]
+
+/** The one badge a card carries. */
+export interface Badge {
+  readonly kind: BadgeKind
+  readonly text: string
+  /** Address of a picture that says the same. */
+  readonly image?: string
+}
+
+export const badgeLook = ({ kind }: Pick<Badge, 'kind'>): BadgeLook => badges[kind].look
+
 /** The badge of a car, the first that applies: sold, Electric or Hybrid, reserved, certified, its own tag, coming soon, new. */
-export function badgeFor(car: BadgedCar, policy: BadgePolicy, now: Date): Badge | null {
-  const { labels } = policy
-  const fuel = specialFuel(car)
-  const tag = car.tag?.trim()
-  if (!isAvailable(car)) return { kind: 'sold', text: labels.sold }
-  if (fuel) return { kind: 'fuel', text: fuel }
-  if (car.reserved) return { kind: 'reserved', text: labels.reserved }
-  if (isCertified(car)) return certifiedBadge(policy)
-  if (tag) return { kind: 'tag', text: tag }
-  if (car.status === 'coming_soon') return { kind: 'coming_soon', text: labels.coming_soon }
-  if (isNewlyArrived(car, now)) return { kind: 'new', text: labels.new }
+export function badgeFor(car: BadgedCar, { labels, certified_image }: BadgePolicy, now: Date): Badge | null {
+  for (const kind of kinds) {
+    const text = badges[kind].say(car, labels, now)
+    if (text) return { kind, text, ...(kind === 'certified' && certified_image ? { image: certified_image } : {}) }
+  }
   return null
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { NamedBadge } from '#domain/car/badge.ts'
 import { group, list, map, maybe, required, setting, settings } from './setting.ts'
 import { path } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
@@ -96,5 +97,5 @@ export const carPage = {
     certified: setting(words(), 'Certified', 'A certified car.'),
     coming_soon: setting(words(), 'Coming soon', 'A car on its way.'),
     new: setting(words(), 'New arrival', 'A car listed within 8 days.'),
-  }),
+  } satisfies Readonly<Record<NamedBadge, unknown>>),
 }
