@@ -1,9 +1,9 @@
 import type { Car, CarStatus, CarType } from '#domain/car/car.ts'
 import { isShownPrice } from '#domain/car/price.ts'
 import type { CardData } from '#domain/car/summary.ts'
-import type { SearchHit } from '#search/transport/transport.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
-import type { SearchRecord } from './record.ts'
+import type { FacetAttribute, RuleAttribute } from './facets.ts'
+import type { FieldValue, SearchRecord } from './record.ts'
 
 /** A moment as whole seconds; null when there is none or it cannot be read. */
 function timestampOf(moment: string | null): number | null {
@@ -54,7 +54,7 @@ function facetsOf(car: Car) {
     tag: car.tag,
     weekly_price_range: weeklyPriceRange(weeklyPayment(car)),
     year: car.year,
-  } satisfies SearchRecord
+  } satisfies Readonly<Record<FacetAttribute, FieldValue>>
 }
 
 /** What the rules and the order of lists need. */
@@ -65,7 +65,8 @@ function rulesOf(car: Car) {
     created_at_timestamp: hourOf(car.created_at),
     custom_rank: car.custom_rank,
     location_id: car.location?.id ?? null,
-  } satisfies SearchRecord
+    reserved: car.reserved || null,
+  } satisfies Readonly<Record<RuleAttribute, FieldValue>>
 }
 
 /** What the facets hold under their short names, under the names hits have; the fuel is the source's simple one alone. */
@@ -87,7 +88,6 @@ function displayOf(car: Car) {
     before_price: car.before_price,
     preorder: car.preorder || null,
     certified: car.certified || null,
-    reserved: car.reserved || null,
     series: car.series,
     stocknum: car.stocknum,
     label: car.tag,
@@ -158,8 +158,11 @@ export const cardAttributes = [
   'photos_count',
 ] as const
 
+/** A hit as far as cards read it: what they do not ask for is not there. */
+type CardHit = Readonly<Partial<Record<(typeof cardAttributes)[number], unknown>>>
+
 /** The id of a hit; empty when it has none. Whatever is no text and no number is none: making one of it may fail. */
-export function hitId({ id }: SearchHit): string {
+export function hitId({ id }: Pick<CardHit, 'id'>): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
 }
 
@@ -167,7 +170,7 @@ export function hitId({ id }: SearchHit): string {
  * What a card shows of a hit, whoever answered; anything odd in it counts as not stated. Either name of a facet will do,
  * and a label stands for a tag.
  */
-export function cardFactsOf(hit: SearchHit): CardData {
+export function cardFactsOf(hit: CardHit): CardData {
   return {
     id: hitId(hit),
     slug: text(hit.slug) ?? '',

@@ -1,23 +1,19 @@
-import type { FacetAttribute, ListAttribute } from './facets.ts'
+import { type FacetAttribute, facetAttributes, facets, isListAttribute, rangeAttributes } from './facets.ts'
+
+/** The facets that have a place, in its order. */
+function placed(place: 'shown' | 'quick'): readonly FacetAttribute[] {
+  const placeOf = (name: FacetAttribute): number => facets[name][place] ?? 0
+  return facetAttributes.filter((name) => placeOf(name) > 0).sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The filters of a list, in their order. */
+export const shownFacets = placed('shown')
+
+/** Those that may stand beside the search box, the first of them first. */
+export const quickFacets = placed('quick')
 
 /** What the search page offers to tick, in this order. */
-export const shownLists = [
-  'car_type',
-  'make',
-  'model',
-  'body',
-  'fuel',
-  'transmission',
-  'drive',
-  'badge',
-  'colour',
-  'seats',
-  'item_type',
-  'location_name',
-  'filtered_features',
-  'categories',
-  'tag',
-] as const satisfies readonly ListAttribute[]
+export const shownLists = shownFacets.filter(isListAttribute)
 
 /** What the search page asks counts for. */
-export const countedFacets: readonly FacetAttribute[] = [...shownLists, 'price', 'km', 'year', 'status']
+export const countedFacets: readonly FacetAttribute[] = [...shownLists, ...rangeAttributes, 'status']

@@ -1,7 +1,7 @@
 import type { PriceScale } from '#domain/car/price-slider.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import { FacetList } from './FacetList.tsx'
-import { type Filter, isRange } from './offered-filters.ts'
 import { PriceFields } from './PriceFields.tsx'
 import { RangeFields } from './RangeFields.tsx'
 import type { Search } from './use-search.ts'
@@ -14,9 +14,9 @@ export interface Filtering {
 }
 
 /** The controls of one filter. */
-export function FilterBody({ filter, search, locale, scale }: Filtering & { readonly filter: Filter }) {
+export function FilterBody({ filter, search, locale, scale }: Filtering & { readonly filter: FacetAttribute }) {
   if (filter === 'price') return <PriceFields search={search} scale={scale} locale={locale} />
-  return isRange(filter) ? (
+  return isRangeAttribute(filter) ? (
     <RangeFields attribute={filter} search={search} locale={locale} />
   ) : (
     <FacetList attribute={filter} search={search} locale={locale} />

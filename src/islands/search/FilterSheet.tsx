@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import * as icons from '#components/icon/icon-paths.ts'
+import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
 import { FilterBody, type Filtering } from './FilterBody.tsx'
 import { choiceName, filterName } from './labels.ts'
-import { chosenCount, type Filter, isRange } from './offered-filters.ts'
+import { chosenCount } from './offered-filters.ts'
 
 export interface FilterSheetProps extends Filtering {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly filters: readonly Filter[]
+  readonly filters: readonly FacetAttribute[]
   readonly noun: Noun
 }
 
@@ -68,7 +69,7 @@ export function FilterSheet({ isOpen, onClose, filters, noun, ...filtering }: Fi
 }
 
 interface SheetSectionProps extends Filtering {
-  readonly filter: Filter
+  readonly filter: FacetAttribute
   readonly isFirst: boolean
 }
 
@@ -76,7 +77,7 @@ interface SheetSectionProps extends Filtering {
 function SheetSection({ filter, isFirst, ...filtering }: SheetSectionProps) {
   const { search, locale } = filtering
   const { state } = search
-  const isChosen = Boolean(isRange(filter) ? state.ranges[filter] : state.lists[filter])
+  const isChosen = Boolean(isRangeAttribute(filter) ? state.ranges[filter] : state.lists[filter])
   const [isOpen, setOpen] = useState(isChosen || isFirst)
   return (
     <details className="sheet-section" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

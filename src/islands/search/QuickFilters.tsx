@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import * as icons from '#components/icon/icon-paths.ts'
+import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import { FilterBody, type Filtering } from './FilterBody.tsx'
 import { choiceName, filterName } from './labels.ts'
-import { type Filter, isRange, quickFilters } from './offered-filters.ts'
+import { quickFilters } from './offered-filters.ts'
 
 export interface QuickFiltersProps extends Filtering {
-  readonly filters: readonly Filter[]
+  readonly filters: readonly FacetAttribute[]
 }
 
 /** Closes whichever filter stands open when the shopper turns elsewhere. */
@@ -49,11 +50,11 @@ export function QuickFilters({ filters, ...filtering }: QuickFiltersProps) {
   )
 }
 
-function QuickFilter({ filter, ...filtering }: Filtering & { readonly filter: Filter }) {
+function QuickFilter({ filter, ...filtering }: Filtering & { readonly filter: FacetAttribute }) {
   const { search, locale } = filtering
   const { state } = search
   const [isOpen, setOpen] = useState(false)
-  const isChosen = Boolean(isRange(filter) ? state.ranges[filter] : state.lists[filter])
+  const isChosen = Boolean(isRangeAttribute(filter) ? state.ranges[filter] : state.lists[filter])
   const name = filterName(filter, locale)
   return (
     <details className="quick-filter" name="quick-filter" onToggle={(event) => setOpen(event.currentTarget.open)}>

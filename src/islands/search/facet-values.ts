@@ -1,5 +1,5 @@
 import { fold } from '#search/engine/words.ts'
-import type { ListAttribute } from '#search/facets.ts'
+import { facets, type ListAttribute } from '#search/facets.ts'
 
 /** One value a shopper can tick. */
 export interface FacetValue {
@@ -7,9 +7,6 @@ export interface FacetValue {
   readonly count: number
   readonly isChosen: boolean
 }
-
-/** Read from A to Z; the others start with what most cars have. */
-const alphabetical: readonly ListAttribute[] = ['make', 'model', 'badge', 'location_name', 'colour']
 
 /** Engines compare values without case and accents, and so does a shared address: /?...[make][0]=toyota ticks Toyota. */
 function isAlike(a: string, b: string): boolean {
@@ -36,7 +33,7 @@ export function facetValues(
   const countOf = (value: string) => (Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0)
   const list = [...held, ...gone].map((value) => ({ value, count: countOf(value), isChosen: isChosen(value) }))
   const byName = (a: FacetValue, b: FacetValue) => a.value.localeCompare(b.value, 'en', { numeric: true })
-  const isByName = alphabetical.includes(attribute) || attribute === 'seats'
+  const isByName = facets[attribute].values === 'by name'
   return list.sort((a, b) => (isByName ? 0 : b.count - a.count) || byName(a, b))
 }
 

@@ -4,35 +4,21 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Choice } from '#search/broader-searches.ts'
-import type { ListAttribute, RangeAttribute } from '#search/facets.ts'
+import {
+  type FacetAttribute,
+  facets,
+  isRangeAttribute,
+  type ListAttribute,
+  type RangeAttribute,
+} from '#search/facets.ts'
 import type { Answered } from '#search/instantsearch.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import type { Range, SearchState, Sort } from '#search/state.ts'
 
-const names: Readonly<Partial<Record<ListAttribute | RangeAttribute, string>>> = {
-  car_type: 'Condition',
-  make: 'Make',
-  model: 'Model',
-  body: 'Body',
-  fuel: 'Fuel',
-  transmission: 'Transmission',
-  drive: 'Drive',
-  badge: 'Variant',
-  colour: 'Colour',
-  seats: 'Seats',
-  item_type: 'Vehicle',
-  location_name: 'Location',
-  filtered_features: 'Features',
-  categories: 'Good for',
-  tag: 'Offers',
-  price: 'Price',
-  year: 'Year',
-}
-
 /** What a filter is called on this site. */
-export function filterName(attribute: ListAttribute | RangeAttribute, locale: LocalePolicy): string {
-  if (attribute === 'km') return distanceUnit(locale).short === 'mi' ? 'Mileage' : 'Kilometres'
-  return localise(names[attribute] ?? attribute.replaceAll('_', ' '), locale)
+export function filterName(attribute: FacetAttribute, locale: LocalePolicy): string {
+  const isInMiles = attribute === 'km' && distanceUnit(locale).short === 'mi'
+  return isInMiles ? 'Mileage' : localise(facets[attribute].label, locale)
 }
 
 const spoken: Readonly<Record<string, string>> = {
@@ -53,11 +39,15 @@ export function valueName(attribute: ListAttribute, value: string): string {
   return attribute === 'seats' ? `${value} seats` : value
 }
 
+const bounds: Readonly<Record<RangeAttribute, (bound: number, locale: LocalePolicy) => string>> = {
+  price: formatMoney,
+  km: (bound, locale) => `${formatCount(bound, locale)} ${distanceUnit(locale).short}`,
+  year: String,
+}
+
 /** One end of a range: "$20,000", "50,000 km", "2019". */
 export function boundName(attribute: RangeAttribute, bound: number, locale: LocalePolicy): string {
-  if (attribute === 'price') return formatMoney(bound, locale)
-  if (attribute === 'year') return String(bound)
-  return `${formatCount(bound, locale)} ${distanceUnit(locale).short}`
+  return bounds[attribute](bound, locale)
 }
 
 /** A whole range: "$10,000 to $20,000", "under 50,000 km", "2019 or newer". */
@@ -70,7 +60,7 @@ export function rangeName(attribute: RangeAttribute, { min, max }: Range, locale
 
 /** The orders a shopper can choose, in this site's words. */
 export function sortNames(locale: LocalePolicy): readonly (readonly [sort: Sort | null, name: string])[] {
-  const road = distanceUnit(locale).short === 'mi' ? 'Mileage' : 'Kilometres'
+  const road = filterName('km', locale)
   return [
     [null, 'Recommended'],
     ['price:asc', 'Price: lowest first'],
@@ -84,7 +74,7 @@ export function sortNames(locale: LocalePolicy): readonly (readonly [sort: Sort 
 /** What was chosen, in words: "SUV, Ute", "Up to $20,000", "“hilux”". */
 export function choiceName(state: SearchState, choice: Choice, locale: LocalePolicy): string {
   if (choice === 'query') return `“${state.query}”`
-  if (choice === 'price' || choice === 'km' || choice === 'year') {
+  if (isRangeAttribute(choice)) {
     const range = state.ranges[choice]
     return range ? rangeName(choice, range, locale) : filterName(choice, locale)
   }

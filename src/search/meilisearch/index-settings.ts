@@ -1,18 +1,6 @@
-import { sortAttributes } from '../facets.ts'
+import { isNumberAttribute, sortAttributes } from '../facets.ts'
 import type { IndexSettings } from '../record.ts'
 import { listOrder } from './index-documents.ts'
-
-/** Filterable attributes that are numbers: they may be compared, and have no values to search. */
-const numbers: ReadonlySet<string> = new Set([
-  'price',
-  'km',
-  'year',
-  'seats',
-  'subscription_price',
-  'created_at_timestamp',
-  'sold_date_timestamp',
-  'custom_rank',
-])
 
 /** Above 1,999 hits a list's total is counted by status; a server that stops sooner would never say so. */
 const fewestHits = 2000
@@ -34,7 +22,6 @@ export interface IndexFacts {
  */
 export function meilisearchSettings(settings: IndexSettings, facts: IndexFacts) {
   const { searchable, filterable, exact, synonyms, stopWords } = settings
-  const isNumber = (name: string) => numbers.has(name)
   const attributeRules = facts.hasSplitAttributeRule ? ['attributeRank', 'wordPosition'] : ['attribute']
   const group = (attributes: readonly string[], comparison: boolean) => ({
     attributePatterns: [...attributes],
@@ -44,9 +31,9 @@ export function meilisearchSettings(settings: IndexSettings, facts: IndexFacts) 
     displayedAttributes: [...facts.attributes],
     searchableAttributes: [...searchable],
     filterableAttributes: [
-      group(filterable.filter(isNumber), true),
+      group(filterable.filter(isNumberAttribute), true),
       group(
-        filterable.filter((name) => !isNumber(name)),
+        filterable.filter((name) => !isNumberAttribute(name)),
         false,
       ),
     ],
