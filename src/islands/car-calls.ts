@@ -22,5 +22,5 @@ function record(facts: CallData): void {
   }
 }
 
-const facts = readCallData(document.querySelector<HTMLElement>('[data-call-facts]')?.dataset.callData)
+const facts = readCallData(document.querySelector<HTMLElement>('[data-call-data]')?.dataset.callData)
 if (facts) record(facts)

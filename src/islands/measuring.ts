@@ -10,7 +10,7 @@ function isRecorded(link: Element, { to }: MeasuringData): boolean {
 }
 
 function carOfPage(): Readonly<Record<string, string>> {
-  const car = readCallData(document.querySelector<HTMLElement>('[data-call-facts]')?.dataset.callData)
+  const car = readCallData(document.querySelector<HTMLElement>('[data-call-data]')?.dataset.callData)
   return car ? { car_id: car.car_id } : {}
 }
 

@@ -1,6 +1,6 @@
 import type { CallApi } from '#api/call.ts'
 
-/** What a car page knows of the calls it makes; written into the page as JSON under `data-call-facts`. */
+/** What a car page knows of the calls it makes; written into the page as JSON under `data-call-data`. */
 export interface CallData {
   readonly api: CallApi
   readonly events_host: string | null
