@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { sampleBadges } from '#domain/car/sample-badges.ts'
 import { summarise } from '#domain/car/summary.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
 import { buildIndex, settingsFor } from './build-index.ts'
@@ -141,10 +142,7 @@ describe('a hit as a card', () => {
     const policy = {
       locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
       pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'POA' },
-      badge: {
-        labels: { sold: 'Sold', reserved: 'R', certified: 'C', coming_soon: 'CS', new: 'N' },
-        certified_image: null,
-      },
+      badge: sampleBadges,
       pictures: { host: 'https://images.example', quality: 75 },
     } as const
     expect(summarise(cardFactsOf(hit), policy, new Date('2026-03-10'))).toMatchObject({

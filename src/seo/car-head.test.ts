@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
+import { sampleBadges } from '#domain/car/sample-badges.ts'
 import { type CardPolicy, summarise } from '#domain/car/summary.ts'
 import { carDescription, chatTags } from './car-head.ts'
 import { sampleCar } from './sample-car.ts'
@@ -7,10 +8,7 @@ import { sampleCar } from './sample-car.ts'
 const policy: CardPolicy = {
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
-  badge: {
-    labels: { sold: 'Sold', reserved: 'Reserved', certified: 'Certified', coming_soon: 'Coming soon', new: 'New' },
-    certified_image: null,
-  },
+  badge: sampleBadges,
   pictures: { host: null, quality: 75 },
 }
 const site = { name: 'North Yard', locale: policy.locale }

@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Badge, type BadgePolicy, badgeFor, isCertified, isNewlyArrived, newTagDays } from './badge.ts'
+import { type Badge, badgeFor, isCertified, isNewlyArrived, newTagDays } from './badge.ts'
 import type { Car } from './car.ts'
+import { sampleBadges } from './sample-badges.ts'
 import { sampleCar } from './sample-car.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
-const policy: BadgePolicy = {
-  labels: { sold: 'Sold', reserved: 'Reserved', certified: 'Certified', coming_soon: 'Coming Soon', new: 'New' },
-  certified_image: null,
-}
+const policy = sampleBadges
 /** Everything a badge could be for, at once. */
 const everything: Partial<Car> = {
   simple_fuel: 'Electric',
@@ -53,7 +51,7 @@ describe('the one badge of a car, in order', () => {
     [
       '6: coming soon before new (S4.14)',
       { status: 'coming_soon', created_at: daysAgo(0) },
-      { kind: 'coming_soon', text: 'Coming Soon' },
+      { kind: 'coming_soon', text: 'Coming soon' },
     ],
     ['7: new within eight days (S4.15)', { created_at: daysAgo(7) }, { kind: 'new', text: 'New' }],
     ['7: not after nine (S4.15)', { created_at: daysAgo(9) }, null],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { america, australia } from '../text/sample-locale.ts'
+import { sampleBadges } from './sample-badges.ts'
 import { sampleCar } from './sample-car.ts'
 import { type CardData, type CardPolicy, summarise } from './summary.ts'
 
@@ -7,10 +8,7 @@ const now = new Date('2026-03-10T00:00:00Z')
 const policy: CardPolicy = {
   locale: australia,
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
-  badge: {
-    labels: { sold: 'Sold', reserved: 'Reserved', certified: 'Certified', coming_soon: 'Soon', new: 'New' },
-    certified_image: null,
-  },
+  badge: sampleBadges,
   pictures: { host: null, quality: 75 },
 }
 const facts = (known: Partial<CardData> = {}): CardData => ({

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sampleBadges } from '#domain/car/sample-badges.ts'
 import { type CardPolicy, summarise } from '#domain/car/summary.ts'
 import { sampleCar } from '#seo/sample-car.ts'
 import { comparisonOf } from './comparison.ts'
@@ -6,10 +7,7 @@ import { comparisonOf } from './comparison.ts'
 const policy: CardPolicy = {
   locale: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' },
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
-  badge: {
-    labels: { sold: 'Sold', reserved: 'Reserved', certified: 'Certified', coming_soon: 'Coming soon', new: 'New' },
-    certified_image: null,
-  },
+  badge: sampleBadges,
   pictures: { host: null, quality: 75 },
 }
 const pair = (car: typeof sampleCar) => {
