@@ -9,7 +9,7 @@ const common = {
 } as const
 
 /** Tests that build sites or start whole programs; they share the one bundle of pages that is made before them. */
-const ofSites = ['tests/{delivery,search,settings,sites}/**/*.test.ts', 'scripts/demo/make-demo.test.ts']
+const ofSites = ['tests/{delivery,recipes,search,settings,sites}/**/*.test.ts', 'scripts/demo/make-demo.test.ts']
 
 export default defineConfig({
   test: {

@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { openYard, writeYards } from '../sites/yards.ts'
+import { type Recipe, recipes } from './recipes.ts'
+import { applyEdit, compile, copyProject, run } from './workbench.ts'
+
+const filesOf = ({ edits }: Recipe) => [...new Set(edits.map(({ file }) => file))].sort()
+
+/** The files that CONTRIBUTING.md names under a heading, generated ones left out. */
+function namedFiles(title: string): readonly string[] {
+  const [, part = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(`### ${title}\n`)
+  const [own = ''] = part.split('\n## ')[0]?.split('\n### ') ?? []
+  return [...own.matchAll(/^\d+\. `([^`]+)`/gm)].map((match) => match[1] ?? '').sort()
+}
+
+const isForgotten = (recipe: Recipe, file: string) => recipe.forgotten?.file === file
+
+describe('CONTRIBUTING.md', () => {
+  test.each(recipes.map((recipe) => [recipe.title, recipe] as const))(
+    'names the files of "%s", six at most',
+    (title, recipe) => {
+      expect(namedFiles(title)).toEqual(filesOf(recipe))
+      expect(filesOf(recipe).length).toBeLessThanOrEqual(6)
+    },
+  )
+
+  it('has a recipe of every kind, and that of a dealer, which needs no source', () => {
+    const headings = readFileSync('CONTRIBUTING.md', 'utf8').match(/^### .+/gm)
+    expect(headings).toEqual([...recipes.map(({ title }) => `### ${title}`), '### A dealer'])
+  })
+})
+
+test('forgetting a part of a recipe does not compile', () => {
+  const project = copyProject()
+  for (const recipe of recipes)
+    for (const edit of recipe.edits) if (!isForgotten(recipe, edit.file)) applyEdit(project, edit)
+  const complaints = compile(project).map((line) => line.replace(/\(.*/, ''))
+  expect([...new Set(complaints)]).toEqual(
+    expect.arrayContaining(recipes.flatMap(({ forgotten }) => forgotten?.complainsIn ?? [])),
+  )
+}, 120_000)
+
+describe('all recipes done', () => {
+  const project = copyProject()
+  const slug = 'recipe-yard'
+  let page: (path: string) => string
+
+  beforeAll(() => {
+    for (const { edits } of recipes) for (const edit of edits) applyEdit(project, edit)
+    const site = 'template: newlook\npages: {warranty: true}\nbadges: {demo: Test drive car}'
+    const content = writeYards({ [slug]: { site, cars: [{ car_type: 'demo', doors: 4 }, { doors: 2 }] } })
+    for (const file of [`dealers/${slug}/site.yaml`, `dealers/${slug}/logo.svg`, `stock/${slug}.json`]) {
+      mkdirSync(dirname(join(project, file)), { recursive: true })
+      writeFileSync(join(project, file), readFileSync(join(content, file)))
+    }
+    expect(run(project, ['scripts/build.ts', slug, '--out', 'dist', '--json'])).toBeNull()
+    const built = openYard(join(project, 'dist'), slug)
+    page = (path) => built.page(path)
+  }, 300_000)
+
+  it('compile', () => {
+    expect(compile(project)).toEqual([])
+  }, 120_000)
+
+  it('show the field and the field of a new kind', () => {
+    expect(/<label[^>]*>Best time to call/.test(page('/contact'))).toBe(true)
+    expect(/<input[^>]*type="number"/.test(page('/contact'))).toBe(true)
+  })
+
+  it('show the badge in the dealer’s words', () => {
+    const badge = /class="car-badge" data-look="brand"[^>]*>Test drive car</
+    expect(badge.test(page('/search/demo-cars'))).toBe(true)
+  })
+
+  it('have the page, in the sitemap too', () => {
+    expect(page('/warranty').includes('What we promise for our cars.')).toBe(true)
+    expect(page('/sitemap.xml')).toContain('/warranty</loc>')
+  })
+
+  it('lay the home page out as the template says', () => {
+    expect(page('/').includes('<section class="hero" data-layout="plain"')).toBe(true)
+  })
+
+  it('find cars by the facet', () => {
+    const [index = ''] = /\/search-index\/search\.\w+\.json/.exec(page('/')) ?? []
+    expect(page(index).includes('"doors"')).toBe(true)
+  })
+})

@@ -1,0 +1,159 @@
+/** One change of a file: `text` takes the place of what stands there once, or is a new file. */
+export interface Edit {
+  readonly file: string
+  readonly find?: string
+  readonly text: string
+}
+
+/** A text that follows a line of a file. */
+const after = (file: string, line: string, text: string): Edit => ({
+  file,
+  find: `${line}\n`,
+  text: `${line}\n${text}\n`,
+})
+
+/** One recipe of CONTRIBUTING.md, done. */
+export interface Recipe {
+  /** Its heading there. */
+  readonly title: string
+  readonly edits: readonly Edit[]
+  /** The edit a newcomer forgets, and the file in which the compiler then speaks up. null where there is only one. */
+  readonly forgotten: { readonly file: string; readonly complainsIn: string } | null
+}
+
+const warrantyPage = `---
+import PageHead from '#components/shell/PageHead.astro'
+import Page from '#layouts/Page.astro'
+import { currentTenant } from '#tenants/current.ts'
+
+/** What the dealer promises for its used cars. */
+export function getStaticPaths() {
+  const { warranty } = currentTenant().site.routes
+  return warranty ? [{ params: { warranty: warranty.slice(1) }, props: { path: warranty } }] : []
+}
+
+interface Props {
+  readonly path: string
+}
+const { path } = Astro.props
+const { site } = currentTenant()
+const crumbs = [{ name: 'Warranty', path }]
+---
+
+<Page site={site} path={path} title="Warranty" description={\`What \${site.name} promises for its cars.\`}>
+  <PageHead title="Warranty" text="What we promise for our cars." crumbs={crumbs} />
+</Page>
+`
+
+export const recipes: readonly Recipe[] = [
+  {
+    title: 'A field in a form',
+    edits: [
+      after(
+        'src/forms/definitions/enquiry.ts',
+        '      messageField(policy),',
+        "      { kind: 'text', name: 'best_time', label: 'Best time to call', required: false },",
+      ),
+    ],
+    forgotten: null,
+  },
+  {
+    title: 'A kind of field',
+    edits: [
+      after(
+        'src/forms/field.ts',
+        '/** One field of a form, as data. */',
+        "export interface CountField extends Common {\n  readonly kind: 'count'\n}\n",
+      ),
+      after('src/forms/field.ts', '  | FileField', '  | CountField'),
+      after(
+        'src/forms/rules.ts',
+        '  text: (field) => typed(field),',
+        '  count: (field) => typed(field, (text) => (/^\\d+$/.test(text) ? null : requiredMessage)),',
+      ),
+      after(
+        'src/islands/enquiry/controls.tsx',
+        'export const controls: Controls = {',
+        '  count: (props) => <input {...shared(props)} {...typed(props)} type="number" min="0" />,',
+      ),
+      after(
+        'src/forms/definitions/enquiry.ts',
+        '      messageField(policy),',
+        "      { kind: 'count', name: 'how_many', label: 'How many cars?', required: false },",
+      ),
+      after(
+        'src/forms/ledger.test.ts',
+        "  date: { ...common, kind: 'date' },",
+        "  count: { ...common, kind: 'count' },",
+      ),
+    ],
+    forgotten: { file: 'src/islands/enquiry/controls.tsx', complainsIn: 'src/islands/enquiry/controls.tsx' },
+  },
+  {
+    title: 'A badge',
+    edits: [
+      after(
+        'src/domain/car/badge.ts',
+        "  reserved: { look: 'light', say: (car, words) => (car.reserved ? words.reserved : null) },",
+        "  demo: { look: 'brand', say: (car, words) => (car.car_type === 'demo' ? words.demo : null) },",
+      ),
+      {
+        file: 'src/domain/car/badge.ts',
+        find: "export type NamedBadge = 'sold' |",
+        text: "export type NamedBadge = 'demo' | 'sold' |",
+      },
+      after(
+        'src/tenants/dealer-file/car-page.ts',
+        "    reserved: setting(words(), 'Reserved', 'A reserved car.'),",
+        "    demo: setting(words(), 'Demo', 'A demonstrator.'),",
+      ),
+      {
+        file: 'src/domain/car/sample-badges.ts',
+        find: "  labels: { sold: 'Sold',",
+        text: "  labels: { demo: 'Demo', sold: 'Sold',",
+      },
+    ],
+    forgotten: { file: 'src/tenants/dealer-file/car-page.ts', complainsIn: 'src/tenants/dealer-file/car-page.ts' },
+  },
+  {
+    title: 'A kind of page',
+    edits: [
+      { file: 'src/pages/[warranty].astro', text: warrantyPage },
+      after('src/tenants/routes.ts', '  readonly finance: string | null', '  readonly warranty: string | null'),
+      after(
+        'src/tenants/dealer-file/pages.ts',
+        "    valuations: setting(flag(), 'true', 'The \"Sell Your Car\" page.'),",
+        "    warranty: setting(flag(), 'false', 'The warranty page.'),",
+      ),
+      after(
+        'src/tenants/resolve/routes.ts',
+        '    finance: features.finance ? routes.finance : null,',
+        "    warranty: pages.warranty ? '/warranty' : null,",
+      ),
+      after(
+        'src/addresses/page-kinds.ts',
+        "  finance: { addresses: routed('finance'), isListed: true },",
+        "  warranty: { addresses: routed('warranty'), isListed: true },",
+      ),
+      after('src/view-models/shell/page-links.test.ts', "  finance: '/finance',", '  warranty: null,'),
+    ],
+    forgotten: { file: 'src/addresses/page-kinds.ts', complainsIn: 'src/addresses/page-kinds.ts' },
+  },
+  {
+    title: 'A template',
+    edits: [{ file: 'dealers/_templates/newlook.yaml', text: 'design:\n  home: [promos, featured]\n  hero: plain\n' }],
+    forgotten: null,
+  },
+  {
+    title: 'A facet',
+    edits: [
+      after(
+        'src/search/facets.ts',
+        "  seats: { kind: 'numbers', label: 'Seats', values: 'by name', shown: 13, quick: null },",
+        "  doors: { kind: 'numbers', label: 'Doors', values: 'by name', shown: 19, quick: null },",
+      ),
+      after('src/search/document.ts', '    seats: car.seats,', '    doors: car.doors,'),
+    ],
+    forgotten: { file: 'src/search/document.ts', complainsIn: 'src/search/document.ts' },
+  },
+]

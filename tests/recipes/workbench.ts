@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Edit } from './recipes.ts'
+
+const copied = ['src', 'scripts', 'public', 'dealers', 'tests', 'package.json', 'package-lock.json', 'tsconfig.json']
+const roots = ['astro.config.mjs', 'vitest.config.ts', 'vitest.mutation.config.ts', 'playwright.config.ts', 'LICENSE']
+
+/** A copy of the project to try changes in; its packages are those of the project itself. */
+export function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'recipes-'))
+  for (const name of [...copied, ...roots]) cpSync(name, join(copy, name), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+/** @throws when what is to be replaced does not stand in the file exactly once: the recipe is out of date */
+export function applyEdit(project: string, { file, find, text }: Edit): void {
+  const path = join(project, file)
+  if (find === undefined) {
+    if (existsSync(path)) throw new Error(`${file} is there already`)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    return
+  }
+  const parts = readFileSync(path, 'utf8').split(find)
+  if (parts.length !== 2) throw new Error(`${file} holds ${JSON.stringify(find)} ${parts.length - 1} times`)
+  writeFileSync(path, parts.join(text))
+}
+
+/** Runs a program of the project; what it said when it failed, else null. */
+export function run(project: string, args: readonly string[]): string | null {
+  const env = { ...process.env, FORECOURT_NOW: '2026-03-04T01:00:00.000Z' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, env, encoding: 'utf8' })
+  return status === 0 ? null : `${stdout}\n${stderr}`
+}
+
+/** What the compiler says of a project, one line each. */
+export function compile(project: string): readonly string[] {
+  const said = run(project, ['node_modules/@typescript/native/bin/tsc', '--pretty', 'false'])
+  return said?.split('\n').filter((line) => line.includes('error TS')) ?? []
+}
