@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const common = {
@@ -23,6 +24,7 @@ export default defineConfig({
           exclude: ofSites,
           // A test undoes what it stubs, so files may share a worker, which halves the time.
           isolate: false,
+          maxWorkers: availableParallelism(),
         },
       },
       {
