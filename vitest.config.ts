@@ -7,6 +7,7 @@ const common = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   globalSetup: './tests/own-temp-folder-setup.ts',
+  maxWorkers: availableParallelism(),
 } as const
 
 /** Tests that build sites or start whole programs; they share the one bundle of pages that is made before them. */
@@ -24,7 +25,6 @@ export default defineConfig({
           exclude: ofSites,
           // A test undoes what it stubs, so files may share a worker, which halves the time.
           isolate: false,
-          maxWorkers: availableParallelism(),
         },
       },
       {

@@ -69,12 +69,20 @@ function isPage({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/html') ?? false
 }
 
-/** Reads again and reloads whenever a file of the dealers' changes. */
+/** A file is emptied before it is written, and the watcher may tell of the first alone. In ms. */
+const settleMs = 50
+
+/** Reads again and reloads when the files of the dealers have changed. */
 function watchDealers(server: ViteDevServer, folder: string, dealer: DealerInDev): void {
-  const reopen = async (file: string) => {
-    if (!file.startsWith(folder)) return
+  let timer: NodeJS.Timeout | undefined
+  const reload = async () => {
     await dealer.read()
     server.hot.send({ type: 'full-reload' })
+  }
+  const reopen = (file: string) => {
+    if (!file.startsWith(folder)) return
+    clearTimeout(timer)
+    timer = setTimeout(reload, settleMs)
   }
   server.watcher.add(folder)
   server.watcher.on('change', reopen).on('add', reopen).on('unlink', reopen)
