@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
+import { awake, builtFor, dealersWithStock, listOf, siteUrl } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -10,6 +10,7 @@ const numberIn = async (text: Locator) =>
   Number(((await text.textContent()) ?? '').replace(/.* of /, '').replace(/\D/g, ''))
 
 test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(builtFor(slug))
   await page.goto(siteUrl(slug, listOf(slug)))
   await awake(page)
 })

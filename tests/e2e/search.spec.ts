@@ -1,11 +1,12 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { atRest, awake, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
+import { atRest, awake, builtFor, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
 /** Opens the dealer's whole list, awake; `asked` is a query string. */
 async function openList(page: Page, asked = ''): Promise<string> {
   const list = listOf(slug)
+  await page.clock.setFixedTime(builtFor(slug))
   await page.goto(siteUrl(slug, list + asked))
   await awake(page)
   return list

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
 
@@ -46,6 +46,17 @@ export function dealersWithStock(): string[] {
 /** A page of a dealer as it was built. */
 export function htmlOf(slug: string, path = '/'): string {
   return readFileSync(join('dist', slug, 'current', path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+}
+
+/**
+ * The moment a dealer's live site was built for, which its release is called by. Sold cars are on show for some days, to the
+ * second: whoever counts what was built and then what a browser finds does both at this moment.
+ */
+export function builtFor(slug: string): Date {
+  const id = basename(realpathSync(join('dist', slug, 'current')))
+  const [, day, time] = /^(\d{8})T(\d{6})Z/.exec(id) ?? []
+  if (!day || !time) throw new Error(`${id} does not say when it was built`)
+  return new Date(`${day.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`)
 }
 
 /** The list that a dealer's search box leads to. */
