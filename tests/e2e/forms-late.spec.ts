@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('with JavaScript ten seconds late', () => {
+test.describe('with JavaScript ten seconds late', { tag: '@phone' }, () => {
   for (const form of onPages) {
     test(`the form ${form.name} can be filled in, waits, and keeps it all`, async ({ page }) => {
       let release: () => void = () => {}
