@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LeadApi } from '#api/leads.ts'
 import { firstStep, stepProgress, stepSaved } from '#forms/steps.ts'
 import { createLeadApp } from '#scripts/lead-api/app.ts'
+import { fakeProps } from '#stores/form/fake-form.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { type Submission, type SubmissionDependencies, type SubmissionEnd, submit } from '#stores/lead/submission.ts'
 import { type Browser, type Fault, launchBrowser } from './fault-browser.ts'
@@ -53,6 +54,7 @@ const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/j
 const photos = [photo('front'), photo('back')]
 
 const props = (hasSteps: boolean, target: FormProps['target']): FormProps => ({
+  ...fakeProps,
   form: {
     name: 'trade-in',
     category: 'Trade-In Valuation',
@@ -67,27 +69,10 @@ const props = (hasSteps: boolean, target: FormProps['target']): FormProps => ({
         }
       : {}),
   },
-  policy: { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 },
-  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
-  timeZone: 'Australia/Sydney',
-  lead: {
-    website_slug: 'north',
-    dealership_slug: null,
-    manufacturer_slug: null,
-    dealer_id: null,
-    locations: {},
-    dealerships: {},
-    car: null,
-  },
   api,
   target,
   memory: 'never',
-  reportTo: null,
-  events: { lead: 22, careers: 51, new_car: 14, used_car: 15, test_drive_new: 17, test_drive_used: 48 },
-  onSuccess: 'page',
   failureAlert: 'inline',
-  successPath: '/success',
-  privacyPath: '/privacy-policy',
   help: { phone: null, email: null },
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { LeadAnswer } from '#api/lead-answer.ts'
 import type { LeadParcel } from '#api/leads.ts'
-import { platformEventIds } from '#domain/lead/event-id.ts'
+import { fakeProps } from '../form/fake-form.ts'
 import type { FormProps } from '../form/form-props.ts'
 import type { Kept, WaitingLead } from './outbox.ts'
 import { consentOf, type Submission, submit } from './submission.ts'
@@ -22,38 +22,11 @@ const car = {
 } as const
 
 const props: FormProps = {
-  timeZone: 'Australia/Sydney',
+  ...fakeProps,
   form: {
-    name: 'enquiry',
-    category: 'General Enquiry',
-    submit: 'Send enquiry',
-    fields: [
-      { kind: 'name', name: 'first_name', label: 'First name' },
-      { kind: 'email', name: 'email', label: 'Email' },
-      { kind: 'checkbox', name: 'opt_in', label, required: false, ticked: true },
-    ],
+    ...fakeProps.form,
+    fields: [...fakeProps.form.fields, { kind: 'checkbox', name: 'opt_in', label, required: false, ticked: true }],
   },
-  policy: { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 },
-  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
-  lead: {
-    website_slug: 'north',
-    dealership_slug: null,
-    manufacturer_slug: null,
-    dealer_id: null,
-    locations: {},
-    dealerships: {},
-    car: null,
-  },
-  api: { base: '', mock: false },
-  target: 'server',
-  memory: 'days30',
-  reportTo: null,
-  onSuccess: 'page',
-  failureAlert: 'both',
-  successPath: '/success',
-  events: platformEventIds,
-  privacyPath: '/privacy-policy',
-  help: { phone: '02 9999 1111', email: null },
 }
 
 const about = (of: Partial<typeof car> | { readonly car_type: string } = {}): Partial<FormProps> => ({
