@@ -9,7 +9,7 @@ import { snapshotFile } from '../build/snapshot-source.ts'
 import { type HostContents, hostContents } from './contents.ts'
 import { fillIndex } from './fill.ts'
 import { type FailureKind, failureOf, IndexFailure } from './index-failure.ts'
-import { isCurrent, manifestEntry, remember, takeIndex } from './index-manifest.ts'
+import { isCurrent, manifestEntry, refuseForeignIndex, remember } from './index-manifest.ts'
 import { addressOf, connectServer, type SearchServer } from './search-server.ts'
 import { deleteOld, stampedName, swapIn } from './swap.ts'
 import { checkOwnKey, leaveToken } from './token.ts'
@@ -77,7 +77,7 @@ async function planFor(
 ): Promise<Plan> {
   const { root, now, out, stock, force = false, acceptDrop = false } = job
   const known = await manifestEntry(client, site.search.index)
-  if (!force) takeIndex(known, site, host)
+  if (!force) refuseForeignIndex(known, site, host)
   const file = await snapshotFile(site, root, stock)
   const live = known && { cars: known.documents, figures: known.figures }
   const listings = out === undefined ? noListings : listingsBefore(out, site.slug).listings

@@ -27,7 +27,7 @@ export async function manifestEntry(client: Meilisearch, index: string): Promise
 }
 
 /** Keeps two dealers from filling one index by turns. @throws IndexFailure when it is another's */
-export function takeIndex(entry: ManifestEntry | null, { slug, search }: Site, host: string): void {
+export function refuseForeignIndex(entry: ManifestEntry | null, { slug, search }: Site, host: string): void {
   if (entry === null || entry.dealer === slug) return
   throw new IndexFailure(
     'dealer',

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { findBrowser } from '../lib/browser.ts'
 import { type Counts, type Runner, runLanes } from './runner.ts'
-import { reports, type Stages } from './runners.ts'
+import { browser, reports, type Stages } from './runners.ts'
 
 /** Stages with only those runners whose name holds one of the words; all of them when there are none. */
 export function pick(stages: Stages, words: readonly string[]): Stages {
@@ -21,7 +21,7 @@ function sumUp(all: readonly Counts[]): string {
 export async function runStages(stages: Stages): Promise<void> {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const needsBrowser = stages.flat(2).some(({ name }) => name === 'browser tests')
+  const needsBrowser = stages.flat(2).includes(browser)
   const env = needsBrowser ? { ...process.env, CHROME_PATH: await findBrowser(process.cwd()) } : process.env
   const all: Counts[] = []
   for (const lanes of stages) all.push(...(await runLanes(lanes, env)))

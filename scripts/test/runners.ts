@@ -35,7 +35,7 @@ const pageTypes: Runner = {
 const unit = vitest('unit and architecture tests', 'unit')
 const sites = vitest('site, search and delivery tests', 'sites')
 
-const browser: Runner = {
+export const browser: Runner = {
   name: 'browser tests',
   args: ['node_modules/@playwright/test/cli.js', 'test'],
   report: { file: `${reports}/e2e.json`, count: countPlaywright },
