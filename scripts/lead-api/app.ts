@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import * as v from 'valibot'
 import type { Site } from '#tenants/site.ts'
+import { dealersOf } from './asked/dealers.ts'
 import { faultSchema, faultScript, withFaults } from './faults.ts'
 import { leadPages } from './lead-pages.ts'
 import { leadRoutes } from './lead-routes.ts'
@@ -50,7 +51,7 @@ export function createLeadApp(options: LeadApiOptions): Hono {
     app.route(prefix, leadRoutes({ store, folder, now }))
     app.route(prefix, lookupRoutes(options.sites ?? [], now))
   }
-  app.route('/', leadPages(store, options.leadsToken ?? null))
+  app.route('/', leadPages(store, dealersOf(options.sites ?? []), options.leadsToken ?? null))
   app.onError((error, context) => {
     console.error(`${context.req.method} ${context.req.path} failed: ${error.message}`)
     return context.json({}, 500)

@@ -1,15 +1,14 @@
 import { expect, it, test } from 'vitest'
+import { readingOf } from './asked/reading.ts'
+import type { StoredLead } from './asked/stored-lead.ts'
 import { filterLeads, filterQuery, readFilter } from './lead-filter.ts'
-import type { StoredLead } from './lead-store.ts'
 
 const photo = { name: 'front.jpg', type: 'image/jpeg', size: 1, path: '/x', sha256: 'x' }
-const stored = (id: number, lead: object, files: StoredLead['files'] = []): StoredLead => ({
-  id,
-  received_at: '2026-03-02T01:00:00.000Z',
-  updated_at: '2026-03-02T01:00:00.000Z',
-  lead: { website_slug: 'north', category: 'General Enquiry', ...lead },
-  files,
-})
+const stored = (id: number, more: object, files: StoredLead['files'] = []) => {
+  const at = '2026-03-02T01:00:00.000Z'
+  const lead = { website_slug: 'north', category: 'General Enquiry', ...more }
+  return readingOf({ id, received_at: at, updated_at: at, lead, files }, null)
+}
 
 const leads = [
   stored(1, { name: 'Mary Lee', message: 'Is the red ute here?' }),

@@ -1,5 +1,4 @@
-import { leadText } from './lead-columns.ts'
-import type { StoredLead } from './lead-store.ts'
+import type { LeadReading } from './asked/reading.ts'
 
 /** What a dealer wants to see of the leads; empty texts want everything. */
 export interface LeadFilter {
@@ -23,23 +22,18 @@ export function readFilter(query: (name: string) => string | undefined): LeadFil
   }
 }
 
-const isIncomplete = ({ lead }: StoredLead) => lead.lead_status === 'Incomplete'
-
-const kinds: Readonly<Record<LeadFilter['show'], (stored: StoredLead) => boolean>> = {
+const kinds: Readonly<Record<LeadFilter['show'], (lead: LeadReading) => boolean>> = {
   all: () => true,
-  complete: (stored) => !isIncomplete(stored),
-  incomplete: isIncomplete,
-  doubtful: (stored) => leadText(stored, 'spam_signals') !== '',
-  files: ({ files }) => files.length > 0,
+  complete: ({ isComplete }) => isComplete,
+  incomplete: ({ isComplete }) => !isComplete,
+  doubtful: ({ doubts }) => doubts.length > 0,
+  files: (lead) => lead.text('files') !== '',
 }
 
-const searched = ['name', 'email', 'phone', 'vehicle', 'message', 'location'] as const
+const searched = ['email', 'phone', 'postcode', 'rego', 'vehicle', 'stock_number', 'message'] as const
 
-function hasWords(stored: StoredLead, words: string): boolean {
-  const text = searched
-    .map((column) => leadText(stored, column))
-    .join(' ')
-    .toLowerCase()
+function hasWords(lead: LeadReading, words: string): boolean {
+  const text = [lead.name, lead.place, ...searched.map((name) => lead.text(name))].join(' ').toLowerCase()
   return words
     .toLowerCase()
     .split(/\s+/)
@@ -47,14 +41,14 @@ function hasWords(stored: StoredLead, words: string): boolean {
 }
 
 /** The leads that a filter lets through, in their order. */
-export function filterLeads(leads: readonly StoredLead[], filter: LeadFilter): readonly StoredLead[] {
+export function filterLeads(leads: readonly LeadReading[], filter: LeadFilter): readonly LeadReading[] {
   const { website, category, words, show } = filter
   return leads.filter(
-    (stored) =>
-      (website === '' || stored.lead.website_slug === website) &&
-      (category === '' || stored.lead.category === category) &&
-      kinds[show](stored) &&
-      hasWords(stored, words),
+    (lead) =>
+      (website === '' || lead.website === website) &&
+      (category === '' || lead.category === category) &&
+      kinds[show](lead) &&
+      hasWords(lead, words),
   )
 }
 

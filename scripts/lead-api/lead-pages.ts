@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ownPageHeaders } from '../serve/own-headers.ts'
-import { adfOf } from './adf.ts'
+import { adfOf } from './adf/adf.ts'
+import type { Dealers } from './asked/dealers.ts'
+import { leadsCsv } from './csv/leads-csv.ts'
 import { leadAccess, signIn } from './lead-access.ts'
-import { leadsCsv } from './lead-columns.ts'
 import { filterLeads, readFilter } from './lead-filter.ts'
 import { signInPath } from './lead-paths.ts'
 import type { LeadStore } from './lead-store.ts'
@@ -41,18 +42,22 @@ const guarded = ['/leads', '/leads/*', '/leads.csv', '/openapi.json']
  * What the dealer reads: /leads with its filters, /leads.csv, of each lead its ADF and its files, and the contract of the
  * calls. Who is not at this machine shows the token.
  */
-export function leadPages(store: LeadStore, token: string | null): Hono {
+export function leadPages(store: LeadStore, dealers: Dealers, token: string | null): Hono {
   const filterOf = (context: Context) => readFilter((name) => context.req.query(name))
   const access = leadAccess(token)
+  const csvOf = (context: Context) => {
+    const leads = filterLeads(store.list().map(dealers.read), filterOf(context))
+    return [...leadsCsv(leads, context.req.query('private') === 'yes')].join('')
+  }
   const pages = new Hono()
   for (const path of guarded) pages.use(path, withHeaders)
   pages.post(signInPath, limit, (context) => signIn(context, token))
   pages.get(signInPath, (context) => context.redirect('/leads', 303))
   for (const path of guarded) pages.use(path, access)
   return pages
-    .get('/leads', (context) => context.html(leadsPage(store.list(), filterOf(context))))
+    .get('/leads', (context) => context.html(leadsPage(store.list(), filterOf(context), dealers)))
     .get('/leads.csv', (context) =>
-      context.body(leadsCsv(filterLeads(store.list(), filterOf(context))), 200, {
+      context.body(csvOf(context), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="leads.csv"',
       }),
@@ -60,7 +65,7 @@ export function leadPages(store: LeadStore, token: string | null): Hono {
     .get('/leads/:id/adf.xml', (context) => {
       const stored = store.find(Number(context.req.param('id')))
       return stored
-        ? context.body(adfOf(stored), 200, { 'content-type': 'application/xml; charset=utf-8' })
+        ? context.body(adfOf(stored, dealers.siteOf(stored)), 200, { 'content-type': 'application/xml; charset=utf-8' })
         : unknown(context)
     })
     .get('/leads/:id/files/:index', (context) => sendFile(context, store))

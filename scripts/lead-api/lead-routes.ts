@@ -1,7 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { LeadFile } from './asked/stored-lead.ts'
 import { type Lead, readLead } from './lead-schema.ts'
-import type { LeadFile, LeadStore, Outcome, Updated } from './lead-store.ts'
+import type { LeadStore, Outcome, Updated } from './lead-store.ts'
 import { postNative } from './native-route.ts'
 import { dropFiles, isTakenFile, keepFiles, largestUpload, mostFiles, readMultipart } from './uploads.ts'
 

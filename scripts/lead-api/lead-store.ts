@@ -1,25 +1,8 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import type { LeadFile, StoredLead } from './asked/stored-lead.ts'
 import type { Lead } from './lead-schema.ts'
-
-/** A file that came with a lead; `path` is where it lies on disk. */
-export interface LeadFile {
-  readonly name: string
-  readonly type: string
-  readonly size: number
-  readonly path: string
-  readonly sha256: string
-}
-
-/** One lead as it was received; times are ISO. */
-export interface StoredLead {
-  readonly id: number
-  readonly received_at: string
-  readonly updated_at: string
-  readonly lead: Readonly<Record<string, unknown>>
-  readonly files: readonly LeadFile[]
-}
 
 /** `conflict`: the submission key is known with other content, under the id given. */
 export type Outcome =

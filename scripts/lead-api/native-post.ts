@@ -53,6 +53,7 @@ export function leadFromForm(post: NativePost, submissionKey: string, now: Date)
   const isIn = isTicked(form, 'opt_in')
   return leadPayload({
     values: { ...Object.fromEntries(words as [string, string][]), opt_in: isIn },
+    formName: text('form_name') || 'enquiry',
     category: text('category') || 'General Enquiry',
     subcategory: text('subcategory') || undefined,
     context: {

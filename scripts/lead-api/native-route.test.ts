@@ -88,6 +88,7 @@ describe('a form that a browser posted by itself', () => {
       message: 'Is it still here?',
       opt_in: true,
       source: 'Website',
+      form_name: 'car-enquiry',
       url: 'http://north.localhost/cars/norda-tern',
       user_agent: 'a browser',
       page_id: '/cars/norda-tern',

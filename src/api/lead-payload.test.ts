@@ -15,6 +15,7 @@ const car = {
   id: '7',
   slug: '2021-norda-tern-7',
   title: '2021 Norda Tern',
+  year: 2021,
   make: 'Norda',
   model: 'Tern',
   car_type: 'used',
@@ -42,6 +43,7 @@ const parts: LeadParts = {
     location_id: '11',
     opt_in: true,
   },
+  formName: 'enquiry',
   category: 'General Enquiry',
   context,
   visit: {
@@ -84,6 +86,7 @@ describe('a lead as it goes out', () => {
       page_id: '/contact',
       user_agent: 'Test/1',
       source: 'Website',
+      form_name: 'enquiry',
       submission_key: '0b5e2f5e-9a2c-4a53-8a39-0d3e8a5a2b10',
       consent,
     })

@@ -4,7 +4,10 @@ import { leadCategory } from '#domain/lead/category.ts'
 import type { StepProgress } from '#forms/steps.ts'
 
 /** What a lead says about its car. */
-export type LeadCar = Pick<Car, 'id' | 'slug' | 'make' | 'model' | 'car_type' | 'status' | 'stocknum' | 'tag'> & {
+export type LeadCar = Pick<
+  Car,
+  'id' | 'slug' | 'year' | 'make' | 'model' | 'car_type' | 'status' | 'stocknum' | 'tag'
+> & {
   /** "2021 Toyota Hilux", remembered for the success page. */
   readonly title: string
 }
@@ -49,6 +52,8 @@ export interface Consent {
 export interface LeadParts {
   /** What the visible fields gave. */
   readonly values: Readonly<Record<string, string | boolean>>
+  /** The form's own name, e.g. `test-drive`: by it the words of its fields are known. */
+  readonly formName: string
   readonly category: string
   readonly subcategory?: string | undefined
   readonly context: LeadContext
@@ -71,6 +76,7 @@ function carFields(car: LeadCar | null): LeadPayload {
     car_type: car.car_type,
     vehicle_status: car.status,
     stock_number: car.stocknum,
+    vehicle_year: car.year,
     'Vehicle Make': car.make,
     'Vehicle Model': car.model,
   }
@@ -119,6 +125,7 @@ export function leadPayload(parts: LeadParts): LeadPayload {
     ...carFields(context.car),
     ...visit,
     source: 'Website',
+    form_name: parts.formName,
     ...progressFields(parts.progress),
     submission_key: parts.submissionKey,
     consent: parts.consent,

@@ -1,37 +1,16 @@
 import type { LeadCar } from '#api/lead-payload.ts'
 import type { Car } from '#domain/car/car.ts'
-import type { Location } from '#domain/location/location.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { localise } from '#domain/text/spelling.ts'
-import type { EnquiryParts } from '#forms/definitions/enquiry.ts'
 import type { Form } from '#forms/form.ts'
+import { inLocale } from '#forms/site/site-forms.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { currentTenant } from '#tenants/current.ts'
 import type { Site } from '#tenants/site.ts'
 
-const sellsHere = (location: Location) => location.visible && location.location_type === 'sales'
-
-/** The location a lead goes to when nobody chooses: the primary one, else the first that sells (S3.89). */
-function primaryLocation({ locations }: Site): string {
-  const shown = locations.filter((location) => location.visible)
-  return (shown.find((location) => location.primary) ?? shown.find(sellsHere))?.id ?? ''
-}
-
-/** What the forms of a site are made from; about a car, its own location is the one a lead goes to. */
-export function partsOf(site: Site, car?: Car): EnquiryParts {
-  const options = site.locations.filter(sellsHere).map(({ id, name }) => ({ value: id, label: name }))
-  return {
-    policy: site.forms,
-    locations: options,
-    primaryLocation: car?.location?.id ?? primaryLocation(site),
-    spell: (text) => localise(text, site.locale),
-  }
-}
-
 function leadCar(car: Car): LeadCar {
-  const { id, slug, make, model, car_type, status, stocknum, tag } = car
-  const title = [car.year, make, model].filter(Boolean).join(' ') || car.name
-  return { id, slug, make, model, car_type, status, stocknum, tag, title }
+  const { id, slug, year, make, model, car_type, status, stocknum, tag } = car
+  const title = [year, make, model].filter(Boolean).join(' ') || car.name
+  return { id, slug, year, make, model, car_type, status, stocknum, tag, title }
 }
 
 /** The places a lead may name: those shoppers see, and the one its car stands at. */
@@ -64,13 +43,6 @@ function zoneOf({ locations, locale }: Site, car: Car | undefined): string {
   return locations.find(({ id }) => id === car?.location?.id)?.timeZone ?? locale.timeZone
 }
 
-/** Field labels as a site's country says them. */
-function inLocale(form: Form, { locale }: Site): Form {
-  if (locale.locale !== 'en-US') return form
-  const fields = form.fields.map((field) => (field.kind === 'postcode' ? { ...field, label: 'ZIP code' } : field))
-  return { ...form, fields }
-}
-
 /** Event numbers of leads; favourites and calls have their own way to the page. */
 function leadEvents({ analytics }: Site): FormProps['events'] {
   const { favourite, call, ...events } = analytics.event_ids
@@ -81,7 +53,7 @@ function leadEvents({ analytics }: Site): FormProps['events'] {
 export function propsOf(site: Site, form: Form, car?: Car): FormProps {
   const { phone, names, postcode_digits, failure_alert, on_success } = site.forms
   return {
-    form: inLocale(form, site),
+    form: inLocale(form, site.locale),
     policy: { phone, names, postcode_digits },
     locale: site.locale,
     timeZone: zoneOf(site, car),

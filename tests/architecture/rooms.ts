@@ -33,7 +33,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   'src/forms': {
     lives: 'fields as data, their rules and messages',
     values: ['domain'],
-    types: [],
+    // The dealer's Site: which forms a site has is known to its pages and to the API that takes what they send.
+    types: ['tenants'],
     packages: ['valibot'],
   },
   'src/api': { lives: 'every call a browser makes', values: ['domain'], types: ['forms', 'search'], packages: [] },

@@ -73,10 +73,9 @@ function memoryDatabase(): FileDatabase {
 }
 
 function readTable(text: string): readonly Readonly<Record<string, string>>[] {
-  const [head = '', ...lines] = text.trim().split('\r\n')
-  const names = head.split(',')
-  return lines.map((line) => {
-    const cells = [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell)
+  const cellsOf = (line: string) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell)
+  const [names = [], ...lines] = text.trim().split('\r\n').map(cellsOf)
+  return lines.map((cells) => {
     return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))
   })
 }
@@ -138,7 +137,7 @@ export function launchBrowser(app: Hono, faults: readonly Fault[], start: number
     },
     async keptLeads() {
       const text = await (await app.request('/leads.csv', {}, dealersOwn)).text()
-      return readTable(text).map(({ message = '', files = '' }) => ({ message, files: files.split(', ') }))
+      return readTable(text).map(({ Message = '', Files = '' }) => ({ message: Message, files: Files.split(', ') }))
     },
     get hasDelivered() {
       return state.hasDelivered

@@ -68,6 +68,9 @@ export function locationEnquiry(parts: EnquiryParts): Form {
   return { ...generalEnquiry(parts), name: 'location-enquiry' }
 }
 
+/** What the subscribe form offers. */
+export const newsOffer = 'New cars and offers by e-mail'
+
 /** The subscribe form: the general enquiry without its message and its location. Pressing its button is the consent. */
 export function subscribe(offer: string): Form {
   return {

@@ -138,7 +138,7 @@ describe('plates', () => {
     const fields = requestForm('trade_in', { ...parts, plates }).fields
     expect(fields.slice(0, 2).map(({ name, label }) => [name, label])).toEqual([
       ['rego', 'License plate'],
-      ['rego_lookup', 'rego_lookup'],
+      ['rego_lookup', 'Look-up'],
     ])
   })
 

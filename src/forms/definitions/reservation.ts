@@ -2,6 +2,9 @@ import type { Form } from '../form.ts'
 import type { EnquiryParts } from './enquiry.ts'
 import { messageField, optInField, personFields } from './people.ts'
 
+/** What a shopper agrees to who reserves a car. */
+export const reservationAgreement = 'I have read and agree to the reservation terms on this page'
+
 /** What a reservation's form needs beside the parts of every enquiry. */
 export interface ReservationParts extends EnquiryParts {
   /** The deposit as shoppers read it, or null where the dealer arranges it. */

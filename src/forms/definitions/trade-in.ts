@@ -33,10 +33,10 @@ const photos: FileField = {
 }
 
 /** Something the look-up tells; it travels unseen. */
-const found = (name: string, more: Partial<HiddenField> = {}): Field => ({
+const found = (name: string, label: string, more: Partial<HiddenField> = {}): Field => ({
   kind: 'hidden',
   name,
-  label: name,
+  label,
   initial: '',
   isKept: true,
   ...more,
@@ -53,10 +53,10 @@ function plateFields({ label, states, hasLookUp }: PlatePolicy): readonly Field[
   return [
     plate,
     ...state,
-    found('rego_lookup', { initial, native: 'manual' }),
-    found('offer_price'),
-    found('vehicle_description'),
-    found('vin'),
+    found('rego_lookup', 'Look-up', { initial, native: 'manual' }),
+    found('offer_price', 'Estimate shown'),
+    found('vehicle_description', 'Vehicle found'),
+    found('vin', 'VIN'),
   ]
 }
 

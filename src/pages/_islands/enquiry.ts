@@ -2,9 +2,10 @@ import type { Car } from '#domain/car/car.ts'
 import type { Location } from '#domain/location/location.ts'
 import { requestPhotos } from '#forms/definitions/car-requests.ts'
 import { carEnquiry, generalEnquiry, locationEnquiry } from '#forms/definitions/enquiry.ts'
-import { reservationForm } from '#forms/definitions/reservation.ts'
+import { reservationAgreement, reservationForm } from '#forms/definitions/reservation.ts'
 import { testDrive } from '#forms/definitions/test-drive.ts'
-import { partsOf, propsOf } from '#layouts/form-props.ts'
+import { partsOf } from '#forms/site/parts.ts'
+import { propsOf } from '#layouts/form-props.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
 
@@ -32,8 +33,8 @@ export function locationEnquiryProps(site: Site, places: readonly Location[]): F
 
 /** Reserving a car: who wants it, before any deposit. */
 export function reservationProps(site: Site, car: Car, deposit: string | null): FormProps {
-  const agreement = 'I have read and agree to the reservation terms on this page'
-  const props = propsOf(site, reservationForm({ ...partsOf(site, car), deposit, agreement }), car)
+  const parts = { ...partsOf(site, car), deposit, agreement: reservationAgreement }
+  const props = propsOf(site, reservationForm(parts), car)
   return { ...props, target: 'server', onSuccess: 'page' }
 }
 

@@ -13,6 +13,7 @@ const car = {
   id: '7',
   slug: '2021-norda-tern-7',
   title: '2021 Norda Tern',
+  year: 2021,
   make: 'Norda',
   model: 'Tern',
   car_type: 'used',

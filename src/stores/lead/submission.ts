@@ -78,10 +78,10 @@ export function consentOf({ props, values, page }: Submission, now: Date): Conse
 
 function payloadOf(submission: Submission, now: Date) {
   const { props, values, visit, submissionKey, spamSignals, progress } = submission
-  const { category, subcategory } = props.form
+  const { name: formName, category, subcategory } = props.form
   const consent = consentOf(submission, now)
   const context = props.lead
-  const facts = { values, category, subcategory, context, visit, consent }
+  const facts = { values, formName, category, subcategory, context, visit, consent }
   return leadPayload({ ...facts, submissionKey, spamSignals, progress })
 }
 

@@ -1,0 +1,55 @@
+import { plainText } from '../asked/plain-text.ts'
+import type { LeadReading, Line } from '../asked/reading.ts'
+import type { StoredLead } from '../asked/stored-lead.ts'
+import { isoOnWall } from './moments.ts'
+import { ifSaid, xmlText } from './xml-text.ts'
+
+function namesOf(lead: LeadReading) {
+  const parts = [
+    ['first', lead.text('first_name')],
+    ['last', lead.text('last_name')],
+  ] as const
+  const known = parts.flatMap(([part, name]) => (name ? [{ '@part': part, '#text': xmlText(name) }] : []))
+  return known.length > 0 ? known : [{ '@part': 'full', '#text': xmlText(lead.name) || 'Not given' }]
+}
+
+const said = ({ label, text }: Line) => `${label}: ${text}`
+
+/** Everything that was asked for and answered, beside who asks and what nobody may read in passing. */
+function commentsOf(lead: LeadReading): string {
+  const lines = lead.parts
+    .filter(({ title }) => title !== 'Contact')
+    .flatMap((part) => part.lines)
+    .filter(({ name, isPrivate }) => name !== 'message' && !isPrivate)
+  return [lead.subject, lead.text('message'), ...lines.map(said)].filter(Boolean).join('\n')
+}
+
+/** The day and time asked for, on the wall of the place it is asked of. */
+function timeframeOf(lead: LeadReading, { lead: sent }: StoredLead, timeZone: string) {
+  const [date, time] = [plainText(sent.preferred_date), plainText(sent.preferred_time)]
+  if (date === '' && time === '') return {}
+  const words = [lead.text('preferred_date'), lead.text('preferred_time')].filter(Boolean).join(' at ')
+  const at = isoOnWall(date, time === '' ? '00:00' : time, timeZone)
+  const until = time === '' ? isoOnWall(date, '23:59', timeZone) : at
+  return {
+    timeframe: {
+      description: xmlText(`${lead.category}: ${words}`),
+      ...(at && until ? { earliestdate: at, latestdate: until } : {}),
+    },
+  }
+}
+
+/** Who asks, when they want to come, and all they said. */
+export function customerOf(lead: LeadReading, stored: StoredLead, timeZone: string) {
+  return {
+    contact: {
+      '@primarycontact': '1',
+      name: namesOf(lead),
+      ...ifSaid('email', lead.text('email')),
+      ...(lead.text('phone') ? { phone: { '@type': 'voice', '#text': xmlText(lead.text('phone')) } } : {}),
+      ...(lead.text('postcode') ? { address: { postalcode: xmlText(lead.text('postcode')) } } : {}),
+    },
+    ...timeframeOf(lead, stored, timeZone),
+    comments: xmlText(commentsOf(lead)),
+  }
+}

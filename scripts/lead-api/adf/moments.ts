@@ -1,0 +1,17 @@
+import { isCalendarDay } from '#domain/text/instant.ts'
+import { timeText, wallClock } from '#domain/text/wall-clock.ts'
+
+/** How far a zone is ahead of UTC at a moment, in minutes. */
+function aheadOf(moment: Date, timeZone: string): number {
+  const { date, minutes } = wallClock(moment, timeZone)
+  return Math.round((Date.parse(`${date}T00:00:00Z`) - moment.getTime()) / 60_000) + minutes
+}
+
+/** A day and a time on a zone's wall as ISO 8601 with its offset; null for what is no such time. */
+export function isoOnWall(date: string, time: string, timeZone: string): string | null {
+  if (!isCalendarDay(date) || !/^([01]\d|2[0-3]):[0-5]\d/.test(time)) return null
+  const asUtc = Date.parse(`${date}T${time.slice(0, 5)}:00Z`)
+  const guess = aheadOf(new Date(asUtc), timeZone)
+  const ahead = aheadOf(new Date(asUtc - guess * 60_000), timeZone)
+  return `${date}T${time.slice(0, 5)}:00${ahead < 0 ? '-' : '+'}${timeText(Math.abs(ahead))}`
+}

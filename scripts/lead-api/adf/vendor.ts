@@ -1,0 +1,28 @@
+import type { Location } from '#domain/location/location.ts'
+import type { Site } from '#tenants/site.ts'
+import { plainText } from '../asked/plain-text.ts'
+import type { LeadReading } from '../asked/reading.ts'
+import type { StoredLead } from '../asked/stored-lead.ts'
+import { ifSaid, xmlText } from './xml-text.ts'
+
+/** The place that a lead asks for, where the dealer's files know it. */
+export function placeOf({ lead }: StoredLead, site: Site | null): Location | undefined {
+  return site?.locations.find(({ id }) => id === plainText(lead.location_id))
+}
+
+/** Who is asked: the dealership, and the place that was chosen. */
+export function vendorOf(lead: LeadReading, stored: StoredLead, site: Site | null) {
+  const place = placeOf(stored, site)
+  const slug = plainText(stored.lead.dealership_slug) || lead.website
+  const phone = place?.contact_detail.phone ?? site?.contact.phone ?? ''
+  return {
+    id: { '@sequence': '1', '@source': xmlText(lead.website), '#text': xmlText(slug) },
+    vendorname: xmlText(lead.dealer),
+    ...ifSaid('url', site?.url ?? ''),
+    contact: {
+      name: { '@part': 'full', '#text': xmlText(lead.place || place?.name || lead.dealer) },
+      ...ifSaid('email', place?.contact_detail.email ?? site?.contact.email ?? ''),
+      ...(phone ? { phone: { '@type': 'voice', '#text': xmlText(phone) } } : {}),
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { isRecord } from '#domain/data/record.ts'
+import { unreadFields } from './parts.ts'
+import { plainText } from './plain-text.ts'
+import type { StoredLead } from './stored-lead.ts'
+
+type Lead = StoredLead['lead']
+type Facts = readonly (readonly [string, unknown])[]
+
+/** The car of the dealer's that a lead is about, under one name. */
+function vehicleFacts(lead: Lead): Facts {
+  const words = [lead['Vehicle Make'], lead['Vehicle Model']].map((each) => plainText(each)).filter(Boolean)
+  return [['vehicle', words.join(' ')]]
+}
+
+/** What the shopper was told about news, what they chose, how, when and on which page. */
+function consentFacts({ consent }: Lead): Facts {
+  if (!isRecord(consent)) return []
+  const { text, state, method, at, page } = consent
+  return [
+    ['opt_in', state === true],
+    ['consent', text],
+    ['consent_method', method],
+    ['consent_at', at],
+    ['consent_page', page],
+  ]
+}
+
+/** The place that a lead goes to by its name, where the lead knows it. */
+const placeFacts = ({ location, location_id }: Lead): Facts => [['location_id', location ?? location_id]]
+
+const spelled = new Set(['Vehicle Make', 'Vehicle Model', 'Rego', 'consent', 'opt_in', 'location_id'])
+
+/** Everything a lead tells, under the names its forms have for it. */
+export function factsOf({ lead, files }: StoredLead): Facts {
+  const plain = Object.entries(lead).filter(([name]) => !spelled.has(name) && !unreadFields.has(name))
+  return [
+    ...plain,
+    ['rego', lead.Rego],
+    ...placeFacts(lead),
+    ...vehicleFacts(lead),
+    ...consentFacts(lead),
+    ['files', files.map(({ name }) => name)],
+  ]
+}

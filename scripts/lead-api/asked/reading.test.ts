@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { Field } from '#forms/field.ts'
+import type { Form } from '#forms/form.ts'
+import { formsOfSite } from '#forms/site/site-forms.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { dealersOf } from './dealers.ts'
+import { besideFields, fieldsOfParts } from './parts.ts'
+
+const site = sampleSite(
+  'forms: {additional_services: [Wheel alignment], finance: {terms_agreed: true}, test_drive: {disclaimer: I hold a licence.}}\nenquiry: {heard_about_us: [Radio], categories: [General Enquiry, Fleet]}',
+  {
+    'locations.yaml': ['11, name: North', '12, name: South']
+      .map((each) => `- {id: ${each}, address: {street: 1 High Street, city: Perth, state: WA, postcode: 6000}}\n`)
+      .join(''),
+  },
+)
+
+const read = (lead: object) =>
+  dealersOf([site]).read({
+    id: 12,
+    received_at: '2026-03-02T01:00:00.000Z',
+    updated_at: '2026-03-02T01:00:00.000Z',
+    lead: { website_slug: 'sample', ...lead },
+    files: [],
+  })
+
+const linesOf = (lead: object) =>
+  read(lead).parts.flatMap(({ lines }) => lines.map(({ label, text }) => `${label}: ${text}`))
+
+/** Something in every field of a form, spelt as the lead API's callers spell it. */
+function filled(form: Form): object {
+  const values = form.fields.flatMap((field) => {
+    if (field.kind === 'file') return []
+    if (field.kind === 'checkbox' && field.part) return [[field.part.of, field.part.says] as const]
+    const value = field.kind === 'select' || field.kind === 'choice' ? field.options[0]?.value : `said ${field.name}`
+    return [[field.name === 'rego' ? 'Rego' : field.name, value ?? 'x'] as const]
+  })
+  return { ...Object.fromEntries(values), form_name: form.name, category: form.category }
+}
+
+describe('what was asked for', () => {
+  it.each(formsOfSite(site).map((form) => [form.name, form] as const))('is read in full: %s', (_name, form) => {
+    const lead = read(filled(form))
+    const shown = new Set(lead.parts.flatMap(({ lines }) => lines.map(({ name }) => name)))
+    const boxes = (field: Field) => field.kind === 'checkbox' && field.part !== undefined
+    const told = (field: Field) => field.kind === 'file' || boxes(field) || ['category', 'opt_in'].includes(field.name)
+    const asked = form.fields.filter((field) => !told(field))
+    expect(asked.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([])
+    expect(lead.parts.map(({ title }) => title)).not.toContain('Also sent')
+  })
+
+  it('every field of every form has a part to stand in', () => {
+    const placed = new Set(Object.values(fieldsOfParts).flat())
+    const fields = formsOfSite(site).flatMap(({ fields }) => fields)
+    const odd = fields.filter((field) => !(field.kind === 'checkbox' && field.part))
+    expect(
+      odd.map(({ name }) => name).filter((name) => !placed.has(name) && !['category', 'photos'].includes(name)),
+    ).toEqual([])
+    expect(Object.keys(besideFields).filter((name) => !placed.has(name))).toEqual([])
+  })
+
+  it('is read with the words of its own form', () => {
+    expect(
+      linesOf({ form_name: 'test-drive', preferred_date: '2026-03-06', preferred_time: '10:30', terms_agreed: true }),
+    ).toEqual(['Day: Friday 6 March 2026', 'Time: 10:30', 'I hold a licence.: Yes'])
+    expect(linesOf({ form_name: 'service', preferred_date: '2026-03-06' })).toEqual([
+      'Preferred day: Friday 6 March 2026',
+    ])
+    expect(linesOf({ category: 'Finance Enquiry', income: '85000', employment: 'Casual' })).toEqual([
+      'How do you work?: Casual',
+      'Yearly income before tax: $85,000',
+    ])
+  })
+
+  it('names the place that was chosen, and the dealer on their own clock', () => {
+    const lead = read({ form_name: 'enquiry', location_id: '12', category: 'Fleet' })
+    expect(lead.parts[0]?.lines[0]).toMatchObject({ label: 'Location', text: 'South' })
+    expect([lead.dealer, lead.received]).toEqual(['Sample Cars', '2026-03-02 12:00 Australia/Sydney'])
+  })
+
+  it('tells the whole consent', () => {
+    const consent = {
+      text: 'May we write?',
+      state: false,
+      method: 'checkbox',
+      at: '2026-03-02T00:59:00.000Z',
+      page: '/contact',
+    }
+    expect(linesOf({ consent })).toEqual([
+      'News wanted: No',
+      'Was told: May we write?',
+      'Asked by: checkbox',
+      'Answered at: 2026-03-02 11:59 Australia/Sydney',
+      'On page: /contact',
+    ])
+  })
+
+  it('of a website nobody knows is read under the names it came with', () => {
+    expect(
+      linesOf({ website_slug: 'other', favourite_colour: { deep: { deeper: { deepest: { most: 'x' } } } }, income: 5 }),
+    ).toEqual(['income: $5', 'favourite colour: deep: deeper: deepest: …'])
+  })
+})

@@ -1,0 +1,89 @@
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import type { Site } from '#tenants/site.ts'
+import { factsOf } from './facts.ts'
+import { fieldNamed, formOfLead } from './form-of-lead.ts'
+import { besideFields, fieldsOfParts, type PartTitle, partTitles, privateFields } from './parts.ts'
+import { plainText } from './plain-text.ts'
+import type { StoredLead } from './stored-lead.ts'
+import { momentIn, valueText } from './values.ts'
+
+/** One answer of a shopper, or one fact of the visit. */
+export interface Line {
+  readonly name: string
+  readonly label: string
+  /** As staff read it. */
+  readonly text: string
+  /** Left out of copies unless asked for. */
+  readonly isPrivate: boolean
+}
+
+/** A lead as page, CSV, mail and ADF show it. */
+export interface LeadReading {
+  readonly id: number
+  /** ISO. */
+  readonly receivedAt: string
+  /** On the dealer's own clock, e.g. "2026-03-02 12:00 Australia/Sydney". */
+  readonly received: string
+  readonly website: string
+  /** The dealer's name, or the website's where no such dealer is known. */
+  readonly dealer: string
+  /** "Test Drive Booking: Test Drive Booking Used" */
+  readonly subject: string
+  readonly category: string
+  /** The shopper's; empty where none was given. */
+  readonly name: string
+  /** The place it goes to; empty where none was chosen. */
+  readonly place: string
+  readonly isComplete: boolean
+  readonly doubts: readonly string[]
+  readonly parts: readonly { readonly title: PartTitle; readonly lines: readonly Line[] }[]
+  /** The text of a line, empty where there is none. */
+  text(name: string): string
+}
+
+const elsewhere: LocalePolicy = { locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' }
+
+const partOf = new Map(
+  Object.entries(fieldsOfParts).flatMap(([title, names]) => names.map((name) => [name, title as PartTitle] as const)),
+)
+
+function lineOf(site: Site | null, stored: StoredLead): (fact: readonly [string, unknown]) => Line[] {
+  const form = site ? formOfLead(site, stored.lead) : undefined
+  return ([name, value]) => {
+    const field = site ? fieldNamed(site, form, name) : undefined
+    const text = valueText(name, value, field, site?.locale ?? elsewhere)
+    const label = besideFields[name] ?? field?.label ?? name.replaceAll('_', ' ')
+    return text === '' ? [] : [{ name, label, text, isPrivate: privateFields.has(name) }]
+  }
+}
+
+function inOrder(lines: readonly Line[], title: PartTitle): readonly Line[] {
+  if (title === 'Also sent') return lines.filter(({ name }) => !partOf.has(name))
+  return fieldsOfParts[title].flatMap((name) => lines.filter((line) => line.name === name))
+}
+
+/** Reads a lead with the words of the form it was sent with; without its dealer, under the names it came with. */
+export function readingOf(stored: StoredLead, site: Site | null): LeadReading {
+  const { lead } = stored
+  const website = plainText(lead.website_slug)
+  const lines = factsOf(stored).flatMap(lineOf(site, stored))
+  const byName = new Map(lines.map((line) => [line.name, line.text]))
+  return {
+    id: stored.id,
+    receivedAt: stored.received_at,
+    received: momentIn(stored.received_at, (site?.locale ?? elsewhere).timeZone),
+    website,
+    dealer: site?.name ?? website,
+    subject: [lead.category, lead.subcategory]
+      .map((each) => plainText(each))
+      .filter(Boolean)
+      .join(': '),
+    category: plainText(lead.category),
+    name: plainText(lead.name) || [byName.get('first_name'), byName.get('last_name')].filter(Boolean).join(' '),
+    place: plainText(lead.location) || (byName.get('location_id') ?? ''),
+    isComplete: lead.lead_status !== 'Incomplete',
+    doubts: Array.isArray(lead.spam_signals) ? lead.spam_signals.map((each) => plainText(each)) : [],
+    parts: partTitles.map((title) => ({ title, lines: inOrder(lines, title) })).filter((part) => part.lines.length > 0),
+    text: (name) => byName.get(name) ?? '',
+  }
+}

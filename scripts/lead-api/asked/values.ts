@@ -1,0 +1,39 @@
+import { longDate, weekdayName } from '#domain/text/dates.ts'
+import { isCalendarDay } from '#domain/text/instant.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { formatMoney } from '#domain/text/money.ts'
+import { timeText, wallClock, weekdayOf } from '#domain/text/wall-clock.ts'
+import type { Field } from '#forms/field.ts'
+import { plainText } from './plain-text.ts'
+
+const moneyFields = new Set(['offer_price', 'vehicle_price_budget', 'deposit', 'income'])
+
+/** A moment on the wall of a zone: "2026-03-02 12:00 Australia/Sydney"; what is no moment stays as it is. */
+export function momentIn(iso: string, timeZone: string): string {
+  if (Number.isNaN(Date.parse(iso))) return iso
+  const { date, minutes } = wallClock(new Date(iso), timeZone)
+  return `${date} ${timeText(minutes)} ${timeZone}`
+}
+
+const yesOrNo = (value: unknown) => (String(value) === 'true' ? 'Yes' : 'No')
+
+function dayText(text: string, locale: LocalePolicy): string {
+  return isCalendarDay(text) ? `${weekdayName(weekdayOf(text))} ${longDate(text, locale)}` : text
+}
+
+/** What a shopper typed stays as typed; a plain number of dollars is read as money. */
+function moneyText(text: string, locale: LocalePolicy): string {
+  return /^\d{1,9}(\.\d+)?$/.test(text) ? formatMoney(Number(text), locale) : text
+}
+
+/** What a field holds as staff read it: the words of a choice, Yes or No of a box, a day with its weekday, dollars. */
+export function valueText(name: string, value: unknown, field: Field | undefined, locale: LocalePolicy): string {
+  const text = plainText(value)
+  if (text === '') return ''
+  if (typeof value === 'boolean' || field?.kind === 'checkbox') return yesOrNo(value)
+  if (field?.kind === 'select' || field?.kind === 'choice')
+    return field.options.find((option) => option.value === text)?.label ?? text
+  if (field?.kind === 'date') return dayText(text, locale)
+  if (name === 'consent_at') return momentIn(text, locale.timeZone)
+  return moneyFields.has(name) ? moneyText(text, locale) : text
+}

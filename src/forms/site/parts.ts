@@ -1,0 +1,66 @@
+import type { Car } from '#domain/car/car.ts'
+import { contactName } from '#domain/location/contact-slug.ts'
+import type { Location } from '#domain/location/location.ts'
+import { localise } from '#domain/text/spelling.ts'
+import type { Site } from '#tenants/site.ts'
+import type { EnquiryParts } from '../definitions/enquiry.ts'
+import type { RequestKind } from '../definitions/request-words.ts'
+import type { RequestParts } from '../definitions/requests.ts'
+import type { PlatePolicy } from '../definitions/trade-in.ts'
+import type { Option } from '../field.ts'
+
+const sellsHere = (location: Location) => location.visible && location.location_type === 'sales'
+
+/** The location a lead goes to when nobody chooses: the primary one, else the first that sells (S3.89). */
+function primaryLocation({ locations }: Site): string {
+  const shown = locations.filter((location) => location.visible)
+  return (shown.find((location) => location.primary) ?? shown.find(sellsHere))?.id ?? ''
+}
+
+const optionOf = ({ id, name }: Location): Option => ({ value: id, label: name })
+
+/** What the forms of a site are made from; about a car, its own location is the one a lead goes to. */
+export function partsOf(site: Site, car?: Car): EnquiryParts {
+  return {
+    policy: site.forms,
+    locations: site.locations.filter(sellsHere).map(optionOf),
+    primaryLocation: car?.location?.id ?? primaryLocation(site),
+    spell: (text) => localise(text, site.locale),
+  }
+}
+
+const australianStates = ['NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'ACT']
+
+/** Plates as the site's country has them; only where a register answers can they be looked up. */
+function platesOf({ locale, trade_in }: Site): PlatePolicy {
+  if (locale.locale === 'en-US') return { label: 'License plate', states: [], hasLookUp: false }
+  const states = locale.locale === 'en-AU' ? australianStates : []
+  return { label: 'Rego', states, hasLookUp: trade_in.valuation }
+}
+
+/** The dealerships behind a site's places, each by the name of its first place. */
+function dealershipsIn(site: Site): readonly Option[] {
+  const bySlug = new Map<string, string>()
+  for (const { visible, dealership_slug: slug, name } of site.locations)
+    if (visible && slug && !bySlug.has(slug)) bySlug.set(slug, contactName(name))
+  return [...bySlug].map(([value, label]) => ({ value, label }))
+}
+
+/** The places where a site's services are booked. */
+export function workshopsOf(site: Site): readonly Location[] {
+  return site.locations.filter(({ visible, location_type }) => visible && location_type === 'service')
+}
+
+/** What the form of a request's page is made from. Services are booked where cars are serviced. */
+export function requestPartsOf(site: Site, kind: RequestKind): RequestParts {
+  const parts = partsOf(site)
+  const { steps, finance_terms } = site.form_flow
+  return {
+    ...parts,
+    locations: kind === 'service' ? workshopsOf(site).map(optionOf) : parts.locations,
+    financeTerms: finance_terms,
+    dealerships: dealershipsIn(site),
+    plates: platesOf(site),
+    steps,
+  }
+}
