@@ -1,5 +1,6 @@
 import hydrate from '@astrojs/react/client.js'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, useMemo } from 'react'
+import { useEffectsAtOnce } from './react/effects-at-once.ts'
 import { IslandBoundary } from './react/IslandBoundary.tsx'
 import { keepPrerendered } from './react/prerendered.ts'
 
@@ -11,7 +12,12 @@ export default (island: HTMLElement): ReturnType<typeof hydrate> => {
   const wake = hydrate(island)
   return (Island: ComponentType, ...rest) => {
     const kept = keepPrerendered(island)
-    const Guarded = (props: object) => createElement(IslandBoundary, { kept }, createElement(Island, props))
+    function Guarded(props: object) {
+      useEffectsAtOnce()
+      // One element for good: an update of its frame does not draw the island again.
+      const content = useMemo(() => createElement(Island, props), [props])
+      return createElement(IslandBoundary, { kept }, content)
+    }
     return wake(Guarded, ...rest)
   }
 }

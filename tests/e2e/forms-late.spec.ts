@@ -68,3 +68,46 @@ test.describe('with JavaScript ten seconds late', { tag: '@phone' }, () => {
     })
   }
 })
+
+test('what is typed at the very moment a form’s script takes hold stays', { tag: '@phone' }, async ({ page }) => {
+  // React plans its work by messages to itself: these come late here, so that between any two of them somebody types.
+  await page.addInitScript(() => {
+    class SlowChannel {
+      readonly port1: { onmessage: (() => void) | null } = { onmessage: null }
+      readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.(), 120) }
+    }
+    Object.assign(window, { MessageChannel: SlowChannel })
+  })
+  const form = onPages.find(({ name }) => name === 'enquiry') ?? onPages[0]
+  if (!form) throw new Error('no dealer has a form on a page')
+  await page.goto(siteUrl(slug, form.path), { waitUntil: 'commit' })
+  const place = formOf(page, form)
+  const field = place.locator('[name=first_name]')
+  await expect(field).toBeVisible()
+  const typed = await field.evaluate(async (input: HTMLInputElement) => {
+    interface Root {
+      readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } }
+    }
+    // Before that an event makes React take hold at once, which is not the moment in question.
+    const isTaken = () => {
+      const [, root] =
+        Object.entries(input.closest('astro-island') ?? {}).find(([key]) => /^__reactCont/.test(key)) ?? []
+      return (root as Root | undefined)?.stateNode.current.memoizedState.isDehydrated === false
+    }
+    let letters = ''
+    while (input.form?.dataset.status === 'hydrating') {
+      if (isTaken()) {
+        // As a browser does it: the value, past whatever a library has laid over the property, and then the event.
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+        value?.set?.call(input, `${value.get?.call(input)}a`)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        letters += 'a'
+      }
+      await new Promise(requestAnimationFrame)
+    }
+    return { letters, isTaken: isTaken() }
+  })
+  expect(typed.isTaken).toBe(true)
+  await expect(place).toHaveAttribute('data-status', 'idle')
+  await expect(field).toHaveValue(typed.letters)
+})
