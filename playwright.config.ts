@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from './scripts/lib/browser.ts'
 
+/** Everything, for a nightly run: also what costs much and fails seldom, and both screens where one stands for the other. */
+const isFull = process.env.FORECOURT_FULL_MATRIX === '1'
+
+/** Leaves out what a tag keeps for the other screen, and what only a full run has; `-first`: the other screen in a full run alone. */
+const notFor = (other: string) => new RegExp(isFull ? `@${other}(?!\\S)` : `@(?:full|${other}|${other}-first)(?!\\S)`)
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
@@ -14,16 +20,18 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/e2e.json' }]],
   use: {
-    trace: 'retain-on-failure',
+    // Recording costs every test a third of its time; `--trace on` records one that is looked into.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROME_PATH ?? '', args: [...browserArgs] },
   },
-  // A test runs on both, unless its tag names the one screen that makes it what it is.
+  // A test runs on both, unless its tag names the one screen that makes it what it is, or the one that is looked at first.
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop\b/,
+      grepInvert: notFor('desktop'),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: notFor('phone'), use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -72,9 +72,17 @@ const besides: readonly (readonly [string, Place])[] = [
   ['a tag', (secret) => [`strapline: !secret ${secret}`]],
 ]
 
+/** Every secret at every place with FORECOURT_FULL_MATRIX=1; otherwise each place meets a quarter of them, in turn. */
+const isFull = process.env.FORECOURT_FULL_MATRIX === '1'
+const some = places.map(([where, place], at) => ({
+  where,
+  place,
+  secrets: [...sampleSecrets].filter((_, index) => isFull || index % 4 === at % 4),
+}))
+
 describe('a secret in a dealer’s files', () => {
-  test.each(places)('is refused and not repeated at %s', (_where, place) => {
-    for (const [what, secret] of sampleSecrets) {
+  test.each(some)('is refused and not repeated at $where', ({ place, secrets }) => {
+    for (const [what, secret] of secrets) {
       const said = report(...place(secret))
       expect(said, what).not.toBe('')
       expect(

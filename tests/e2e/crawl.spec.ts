@@ -4,7 +4,9 @@ import { liveSites } from '#scripts/serve/sites.ts'
 import { crawlFolder } from '../crawl/crawl.ts'
 import { foreignAddresses, siteFaults } from '../crawl/site-faults.ts'
 
-test('every dealer says each thing once, and every page of it is within four clicks', { tag: '@desktop' }, async () => {
+test('every dealer says each thing once, and every page of it is within four clicks', {
+  tag: ['@desktop', '@full'],
+}, async () => {
   test.setTimeout(300_000)
   const sites = liveSites('dist').map(({ slug }) => ({ slug, site: crawlFolder(join('dist', slug, 'current')) }))
   const origins = sites.map(({ site }) => site.origin)

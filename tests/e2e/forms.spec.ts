@@ -70,9 +70,9 @@ for (const form of allForms()) {
       expect(seen.errors).toEqual([])
     })
 
-    test('is clean for axe idle, wrong, submitting, failed and done, and keeps what was typed (S8.4)', async ({
-      page,
-    }) => {
+    test('is clean for axe idle, wrong, submitting, failed and done, and keeps what was typed (S8.4)', {
+      tag: '@phone-first',
+    }, async ({ page }) => {
       test.slow()
       page.on('dialog', (dialog) => dialog.accept())
       // What still fades in has other colours than when it is read.

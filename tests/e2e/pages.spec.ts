@@ -28,7 +28,9 @@ const kinds: Readonly<Record<string, (slug: string) => string>> = {
 test.describe('every kind of page', () => {
   for (const [index, name] of ['the smallest dealer', 'the largest dealer'].entries()) {
     for (const [kind, pathOf] of Object.entries(kinds)) {
-      test(`is accessible, asks no other host and reports no error: ${kind} of ${name}`, async ({ page }) => {
+      test(`is accessible, asks no other host and reports no error: ${kind} of ${name}`, {
+        tag: index === 0 ? '@phone-first' : '@desktop-first',
+      }, async ({ page }) => {
         const slug = dealersWithStock().at(index === 0 ? 0 : -1) ?? ''
         const seen = watch(page)
         await page.goto(siteUrl(slug, pathOf(slug)))

@@ -26,9 +26,9 @@ async function openEverything(page: Page): Promise<void> {
 
 test.describe('the security policy', () => {
   for (const index of [0, 1, -1]) {
-    test(`stops nothing on any kind of page of dealer ${index}, with everything open`, { tag: '@desktop' }, async ({
-      page,
-    }) => {
+    test(`stops nothing on any kind of page of dealer ${index}, with everything open`, {
+      tag: index === -1 ? '@desktop' : ['@desktop', '@full'],
+    }, async ({ page }) => {
       test.setTimeout(300_000)
       const slug = dealersWithStock().at(index) ?? ''
       const paths = everyKind(slug)
