@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { createLeadApp } from './app.ts'
+import { addReader, listReaders, removeReader } from './page/readers.ts'
+import { openDatabase } from './store/open-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'leads-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -235,6 +237,50 @@ describe('the embedded API around it', () => {
     const doubtful = await (await app.request('/leads?show=doubtful')).text()
     expect(doubtful).toContain('1 of 2 received')
     expect((await (await app.request('/leads.csv?show=doubtful')).text()).trim().split('\r\n')).toHaveLength(2)
+  })
+
+  it('says what was done with a lead, for a form of its own page only', async () => {
+    const app = open()
+    await app.request('/api/leads', send({ lead }))
+    const press = (headers: Record<string, string>, state = 'answered', id = 1) =>
+      app.request(`http://localhost/leads/${id}/state?q=mary`, {
+        method: 'POST',
+        body: new URLSearchParams({ state }),
+        headers: { host: 'localhost', ...headers },
+      })
+    const own = { origin: 'http://localhost' }
+    expect((await press({ origin: 'https://evil.example' })).status).toBe(403)
+    expect((await press({})).status).toBe(403)
+    expect((await press(own, 'lost')).status).toBe(422)
+    expect((await press(own, 'spam', 9)).status).toBe(404)
+    const done = await press(own)
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/leads?q=mary#lead-1'])
+    expect(await (await app.request('/leads?state=answered')).text()).toContain('>Answered</span>')
+    expect(await (await app.request('/leads?state=new')).text()).toContain('0 of 1 received')
+  })
+
+  it('lets a reader of one dealer see that dealer’s leads alone', async () => {
+    const database = openDatabase({ file: ':memory:' })
+    const app = createLeadApp({ file: ':memory:', database, now })
+    await app.request('/api/leads', send({ lead }))
+    const south = { ...lead, website_slug: 'south', email: 'ann@example.com', submission_key: 'k'.repeat(20) }
+    await app.request('/api/leads', send({ lead: south }))
+    const token = await addReader(database.db, 'south', ['south'], now())
+    const see = async (path: string, bearer = token) =>
+      app.request(`http://leads.example${path}`, { headers: { authorization: `Bearer ${bearer}` } })
+    const page = await (await see('/leads')).text()
+    expect([page.includes('ann@example.com'), page.includes('mary@example.com')]).toEqual([true, false])
+    expect(await (await see('/leads.csv?website=north')).text()).not.toContain('mary@example.com')
+    const statuses = ['/leads/1/adf.xml', '/leads/2/adf.xml'].map(async (path) => (await see(path)).status)
+    expect(await Promise.all(statuses)).toEqual([404, 200])
+    expect((await database.db.selectFrom('tokens').select('hash').execute()).map(({ hash }) => hash)).not.toContain(
+      token,
+    )
+    expect(await listReaders(database.db)).toEqual([{ name: 'south', websites: ['south'] }])
+    const renewed = await addReader(database.db, 'south', ['south'], now())
+    expect([(await see('/leads')).status, (await see('/leads', renewed)).status]).toEqual([401, 200])
+    expect([await removeReader(database.db, 'south'), await removeReader(database.db, 'south')]).toEqual([true, false])
+    expect((await see('/leads', renewed)).status).toBe(403)
   })
 
   it('gives any lead as ADF', async () => {

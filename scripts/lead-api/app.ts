@@ -2,14 +2,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import type { Site } from '#tenants/site.ts'
 import { dealersOf } from './asked/dealers.ts'
-import { faultSchema, faultScript, withFaults } from './faults.ts'
-import { leadPages } from './lead-pages.ts'
-import { leadRoutes } from './lead-routes.ts'
-import { createLeadStore } from './lead-store.ts'
-import { lookupRoutes } from './lookups.ts'
+import { faultSchema, faultScript, withFaults } from './http/faults.ts'
+import { leadRoutes } from './http/lead-routes.ts'
+import { lookupRoutes } from './http/lookups.ts'
+import { leadPages } from './page/lead-pages.ts'
+import { leadStore } from './store/lead-store.ts'
+import { type Opened, openDatabase } from './store/open-database.ts'
 
 /** How a lead API is set up. */
 export interface LeadApiOptions {
@@ -24,6 +26,8 @@ export interface LeadApiOptions {
   /** Opens `POST /faults`, by which a test decides what goes wrong next. Never for real use. */
   readonly faults?: boolean
   readonly now?: () => Date
+  /** The database, where it is open already; the file is then where it lies. */
+  readonly database?: Opened
 }
 
 async function setFaults(context: Context, set: (faults: v.InferOutput<typeof faultSchema>[]) => void) {
@@ -38,8 +42,15 @@ export function createLeadApp(options: LeadApiOptions): Hono {
   const now = options.now ?? (() => new Date())
   const beside = options.file === ':memory:' ? join(tmpdir(), 'forecourt-lead-files') : `${options.file}-files`
   const folder = options.folder ?? beside
-  const store = createLeadStore(options.file)
+  const { db, ready } = options.database ?? openDatabase({ file: options.file })
+  const store = leadStore(db)
+  const dealers = dealersOf(options.sites ?? [])
+  const guard = { db, token: options.leadsToken ?? null, isOpenHere: true }
   const app = new Hono()
+  app.use(async (_context, next) => {
+    await ready
+    await next()
+  })
   app.use('/api/*', cors())
   app.use('/mock/*', cors())
   if (options.faults) {
@@ -51,8 +62,9 @@ export function createLeadApp(options: LeadApiOptions): Hono {
     app.route(prefix, leadRoutes({ store, folder, now }))
     app.route(prefix, lookupRoutes(options.sites ?? [], now))
   }
-  app.route('/', leadPages(store, dealersOf(options.sites ?? []), options.leadsToken ?? null))
+  app.route('/', leadPages({ guard, store, dealers }))
   app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse()
     console.error(`${context.req.method} ${context.req.path} failed: ${error.message}`)
     return context.json({}, 500)
   })

@@ -6,3 +6,7 @@ export const isLeadPage = (path: string): boolean => /^\/(?:leads(?:[/.].*)?|ope
 
 /** Where the sign-in page sends its form. */
 export const signInPath = '/leads/sign-in'
+
+/** Whether a path changes something when a form of the page is sent to it. */
+export const isLeadChange = (path: string): boolean =>
+  path === signInPath || /^\/leads\/\d+\/(?:state|send)$/.test(path)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { isCall, isLeadPage, signInPath } from '../lead-api/lead-paths.ts'
+import { isCall, isLeadChange, isLeadPage } from '../lead-api/lead-paths.ts'
 import { ownHeaders } from './own-headers.ts'
 import { refuseMethod, sendText } from './plain-answers.ts'
 import { fileAt } from './release-files.ts'
@@ -68,7 +68,7 @@ function ownPages({ out, port }: Apps, calls: Answer): (target: Target) => Answe
   const leads = reading(calls)
   const startPage = reading(async (_request, response) => sendStartPage(response, liveSites(out), port()))
   return ({ path, segments }) => {
-    if (isLeadPage(path)) return path === signInPath ? calls : leads
+    if (isLeadPage(path)) return isLeadChange(path) ? calls : leads
     if (segments[0] === 'preview' && segments.length === 2) return preview
     return path === '/' ? startPage : nothing
   }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { faultsOf, faultsOfFile, fileNamed, importsOf } from './imports.ts'
+import { faultsOf, faultsOfFile, fileNamed, importsOf, leadApiFaults } from './imports.ts'
 
 const sources = globSync('{src,scripts}/**/*.{ts,tsx,astro,mjs}').filter((file) => !/\.test\.tsx?$/.test(file))
 
@@ -58,6 +58,25 @@ describe('the staircase', () => {
     ['a room on the same floor', 'src/domain/car/badge.ts', "import { slugify } from '../text/slug.ts'"],
   ])('allows %s', (_reason, file, source) => {
     expect(faultsOf(file, source)).toEqual([])
+  })
+})
+
+describe('the rooms of the lead API', () => {
+  it('know only those below them', () => {
+    expect(sources.flatMap((file) => leadApiFaults(file, readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  test.each([
+    [
+      'a room that knows one above it',
+      'scripts/lead-api/store/x.ts',
+      "import { page } from '../page/leads-page.ts'",
+      1,
+    ],
+    ['a room that is not in the plan', 'scripts/lead-api/attic/x.ts', '', 1],
+    ['a room that knows one below it', 'scripts/lead-api/page/x.ts', "import { adfOf } from '../adf/adf.ts'", 0],
+  ])('planted: %s', (_reason, file, source, faults) => {
+    expect(leadApiFaults(file, source)).toHaveLength(faults)
   })
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { rooms } from './rooms.ts'
+import { leadApiRooms, rooms } from './rooms.ts'
 
 /** One import of a file: what it names, and whether only its types are used. */
 export interface Import {
@@ -65,6 +65,21 @@ export function faultsOf(file: string, source: string): string[] {
     }
     if (floor === own || room.values.includes(floor) || (isType && room.types.includes(floor))) return []
     return [`${file}: ${name} may not import ${isType ? 'types' : 'values'} from ${floor} (${target})`]
+  })
+}
+
+/** What a file of the lead API imports from a room of it that its own may not know. */
+export function leadApiFaults(file: string, source: string): string[] {
+  const roomIn = (path: string | null) => /^scripts\/lead-api\/([\w-]+)\//.exec(path ?? '')?.[1]
+  const own = roomIn(file)
+  if (own === undefined) return []
+  const known = leadApiRooms[own]
+  if (!known) return [`${file} stands in no room of the lead API`]
+  return importsOf(source).flatMap(({ target }) => {
+    const other = roomIn(fileNamed(target, file))
+    return other === undefined || other === own || known.includes(other)
+      ? []
+      : [`${file}: ${own} may not import ${other}`]
   })
 }
 

@@ -120,3 +120,16 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['*'],
   },
 }
+
+/** The rooms of the lead API, and the other rooms of it that each may import. */
+export const leadApiRooms: Readonly<Record<string, readonly string[]>> = {
+  /** what was asked for, read with the words of the form */
+  asked: [],
+  adf: ['asked'],
+  csv: ['asked'],
+  store: ['asked'],
+  /** the calls of shoppers' browsers */
+  http: ['asked', 'store'],
+  /** what staff read */
+  page: ['asked', 'adf', 'csv', 'store', 'http'],
+}

@@ -1,10 +1,18 @@
 import type { LeadReading } from '../asked/reading.ts'
+import type { StoredLead } from '../asked/stored-lead.ts'
 import { byteOrderMark, row } from './cells.ts'
 import { columnsOf } from './columns.ts'
 
-/** The leads as CSV with a heading line (RFC 4180), piece by piece. */
-export function* leadsCsv(leads: Iterable<LeadReading>, isWhole: boolean): Generator<string> {
+/** The leads as CSV with a heading line (RFC 4180), line by line, so that no copy is too long. */
+export async function* leadsCsv(
+  leads: AsyncIterable<StoredLead>,
+  read: (stored: StoredLead) => LeadReading,
+  isWhole: boolean,
+): AsyncGenerator<string> {
   const columns = columnsOf(isWhole)
   yield byteOrderMark + row(columns.map(({ heading }) => heading))
-  for (const lead of leads) yield row(columns.map(({ text }) => text(lead)))
+  for await (const stored of leads) {
+    const lead = read(stored)
+    yield row(columns.map(({ text }) => text(lead)))
+  }
 }

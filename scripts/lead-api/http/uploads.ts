@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LeadFile } from './asked/stored-lead.ts'
+import type { LeadFile } from '../asked/stored-lead.ts'
 
 /** Largest request with files, in bytes; more is answered with 413. */
 export const largestUpload = 25 * 1024 * 1024

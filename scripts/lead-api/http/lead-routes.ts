@@ -1,8 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { LeadFile } from './asked/stored-lead.ts'
+import type { LeadFile } from '../asked/stored-lead.ts'
+import type { LeadStore, Outcome, Updated } from '../store/lead-store.ts'
 import { type Lead, readLead } from './lead-schema.ts'
-import type { LeadStore, Outcome, Updated } from './lead-store.ts'
 import { postNative } from './native-route.ts'
 import { dropFiles, isTakenFile, keepFiles, largestUpload, mostFiles, readMultipart } from './uploads.ts'
 
@@ -43,7 +43,7 @@ async function post(context: Context, service: LeadService): Promise<Response> {
   const read = readLead(await jsonLead(context))
   return 'errors' in read
     ? refusal(context, read.errors)
-    : answer(context, service.store.add(read.lead, [], service.now()))
+    : answer(context, await service.store.add(read.lead, [], service.now()))
 }
 
 /** The finance partner's call: the form data itself is the lead. */
@@ -51,17 +51,17 @@ async function postCustomer(context: Context, service: LeadService): Promise<Res
   const read = readLead(await context.req.json().catch(() => null))
   return 'errors' in read
     ? refusal(context, read.errors)
-    : answer(context, service.store.add(read.lead, [], service.now()))
+    : answer(context, await service.store.add(read.lead, [], service.now()))
 }
+
+/** Whether a number may be a lead's: PostgreSQL counts no further. */
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31
 
 async function put(context: Context, service: LeadService): Promise<Response> {
   const read = readLead(await jsonLead(context))
   if ('errors' in read) return refusal(context, read.errors)
   const id = Number(context.req.param('id'))
-  return answer(
-    context,
-    Number.isSafeInteger(id) ? service.store.update(id, read.lead, [], service.now()) : { kind: 'unknown' },
-  )
+  return answer(context, isId(id) ? await service.store.update(id, read.lead, [], service.now()) : { kind: 'unknown' })
 }
 
 async function postWithFiles(context: Context, service: LeadService): Promise<Response> {
@@ -72,7 +72,7 @@ async function postWithFiles(context: Context, service: LeadService): Promise<Re
   if ('errors' in read) return refusal(context, read.errors)
   const odd = files.find((file) => !isTakenFile(file))
   if (odd) return refuseFile(context, odd)
-  const outcome = keepWithFiles(service, read.lead, await keepFiles(service.folder, files))
+  const outcome = await keepWithFiles(service, read.lead, await keepFiles(service.folder, files))
   await dropFiles(outcome.spare)
   return answer(context, outcome)
 }
@@ -84,10 +84,11 @@ function refuseFile(context: Context, { name }: File): Response {
 }
 
 /** A lead that has an id already gets the files added; any other is a new one, or a repeat. */
-function keepWithFiles({ store, now }: LeadService, lead: Lead, files: readonly LeadFile[]): Updated {
+async function keepWithFiles(service: LeadService, lead: Lead, files: readonly LeadFile[]): Promise<Updated> {
+  const { store, now } = service
   const id = Number(lead.lead_id ?? Number.NaN)
-  if (Number.isSafeInteger(id)) return store.update(id, lead, files, now())
-  const outcome = store.add(lead, files, now())
+  if (isId(id)) return store.update(id, lead, files, now())
+  const outcome = await store.add(lead, files, now())
   return { ...outcome, spare: outcome.kind === 'kept' && outcome.isNew ? [] : files }
 }
 

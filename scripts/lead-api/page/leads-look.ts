@@ -18,5 +18,9 @@ li li{border:0;padding:0}ul{list-style:none;padding:0;margin:.25rem 0 0;display:
 dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(14rem,1fr));gap:.5rem 1.5rem;margin:.75rem 0 0}
 dt{color:var(--soft);font-size:.8125rem}dd{margin:0}
 blockquote{margin:.75rem 0 0;padding-left:.75rem;border-left:3px solid var(--line);white-space:pre-line}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.small{margin-top:.75rem;gap:.5rem}.small button{min-height:2rem;padding:.1rem .7rem;font-size:.875rem}
+.pages{display:flex;gap:1rem;margin-top:1.5rem}
+h3{font-size:.875rem;margin:1rem 0 0}
 .flag{border:1px solid currentColor;border-radius:1rem;padding:0 .6rem;font-size:.8125rem;color:light-dark(#9a4b00,#ffb870)}
 details{margin-top:.75rem}pre{overflow:auto;font-size:.8125rem;white-space:pre-wrap}`

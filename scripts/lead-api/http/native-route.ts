@@ -12,7 +12,7 @@ function refuse(context: Context, errors: FieldErrors): Response {
 
 async function keep({ store, folder, now }: LeadService, lead: Lead, files: readonly File[]): Promise<void> {
   const kept = await keepFiles(folder, files)
-  const outcome = store.add(lead, kept, now())
+  const outcome = await store.add(lead, kept, now())
   if (outcome.kind !== 'kept' || !outcome.isNew) await dropFiles(kept)
 }
 
@@ -31,6 +31,7 @@ export async function postNative(context: Context, service: LeadService): Promis
   const odd = files.find((file) => !isTakenFile(file))
   if (odd) return refuse(context, { [odd.name.slice(0, 100)]: ['This is not a picture or a PDF.'] })
   if (files.length > mostFiles) return context.text(tooLarge.message, 413)
-  if (keys.every((key) => service.store.idOf(key) === null)) await keep(service, read.lead, files)
+  const known = await Promise.all(keys.map((key) => service.store.idOf(key)))
+  if (known.every((id) => id === null)) await keep(service, read.lead, files)
   return context.redirect(successOf(post, read.lead.category), 303)
 }

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { signInPath } from './lead-paths.ts'
+import { signInPath } from '../lead-paths.ts'
 import { leadsLook } from './leads-look.ts'
 
 const wrong = html`<p id="wrong" role="alert"><strong>That is not the token.</strong> Copy it again, all of it.</p>`

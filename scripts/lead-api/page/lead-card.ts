@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
-import type { LeadReading, Line } from './asked/reading.ts'
-import type { StoredLead } from './asked/stored-lead.ts'
+import type { LeadReading, Line } from '../asked/reading.ts'
+import type { ListedLead } from '../store/lead-list.ts'
+import { type LeadState, leadStates } from '../store/tables.ts'
 
 /** Lines that stand on the card in another form. */
 const shownElsewhere = new Set(['message', 'files'])
@@ -19,7 +20,7 @@ const flag = (text: string) => (text ? html` <span class="flag">${text}</span>` 
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`
 
-function filesOf({ id, files }: StoredLead) {
+function filesOf({ id, files }: ListedLead) {
   if (files.length === 0) return ''
   return html`<h3>Files</h3><ul>${files.map(
     ({ name, size }, index) =>
@@ -36,12 +37,31 @@ function partOf({ title, lines }: LeadReading['parts'][number]) {
 /** What is read at once; the rest opens. */
 const background = new Set(['Consent', 'Visit', 'Also sent'])
 
-/** One lead as a dealer reads it. Every text in it is escaped. */
-export function leadCard(stored: StoredLead, lead: LeadReading) {
+const words: Readonly<Record<LeadState, string>> = {
+  new: 'Mark as new',
+  answered: 'Mark as answered',
+  spam: 'Mark as spam',
+}
+
+const flags: Readonly<Record<LeadState, string>> = { new: '', answered: 'Answered', spam: 'Spam' }
+
+/** A button for each state the lead is not in; the page comes back as it was asked for. */
+function stateForm({ id, state }: ListedLead, name: string, query: string) {
+  const buttons = leadStates
+    .filter((each) => each !== state)
+    .map(
+      (each) =>
+        html`<button name="state" value="${each}">${words[each]}<span class="unseen"> (${name})</span></button>`,
+    )
+  return html`<form class="small" method="post" action="/leads/${id}/state${query}">${buttons}</form>`
+}
+
+/** One lead as a dealer reads it; `query` asks for the page it stands on. Every text in it is escaped. */
+export function leadCard(stored: ListedLead, lead: LeadReading, query: string) {
   const message = lead.text('message')
   return html`<li id="lead-${lead.id}">
     <div class="top">
-      <h2>${lead.name || 'No name'}${flag(lead.isComplete ? '' : 'Incomplete')}${flag(lead.doubts.length > 0 ? `Doubtful: ${lead.doubts.join(', ')}` : '')}</h2>
+      <h2>${lead.name || 'No name'}${flag(flags[stored.state])}${flag(lead.isComplete ? '' : 'Incomplete')}${flag(lead.doubts.length > 0 ? `Doubtful: ${lead.doubts.join(', ')}` : '')}</h2>
       <span>${lead.subject}</span>
     </div>
     <p class="soft">#${lead.id} · ${lead.dealer} · <time datetime="${lead.receivedAt}">${lead.received}</time></p>
@@ -49,6 +69,7 @@ export function leadCard(stored: StoredLead, lead: LeadReading) {
     ${lead.parts.filter(({ title }) => !background.has(title)).map(partOf)}
     ${filesOf(stored)}
     <details><summary>Consent, visit and what else was sent</summary>${lead.parts.filter(({ title }) => background.has(title)).map(partOf)}</details>
+    ${stateForm(stored, `lead ${lead.id}`, query)}
     <p class="soft"><a href="/leads/${lead.id}/adf.xml">As ADF XML</a></p>
   </li>`
 }

@@ -1,0 +1,25 @@
+import { expect, it, test } from 'vitest'
+import { everything, filterQuery, readFilter } from './lead-filter.ts'
+
+const read = (query: Readonly<Record<string, string>>) => readFilter((name) => query[name], 'Australia/Sydney')
+
+test.each([
+  ['nothing asked', {}, {}],
+  ['a word it does not know', { show: 'secret', state: 'lost' }, {}],
+  ['words', { q: '  red ute ', website: 'north' }, { words: 'red ute', website: 'north' }],
+  ['a state', { state: 'answered', show: 'files' }, { state: 'answered', show: 'files' }],
+  ['a day of the dealer’s', { from: '2026-03-02' }, { from: '2026-03-02', since: '2026-03-01T13:00:00.000Z' }],
+  ['days to the end of the last', { to: '2026-03-02' }, { to: '2026-03-02', until: '2026-03-02T13:00:00.000Z' }],
+  ['a day that summer time shortens', { to: '2026-10-04' }, { to: '2026-10-04', until: '2026-10-04T13:00:00.000Z' }],
+  ['no such day', { from: '2026-02-30', to: 'x' }, {}],
+])('reads %s', (_reason, query, wanted) => {
+  expect(read(query)).toEqual({ ...everything, from: '', to: '', ...wanted })
+})
+
+it('asks for the same leads again', () => {
+  expect(filterQuery(read({}))).toBe('')
+  const query = { website: 'north', q: 'a&b', show: 'files', state: 'spam', from: '2026-03-02', to: '2026-03-03' }
+  expect(filterQuery(read(query), { after: '7' })).toBe(
+    '?website=north&q=a%26b&show=files&state=spam&from=2026-03-02&to=2026-03-03&after=7',
+  )
+})

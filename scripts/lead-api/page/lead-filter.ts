@@ -1,0 +1,59 @@
+import { isCalendarDay } from '#domain/text/instant.ts'
+import { addDays } from '#domain/text/wall-clock.ts'
+import { isoOnWall } from '../adf/moments.ts'
+import type { LeadFilter } from '../store/lead-list.ts'
+import { leadStates } from '../store/tables.ts'
+
+/** What stands in the page's address: the filter, with days as they were chosen. */
+export interface Asked extends LeadFilter {
+  /** YYYY-MM-DD on the dealer's calendar, both included; empty for no bound. */
+  readonly from: string
+  readonly to: string
+}
+
+/** The filter that lets every lead through. */
+export const everything: LeadFilter = {
+  website: '',
+  category: '',
+  words: '',
+  show: 'all',
+  state: 'any',
+  since: '',
+  until: '',
+}
+
+const shows = ['all', 'complete', 'incomplete', 'doubtful', 'files'] as const
+
+/** The moment a day begins on the dealer's wall, as ISO in UTC; empty for what is no day. */
+function beginOf(day: string, timeZone: string): string {
+  const iso = isCalendarDay(day) ? isoOnWall(day, '00:00', timeZone) : null
+  return iso ? new Date(iso).toISOString() : ''
+}
+
+/** Reads a filter off the page's query; what it does not know wants everything. Days are those of a zone. */
+export function readFilter(query: (name: string) => string | undefined, timeZone: string): Asked {
+  const text = (name: string) => (query(name) ?? '').replaceAll('\u0000', '').trim().slice(0, 200)
+  const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : '')
+  const [from, to] = [day('from'), day('to')]
+  return {
+    website: text('website'),
+    category: text('category'),
+    words: text('q'),
+    show: shows.find((show) => show === query('show')) ?? 'all',
+    state: leadStates.find((state) => state === query('state')) ?? 'any',
+    from,
+    to,
+    since: beginOf(from, timeZone),
+    until: to === '' ? '' : beginOf(addDays(to, 1), timeZone),
+  }
+}
+
+/** The query that asks for the same leads again, with more beside it. */
+export function filterQuery(asked: Asked, more: Readonly<Record<string, string>> = {}): string {
+  const { website, category, words, from, to } = asked
+  const show = asked.show === 'all' ? '' : asked.show
+  const state = asked.state === 'any' ? '' : asked.state
+  const pairs = Object.entries({ website, category, q: words, show, state, from, to, ...more })
+  const search = new URLSearchParams(pairs.filter(([, value]) => value !== ''))
+  return search.size > 0 ? `?${search}` : ''
+}

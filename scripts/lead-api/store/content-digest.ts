@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { LeadFile } from '../asked/stored-lead.ts'
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, sorted(each)]),
+  )
+}
+
+/** What a lead says and carries, as one short text, whatever the order of its keys. */
+export function contentDigest(lead: object, files: readonly LeadFile[]): string {
+  const content = JSON.stringify([sorted(lead), files.map((file) => file.sha256)])
+  return createHash('sha256').update(content).digest('hex')
+}

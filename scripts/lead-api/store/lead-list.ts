@@ -1,0 +1,136 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { StoredLead } from '../asked/stored-lead.ts'
+import { toStored } from './lead-rows.ts'
+import type { Database, LeadState, Tables } from './tables.ts'
+
+/** Dealers whose leads somebody may see; null for all of them. */
+export type Scope = readonly string[] | null
+
+/** What somebody wants to see of the leads; empty texts want everything. */
+export interface LeadFilter {
+  readonly website: string
+  readonly category: string
+  /** Words of a name, an address, a number, a plate, a car, a message; each has to stand there. */
+  readonly words: string
+  readonly show: 'all' | 'complete' | 'incomplete' | 'doubtful' | 'files'
+  readonly state: LeadState | 'any'
+  /** ISO moments: from this one on, and before that one; empty for no bound. */
+  readonly since: string
+  readonly until: string
+}
+
+/** A lead as it stands in the list. */
+export interface ListedLead extends StoredLead {
+  readonly state: LeadState
+}
+
+/** One page of the list, newest first. */
+export interface LeadPage {
+  readonly leads: readonly ListedLead[]
+  /** How many leads the filter lets through, on all pages. */
+  readonly total: number
+  /** The lead after which the next page begins; null on the last. */
+  readonly next: number | null
+}
+
+/** What may be asked for, and how much there is. */
+export interface LeadChoices {
+  readonly websites: readonly string[]
+  readonly categories: readonly string[]
+  readonly total: number
+}
+
+type Listings = SelectQueryBuilder<Tables, 'listings', object>
+
+const shows: Readonly<Record<LeadFilter['show'], (query: Listings) => Listings>> = {
+  all: (query) => query,
+  complete: (query) => query.where('is_complete', '=', 1),
+  incomplete: (query) => query.where('is_complete', '=', 0),
+  doubtful: (query) => query.where('is_doubtful', '=', 1),
+  files: (query) => query.where('has_files', '=', 1),
+}
+
+/** More words than anybody types narrow nothing further. */
+const mostWords = 8
+
+function withWords(query: Listings, words: string): Listings {
+  const each = words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return each.reduce((narrowed, word) => narrowed.where(sql<boolean>`words like ${pattern(word)} escape '\\'`), query)
+}
+
+function inScope(query: Listings, scope: Scope): Listings {
+  if (scope === null) return query
+  return scope.length > 0 ? query.where('website_slug', 'in', scope) : query.where(sql<boolean>`1 = 0`)
+}
+
+function filtered(db: Database, filter: LeadFilter, scope: Scope): Listings {
+  const { website, category, state, since, until } = filter
+  let query: Listings = inScope(db.selectFrom('listings'), scope)
+  if (website !== '') query = query.where('website_slug', '=', website)
+  if (category !== '') query = query.where('category', '=', category)
+  if (state !== 'any') query = query.where('state', '=', state)
+  if (since !== '') query = query.where('received_at', '>=', since)
+  if (until !== '') query = query.where('received_at', '<', until)
+  return withWords(shows[filter.show](query), filter.words)
+}
+
+async function pageAfter(db: Database, query: Listings, after: number | null, size: number): Promise<ListedLead[]> {
+  const from = after === null ? query : query.where('lead_id', '<', after)
+  const rows = await from.select(['lead_id', 'state']).orderBy('lead_id', 'desc').limit(size).execute()
+  if (rows.length === 0) return []
+  const states = new Map(rows.map((row) => [row.lead_id, row.state]))
+  const leads = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', [...states.keys()])
+    .orderBy('id', 'desc')
+    .execute()
+  return leads.map((row) => ({ ...toStored(row), state: states.get(row.id) ?? 'new' }))
+}
+
+/** One page of the leads that somebody may see and wants. */
+export async function listLeads(
+  db: Database,
+  { filter, scope, after, size }: { filter: LeadFilter; scope: Scope; after: number | null; size: number },
+): Promise<LeadPage> {
+  const query = filtered(db, filter, scope)
+  const found = await pageAfter(db, query, after, size + 1)
+  const leads = found.slice(0, size)
+  const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  return { leads, total: Number(total), next: found.length > size ? (leads.at(-1)?.id ?? null) : null }
+}
+
+/** Read in pieces, so that nobody waits for a slow reader's whole copy. */
+const pieceSize = 200
+
+/** Every lead that somebody may see and wants, newest first, a piece at a time. */
+export async function* everyLead(db: Database, filter: LeadFilter, scope: Scope): AsyncGenerator<ListedLead> {
+  const query = filtered(db, filter, scope)
+  let piece = await pageAfter(db, query, null, pieceSize)
+  while (piece.length > 0) {
+    yield* piece
+    piece = await pageAfter(db, query, piece.at(-1)?.id ?? 0, pieceSize)
+  }
+}
+
+/** What the filter's lists offer. */
+export async function leadChoices(db: Database, scope: Scope): Promise<LeadChoices> {
+  const rows = await inScope(db.selectFrom('listings'), scope)
+    .select((eb) => ['website_slug', 'category', eb.fn.countAll().as('count')])
+    .groupBy(['website_slug', 'category'])
+    .execute()
+  const distinct = (texts: readonly string[]) => [...new Set(texts)].sort()
+  return {
+    websites: distinct(rows.map((row) => row.website_slug)),
+    categories: distinct(rows.map((row) => row.category)),
+    total: rows.reduce((sum, { count }) => sum + Number(count), 0),
+  }
+}
+
+/** Says what a dealership did with a lead; false where it may not be seen. */
+export async function setState(db: Database, id: number, state: LeadState, scope: Scope): Promise<boolean> {
+  let change = db.updateTable('listings').set({ state }).where('lead_id', '=', id)
+  if (scope !== null) change = change.where('website_slug', 'in', scope.length > 0 ? scope : [''])
+  return (await change.executeTakeFirst()).numUpdatedRows > 0n
+}

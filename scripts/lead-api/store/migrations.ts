@@ -1,0 +1,117 @@
+import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { listingOf } from './listing.ts'
+import type { Tables } from './tables.ts'
+
+/** The two databases differ in one thing only: how a number is given to a new row. */
+type Kind = 'sqlite' | 'postgres'
+
+const idOf = (kind: Kind) => (column: ColumnDefinitionBuilder) =>
+  kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedByDefaultAsIdentity()
+
+/** The tables that leads were kept in before there was a list of changes. */
+async function leads(db: Kysely<Tables>, kind: Kind): Promise<void> {
+  await db.schema
+    .createTable('leads')
+    .ifNotExists()
+    .addColumn('id', 'integer', idOf(kind))
+    .addColumn('submission_key', 'text', (column) => column.unique())
+    .addColumn('website_slug', 'text', (column) => column.notNull())
+    .addColumn('received_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addColumn('lead', 'text', (column) => column.notNull())
+    .addColumn('files', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('contents')
+    .ifNotExists()
+    .addColumn('lead_id', 'integer', (column) => column.notNull().references('leads.id'))
+    .addColumn('digest', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('contents_key', ['lead_id', 'digest'])
+    .execute()
+}
+
+async function listings(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('listings')
+    .addColumn('lead_id', 'integer', (column) => column.primaryKey().references('leads.id'))
+    .addColumn('website_slug', 'text', (column) => column.notNull())
+    .addColumn('category', 'text', (column) => column.notNull())
+    .addColumn('received_at', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull().defaultTo('new'))
+    .addColumn('is_complete', 'integer', (column) => column.notNull())
+    .addColumn('is_doubtful', 'integer', (column) => column.notNull())
+    .addColumn('has_files', 'integer', (column) => column.notNull())
+    .addColumn('words', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('listings_filing').on('listings').columns(['website_slug', 'category']).execute()
+  await db.schema.createIndex('listings_received').on('listings').columns(['website_slug', 'received_at']).execute()
+  await listOld(db, 0)
+}
+
+/** Lists what was kept before there was a list, a few hundred at a time. */
+async function listOld(db: Kysely<Tables>, after: number): Promise<void> {
+  const rows = await db.selectFrom('leads').selectAll().where('id', '>', after).orderBy('id').limit(500).execute()
+  const last = rows.at(-1)
+  if (!last) return
+  const listed = rows.map((row) => ({
+    ...listingOf(JSON.parse(row.lead), JSON.parse(row.files)),
+    lead_id: row.id,
+    received_at: row.received_at,
+    state: 'new' as const,
+  }))
+  await db.insertInto('listings').values(listed).execute()
+  await listOld(db, last.id)
+}
+
+async function deliveries(db: Kysely<Tables>, kind: Kind): Promise<void> {
+  await db.schema
+    .createTable('deliveries')
+    .addColumn('id', 'integer', idOf(kind))
+    .addColumn('lead_id', 'integer', (column) => column.notNull().references('leads.id'))
+    .addColumn('website_slug', 'text', (column) => column.notNull())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('due_at', 'text', (column) => column.notNull())
+    .addColumn('claimed_until', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('sent_at', 'text')
+    .addColumn('last_error', 'text')
+    .addUniqueConstraint('deliveries_once', ['lead_id', 'channel', 'version'])
+    .execute()
+  await db.schema.createIndex('deliveries_due').on('deliveries').columns(['state', 'due_at']).execute()
+}
+
+async function readers(db: Kysely<Tables>, kind: Kind): Promise<void> {
+  await db.schema
+    .createTable('tokens')
+    .addColumn('id', 'integer', idOf(kind))
+    .addColumn('name', 'text', (column) => column.notNull().unique())
+    .addColumn('hash', 'text', (column) => column.notNull().unique())
+    .addColumn('websites', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+  const outbox = db.schema.createTable('outbox').addColumn('id', 'integer', idOf(kind))
+  const texts = ['sent_at', 'sender', 'receiver', 'subject', 'text', 'html', 'attachments']
+  await texts.reduce((table, name) => table.addColumn(name, 'text', (column) => column.notNull()), outbox).execute()
+}
+
+/** Every change of the tables, in order; one that stands here is never changed again. */
+export function migrations(kind: Kind): Record<string, Migration> {
+  const steps: readonly (readonly [string, (db: Kysely<Tables>, kind: Kind) => Promise<void>])[] = [
+    ['1-leads', leads],
+    ['2-listings', listings],
+    ['3-deliveries', deliveries],
+    ['4-readers', readers],
+  ]
+  return Object.fromEntries(steps.map(([name, step]) => [name, { up: (db) => step(db, kind) }]))
+}
+
+/** Whether an error says that a row is there already, in the words of either database. */
+export function isRepeat(error: unknown): boolean {
+  const { code, message = '' } = error as { readonly code?: string; readonly message?: string }
+  return code === '23505' || /UNIQUE constraint failed/.test(message)
+}
