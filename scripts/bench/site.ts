@@ -28,8 +28,8 @@ function siteOf(root: string, slug: string): Site {
 /** The first dealer whose own page may show cars of every type, or the one that is named. @throws when there is none */
 export function chooseSite(root: string, named: string | null): Site {
   const sites = dealerSlugs(root).map((slug) => siteOf(root, slug))
-  const fits = ({ stock, search, vehicleKinds }: Site) =>
-    search.engine === 'static' && vehicleKinds.includes('cars') && stock.onShow.car_types.length === 3
+  const fits = ({ stock, search, identity }: Site) =>
+    search.engine === 'static' && identity.vehicle_types.includes('cars') && stock.search_filters.car_types.length === 3
   const site = named === null ? sites.find(fits) : sites.find(({ slug }) => slug === named)
   if (!site) throw new Error(named === null ? 'No dealer sells cars of every type.' : `There is no dealer ${named}.`)
   return site
@@ -62,7 +62,7 @@ export async function measureSite(
   const live = liveSites(out).find(({ slug }) => slug === site.slug)
   if (!live) throw new Error(`${site.slug} was not published.`)
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
-  const path = site.search.default_path
+  const path = site.search.default_search_path
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`http://${site.slug}.localhost:${port}${path}`)
   await page.waitForFunction(() => document.querySelectorAll('astro-island[ssr][client="load"]').length === 0)

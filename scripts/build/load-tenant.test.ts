@@ -44,7 +44,7 @@ describe('a dealer whose own files name no places (S3.60)', () => {
       { slug: 'east', timeZone: 'Australia/Sydney', contact_detail: { phone: '02 5550 0199' } },
     ])
     expect(site.contact.address?.city).toBe('Lidcombe')
-    expect(site.banner.address).toBe('locations')
+    expect(site.shell.banner.address).toBe('locations')
   })
 
   it('keeps the dealer’s holidays and order there (S9.31, S9.61)', async () => {
@@ -58,13 +58,13 @@ describe('a dealer whose own files name no places (S3.60)', () => {
       ['2026-04-03', 'Closed'],
       ['2026-12-25', 'Closed'],
     ])
-    expect(site.locationPages.order).toEqual(['east', 'west-sales'])
+    expect(site.location_pages.locations_order).toEqual(['east', 'west-sales'])
   })
 
   it('has the first place for its primary one when none is', async () => {
     const { site } = await open(places.slice(0, 1))
     expect(site.locations).toMatchObject([{ slug: 'west-sales', primary: true }])
-    expect(site.banner.address).toBe('address')
+    expect(site.shell.banner.address).toBe('address')
   })
 
   it('stands nowhere when nobody names a place, and says so', async () => {

@@ -70,7 +70,7 @@ export function stockOf(site: Site, { text, dated }: SnapshotFile, options: Load
     { ...ownFiles(site), withheld: options.withheld, listings: options.listings },
     {
       slug: site.slug,
-      group: site.group,
+      group: site.identity.dealership_group,
       now: options.now,
       dated,
       maxAgeHours: site.stock.max_age_hours,
@@ -109,7 +109,11 @@ export async function loadOn(written: LoadedDealer, file: SnapshotFile, options:
   const { contents, transport: engine } = stockSearch(showroom.cars, placed.site.search)
   const { mistake: mistakes, note } = await held({ ...placed, showroom, engine, now, root })
   const maps = await mapPictures(placed.site)
-  const site = { ...placed.site, maps: { ...placed.site.maps, pictures: maps.pictures } }
+  const { services } = placed.site
+  const site: Site = {
+    ...placed.site,
+    services: { ...services, maps: { ...services.maps, pictures: maps.pictures } },
+  }
   const { host, warnings } = searchAccess(site, root, now)
   const carriesIndex = host === null || site.search.fallback === 'static'
   const own = carriesIndex ? indexFiles(contents(), showroom.cars.length) : { files: null, assets: [] }

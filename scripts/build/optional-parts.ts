@@ -24,7 +24,7 @@ export const optionalParts: readonly OptionalPart[] = [
     name: 'chat',
     packages: [],
     sources: ['src/islands/chat.ts', 'src/layouts/Chat.astro'],
-    isWanted: ({ chat }) => chat.src !== null,
+    isWanted: ({ services: { chat } }) => chat.src !== null,
   },
   {
     name: 'measuring',
@@ -39,7 +39,7 @@ export const optionalParts: readonly OptionalPart[] = [
       'src/api/event-beacon.ts',
       'src/layouts/Measuring.astro',
     ],
-    isWanted: ({ analytics }) => analytics.provider !== 'none',
+    isWanted: ({ services: { analytics } }) => analytics.provider !== 'none',
   },
 ]
 

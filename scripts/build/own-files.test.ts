@@ -10,7 +10,7 @@ for (const path of [...names.map((name) => `.cache/pictures/${name}`), 'public/b
   mkdirSync(join(project, dirname(path)), { recursive: true })
   writeFileSync(join(project, path), '')
 }
-const site = { files: { '/logo.svg': 'dealers/x/logo.svg' }, pictures: { host: null, quality: 75 } }
+const site = { files: { '/logo.svg': 'dealers/x/logo.svg' }, cars: { images: { host: null, quality: 75 } } }
 
 describe('what a site has of its own', () => {
   const { hasFile, hasPicture } = ownFiles(site, project)
@@ -38,6 +38,9 @@ describe('what a site has of its own', () => {
 })
 
 test('a key of an image host is nobody’s to look for; a file still is', () => {
-  const { hasFile, hasPicture } = ownFiles({ ...site, pictures: { host: 'https://img.example', quality: 75 } }, project)
+  const { hasFile, hasPicture } = ownFiles(
+    { ...site, cars: { images: { host: 'https://img.example', quality: 75 } } },
+    project,
+  )
   expect([hasPicture('photos/123.jpg'), hasFile('photos/123.jpg')]).toEqual([true, false])
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureFile, pictureKey, pictureWidths } from '#domain/car/picture.ts'
 import type { OwnFiles } from '#stock/showroom.ts'
-import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** Names in the picture store, read once: there are thousands. */
 function namesIn(store: string): ReadonlySet<string> {
@@ -17,7 +17,7 @@ function isFile(path: string): boolean {
  * What a site can show without asking another: pictures of the store in every width, files the dealer publishes, files of
  * every site. Pictures of a site with an image host are keys there, and nobody looks.
  */
-export function ownFiles(site: Pick<Site, 'files' | 'pictures'>, project = process.cwd()): OwnFiles {
+export function ownFiles(site: SiteSlice<'files' | 'cars.images'>, project = process.cwd()): OwnFiles {
   const names = namesIn(join(project, '.cache/pictures'))
   const hasFile = (path: string) => {
     const address = `/${path.replace(/^\/+/, '')}`
@@ -28,5 +28,5 @@ export function ownFiles(site: Pick<Site, 'files' | 'pictures'>, project = proce
     const key = pictureKey(path)
     return key !== null && pictureWidths.every((width) => names.has(pictureFile(key, width)))
   }
-  return { hasFile, hasPicture: (path) => site.pictures.host !== null || isStored(path) || hasFile(path) }
+  return { hasFile, hasPicture: (path) => site.cars.images.host !== null || isStored(path) || hasFile(path) }
 }

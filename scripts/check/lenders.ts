@@ -6,7 +6,7 @@ const tables = ['max_car_age_years', 'deposit_percent', 'default_term_years'] as
 
 /** Lenders that settings name and no car does: nothing of them is ever shown. */
 export function lenderVerdicts({ site, tree, showroom }: Written): readonly Verdict[] {
-  const { provider } = site.finance
+  const { finance_provider: provider } = site.cars
   const lenders = [...new Set(showroom.cars.flatMap((car) => Object.keys(car.finance_lenders)))].sort()
   const judge = (name: string, path: Path, effect: string): Verdict[] => {
     if (lenders.includes(name) || showroom.cars.length === 0) return []
@@ -16,7 +16,9 @@ export function lenderVerdicts({ site, tree, showroom }: Written): readonly Verd
     return [verdict(tree, path, near ? 'mistake' : 'note', `no car has an offer of "${name}", so ${effect}${remedy}`)]
   }
   const limits = tables.flatMap((table) =>
-    Object.keys(site.finance[table]).flatMap((name) => judge(name, ['finance', table, name], 'this is never used')),
+    Object.keys(site.cars.finance[table]).flatMap((name) =>
+      judge(name, ['finance', table, name], 'this is never used'),
+    ),
   )
   return provider === null ? limits : [...judge(provider, ['finance_provider'], 'no weekly price is shown'), ...limits]
 }

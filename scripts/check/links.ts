@@ -62,7 +62,7 @@ function deadMessage(path: string, { addresses }: Pages, site: Site): string {
 
 /** A promo that is not shown today leads nobody astray today. */
 function weightOf({ path: [root, index] }: WrittenLink, isWhole: boolean, { site, now }: Written): Weight {
-  const promo = root === 'promos' ? site.promos[Number(index)] : undefined
+  const promo = root === 'promos' ? site.home.promos[Number(index)] : undefined
   const isShown = !promo || isPromoOn(promo, now, site.locale.timeZone)
   return isShown && !isWhole ? 'stop' : 'note'
 }

@@ -42,7 +42,7 @@ async function isEmpty({ filter }: Landing, { engine, site }: Written): Promise<
 /** The list behind every search box of the site is there, and holds cars. */
 export async function defaultListVerdicts(written: Written): Promise<readonly Verdict[]> {
   const { site, tree, showroom } = written
-  const path = listPathOf(site.search.default_path)
+  const path = listPathOf(site.search.default_search_path)
   const say = (weight: Verdict['weight'], message: string) => [verdict(tree, ['default_search_path'], weight, message)]
   const fault = listFault(path, written)
   if (fault) return say(fault.weight, fault.message)

@@ -10,8 +10,8 @@ const remedies: readonly Remedy[] = [
   [['/compare'], () => '; it exists with compare: {enabled: true}'],
   [
     ['/models'],
-    ({ pages }) =>
-      pages.models
+    ({ routes }) =>
+      routes.models
         ? '; the snapshot names no models, so there is none today'
         : '; it exists with pages: {models: true}',
   ],

@@ -12,16 +12,23 @@ import { readRecipe } from './recipe.ts'
 
 const root = process.cwd()
 const now = new Date('2026-11-20T14:00:00Z')
-const onShow = {
+const search_filters = {
   car_types: ['new', 'used', 'demo'],
   exclude_car_types: [],
   exclude_makes: [],
   demo_min_km: null,
-  include_sold_cars_days: 3,
 } as const
 const site: StockSite = {
-  stock: { snapshot: '', onShow, model_names: {}, allowed_drop: 0.5, max_age_hours: 36, counts: {} },
-  manufacturer: null,
+  stock: {
+    snapshot: '',
+    search_filters,
+    include_sold_cars_days: 3,
+    model_names: {},
+    allowed_drop: 0.5,
+    max_age_hours: 36,
+    car_types: {},
+  },
+  identity: { manufacturer: null },
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
 }
 

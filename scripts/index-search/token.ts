@@ -1,5 +1,6 @@
 import { type Key, Meilisearch } from 'meilisearch'
 import { generateTenantToken } from 'meilisearch/token'
+import { onShowPolicy } from '#domain/car/on-show.ts'
 import { claimsOf } from '#domain/secret/token.ts'
 import { standingFilter } from '#search/filter.ts'
 import type { Site } from '#tenants/site.ts'
@@ -81,7 +82,7 @@ export async function leaveToken(wish: TokenWish): Promise<boolean> {
   const key = await signingKey(client, index)
   const searchRules = {
     [index]: {
-      filter: standingFilter(site.stock.onShow).map((entry) => (typeof entry === 'string' ? entry : [...entry])),
+      filter: standingFilter(onShowPolicy(site.stock)).map((entry) => (typeof entry === 'string' ? entry : [...entry])),
     },
   }
   if (isFresh(wish, key, searchRules)) return false

@@ -1,3 +1,4 @@
+import { onShowPolicy } from '#domain/car/on-show.ts'
 import { buildIndex } from '#search/build-index.ts'
 import { createEngine } from '#search/engine/engine.ts'
 import { stockFilter } from '#search/filter.ts'
@@ -49,7 +50,7 @@ export async function verifyIndex(
       `The new index holds ${numberOfDocuments} of ${cars.length} cars; the old one stays.`,
     )
   const { search, cards } = buildIndex(cars, site.search)
-  const query = { indexUid: name, facets, filter: stockFilter(site.stock.onShow, now), limit: 1 }
+  const query = { indexUid: name, facets, filter: stockFilter(onShowPolicy(site.stock), now), limit: 1 }
   const found = differences(await first(createEngine(search, cards), query), await first(ask, query))
   const [car] = cars
   const q = car ? `${car.make} ${car.model}` : ''

@@ -27,13 +27,13 @@ function namedLanding({ name, url }: Pick<WrittenLink, 'name' | 'url'>): Landing
 export function ownLists(site: Site, { cars, models }: Pick<Showroom, 'cars' | 'models'>): readonly Landing[] {
   const stocked = cars.map((car) => ({ make: car.make, model: car.model, body: car.simple_body ?? car.body }))
   const catalogue = models.map((model) => ({ make: model.make, model: model.name, body: null }))
-  return landingsOf({ vehicleKinds: site.vehicleKinds, lists: site.search.lists }, [...stocked, ...catalogue])
+  return landingsOf({ vehicleKinds: site.identity.vehicle_types, lists: site.search.lists }, [...stocked, ...catalogue])
 }
 
 /** Lists that only the dealer's links name: the last car of a make may be sold, and the link to its list still leads somewhere. */
 export function namedLists(site: Site, taken: readonly Landing[]): readonly Landing[] {
   const paths = new Set(taken.map(({ path }) => path))
-  const named = [...writtenLinks(site), { name: '', url: site.search.default_path }]
+  const named = [...writtenLinks(site), { name: '', url: site.search.default_search_path }]
   return named.flatMap((link) => namedLanding(link) ?? []).filter(({ path }) => !paths.has(path) && paths.add(path))
 }
 

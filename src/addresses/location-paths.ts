@@ -7,12 +7,12 @@ import type { Site } from '#tenants/site.ts'
 
 /** The places shoppers may see, in the dealer's order. */
 export function shownLocations(site: Site): readonly Location[] {
-  return orderLocations(visibleLocations(site.locations), site.locationPages)
+  return orderLocations(visibleLocations(site.locations), site.location_pages)
 }
 
 /** The address of a place's own page. */
 export function locationPath(site: Site, location: Location): string {
-  return `/locations/${locationSlug(location, site.locationPages.slug_source)}`
+  return `/locations/${locationSlug(location, site.pages.routes.location_slug)}`
 }
 
 /** The title of a place's page: a dealer's only place may have the dealer's own name, which is home's title. */

@@ -3,9 +3,9 @@ import { type Model, modelHref } from '#domain/model/model.ts'
 import type { Site } from '#tenants/site.ts'
 import { addressed, modelPaths } from './model-paths.ts'
 
-const siteWith = (model_path: Site['pages']['model_path']) => ({
+const siteWith = (model: Site['pages']['routes']['model']) => ({
   routes: { faqs: '/faqs', privacy: '/privacy-policy' } as Site['routes'],
-  pages: { model_path, info: [] },
+  pages: { routes: { model }, info: [] },
 })
 
 const corolla: Model = {
@@ -21,10 +21,10 @@ const corolla: Model = {
   fuel: null,
 }
 
-const pathsOf = (where: Site['pages']['model_path'], slug: string) => modelPaths(siteWith(where), { slug })
+const pathsOf = (where: Site['pages']['routes']['model'], slug: string) => modelPaths(siteWith(where), { slug })
 
 describe('where a model’s page lives (S2.59, S2.60)', () => {
-  test.each<[string, Site['pages']['model_path'], string, readonly string[]]>([
+  test.each<[string, Site['pages']['routes']['model'], string, readonly string[]]>([
     ['below /models unless said otherwise', 'models', 'corolla', ['/models/corolla']],
     ['at the root', 'root', 'corolla', ['/corolla']],
     ['at both, the one below /models counts', 'both', 'corolla', ['/models/corolla', '/corolla']],

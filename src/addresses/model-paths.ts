@@ -1,7 +1,7 @@
 import { type Model, modelHref } from '#domain/model/model.ts'
-import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
-type ModelPathSite = Pick<Site, 'routes'> & { readonly pages: Pick<Site['pages'], 'model_path' | 'info'> }
+type ModelPathSite = SiteSlice<'routes' | 'pages.routes.model' | 'pages.info'>
 
 /** First parts of addresses that other pages of any site own. */
 const reserved = new Set([
@@ -29,9 +29,9 @@ function isTaken(site: ModelPathSite, slug: string): boolean {
  * A slug that another page of the site already has stays below /models.
  */
 export function modelPaths(site: ModelPathSite, { slug }: Pick<Model, 'slug'>): readonly [string, ...string[]] {
-  const { model_path } = site.pages
-  if (model_path === 'models' || isTaken(site, slug)) return [`/models/${slug}`]
-  return model_path === 'root' ? [`/${slug}`] : [`/models/${slug}`, `/${slug}`]
+  const { model } = site.pages.routes
+  if (model === 'models' || isTaken(site, slug)) return [`/models/${slug}`]
+  return model === 'root' ? [`/${slug}`] : [`/models/${slug}`, `/${slug}`]
 }
 
 /** Whether a page of the site lives at an address of the source's, as far as its files say. */

@@ -1,4 +1,6 @@
-import type { NavigationItem, Site, TextPage } from '#tenants/site.ts'
+import type { TextPage } from '#tenants/site/pages.ts'
+import type { NavigationItem } from '#tenants/site/shell.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** A link that a dealer's files make. */
 export interface WrittenLink {
@@ -10,14 +12,19 @@ export interface WrittenLink {
   readonly path: readonly (string | number)[]
 }
 
-type LinkingSite = Pick<Site, 'navigation' | 'promos'> & {
-  readonly home: Pick<Site['home'], 'slides'>
-  readonly footer: Pick<Site['footer'], 'owners_group'>
-  readonly pages: Pick<Site['pages'], 'privacy' | 'terms' | 'info'>
-}
+type LinkingSite = SiteSlice<
+  | 'shell.navigation'
+  | 'shell.nav'
+  | 'shell.footer.owners_group'
+  | 'home.slides'
+  | 'home.promos'
+  | 'pages.privacy'
+  | 'pages.terms'
+  | 'pages.info'
+>
 
 function menuLinks(items: readonly NavigationItem[], path: WrittenLink['path']): readonly WrittenLink[] {
-  return items.flatMap(({ name, url, items: below }, index) => {
+  return items.flatMap(({ name, url, dropdownItems: below }, index) => {
     const at = [...path, index]
     return [{ name, url, path: [...at, 'url'] }, ...menuLinks(below, [...at, 'dropdownItems'])]
   })
@@ -26,20 +33,21 @@ function menuLinks(items: readonly NavigationItem[], path: WrittenLink['path']):
 const markdownLink = /\]\(\s*<?([^\s)>]+)|^\[[^\]]+\]:\s*<?(\S+?)>?\s*$/gm
 
 function pageLinks(page: TextPage | null, path: WrittenLink['path']): readonly WrittenLink[] {
-  const targets = [...(page?.markdown ?? '').matchAll(markdownLink)].map((match) => match[1] ?? match[2] ?? '')
+  const targets = [...(page?.content ?? '').matchAll(markdownLink)].map((match) => match[1] ?? match[2] ?? '')
   return [...new Set(targets)].map((url) => ({ url, name: '', path }))
 }
 
 /** Every link that a dealer writes: in menus, slides, promos, the footer and pages of text. */
-export function writtenLinks({ navigation, home, promos, footer, pages }: LinkingSite): readonly WrittenLink[] {
+export function writtenLinks({ shell, home, pages }: LinkingSite): readonly WrittenLink[] {
+  const { navigation, nav, footer } = shell
   return [
     ...menuLinks(navigation.header, ['navigation', 'header']),
     ...menuLinks(navigation.footer, ['navigation', 'footer']),
-    ...Object.entries(navigation.make_menus).flatMap(([make, items]) => menuLinks(items, ['nav', 'make_menus', make])),
+    ...Object.entries(nav.make_menus).flatMap(([make, items]) => menuLinks(items, ['nav', 'make_menus', make])),
     ...home.slides.flatMap(({ url }, index) =>
       url ? [{ url, name: '', path: ['home', 'slides', index, 'url'] }] : [],
     ),
-    ...promos.flatMap(({ url }, index) => (url ? [{ url, name: '', path: ['promos', index, 'url'] }] : [])),
+    ...home.promos.flatMap(({ url }, index) => (url ? [{ url, name: '', path: ['promos', index, 'url'] }] : [])),
     ...(footer.owners_group
       ? [{ url: footer.owners_group.url, name: '', path: ['footer', 'owners_group', 'url'] }]
       : []),

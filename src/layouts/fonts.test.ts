@@ -9,11 +9,14 @@ describe('typefaces', () => {
   test.each(fontNames)('%s has a face, a stand-in and a file to fetch ahead', (name) => {
     expect(faces).toContain(`font-family: "${name}";`)
     expect(faces).toContain(`font-family: "${name} Fallback";`)
-    expect(fontsToPreload({ text: name, display: name })).toEqual([expect.stringMatching(/\.woff2$/)])
+    expect(fontsToPreload({ text_font: name, display_font: name })).toEqual([expect.stringMatching(/\.woff2$/)])
   })
 
   it('are fetched text first, each once', () => {
-    const [inter = ''] = fontsToPreload({ text: 'Inter', display: 'Inter' })
-    expect(fontsToPreload({ text: 'Inter', display: 'Fraunces' })).toEqual([inter, expect.stringMatching(/fraunces/)])
+    const [inter = ''] = fontsToPreload({ text_font: 'Inter', display_font: 'Inter' })
+    expect(fontsToPreload({ text_font: 'Inter', display_font: 'Fraunces' })).toEqual([
+      inter,
+      expect.stringMatching(/fraunces/),
+    ])
   })
 })

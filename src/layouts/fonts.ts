@@ -3,11 +3,11 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
-import type { Site } from '#tenants/site.ts'
+import type { Brand } from '#tenants/site/brand.ts'
 
-type Fonts = Site['brand']['fonts']
+type Fonts = Pick<Brand, 'text_font' | 'display_font'>
 
-const files: Readonly<Record<Fonts['text'], string>> = {
+const files: Readonly<Record<Fonts['text_font'], string>> = {
   Inter: inter,
   Archivo: archivo,
   Bricolage: bricolage,
@@ -16,6 +16,6 @@ const files: Readonly<Record<Fonts['text'], string>> = {
 }
 
 /** Addresses of the fonts a dealer's first screen needs, to be fetched before the style sheet asks for them. */
-export function fontsToPreload({ text, display }: Fonts): readonly string[] {
-  return [...new Set([text, display])].map((name) => files[name])
+export function fontsToPreload({ text_font, display_font }: Fonts): readonly string[] {
+  return [...new Set([text_font, display_font])].map((name) => files[name])
 }

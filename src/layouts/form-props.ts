@@ -20,9 +20,10 @@ function namedPlaces({ locations }: Site, car: Car | undefined): Readonly<Record
 }
 
 /** The dealer's make as the catalogue calls it, by its id there; else by its name. */
-function makerSlug({ manufacturer, ids }: Site): string | null {
+function makerSlug({ identity }: Site): string | null {
+  const { manufacturer, manufacturer_id } = identity
   const { manufacturers } = currentTenant().showroom
-  const listed = manufacturers.find(({ id }) => String(id) === ids.manufacturer)
+  const listed = manufacturers.find(({ id }) => String(id) === manufacturer_id)
   return listed?.slug ?? (manufacturer && slugify(manufacturer.name))
 }
 
@@ -31,7 +32,7 @@ function leadContext(site: Site, car: Car | undefined): FormProps['lead'] {
     website_slug: site.slug,
     dealership_slug: car?.dealership_slug ?? null,
     manufacturer_slug: makerSlug(site),
-    dealer_id: site.ids.dealer,
+    dealer_id: site.identity.dealer_id,
     locations: namedPlaces(site, car),
     dealerships: {},
     car: car ? leadCar(car) : null,
@@ -44,7 +45,7 @@ function zoneOf({ locations, locale }: Site, car: Car | undefined): string {
 }
 
 /** Event numbers of leads; favourites and calls have their own way to the page. */
-function leadEvents({ analytics }: Site): FormProps['events'] {
+function leadEvents({ services: { analytics } }: Site): FormProps['events'] {
   const { favourite, call, ...events } = analytics.event_ids
   return events
 }
@@ -58,11 +59,11 @@ export function propsOf(site: Site, form: Form, car?: Car): FormProps {
     locale: site.locale,
     timeZone: zoneOf(site, car),
     lead: leadContext(site, car),
-    api: { base: site.api.base, mock: site.api.mock },
-    target: site.form_flow.submit_target[form.name] ?? 'server',
+    api: { base: site.services.api.base, mock: site.services.api.mock },
+    target: site.forms.submit_target[form.name] ?? 'server',
     events: leadEvents(site),
-    memory: site.storage.contact_details,
-    reportTo: site.error_reporting.endpoint,
+    memory: site.services.storage.contact_details,
+    reportTo: site.services.error_reporting.endpoint,
     onSuccess: on_success[form.name] ?? 'page',
     failureAlert: failure_alert,
     successPath: site.routes.success,

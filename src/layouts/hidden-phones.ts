@@ -11,12 +11,13 @@ const kept = new WeakMap<Site, Site>()
 function withoutPhones(site: Site): Site {
   const known = kept.get(site)
   if (known) return known
-  const { contact, locations, footer } = site
+  const { contact, locations, shell } = site
+  const { footer } = shell
   const bare: Site = {
     ...site,
     contact: { ...contact, phone: null },
     locations: locations.map(withoutPhone),
-    footer: { ...footer, staff: footer.staff.map((person) => ({ ...person, phone: null })) },
+    shell: { ...shell, footer: { ...footer, staff: footer.staff.map((person) => ({ ...person, phone: null })) } },
   }
   kept.set(site, bare)
   return bare
@@ -24,5 +25,5 @@ function withoutPhones(site: Site): Site {
 
 /** The site as header, footer and places speak of it around a car whose number shows on request: with no number in the open. */
 export function aroundCar(site: Site): Site {
-  return site.phone_reveal ? withoutPhones(site) : site
+  return site.cars.phone_reveal ? withoutPhones(site) : site
 }

@@ -1,18 +1,21 @@
 import type { MeasuringData } from '#islands/measuring/measuring-data.ts'
-import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
-type Measured = Pick<Site, 'analytics' | 'api' | 'ids'>
+type Measured = SiteSlice<'services.analytics' | 'services.api' | 'identity.id'>
 
 /** Where a page's events go; null where nobody counts. A page of payments runs no container. */
-function measuredBy({ analytics, api, ids }: Measured, isPayment: boolean): MeasuringData['to'] | null {
+function measuredBy(
+  { services: { analytics, api }, identity }: Measured,
+  isPayment: boolean,
+): MeasuringData['to'] | null {
   const { provider, id } = analytics
-  if (provider === 'beacon' && api.events_host) return { provider, host: api.events_host, website_id: ids.site }
+  if (provider === 'beacon' && api.events_host) return { provider, host: api.events_host, website_id: identity.id }
   return provider === 'gtm' && id ? { provider, id, isHere: !isPayment } : null
 }
 
 /** How a page is measured, as its script reads it; null where nobody counts. */
 export function measuringData(site: Measured, isPayment: boolean): string | null {
   const to = measuredBy(site, isPayment)
-  const { consent: asks, event_ids } = site.analytics
+  const { consent: asks, event_ids } = site.services.analytics
   return to && JSON.stringify({ to, asks, call_event: event_ids.call } satisfies MeasuringData)
 }

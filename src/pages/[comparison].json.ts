@@ -5,7 +5,9 @@ import { comparisonOf } from '#view-models/car/comparison.ts'
 
 /** The facts behind /compare, where compare mode is on. */
 export const getStaticPaths = (() =>
-  currentTenant().site.compare.enabled ? [{ params: { comparison: 'compare-cars' } }] : []) satisfies GetStaticPaths
+  currentTenant().site.garage.compare.enabled
+    ? [{ params: { comparison: 'compare-cars' } }]
+    : []) satisfies GetStaticPaths
 
 /** Every car on show, a text per row of the table. */
 export const GET: APIRoute = () => {

@@ -23,8 +23,8 @@ describe('the dealer as structured data', () => {
   it('(S7.41) says nothing about what is not known', () => {
     const site = {
       ...sampleSite,
-      manufacturer: null,
-      contact: { phone: null, email: null, address: null, social: {} },
+      identity: { manufacturer: null },
+      contact: { ...sampleSite.contact, phone: null, email: null, address: null, facebook_url: null },
     }
     const thing = autoDealer(site, undefined, now)
     for (const key of ['telephone', 'email', 'address', 'brand', 'sameAs', 'openingHoursSpecification']) {
@@ -36,8 +36,8 @@ describe('the dealer as structured data', () => {
     ['alone', null, 'North Yard'],
     ['of a group', 'Compass Group', 'Compass Group'],
   ])('(S7.42) a dealer %s has an Organization behind it', (_reason, name, expected) => {
-    const footer = { group_subfooter: { name } }
-    expect(organization({ ...sampleSite, footer })).toMatchObject({ '@type': 'Organization', name: expected })
+    const shell = { footer: { group_subfooter: { name } } }
+    expect(organization({ ...sampleSite, shell })).toMatchObject({ '@type': 'Organization', name: expected })
   })
 
   it('(S7.43) (S7.40) the WebSite can be searched through the default list', () => {
@@ -71,7 +71,7 @@ describe('a place as structured data', () => {
     ['too low (S4.51)', { min_rating: 4.7 }],
     ['asked for in the browser', { widget: 'snap21' as const }],
   ])('a rating that is %s is not in its data either', (_reason, changes) => {
-    const site = { ...sampleSite, reviews: { ...sampleSite.reviews, ...changes } }
+    const site = { ...sampleSite, services: { reviews: { ...sampleSite.services.reviews, ...changes } } }
     expect(localBusiness(site, sampleLocation, '/locations/x', now)).not.toHaveProperty('aggregateRating')
   })
 

@@ -1,21 +1,28 @@
 import { internationalNumber } from '#domain/contact/international.ts'
+import { socialPages } from '#domain/contact/social-pages.ts'
 import { withoutEmpty } from '#domain/data/without-empty.ts'
 import type { Address, Location } from '#domain/location/location.ts'
 import { locationPhone } from '#domain/location/primary.ts'
 import { shownRating } from '#domain/rating/rating.ts'
-import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { absoluteUrl } from './head.ts'
 import type { Thing } from './json-ld.ts'
 import { openingHoursOf, specialHoursOf } from './opening-hours.ts'
 
 /** What of a site its structured data speaks of. */
-export interface BusinessSite extends Pick<Site, 'name' | 'url' | 'locale' | 'brand' | 'seo' | 'manufacturer'> {
-  readonly contact: Pick<Site['contact'], 'phone' | 'email' | 'address' | 'social'>
-  readonly footer: { readonly group_subfooter: Pick<Site['footer']['group_subfooter'], 'name'> }
-  readonly search: Pick<Site['search'], 'default_path'>
-  readonly payments: Pick<Site['payments'], 'accepted'>
-  readonly reviews: Pick<Site['reviews'], 'hidden' | 'min_rating' | 'widget'>
-}
+export type BusinessSite = SiteSlice<
+  | 'name'
+  | 'url'
+  | 'locale'
+  | 'brand'
+  | 'seo'
+  | 'identity.manufacturer'
+  | 'contact'
+  | 'shell.footer.group_subfooter.name'
+  | 'search.default_search_path'
+  | 'payment.payments_accepted'
+  | 'services.reviews'
+>
 
 /** A number as machines anywhere dial it; a place that names no country is in the site's. */
 function telephone({ locale }: BusinessSite, phone: string | null, address: Address | null | undefined): string | null {
@@ -51,7 +58,7 @@ function placeFacts(address: Address): Record<string, unknown> {
 }
 
 /** What pages show of a place's rating, and nothing else: where a review service answers in the browser, nobody knows here. */
-function ratingOf(location: Location, { reviews }: BusinessSite): Thing | null {
+function ratingOf(location: Location, { services: { reviews } }: BusinessSite): Thing | null {
   const shown = reviews.widget === 'snap21' ? null : shownRating(location, reviews)
   if (!shown?.count) return null
   const ratingValue = Math.round(shown.rating * 10) / 10
@@ -75,10 +82,10 @@ export function autoDealer(site: BusinessSite, first: Location | undefined, now:
       ...(address && placeFacts(address)),
       openingHoursSpecification: first && openingHoursOf(first),
       specialOpeningHoursSpecification: first && specialHoursOf(first, now),
-      paymentAccepted: site.payments.accepted.join(', ') || undefined,
+      paymentAccepted: site.payment.payments_accepted.join(', ') || undefined,
       currenciesAccepted: site.locale.currency,
-      brand: site.manufacturer && { '@type': 'Brand', name: site.manufacturer.name },
-      sameAs: Object.values(site.contact.social),
+      brand: site.identity.manufacturer && { '@type': 'Brand', name: site.identity.manufacturer.name },
+      sameAs: socialPages(site.contact).map(({ url }) => url),
       parentOrganization: { '@id': `${site.url}/#organization` },
     }),
   }
@@ -90,10 +97,10 @@ export function organization(site: BusinessSite): Thing {
     '@type': 'Organization',
     '@id': `${site.url}/#organization`,
     ...withoutEmpty({
-      name: site.footer.group_subfooter.name ?? site.name,
+      name: site.shell.footer.group_subfooter.name ?? site.name,
       url: absoluteUrl(site, '/'),
       logo: absoluteUrl(site, site.brand.logo.url),
-      sameAs: Object.values(site.contact.social),
+      sameAs: socialPages(site.contact).map(({ url }) => url),
     }),
   }
 }
@@ -111,7 +118,7 @@ export function webSite(site: BusinessSite): Thing {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${site.url}${site.search.default_path}?query={search_term_string}`,
+        urlTemplate: `${site.url}${site.search.default_search_path}?query={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -140,7 +147,7 @@ export function localBusiness(site: BusinessSite, location: Location, path: stri
       openingHoursSpecification: openingHoursOf(location),
       specialOpeningHoursSpecification: specialHoursOf(location, now),
       aggregateRating: ratingOf(location, site),
-      paymentAccepted: site.payments.accepted.join(', ') || undefined,
+      paymentAccepted: site.payment.payments_accepted.join(', ') || undefined,
       parentOrganization: { '@id': `${site.url}/#dealer` },
     }),
   }

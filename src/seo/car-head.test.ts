@@ -51,7 +51,7 @@ describe('chat tags', () => {
   const chat = { enabled: true, message: 'How can we help?' }
 
   it('tell the assistant which car is on the page (S2.98, S2.99, S2.100, S2.101, S2.102, S2.103, S2.104)', () => {
-    const tags = chatTags({ chat }, sampleCar, '/cars/2021-norda-tern-7/checkout')
+    const tags = chatTags({ services: { chat } }, sampleCar, '/cars/2021-norda-tern-7/checkout')
     expect(tags.map(({ name, content }) => `${name}=${content}`)).toEqual([
       'chat:message=How can we help?',
       'chat:car_name=2021 Norda Tern SR5 (4x4)',
@@ -64,10 +64,12 @@ describe('chat tags', () => {
   })
 
   it('leave out a checkout that is not there (S2.101)', () => {
-    expect(chatTags({ chat }, sampleCar, null).map(({ name }) => name)).not.toContain('chat:checkout_link')
+    expect(chatTags({ services: { chat } }, sampleCar, null).map(({ name }) => name)).not.toContain(
+      'chat:checkout_link',
+    )
   })
 
   it('are absent while chat is off (S2.98)', () => {
-    expect(chatTags({ chat: { ...chat, enabled: false } }, sampleCar, null)).toEqual([])
+    expect(chatTags({ services: { chat: { ...chat, enabled: false } } }, sampleCar, null)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { formatDistance } from '#domain/text/distance.ts'
 import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** One tag of the head by name. */
 export interface NamedTag {
@@ -33,13 +34,13 @@ export function carDescription(car: Car, summary: CarSummary, site: Pick<Site, '
 
 /** What the chat assistant reads from a car page; nothing while chat is off. `checkout` is the page's reserve address, if any. */
 export function chatTags(
-  site: { readonly chat: Pick<Site['chat'], 'enabled' | 'message'> },
+  site: SiteSlice<'services.chat.enabled' | 'services.chat.message'>,
   car: Pick<Car, 'id' | 'name' | 'reserved' | 'car_type' | 'dealership_id'>,
   checkout: string | null,
 ): readonly NamedTag[] {
-  if (!site.chat.enabled) return []
+  if (!site.services.chat.enabled) return []
   const tags: readonly (readonly [name: string, content: string | null])[] = [
-    ['chat:message', site.chat.message],
+    ['chat:message', site.services.chat.message],
     ['chat:car_name', car.name],
     ['chat:car_id', car.id],
     ['chat:checkout_link', checkout],

@@ -49,7 +49,10 @@ describe('head metadata', () => {
   })
 
   it('(S2.96) search-engine verification is the dealer’s or absent', () => {
-    expect(headFor({ ...sampleSite, verification: { google: 'abc' } }, { path: '/' }).verification).toBe('abc')
+    expect(
+      headFor({ ...sampleSite, seo: { ...sampleSite.seo, google_site_verification: 'abc' } }, { path: '/' })
+        .verification,
+    ).toBe('abc')
     expect(headFor(sampleSite, { path: '/' }).verification).toBeNull()
   })
 

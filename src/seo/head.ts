@@ -1,4 +1,5 @@
 import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** What one page says about itself; the dealer's own words fill what it leaves out. */
 export interface PageContents {
@@ -32,7 +33,7 @@ export interface Head {
 }
 
 /** What of a site every head says. */
-export type HeadSite = Pick<Site, 'name' | 'url' | 'locale' | 'brand' | 'seo' | 'verification'>
+export type HeadSite = SiteSlice<'name' | 'url' | 'locale' | 'brand' | 'seo'>
 
 /** A site path as an absolute URL; absolute URLs stay as they are. */
 export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
@@ -55,7 +56,7 @@ export function headFor(site: HeadSite, page: PageContents): Head {
     locale: site.locale.locale.replace('-', '_'),
     image: absoluteUrl(site, page.image ?? site.seo.social_image),
     keywords: [...new Set([...(page.keywords ?? []), ...site.seo.keywords])].join(', '),
-    verification: site.verification.google,
+    verification: site.seo.google_site_verification,
     robots: page.isIndexed === false ? 'noindex' : null,
   }
 }

@@ -1,4 +1,5 @@
-import type { Faq, Site } from '#tenants/site.ts'
+import type { Faq } from '#tenants/site/pages.ts'
+import type { Site } from '#tenants/site.ts'
 import { absoluteUrl } from './head.ts'
 import type { Thing } from './json-ld.ts'
 

@@ -10,19 +10,19 @@ const now = new Date('2026-03-11T12:00:00Z')
 const site: StockSite = {
   stock: {
     snapshot: '',
-    onShow: {
+    search_filters: {
       car_types: ['new', 'used', 'demo'],
       exclude_car_types: [],
       exclude_makes: [],
       demo_min_km: null,
-      include_sold_cars_days: 3,
     },
+    include_sold_cars_days: 3,
     model_names: {},
     allowed_drop: 0.5,
     max_age_hours: 36,
-    counts: {},
+    car_types: {},
   },
-  manufacturer: null,
+  identity: { manufacturer: null },
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
 }
 const policy: SafetyPolicy = {

@@ -3,19 +3,28 @@ import { sampleShowroom } from './sample-showroom.ts'
 import type { StockSite } from './showroom.ts'
 
 const now = new Date('2026-03-11T12:00:00Z')
-const onShow = {
+const search_filters = {
   car_types: ['new', 'used', 'demo'],
   exclude_car_types: [],
   exclude_makes: [],
   demo_min_km: null,
-  include_sold_cars_days: 3,
 } as const
-const stock = { snapshot: 'stock/yard.json', onShow, model_names: {}, allowed_drop: 0.5, max_age_hours: 36, counts: {} }
+const stock = {
+  snapshot: 'stock/yard.json',
+  search_filters,
+  include_sold_cars_days: 3,
+  model_names: {},
+  allowed_drop: 0.5,
+  max_age_hours: 36,
+  car_types: {},
+}
 const site: StockSite = {
   stock,
-  manufacturer: null,
+  identity: { manufacturer: null },
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
 }
+
+const mazda = { name: 'Mazda' }
 
 function car(id: number, facts: object = {}) {
   return { id, slug: `car-${id}`, name: `Car ${id}`, status: 'in_stock', make: 'Mazda', model: 'CX-5', ...facts }
@@ -49,7 +58,7 @@ describe('a showroom', () => {
       car(4, { car_type: 'demo' }),
     ])
     expect(shown.counts).toEqual({ new: 1, used: 1, demo: 2 })
-    expect(open([car(1)], { counts: { new: 12 } }).counts).toEqual({ new: 12, used: 1, demo: 0 })
+    expect(open([car(1)], { car_types: { new: 12 } }).counts).toEqual({ new: 12, used: 1, demo: 0 })
   })
 
   it("keeps cars off by the dealer's rules and says why (S4.35, S4.36, S4.37, S9.46, S9.47, S9.49)", () => {
@@ -64,7 +73,7 @@ describe('a showroom', () => {
         car(7, { car_type: 'demo', km: 3000 }),
         car(8, { status: 'reserved' }),
       ],
-      { onShow: { ...onShow, car_types: ['used', 'demo'], exclude_makes: ['Kia'], demo_min_km: 3000 } },
+      { search_filters: { ...search_filters, car_types: ['used', 'demo'], exclude_makes: ['Kia'], demo_min_km: 3000 } },
     )
     expect(ids(shown.cars)).toBe('1 2 3')
     expect(shown.notOnShow).toEqual({
@@ -109,7 +118,7 @@ describe('a showroom', () => {
       cars: [car(1)],
       models: [{ name: 'B', position: 2 }, {}, { name: 'A', position: 1 }],
     })
-    const { models } = sampleShowroom({ ...site, manufacturer: { name: 'Mazda' } }, text, now)
+    const { models } = sampleShowroom({ ...site, identity: { manufacturer: mazda } }, text, now)
     expect(models.map(({ make, name }) => `${make} ${name}`)).toEqual(['Mazda A', 'Mazda B'])
   })
 
@@ -119,9 +128,9 @@ describe('a showroom', () => {
       car(2, { make: 'Kia', model: 'Rio' }),
       car(3, { make: 'MAZDA', model: 'BT-50' }),
     ])
-    const of = (manufacturer: StockSite['manufacturer']) =>
-      sampleShowroom({ ...site, manufacturer }, cars, now).models.map(({ name }) => name)
-    expect(of({ name: 'Mazda' }).toSorted()).toEqual(['BT-50', 'CX-5'])
+    const of = (manufacturer: StockSite['identity']['manufacturer']) =>
+      sampleShowroom({ ...site, identity: { manufacturer } }, cars, now).models.map(({ name }) => name)
+    expect(of(mazda).toSorted()).toEqual(['BT-50', 'CX-5'])
     expect(of(null)).toContain('Rio')
   })
 

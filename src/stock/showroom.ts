@@ -1,7 +1,7 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import { modelName } from '#domain/car/model-name.ts'
-import { reasonNotOnShow } from '#domain/car/on-show.ts'
+import { onShowPolicy, reasonNotOnShow } from '#domain/car/on-show.ts'
 import { countBy } from '#domain/data/count-by.ts'
 import type { Dealership } from '#domain/location/dealership.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -11,6 +11,7 @@ import type { Reviews } from '#domain/rating/review.ts'
 import { distanceUnit } from '#domain/text/distance.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { delistedCars, type Listings, noListings, rememberedOn } from './delist.ts'
 import { type HasPicture, pictureAddress } from './images.ts'
 import { type DelistedCar, delistedPage, listedCar } from './listed-car.ts'
@@ -49,7 +50,7 @@ export interface Showroom {
 }
 
 /** What the stock rules of a site need. */
-export type StockSite = Pick<Site, 'stock' | 'manufacturer' | 'locale'>
+export type StockSite = SiteSlice<'stock' | 'identity.manufacturer' | 'locale'>
 
 const collator = new Intl.Collator('en', { numeric: true })
 
@@ -74,7 +75,7 @@ function renamed(car: Car, names: Site['stock']['model_names']): Car {
 
 /** The catalogue; without one the models in stock, of a maker's dealer that maker's alone. */
 function modelsFor(snapshot: Snapshot, cars: readonly Car[], site: StockSite, has: HasPicture): readonly Model[] {
-  const maker = site.manufacturer?.name ?? ''
+  const maker = site.identity.manufacturer?.name ?? ''
   const listed = readCatalogue(snapshot.models, maker, has)
   if (listed.length > 0) return listed
   return modelsOf(cars.filter(({ make }) => maker === '' || slugify(make, '') === slugify(maker, '')))
@@ -118,9 +119,9 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
   const before = rememberedOn(own.listings ?? noListings, day)
   const { cars: read, leftOut, unread } = readCars(snapshot.cars, reading, before)
   const readable = read.map((car) => renamed(car, site.stock.model_names))
-  const judged = readable.map((car) => ({ car, reason: reasonNotOnShow(car, site.stock.onShow, now) }))
+  const judged = readable.map((car) => ({ car, reason: reasonNotOnShow(car, onShowPolicy(site.stock), now) }))
   const cars = judged.flatMap(({ car, reason }) => (reason === null ? [car] : [])).sort(byRank)
-  const delisted = delistedCars(before, { readable, onShow: cars }, site.stock.onShow, day)
+  const delisted = delistedCars(before, { readable, onShow: cars }, onShowPolicy(site.stock), day)
   return {
     cars,
     readable,
@@ -130,7 +131,7 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
     locations: placesOf(snapshot, locale.timeZone, own.hasFile),
     manufacturers: readAll(snapshot.manufacturers, (raw) => readManufacturer(raw, own.hasFile)),
     reviews: readReviews(snapshot.reviews),
-    counts: { ...typeCounts(cars), ...site.stock.counts },
+    counts: { ...typeCounts(cars), ...site.stock.car_types },
     takenAt: snapshot.taken?.at ?? null,
     leftOut,
     notOnShow: tallied(judged.flatMap(({ reason }) => (reason === null ? [] : [reason]))),

@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { socialPages } from '#domain/contact/social-pages.ts'
 import { dealerSlugs, loadSite } from './load.ts'
 import { formatProblem } from './problem.ts'
-import type { NavigationItem, Site } from './site.ts'
+import type { NavigationItem } from './site/shell.ts'
+import type { Site } from './site.ts'
 
 const slugs = dealerSlugs('.')
 const env = {}
@@ -17,7 +19,7 @@ function siteOf(slug: string): Site {
 const sites = slugs.map(siteOf)
 
 function linksOf(items: readonly NavigationItem[]): readonly string[] {
-  return items.flatMap((item) => [item.url, ...linksOf(item.items)])
+  return items.flatMap((item) => [item.url, ...linksOf(item.dropdownItems)])
 }
 
 // Numbers kept for fiction: Australia, New Zealand, North America.
@@ -31,9 +33,9 @@ const fictional = [
 
 describe('the demo dealers', () => {
   it('are seven, of seven designs (S1.1)', () => {
-    const looks = sites.map(({ design, brand: { fonts, theme } }) => [
+    const looks = sites.map(({ brand: { design, text_font, display_font, theme } }) => [
       design,
-      fonts,
+      [text_font, display_font],
       theme['radius-card'],
       theme.section,
     ])
@@ -49,8 +51,8 @@ describe('the demo dealers', () => {
 
   test.each(slugs)('%s is whole: header, footer, eight questions, a place, three lines of welcome', (slug) => {
     const site = siteOf(slug)
-    expect(site.navigation.header.length).toBeGreaterThanOrEqual(3)
-    expect(site.navigation.footer.length).toBeGreaterThanOrEqual(1)
+    expect(site.shell.navigation.header.length).toBeGreaterThanOrEqual(3)
+    expect(site.shell.navigation.footer.length).toBeGreaterThanOrEqual(1)
     expect(site.pages.faqs.length).toBeGreaterThanOrEqual(8)
     expect(site.locations.length).toBeGreaterThanOrEqual(1)
     expect(site.home.headline).not.toBe(site.brand.strapline)
@@ -59,22 +61,25 @@ describe('the demo dealers', () => {
   })
 
   test.each(slugs)('%s gives only numbers kept for fiction', (slug) => {
-    const { contact, locations, footer, forms } = siteOf(slug)
+    const { contact, locations, shell, forms } = siteOf(slug)
     const numbers = [
       contact.phone,
       forms.phone.test_number,
       ...Object.values(contact.special_phones),
       ...locations.map(({ contact_detail }) => contact_detail.phone),
-      ...footer.staff.map(({ phone }) => phone),
+      ...shell.footer.staff.map(({ phone }) => phone),
     ]
     const real = numbers.filter((number) => number !== null && !fictional.some((range) => range.test(number)))
     expect(real).toEqual([])
   })
 
   test.each(slugs)('%s lives under names kept for examples', (slug) => {
-    const { url, contact, reviews } = siteOf(slug)
-    for (const address of [url, ...Object.values(contact.social), ...reviews.urls])
-      expect(new URL(address).hostname).toMatch(/\.example$/)
+    const { url, contact, services } = siteOf(slug)
+    const pages = [
+      ...socialPages(contact).map((page) => page.url),
+      ...services.gmb_profiles.map((each) => each.review_url),
+    ]
+    for (const address of [url, ...pages]) expect(new URL(address).hostname).toMatch(/\.example$/)
     expect(contact.email).toMatch(/\.example$/)
   })
 
@@ -86,8 +91,8 @@ describe('the demo dealers', () => {
   })
 
   test.each(slugs)('%s links to its own pages by path only', (slug) => {
-    const { navigation, locations, pages, routes } = siteOf(slug)
-    const links = [...linksOf(navigation.header), ...linksOf(navigation.footer)]
+    const { shell, locations, pages, routes } = siteOf(slug)
+    const links = [...linksOf(shell.navigation.header), ...linksOf(shell.navigation.footer)]
     const places = new Set(locations.map((place) => `/locations/${place.slug}`))
     const own = [...Object.values(routes), ...pages.info.map(({ path }) => path)]
     const known = /^\/(?:search|locations)\//
@@ -96,9 +101,9 @@ describe('the demo dealers', () => {
   })
 
   test.each(slugs)('%s leads from its footer to its privacy policy (S1.38)', (slug) => {
-    const { navigation, routes, pages } = siteOf(slug)
-    expect(linksOf(navigation.footer)).toContain(routes.privacy)
-    expect(pages.privacy.markdown).toContain('Privacy Act')
+    const { shell, routes, pages } = siteOf(slug)
+    expect(linksOf(shell.navigation.footer)).toContain(routes.privacy)
+    expect(pages.privacy.content).toContain('Privacy Act')
   })
 
   test.each(slugs)('%s keeps the clock of every place it stands in', (slug) => {
@@ -130,7 +135,7 @@ describe('the demo dealers', () => {
       (s: Site) => s.name,
       (s: Site) => s.contact.phone,
       (s: Site) => s.files['/dealer/logo.svg'],
-      (s: Site) => s.storage.prefix,
+      (s: Site) => s.services.storage.prefix,
     ]) {
       expect(new Set(sites.map(pick)).size).toBe(sites.length)
     }

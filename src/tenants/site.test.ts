@@ -5,11 +5,11 @@ import type { Site } from './site.ts'
 
 type Row = readonly [reason: string, yaml: string, pick: (site: Site) => unknown, value: unknown]
 
-const item = { items: [], dynamic: null, logo: null, className: null, mobileOpen: false }
+const item = { dropdownItems: [], dynamicDropdown: null, logo: null, className: null, mobileOpen: false }
 
 it('pictures are asked for at quality 75 unless the dealer says otherwise (S7.37)', () => {
-  expect(sampleSite().pictures.quality).toBe(75)
-  expect(sampleSite('images: {quality: 60}').pictures.quality).toBe(60)
+  expect(sampleSite().cars.images.quality).toBe(75)
+  expect(sampleSite('images: {quality: 60}').cars.images.quality).toBe(60)
 })
 
 describe('a dealer’s file changes its site', () => {
@@ -17,7 +17,7 @@ describe('a dealer’s file changes its site', () => {
     [
       'the menu (S1.6, S3.74)',
       'navigation: {header: [{name: Stock, url: /search/used-cars}], footer: []}',
-      (site) => site.navigation.header,
+      (site) => site.shell.navigation.header,
       [{ name: 'Stock', url: '/search/used-cars', ...item }],
     ],
     [
@@ -26,7 +26,7 @@ describe('a dealer’s file changes its site', () => {
       (s) => s.routes.search,
       '/search/new-used-and-demo-cars',
     ],
-    ['nothing about the quality of pictures, which then is 75 (S7.37)', '', (s) => s.pictures.quality, 75],
+    ['nothing about the quality of pictures, which then is 75 (S7.37)', '', (s) => s.cars.images.quality, 75],
     ['what is a search page (S2.28)', 'search: {page_detection: contains}', (s) => s.search.page_detection, 'contains'],
     [
       'the search path (S1.7, S2.11)',
@@ -37,10 +37,10 @@ describe('a dealer’s file changes its site', () => {
     [
       'the stock filters (S1.8, S3.64)',
       'search_filters: {car_types: [used]}',
-      (s) => s.stock.onShow.car_types,
+      (s) => s.stock.search_filters.car_types,
       ['used'],
     ],
-    ['buttons (S1.9)', 'buttons: {test_drive: false}', (s) => s.buttons.test_drive, false],
+    ['buttons (S1.9)', 'buttons: {test_drive: false}', (s) => s.cars.buttons.test_drive, false],
     ['labels (S1.10)', 'labels: {enquire: Ask Us}', (s) => s.labels.enquire, 'Ask Us'],
     ['the phone (S1.11, S3.60)', 'phone: 02 9999 1111', (s) => s.contact.phone, '02 9999 1111'],
     [
@@ -52,19 +52,19 @@ describe('a dealer’s file changes its site', () => {
     [
       'the legal text (S1.13)',
       'legal: {footer_text: ABC Pty Ltd ABN 1}',
-      (s) => s.footer.legal_text,
+      (s) => s.shell.legal.footer_text,
       'ABC Pty Ltd ABN 1',
     ],
     [
       'the review widget (S1.14)',
       'reviews: {widget: snap21, org_id: 007}',
-      (s) => [s.reviews.widget, s.reviews.org_id],
+      (s) => [s.services.reviews.widget, s.services.reviews.org_id],
       ['snap21', '007'],
     ],
-    ['the footer (S1.15)', 'footer: {variant: columns}', (s) => s.footer.variant, 'columns'],
+    ['the footer (S1.15)', 'footer: {variant: columns}', (s) => s.shell.footer.variant, 'columns'],
     ['the locale (S1.51)', 'locale: en-NZ', (s) => [s.locale.locale, s.locale.timeZone], ['en-NZ', 'Pacific/Auckland']],
     ['the currency (S1.56)', 'currency: NZD', (s) => s.locale.currency, 'NZD'],
-    ['the vehicles sold', 'vehicle_types: [trucks, rvs]', (s) => s.vehicleKinds, ['trucks', 'rvs']],
+    ['the vehicles sold', 'vehicle_types: [trucks, rvs]', (s) => s.identity.vehicle_types, ['trucks', 'rvs']],
     ['features (S1.5)', 'features: {finance: false}', (s) => s.routes.finance, null],
     [
       'special phones (S9.66)',
@@ -75,15 +75,15 @@ describe('a dealer’s file changes its site', () => {
     [
       'social links (S3.61)',
       'facebook_url: https://f.example/x\ntiktok_url: https://t.example/x',
-      (s) => s.contact.social,
-      { facebook: 'https://f.example/x', tiktok: 'https://t.example/x' },
+      ({ contact }) => [contact.facebook_url, contact.tiktok_url, contact.youtube_url],
+      ['https://f.example/x', 'https://t.example/x', null],
     ],
-    ['site verification (S3.63)', 'google_site_verification: abc', (s) => s.verification.google, 'abc'],
-    ['the sold window (S3.64)', 'include_sold_cars_days: 7', (s) => s.stock.onShow.include_sold_cars_days, 7],
+    ['site verification (S3.63)', 'google_site_verification: abc', (s) => s.seo.google_site_verification, 'abc'],
+    ['the sold window (S3.64)', 'include_sold_cars_days: 7', (s) => s.stock.include_sold_cars_days, 7],
     [
       'the garage (S3.65)',
       'garage_enabled: true',
-      (s) => [s.garage.enabled, s.routes.favourites],
+      (s) => [s.garage.garage_enabled, s.routes.favourites],
       [true, '/favourites'],
     ],
     [
@@ -96,45 +96,45 @@ describe('a dealer’s file changes its site', () => {
     [
       'other sites (S3.66, S3.78)',
       'dealership_websites: [{name: North, slug: north, url: "https://n.example", make: Example}, {name: Me, slug: sample, url: "https://s.example"}]',
-      (s) => s.sisterSites,
+      (s) => s.identity.dealership_websites,
       [{ name: 'North', slug: 'north', url: 'https://n.example', make: 'Example', logo: null }],
     ],
     [
       'publishable keys (S3.67)',
       'dealerships: [{id: 1, slug: a, publishable_key: pk_1}, {id: 2}]',
-      (s) => s.payments.publishable_keys,
+      (s) => s.payment.publishable_keys,
       { 1: 'pk_1', a: 'pk_1' },
     ],
     [
       'review profiles (S3.68)',
       'gmb_profiles: [{review_url: "https://r.example"}]',
-      (s) => s.reviews.urls,
-      ['https://r.example'],
+      (s) => s.services.gmb_profiles,
+      [{ review_url: 'https://r.example' }],
     ],
     [
       'the payment provider (S3.69)',
       'payment_provider: embedded\npayment: {script: https://js.pay.example.com/v1.js, element: example-payment}',
-      (s) => s.payments.provider,
+      (s) => s.payment.payment_provider,
       'embedded',
     ],
     [
       'the finance provider (S3.70)',
       'finance_provider: plenty\nfinance: {deposit_percent: {plenty: 10}}',
-      (s) => s.finance,
-      { provider: 'plenty', deposit_percent: { plenty: 10 }, max_car_age_years: {}, default_term_years: {} },
+      ({ cars }) => ({ finance_provider: cars.finance_provider, ...cars.finance }),
+      { finance_provider: 'plenty', deposit_percent: { plenty: 10 }, max_car_age_years: {}, default_term_years: {} },
     ],
-    ['trade-in valuation as a switch (S3.71)', 'autograb: true', (s) => s.trade_in.valuation, true],
-    ['trade-in valuation with settings (S3.71)', 'autograb: {account: 7}', (s) => s.trade_in.valuation, true],
+    ['trade-in valuation as a switch (S3.71)', 'autograb: true', (s) => s.cars.autograb, true],
+    ['trade-in valuation with settings (S3.71)', 'autograb: {account: 7}', (s) => s.cars.autograb, true],
     [
       'the chat assistant (S3.71)',
       'autobot: {id: 9}\nchat: {message: Hi}',
-      (s) => s.chat,
+      (s) => s.services.chat,
       { enabled: true, message: 'Hi', src: null, hosts: [] },
     ],
     [
       'its own event numbers over the platform’s (S9.6-S9.13)',
       'analytics: {event_ids: {lead: 122, call: 125}}',
-      (s) => s.analytics.event_ids,
+      (s) => s.services.analytics.event_ids,
       {
         lead: 122,
         careers: 51,
@@ -146,7 +146,12 @@ describe('a dealer’s file changes its site', () => {
         call: 125,
       },
     ],
-    ['counts of stock (S3.73)', 'stock: {car_types: {demo: 0, new: 12}}', (s) => s.stock.counts, { demo: 0, new: 12 }],
+    [
+      'counts of stock (S3.73)',
+      'stock: {car_types: {demo: 0, new: 12}}',
+      (s) => s.stock.car_types,
+      { demo: 0, new: 12 },
+    ],
     [
       'model names (S9.50)',
       'stock: {model_names: {Example: {CX 5: CX-5}}}',
@@ -209,14 +214,14 @@ describe('a dealer’s file changes its site', () => {
     [
       'the steps of a form; the others keep theirs (S4.63)',
       'forms: {steps: {finance: [budget, about]}}',
-      (s) => s.form_flow.steps,
+      (s) => s.forms.steps,
       { finance: ['budget', 'about'] },
     ],
-    ['storage keys (S3.91)', 'storage: {prefix: id}', (s) => s.storage.prefix, '0042'],
+    ['storage keys (S3.91)', 'storage: {prefix: id}', (s) => s.services.storage.prefix, '0042'],
     [
       'the brand banner (S7.32)',
       'brand_banner: {enabled: true, type: commercial, src: "https://b.example/b.js"}',
-      (s) => s.brand_banner,
+      (s) => s.services.brand_banner,
       { enabled: true, type: 'N', src: 'https://b.example/b.js', hosts: [] },
     ],
     [
@@ -228,13 +233,13 @@ describe('a dealer’s file changes its site', () => {
     [
       'the returns policy (S9.22)',
       'returns_policy: {days: 14, km: 500, fuel: a quarter tank}',
-      (s) => s.returns_policy,
+      (s) => s.cars.returns_policy,
       { days: 14, km: 500, fuel: 'a quarter tank' },
     ],
     [
       'certified benefits (S9.59, S9.60)',
       '',
-      (s) => s.certified.benefits,
+      (s) => s.cars.certified.benefits,
       ['90-point inspection', '1 year of roadside assist'],
     ],
     [
@@ -253,22 +258,22 @@ describe('a dealer’s file changes its site', () => {
 
   it('reads every id a site has, zeros included (S3.58, S3.59)', () => {
     const site = sampleSite('id: 0042\ndealer_id: 007\ndealership_id: 0310\nmanufacturer: {name: Example, id: 012}')
-    expect(site.ids).toEqual({ site: '0042', dealer: '007', dealership: '0310', manufacturer: '012' })
-    expect(site.manufacturer).toEqual({ name: 'Example' })
+    expect(site.identity).toMatchObject({ id: '0042', dealer_id: '007', dealership_id: '0310', manufacturer_id: '012' })
+    expect(site.identity.manufacturer).toEqual({ name: 'Example' })
   })
 
   it('reads a menu item whole (S3.76, S3.77)', () => {
     const entry =
       '{name: Buy, url: /x, className: big, mobileOpen: true, dynamicDropdown: stock, dropdownItems: [{name: Used, url: /y}]}'
-    expect(sampleSite(`navigation: {header: [${entry}], footer: []}`).navigation.header).toEqual([
+    expect(sampleSite(`navigation: {header: [${entry}], footer: []}`).shell.navigation.header).toEqual([
       {
         name: 'Buy',
         url: '/x',
         className: 'big',
         mobileOpen: true,
-        dynamic: 'stock',
+        dynamicDropdown: 'stock',
         logo: null,
-        items: [{ name: 'Used', url: '/y', logo: null, className: null, items: [] }],
+        dropdownItems: [{ name: 'Used', url: '/y', logo: null, className: null, dropdownItems: [] }],
       },
     ])
   })
@@ -278,7 +283,7 @@ describe('a dealer’s file changes its site', () => {
       'home: {slides: [{name: A, description: B}]}\npromos: [{title: T, text: x, start: 2026-12-01, expiry: 2026-12-31, position: 2, strictDisplay: true}]',
     )
     expect(site.home.slides).toEqual([{ name: 'A', description: 'B', image: null, url: null }])
-    expect(site.promos).toEqual([
+    expect(site.home.promos).toEqual([
       {
         title: 'T',
         text: 'x',

@@ -19,8 +19,8 @@ function namesInDealers(): string[] {
     return 'site' in loaded ? [loaded.site] : []
   })
   const makes = sites.flatMap((site) => [
-    site.manufacturer?.name ?? '',
-    ...site.sisterSites.map(({ make }) => make ?? ''),
+    site.identity.manufacturer?.name ?? '',
+    ...site.identity.dealership_websites.map(({ make }) => make ?? ''),
   ])
   const names = [...sites.flatMap(({ slug, name }) => [slug, name]), ...filesOf('{_groups,_makes}'), ...makes]
   return [...new Set(names)].filter((name) => name.length > 2 && !common.has(name.toLowerCase()))

@@ -5,7 +5,7 @@ import { awake, siteUrl } from './sites.ts'
 
 const { slug, site } = dealerWithAllForms()
 const index = '**/search-index/*'
-const list = siteUrl(slug, site.search.default_path)
+const list = siteUrl(slug, site.search.default_search_path)
 const box = (page: Page) => page.locator('.list-search input')
 const titles = (page: Page) => page.locator('.car-card-title')
 const alert = (page: Page) => page.locator('.search-unavailable')
@@ -101,7 +101,7 @@ test.describe('a search box without suggestions', { tag: '@desktop' }, () => {
 
   test('has them after one request for its script was lost', async ({ page }) => {
     await page.route('**/combobox.*', (route) => route.abort(), { times: 1 })
-    await page.goto(siteUrl(slug, site.search.default_path))
+    await page.goto(siteUrl(slug, site.search.default_search_path))
     const [first = ''] = await titles(page).allTextContents()
     await header(page).pressSequentially(first.split(' ').slice(1, 3).join(' '))
     await expect(page.getByRole('option').first()).toBeVisible()

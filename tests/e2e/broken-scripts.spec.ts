@@ -145,7 +145,7 @@ test.describe('a list', () => {
   async function expectReadable(page: Page): Promise<void> {
     await expect(note(page)).toContainText(site.contact.phone ?? '')
     const count = (
-      readFileSync(join(folder, `${site.search.default_path}.html`), 'utf8').match(/car-card-title/g) ?? []
+      readFileSync(join(folder, `${site.search.default_search_path}.html`), 'utf8').match(/car-card-title/g) ?? []
     ).length
     await expect(cards(page)).toHaveCount(count)
     await expect(page.locator('.list-tools')).toBeHidden()
@@ -159,7 +159,7 @@ test.describe('a list', () => {
     await page.addInitScript(() => {
       for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name)
     })
-    await page.goto(siteUrl(slug, site.search.default_path))
+    await page.goto(siteUrl(slug, site.search.default_search_path))
     await expectReadable(page)
   })
 
@@ -167,14 +167,14 @@ test.describe('a list', () => {
     page,
   }) => {
     await page.route('**/Search.*.js*', (route) => route.abort())
-    await page.goto(siteUrl(slug, `${site.search.default_path}?query=zzzz`))
+    await page.goto(siteUrl(slug, `${site.search.default_search_path}?query=zzzz`))
     await expect(note(page).getByRole('link', { name: 'Reload' })).toHaveAttribute('href', page.url())
     await expectReadable(page)
   })
 
   test('wakes after one request that was lost', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/Search.*.js*', (route) => route.abort(), { times: 1 })
-    await page.goto(siteUrl(slug, site.search.default_path))
+    await page.goto(siteUrl(slug, site.search.default_search_path))
     await awake(page)
     await expect(note(page)).toHaveCount(0)
   })
@@ -182,7 +182,7 @@ test.describe('a list', () => {
   test('without any script says so, too', { tag: '@desktop' }, async ({ page }) => {
     await hurry(page)
     await page.route('**/*.js*', (route) => route.abort())
-    await page.goto(siteUrl(slug, site.search.default_path))
+    await page.goto(siteUrl(slug, site.search.default_search_path))
     await expect(note(page)).toBeVisible()
   })
 })

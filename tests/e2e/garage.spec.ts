@@ -11,8 +11,8 @@ function siteOf(slug: string) {
 /** A dealer whose shoppers save cars, and compare them or not. */
 function dealer({ compares }: { readonly compares: boolean }): string {
   const slug = dealersWithStock().find((each) => {
-    const { garage, compare } = siteOf(each)
-    return garage.enabled && compare.enabled === compares
+    const { garage_enabled, compare } = siteOf(each).garage
+    return garage_enabled && compare.enabled === compares
   })
   if (!slug) throw new Error(`no demo dealer has a garage ${compares ? 'with' : 'without'} comparing`)
   return slug
@@ -72,7 +72,7 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     await press(hearts(page).first())
     await expect(count(page)).toHaveText('1')
     const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':saved')))
-    expect(keys.sort()).toEqual(['another-site:saved', `${siteOf(slug).storage.prefix}:saved`].sort())
+    expect(keys.sort()).toEqual(['another-site:saved', `${siteOf(slug).services.storage.prefix}:saved`].sort())
   })
 
   test('counts at once, in every tab, and shows no count when empty (S3.97, S4.30, S4.31)', async ({

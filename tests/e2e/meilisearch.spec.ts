@@ -9,7 +9,7 @@ const hosted = dealerSlugs('.').flatMap((slug) => {
 })[0]
 
 const slug = hosted?.slug ?? ''
-const path = hosted?.search.default_path ?? '/'
+const path = hosted?.search.default_search_path ?? '/'
 const host = `**${hosted?.search.host}/multi-search`
 const ownIndex = '**/search-index/*'
 

@@ -38,8 +38,8 @@ export function dealerWithAllForms(): { readonly slug: string; readonly site: Si
   for (const { slug, folder, cars } of liveSites('dist')) {
     const site = siteOf(slug)
     const { finance, trade_in, valuations, service } = site?.routes ?? {}
-    const hasAll = finance && trade_in && valuations && service && site?.footer.subscribe && site.trade_in.valuation
-    if (site && cars > 0 && hasAll && site.locationPages.email_modal && site.features.test_drive)
+    const hasAll = finance && trade_in && valuations && service && site?.shell.footer.subscribe && site.cars.autograb
+    if (site && cars > 0 && hasAll && site.location_pages.location_cards.email_modal && site.cars.features.test_drive)
       return { slug, site, folder }
   }
   throw new Error('no demo dealer has every form')

@@ -3,6 +3,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import { CarGrid } from '#components/car/CarGrid.tsx'
+import { badgePolicy } from '#domain/car/badge.ts'
+import { onShowPolicy } from '#domain/car/on-show.ts'
 import { summarise } from '#domain/car/summary.ts'
 import { suggestionsOf } from '#islands/autocomplete/suggestions.ts'
 import { Chips } from '#islands/search/Chips.tsx'
@@ -27,7 +29,12 @@ import { hostileText, hostileValue, injectedInto } from './hostile.ts'
 const timeLimit = { timeout: 120_000 }
 
 const site = sampleSite()
-const card = { locale: site.locale, pricing: site.pricing, badge: site.badges, pictures: site.pictures }
+const card = {
+  locale: site.locale,
+  pricing: site.cars.price,
+  badge: badgePolicy(site.cars),
+  pictures: site.cars.images,
+}
 const policy = { index: 'cars', base: [], priceAscPositive: true, pageSize: 24, facets: countedFacets }
 const now = new Date('2026-03-10T00:00:00Z')
 
@@ -103,8 +110,16 @@ describe('hostile input', () => {
   })
 
   it('in 10,000 hits becomes suggestions that stay on this site', timeLimit, () => {
-    const { locale, pictures, search, stock } = site
-    const facts = { stock: stock.onShow, locale, pictures, path: search.default_path, index: 'cars', host: null }
+    const { locale, cars, search, stock } = site
+    const pictures = cars.images
+    const facts = {
+      stock: onShowPolicy(stock),
+      locale,
+      pictures,
+      path: search.default_search_path,
+      index: 'cars',
+      host: null,
+    }
     const result = fc.record({
       hits: fc.array(hostileHit, { minLength: 20, maxLength: 20 }),
       counts: fc.dictionary(hostileText, fc.nat()),

@@ -16,7 +16,6 @@ const readElsewhere: Readonly<Record<string, string>> = {
   // A feed's places may carry the key of a picture of their map; staff name a map service instead.
   'locations[].address.map_key': 'src/stock/read-location.ts',
   'contact.address.map_key': 'src/stock/read-location.ts',
-  'pages.models': 'npm run check',
   'search.admin_key_env': 'npm run index',
   'search.token_days': 'npm run index',
 }

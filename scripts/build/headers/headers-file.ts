@@ -7,7 +7,7 @@ type Headers = Readonly<Record<string, string>>
  * What pages may ask of the device: nothing. A provider's script may open the browser's own payment sheet.
  * Only names that browsers know on every system: another one is a warning in each shopper's console.
  */
-function permissions({ payments: { method } }: Site, kind: PageKind): string {
+function permissions({ payment: { method } }: Site, kind: PageKind): string {
   const mayPay = kind === 'checkout' && method?.kind === 'embedded'
   const payers = mayPay ? `(self "${new URL(method.script).origin}")` : '()'
   const none = [
@@ -39,7 +39,7 @@ const askAgain = 'public, max-age=0, must-revalidate'
 
 /** Headers of one kind of page. */
 export function securityHeaders(site: Site, pictureHosts: readonly string[], kind: PageKind = 'ordinary'): Headers {
-  const { report_to } = site.security
+  const { report_to } = site.services.security
   return {
     'Content-Security-Policy': contentSecurityPolicy(site, pictureHosts, kind),
     ...(report_to === null ? {} : { 'Reporting-Endpoints': `policy="${report_to}"` }),

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { PictureHosts } from './picture-hosts.ts'
 
-const own = { pictures: { host: null, quality: 75 } }
+const own = { cars: { images: { host: null, quality: 75 } } }
 
 describe('the hosts of pictures', () => {
   test.each<[string, string, readonly string[]]>([
@@ -36,7 +36,7 @@ describe('the hosts of pictures', () => {
 
   it('are those of cars that lists show later, and of the image service', () => {
     const car = { ...sampleCar(), primary_image_url: 'https://feed.example/1.jpg' }
-    const service = { pictures: { host: 'https://images.example', quality: 75 } }
+    const service = { cars: { images: { host: 'https://images.example', quality: 75 } } }
     expect(new PictureHosts().of(service, [car])).toEqual(['https://feed.example', 'https://images.example'])
   })
 

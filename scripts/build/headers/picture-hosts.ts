@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { Car } from '#domain/car/car.ts'
-import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { foreignOf, originOf } from '../verify/foreign.ts'
 
 /** A header's line may have 2,000 characters with some networks; this many hosts fit beside the rest. */
@@ -30,9 +30,9 @@ export class PictureHosts {
   }
 
   /** The hosts of a dealer's pictures: those its pages show, and those its lists will show; `https:` when too many. */
-  of({ pictures }: Pick<Site, 'pictures'>, cars: readonly Car[]): readonly string[] {
-    const urls = cars.flatMap((car) => [car.primary_image_url, ...car.images.map(({ url }) => url)])
-    for (const address of [pictures.host, ...urls]) if (address) this.#add(address)
+  of({ cars: { images } }: SiteSlice<'cars.images'>, stock: readonly Car[]): readonly string[] {
+    const urls = stock.flatMap((car) => [car.primary_image_url, ...car.images.map(({ url }) => url)])
+    for (const address of [images.host, ...urls]) if (address) this.#add(address)
     return this.#hosts.size > mostHosts ? ['https:'] : [...this.#hosts].sort()
   }
 }

@@ -19,7 +19,7 @@ function originOf(url: string | null): string[] {
 const trustedTypes: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': [ownTypes] }
 
 /** What the one who takes deposits needs: a page to post to, or a script with its frames and calls. */
-function paymentDirectives({ payments: { method } }: Site): Directives {
+function paymentDirectives({ payment: { method } }: Site): Directives {
   if (method?.kind === 'hosted') return { ...trustedTypes, 'form-action': originOf(method.page) }
   if (method?.kind !== 'embedded') return trustedTypes
   const script = originOf(method.script)
@@ -51,14 +51,18 @@ const needs: Readonly<Record<PageKind, (site: Site) => Directives>> = {
 }
 
 /** Where a browser tells of what a policy stopped, if the dealer wants to know. */
-function reporting({ security: { report_to } }: Site): Directives {
+function reporting({
+  services: {
+    security: { report_to },
+  },
+}: Site): Directives {
   return report_to === null ? {} : { 'report-uri': [report_to], 'report-to': ['policy'] }
 }
 
 /** What every page of a site needs. */
 function common(site: Site, pictureHosts: readonly string[]): Directives {
-  const api = originOf(site.api.base || null)
-  const asked = [site.search.host, site.api.events_host, site.error_reporting.endpoint]
+  const api = originOf(site.services.api.base || null)
+  const asked = [site.search.host, site.services.api.events_host, site.services.error_reporting.endpoint]
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -73,7 +77,7 @@ function common(site: Site, pictureHosts: readonly string[]): Directives {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     // A footer's map stands on every page.
-    ...(site.footer.map ? mapFrame(site) : {}),
+    ...(site.shell.footer.map ? mapFrame(site) : {}),
     'upgrade-insecure-requests': [],
   }
 }

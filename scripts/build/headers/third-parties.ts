@@ -34,7 +34,8 @@ const heldUntilThen: Directives = { 'require-trusted-types-for': ["'script'"], '
  * What the scripts of third parties need that this dealer asked for: the make's banner, the chat, a tag container.
  * `strict` is what pages without any are held to.
  */
-export function thirdPartyDirectives({ brand_banner: banner, chat, analytics }: Site, strict: Directives): Directives {
+export function thirdPartyDirectives({ services }: Site, strict: Directives): Directives {
+  const { brand_banner: banner, chat, analytics } = services
   const hasBanner = banner.enabled && banner.src !== null
   const isLater = chat.src !== null || analytics.provider === 'gtm'
   const held = isLater && Object.keys(strict).length > 0 ? heldUntilThen : strict

@@ -26,25 +26,29 @@ type Made = { readonly id: string } & (
 function ownPicture({ address: { map_key } }: Location, site: Site): MapPicture | null {
   const path = map_key && `/pictures/${map_key}`
   if (!map_key || !path || !ownFiles(site).hasPicture(path)) return null
-  const { src, srcset, width, height } = pictureFor(site.pictures.host ? map_key : path, '', site.pictures)
+  const { src, srcset, width, height } = pictureFor(site.cars.images.host ? map_key : path, '', site.cars.images)
   return { src, srcset, width, height, credit: null }
 }
 
 /** What went wrong, without the address: it may hold a token. */
-function saying(location: Location, { template }: MapService, error: unknown): string {
+function saying(location: Location, { url }: MapService, error: unknown): string {
   const why = error instanceof Error && error.name !== 'TypeError' ? error.message : 'it could not be reached'
-  const { host } = new URL(template.replaceAll(/[{}]/g, ''))
+  const { host } = new URL(url.replaceAll(/[{}]/g, ''))
   return `no map picture of ${location.name} from ${host}: ${why}; its address stands there instead`
 }
 
 async function madePicture(location: Location, service: MapService, project: string): Promise<Made> {
   const { id, address } = location
   const point = { lat: address.lat ?? 0, long: address.long ?? 0 }
-  const key = JSON.stringify([service.template, point, mapSize])
+  const key = JSON.stringify([service.url, point, mapSize])
   try {
-    const draw = () => drawMap(service.template, point)
+    const draw = () => drawMap(service.url, point)
     const { file, path } = await keptMap(join(project, '.cache/maps'), key, draw)
-    return { id, file, picture: { src: path, srcset: '', ...mapSize, credit: service.credit } }
+    return {
+      id,
+      file,
+      picture: { src: path, srcset: '', ...mapSize, credit: { text: service.credit, url: service.credit_url } },
+    }
   } catch (error) {
     return { id, warning: saying(location, service, error) }
   }
@@ -53,7 +57,7 @@ async function madePicture(location: Location, service: MapService, project: str
 async function madeFor(location: Location, site: Site, project: string): Promise<Made | null> {
   const own = ownPicture(location, site)
   if (own) return { id: location.id, picture: own }
-  const { service } = site.maps
+  const { static: service } = site.services.maps
   const isPlaced = location.address.lat !== null && location.address.long !== null
   return service && isPlaced ? madePicture(location, service, project) : null
 }

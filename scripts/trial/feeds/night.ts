@@ -14,7 +14,7 @@ export const noFiles: OwnFiles = { hasPicture: () => false, hasFile: () => false
 export const safetyStop: Judge = ({ text, dated }, site, live, now) =>
   acceptSnapshot(text, site, noFiles, {
     slug: site.slug,
-    group: site.group,
+    group: site.identity.dealership_group,
     now: new Date(now),
     dated,
     maxAgeHours: site.stock.max_age_hours,

@@ -15,7 +15,7 @@ const size = { faults, sizes: [6, 40], yards: [1, 3, 6, 14, 40, 130], days: 120,
 const noStop: Judge = ({ text }, site, _live, now) =>
   acceptSnapshot(text, site, noFiles, {
     slug: site.slug,
-    group: site.group,
+    group: site.identity.dealership_group,
     now: new Date(now),
     dated: null,
     maxAgeHours: Number.POSITIVE_INFINITY,

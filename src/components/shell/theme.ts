@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '#tenants/site.ts'
+import type { ThemeTokens } from '#tenants/site/brand.ts'
 
 /** The dealer's style sheet: values for tokens and nothing else. */
 export function themeCss(theme: ThemeTokens): string {

@@ -15,6 +15,17 @@ export interface BadgePolicy {
   readonly certified_image: string | null
 }
 
+/** The same as dealers write it: the words, and the picture among what else a certificate brings. */
+export interface BadgeSettings {
+  readonly badges: BadgePolicy['labels']
+  readonly certified: { readonly image: BadgePolicy['certified_image'] }
+}
+
+/** One policy of words and picture. */
+export function badgePolicy({ badges, certified }: BadgeSettings): BadgePolicy {
+  return { labels: badges, certified_image: certified.image }
+}
+
 /** The facts a badge is chosen by. */
 export type BadgedCar = Pick<
   Car,

@@ -7,8 +7,8 @@ const processor = (changes: object = {}) => ({
   deposit_amount: 500,
   ...changes,
 })
-const site = { provider: 'demo', publishable_keys: { north: 'pk_north' } }
-const nobody = { ...site, provider: null }
+const site = { payment_provider: 'demo', publishable_keys: { north: 'pk_north' } }
+const nobody = { ...site, payment_provider: null }
 
 test.each([
   ['the amount of its processor', [processor()], site, { amount: 500, key: 'pk_demo' }],

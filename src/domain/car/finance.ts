@@ -18,6 +18,17 @@ export interface FinancePolicy {
   readonly default_term_years: Readonly<Record<string, number>>
 }
 
+/** The same as dealers write it: the lender beside the rules of lenders. */
+export interface FinanceSettings {
+  readonly finance_provider: FinancePolicy['provider']
+  readonly finance: Omit<FinancePolicy, 'provider'>
+}
+
+/** One policy of the lender and the rules of lenders. */
+export function financePolicy({ finance_provider, finance }: FinanceSettings): FinancePolicy {
+  return { provider: finance_provider, ...finance }
+}
+
 /** The facts a finance offer is made of. */
 export type FinancedCar = Pick<Car, 'price' | 'status' | 'reserved' | 'year' | 'finance_lenders'>
 

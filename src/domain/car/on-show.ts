@@ -12,6 +12,16 @@ export interface OnShowPolicy {
   readonly include_sold_cars_days: number
 }
 
+/** The same as dealers write it: the filters in a group of their own, beside the days of sold cars. */
+export interface OnShowSettings extends Pick<OnShowPolicy, 'include_sold_cars_days'> {
+  readonly search_filters: Omit<OnShowPolicy, 'include_sold_cars_days'>
+}
+
+/** One policy of both. */
+export function onShowPolicy({ search_filters, include_sold_cars_days }: OnShowSettings): OnShowPolicy {
+  return { ...search_filters, include_sold_cars_days }
+}
+
 /** The facts that decide whether a car is on show. */
 export type ShowableCar = Pick<Car, 'status' | 'sold_date' | 'show_on_dealer_website' | 'car_type' | 'make' | 'km'>
 

@@ -36,13 +36,16 @@ describe('may a shopper reserve it', () => {
     ['nobody names a provider (S4.92)', without({ authorization_type: '' }), null, false],
   ])('%s', (_reason, facts, provider, expected) => {
     const car = sampleCar({ price: 201, payment_processors: [processor], ...facts })
-    expect(isReservable(car, { provider, publishable_keys: {} })).toBe(expected)
+    expect(isReservable(car, { payment_provider: provider, publishable_keys: {} })).toBe(expected)
   })
 
   test('one processor with a key is enough (S4.92)', () => {
     const keyless = { ...processor, authorization_key: '' }
     expect(
-      isReservable(sampleCar({ payment_processors: [keyless, processor] }), { provider: null, publishable_keys: {} }),
+      isReservable(sampleCar({ payment_processors: [keyless, processor] }), {
+        payment_provider: null,
+        publishable_keys: {},
+      }),
     ).toBe(true)
   })
 
@@ -54,7 +57,9 @@ describe('may a shopper reserve it', () => {
   ])('a processor without a key may use the key %s (S3.67)', (_reason, facts, expected) => {
     const keyless = { ...processor, authorization_key: '' }
     const car = sampleCar({ price: 201, payment_processors: [keyless], ...facts })
-    expect(isReservable(car, { provider: 'cards', publishable_keys: { north: 'pk_n', 7: 'pk_7' } })).toBe(expected)
+    expect(isReservable(car, { payment_provider: 'cards', publishable_keys: { north: 'pk_n', 7: 'pk_7' } })).toBe(
+      expected,
+    )
   })
 
   test('the limit is 200 dollars (S9.15)', () => {

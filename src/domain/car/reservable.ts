@@ -4,7 +4,7 @@ import type { Car } from './car.ts'
 /** What reserving a car needs of the site. */
 export interface ReservationPolicy {
   /** Name of the site's payment provider, or null when it has none. */
-  readonly provider: string | null
+  readonly payment_provider: string | null
   /** Dealership slug or id -> its publishable key, for processors that bring none of their own. */
   readonly publishable_keys: Readonly<Record<string, string>>
 }
@@ -33,7 +33,7 @@ export const leastReservablePrice = 200
 export function keyOf(
   { dealership_slug: slug, dealership_id: id }: Pick<Car, 'dealership_slug' | 'dealership_id'>,
   { authorization_key, authorization_type }: Car['payment_processors'][number],
-  { provider, publishable_keys: keys }: ReservationPolicy,
+  { payment_provider: provider, publishable_keys: keys }: ReservationPolicy,
 ): string {
   if (authorization_type.trim() === '' && provider === null) return ''
   const ofDealership = [slug, id].find((name) => name !== null && Object.hasOwn(keys, name))

@@ -9,9 +9,11 @@ export interface FormPolicy {
   readonly message_required: boolean
   readonly opt_in: { readonly hidden: boolean; readonly default: boolean; readonly label: string }
   readonly failure_alert: 'both' | 'inline'
-  readonly categories: readonly string[]
-  /** Options of 'Where did you hear about us?'; empty means no such field. */
-  readonly heard_about_us: readonly string[]
+  readonly enquiry: {
+    readonly categories: readonly string[]
+    /** Options of 'Where did you hear about us?'; empty means no such field. */
+    readonly heard_about_us: readonly string[]
+  }
   /** What a service booking may also ask for, a box each; empty means no boxes. */
   readonly additional_services: readonly string[]
   readonly on_success: Readonly<Record<string, 'page' | 'idle'>>

@@ -15,6 +15,8 @@ export interface MapPicture extends Pick<Picture, 'src' | 'srcset' | 'width' | '
 /** A service of map pictures, as a dealer names it. */
 export interface MapService {
   /** Address of a picture with {lat} and {long}, or of a tile with {x}, {y} and {z}. */
-  readonly template: string
-  readonly credit: MapCredit
+  readonly url: string
+  /** Whom the map is by, and where that leads. */
+  readonly credit: string
+  readonly credit_url: string | null
 }

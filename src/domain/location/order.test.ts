@@ -7,11 +7,11 @@ const locations = [place('b', 'Beta', 3), place('c', 'alpha 10', 2), place('a', 
 
 test.each<[string, Partial<LocationOrderPolicy>, string]>([
   ['by name, capitals and accents aside, numbers as numbers (S9.31)', {}, 'acbd'],
-  ['by position, then name (S3.24, S9.31)', { sort: 'position' }, 'acdb'],
-  ['as the dealer says (S9.31)', { order: ['b', 'a', 'd', 'c'] }, 'badc'],
-  ['the named first, the rest by name (S9.31)', { order: ['d'] }, 'dacb'],
-  ['a slug nobody has is no location', { order: ['x', 'b'] }, 'bacd'],
+  ['by position, then name (S3.24, S9.31)', { locations_sort: 'position' }, 'acdb'],
+  ['as the dealer says (S9.31)', { locations_order: ['b', 'a', 'd', 'c'] }, 'badc'],
+  ['the named first, the rest by name (S9.31)', { locations_order: ['d'] }, 'dacb'],
+  ['a slug nobody has is no location', { locations_order: ['x', 'b'] }, 'bacd'],
 ])('locations stand %s', (_reason, policy, slugs) => {
-  const ordered = orderLocations(locations, { order: [], sort: 'name', ...policy })
+  const ordered = orderLocations(locations, { locations_order: [], locations_sort: 'name', ...policy })
   expect(ordered.map(({ slug }) => slug).join('')).toBe(slugs)
 })

@@ -14,15 +14,15 @@ const sorts = {
 /** How a dealer orders locations. */
 export interface LocationOrderPolicy {
   /** Slugs in the order wanted; locations that are not named follow, sorted. */
-  readonly order: readonly string[]
-  readonly sort: keyof typeof sorts
+  readonly locations_order: readonly string[]
+  readonly locations_sort: keyof typeof sorts
 }
 
 /** Locations in the dealer's order: the named slugs first, the rest by name or position. */
 export function orderLocations<L extends Ordered>(locations: readonly L[], policy: LocationOrderPolicy): readonly L[] {
   const rank = ({ slug }: Ordered) => {
-    const at = policy.order.indexOf(slug)
-    return at < 0 ? policy.order.length : at
+    const at = policy.locations_order.indexOf(slug)
+    return at < 0 ? policy.locations_order.length : at
   }
-  return locations.toSorted((a, b) => rank(a) - rank(b) || sorts[policy.sort](a, b))
+  return locations.toSorted((a, b) => rank(a) - rank(b) || sorts[policy.locations_sort](a, b))
 }

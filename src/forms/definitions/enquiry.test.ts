@@ -14,8 +14,7 @@ const policy: FormPolicy = {
   message_required: true,
   opt_in: { hidden: false, default: true, label },
   failure_alert: 'both',
-  categories: ['General Enquiry'],
-  heard_about_us: [],
+  enquiry: { categories: ['General Enquiry'], heard_about_us: [] },
   additional_services: [],
   on_success: {},
 }
@@ -27,6 +26,9 @@ const parts = (changes: Partial<FormPolicy> = {}, more: Partial<EnquiryParts> = 
   spell: (text) => text,
   ...more,
 })
+
+const withEnquiry = (changes: Partial<FormPolicy['enquiry']>, more: Partial<EnquiryParts> = {}) =>
+  parts({ enquiry: { ...policy.enquiry, ...changes } }, more)
 
 const named = (fields: readonly Field[], name: string) => fields.find((field) => field.name === name)
 
@@ -52,7 +54,7 @@ describe('the general enquiry', () => {
 
   it('offers the configured categories in their order (S3.98, S3.100)', () => {
     const categories = ['Used Vehicle Enquiry', 'General Enquiry', 'Careers Enquiry']
-    expect(named(generalEnquiry(parts({ categories })).fields, 'category')).toMatchObject({
+    expect(named(generalEnquiry(withEnquiry({ categories })).fields, 'category')).toMatchObject({
       kind: 'select',
       options: categories.map((value) => ({ value, label: value })),
       initial: 'General Enquiry',
@@ -63,7 +65,7 @@ describe('the general enquiry', () => {
     ['the category a link asked for', 'Careers Enquiry', { category: 'Careers Enquiry' }],
     ['its own for a category nobody knows', 'Nonsense', {}],
   ])('starts with %s', (_reason, asked, values) => {
-    const form = generalEnquiry(parts({ categories: ['General Enquiry', 'Careers Enquiry'] }))
+    const form = generalEnquiry(withEnquiry({ categories: ['General Enquiry', 'Careers Enquiry'] }))
     expect(prefillFromQuery(form.fields, `?category=${encodeURIComponent(asked)}`)).toEqual(values)
   })
 
@@ -71,12 +73,12 @@ describe('the general enquiry', () => {
     ['General Enquiry where there is one', ['Fleet', 'General Enquiry'], 'General Enquiry'],
     ['the first where there is none', ['Fleet', 'Parts'], 'Fleet'],
   ])('starts with %s', (_reason, categories, initial) => {
-    expect(named(generalEnquiry(parts({ categories })).fields, 'category')).toMatchObject({ initial })
+    expect(named(generalEnquiry(withEnquiry({ categories })).fields, 'category')).toMatchObject({ initial })
   })
 
   it('reads Inquiry on a US site and sends Enquiry (S1.55)', () => {
     const spell = (text: string) => localise(text, { locale: 'en-US' })
-    const form = generalEnquiry(parts({ categories: ['General Enquiry', 'Careers Enquiry'] }, { spell }))
+    const form = generalEnquiry(withEnquiry({ categories: ['General Enquiry', 'Careers Enquiry'] }, { spell }))
     expect(named(form.fields, 'category')).toMatchObject({
       options: [
         { value: 'General Enquiry', label: 'General Inquiry' },
@@ -107,7 +109,7 @@ describe('the general enquiry', () => {
       'Other',
     ]
     expect(named(generalEnquiry(parts()).fields, 'heard_about_us')).toBeUndefined()
-    expect(named(generalEnquiry(parts({ heard_about_us })).fields, 'heard_about_us')).toMatchObject({
+    expect(named(generalEnquiry(withEnquiry({ heard_about_us })).fields, 'heard_about_us')).toMatchObject({
       label: 'Where did you hear about us?',
       options: heard_about_us.map((value) => ({ value, label: value })),
     })
@@ -142,7 +144,7 @@ describe('the other enquiry forms', () => {
     ['new', 'New Vehicle Enquiry'],
     ['demo', 'Demo Vehicle Enquiry'],
   ] as const)('a %s car is asked about as %s', (type, category) => {
-    const form = carEnquiry(parts({ categories: ['General Enquiry', 'Careers Enquiry'] }), type)
+    const form = carEnquiry(withEnquiry({ categories: ['General Enquiry', 'Careers Enquiry'] }), type)
     expect(form.category).toBe(category)
     expect(named(form.fields, 'category')).toBeUndefined()
   })

@@ -25,9 +25,11 @@ export const carCategories: Readonly<Record<CarType, string>> = {
 }
 
 function categoryFields({ policy, spell }: EnquiryParts): readonly Field[] {
-  const options = policy.categories.map((value) => ({ value, label: spell(value) }))
+  const options = policy.enquiry.categories.map((value) => ({ value, label: spell(value) }))
   if (options.length < 2) return []
-  const initial = policy.categories.includes(defaultCategory) ? defaultCategory : (policy.categories[0] ?? '')
+  const initial = policy.enquiry.categories.includes(defaultCategory)
+    ? defaultCategory
+    : (policy.enquiry.categories[0] ?? '')
   const label = spell('What is your enquiry about?')
   return [{ kind: 'select', name: 'category', label, options, initial, query: 'category' }]
 }
@@ -37,7 +39,7 @@ export function generalEnquiry(parts: EnquiryParts): Form {
   const { policy } = parts
   return {
     name: 'enquiry',
-    category: policy.categories[0] ?? defaultCategory,
+    category: policy.enquiry.categories[0] ?? defaultCategory,
     submit: parts.spell('Send enquiry'),
     fields: [
       ...categoryFields(parts),

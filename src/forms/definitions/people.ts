@@ -23,7 +23,7 @@ export function optInField({ opt_in }: FormPolicy): CheckboxField | HiddenField 
 }
 
 /** 'Where did you hear about us?' on the sites that ask. */
-export function referralFields({ heard_about_us }: FormPolicy): readonly Field[] {
+export function referralFields({ enquiry: { heard_about_us } }: FormPolicy): readonly Field[] {
   if (heard_about_us.length === 0) return []
   const options = heard_about_us.map((value) => ({ value, label: value }))
   return [{ kind: 'select', name: 'heard_about_us', label: 'Where did you hear about us?', required: false, options }]

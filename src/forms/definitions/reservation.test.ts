@@ -9,8 +9,7 @@ const policy = {
   postcode_digits: 4,
   message_required: true,
   opt_in: { hidden: false, default: true, label: 'News?' },
-  categories: ['General Enquiry'],
-  heard_about_us: [],
+  enquiry: { categories: ['General Enquiry'], heard_about_us: [] },
   additional_services: [],
 } as const
 

@@ -32,10 +32,10 @@ export function partsOf(site: Site, car?: Car): EnquiryParts {
 const australianStates = ['NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'ACT']
 
 /** Plates as the site's country has them; only where a register answers can they be looked up. */
-function platesOf({ locale, trade_in }: Site): PlatePolicy {
+function platesOf({ locale, cars }: Site): PlatePolicy {
   if (locale.locale === 'en-US') return { label: 'License plate', states: [], hasLookUp: false }
   const states = locale.locale === 'en-AU' ? australianStates : []
-  return { label: 'Rego', states, hasLookUp: trade_in.valuation }
+  return { label: 'Rego', states, hasLookUp: cars.autograb }
 }
 
 /** The dealerships behind a site's places, each by the name of its first place. */
@@ -54,11 +54,11 @@ export function workshopsOf(site: Site): readonly Location[] {
 /** What the form of a request's page is made from. Services are booked where cars are serviced. */
 export function requestPartsOf(site: Site, kind: RequestKind): RequestParts {
   const parts = partsOf(site)
-  const { steps, finance_terms } = site.form_flow
+  const { steps, finance } = site.forms
   return {
     ...parts,
     locations: kind === 'service' ? workshopsOf(site).map(optionOf) : parts.locations,
-    financeTerms: finance_terms,
+    financeTerms: finance.terms_agreed,
     dealerships: dealershipsIn(site),
     plates: platesOf(site),
     steps,

@@ -22,7 +22,7 @@ const requests: readonly RequestKind[] = ['service', 'finance', 'trade_in', 'val
 /** Every form a site may show, as its shoppers read them; a form about a car stands for that of any car. */
 export function formsOfSite(site: Site): readonly Form[] {
   const parts = partsOf(site)
-  const disclaimer = site.form_flow.test_drive_disclaimer
+  const disclaimer = site.forms.test_drive.disclaimer
   const forms = [
     generalEnquiry(parts),
     locationEnquiry(parts),

@@ -8,8 +8,8 @@ import { reservationProps } from './enquiry.ts'
 
 /** The slice of a site that the checkout of a car needs. */
 export function checkoutProps(site: Site, { car, path }: Reservable, summary: CarSummary): CheckoutProps {
-  const { method } = site.payments
-  const deposit = method && depositOf(car, site.payments)
+  const { method } = site.payment
+  const deposit = method && depositOf(car, site.payment)
   const text = deposit && formatMoney(deposit.amount, site.locale)
   return {
     enquiry: reservationProps(site, car, text),

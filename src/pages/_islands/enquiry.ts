@@ -40,8 +40,8 @@ export function reservationProps(site: Site, car: Car, deposit: string | null): 
 
 /** Booking a test drive of a car: two steps, with the free times of the place where it stands. */
 export function testDriveProps(site: Site, car: Car): FormProps {
-  const parts = { ...partsOf(site, car), carType: car.car_type, disclaimer: site.form_flow.test_drive_disclaimer }
-  const { base, mock, paths } = site.api
+  const parts = { ...partsOf(site, car), carType: car.car_type, disclaimer: site.forms.test_drive.disclaimer }
+  const { base, mock, paths } = site.services.api
   const query = {
     dealership_slug: car.dealership_slug ?? site.slug,
     location_id: parts.primaryLocation,

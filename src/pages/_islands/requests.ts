@@ -17,9 +17,9 @@ export function requestProps(site: Site, kind: RequestKind): FormProps {
   const general = propsOf(site, requestForm(kind, requestPartsOf(site, kind)))
   const phone = departmentPhone(site.contact.special_phones, kind) ?? general.help.phone
   const props = { ...general, help: { ...general.help, phone } }
-  const { base, mock, paths } = site.api
+  const { base, mock, paths } = site.services.api
   if (kind === 'trade_in' || kind === 'valuations')
-    return { ...props, plates: { api: { base, mock, paths }, hasRegister: site.trade_in.nevdis } }
-  const isByPlace = kind === 'service' && site.form_flow.service_location
+    return { ...props, plates: { api: { base, mock, paths }, hasRegister: site.cars.trade_in.nevdis } }
+  const isByPlace = kind === 'service' && site.forms.service_location
   return isByPlace ? { ...props, lead: { ...props.lead, dealerships: dealershipsOf(workshopsOf(site)) } } : props
 }

@@ -1,3 +1,5 @@
+import { badgePolicy } from '#domain/car/badge.ts'
+import { onShowPolicy } from '#domain/car/on-show.ts'
 import type { SearchProps } from '#islands/search/search-props.ts'
 import { listNoun } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -12,15 +14,15 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
   return {
     landing: { path, title, filter, impliedFacets },
     page,
-    defaultPath: site.search.default_path,
+    defaultPath: site.search.default_search_path,
     contactPath: site.routes.contact,
     stockCount: showroom.cars.length,
     source: search,
-    stock: site.stock.onShow,
-    card: { locale: site.locale, pricing: site.pricing, badge: site.badges, pictures: site.pictures },
+    stock: onShowPolicy(site.stock),
+    card: { locale: site.locale, pricing: site.cars.price, badge: badgePolicy(site.cars), pictures: site.cars.images },
     labels: site.labels,
     phone: site.contact.phone,
-    noun: listNoun(landing, kinds, site.vehicleKinds),
+    noun: listNoun(landing, kinds, site.identity.vehicle_types),
     pageSize: site.search.list_page_size,
     priceScale: site.search.price_slider,
     priceAscPositive: site.search.price_asc_positive,

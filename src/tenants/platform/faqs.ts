@@ -1,4 +1,4 @@
-import type { Faq } from '../site.ts'
+import type { Faq } from '../site/pages.ts'
 
 /** Questions and answers of a dealer that has written none. */
 export const platformFaqs: readonly Faq[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { sampleSite } from '../sample-dealer.ts'
 
-const text = (yaml = '') => sampleSite(`email: a@b.example\nphone: 02 5550 0100\n${yaml}`).pages.privacy.markdown
+const text = (yaml = '') => sampleSite(`email: a@b.example\nphone: 02 5550 0100\n${yaml}`).pages.privacy.content
 
 describe('the platform’s privacy policy', () => {
   test.each([
@@ -55,7 +55,7 @@ describe('the platform’s privacy policy', () => {
     expect(site.pages.privacy).toEqual({
       path: '/privacy-policy',
       title: 'Privacy policy',
-      markdown: 'Our own words.\n',
+      content: 'Our own words.\n',
     })
   })
 })

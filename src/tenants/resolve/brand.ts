@@ -10,13 +10,14 @@ import { publish, publishMaybe, sizeOf } from './files.ts'
 export function brandOf(file: DealerFile, context: Context): Site['brand'] {
   const path = ['logo', 'url']
   const size = sizeOf(file.logo.url, path, file.logo, context)
-  const { text_font: text, display_font } = file.brand
-  const fonts = { text, display: display_font ?? text }
+  const { text_font, display_font, strapline } = file.brand
+  const fonts = { text_font, display_font: display_font ?? text_font }
   return {
     logo: { url: publish(file.logo.url, path, context), ...size },
     theme: { ...themeFrom(file.brand), ...designTokens(file.design, fonts) },
-    fonts,
-    strapline: file.brand.strapline,
+    ...fonts,
+    strapline,
+    design: { home: file.design.home, hero: file.design.hero },
   }
 }
 
@@ -27,5 +28,6 @@ export function seoOf(file: DealerFile, context: Context): Site['seo'] {
     description: description ?? `${file.name}: ${file.brand.strapline}`,
     keywords,
     social_image: publishMaybe(social_image, ['seo', 'social_image'], context) ?? previewPath,
+    google_site_verification: file.google_site_verification,
   }
 }

@@ -1,32 +1,17 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
-import type { Site } from '../site.ts'
+import type { Forms } from '../site/forms.ts'
 import { phoneModeOf, postcodeDigitsOf } from './locale.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-/** What forms accept and say. */
-export function formsOf(file: DealerFile): Site['forms'] {
-  const { names, message_required, opt_in, failure_alert, on_success, phone } = file.forms
+/** What forms accept and say, how they proceed and where they go. */
+export function formsOf(file: DealerFile): Forms {
+  const { forms, enquiry } = file
   return {
-    phone: { mode: phoneModeOf(file), test_number: phone.test_number },
-    names,
+    ...forms,
+    phone: { mode: phoneModeOf(file), test_number: forms.phone.test_number },
     postcode_digits: postcodeDigitsOf(file),
-    message_required,
-    opt_in,
-    failure_alert,
-    categories: file.enquiry.categories,
-    heard_about_us: file.enquiry.heard_about_us,
-    additional_services: file.forms.additional_services,
-    on_success: { subscribe: 'idle', ...on_success },
-  }
-}
-
-/** How forms proceed and where they go. */
-export function formFlowOf({ forms }: DealerFile): Site['form_flow'] {
-  return {
+    enquiry,
+    on_success: { subscribe: 'idle', ...forms.on_success },
     steps: withoutNulls(forms.steps),
-    submit_target: forms.submit_target,
-    service_location: forms.service_location,
-    test_drive_disclaimer: forms.test_drive.disclaimer,
-    finance_terms: forms.finance.terms_agreed,
   }
 }

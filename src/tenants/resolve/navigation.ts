@@ -1,5 +1,5 @@
 import type { NavigationFileItem } from '../dealer-file/navigation.ts'
-import type { MenuItem, NavigationItem } from '../site.ts'
+import type { MenuItem, NavigationItem } from '../site/shell.ts'
 import type { Path } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
 import { publishMaybe } from './files.ts'
@@ -21,7 +21,7 @@ function itemOf(item: AnyItem, { path, contact }: MenuPlace, context: Context): 
   return {
     name: item.name,
     url: ownLink(item.url, contact),
-    items: linksOf(item.dropdownItems ?? [], { path: [...path, 'dropdownItems'], contact }, context),
+    dropdownItems: linksOf(item.dropdownItems ?? [], { path: [...path, 'dropdownItems'], contact }, context),
     logo: publishMaybe(item.logo, [...path, 'logo'], context),
     className: item.className,
   }
@@ -35,8 +35,8 @@ export function linksOf(items: readonly AnyItem[], at: MenuPlace, context: Conte
 /** The main menu: its entries alone fill themselves or start open. */
 export function menuOf(items: readonly NavigationFileItem[], at: MenuPlace, context: Context): readonly MenuItem[] {
   const links = linksOf(items, at, context)
-  return items.flatMap(({ dynamicDropdown: dynamic, mobileOpen }, index) => {
+  return items.flatMap(({ dynamicDropdown, mobileOpen }, index) => {
     const link = links[index]
-    return link ? [{ ...link, dynamic, mobileOpen }] : []
+    return link ? [{ ...link, dynamicDropdown, mobileOpen }] : []
   })
 }

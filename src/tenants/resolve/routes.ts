@@ -4,10 +4,10 @@ import { primaryLocation, visibleLocations } from '#domain/location/primary.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Routes } from '../routes.ts'
-import type { Site } from '../site.ts'
+import type { Contact } from '../site/contact.ts'
 
 /** How contact pages are laid out; one page for all where the dealer sells one make. */
-export function contactModeOf(file: DealerFile): Site['contact']['mode'] {
+export function contactModeOf(file: DealerFile): Contact['mode'] {
   return file.contact.mode ?? (file.manufacturer ? 'page' : 'location')
 }
 

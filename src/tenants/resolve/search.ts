@@ -1,6 +1,6 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { tradeWords } from '../platform/trade-words.ts'
-import type { Site } from '../site.ts'
+import type { Search, Stock } from '../site/stock.ts'
 import { type Context, note } from './context.ts'
 import { publicValue } from './public-value.ts'
 
@@ -39,7 +39,7 @@ function filterOf(name: string): string | null {
   return known.length > 0 ? known.join(' AND ') : null
 }
 
-function listsOf(file: DealerFile, context: Context): Site['search']['lists'] {
+function listsOf(file: DealerFile, context: Context): Search['lists'] {
   const lists = Object.entries({ ...hireLists(file), ...file.search.lists }).map(([name, { title, filter }]) => {
     const known = filter ?? filterOf(name)
     if (known === null)
@@ -61,7 +61,7 @@ function checkSlider({ search }: DealerFile, context: Context): void {
 }
 
 /** How the site is searched. */
-export function searchOf(file: DealerFile, context: Context): Site['search'] {
+export function searchOf(file: DealerFile, context: Context): Search {
   const { key_env, lists, host, index, ...rest } = file.search
   checkSlider(file, context)
   return {
@@ -69,22 +69,23 @@ export function searchOf(file: DealerFile, context: Context): Site['search'] {
     host: rest.engine === 'meilisearch' ? host : null,
     index: index ?? file.slug,
     key: keyOf(file, context),
-    default_path: file.default_search_path,
+    default_search_path: file.default_search_path,
     lists: listsOf(file, context),
     synonyms: { ...tradeWords, ...file.search.synonyms },
   }
 }
 
 /** Which cars the site shows and where they come from. */
-export function stockOf(file: DealerFile): Site['stock'] {
+export function stockOf(file: DealerFile): Stock {
   const { snapshot, model_names, allowed_drop, max_age_hours, car_types } = file.stock
   const counts = Object.entries(car_types ?? {}).filter(([, count]) => count !== null)
   return {
     snapshot: snapshot ?? `stock/${file.slug}.json`,
-    onShow: { ...file.search_filters, include_sold_cars_days: file.include_sold_cars_days },
+    search_filters: file.search_filters,
+    include_sold_cars_days: file.include_sold_cars_days,
     model_names,
     allowed_drop,
     max_age_hours,
-    counts: Object.fromEntries(counts),
+    car_types: Object.fromEntries(counts),
   }
 }

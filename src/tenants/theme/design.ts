@@ -1,6 +1,6 @@
 import type { FontName } from '../dealer-file/brand.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
-import type { Site, ThemeTokens } from '../site.ts'
+import type { Brand, ThemeTokens } from '../site/brand.ts'
 
 type Design = DealerFile['design']
 type Choices<Name extends string> = Readonly<Record<Name, string>>
@@ -91,11 +91,11 @@ function letterTokens({ headings, buttons, menu }: Design): ThemeTokens {
 }
 
 /** Values of the tokens of type, shape, density and grounds; every one of them, so that no style sheet needs defaults. */
-export function designTokens(design: Design, fonts: Site['brand']['fonts']): ThemeTokens {
+export function designTokens(design: Design, fonts: Pick<Brand, 'text_font' | 'display_font'>): ThemeTokens {
   const { card, list, corners, spacing } = design
   return {
-    'font-text': fontStack(fonts.text),
-    'font-display': fontStack(fonts.display),
+    'font-text': fontStack(fonts.text_font),
+    'font-display': fontStack(fonts.display_font),
     ...letterTokens(design),
     radius: corners.small,
     'radius-card': corners.cards,

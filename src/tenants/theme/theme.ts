@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '../site.ts'
+import type { ThemeTokens } from '../site/brand.ts'
 import { contrast, graphicContrast, readableOn, shifted, textContrast, textOn, worstContrast } from './contrast.ts'
 import { hexOf, mixed, type Oklch, oklchOf } from './oklch.ts'
 

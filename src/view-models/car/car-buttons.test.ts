@@ -13,6 +13,7 @@ const car = sampleCar({
   dealership_slug: 'north',
   payment_processors: [{ authorization_type: 'cards', authorization_key: 'pk_1', deposit_amount: 500 }],
 })
+const withCars = (changes: Partial<SellingSite['cars']>) => ({ cars: { ...site.cars, ...changes } })
 const texts = (changes: Partial<SellingSite> = {}, facts: Partial<Car> = {}) =>
   carButtons({ ...site, ...changes }, { ...car, ...facts }).map(({ text }) => text)
 
@@ -22,7 +23,7 @@ describe('what a shopper may do about a car', () => {
   })
 
   it('stands in the order of a trade-in dealer (S2.156, S2.157, S2.158, S2.159, S2.160, S2.161)', () => {
-    expect(texts({ sidebar: 'trade_in' })).toEqual([
+    expect(texts(withCars({ vehicle: { sidebar: 'trade_in' } }))).toEqual([
       'Enquire',
       'Get Finance',
       'Trade-In Valuation',
@@ -46,12 +47,12 @@ describe('what a shopper may do about a car', () => {
   test.each<[string, Partial<SellingSite>, readonly string[]]>([
     [
       'hides buttons (S6.6)',
-      { buttons: { finance: false, trade_in: false, reserve: false } },
+      withCars({ buttons: { finance: false, trade_in: false, reserve: false } }),
       ['Enquire', 'Book a Test Drive'],
     ],
     [
       'values no trade-ins (S2.161, S4.93)',
-      { sidebar: 'trade_in', trade_in: { valuation: false, nevdis: false } },
+      withCars({ vehicle: { sidebar: 'trade_in' }, autograb: false }),
       ['Enquire', 'Get Finance', 'Got a Question?', 'Reserve Car Now', 'Book a Test Drive'],
     ],
     [

@@ -4,6 +4,7 @@ import { financeLink } from '#domain/car/finance-link.ts'
 import { mayTradeIn } from '#domain/car/trade-in.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { reserveButton } from './reserve-button.ts'
 import { hasTestDrive, testDriveTitle } from './test-drive.ts'
 
@@ -17,13 +18,12 @@ export interface CarButton {
 type Name = 'enquire' | 'reserve' | 'test_drive' | 'finance' | 'trade_in' | 'question'
 
 /** What decides a car's buttons. */
-export type SellingSite = Pick<
-  Site,
-  'buttons' | 'features' | 'labels' | 'locale' | 'payments' | 'routes' | 'sidebar' | 'trade_in'
+export type SellingSite = SiteSlice<
+  'labels' | 'locale' | 'payment' | 'routes' | 'cars.buttons' | 'cars.features' | 'cars.vehicle' | 'cars.autograb'
 >
 
 /** The buttons of each kind of sidebar, in their order: those of a trade-in dealer are the specification's. */
-const orders: Readonly<Record<Site['sidebar'], readonly Name[]>> = {
+const orders: Readonly<Record<Site['cars']['vehicle']['sidebar'], readonly Name[]>> = {
   standard: ['enquire', 'reserve', 'test_drive', 'finance', 'trade_in'],
   trade_in: ['enquire', 'finance', 'trade_in', 'question', 'reserve', 'test_drive'],
 }
@@ -34,9 +34,9 @@ export function contactLink({ routes }: Pick<SellingSite, 'routes'>, car: Pick<C
 }
 
 function enquire(site: SellingSite, car: Car): CarButton {
-  const { features, labels, locale } = site
+  const { cars, labels, locale } = site
   const text = localise(labels.enquire, locale)
-  return { text, href: contactLink(site, car), ...(features.enquiry ? { opens: 'enquiry' } : {}) }
+  return { text, href: contactLink(site, car), ...(cars.features.enquiry ? { opens: 'enquiry' } : {}) }
 }
 
 function finance({ routes, labels }: SellingSite, car: Car): CarButton | null {
@@ -44,8 +44,8 @@ function finance({ routes, labels }: SellingSite, car: Car): CarButton | null {
   return isOffered ? { text: labels.get_finance, href: financeLink(routes.finance, car) } : null
 }
 
-function tradeIn({ routes, labels, trade_in }: SellingSite, car: Car): CarButton | null {
-  const isOffered = routes.trade_in !== null && mayTradeIn(car, { trade_in: trade_in.valuation })
+function tradeIn({ routes, labels, cars }: SellingSite, car: Car): CarButton | null {
+  const isOffered = routes.trade_in !== null && mayTradeIn(car, { trade_in: cars.autograb })
   return isOffered
     ? { text: labels.trade_in, href: `${routes.trade_in}?${new URLSearchParams({ car_id: car.id })}` }
     : null
@@ -69,8 +69,8 @@ const makers: Readonly<Record<Name, (site: SellingSite, car: Car) => CarButton |
 
 /** What a shopper may do about a car, in the sidebar's order; what the dealer hides or the car's state forbids is not there. */
 export function carButtons(site: SellingSite, car: Car): readonly (CarButton & { readonly name: Name })[] {
-  return orders[site.sidebar].flatMap((name) => {
-    const button = site.buttons[name] === false ? null : makers[name](site, car)
+  return orders[site.cars.vehicle.sidebar].flatMap((name) => {
+    const button = site.cars.buttons[name] === false ? null : makers[name](site, car)
     return button ? [{ name, ...button }] : []
   })
 }

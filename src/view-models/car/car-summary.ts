@@ -1,13 +1,16 @@
+import { badgePolicy } from '#domain/car/badge.ts'
 import type { Car } from '#domain/car/car.ts'
 import { type CarSummary, summarise } from '#domain/car/summary.ts'
-import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** What a summary needs of the site. */
-export type SummarisingSite = Pick<Site, 'locale' | 'pricing' | 'badges' | 'pictures'>
+export type SummarisingSite = SiteSlice<
+  'locale' | 'cars.price' | 'cars.badges' | 'cars.certified.image' | 'cars.images'
+>
 
 /** A car of the showroom as its card shows it on this site. */
 export function summaryOf(car: Car, site: SummarisingSite, now: Date): CarSummary {
   const facts = { ...car, location_name: car.location?.name ?? null, photos_count: car.images.length }
-  const { locale, pricing, badges: badge, pictures } = site
-  return summarise(facts, { locale, pricing, badge, pictures }, now)
+  const { price: pricing, images: pictures } = site.cars
+  return summarise(facts, { locale: site.locale, pricing, badge: badgePolicy(site.cars), pictures }, now)
 }

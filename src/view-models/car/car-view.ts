@@ -1,6 +1,6 @@
 import { hasList, listPath, modelListPath } from '#addresses/list-path.ts'
 import type { Car, CarType, VehicleKind } from '#domain/car/car.ts'
-import { type FinanceOffer, financeOffer } from '#domain/car/finance.ts'
+import { type FinanceOffer, financeOffer, financePolicy } from '#domain/car/finance.ts'
 import type { Picture } from '#domain/car/picture.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { localise } from '#domain/text/spelling.ts'
@@ -74,13 +74,13 @@ export function carView(car: Car, cars: readonly Car[], site: Site, now: Date): 
     car,
     summary,
     heading,
-    pictures: carPictures(car, summary.picture?.alt ?? summary.title, site.pictures),
+    pictures: carPictures(car, summary.picture?.alt ?? summary.title, site.cars.images),
     notice: carNotice(car, site.locale),
-    finance: financeOffer(car, site.finance, site.locale, now),
+    finance: financeOffer(car, financePolicy(site.cars), site.locale, now),
     specification: specificationOf(car, summary.subtitle, site.locale),
     place: carPlace(car, site),
     similar: similarCars(car, cars, similarShown).map((other) => summaryOf(other, site, now)),
-    list: listOf(car, site.vehicleKinds),
+    list: listOf(car, site.identity.vehicle_types),
     paragraphs: paragraphsOf(car.description),
     enquire: localise(site.labels.enquire, site.locale),
   }

@@ -34,9 +34,9 @@ export interface DelistedView {
 const similarShown = 4
 const help = 'Tell us what you liked about it and we will help you find another.'
 
-function stateOf({ isSold }: Pick<DelistedCar, 'isSold'>, { badges }: Pick<Site, 'badges'>) {
+function stateOf({ isSold }: Pick<DelistedCar, 'isSold'>, { sold }: Site['cars']['badges']) {
   return isSold
-    ? { badge: badges.labels.sold, title: 'This one has been sold', said: 'has been sold' }
+    ? { badge: sold, title: 'This one has been sold', said: 'has been sold' }
     : {
         badge: 'No longer available',
         title: 'This one has been sold or is no longer available',
@@ -48,19 +48,19 @@ function stateOf({ isSold }: Pick<DelistedCar, 'isSold'>, { badges }: Pick<Site,
 export function delistedView(car: DelistedCar, onShow: readonly Car[], site: Site, now: Date): DelistedView {
   const [title, subtitle] = [carTitle(car), carSubtitle(car)]
   const name = subtitle ? `${title} ${subtitle}` : title
-  const { badge, title: noticeTitle, said } = stateOf(car, site)
+  const { badge, title: noticeTitle, said } = stateOf(car, site.cars.badges)
   const place = placeName({ ...car, location_name: car.location?.name ?? null })
   return {
     path: `/cars/${car.slug}`,
     title,
     subtitle,
-    picture: car.primary_image_url ? pictureFor(car.primary_image_url, name, site.pictures) : null,
+    picture: car.primary_image_url ? pictureFor(car.primary_image_url, name, site.cars.images) : null,
     badge,
     notice: { title: noticeTitle, text: help },
     description: `The ${name} ${said}. See cars like it at ${site.name}.`,
     facts: [car.simple_body ?? car.body, place].flatMap((fact) => fact || []),
     phone: carPlace(car, site).phone,
     similar: similarCars(car, onShow, similarShown).map((other) => summaryOf(other, site, now)),
-    list: listOf(car, site.vehicleKinds),
+    list: listOf(car, site.identity.vehicle_types),
   }
 }

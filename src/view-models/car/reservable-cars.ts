@@ -19,6 +19,6 @@ export function reservableCars(site: Site, { cars }: Pick<Showroom, 'cars'>): re
 }
 
 /** The deposit in whole dollars that can be paid online, or 0. */
-export function onlineDeposit({ payments }: Pick<Site, 'payments'>, car: Car): number {
-  return payments.method ? (depositOf(car, payments)?.amount ?? 0) : 0
+export function onlineDeposit({ payment }: Pick<Site, 'payment'>, car: Car): number {
+  return payment.method ? (depositOf(car, payment)?.amount ?? 0) : 0
 }

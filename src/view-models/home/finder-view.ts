@@ -1,3 +1,4 @@
+import { onShowPolicy } from '#domain/car/on-show.ts'
 import { stockFilter } from '#search/filter.ts'
 import type { FinderData } from '#search/finder-data.ts'
 import { countOf, listNoun } from '#search/nouns.ts'
@@ -18,7 +19,7 @@ export interface FinderView {
 /** The finder over the dealer's default list, counting what that list shows; null where the dealer has none or no car has a price. */
 export async function finderView(tenant: Tenant): Promise<FinderView | null> {
   const { site, now, search } = tenant
-  const { default_path: path, price_slider: scale, total_source: totalSource } = site.search
+  const { default_search_path: path, price_slider: scale, total_source: totalSource } = site.search
   const landing = listsOf(tenant).find((each) => each.path === path)
   const filter = landing?.filter ?? []
   const { results } = await tenant.engine({
@@ -26,7 +27,7 @@ export async function finderView(tenant: Tenant): Promise<FinderView | null> {
       {
         indexUid: search.index,
         limit: 0,
-        filter: [...stockFilter(site.stock.onShow, now), ...filter],
+        filter: [...stockFilter(onShowPolicy(site.stock), now), ...filter],
         facets: ['price', 'car_type', 'item_type'],
       },
     ],
@@ -35,13 +36,13 @@ export async function finderView(tenant: Tenant): Promise<FinderView | null> {
   const prices = Object.entries(counts.price ?? {}).map(([price, cars]) => [Number(price), cars] as const)
   if (!site.home.finder || prices.length === 0) return null
   const { locale, currency } = site.locale
-  const noun = listNoun(landing ?? { vehicles: null }, counts.item_type ?? {}, site.vehicleKinds)
+  const noun = listNoun(landing ?? { vehicles: null }, counts.item_type ?? {}, site.identity.vehicle_types)
   const types = Object.keys(counts.car_type ?? {})
   return {
     facts: {
       path,
       filter,
-      stock: site.stock.onShow,
+      stock: onShowPolicy(site.stock),
       scale,
       locale: { locale, currency },
       noun,

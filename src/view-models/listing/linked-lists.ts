@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { onShowPolicy } from '#domain/car/on-show.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { type FilterEntries, forSaleFilter, stockFilter } from '#search/filter.ts'
 import type { Landing } from '#search/landing.ts'
@@ -26,7 +27,7 @@ const known = new WeakMap<Showroom, Promise<readonly CountedLanding[]>>()
 
 async function countAll(tenant: Tenant): Promise<readonly CountedLanding[]> {
   const landings = listsOf(tenant)
-  const base = stockFilter(tenant.site.stock.onShow, tenant.now)
+  const base = stockFilter(onShowPolicy(tenant.site.stock), tenant.now)
   const totals = async (more: FilterEntries) => {
     const queries = landings.map(({ filter }) => ({
       indexUid: tenant.search.index,
@@ -62,7 +63,7 @@ export async function listCount(tenant: Tenant, path: string): Promise<Pick<Coun
 export async function carsOfList(tenant: Tenant, path: string): Promise<readonly Car[]> {
   const landing = listsOf(tenant).find((each) => each.path === path)
   if (!landing) return []
-  const filter = [...stockFilter(tenant.site.stock.onShow, tenant.now), ...forSaleFilter, ...landing.filter]
+  const filter = [...stockFilter(onShowPolicy(tenant.site.stock), tenant.now), ...forSaleFilter, ...landing.filter]
   const limit = tenant.showroom.cars.length
   const query = { indexUid: tenant.search.index, limit, filter, attributesToRetrieve: ['id'] }
   const { results } = await tenant.engine({ queries: [query] })
@@ -75,7 +76,7 @@ const linkTo = ({ path: href, title: name, count }: CountedLanding): ListLink =>
 /** The lists with cars where a car that left would stand, closest first: its model, make, body and type. */
 export async function listsOfCar(tenant: Tenant, car: DelistedCar): Promise<readonly ListLink[]> {
   const [make, model, body] = [car.make, car.model, car.simple_body ?? car.body ?? ''].map((name) => slugify(name, ''))
-  const type = listOf(car, tenant.site.vehicleKinds).path
+  const type = listOf(car, tenant.site.identity.vehicle_types).path
   const paths = [`/search/${make}/${model}`, `/search/${make}`, `/search/${body}`, type]
   const stocked = await stockedLists(tenant)
   return [...new Set(paths)].flatMap((path) => stocked.filter((landing) => landing.path === path).map(linkTo))

@@ -1,3 +1,4 @@
+import { onShowPolicy } from '#domain/car/on-show.ts'
 import { stockFilter } from '#search/filter.ts'
 import type { Landing } from '#search/landing.ts'
 import { requestFor } from '#search/queries.ts'
@@ -31,7 +32,7 @@ export async function answerFor(tenant: Tenant, { landing, page }: ListPage): Pr
     { ...emptyState, page },
     {
       index: tenant.search.index,
-      base: [...stockFilter(site.stock.onShow, now), ...landing.filter],
+      base: [...stockFilter(onShowPolicy(site.stock), now), ...landing.filter],
       priceAscPositive: site.search.price_asc_positive,
       pageSize: site.search.list_page_size,
       facets: countedFacets,

@@ -36,7 +36,7 @@ export interface ListView {
 function crumbsOf(tenant: Tenant, landing: Landing): readonly Crumb[] {
   const landings = listsOf(tenant)
   const parents = [
-    tenant.site.search.default_path,
+    tenant.site.search.default_search_path,
     ...(landing.kind === 'model' ? [landing.path.replace(/\/[^/]+$/, '')] : []),
   ]
   const above = parents.flatMap((path) => landings.filter((each) => each.path === path && path !== landing.path))

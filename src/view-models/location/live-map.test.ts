@@ -5,9 +5,9 @@ import { liveMapOf } from './live-map.ts'
 const placed = sampleLocation({ name: 'Yard' })
 const there = { ...placed, address: { ...placed.address, lat: -37.8, long: 145 } }
 const nowhere = { ...placed, address: { ...placed.address, lat: null, long: null } }
-const site = (token: string | null, hero_map: 'interactive' | 'static') => ({
-  maps: { token },
-  locationPages: { hero_map } as Parameters<typeof liveMapOf>[0]['locationPages'],
+const site = (token: string | null, map: 'interactive' | 'static') => ({
+  services: { maps: { token } },
+  location_pages: { location_hero: { map } },
 })
 
 describe('the live map (S2.177, S2.178, S7.34)', () => {

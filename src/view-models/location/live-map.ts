@@ -1,6 +1,6 @@
 import { hasLiveMaps } from '#domain/location/live-maps.ts'
 import type { Location } from '#domain/location/location.ts'
-import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** One marker of a live map: degrees, and the name a screen reader says. */
 export interface MapPoint {
@@ -17,10 +17,10 @@ export interface LiveMap {
 
 /** The live map of some places; null where the dealer shows still ones, has no token, or no place has coordinates. */
 export function liveMapOf(
-  site: Pick<Site, 'locationPages'> & { readonly maps: Pick<Site['maps'], 'token'> },
+  site: SiteSlice<'location_pages.location_hero' | 'services.maps.token'>,
   locations: readonly Location[],
 ): LiveMap | null {
-  const { token } = site.maps
+  const { token } = site.services.maps
   if (token === null || !hasLiveMaps(site)) return null
   const points = locations.flatMap(({ name, address: { lat, long } }) =>
     lat === null || long === null ? [] : [{ lat, long, name }],

@@ -15,7 +15,7 @@ export interface ServiceBooking {
 export function serviceBooking(site: Site): ServiceBooking {
   const places = shownLocations(site)
   const workshops = places.filter(({ location_type }) => location_type === 'service')
-  const { service_booking_url: booking, special_phones, phone } = site.contact
+  const { xtime_url: booking, special_phones, phone } = site.contact
   return {
     booking,
     workshops: workshops.length > 0 ? workshops : places,
@@ -24,7 +24,7 @@ export function serviceBooking(site: Site): ServiceBooking {
 }
 
 /** What the page where services are booked online is called: by the make it serves. */
-export function serviceTitle({ manufacturer }: Pick<Site, 'manufacturer'>): string {
+export function serviceTitle({ manufacturer }: Pick<Site['identity'], 'manufacturer'>): string {
   return manufacturer ? `${manufacturer.name} Service` : 'Service online'
 }
 

@@ -1,28 +1,40 @@
 import { describe, expect, it, test } from 'vitest'
 import { dealerLinks, serviceLinks } from './dealer-links.ts'
 
-const sister = (slug: string) => ({ name: `Dealer ${slug}`, slug, url: `https://${slug}.example` })
-const site = { slug: 'north', footer: { dealers: true }, sisterSites: [sister('north'), sister('south')] }
+const sister = (slug: string) => ({
+  name: `Dealer ${slug}`,
+  slug,
+  url: `https://${slug}.example`,
+  make: null,
+  logo: null,
+})
+const among = (...slugs: readonly string[]) => ({ dealership_websites: slugs.map(sister) })
+const site = { slug: 'north', shell: { footer: { dealers: true } }, identity: among('north', 'south') }
 
 describe("the footer's dealers", () => {
   it('(S2.142) are the other dealers of the group', () => {
     const [column] = dealerLinks(site)
-    expect(column?.items.map(({ name, url }) => [name, url])).toEqual([['Dealer south', 'https://south.example']])
+    expect(column?.dropdownItems.map(({ name, url }) => [name, url])).toEqual([
+      ['Dealer south', 'https://south.example'],
+    ])
   })
 
   test.each([
-    ['switched off', { ...site, footer: { dealers: false } }],
-    ['a dealer on its own', { ...site, sisterSites: [sister('north')] }],
+    ['switched off', { ...site, shell: { footer: { dealers: false } } }],
+    ['a dealer on its own', { ...site, identity: among('north') }],
   ])('(S2.142) no column: %s', (_reason, each) => {
     expect(dealerLinks(each)).toEqual([])
   })
 })
 
 describe("the footer's ways to a service (S2.48)", () => {
-  const serviced = { manufacturer: { name: 'Norda', id: null }, labels: { book_service: 'Book a Service' } }
+  const serviced = {
+    identity: { manufacturer: { name: 'Norda' } },
+    labels: { book_service: 'Book a Service' },
+  }
   const linksOf = (manufacturer_service: string | null, service: string | null) =>
-    serviceLinks({ ...serviced, routes: { manufacturer_service, service } }).flatMap(({ items }) =>
-      items.map(({ url }) => url),
+    serviceLinks({ ...serviced, routes: { manufacturer_service, service } }).flatMap(({ dropdownItems }) =>
+      dropdownItems.map(({ url }) => url),
     )
 
   test.each([

@@ -1,35 +1,35 @@
-import type { NavigationItem, Site } from '#tenants/site.ts'
+import type { NavigationItem } from '#tenants/site/shell.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { serviceTitle } from '#view-models/location/service-booking.ts'
 import { plainLink } from './menu-links.ts'
 
 /** What of a site decides the footer's list of dealers. */
-export interface DealersSite {
-  readonly slug: string
-  readonly footer: Pick<Site['footer'], 'dealers'>
-  readonly sisterSites: readonly Pick<Site['sisterSites'][number], 'name' | 'slug' | 'url'>[]
-}
+export type DealersSite = SiteSlice<'slug' | 'shell.footer.dealers' | 'identity.dealership_websites'>
 
 /** The group's other dealers as one column of the footer, where the dealer wants it and the group has any. */
-export function dealerLinks({ slug, footer, sisterSites }: DealersSite): readonly NavigationItem[] {
-  const others = sisterSites.filter((sister) => sister.slug !== slug)
-  if (!footer.dealers || others.length === 0) return []
+export function dealerLinks({ slug, shell, identity }: DealersSite): readonly NavigationItem[] {
+  const others = identity.dealership_websites.filter((sister) => sister.slug !== slug)
+  if (!shell.footer.dealers || others.length === 0) return []
   return [
-    { ...plainLink, name: 'Our dealers', url: '', items: others.map(({ name, url }) => ({ ...plainLink, name, url })) },
+    {
+      ...plainLink,
+      name: 'Our dealers',
+      url: '',
+      dropdownItems: others.map(({ name, url }) => ({ ...plainLink, name, url })),
+    },
   ]
 }
 
 /** What of a site decides the footer's links to its workshop. */
-export interface ServicedSite {
-  readonly routes: Pick<Site['routes'], 'service' | 'manufacturer_service'>
-  readonly labels: Pick<Site['labels'], 'book_service'>
-  readonly manufacturer: Site['manufacturer']
-}
+export type ServicedSite = SiteSlice<
+  'routes.service' | 'routes.manufacturer_service' | 'labels.book_service' | 'identity.manufacturer'
+>
 
 /** The ways to a service as one column of the footer, for a dealer whose services are booked online. */
-export function serviceLinks({ routes, labels, manufacturer }: ServicedSite): readonly NavigationItem[] {
+export function serviceLinks({ routes, labels, identity }: ServicedSite): readonly NavigationItem[] {
   const { manufacturer_service: online, service: form } = routes
   if (online === null) return []
-  const links = [{ ...plainLink, name: serviceTitle({ manufacturer }), url: online }]
+  const links = [{ ...plainLink, name: serviceTitle(identity), url: online }]
   const asked = form === null ? [] : [{ ...plainLink, name: labels.book_service, url: form }]
-  return [{ ...plainLink, name: 'Service', url: '', items: [...links, ...asked] }]
+  return [{ ...plainLink, name: 'Service', url: '', dropdownItems: [...links, ...asked] }]
 }

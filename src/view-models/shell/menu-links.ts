@@ -1,9 +1,9 @@
-import type { NavigationItem } from '#tenants/site.ts'
+import type { NavigationItem } from '#tenants/site/shell.ts'
 
 /** What an entry of the platform's own has beside its name and address. */
-export const plainLink = { items: [], logo: null, className: null } as const
+export const plainLink = { dropdownItems: [], logo: null, className: null } as const
 
 /** Where a menu leads, all levels of it. */
 export function urlsIn(items: readonly NavigationItem[]): readonly string[] {
-  return items.flatMap(({ url, items: below }) => [url, ...urlsIn(below)])
+  return items.flatMap(({ url, dropdownItems: below }) => [url, ...urlsIn(below)])
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Model } from '#domain/model/model.ts'
-import type { MenuItem } from '#tenants/site.ts'
+import type { MenuItem } from '#tenants/site/shell.ts'
 import { type MenuSite, type MenuStock, makeTiles, menuOf } from './menu.ts'
 
 const item = (changes: Partial<MenuItem>): MenuItem => ({
   name: 'Vehicles',
   url: '/search/used-cars',
-  items: [],
-  dynamic: null,
+  dropdownItems: [],
+  dynamicDropdown: null,
   logo: null,
   className: null,
   mobileOpen: false,
@@ -25,14 +25,17 @@ const sister = (slug: string) => ({
 function site(header: readonly MenuItem[], changes: Partial<MenuSite> = {}): MenuSite {
   return {
     slug: 'north',
-    navigation: { header, make_menus: {} },
-    header: { variant: 'standard', mega_menu: false, dropdown_trigger: 'click', mobile_nav: 'burger' },
-    sisterSites: [],
-    manufacturer: null,
+    shell: { navigation: { header }, nav: { make_menus: {} }, header: { mega_menu: false } },
+    identity: { manufacturer: null, dealership_websites: [] },
     routes: { models: '/models', manufacturer_service: null },
-    search: { default_path: '/search/new-used-and-demo-cars' },
+    search: { default_search_path: '/search/new-used-and-demo-cars' },
     ...changes,
   }
+}
+
+function withMegaMenu(header: readonly MenuItem[]): MenuSite {
+  const { shell, ...rest } = site(header)
+  return { ...rest, shell: { ...shell, header: { mega_menu: true } } }
 }
 
 const model: Model = {
@@ -67,7 +70,7 @@ const panelOf = (entry: MenuItem, shown: MenuStock = stock, changes: Partial<Men
 
 describe('the main menu', () => {
   it('(S2.118) flat items are a plain list', () => {
-    const panel = panelOf(item({ items: [link('Finance'), link('Service')] }))
+    const panel = panelOf(item({ dropdownItems: [link('Finance'), link('Service')] }))
     expect(panel).toEqual({
       kind: 'list',
       links: [
@@ -78,7 +81,7 @@ describe('the main menu', () => {
   })
 
   it('(S2.117) nested items are columns', () => {
-    const panel = panelOf(item({ items: [{ ...link('Buy'), items: [link('Used')] }, link('About')] }))
+    const panel = panelOf(item({ dropdownItems: [{ ...link('Buy'), dropdownItems: [link('Used')] }, link('About')] }))
     expect(panel).toEqual({
       kind: 'columns',
       columns: [
@@ -89,22 +92,25 @@ describe('the main menu', () => {
   })
 
   it('(S2.115) models are the range and the way to all of it', () => {
-    expect(panelOf(item({ dynamic: 'models' }))).toEqual({ kind: 'models', models: [model], all: '/models' })
+    expect(panelOf(item({ dynamicDropdown: 'models' }))).toEqual({ kind: 'models', models: [model], all: '/models' })
   })
 
-  test.each(['stock', 'bodies'] as const)('(S2.116) (S2.126) %s are the body styles that stand here', (dynamic) => {
-    expect(panelOf(item({ dynamic }))).toEqual({
-      kind: 'bodies',
-      tiles: [
-        { name: 'Ute', picture: '/bodies/ute.svg', url: '/search/ute', note: '8' },
-        { name: 'Station Wagon', picture: '/bodies/stationWagon.svg', url: '/search/station-wagon', note: '4' },
-      ],
-    })
-  })
+  test.each(['stock', 'bodies'] as const)(
+    '(S2.116) (S2.126) %s are the body styles that stand here',
+    (dynamicDropdown) => {
+      expect(panelOf(item({ dynamicDropdown }))).toEqual({
+        kind: 'bodies',
+        tiles: [
+          { name: 'Ute', picture: '/bodies/ute.svg', url: '/search/ute', note: '8' },
+          { name: 'Station Wagon', picture: '/bodies/stationWagon.svg', url: '/search/station-wagon', note: '4' },
+        ],
+      })
+    },
+  )
 
   it('(S2.114) (S2.119) brands are the group’s other sites', () => {
-    const panel = panelOf(item({ dynamic: 'brands' }), stock, {
-      sisterSites: [sister('north'), sister('south'), sister('west')],
+    const panel = panelOf(item({ dynamicDropdown: 'brands' }), stock, {
+      identity: { manufacturer: null, dealership_websites: ['north', 'south', 'west'].map(sister) },
     })
     expect(panel).toEqual({
       kind: 'brands',
@@ -115,15 +121,17 @@ describe('the main menu', () => {
     })
   })
 
-  test.each(['models', 'stock', 'brands'] as const)('%s with nothing to show become a plain link', (dynamic) => {
-    expect(menuOf(site([item({ dynamic })]), nothing)).toEqual([
-      { name: 'Vehicles', url: '/search/used-cars', panel: null, mobileOpen: false, className: null, logo: null },
-    ])
-  })
+  test.each(['models', 'stock', 'brands'] as const)(
+    '%s with nothing to show become a plain link',
+    (dynamicDropdown) => {
+      expect(menuOf(site([item({ dynamicDropdown })]), nothing)).toEqual([
+        { name: 'Vehicles', url: '/search/used-cars', panel: null, mobileOpen: false, className: null, logo: null },
+      ])
+    },
+  )
 
   it('(S1.35) (S2.120) the mega menu comes first and leaves out types without cars', () => {
-    const header = { ...site([]).header, mega_menu: true }
-    const [mega] = menuOf(site([link('About')], { header }), stock)
+    const [mega] = menuOf(withMegaMenu([link('About')]), stock)
     expect(mega).toMatchObject({
       name: 'Shop Cars',
       url: '/search/new-used-and-demo-cars',
@@ -138,8 +146,8 @@ describe('the main menu', () => {
   })
 
   it('(S2.122) the mega menu keeps the makes apart from the group’s other sites', () => {
-    const header = { ...site([]).header, mega_menu: true }
-    const [mega] = menuOf(site([], { header, sisterSites: [sister('north'), sister('south')] }), stock)
+    const identity = { manufacturer: null, dealership_websites: ['north', 'south'].map(sister) }
+    const [mega] = menuOf({ ...withMegaMenu([]), identity }, stock)
     expect(mega?.panel).toMatchObject({
       makes: [{ name: 'Land Norda' }, { name: 'Sola' }],
       sites: [{ name: 'Site south' }],
@@ -147,8 +155,8 @@ describe('the main menu', () => {
   })
 
   it('(S2.127) a make with a menu of its own has an entry', () => {
-    const navigation = { header: [], make_menus: { Norda: [link('Lidcombe')] } }
-    expect(menuOf({ ...site([]), navigation }, stock)).toEqual([
+    const nav = { make_menus: { Norda: [link('Lidcombe')] } }
+    expect(menuOf({ ...site([]), shell: { ...site([]).shell, nav } }, stock)).toEqual([
       {
         name: 'Norda',
         url: '/search/new-used-and-demo-cars',
@@ -161,14 +169,13 @@ describe('the main menu', () => {
   })
 
   it('(S1.35) there is no mega menu without stock', () => {
-    const header = { ...site([]).header, mega_menu: true }
-    expect(menuOf(site([], { header }), nothing)).toEqual([])
+    expect(menuOf(withMegaMenu([]), nothing)).toEqual([])
   })
 })
 
 describe('services that are booked online (S2.48)', () => {
   const serviced = {
-    manufacturer: { name: 'Norda', id: null },
+    identity: { manufacturer: { name: 'Norda' }, dealership_websites: [] },
     routes: { models: null, manufacturer_service: '/norda-service' },
   }
 
@@ -180,14 +187,14 @@ describe('services that are booked online (S2.48)', () => {
   })
 
   it('have none where the dealer’s menu leads there', () => {
-    const header = [item({ items: [{ ...link('Workshop'), url: '/norda-service' }] })]
+    const header = [item({ dropdownItems: [{ ...link('Workshop'), url: '/norda-service' }] })]
     expect(menuOf(site(header, serviced), stock)).toHaveLength(1)
   })
 })
 
 it('an entry carries its picture and its style name', () => {
   const used = { ...link('Used'), logo: '/dealer/used.svg', className: 'highlight' }
-  const [entry] = menuOf(site([item({ items: [used], logo: '/dealer/cars.svg' })]), stock)
+  const [entry] = menuOf(site([item({ dropdownItems: [used], logo: '/dealer/cars.svg' })]), stock)
   const links = [{ name: 'Used', url: '/used', logo: '/dealer/used.svg', className: 'highlight' }]
   expect([entry?.logo, entry?.panel]).toEqual(['/dealer/cars.svg', { kind: 'list', links }])
 })

@@ -2,7 +2,8 @@ import { brandPath } from '#addresses/brands.ts'
 import { hasList, listPath } from '#addresses/list-path.ts'
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
-import type { MenuItem, NavigationItem, SisterSite, Site } from '#tenants/site.ts'
+import type { MenuItem, NavigationItem } from '#tenants/site/shell.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { serviceTitle } from '#view-models/location/service-booking.ts'
 import { urlsIn } from './menu-links.ts'
 import type { CountedBody, CountedMake, ShellData } from './shell-data.ts'
@@ -62,11 +63,17 @@ export interface MenuEntry {
 }
 
 /** What of a site decides its menus. */
-export type MenuSite = Pick<Site, 'slug' | 'header' | 'sisterSites' | 'manufacturer'> & {
-  readonly navigation: Pick<Site['navigation'], 'header' | 'make_menus'>
-  readonly routes: Pick<Site['routes'], 'models' | 'manufacturer_service'>
-  readonly search: Pick<Site['search'], 'default_path'>
-}
+export type MenuSite = SiteSlice<
+  | 'slug'
+  | 'identity.manufacturer'
+  | 'identity.dealership_websites'
+  | 'shell.header.mega_menu'
+  | 'shell.navigation.header'
+  | 'shell.nav'
+  | 'routes.models'
+  | 'routes.manufacturer_service'
+  | 'search.default_search_path'
+>
 
 /** What of today's stock decides its menus. */
 export type MenuStock = Pick<ShellData, 'total' | 'counts' | 'bodies' | 'makes' | 'models'>
@@ -88,10 +95,10 @@ export function bodyTiles(bodies: readonly CountedBody[]): BodyTile[] {
 }
 
 /** The group's other sites. */
-export function sisterTiles(site: Pick<MenuSite, 'slug' | 'sisterSites'>): BrandTile[] {
-  return site.sisterSites
-    .filter((sister: SisterSite) => sister.slug !== site.slug)
-    .map(({ name, url, logo }) => ({ name, url, logo }))
+export function sisterTiles(site: Pick<MenuSite, 'slug' | 'identity'>): BrandTile[] {
+  return site.identity.dealership_websites
+    .filter((sister) => sister.slug !== site.slug)
+    .map(({ name, url, logo }) => ({ name, url, logo: logo?.url ?? null }))
 }
 
 /** The makes that stand here, each with its logo where the catalogue has one, leading to its page. */
@@ -112,16 +119,19 @@ const asLink = ({ name, url, logo, className }: NavigationItem): MenuLink => ({
   ...(className ? { className } : {}),
 })
 
-function plainPanel({ items }: NavigationItem): MenuPanel | null {
+function plainPanel({ dropdownItems: items }: NavigationItem): MenuPanel | null {
   if (items.length === 0) return null
-  if (!items.some((item) => item.items.length > 0)) return { kind: 'list', links: items.map(asLink) }
-  return { kind: 'columns', columns: items.map((item) => ({ head: asLink(item), links: item.items.map(asLink) })) }
+  if (!items.some((item) => item.dropdownItems.length > 0)) return { kind: 'list', links: items.map(asLink) }
+  return {
+    kind: 'columns',
+    columns: items.map((item) => ({ head: asLink(item), links: item.dropdownItems.map(asLink) })),
+  }
 }
 
 function dynamicPanel(item: MenuItem, site: MenuSite, shell: MenuStock): MenuPanel | null {
-  if (item.dynamic === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
-  if (item.dynamic === 'brands') return { kind: 'brands', tiles: brandTiles(site, shell.makes) }
-  if (item.dynamic) return { kind: 'bodies', tiles: bodyTiles(shell.bodies) }
+  if (item.dynamicDropdown === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
+  if (item.dynamicDropdown === 'brands') return { kind: 'brands', tiles: brandTiles(site, shell.makes) }
+  if (item.dynamicDropdown) return { kind: 'bodies', tiles: bodyTiles(shell.bodies) }
   return null
 }
 
@@ -151,28 +161,28 @@ function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
     makes: makeTiles(shell.makes),
     sites: sisterTiles(site),
   }
-  return { ...plain, name: 'Shop Cars', url: site.search.default_path, panel }
+  return { ...plain, name: 'Shop Cars', url: site.search.default_search_path, panel }
 }
 
-function makeEntries({ navigation, search }: MenuSite): MenuEntry[] {
-  return Object.entries(navigation.make_menus).map(([name, items]) => ({
+function makeEntries({ shell, search }: MenuSite): MenuEntry[] {
+  return Object.entries(shell.nav.make_menus).map(([name, items]) => ({
     name,
-    url: search.default_path,
+    url: search.default_search_path,
     panel: { kind: 'list', links: items.map(asLink) },
     ...plain,
   }))
 }
 
 /** The page where services are booked online, unless the dealer's own menu leads there already. */
-function serviceEntries({ routes, manufacturer, navigation }: MenuSite): MenuEntry[] {
+function serviceEntries({ routes, identity, shell }: MenuSite): MenuEntry[] {
   const url = routes.manufacturer_service
-  if (url === null || urlsIn(navigation.header).includes(url)) return []
-  return [{ ...plain, name: serviceTitle({ manufacturer }), url, panel: null }]
+  if (url === null || urlsIn(shell.navigation.header).includes(url)) return []
+  return [{ ...plain, name: serviceTitle(identity), url, panel: null }]
 }
 
 /** The main menu of a site today. An entry whose stock or models are gone becomes a plain link. */
 export function menuOf(site: MenuSite, shell: MenuStock): MenuEntry[] {
-  const own = site.navigation.header.map((item) => entryOf(item, site, shell))
+  const own = site.shell.navigation.header.map((item) => entryOf(item, site, shell))
   const entries = [...own, ...makeEntries(site), ...serviceEntries(site)]
-  return site.header.mega_menu && shell.total > 0 ? [megaEntry(site, shell), ...entries] : entries
+  return site.shell.header.mega_menu && shell.total > 0 ? [megaEntry(site, shell), ...entries] : entries
 }

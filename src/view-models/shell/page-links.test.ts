@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { platformLabels } from '#tenants/labels.ts'
-import type { MenuItem } from '#tenants/site.ts'
+import type { MenuItem } from '#tenants/site/shell.ts'
 import { type PagesSite, pageLinks } from './page-links.ts'
 
 const link = (url: string): MenuItem => ({
   name: 'Any',
   url,
-  items: [],
-  dynamic: null,
+  dropdownItems: [],
+  dynamicDropdown: null,
   logo: null,
   className: null,
   mobileOpen: false,
@@ -38,10 +38,9 @@ const site: PagesSite = {
   routes,
   labels: platformLabels,
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
-  promos: [],
-  navigation: { header: [], footer: [], make_menus: {} },
-  pages: { info: [{ path: '/warranty', title: 'Warranty', markdown: '' }] },
-  footer: { variant: 'standard' },
+  home: { promos: [] },
+  pages: { info: [{ path: '/warranty', title: 'Warranty', content: '' }] },
+  shell: { navigation: { header: [], footer: [] }, nav: { make_menus: {} }, footer: { variant: 'standard' } },
 }
 const stock = { now: new Date('2026-03-04T01:00:00Z'), models: [], hasElectric: false }
 const promo = {
@@ -56,9 +55,11 @@ const promo = {
   strictDisplay: false,
 }
 const menus = {
-  header: [{ ...link('/x'), items: [link('/valuations/')] }],
-  footer: [link('/warranty?from=footer')],
-  make_menus: {},
+  navigation: {
+    header: [{ ...link('/x'), dropdownItems: [link('/valuations/')] }],
+    footer: [link('/warranty?from=footer')],
+  },
+  nav: { make_menus: {} },
 }
 const model = {
   name: 'Tern',
@@ -77,12 +78,17 @@ test.each<[string, Partial<PagesSite>, Partial<typeof stock> & { models?: readon
   ['menus that name nothing', {}, {}, '/valuations /finance /warranty /contact'],
   ['a range', {}, { models: [model] as never }, '/models /valuations /finance /warranty /contact'],
   ['an electric car for sale', {}, { hasElectric: true }, '/electric-cars /valuations /finance /warranty /contact'],
-  ['(S2.63) an offer that runs', { promos: [promo] }, {}, '/special-offers /valuations /finance /warranty /contact'],
+  [
+    '(S2.63) an offer that runs',
+    { home: { promos: [promo] } },
+    {},
+    '/special-offers /valuations /finance /warranty /contact',
+  ],
   ['a page the dealer does not have', { routes: { ...routes, finance: null } }, {}, '/valuations /warranty /contact'],
-  ['menus that name some, however they write it', { navigation: menus }, {}, '/finance /contact'],
+  ['menus that name some, however they write it', { shell: { ...site.shell, ...menus } }, {}, '/finance /contact'],
   [
     'a footer that shows no columns, so names nothing',
-    { navigation: menus, footer: { variant: 'minimal' } },
+    { shell: { ...menus, footer: { variant: 'minimal' } } },
     {},
     '/finance /warranty /contact',
   ],

@@ -1,5 +1,6 @@
 import { isPromoOn } from '#domain/promo/promo.ts'
-import type { NavigationItem, Site } from '#tenants/site.ts'
+import type { NavigationItem } from '#tenants/site/shell.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { plainLink, urlsIn } from './menu-links.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -12,10 +13,16 @@ interface Page {
 }
 
 /** What of a site decides which pages it has and names. */
-export type PagesSite = Pick<Site, 'routes' | 'labels' | 'locale' | 'promos' | 'navigation'> & {
-  readonly pages: Pick<Site['pages'], 'info'>
-  readonly footer: Pick<Site['footer'], 'variant'>
-}
+export type PagesSite = SiteSlice<
+  | 'routes'
+  | 'labels'
+  | 'locale'
+  | 'home.promos'
+  | 'pages.info'
+  | 'shell.navigation'
+  | 'shell.nav'
+  | 'shell.footer.variant'
+>
 
 type PagesStock = Pick<ShellData, 'now' | 'models' | 'hasElectric'>
 
@@ -23,7 +30,7 @@ const tidy = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '
 
 function pagesOf(site: PagesSite, { now, models, hasElectric }: PagesStock): readonly Page[] {
   const { routes, labels, pages, locale } = site
-  const hasOffers = site.promos.some((promo) => isPromoOn(promo, now, locale.timeZone))
+  const hasOffers = site.home.promos.some((promo) => isPromoOn(promo, now, locale.timeZone))
   return [
     { name: 'Models', url: routes.models, isWorthIt: models.length > 0 },
     { name: 'Electric Cars', url: routes.electric_cars, isWorthIt: hasElectric },
@@ -44,9 +51,9 @@ function pagesOf(site: PagesSite, { now, models, hasElectric }: PagesStock): rea
  * the same address in navigation.yaml replaces one of these.
  */
 export function pageLinks(site: PagesSite, shell: PagesStock): readonly NavigationItem[] {
-  const { header, footer, make_menus } = site.navigation
-  const isFooterShown = site.footer.variant !== 'minimal'
-  const menus = [...header, ...(isFooterShown ? footer : []), ...Object.values(make_menus).flat()]
+  const { header, footer } = site.shell.navigation
+  const isFooterShown = site.shell.footer.variant !== 'minimal'
+  const menus = [...header, ...(isFooterShown ? footer : []), ...Object.values(site.shell.nav.make_menus).flat()]
   const named = new Set(urlsIn(menus).map(tidy))
   return pagesOf(site, shell).flatMap(({ name, url, isWorthIt = true }) =>
     url === null || !isWorthIt || named.has(tidy(url)) ? [] : [{ ...plainLink, name, url }],
@@ -55,6 +62,6 @@ export function pageLinks(site: PagesSite, shell: PagesStock): readonly Navigati
 
 /** The same as one column of the footer. */
 export function pagesColumn(site: PagesSite, shell: PagesStock): readonly NavigationItem[] {
-  const items = pageLinks(site, shell)
-  return items.length === 0 ? [] : [{ ...plainLink, name: 'Explore', url: '', items }]
+  const dropdownItems = pageLinks(site, shell)
+  return dropdownItems.length === 0 ? [] : [{ ...plainLink, name: 'Explore', url: '', dropdownItems }]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import type { RatingPolicy } from '#domain/rating/rating.ts'
 import { placeStars, type ReviewedSite, reviewSummary } from './review-summary.ts'
 
 const place = {
@@ -8,19 +9,14 @@ const place = {
   dealership_id: null,
 }
 const site: ReviewedSite = {
-  reviews: {
-    widget: 'google',
-    org_id: null,
-    hidden: false,
-    min_rating: 4,
-    click: 'review_url',
-    urls: ['https://reviews.example/north'],
+  services: {
+    reviews: { widget: 'google', org_id: null, hidden: false, min_rating: 4, click: 'review_url' },
+    gmb_profiles: [{ review_url: 'https://reviews.example/north' }],
+    api: { base: '', mock: false, paths: {} },
   },
-  api: { base: '', mock: false, paths: {} },
 }
-const withReviews = (changes: Partial<ReviewedSite['reviews']>): ReviewedSite => ({
-  ...site,
-  reviews: { ...site.reviews, ...changes },
+const withReviews = (changes: Partial<RatingPolicy>): ReviewedSite => ({
+  services: { ...site.services, reviews: { ...site.services.reviews, ...changes } },
 })
 
 describe('the stars of the banner', () => {
@@ -46,13 +42,13 @@ describe('the stars of the banner', () => {
 
   test.each([
     ['the dealer wants it so', withReviews({ click: 'scroll' }), place],
-    ['no review page is known', withReviews({ urls: [] }), { ...place, review_url: null }],
+    ['no review page is known', { services: { ...site.services, gmb_profiles: [] } }, { ...place, review_url: null }],
   ])('(S2.155) lead to the reviews on the home page when %s', (_reason, each, where) => {
     expect(reviewSummary(each, [where])).toMatchObject({ href: '/#reviews', isOutside: false })
   })
 
   const snap21 = { widget: 'snap21', org_id: '21' } as const
-  const asks = JSON.stringify({ api: site.api, orgId: '21', hidden: false, min_rating: 4 })
+  const asks = JSON.stringify({ api: site.services.api, orgId: '21', hidden: false, min_rating: 4 })
 
   test.each([
     [

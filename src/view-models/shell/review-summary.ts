@@ -1,12 +1,11 @@
 import type { Location } from '#domain/location/location.ts'
-import { combinedRating, type RatedPlace, shownRating } from '#domain/rating/rating.ts'
-import type { Site } from '#tenants/site.ts'
+import { combinedRating, type RatedPlace, type RatingPolicy, shownRating } from '#domain/rating/rating.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** What of a site decides its stars. */
-export interface ReviewedSite {
-  readonly reviews: Site['reviews']
-  readonly api: Pick<Site['api'], 'base' | 'mock' | 'paths'>
-}
+export type ReviewedSite = SiteSlice<
+  'services.reviews' | 'services.gmb_profiles' | 'services.api.base' | 'services.api.mock' | 'services.api.paths'
+>
 
 type Rated = Pick<Location, 'average_rating' | 'review_count' | 'review_url' | 'dealership_id'>
 
@@ -28,14 +27,14 @@ export interface ReviewSummary extends StarsView {
 }
 
 /** Only where the review service is switched on is it asked. */
-function askingOf({ reviews, api }: ReviewedSite): string | null {
+function askingOf({ services: { reviews, api } }: ReviewedSite): string | null {
   const { widget, org_id: orgId, hidden, min_rating } = reviews
   if (widget !== 'snap21' || orgId === null || hidden) return null
   const { base, mock, paths } = api
   return JSON.stringify({ api: { base, mock, paths }, orgId, hidden, min_rating })
 }
 
-function starsOf(rated: RatedPlace, asks: string | null, reviews: Site['reviews']): StarsView | null {
+function starsOf(rated: RatedPlace, asks: string | null, reviews: RatingPolicy): StarsView | null {
   const shown = shownRating(rated, reviews)
   if (shown) return { ...shown, asks, isUnknown: false }
   return asks === null ? null : { rating: 0, count: 0, asks, isUnknown: true }
@@ -43,7 +42,7 @@ function starsOf(rated: RatedPlace, asks: string | null, reviews: Site['reviews'
 
 /** The dealer's stars, all its places together; null when the dealer hides them or the rating is too low. */
 export function dealerStars(site: ReviewedSite, places: readonly Rated[]): StarsView | null {
-  return starsOf(combinedRating(places), askingOf(site), site.reviews)
+  return starsOf(combinedRating(places), askingOf(site), site.services.reviews)
 }
 
 /**
@@ -51,14 +50,14 @@ export function dealerStars(site: ReviewedSite, places: readonly Rated[]): Stars
  */
 export function placeStars(site: ReviewedSite, places: readonly Rated[], place: Rated): StarsView | null {
   const asks = places.length === 1 ? askingOf(site) : null
-  return starsOf(place, asks, site.reviews)
+  return starsOf(place, asks, site.services.reviews)
 }
 
 /** The dealer's stars and where they lead. */
 export function reviewSummary(site: ReviewedSite, places: readonly Rated[]): ReviewSummary | null {
   const stars = dealerStars(site, places)
   if (stars === null) return null
-  const url = site.reviews.urls[0] ?? places[0]?.review_url ?? null
-  const isOutside = site.reviews.click === 'review_url' && url !== null
+  const url = site.services.gmb_profiles[0]?.review_url ?? places[0]?.review_url ?? null
+  const isOutside = site.services.reviews.click === 'review_url' && url !== null
   return { ...stars, href: isOutside ? url : '/#reviews', isOutside }
 }

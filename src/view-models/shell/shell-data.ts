@@ -59,7 +59,7 @@ function bodiesOf(cars: readonly Car[], site: Tenant['site']): CountedBody[] {
   const bodyOf = (car: Car) => car.simple_body ?? car.body
   const pictureOf = (body: string) => {
     const url = cars.find((car) => bodyOf(car) === body && car.primary_image_url)?.primary_image_url
-    return bodyDrawing(body) ?? (url ? thumbnailFor(url, site.pictures) : bodyPicture(body))
+    return bodyDrawing(body) ?? (url ? thumbnailFor(url, site.cars.images) : bodyPicture(body))
   }
   return countBy(cars.map(bodyOf))
     .sort((a, b) => b.count - a.count)
@@ -82,7 +82,7 @@ function read(tenant: Tenant): ShellData {
     bodies: bodiesOf(cars, site),
     makes: makesOf(cars, showroom),
     hasElectric: cars.some(isElectric),
-    models: withPictures(showroom.models, showroom.cars, site.pictures).map((model) => addressed(site, model)),
+    models: withPictures(showroom.models, showroom.cars, site.cars.images).map((model) => addressed(site, model)),
     search,
   }
 }

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '#domain/payment/provider.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
-import type { Site } from '../site.ts'
+import type { Payment } from '../site/payment.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 function methodOf({ payment_provider: kind, payment }: DealerFile): PaymentProvider | null {
@@ -21,11 +21,11 @@ function publishableKeys(file: DealerFile): Readonly<Record<string, string>> {
 }
 
 /** Who takes deposits, and how. */
-export function paymentsOf(file: DealerFile): Site['payments'] {
+export function paymentOf(file: DealerFile): Payment {
   return {
-    provider: file.payment_provider,
+    payment_provider: file.payment_provider,
     method: methodOf(file),
-    accepted: file.payments_accepted,
+    payments_accepted: file.payments_accepted,
     publishable_keys: publishableKeys(file),
     terms: file.payment.terms,
   }

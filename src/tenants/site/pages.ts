@@ -1,0 +1,49 @@
+import type { Promo } from '#domain/promo/promo.ts'
+
+export interface Faq {
+  readonly question: string
+  /** Plain text; blank lines separate paragraphs. */
+  readonly answer: string
+}
+
+/** A page of Markdown: terms, privacy, product information. */
+export interface TextPage {
+  readonly path: string
+  readonly title: string
+  /** The text itself, Markdown. */
+  readonly content: string
+}
+
+/** One slide of the home page. */
+export interface Slide {
+  readonly name: string
+  readonly description: string | null
+  /** Its picture, and where it leads. */
+  readonly image: string | null
+  readonly url: string | null
+}
+
+/** The words of pages that are none of stock. Which other pages there are, and where, is said by `site.routes`. */
+export interface Pages {
+  readonly faqs: readonly Faq[]
+  readonly privacy: TextPage
+  readonly terms: TextPage | null
+  readonly info: readonly TextPage[]
+  readonly routes: {
+    /** Model pages at /models/{slug}, at /{slug}, or both. */
+    readonly model: 'models' | 'root' | 'both'
+    /** Whose slug names a location's page. */
+    readonly location_slug: 'location' | 'dealership'
+  }
+}
+
+export interface Home {
+  readonly headline: string
+  readonly intro: string
+  /** Whether the price slider stands among its parts. */
+  readonly finder: boolean
+  /** Reasons to buy here, shown as three short columns. */
+  readonly reasons: readonly { readonly title: string; readonly text: string }[]
+  readonly slides: readonly Slide[]
+  readonly promos: readonly Promo[]
+}

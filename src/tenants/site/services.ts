@@ -1,0 +1,64 @@
+import type { EventIds } from '#domain/lead/event-id.ts'
+import type { MapPicture, MapService } from '#domain/location/map-picture.ts'
+import type { RatingPolicy } from '#domain/rating/rating.ts'
+
+interface Api {
+  /** Origin of the lead API, or empty for the site's own. */
+  readonly base: string
+  readonly mock: boolean
+  readonly events_host: string | null
+  /** Paths of single calls that differ from the platform's. */
+  readonly paths: Readonly<Record<string, string>>
+}
+
+/** How events are counted: the dealer's own numbers over the platform's. */
+interface Analytics {
+  readonly provider: 'none' | 'beacon' | 'gtm'
+  /** The tag container's id. */
+  readonly id: string | null
+  /** Nothing is counted before the shopper says yes. */
+  readonly consent: boolean
+  readonly event_ids: EventIds
+}
+
+interface Chat {
+  readonly enabled: boolean
+  /** The chat assistant's greeting, written into the head of every page while chat is on. */
+  readonly message: string
+  /** Address of the widget's script, fetched when a shopper presses the chat button; null when there is none or chat is off. */
+  readonly src: string | null
+  /** Further origins the widget needs. */
+  readonly hosts: readonly string[]
+}
+
+interface BrandBanner {
+  readonly enabled: boolean
+  /** V for passenger, N for commercial vehicles. */
+  readonly type: 'V' | 'N'
+  readonly src: string | null
+  /** Further origins the script needs. */
+  readonly hosts: readonly string[]
+}
+
+interface Maps {
+  readonly token: string | null
+  /** Who draws still maps while the site is built; null for nobody. */
+  readonly static: MapService | null
+  /** The still maps of places, by location id; the build adds them to what the dealer's files say. */
+  readonly pictures: Readonly<Record<string, MapPicture>>
+}
+
+/** What a site calls and what others add to it, and what it keeps in the browser. */
+export interface Services {
+  readonly api: Api
+  readonly analytics: Analytics
+  readonly error_reporting: { readonly endpoint: string | null }
+  /** Where browsers report what the security policy stopped. */
+  readonly security: { readonly report_to: string | null }
+  readonly maps: Maps
+  readonly storage: { readonly prefix: string; readonly contact_details: 'days30' | 'session' | 'never' }
+  readonly chat: Chat
+  readonly brand_banner: BrandBanner
+  readonly reviews: RatingPolicy
+  readonly gmb_profiles: readonly { readonly review_url: string }[]
+}

@@ -1,0 +1,46 @@
+import type { CarType } from '#domain/car/car.ts'
+import type { OnShowSettings } from '#domain/car/on-show.ts'
+import type { PriceScale } from '#domain/car/price-slider.ts'
+import type { PageDetection } from '#domain/saved/search-page.ts'
+
+/** How the site is searched. */
+export interface Search {
+  readonly engine: 'static' | 'meilisearch'
+  /** Address of the search host, or its path on the site's own address; null for the static engine. */
+  readonly host: string | null
+  /** Search-only key, from the environment; null for the static engine, and where a token of the index run serves. */
+  readonly key: string | null
+  /** Environment variable of the key that fills the index. */
+  readonly admin_key_env: string
+  readonly token_days: number
+  readonly index: string
+  readonly fallback: 'static' | 'none'
+  readonly timeout_seconds: number
+  readonly page_detection: PageDetection
+  readonly default_search_path: string
+  readonly list_page_size: number
+  readonly price_asc_positive: boolean
+  readonly total_source: 'facet_sum' | 'in_stock'
+  readonly cache_cap: number
+  /** What a word, or two or three, also stands for; an empty list is no synonym. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>
+  /** Words too common to look for. */
+  readonly stop_words: readonly string[]
+  readonly price_slider: PriceScale
+  /** Named lists beside the car types: their path under /search/ and a filter in the engine's grammar. */
+  readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: string }>>
+}
+
+/** Where the cars come from, and which of them are on show. */
+export interface Stock extends OnShowSettings {
+  /** Path from the project's root or an https URL. */
+  readonly snapshot: string
+  /** make -> model as the source writes it -> model as shown. */
+  readonly model_names: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Largest fall in the number of cars for sale against the last release, 0 to 1, before the build stops. */
+  readonly allowed_drop: number
+  /** A snapshot older than this is not published. */
+  readonly max_age_hours: number
+  /** Counts for menus in place of those of the snapshot. */
+  readonly car_types: Readonly<Partial<Record<CarType, number>>>
+}
