@@ -7,11 +7,11 @@ import { buildTime } from './build-time.ts'
 import { BundleNotes } from './bundle-contents.ts'
 import { dropUnwantedFiles, keepContents } from './client-files.ts'
 import { serveDealerInDev } from './dev-server.ts'
-import { type ExtractedScripts, finishPage } from './finish-page.ts'
+import { finishPage } from './finish-page.ts'
 import { readListingsFile } from './listings.ts'
 import { type LoadedTenant, loadTenant } from './load-tenant.ts'
-import { cacheRenderer, rendererFolder } from './page-bundle.ts'
-import { writeAssets, writeExtracted } from './release-assets.ts'
+import { cacheRenderer, rendererFolder, setUpRenderer } from './page-bundle.ts'
+import { writeAssets } from './release-assets.ts'
 import { SeenPages } from './seen-pages.ts'
 
 /** Keeps the renderer for the build script and renders nothing here. */
@@ -19,7 +19,7 @@ function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: st
   return {
     ...standard,
     name: 'forecourt:keep',
-    setup: () => cacheRenderer(rendererFolder(outDir, process.cwd()), keep, async () => standard.setup?.()),
+    setup: () => cacheRenderer(rendererFolder(outDir, process.cwd()), outDir, keep, async () => standard.setup?.()),
     getStaticPaths: async () => [],
   }
 }
@@ -28,21 +28,19 @@ function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: st
 const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname).replace(/(?:index)?\.html$/, '')
 
 /** Renders as Astro does, then finishes each page as the build script does. */
-function finishingPrerenderer(
-  standard: AstroPrerenderer,
-  extracted: ExtractedScripts,
-  seen: SeenPages,
-): AstroPrerenderer {
+function finishingPrerenderer(standard: AstroPrerenderer, outDir: string, seen: SeenPages): AstroPrerenderer {
   return {
     ...standard,
     name: 'forecourt:one-dealer',
-    setup: async () => standard.setup?.(),
+    setup: async () => {
+      await setUpRenderer(rendererFolder(outDir, process.cwd()), outDir, async () => standard.setup?.())
+    },
     getStaticPaths: () => standard.getStaticPaths(),
     async render(request, options) {
       const answer = await standard.render(request, options)
       const response = answer instanceof Response ? answer : answer.response
       if (options.routeData.type !== 'page') return response
-      const html = finishPage(await response.text(), extracted)
+      const html = finishPage(await response.text())
       seen.add(pathOf(request), html)
       return new Response(html, {
         status: response.status,
@@ -61,7 +59,6 @@ export function forecourt(): AstroIntegration {
   const slug = process.env.DEALER
   const root = process.cwd()
   const content = process.env.CONTENT ?? root
-  const extracted: ExtractedScripts = new Map()
   const seen = new SeenPages()
   const notes = new BundleNotes(root)
   let outDir = ''
@@ -90,7 +87,7 @@ export function forecourt(): AstroIntegration {
       'astro:build:start': async ({ setPrerenderer }) => {
         if (!keep) dealer = await open()
         setPrerenderer((standard) =>
-          keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, extracted, seen),
+          keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, outDir, seen),
         )
       },
       'astro:build:done': async () => {
@@ -98,7 +95,6 @@ export function forecourt(): AstroIntegration {
         if (keep) keepContents(keep, contents)
         if (!dealer) return
         dropUnwantedFiles(contents, dealer.tenant.site, outDir)
-        writeExtracted(extracted, outDir)
         await writeAssets(dealer, { store: join(root, '.cache/pictures'), folder: outDir, seen })
       },
     },

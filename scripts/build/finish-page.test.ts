@@ -1,34 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { islandStyle, runtimeScripts } from './astro-runtime.ts'
+import { islandStyle, runtimeElements } from './astro-runtime.ts'
 import { finishPage } from './finish-page.ts'
 
-const [load] = runtimeScripts
-if (!load) throw new Error('Astro has no scripts of its own')
+const [load = ''] = runtimeElements
 
 describe('finishPage', () => {
-  it('moves a script of Astro’s into a file named by its content', () => {
-    const extracted = new Map<string, string>()
-    const html = finishPage(`<p>a</p>${load.element}<p>b</p>`, extracted)
-    expect([...extracted]).toEqual([[load.path, load.source]])
-    expect(html).toBe(`<p>a</p><script defer src="${load.path}"></script><p>b</p>`)
-    expect(html).toMatch(/\/_astro\/runtime\.[0-9a-f]{10}\.js/)
+  it.each([
+    ['every script of Astro’s', `<p>a</p>${runtimeElements.join('')}<p>b</p>`, '<p>a</p><p>b</p>'],
+    ['the island rule, which the base style sheet holds', `<p>a</p>${islandStyle}${load}`, '<p>a</p>'],
+  ])('takes out %s', (_reason, html, expected) => {
+    expect(finishPage(html)).toBe(expected)
   })
 
   it('knows every script of Astro’s apart, and each holds quotes, which attributes cannot hold unescaped', () => {
-    expect(new Set(runtimeScripts.map(({ path }) => path)).size).toBe(runtimeScripts.length)
-    expect(runtimeScripts.filter(({ source }) => !source.includes('"'))).toEqual([])
-  })
-
-  it('shares one file between pages with the same script', () => {
-    const extracted = new Map<string, string>()
-    finishPage(load.element, extracted)
-    finishPage(load.element, extracted)
-    expect(extracted.size).toBe(1)
-  })
-
-  it('drops the island rule, which the base style sheet holds', () => {
-    const html = finishPage(`<p>a</p>${islandStyle}${load.element}`, new Map())
-    expect(html).toBe(`<p>a</p><script defer src="${load.path}"></script>`)
+    expect(new Set(runtimeElements).size).toBe(3)
+    expect(runtimeElements.filter((element) => !element.includes('"'))).toEqual([])
   })
 
   it.each([
@@ -38,11 +24,9 @@ describe('finishPage', () => {
     ['the rule’s own words in an attribute', `<meta content="${islandStyle}<script>go()</script>">`],
     ['an inline script of anybody else, so that verification finds it', '<script>go()</script>'],
     ['a seller’s words in an attribute', '<meta content="2019 Hilux <script>go()</script> SR5">'],
-    ['Astro’s own words in an attribute', `<meta content="${load.element.replaceAll('"', '&quot;')}">`],
-    ['a script that only begins like Astro’s', load.element.replace('</script>', ';go()</script>')],
+    ['Astro’s own words in an attribute', `<meta content="${load.replaceAll('"', '&quot;')}">`],
+    ['a script that only begins like Astro’s', load.replace('</script>', ';go()</script>')],
   ])('leaves %s alone', (_reason, html) => {
-    const extracted = new Map<string, string>()
-    expect(finishPage(html, extracted)).toBe(html)
-    expect(extracted.size).toBe(0)
+    expect(finishPage(html)).toBe(html)
   })
 })

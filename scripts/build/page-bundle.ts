@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { makeOneStylesheet, type StyledPage } from './one-stylesheet.ts'
 
 /** The part of Astro's prerender app that is used here. Undocumented: the byte-for-byte test guards it. */
 export interface PageApp {
@@ -32,7 +33,7 @@ export interface StaticPath {
 }
 
 interface Internals {
-  readonly pagesByKeys: ReadonlyMap<string, { readonly styles: readonly unknown[] }>
+  readonly pagesByKeys: ReadonlyMap<string, StyledPage>
 }
 
 interface BundleManifest {
@@ -58,20 +59,33 @@ function entryOf(folder: string): string {
 }
 
 /**
- * Copies the renderer of the build that is running to `keep`, so that other processes can render from it.
- * Call before the default prerenderer's own set-up, which is `setUp`.
+ * Sets up the renderer of the build that is running, in `folder`, by the default prerenderer's own `setUp`, so that its pages ask
+ * for one style sheet among the browser's files in `client`. Answers what it renders with.
  */
-export async function cacheRenderer(folder: string, keep: string, setUp: () => Promise<void>): Promise<void> {
-  const entry = entryOf(folder)
-  const app = await importApp(folder, entry)
+export async function setUpRenderer(folder: string, client: string, setUp: () => Promise<void>): Promise<Internals> {
+  const app = await importApp(folder, entryOf(folder))
   let internals: Internals = { pagesByKeys: new Map() }
   const setInternals = app.setInternals
   app.setInternals = (value) => {
     internals = value as Internals
+    makeOneStylesheet(internals.pagesByKeys, client)
     setInternals.call(app, value)
   }
   await setUp()
-  const pages = Object.fromEntries([...internals.pagesByKeys].map(([key, page]) => [key, { styles: page.styles }]))
+  return internals
+}
+
+/** The same, and copies the renderer to `keep`, so that other processes can render from it. */
+export async function cacheRenderer(
+  folder: string,
+  client: string,
+  keep: string,
+  setUp: () => Promise<void>,
+): Promise<void> {
+  const entry = entryOf(folder)
+  const { pagesByKeys } = await setUpRenderer(folder, client, setUp)
+  const app = await importApp(folder, entry)
+  const pages = Object.fromEntries([...pagesByKeys].map(([key, page]) => [key, { styles: page.styles }]))
   const manifest: BundleManifest = { entry, pages, scripts: app.getSettings().scripts }
   mkdirSync(keep, { recursive: true })
   cpSync(folder, join(keep, 'renderer'), { recursive: true })

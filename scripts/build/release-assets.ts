@@ -5,7 +5,6 @@ import { pictureFile, pictureKey, pictureWidths } from '#domain/car/picture.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { previewPath } from '#tenants/preview-path.ts'
-import type { ExtractedScripts } from './finish-page.ts'
 import { headersFile } from './headers/headers-file.ts'
 import type { LoadedTenant, ReleaseAsset } from './load-tenant.ts'
 import { previewPicture } from './preview-picture.ts'
@@ -58,11 +57,6 @@ function writeAsset(path: string, asset: ReleaseAsset, folder: string): void {
   rmSync(to, { force: true })
   if ('from' in asset) copyFileSync(asset.from, to)
   else writeFileSync(to, asset.text)
-}
-
-/** Writes the scripts that finishing moved out of the pages. */
-export function writeExtracted(extracted: ExtractedScripts, folder: string): void {
-  for (const [path, text] of extracted) writeAsset(path, { text }, folder)
 }
 
 /** The `_gone` file for hosts that can answer 410 with a page: one address a line. It is not to be served itself. */

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { type ExtractedScripts, finishPage } from './finish-page.ts'
+import { finishPage } from './finish-page.ts'
 import type { PageApp } from './page-bundle.ts'
-import { writeExtracted } from './release-assets.ts'
 import { fileOf, type PageToRender, pagesOf } from './routes.ts'
 import type { Fault } from './verify/fault.ts'
 
@@ -25,14 +24,14 @@ export interface Rendered {
 }
 
 /** One finished page. @throws when it cannot be rendered */
-export async function renderPage(app: PageApp, page: PageToRender, extracted: ExtractedScripts): Promise<string> {
+export async function renderPage(app: PageApp, page: PageToRender): Promise<string> {
   // The address Astro itself would ask for with build.format 'file', so that both ways see the same request.
   const request = new Request(`http://localhost:4321/${fileOf(page)}`)
   const response = await app.render(request, { routeData: page.route })
   const isExpected = response.status === 200 || (response.status === 404 && page.pathname === '/404')
   if (!isExpected) throw new Error(`it answered ${response.status}`)
   const body = await response.text()
-  return page.route.type === 'page' ? finishPage(body, extracted) : body
+  return page.route.type === 'page' ? finishPage(body) : body
 }
 
 /** A page that could not be rendered, as a fault. */
@@ -43,11 +42,10 @@ export function unrendered(page: string, error: unknown): Fault {
 /** Renders every page of the current dealer into `folder`; one that cannot be rendered does not stop the others. */
 export async function renderPages({ app, folder, onPage, onProgress }: RenderOptions): Promise<Rendered> {
   const pages = await pagesOf(app)
-  const extracted: ExtractedScripts = new Map()
   const faults: Fault[] = []
   const write = writerInto(folder)
   for (const [index, page] of pages.entries()) {
-    const text = await renderPage(app, page, extracted).catch((error: unknown) => unrendered(page.pathname, error))
+    const text = await renderPage(app, page).catch((error: unknown) => unrendered(page.pathname, error))
     if (typeof text === 'string') {
       write(fileOf(page), text)
       if (page.route.type === 'page') onPage?.(page.pathname, text)
@@ -57,7 +55,6 @@ export async function renderPages({ app, folder, onPage, onProgress }: RenderOpt
       await setImmediate()
     }
   }
-  writeExtracted(extracted, folder)
   return { pages: pages.map((page) => page.pathname), faults }
 }
 

@@ -7,6 +7,7 @@ import { PaymentPanel } from './checkout/PaymentPanel.tsx'
 import { ReservationEnd } from './checkout/ReservationEnd.tsx'
 import EnquiryForm from './EnquiryForm.tsx'
 import { ContactLines } from './enquiry/ContactLines.tsx'
+import { keepDelivering } from './enquiry/delivery.ts'
 import { asPrerendered } from './shared/hydration.ts'
 import './checkout/checkout.css'
 
@@ -14,6 +15,7 @@ import './checkout/checkout.css'
 function Checkout(props: CheckoutProps) {
   const [store] = useState(() => createCheckoutStore(props, { ...checkoutDependencies, leaveFor: leaveForProvider }))
   const state = useStore(store.$state, asPrerendered)
+  useEffect(keepDelivering, [])
   useEffect(() => store.start(), [store])
   const { enquiry, deposit } = props
   if (state.at === 'done' || state.at === 'gone' || state.at === 'arranged')

@@ -11,26 +11,11 @@ function mark(island: Element): void {
   delete document.documentElement.dataset.asked
 }
 
-function markSleeping(selector = ''): void {
+function markSleeping(selector: string): void {
   for (const island of document.querySelectorAll(`${asleep}${selector}`)) mark(island)
 }
 
-/** Whether Astro's own scripts are here, without which no island wakes. */
-function canWake(): boolean {
-  const { Astro = {} } = globalThis as { readonly Astro?: Readonly<Record<string, unknown>> }
-  const ways = [...document.querySelectorAll(asleep)].map((island) => island.getAttribute('client') ?? '')
-  return ways.every((way) => customElements.get('astro-island') !== undefined && way in Astro)
-}
-
-/** They are asked for once more, as modules: a script's address is not ours to write where strict browsers look. */
-async function wakeAfterAll(): Promise<void> {
-  const scripts = document.querySelectorAll<HTMLScriptElement>('script[src*="/_astro/runtime."]')
-  await Promise.all([...scripts].map(({ src }) => import(/* @vite-ignore */ src).catch(() => undefined)))
-  if (!canWake()) markSleeping()
-}
-
 function checkAll(): void {
-  if (!canWake()) void wakeAfterAll()
   setTimeout(() => markSleeping('[client=load]'), timeoutMs)
 }
 

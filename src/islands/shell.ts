@@ -1,7 +1,7 @@
+import { importWithRetry } from './shared/import-with-retry.ts'
 import { markCurrentLinks } from './shell/current-links.ts'
 import { listenToMenus } from './shell/menus.ts'
 import { keepOpenNow } from './shell/open-now.ts'
-import { showReviewStars } from './shell/review-stars.ts'
 import { offerScrollToTop } from './shell/scroll-to-top.ts'
 
 /** What the shell adds where scripts run: drop-downs that close themselves, the way back up, hours that stay true. */
@@ -9,4 +9,9 @@ listenToMenus(document)
 markCurrentLinks(document)
 offerScrollToTop(document)
 keepOpenNow(document)
-void showReviewStars(document)
+// Sites whose ratings come from a review service ask it; the others have no stars to fill.
+if (document.querySelector('[data-reviews]'))
+  importWithRetry(() => import('./shell/review-stars.ts')).then(
+    ({ showReviewStars }) => showReviewStars(document),
+    () => undefined,
+  )

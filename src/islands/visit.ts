@@ -1,24 +1,42 @@
-import { announce } from '#api/analytics.ts'
-import { forgetWithOthers } from '#stores/forget.ts'
-import { dropDraftOf } from '#stores/form/draft.ts'
-import { outbox } from '#stores/lead/outbox.ts'
+import { forgetName } from '#stores/forget-name.ts'
+import { waitingNames } from '#stores/lead/waiting-names.ts'
+import { localSiteStorage } from '#stores/storage/browser-storage.ts'
 import { noteVisit } from '#stores/visit.ts'
-import { showDelivery } from './enquiry/delivery-note.ts'
+import { importWithRetry } from './shared/import-with-retry.ts'
 import './enquiry/delivery-note.css'
+
+/** Most shoppers have no lead that waits: the scripts that send one are fetched where something is kept for them. */
+const isWaiting = (): boolean => Object.values(waitingNames).some((name) => localSiteStorage.read(name) !== undefined)
+
+let isDelivering = false
+
+async function deliver(): Promise<void> {
+  if (isDelivering || !isWaiting()) return
+  isDelivering = true
+  try {
+    const { keepDelivering } = await importWithRetry(() => import('./enquiry/delivery.ts'))
+    keepDelivering()
+  } catch {
+    isDelivering = false
+  }
+}
+
+/** Forgets the shopper with the tab that was told to; where the scripts that do it cannot be had, everything of this tab goes. */
+async function forgetWithOthers({ key, newValue }: StorageEvent): Promise<void> {
+  if (!key?.endsWith(`:${forgetName}`) || newValue !== null) return
+  try {
+    const { forgetInTab } = await importWithRetry(() => import('#stores/forget.ts'))
+    forgetInTab()
+  } catch {
+    window.sessionStorage.clear()
+  }
+}
 
 /** What every page of a site does once: it notes the visit, and sends what could not be sent before. */
 noteVisit(location)
-forgetWithOthers()
-outbox.$delivered.listen((delivery) => {
-  if (!delivery) return
-  if (delivery.outcome === 'sent') {
-    dropDraftOf(delivery.key)
-    if (delivery.event) announce(delivery.event)
-  }
-  showDelivery(document, delivery)
-})
-window.addEventListener('online', () => void outbox.flush())
+window.addEventListener('storage', (event) => void forgetWithOthers(event))
+window.addEventListener('online', () => void deliver())
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void outbox.flush()
+  if (document.visibilityState === 'visible') void deliver()
 })
-window.addEventListener('pageshow', () => void outbox.flush())
+window.addEventListener('pageshow', () => void deliver())

@@ -75,6 +75,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     values: ['domain', 'search', 'forms', 'api', 'stores', 'view-models', 'components'],
     types: ['tenants'],
     packages: [
+      'astro',
       'react',
       'react-dom',
       '@astrojs/react',

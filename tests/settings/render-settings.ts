@@ -55,7 +55,7 @@ function assetsOf({ tenant, assets }: LoadedTenant): [string, string][] {
 }
 
 async function* pagesFrom(app: PageApp, pages: readonly PageToRender[]): AsyncGenerator<[string, string]> {
-  for (const page of pages) yield [fileOf(page), digest(await renderPage(app, page, new Map()))]
+  for (const page of pages) yield [fileOf(page), digest(await renderPage(app, page))]
 }
 
 /** Every file of a release by its path, with what is needed to tell two apart: the cheap ones first, pages as they come. */

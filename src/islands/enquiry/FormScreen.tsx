@@ -10,6 +10,7 @@ import { outbox, readyToSend } from '#stores/lead/outbox.ts'
 import { asPrerendered } from '../shared/hydration.ts'
 import { ContactLines } from './ContactLines.tsx'
 import type { Controls } from './controls.tsx'
+import { keepDelivering } from './delivery.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FailureAlert } from './FailureAlert.tsx'
 import { FieldRow, fieldId } from './FieldRow.tsx'
@@ -65,6 +66,7 @@ export function FormScreen({ props, store, state, controls, shown, head, after, 
     () => (element.current ? store.start(readForm(element.current, form.fields)) : undefined),
     [store, form.fields],
   )
+  useEffect(keepDelivering, [])
   useFocus(element, state.focusRequest)
   const fields = visibleFields(store.fields(), state.values).filter(({ name }) => shown?.has(name) ?? true)
   const isHydrating = state.status === 'hydrating'

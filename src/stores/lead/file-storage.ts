@@ -1,6 +1,7 @@
 import { localSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 import type { FileDatabase } from './file-database.ts'
+import { waitingNames } from './waiting-names.ts'
 
 /** The files of leads that wait: in this page's memory, and in the browser's database as far as it will. */
 export interface FileStorage {
@@ -14,7 +15,7 @@ export interface FileStorage {
 }
 
 /** Remembers that there are files, so that pages without any never open a database. */
-const name = 'outbox-files'
+const name = waitingNames.files
 
 const openDatabase = async (): Promise<FileDatabase> => {
   const { fileDatabase } = await import('./file-database.ts')

@@ -6,6 +6,7 @@ import { isRecord } from '#domain/data/record.ts'
 import { localSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 import { createFileStorage, type FileStorage } from './file-storage.ts'
+import { waitingNames } from './waiting-names.ts'
 import { withLock } from './with-lock.ts'
 
 /** A lead that could not be sent yet. */
@@ -74,7 +75,6 @@ export const maxAgeMs = 24 * 60 * 60 * 1000
 /** How long a page that has just put a lead here may try alone, in ms; longer than all its tries take. */
 export const headStartMs = 60_000
 
-const name = 'outbox'
 const mostWaiting = 20
 
 const readTarget = (value: unknown): SubmitTarget => (value === 'car-clarity' ? value : 'server')
@@ -135,12 +135,14 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
   let isInMemory = false
 
   const kept = (): readonly WaitingLead[] =>
-    isInMemory ? $waiting.value.filter(({ at }) => now() - at < maxAgeMs) : readOutbox(storage.read(name), now())
+    isInMemory
+      ? $waiting.value.filter(({ at }) => now() - at < maxAgeMs)
+      : readOutbox(storage.read(waitingNames.leads), now())
 
   /** False where the browser does not keep them. */
   const keep = (waiting: readonly WaitingLead[]): boolean => {
-    if (waiting.length === 0) storage.remove(name)
-    isInMemory = waiting.length > 0 && !storage.write(name, waiting)
+    if (waiting.length === 0) storage.remove(waitingNames.leads)
+    isInMemory = waiting.length > 0 && !storage.write(waitingNames.leads, waiting)
     $waiting.set(waiting)
     return !isInMemory
   }
@@ -168,7 +170,7 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
 
   onMount($waiting, () => {
     $waiting.set(kept())
-    return storage.watch(name, () => $waiting.set(kept()))
+    return storage.watch(waitingNames.leads, () => $waiting.set(kept()))
   })
 
   return {

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { makeOneStylesheet, mergeLists, type PageStyle, type StyledPage } from './one-stylesheet.ts'
+
+describe('mergeLists', () => {
+  test.each([
+    ['nothing', [], []],
+    ['one page', [['a', 'b']], ['a', 'b']],
+    [
+      'what another page has between',
+      [
+        ['a', 'c'],
+        ['a', 'b', 'c'],
+      ],
+      ['a', 'b', 'c'],
+    ],
+    [
+      'what another page has before',
+      [
+        ['b', 'c'],
+        ['a', 'b'],
+      ],
+      ['a', 'b', 'c'],
+    ],
+    [
+      'pages that do not agree, each sheet once',
+      [
+        ['a', 'b'],
+        ['b', 'a'],
+      ],
+      ['a', 'b'],
+    ],
+  ])('%s', (_reason, lists, expected) => {
+    expect(mergeLists(lists)).toEqual(expected)
+  })
+})
+
+const style = (src: string, order: number, depth = 0): PageStyle => ({ depth, order, sheet: { type: 'external', src } })
+
+describe('makeOneStylesheet', () => {
+  it('joins the sheets of all pages in their order, and leaves one to ask for', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'one-stylesheet-'))
+    mkdirSync(join(folder, '_astro'))
+    for (const name of ['a', 'b', 'c', 'else']) writeFileSync(join(folder, `_astro/${name}.css`), `.${name}{}`)
+    const pages = new Map<string, StyledPage>([
+      ['home', { styles: [style('_astro/b.css', -1, 1), style('_astro/a.css', 0)] }],
+      ['car', { styles: [style('_astro/c.css', -1, 0), style('_astro/b.css', -1, 1), style('_astro/a.css', 0)] }],
+    ])
+    makeOneStylesheet(pages, folder)
+    const [asked] = pages.get('home')?.styles ?? []
+    expect(pages.get('car')?.styles).toEqual([asked])
+    expect(asked?.sheet.src).toMatch(/^_astro\/site\.[0-9a-f]{10}\.css$/)
+    expect(readFileSync(join(folder, asked?.sheet.src ?? ''), 'utf8')).toBe('.a{}\n.b{}\n.c{}')
+    expect(['a', 'b', 'c'].some((name) => existsSync(join(folder, `_astro/${name}.css`)))).toBe(false)
+    expect(existsSync(join(folder, '_astro/else.css'))).toBe(true)
+  })
+})

@@ -1,0 +1,29 @@
+import { announce } from '#api/analytics.ts'
+import { dropDraftOf } from '#stores/form/draft.ts'
+import { outbox } from '#stores/lead/outbox.ts'
+import { showDelivery } from './delivery-note.ts'
+
+let isDelivering = false
+
+/**
+ * Sends what waits, now and whenever the page comes back to life, and says what became of it. Every form asks for it, since a
+ * lead may wait in the memory of its page alone; on other pages it is fetched once something waits. Once a page.
+ */
+export function keepDelivering(): void {
+  if (isDelivering) return
+  isDelivering = true
+  outbox.$delivered.listen((delivery) => {
+    if (!delivery) return
+    if (delivery.outcome === 'sent') {
+      dropDraftOf(delivery.key)
+      if (delivery.event) announce(delivery.event)
+    }
+    showDelivery(document, delivery)
+  })
+  window.addEventListener('online', () => void outbox.flush())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void outbox.flush()
+  })
+  window.addEventListener('pageshow', () => void outbox.flush())
+  void outbox.flush()
+}

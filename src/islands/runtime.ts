@@ -1,0 +1,2 @@
+import './runtime/directives.ts'
+import 'astro/runtime/server/astro-island.js'
