@@ -1,5 +1,4 @@
 import { Icon } from '#components/icon/Icon.tsx'
-import * as icons from '#components/icon/icon-paths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Labels } from '#tenants/labels.ts'
 import { CarBadge } from './CarBadge.tsx'
@@ -48,7 +47,7 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true }: C
         <CarMarks car={car} labels={labels} />
         {car.place && (
           <p className="car-card-place">
-            <Icon path={icons.pin} />
+            <Icon name="pin" />
             <span>{car.place}</span>
           </p>
         )}
@@ -61,7 +60,7 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true }: C
 function PhotoCount({ count }: { readonly count: number }) {
   return (
     <p className="car-card-photos">
-      <Icon path={icons.camera} />
+      <Icon name="camera" />
       <span>
         {count}
         <span className="visually-hidden"> photos</span>

@@ -1,5 +1,4 @@
 import { Icon } from '#components/icon/Icon.tsx'
-import * as icons from '#components/icon/icon-paths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Labels } from '#tenants/labels.ts'
 
@@ -12,13 +11,13 @@ export function CarMarks({ car, labels }: { readonly car: CarSummary; readonly l
     <ul className="car-marks">
       {showsMarket && (
         <li className="car-mark" data-mark="market">
-          <Icon path={icons.trend} />
+          <Icon name="trend" />
           {labels.below_market}
         </li>
       )}
       {showsCertified && (
         <li className="car-mark" data-mark="certified">
-          <Icon path={icons.check} />
+          <Icon name="check" />
           {labels.certified}
         </li>
       )}

@@ -1,5 +1,4 @@
 import { Icon } from '#components/icon/Icon.tsx'
-import * as icons from '#components/icon/icon-paths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 
 declare module 'react' {
@@ -38,7 +37,7 @@ export function SaveCarButton({ car, text }: SaveCarButtonProps) {
   return (
     <save-car className="save-car" data-car={carToSave(car)}>
       <button type="button" className="save-car-button" aria-pressed="false" aria-label={`Save ${car.title}`}>
-        <Icon path={icons.heart} />
+        <Icon name="heart" />
         {text !== undefined && <span data-save-text="">{text}</span>}
       </button>
     </save-car>

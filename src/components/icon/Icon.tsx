@@ -1,8 +1,11 @@
-/** The same sign in React, by its path and not by a name, so that a script carries the drawings it shows and no others. */
-export function Icon({ path }: { readonly path: string }) {
+import type { IconName } from './icon-names.ts'
+import drawings from './icons.svg?url'
+
+/** The same sign in React. All drawings are one file, which pages and islands share. */
+export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
+    <svg className="icon" aria-hidden="true">
+      <use href={`${drawings}#${name}`} />
     </svg>
   )
 }

@@ -1,5 +1,4 @@
 import { Icon } from '#components/icon/Icon.tsx'
-import * as icons from '#components/icon/icon-paths.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
 import './compare.css'
 
@@ -83,7 +82,7 @@ function CarHead({ car, isGone, onRemove }: CarHeadProps) {
         aria-label={`Remove ${car.title}`}
         onClick={() => onRemove(car.id)}
       >
-        <Icon path={icons.close} />
+        <Icon name="close" />
       </button>
     </div>
   )

@@ -1,5 +1,4 @@
 import { Icon } from '#components/icon/Icon.tsx'
-import * as icons from '#components/icon/icon-paths.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { chipsOf } from '#search/chips.ts'
 import { emptyState } from '#search/state.ts'
@@ -23,7 +22,7 @@ export function Chips({ search, locale }: { readonly search: Search; readonly lo
             <button type="button" className="chip" onClick={() => change(without)}>
               <span className="visually-hidden">Remove </span>
               {name}
-              <Icon path={icons.close} />
+              <Icon name="close" />
             </button>
           </li>
         )

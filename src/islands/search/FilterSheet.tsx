@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
-import * as icons from '#components/icon/icon-paths.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
@@ -39,7 +38,7 @@ export function FilterSheet({ isOpen, onClose, filters, noun, ...filtering }: Fi
           <header className="filter-sheet-head">
             <h2>Filters</h2>
             <button type="button" className="icon-button" aria-label="Close filters" onClick={onClose}>
-              <Icon path={icons.close} />
+              <Icon name="close" />
             </button>
           </header>
           <div className="filter-sheet-body">
@@ -86,7 +85,7 @@ function SheetSection({ filter, isFirst, ...filtering }: SheetSectionProps) {
           {filterName(filter, locale)}
           {isChosen && <span className="sheet-section-chosen"> {choiceName(state, filter, locale)}</span>}
         </span>
-        <Icon path={icons.down} />
+        <Icon name="down" />
       </summary>
       {isOpen && <FilterBody filter={filter} {...filtering} />}
     </details>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
-import * as icons from '#components/icon/icon-paths.ts'
 import { Chips } from './Chips.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { showing } from './labels.ts'
@@ -49,7 +48,7 @@ export function ListHead({ search, impliedFacets, card, labels, noun, priceScale
 function FiltersButton({ chosen, onClick }: { readonly chosen: number; readonly onClick: () => void }) {
   return (
     <button type="button" className="filters-button" aria-haspopup="dialog" onClick={onClick}>
-      <Icon path={icons.filters} />
+      <Icon name="filters" />
       Filters
       {chosen > 0 && (
         <span className="filters-count">

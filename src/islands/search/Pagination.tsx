@@ -1,5 +1,4 @@
 import { Icon } from '#components/icon/Icon.tsx'
-import * as icons from '#components/icon/icon-paths.ts'
 import { pagePath, writeLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
@@ -37,7 +36,7 @@ export function Pagination({ listPath, state, pages, onPage }: PaginationProps) 
     <nav className="pages" aria-label="Pages">
       {page > 0 ? (
         <a className="page-step" rel="prev" {...link(page - 1)}>
-          <Icon path={icons.previous} /> <span>Previous</span>
+          <Icon name="previous" /> <span>Previous</span>
         </a>
       ) : (
         <span />
@@ -58,7 +57,7 @@ export function Pagination({ listPath, state, pages, onPage }: PaginationProps) 
       </ol>
       {page < pages - 1 ? (
         <a className="page-step" rel="next" {...link(page + 1)}>
-          <span>Next</span> <Icon path={icons.next} />
+          <span>Next</span> <Icon name="next" />
         </a>
       ) : (
         <span />

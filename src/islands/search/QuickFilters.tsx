@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
-import * as icons from '#components/icon/icon-paths.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import { FilterBody, type Filtering } from './FilterBody.tsx'
 import { choiceName, filterName } from './labels.ts'
@@ -69,7 +68,7 @@ function QuickFilter({ filter, ...filtering }: Filtering & { readonly filter: Fa
             name
           )}
         </span>
-        <Icon path={icons.down} />
+        <Icon name="down" />
       </summary>
       <div className="quick-filter-body">{isOpen && <FilterBody filter={filter} {...filtering} />}</div>
     </details>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
-import * as icons from '#components/icon/icon-paths.ts'
 import type { Search } from './use-search.ts'
 
 export interface SearchBoxProps {
@@ -19,7 +18,7 @@ export function SearchBox({ search, placeholder }: SearchBoxProps) {
   }
   return (
     <form className="list-search" onSubmit={(event) => event.preventDefault()}>
-      <Icon path={icons.search} />
+      <Icon name="search" />
       <input
         type="search"
         aria-label={placeholder}

@@ -1,0 +1,32 @@
+/** The drawings in icons.svg: lines on a 24 by 24 grid, each one path. */
+export const iconNames = [
+  'calendar',
+  'camera',
+  'chat',
+  'check',
+  'close',
+  'directions',
+  'down',
+  'expand',
+  'facebook',
+  'filters',
+  'heart',
+  'instagram',
+  'linkedin',
+  'mail',
+  'menu',
+  'next',
+  'paper',
+  'phone',
+  'pin',
+  'previous',
+  'search',
+  'share',
+  'star',
+  'tiktok',
+  'trend',
+  'up',
+  'youtube',
+] as const
+
+export type IconName = (typeof iconNames)[number]
