@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, test } from 'vitest'
-import { createLeadApp } from './app.ts'
+import { afterAll, describe, expect, it, test, vi } from 'vitest'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { createLeadApp, leadApi } from './app.ts'
+import { readLeadsFile } from './deliveries/leads-file.ts'
 import { addReader, listReaders, removeReader } from './page/readers.ts'
 import { openDatabase } from './store/open-database.ts'
 
@@ -281,6 +283,39 @@ describe('the embedded API around it', () => {
     expect([(await see('/leads')).status, (await see('/leads', renewed)).status]).toEqual([401, 200])
     expect([await removeReader(database.db, 'south'), await removeReader(database.db, 'south')]).toEqual([true, false])
     expect((await see('/leads', renewed)).status).toBe(403)
+  })
+
+  it('shows where a lead went, what failed, and the mails of a machine without a mail server', async () => {
+    const sites = [sampleSite('email: desk@sample.example')]
+    const file = readLeadsFile(
+      "receivers: [{name: hub, via: webhook, url: 'https://x.example', secret_env: NONE}]",
+      'x',
+    )
+    const dealers = sites.map((site) => ({ site, file }))
+    const senders = { from: 'leads@platform.example', page: null, env: {} }
+    const failures = vi.spyOn(console, 'error').mockReturnValue()
+    const api = leadApi({ file: ':memory:', sites, now, outgoing: { dealers, senders, isShared: false } })
+    const ask = (path: string, init?: RequestInit) => api.app.request(`http://localhost${path}`, init, here)
+    await ask('/api/leads', send({ lead: { ...lead, website_slug: 'sample' } }))
+    await vi.waitUntil(async () => {
+      const page = await (await ask('/leads')).text()
+      return page.includes('<strong>failed</strong>') && page.includes('the shopper: sent')
+    })
+    expect(await (await ask('/leads')).text()).toContain(
+      'hub (webhook): <strong>failed</strong>, The variable NONE is not set.',
+    )
+    const outbox = await (await ask('/leads/outbox')).text()
+    expect([outbox.includes('Sample Cars received your enquiry'), outbox.includes('To mary@example.com')]).toEqual([
+      true,
+      true,
+    ])
+    const own = { method: 'POST', headers: { host: 'localhost', origin: 'http://localhost' } }
+    expect((await ask('/leads/1/send', own)).status).toBe(303)
+    await vi.waitUntil(() => failures.mock.calls.length === 2)
+    expect((await ask('/leads/9/send', own)).status).toBe(404)
+    expect(failures.mock.calls.flat()).toEqual(Array(2).fill('lead 1 did not reach hub: The variable NONE is not set.'))
+    failures.mockRestore()
+    await api.close()
   })
 
   it('gives any lead as ADF', async () => {

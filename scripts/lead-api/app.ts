@@ -1,17 +1,24 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import type { Site } from '#tenants/site.ts'
 import { dealersOf } from './asked/dealers.ts'
+import type { StoredLead } from './asked/stored-lead.ts'
+import { type Mailer, outboxMailer } from './deliveries/mailer.ts'
+import { planDeliveries } from './deliveries/plan.ts'
+import type { LeadDealer } from './deliveries/receivers.ts'
+import type { Senders } from './deliveries/send.ts'
+import { startWorker, type Worker } from './deliveries/worker.ts'
 import { faultSchema, faultScript, withFaults } from './http/faults.ts'
 import { leadRoutes } from './http/lead-routes.ts'
 import { lookupRoutes } from './http/lookups.ts'
 import { leadPages } from './page/lead-pages.ts'
-import { leadStore } from './store/lead-store.ts'
+import { type LeadStore, leadStore } from './store/lead-store.ts'
 import { type Opened, openDatabase } from './store/open-database.ts'
+import type { Database } from './store/tables.ts'
 
 /** How a lead API is set up. */
 export interface LeadApiOptions {
@@ -28,6 +35,26 @@ export interface LeadApiOptions {
   readonly now?: () => Date
   /** The database, where it is open already; the file is then where it lies. */
   readonly database?: Opened
+  /** Whom leads go out to, and how; without it they stay. */
+  readonly outgoing?: Outgoing
+}
+
+/** What goes out of leads. */
+export interface Outgoing {
+  readonly dealers: readonly LeadDealer[]
+  /** Mails are kept to be looked at where no mailer is named. */
+  readonly mailer?: Mailer
+  readonly senders: Omit<Senders, 'mailer'>
+  /** Several processes share the database. */
+  readonly isShared: boolean
+}
+
+/** A lead API that runs. */
+export interface LeadApi {
+  readonly app: Hono
+  readonly db: Database
+  /** Takes nothing new on, waits for what is on its way, and closes the database. */
+  close(): Promise<void>
 }
 
 async function setFaults(context: Context, set: (faults: v.InferOutput<typeof faultSchema>[]) => void) {
@@ -37,36 +64,90 @@ async function setFaults(context: Context, set: (faults: v.InferOutput<typeof fa
   return context.json({ waiting: read.output.length })
 }
 
-/** The embedded lead API: /api/*, the same under /mock/*, /leads, /leads.csv and /openapi.json. */
-export function createLeadApp(options: LeadApiOptions): Hono {
-  const now = options.now ?? (() => new Date())
-  const beside = options.file === ':memory:' ? join(tmpdir(), 'forecourt-lead-files') : `${options.file}-files`
-  const folder = options.folder ?? beside
-  const { db, ready } = options.database ?? openDatabase({ file: options.file })
-  const store = leadStore(db)
-  const dealers = dealersOf(options.sites ?? [])
-  const guard = { db, token: options.leadsToken ?? null, isOpenHere: true }
-  const app = new Hono()
-  app.use(async (_context, next) => {
-    await ready
+type Parts = Omit<LeadApiOptions, 'outgoing'> & { readonly now: () => Date }
+
+function dealerAmong(dealers: readonly LeadDealer[]) {
+  const bySlug = new Map(dealers.map((dealer) => [dealer.site.slug, dealer]))
+  return ({ lead }: StoredLead) => bySlug.get(String(lead.website_slug)) ?? null
+}
+
+interface OutgoingParts {
+  readonly db: Database
+  readonly store: LeadStore
+  readonly now: () => Date
+}
+
+function workerOf({ db, store, now }: OutgoingParts, { dealers, mailer, senders, isShared }: Outgoing): Worker {
+  const sent = { ...senders, mailer: mailer ?? outboxMailer(db) }
+  const report = (text: string) => console.error(text)
+  return startWorker({ db, store, senders: sent, dealerOf: dealerAmong(dealers), isShared, now, report })
+}
+
+/** Sends what a call has left to be sent, without keeping the caller. */
+const waking = (worker: Worker | null): MiddlewareHandler => {
+  return async (context, next) => {
     await next()
-  })
+    if (worker && context.req.method !== 'GET' && context.res.status < 400) worker.wake()
+  }
+}
+
+function addCalls(
+  app: Hono,
+  { folder, sites = [], faults, now }: Parts & { readonly folder: string },
+  store: LeadStore,
+) {
   app.use('/api/*', cors())
   app.use('/mock/*', cors())
-  if (options.faults) {
+  if (faults) {
     const script = faultScript()
     app.post('/faults', (context) => setFaults(context, script.set))
     app.use('/api/*', withFaults(script))
   }
   for (const prefix of ['/api', '/mock']) {
     app.route(prefix, leadRoutes({ store, folder, now }))
-    app.route(prefix, lookupRoutes(options.sites ?? [], now))
+    app.route(prefix, lookupRoutes(sites, now))
   }
-  app.route('/', leadPages({ guard, store, dealers }))
+}
+
+/** A lead API: /api/*, the same under /mock/*, /leads, /leads.csv and /openapi.json, and what goes out of its leads. */
+export function leadApi(options: LeadApiOptions): LeadApi {
+  const now = options.now ?? (() => new Date())
+  const beside = options.file === ':memory:' ? join(tmpdir(), 'forecourt-lead-files') : `${options.file}-files`
+  const { db, ready } = options.database ?? openDatabase({ file: options.file })
+  const { outgoing } = options
+  const store = leadStore(db, outgoing ? planDeliveries(dealerAmong(outgoing.dealers)) : undefined)
+  const guard = { db, token: options.leadsToken ?? null, isOpenHere: true }
+  const app = new Hono()
+  app.use(async (_context, next) => {
+    await ready
+    await next()
+  })
+  let worker: Worker | null = null
+  const started = ready.then(() => {
+    worker = outgoing ? workerOf({ db, store, now }, outgoing) : null
+  })
+  started.catch(() => undefined)
+  app.use((context, next) => waking(worker)(context, next))
+  addCalls(app, { ...options, now, folder: options.folder ?? beside }, store)
+  app.route('/', leadPages({ guard, store, dealers: dealersOf(options.sites ?? []), now }))
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
     console.error(`${context.req.method} ${context.req.path} failed: ${error.message}`)
     return context.json({}, 500)
   })
-  return app
+  return {
+    app,
+    db,
+    async close() {
+      await started.catch(() => undefined)
+      await worker?.stop()
+      outgoing?.mailer?.close()
+      await db.destroy()
+    },
+  }
+}
+
+/** The lead API as tests and the development server have it: nothing goes out. */
+export function createLeadApp(options: Omit<LeadApiOptions, 'outgoing'>): Hono {
+  return leadApi(options).app
 }

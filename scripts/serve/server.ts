@@ -2,7 +2,9 @@ import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
-import { createLeadApp } from '../lead-api/app.ts'
+import { leadApi } from '../lead-api/app.ts'
+import { leadDealersOf } from '../lead-api/deliveries/lead-dealers.ts'
+import type { LeadDealer } from '../lead-api/deliveries/receivers.ts'
 import { searchListener } from '../lib/local-search.ts'
 import { createListener, type Limits } from './listener.ts'
 import { routes } from './routes.ts'
@@ -34,13 +36,24 @@ function sitesOf(root: string): Site[] {
   })
 }
 
+/** Mails stay in the outbox of the leads page, and no other system is called: nothing leaves a machine of trials. */
+function toOutbox({ site, file }: LeadDealer): LeadDealer {
+  const mailed = file.receivers.filter(({ via }) => via === 'email' || via === 'adf-email')
+  return { site, file: { ...file, receivers: mailed } }
+}
+
 /**
  * Serves every dealer's live release, the start page and the lead API.
  * @throws when the port cannot be listened on
  */
 export function serve(options: ServeOptions): Promise<{ server: Server; port: number }> {
   const { out, root = process.cwd(), leads, leadsToken = null, limits = {} } = options
-  const app = createLeadApp({ file: leads, sites: sitesOf(root), leadsToken })
+  const sites = sitesOf(root)
+  const { dealers, mistakes } = leadDealersOf(root, sites)
+  for (const mistake of mistakes) console.error(mistake)
+  const senders = { from: 'leads@forecourt.example', page: null, env: process.env }
+  const outgoing = { dealers: dealers.map(toOutbox), senders, isShared: false }
+  const { app, close } = leadApi({ file: leads, sites, leadsToken, outgoing })
   const server: Server = createListener(
     routes({
       out,
@@ -50,6 +63,7 @@ export function serve(options: ServeOptions): Promise<{ server: Server; port: nu
     }),
     limits,
   )
+  server.on('close', () => void close())
   return new Promise((resolve, reject) => {
     server.on('error', reject)
     server.listen(options.port, process.env.HOST ?? '127.0.0.1', () => {

@@ -41,7 +41,7 @@ function startPage(sites: readonly LiveSite[], port: number): string {
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><title>Forecourt: ${sites.length} sites</title><style>${style}</style></head><body><main>
 <header><div><h1>Forecourt</h1><p>${sites.length} dealer sites, built from their files and today’s stock.</p></div>
-<a class="leads" href="/leads">Leads received</a></header>
+<nav aria-label="Leads"><a class="leads" href="/leads">Leads received</a> <a class="leads" href="/leads/outbox">Mails sent</a></nav></header>
 <ul>${byStock(sites)
     .map((site) => card(site, port))
     .join('\n')}</ul></main></body></html>`

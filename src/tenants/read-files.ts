@@ -67,7 +67,8 @@ function absence(root: string, file: string): Finding {
   return { at: { file, line: 1, column: 1 }, path: '', message }
 }
 
-const knownFiles = ['site.yaml', ...Object.keys(concernFiles), 'demo-stock.yaml']
+/** `leads.yaml` is read by the lead API alone: who receives leads is no part of a site. */
+const knownFiles = ['site.yaml', ...Object.keys(concernFiles), 'demo-stock.yaml', 'leads.yaml']
 
 /** Files that look like settings but are read by nobody, such as navigaton.yaml or site.yml. */
 function strayFiles(root: string, folder: string): Finding[] {

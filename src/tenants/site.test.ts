@@ -369,7 +369,7 @@ describe('files nobody reads', () => {
     ['Staff.yaml', 'no file of this name is read; did you mean "staff.yaml"?'],
     [
       'webshop.yaml',
-      'no file of this name is read; there are site.yaml, navigation.yaml, locations.yaml, faqs.yaml, promos.yaml, staff.yaml, demo-stock.yaml',
+      'no file of this name is read; there are site.yaml, navigation.yaml, locations.yaml, faqs.yaml, promos.yaml, staff.yaml, demo-stock.yaml, leads.yaml',
     ],
   ])('%s is named', (file, message) => {
     expect(sampleProblems('', { [file]: 'x: 1' })).toEqual([message])

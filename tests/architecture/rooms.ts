@@ -129,8 +129,10 @@ export const leadApiRooms: Readonly<Record<string, readonly string[]>> = {
   adf: ['asked'],
   csv: ['asked'],
   store: ['asked'],
+  /** what goes out of leads, and to whom */
+  deliveries: ['asked', 'adf', 'store'],
   /** the calls of shoppers' browsers */
   http: ['asked', 'store'],
   /** what staff read */
-  page: ['asked', 'adf', 'csv', 'store', 'http'],
+  page: ['asked', 'adf', 'csv', 'store', 'deliveries', 'http'],
 }

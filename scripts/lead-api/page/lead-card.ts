@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import type { LeadReading, Line } from '../asked/reading.ts'
+import type { Delivery } from '../deliveries/queue.ts'
 import type { ListedLead } from '../store/lead-list.ts'
-import { type LeadState, leadStates } from '../store/tables.ts'
+import { type DeliveryState, type LeadState, leadStates } from '../store/tables.ts'
 
 /** Lines that stand on the card in another form. */
 const shownElsewhere = new Set(['message', 'files'])
@@ -56,8 +57,29 @@ function stateForm({ id, state }: ListedLead, name: string, query: string) {
   return html`<form class="small" method="post" action="/leads/${id}/state${query}">${buttons}</form>`
 }
 
+const deliveryWords: Readonly<Record<DeliveryState, string>> = {
+  sent: 'sent',
+  waiting: 'on its way',
+  dead: 'failed',
+}
+
+const names: Readonly<Record<string, string>> = { '@receipt': 'the shopper', dealer: 'the dealership' }
+
+function deliveryLine({ channel, kind, state, last_error }: Delivery) {
+  const receiver = `${names[channel] ?? channel}${kind === 'receipt' ? '' : ` (${kind})`}`
+  return html`<li>${receiver}: ${state === 'dead' ? html`<strong>failed</strong>` : deliveryWords[state]}${last_error ? `, ${last_error}` : ''}</li>`
+}
+
+/** Where a lead went, and a button where something has not arrived. */
+function deliveriesOf({ id }: ListedLead, deliveries: readonly Delivery[], query: string) {
+  if (deliveries.length === 0) return ''
+  const isLate = deliveries.some(({ state, attempts }) => state === 'dead' || (state === 'waiting' && attempts > 0))
+  const button = html`<form class="small" method="post" action="/leads/${id}/send${query}"><button>Send again<span class="unseen"> (lead ${id})</span></button></form>`
+  return html`<h3>Sent to</h3><ul>${deliveries.map(deliveryLine)}</ul>${isLate ? button : ''}`
+}
+
 /** One lead as a dealer reads it; `query` asks for the page it stands on. Every text in it is escaped. */
-export function leadCard(stored: ListedLead, lead: LeadReading, query: string) {
+export function leadCard(stored: ListedLead, lead: LeadReading, deliveries: readonly Delivery[], query: string) {
   const message = lead.text('message')
   return html`<li id="lead-${lead.id}">
     <div class="top">
@@ -69,6 +91,7 @@ export function leadCard(stored: ListedLead, lead: LeadReading, query: string) {
     ${lead.parts.filter(({ title }) => !background.has(title)).map(partOf)}
     ${filesOf(stored)}
     <details><summary>Consent, visit and what else was sent</summary>${lead.parts.filter(({ title }) => background.has(title)).map(partOf)}</details>
+    ${deliveriesOf(stored, deliveries, query)}
     ${stateForm(stored, `lead ${lead.id}`, query)}
     <p class="soft"><a href="/leads/${lead.id}/adf.xml">As ADF XML</a></p>
   </li>`

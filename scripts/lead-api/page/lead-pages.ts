@@ -9,6 +9,7 @@ import { adfOf } from '../adf/adf.ts'
 import type { Dealers } from '../asked/dealers.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { leadsCsv } from '../csv/leads-csv.ts'
+import { deliveriesOf, sendAgain } from '../deliveries/queue.ts'
 import { openApi } from '../http/open-api.ts'
 import { signInPath } from '../lead-paths.ts'
 import { everyLead, leadChoices, listLeads, setState } from '../store/lead-list.ts'
@@ -18,12 +19,14 @@ import { type Asker, type Guard, leadAccess, signIn } from './lead-access.ts'
 import { type Asked, filterQuery, readFilter } from './lead-filter.ts'
 import { leadsLook } from './leads-look.ts'
 import { leadsPage } from './leads-page.ts'
+import { newestMails, outboxPage } from './outbox-page.ts'
 
 /** What the pages stand on. */
 export interface LeadPagesParts {
   readonly guard: Guard
   readonly store: LeadStore
   readonly dealers: Dealers
+  readonly now: () => Date
 }
 
 const headers = Object.entries(ownPageHeaders(leadsLook))
@@ -75,7 +78,7 @@ const guarded = ['/leads', '/leads/*', '/leads.csv', '/openapi.json']
  * What the dealer reads: /leads with its filters, /leads.csv, of each lead its ADF and its files, and the contract of the
  * calls. Who is not at this machine shows a token, and sees the leads of the dealers it stands for.
  */
-export function leadPages({ guard, store, dealers }: LeadPagesParts): Hono<Asker> {
+export function leadPages({ guard, store, dealers, now }: LeadPagesParts): Hono<Asker> {
   const { db } = guard
   const zoneOf = (website: string) =>
     (dealers.all.find(({ slug }) => slug === website) ?? dealers.all[0])?.locale.timeZone ?? 'UTC'
@@ -93,7 +96,11 @@ export function leadPages({ guard, store, dealers }: LeadPagesParts): Hono<Asker
     const after = Number(context.req.query('after')) || null
     const choices = await leadChoices(db, scope)
     const page = await listLeads(db, { filter: asked, scope, after, size: pageSize })
-    return context.html(leadsPage({ page, choices, asked, isFirst: after === null, dealers }))
+    const deliveries = await deliveriesOf(
+      db,
+      page.leads.map(({ id }) => id),
+    )
+    return context.html(leadsPage({ page, choices, asked, isFirst: after === null, dealers, deliveries }))
   }
 
   async function* copyOf(context: Ask) {
@@ -111,8 +118,19 @@ export function leadPages({ guard, store, dealers }: LeadPagesParts): Hono<Asker
     return context.redirect(`/leads${filterQuery(askedIn(context))}#lead-${stored.id}`, 303)
   }
 
+  async function resend(context: Ask) {
+    const stored = await leadOf(context, store)
+    if (!stored) return unknown(context)
+    await sendAgain(db, stored.id, now())
+    return context.redirect(`/leads${filterQuery(askedIn(context))}#lead-${stored.id}`, 303)
+  }
+
   return pages
     .get('/leads', sendPage)
+    .post('/leads/:id/send', limit, resend)
+    .get('/leads/outbox', async (context) =>
+      context.get('scope') === null ? context.html(outboxPage(await newestMails(db))) : unknown(context),
+    )
     .get('/leads.csv', (context) =>
       context.body(Readable.toWeb(Readable.from(copyOf(context))) as ReadableStream<Uint8Array>, 200, {
         'content-type': 'text/csv; charset=utf-8',

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Dealers } from '../asked/dealers.ts'
+import type { Delivery } from '../deliveries/queue.ts'
 import type { LeadChoices, LeadFilter, LeadPage } from '../store/lead-list.ts'
 import { leadCard } from './lead-card.ts'
 import { type Asked, filterQuery } from './lead-filter.ts'
@@ -63,10 +64,12 @@ export interface LeadsView {
   readonly asked: Asked
   readonly isFirst: boolean
   readonly dealers: Dealers
+  /** What goes out of the leads of this page. */
+  readonly deliveries: ReadonlyMap<number, readonly Delivery[]>
 }
 
 /** A plain page that lists what came in, newest first. Every text in it is escaped. */
-export function leadsPage({ page, choices, asked, isFirst, dealers }: LeadsView) {
+export function leadsPage({ page, choices, asked, isFirst, dealers, deliveries }: LeadsView) {
   const title = asked.website ? `Leads of ${asked.website}` : 'Leads'
   const query = filterQuery(asked)
   return html`<!doctype html>
@@ -76,7 +79,7 @@ export function leadsPage({ page, choices, asked, isFirst, dealers }: LeadsView)
 <body><main>
 <header><h1>${title}</h1><p>${page.total} of ${choices.total} received, newest first · <a href="/leads.csv${query}">Save as CSV</a>${query ? html` · <a href="/leads">Show all</a>` : ''}</p></header>
 ${filterForm(choices, asked)}
-${page.leads.length > 0 ? html`<ol>${page.leads.map((each) => leadCard(each, dealers.read(each), filterQuery(asked)))}</ol>` : html`<p>${none(choices.total === 0)}</p>`}
+${page.leads.length > 0 ? html`<ol>${page.leads.map((each) => leadCard(each, dealers.read(each), deliveries.get(each.id) ?? [], query))}</ol>` : html`<p>${none(choices.total === 0)}</p>`}
 ${pages(asked, page, isFirst)}
 </main></body></html>`
 }

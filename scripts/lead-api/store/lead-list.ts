@@ -53,10 +53,16 @@ const shows: Readonly<Record<LeadFilter['show'], (query: Listings) => Listings>>
 /** More words than anybody types narrow nothing further. */
 const mostWords = 8
 
+/** A word as it narrows the list: "#12" is the lead of that number, any other stands somewhere in it. */
+function withWord(query: Listings, word: string): Listings {
+  const id = /^#(\d{1,9})$/.exec(word)?.[1]
+  if (id !== undefined) return query.where('lead_id', '=', Number(id))
+  return query.where(sql<boolean>`words like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
+}
+
 function withWords(query: Listings, words: string): Listings {
   const each = words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
-  const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return each.reduce((narrowed, word) => narrowed.where(sql<boolean>`words like ${pattern(word)} escape '\\'`), query)
+  return each.reduce(withWord, query)
 }
 
 function inScope(query: Listings, scope: Scope): Listings {

@@ -178,6 +178,7 @@ describe.each(Object.entries(places))('leads in %s', (kind, place) => {
       ['a postcode', { words: '0800' }, [5]],
       ['a stock number with odd signs', { words: 'u_100%' }, [5]],
       ['no sign that stands for any other', { words: 'u%0' }, []],
+      ['a lead by its number', { words: '#4' }, [4]],
       ['an e-mail address', { words: 'half@example.com' }, [4]],
       ['what is half done', { show: 'incomplete' }, [4]],
       ['what is done', { show: 'complete' }, [5, 3, 2, 1]],

@@ -1,0 +1,366 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { adfFaults } from '../adf/sample-dtd.ts'
+import type { StoredLead } from '../asked/stored-lead.ts'
+import { leadStore } from '../store/lead-store.ts'
+import { openDatabase, type Place } from '../store/open-database.ts'
+import { hasPostgres, type SamplePostgres, startPostgres, withoutPostgres } from '../store/sample-postgres.ts'
+import { BadLeadsFile, readLeadsFile } from './leads-file.ts'
+import { outboxMailer, smtpMailer } from './mailer.ts'
+import { planDeliveries, stepTime } from './plan.ts'
+import { countDeliveries, deliveriesOf, mostAttempts, pauseAfter, sendAgain } from './queue.ts'
+import { departmentOf, receiversOf } from './receivers.ts'
+import { signedHeaders } from './webhook.ts'
+import { startWorker } from './worker.ts'
+
+const start = new Date('2026-03-02T01:00:00Z')
+const mails: ParsedMail[] = []
+const posts: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = []
+/** What the servers say to the next deliveries: an SMTP code, or an HTTP status. */
+const trouble: { smtp: number[]; http: number[] } = { smtp: [], http: [] }
+let smtp: SMTPServer
+let hooks: Server
+let postgres: SamplePostgres | undefined
+
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      simpleParser(stream).then((mail) => {
+        const code = trouble.smtp.shift()
+        if (!code) mails.push(mail)
+        done(code ? Object.assign(new Error('not today'), { responseCode: code }) : null)
+      }, done)
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()))
+  hooks = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const status = trouble.http.shift() ?? 200
+    if (status === 200) posts.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
+    response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
+  })
+  await new Promise<void>((resolve) => hooks.listen(0, '127.0.0.1', () => resolve()))
+  if (hasPostgres()) postgres = startPostgres()
+})
+
+afterAll(async () => {
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  hooks.close()
+  postgres?.stop()
+})
+
+const site = sampleSite('phone: 02 9000 0000\nemail: desk@sample.example')
+const everything = { forms: [], categories: [], departments: [], locations: [] }
+
+/** An API's outgoing half at a time that tests may move on. */
+async function open(yaml: string, place: Place = { file: ':memory:' }) {
+  mails.length = 0
+  posts.length = 0
+  let time = start.getTime()
+  const now = () => new Date(time)
+  const dealer = { site, file: readLeadsFile(yaml.replaceAll('PORT', String(portOf(hooks))), 'leads.yaml') }
+  const { db, ready } = openDatabase(place)
+  await ready
+  const store = leadStore(
+    db,
+    planDeliveries(() => dealer),
+  )
+  const mailer = smtpMailer(`smtp://127.0.0.1:${portOf(smtp.server)}`)
+  const env = { HUB_SECRET: 'a secret of the hub' }
+  const senders = { mailer, from: 'leads@platform.example', page: 'https://leads.example', env }
+  const told: string[] = []
+  const parts = { db, store, senders, dealerOf: () => dealer, now, report: (text: string) => void told.push(text) }
+  const worker = startWorker({ ...parts, isShared: 'url' in place })
+  return {
+    db,
+    store,
+    told,
+    now,
+    worker,
+    wait: (ms: number) => (time += ms),
+    async rows(lead = 1) {
+      const rows = (await deliveriesOf(db, [lead])).get(lead) ?? []
+      return rows.map(({ channel, version, state, attempts }) => `${channel} ${version} ${state} ${attempts}`)
+    },
+    async close() {
+      await worker.stop()
+      mailer.close()
+      await db.destroy()
+    },
+  }
+}
+
+const lead = {
+  website_slug: 'sample',
+  submission_key: 'a-key-of-sixteen-signs',
+  form_name: 'enquiry',
+  category: 'General Enquiry',
+  first_name: 'Mary',
+  last_name: 'Lee',
+  name: 'Mary Lee',
+  email: 'mary@example.com',
+  phone: '0491570156',
+  message: 'Is it <still> here?',
+  income: '98765',
+}
+
+describe('a lead goes out', () => {
+  it('by mail to the dealership, with all that was asked and its ADF, and to the shopper', async () => {
+    const api = await open('receivers: [{name: sales, via: email, to: [a@sample.example, b@sample.example]}]')
+    await api.store.add(lead, [], api.now())
+    expect(await api.rows()).toEqual(['sales 1 waiting 0', '@receipt 1 waiting 0'])
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['sales 1 sent 1', '@receipt 1 sent 1'])
+    const toDealer = mails.find(({ subject }) => subject === 'General Enquiry, Mary Lee')
+    expect(toDealer?.to).toMatchObject({ text: 'a@sample.example, b@sample.example' })
+    expect([toDealer?.from?.text, toDealer?.replyTo?.text]).toEqual(['leads@platform.example', 'mary@example.com'])
+    expect(toDealer?.text).toContain('  Phone: 0491570156\n')
+    expect(toDealer?.text).toContain('https://leads.example/leads?q=%231')
+    expect(toDealer?.html).toContain('Is it &lt;still&gt; here?')
+    expect([toDealer?.text, toDealer?.html].join()).not.toMatch(/98,?765/)
+    expect(toDealer?.attachments.map(({ filename }) => filename)).toEqual(['lead-1.xml'])
+    expect(adfFaults(toDealer?.attachments[0]?.content.toString() ?? '')).toEqual([])
+    expect(toDealer?.messageId).toBe('<sample-1-sales-1@www.sample.example>')
+    const toShopper = mails.find(({ subject }) => subject === 'Sample Cars received your enquiry')
+    expect([toShopper?.to, toShopper?.replyTo?.text]).toMatchObject([
+      { text: 'mary@example.com' },
+      'desk@sample.example',
+    ])
+    expect(toShopper?.text).toContain('Hello Mary,')
+    expect(toShopper?.text).not.toMatch(/98,?765/)
+    await api.close()
+  })
+
+  it('as ADF by mail and by post, and as a signed message', async () => {
+    const api = await open(`receipt: false
+receivers:
+  - {name: crm, via: adf-email, to: [crm@sample.example]}
+  - {name: desk, via: adf-post, url: 'http://127.0.0.1:PORT/adf'}
+  - {name: hub, via: webhook, url: 'http://127.0.0.1:PORT/hub', secret_env: HUB_SECRET}`)
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    expect(adfFaults(mails[0]?.text ?? '')).toEqual([])
+    const adf = posts.find(({ headers }) => headers['content-type']?.startsWith('application/x-adf+xml'))
+    expect([adfFaults(adf?.body ?? ''), adf?.headers['idempotency-key']]).toEqual([[], 'sample-1-desk-1'])
+    const hub = posts.find(({ headers }) => headers['webhook-id'] === 'sample-1-hub-1')
+    expect(hub?.headers).toMatchObject(
+      signedHeaders('sample-1-hub-1', hub?.body ?? '', 'a secret of the hub', api.now()),
+    )
+    expect(JSON.parse(hub?.body ?? '')).toMatchObject({ type: 'lead', version: 1, id: 1, lead: { email: lead.email } })
+    await api.close()
+  })
+
+  it('when the shopper has finished, or was away for a while, and again when it changed', async () => {
+    const api = await open('receivers: [{name: sales, via: email, to: [a@sample.example]}]')
+    const step = { ...lead, lead_status: 'Incomplete' }
+    await api.store.add(step, [], api.now())
+    expect(await api.worker.sendDue()).toBe(0)
+    api.wait(stepTime)
+    await api.worker.sendDue()
+    expect(mails.map(({ subject }) => subject)).toEqual(['[Unfinished] General Enquiry, Mary Lee'])
+    await api.store.update(1, { ...lead, lead_status: 'Complete' }, [], api.now())
+    await api.store.update(1, { ...lead, lead_status: 'Complete', message: 'Sooner' }, [], api.now())
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['sales 1 sent 1', 'sales 2 sent 1', '@receipt 1 sent 1'])
+    await api.store.update(1, { ...lead, lead_status: 'Complete', payment_status: 'Paid' }, [], api.now())
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['sales 1 sent 1', 'sales 2 sent 1', '@receipt 1 sent 1', 'sales 3 sent 1'])
+    await api.close()
+  })
+
+  it('once to the shopper, however often it comes, and to no stranger', async () => {
+    const api = await open('')
+    await api.store.add(lead, [], api.now())
+    await api.store.add(lead, [], api.now())
+    const doubtful = { ...lead, submission_key: 'another-key-of-sixteen', spam_signals: ['trap_filled'] }
+    await api.store.add(doubtful, [], api.now())
+    await api.worker.sendDue()
+    expect(await api.rows(2)).toEqual(['dealer 1 sent 1'])
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      'General Enquiry, Mary Lee',
+      'Sample Cars received your enquiry',
+      '[Doubtful] General Enquiry, Mary Lee',
+    ])
+    await api.close()
+  })
+})
+
+describe('what does not arrive', () => {
+  it('is tried again, each time later, and given up in the end', async () => {
+    const api = await open("receipt: false\nreceivers: [{name: hub, via: adf-post, url: 'http://127.0.0.1:PORT/'}]")
+    await api.store.add(lead, [], api.now())
+    trouble.http = Array.from({ length: mostAttempts }, (_, at) => (at % 2 === 0 ? 503 : 302))
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['hub 1 waiting 1'])
+    expect(await api.worker.sendDue()).toBe(0)
+    for (let at = 1; at < mostAttempts; at++) {
+      api.wait(7 * 3_600_000)
+      await api.worker.sendDue()
+    }
+    expect(await api.rows()).toEqual([`hub 1 dead ${mostAttempts}`])
+    expect(await countDeliveries(api.db, null)).toEqual({ waiting: 0, sent: 0, dead: 1 })
+    expect(api.told[0]).toMatch(/^lead 1 did not reach hub: 127\.0\.0\.1:\d+ answered 503$/)
+    expect(await sendAgain(api.db, 1, api.now())).toBe(true)
+    await api.worker.sendDue()
+    expect([await api.rows(), posts.length]).toEqual([['hub 1 sent 1'], 1])
+    expect(await sendAgain(api.db, 1, api.now())).toBe(false)
+    await api.close()
+  })
+
+  test.each([
+    ['a mailbox that is full for now', 452, 'waiting'],
+    ['a mailbox that does not exist', 550, 'dead'],
+  ])('by mail: %s', async (_reason, code, state) => {
+    const api = await open('receipt: false')
+    trouble.smtp = [code]
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual([`dealer 1 ${state} 1`])
+    await api.close()
+  })
+
+  it('waits for somebody where no try will help: no secret, a receiver that went', async () => {
+    const hook =
+      "receipt: false\nreceivers: [{name: hub, via: webhook, url: 'http://127.0.0.1:PORT/', secret_env: NONE}]"
+    const api = await open(hook)
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    expect([await api.rows(), api.told]).toEqual([
+      ['hub 1 dead 1'],
+      ['lead 1 did not reach hub: The variable NONE is not set.'],
+    ])
+    await api.close()
+  })
+
+  it('is begun again by the next process when one dies in the middle', async () => {
+    const api = await open('receipt: false')
+    await api.store.add(lead, [], api.now())
+    const until = new Date(start.getTime() + 60_000).toISOString()
+    await api.db.updateTable('deliveries').set({ claimed_until: until, attempts: 1 }).execute()
+    expect(await api.worker.sendDue()).toBe(0)
+    api.wait(61_000)
+    expect(await api.worker.sendDue()).toBe(1)
+    expect(await api.rows()).toEqual(['dealer 1 sent 2'])
+    await api.close()
+  })
+
+  test.each([
+    [1, 30_000],
+    [2, 60_000],
+    [8, 3_840_000],
+    [12, 21_600_000],
+  ])('after try %i waits about %i ms', (attempts, ms) => {
+    expect([pauseAfter(attempts, 0), pauseAfter(attempts, 0.5), pauseAfter(attempts, 1)]).toEqual([
+      ms * 0.8,
+      ms,
+      ms * 1.2,
+    ])
+  })
+})
+
+describe('several processes with one PostgreSQL', () => {
+  if (!hasPostgres()) return it.skip(withoutPostgres, () => undefined)
+
+  it('send every delivery once', async () => {
+    const place = { url: postgres?.fresh('queue') ?? '' }
+    const first = await open('receipt: false', place)
+    const second = await open('receipt: false', place)
+    for (let at = 0; at < 60; at++)
+      await first.store.add({ ...lead, submission_key: `key-of-sixteen-signs-${at}` }, [], first.now())
+    await Promise.all([first.worker.sendDue(), second.worker.sendDue()])
+    await vi.waitUntil(async () => (await countDeliveries(first.db, null)).sent === 60, { timeout: 20_000 })
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(60)
+    expect(mails).toHaveLength(60)
+    await first.close()
+    await second.close()
+  })
+})
+
+it('is kept to be looked at where there is no mail server', async () => {
+  const { db, ready } = openDatabase({ file: ':memory:' })
+  await ready
+  const mail = { from: 'a@b.example', to: ['c@d.example'], subject: 'Hello', text: 'Words', messageId: '<1@b.example>' }
+  await outboxMailer(db).send(mail, start)
+  expect(await db.selectFrom('outbox').select(['receiver', 'subject', 'text']).execute()).toEqual([
+    { receiver: 'c@d.example', subject: 'Hello', text: 'Words' },
+  ])
+  await db.destroy()
+})
+
+describe('who receives a lead', () => {
+  const stored = (more: object): StoredLead => ({
+    id: 1,
+    received_at: '',
+    updated_at: '',
+    lead: { ...lead, ...more },
+    files: [],
+  })
+  const yaml = `receivers:
+  - {name: workshop, via: email, to: [w@x.example], departments: [service]}
+  - {name: drives, via: email, to: [t@x.example], forms: [test-drive], locations: ['11']}
+  - {name: fleet, via: email, to: [f@x.example], categories: [Fleet]}`
+  const file = readLeadsFile(yaml, 'leads.yaml')
+  test.each([
+    ['the workshop', { category: 'Service Booking' }, ['workshop']],
+    ['a form of a place', { form_name: 'test-drive', location_id: '11' }, ['drives']],
+    ['a category', { category: 'Fleet' }, ['fleet']],
+    ['nobody that was named: the dealer', { form_name: 'test-drive', location_id: '12' }, ['dealer']],
+  ])('%s', (_reason, more, names) => {
+    expect(receiversOf(stored(more), { site, file }).map(({ name }) => name)).toEqual(names)
+  })
+
+  test.each([
+    ['Parts Enquiry', undefined, 'parts'],
+    ['Finance Enquiry', undefined, 'finance'],
+    ['General Enquiry', 'Career Enquiry', 'careers'],
+    ['Used Vehicle Enquiry', undefined, 'sales'],
+  ])('%s %s is for %s', (category, subcategory, department) => {
+    expect(departmentOf(stored({ category, subcategory }))).toBe(department)
+  })
+})
+
+describe('leads.yaml', () => {
+  test.each([
+    [
+      'a way it does not know',
+      'receivers: [{name: a, via: fax}]',
+      'receivers[1].via: via is one of email, adf-email, adf-post, webhook',
+    ],
+    ['no address', 'receivers: [{name: a, via: email, to: []}]', 'receivers[1].to: name an address'],
+    [
+      'an address in clear',
+      "receivers: [{name: a, via: adf-post, url: 'http://x.example/'}]",
+      'receivers[1].url: write an https address',
+    ],
+    [
+      'a secret itself',
+      "receivers: [{name: a, via: webhook, url: 'https://x.example/', secret_env: 's3cret'}]",
+      'receivers[1].secret_env: write the name of an environment variable',
+    ],
+    [
+      'one name twice',
+      'receivers: [{name: a, via: email, to: [a@b.example]}, {name: a, via: email, to: [a@b.example]}]',
+      'receivers: two receivers have one name',
+    ],
+    ['no YAML', 'receivers: [', 'leads.yaml: '],
+  ])('says what is wrong with %s', (_reason, text, message) => {
+    expect(() => readLeadsFile(text, 'leads.yaml')).toThrow(BadLeadsFile)
+    expect(() => readLeadsFile(text, 'leads.yaml')).toThrow(message)
+  })
+
+  it('may be empty', () => {
+    expect(readLeadsFile('', 'leads.yaml')).toEqual({ from: null, receivers: [], receipt: true, keep_days: null })
+    expect(readLeadsFile('receivers: [{name: a, via: email, to: [a@b.example]}]', 'x').receivers[0]).toMatchObject(
+      everything,
+    )
+  })
+})

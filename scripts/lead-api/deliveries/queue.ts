@@ -1,0 +1,96 @@
+import type { Selectable } from 'kysely'
+import type { Scope } from '../store/lead-list.ts'
+import type { Database, DeliveryState, Tables } from '../store/tables.ts'
+
+export type Delivery = Selectable<Tables['deliveries']>
+
+/** A delivery that will fail however often it is tried; it waits for somebody to look at it. */
+export class Hopeless extends Error {}
+
+/** Tries before a delivery is given up: about a day and a half. */
+export const mostAttempts = 12
+
+/** How long one process may work on a delivery before another takes it, in ms. Longer than any sending may take. */
+const claimTime = 2 * 60_000
+
+/** How long to wait after a failed try, in ms: twice as long each time, six hours at most, a little apart from each other. */
+export function pauseAfter(attempts: number, random = Math.random()): number {
+  return Math.round(Math.min(6 * 3_600_000, 30_000 * 2 ** (attempts - 1)) * (0.8 + 0.4 * random))
+}
+
+/** Takes some deliveries that are due, so that no other process takes them too. A try counts before it is made. */
+export function claimDue(db: Database, now: Date, most: number, isShared: boolean): Promise<readonly Delivery[]> {
+  const at = now.toISOString()
+  const until = new Date(now.getTime() + claimTime).toISOString()
+  return db.transaction().execute(async (work) => {
+    const due = work
+      .selectFrom('deliveries')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', at)
+      .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', at)]))
+      .orderBy('due_at')
+      .limit(most)
+    const rows = await (isShared ? due.forUpdate().skipLocked() : due).execute()
+    if (rows.length === 0) return []
+    return work
+      .updateTable('deliveries')
+      .set((eb) => ({ claimed_until: until, attempts: eb('attempts', '+', 1) }))
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .returningAll()
+      .execute()
+  })
+}
+
+/** A delivery arrived. */
+export async function markSent(db: Database, { id }: Delivery, now: Date): Promise<void> {
+  const row = { state: 'sent' as const, sent_at: now.toISOString(), claimed_until: null, last_error: null }
+  await db.updateTable('deliveries').set(row).where('id', '=', id).execute()
+}
+
+/** One line that staff may read. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 300)
+
+/** A delivery did not arrive: it is tried again later, or given up. */
+export async function markFailed(db: Database, { id, attempts }: Delivery, error: unknown, now: Date): Promise<void> {
+  const isDead = error instanceof Hopeless || attempts >= mostAttempts
+  const row = {
+    state: isDead ? ('dead' as const) : ('waiting' as const),
+    due_at: new Date(now.getTime() + pauseAfter(attempts)).toISOString(),
+    claimed_until: null,
+    last_error: reasonOf(error),
+  }
+  await db.updateTable('deliveries').set(row).where('id', '=', id).execute()
+}
+
+/** Sends again what was given up or still waits; what arrived stays as it is. True where there was something. */
+export async function sendAgain(db: Database, lead_id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({ state: 'waiting', attempts: 0, due_at: now.toISOString() })
+    .where('lead_id', '=', lead_id)
+    .where('state', 'in', ['dead', 'waiting'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What goes out of each of some leads, oldest first. */
+export async function deliveriesOf(db: Database, leads: readonly number[]): Promise<ReadonlyMap<number, Delivery[]>> {
+  if (leads.length === 0) return new Map()
+  const rows = await db.selectFrom('deliveries').selectAll().where('lead_id', 'in', leads).orderBy('id').execute()
+  return Map.groupBy(rows, (row) => row.lead_id)
+}
+
+/** How many deliveries stand where. */
+export async function countDeliveries(db: Database, scope: Scope): Promise<Readonly<Record<DeliveryState, number>>> {
+  const all = db.selectFrom('deliveries').select((eb) => ['state', eb.fn.countAll().as('count')])
+  const seen = scope === null ? all : all.where('website_slug', 'in', [...scope, ''])
+  const rows = await seen.groupBy('state').execute()
+  const counts = Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
+  return { waiting: 0, sent: 0, dead: 0, ...counts }
+}

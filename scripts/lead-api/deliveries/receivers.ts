@@ -1,0 +1,56 @@
+import type { Site } from '#tenants/site.ts'
+import { placeOf } from '../adf/vendor.ts'
+import { plainText } from '../asked/plain-text.ts'
+import type { StoredLead } from '../asked/stored-lead.ts'
+import type { LeadsFile, Receiver } from './leads-file.ts'
+
+/** A dealer, and who receives its leads. */
+export interface LeadDealer {
+  readonly site: Site
+  readonly file: LeadsFile
+}
+
+/** The departments of a dealership, by the words of the categories that are theirs; the rest is sales. */
+const departments = [
+  ['service', /service/i],
+  ['parts', /parts/i],
+  ['finance', /finance/i],
+  ['careers', /career/i],
+] as const
+
+/** The department that answers a lead. */
+export function departmentOf({ lead }: StoredLead): Receiver['departments'][number] {
+  const filing = `${plainText(lead.category)} ${plainText(lead.subcategory)}`
+  return departments.find(([, words]) => words.test(filing))?.[0] ?? 'sales'
+}
+
+const fits = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
+
+function isFor(receiver: Receiver, stored: StoredLead): boolean {
+  const { lead } = stored
+  return (
+    fits(receiver.forms, plainText(lead.form_name)) &&
+    fits(receiver.categories, plainText(lead.category)) &&
+    fits(receiver.departments, departmentOf(stored)) &&
+    fits(receiver.locations, plainText(lead.location_id))
+  )
+}
+
+/** A dealer who names no receivers is written to at the place that was asked, else at its own address. */
+function usual(stored: StoredLead, site: Site): readonly Receiver[] {
+  const to = placeOf(stored, site)?.contact_detail.email ?? site.contact.email
+  const all = { forms: [], categories: [], departments: [], locations: [] }
+  return to ? [{ name: 'dealer', via: 'email', to: [to], ...all }] : []
+}
+
+/** Who gets a lead. One that fits no receiver goes where a dealer without receivers gets it: none is lost. */
+export function receiversOf(stored: StoredLead, { site, file }: LeadDealer): readonly Receiver[] {
+  const fitting = file.receivers.filter((receiver) => isFor(receiver, stored))
+  return fitting.length > 0 ? fitting : usual(stored, site)
+}
+
+/** The shopper's own mail: for a whole lead with an address that raised no doubt, for a stranger's address would get it. */
+export function hasReceipt({ lead }: StoredLead, { file }: LeadDealer): boolean {
+  const isWhole = lead.lead_status !== 'Incomplete' && plainText(lead.email) !== ''
+  return file.receipt && isWhole && plainText(lead.spam_signals) === ''
+}

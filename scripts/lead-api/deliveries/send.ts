@@ -1,0 +1,111 @@
+import { adfOf } from '../adf/adf.ts'
+import { plainText } from '../asked/plain-text.ts'
+import { readingOf } from '../asked/reading.ts'
+import type { StoredLead } from '../asked/stored-lead.ts'
+import type { Receiver } from './leads-file.ts'
+import { dealershipMail, type MailWords, receiptMail } from './mail-words.ts'
+import type { Mail, Mailer } from './mailer.ts'
+import { type Delivery, Hopeless } from './queue.ts'
+import { type LeadDealer, receiversOf } from './receivers.ts'
+import { sendPost, signedHeaders } from './webhook.ts'
+
+/** What deliveries are sent with. */
+export interface Senders {
+  readonly mailer: Mailer
+  /** Whom mails come from where a dealer does not say; null for nobody. */
+  readonly from: string | null
+  /** Where the leads page is, for links in mails; null for none. */
+  readonly page: string | null
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+/** One delivery with all it is made from. */
+interface Task {
+  readonly delivery: Delivery
+  readonly stored: StoredLead
+  readonly dealer: LeadDealer
+  readonly now: Date
+}
+
+/** The same for every try of one delivery: a receiver who keeps it takes nothing twice. */
+export const idempotencyKey = ({ lead_id, channel, version, website_slug }: Delivery): string =>
+  `${website_slug}-${lead_id}-${channel}-${version}`
+
+function mailOf({ delivery, dealer }: Task, { from }: Senders, to: readonly string[], words: MailWords): Mail {
+  const sender = dealer.file.from ?? from
+  if (!sender) throw new Hopeless('Nobody to send from: set LEADS_MAIL_FROM, or "from" in the dealer’s leads.yaml.')
+  const host = new URL(dealer.site.url).hostname
+  return { ...words, from: sender, to, messageId: `<${idempotencyKey(delivery)}@${host}>` }
+}
+
+const adfAttached = ({ stored, dealer }: Task) => ({
+  filename: `lead-${stored.id}.xml`,
+  content: adfOf(stored, dealer.site),
+  contentType: 'application/xml; charset=utf-8',
+})
+
+type Send<K extends Receiver['via']> = (
+  task: Task,
+  receiver: Extract<Receiver, { via: K }>,
+  senders: Senders,
+) => Promise<void>
+
+const replyTo = ({ stored }: Task) => plainText(stored.lead.email) || undefined
+
+const linkTo = ({ stored }: Task, { page }: Senders) => page && `${page}/leads?q=%23${stored.id}`
+
+const sends: { readonly [K in Receiver['via']]: Send<K> } = {
+  email: (task, { to }, senders) => {
+    const lead = readingOf(task.stored, task.dealer.site)
+    const mail = mailOf(task, senders, to, dealershipMail(lead, task.delivery.version, linkTo(task, senders)))
+    return senders.mailer.send({ ...mail, replyTo: replyTo(task), attachments: [adfAttached(task)] }, task.now)
+  },
+  'adf-email': (task, { to }, senders) => {
+    const words = { subject: `ADF lead ${task.stored.id}`, text: adfOf(task.stored, task.dealer.site) }
+    const { html: _, ...mail } = mailOf(task, senders, to, { ...words, html: '' })
+    return senders.mailer.send(mail, task.now)
+  },
+  'adf-post': ({ stored, dealer, delivery }, { url }) => {
+    const headers = {
+      'content-type': 'application/x-adf+xml; charset=utf-8',
+      'idempotency-key': idempotencyKey(delivery),
+    }
+    return sendPost({ url, body: adfOf(stored, dealer.site), headers })
+  },
+  webhook: ({ stored, dealer, delivery, now }, { url, secret_env }, { env }) => {
+    const secret = env[secret_env]
+    if (!secret) throw new Hopeless(`The variable ${secret_env} is not set.`)
+    const id = idempotencyKey(delivery)
+    const { files, ...lead } = stored
+    const names = files.map(({ name, size, type, sha256 }) => ({ name, size, type, sha256 }))
+    const { parts } = readingOf(stored, dealer.site)
+    const body = JSON.stringify({ type: 'lead', version: delivery.version, ...lead, files: names, parts })
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': id,
+      ...signedHeaders(id, body, secret, now),
+    }
+    return sendPost({ url, body, headers })
+  },
+}
+
+function sendReceipt(task: Task, senders: Senders): Promise<void> {
+  const { site } = task.dealer
+  const reach = [site.contact.phone, site.url].filter((each) => each !== null)
+  const mail = mailOf(
+    task,
+    senders,
+    [plainText(task.stored.lead.email)],
+    receiptMail(readingOf(task.stored, site), reach),
+  )
+  return senders.mailer.send({ ...mail, replyTo: site.contact.email ?? undefined }, task.now)
+}
+
+/** Sends one delivery. @throws Hopeless when no try will help, any other error when a later one may */
+export async function sendDelivery(task: Task, senders: Senders): Promise<void> {
+  if (task.delivery.kind === 'receipt') return sendReceipt(task, senders)
+  const receiver = receiversOf(task.stored, task.dealer).find(({ name }) => name === task.delivery.channel)
+  if (!receiver) throw new Hopeless('The dealer’s leads.yaml names no such receiver any more.')
+  const send = sends[receiver.via] as Send<Receiver['via']>
+  return send(task, receiver, senders)
+}

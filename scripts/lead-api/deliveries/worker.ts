@@ -1,0 +1,97 @@
+import type { StoredLead } from '../asked/stored-lead.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import type { Database } from '../store/tables.ts'
+import { claimDue, type Delivery, Hopeless, markFailed, markSent } from './queue.ts'
+import type { LeadDealer } from './receivers.ts'
+import { type Senders, sendDelivery } from './send.ts'
+
+/** What a worker works on. */
+export interface WorkerParts {
+  readonly db: Database
+  readonly store: LeadStore
+  readonly senders: Senders
+  readonly dealerOf: (stored: StoredLead) => LeadDealer | null
+  /** Several processes take from one queue. */
+  readonly isShared: boolean
+  readonly now: () => Date
+  /** Told of what did not arrive, without a word of the lead. */
+  readonly report?: (text: string) => void
+}
+
+/** Sends what is due, for as long as it runs. */
+export interface Worker {
+  /** Something is due now. */
+  wake(): void
+  /** Sends all that is due, and says how much it tried. */
+  sendDue(): Promise<number>
+  /** Takes nothing new, and waits for what is on its way. */
+  stop(): Promise<void>
+}
+
+/** Deliveries on their way at once. */
+const atOnce = 10
+
+/** How often to look for what fell due, in ms. */
+const pause = 5000
+
+async function sendOne(parts: WorkerParts, delivery: Delivery): Promise<void> {
+  const { db, store, senders, dealerOf, now, report } = parts
+  try {
+    const stored = await store.find(delivery.lead_id)
+    const dealer = stored && dealerOf(stored)
+    if (!stored || !dealer) throw new Hopeless('The lead or its dealer is gone.')
+    await sendDelivery({ delivery, stored, dealer, now: now() }, senders)
+  } catch (error) {
+    report?.(
+      `lead ${delivery.lead_id} did not reach ${delivery.channel}: ${error instanceof Error ? error.message : error}`,
+    )
+    return markFailed(db, delivery, error, now())
+  }
+  await markSent(db, delivery, now())
+}
+
+/** Starts a worker. What a process had begun when it died is begun again by the next. */
+export function startWorker(parts: WorkerParts): Worker {
+  let running: Promise<number> | null = null
+  let again = false
+  let isStopped = false
+
+  async function sendAll(): Promise<number> {
+    let tried = 0
+    while (!isStopped) {
+      const due = await claimDue(parts.db, parts.now(), atOnce, parts.isShared)
+      if (due.length === 0) return tried
+      tried += due.length
+      await Promise.all(due.map((delivery) => sendOne(parts, delivery)))
+    }
+    return tried
+  }
+
+  const sendDue = async (): Promise<number> => {
+    again = running !== null
+    running ??= sendAll().finally(() => {
+      running = null
+      if (again && !isStopped) wake()
+    })
+    return running
+  }
+
+  const wake = () => {
+    sendDue().catch((error: unknown) =>
+      parts.report?.(`deliveries wait: ${error instanceof Error ? error.message : error}`),
+    )
+  }
+
+  const timer = setInterval(wake, pause)
+  // A process that has nothing else to do may end; what waits is on disk.
+  timer.unref()
+  return {
+    wake,
+    sendDue,
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}
