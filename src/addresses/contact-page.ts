@@ -1,13 +1,10 @@
 import { isContactPath } from '#domain/location/contact-path.ts'
-import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '') || '/'
 
 /** What of a site decides which pages are its contact pages. */
-export interface ContactedSite {
-  readonly routes: Pick<Site['routes'], 'contact'>
-  readonly contact: Pick<Site['contact'], 'mode'>
-}
+export type ContactedSite = SiteSlice<'routes.contact' | 'contact.mode'>
 
 /** Whether a path is one of the dealer's contact pages; a trailing slash changes nothing. */
 export function isContactPage({ routes, contact }: ContactedSite, path: string): boolean {

@@ -3,15 +3,18 @@ import type { Location } from '#domain/location/location.ts'
 import { orderLocations } from '#domain/location/order.ts'
 import { locationSlug } from '#domain/location/page-groups.ts'
 import { visibleLocations } from '#domain/location/primary.ts'
-import type { Site } from '#tenants/site.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+
+/** What of a site decides which places it shows, and in which order. */
+export type PlacesSite = SiteSlice<'locations' | 'location_pages.locations_order' | 'location_pages.locations_sort'>
 
 /** The places shoppers may see, in the dealer's order. */
-export function shownLocations(site: Site): readonly Location[] {
+export function shownLocations(site: PlacesSite): readonly Location[] {
   return orderLocations(visibleLocations(site.locations), site.location_pages)
 }
 
 /** The address of a place's own page. */
-export function locationPath(site: Site, location: Location): string {
+export function locationPath(site: SiteSlice<'pages.routes.location_slug'>, location: Location): string {
   return `/locations/${locationSlug(location, site.pages.routes.location_slug)}`
 }
 
@@ -22,7 +25,7 @@ export function placeTitle({ name, address: { city } }: Pick<Location, 'name' | 
 }
 
 /** Where to write to a place: its contact page where every place has one, else the site's only one. */
-export function contactPath(site: Site, location: Location): string {
+export function contactPath(site: SiteSlice<'contact.mode' | 'routes.contact'>, location: Location): string {
   return site.contact.mode === 'location' ? contactPathOf(location) : site.routes.contact
 }
 

@@ -1,15 +1,28 @@
 import type { Site } from './site.ts'
 
-type Below<T, Path extends string> = Path extends `${infer Name extends string & keyof T}.${infer Rest}`
-  ? { readonly [key in Name]: Below<T[Name], Rest> }
-  : Path extends keyof T
-    ? Pick<T, Path>
+type Leaf = string | number | boolean | null | undefined | readonly unknown[]
+
+/** Every path below a group, three names deep; what may be null has none. */
+type PathsIn<Group, Above extends readonly unknown[] = []> = Above['length'] extends 4
+  ? never
+  : Group extends Leaf
+    ? never
+    : { [Name in keyof Group & string]: Name | `${Name}.${PathsIn<Group[Name], [...Above, Name]>}` }[keyof Group &
+        string]
+
+/** A path in a Site: `labels`, `contact.phone`, `shell.footer.dealers`. */
+type SitePath = PathsIn<Site>
+
+type Below<Group, Path extends string> = Path extends `${infer Name extends string & keyof Group}.${infer Rest}`
+  ? { readonly [key in Name]: Below<Group[Name], Rest> }
+  : Path extends keyof Group
+    ? Pick<Group, Path>
     : never
 
 type Together<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void ? All : never
 
 /**
- * What a part of a page needs of a Site, by path: `SiteSlice<'contact.phone' | 'labels'>`. Whoever holds the Site hands it
- * over as it is; a path that Site has not makes the slice `never`.
+ * What a part of a page needs of a Site, by path: `SiteSlice<'contact.phone' | 'labels'>`. Whoever holds the Site, or a
+ * slice with all of it, hands that over as it is.
  */
-export type SiteSlice<Path extends string> = Together<Below<Site, Path>>
+export type SiteSlice<Path extends SitePath> = Together<Below<Site, Path>>
