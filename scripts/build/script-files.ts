@@ -29,7 +29,7 @@ const scriptFiles: readonly ScriptFile[] = [
   { name: 'react', takes: /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\// },
   { name: 'react', takes: /\/src\/islands\/(?:react\.ts$|react\/|shared\/hydration\.ts$)/ },
   { name: 'react', takes: /\/src\/components\/(?:car|icon)\/|\/src\/domain\/contact\/phone-href\.ts$/ },
-  { name: 'form', takes: /\/src\/islands\/(?:EnquiryForm|steps\/StepScreen)\.tsx$/, isDeep: true },
+  { name: 'form', takes: /\/src\/islands\/EnquiryForm\.tsx$/, isDeep: true },
   { name: 'engine', takes: /\/src\/(?:islands\/shared\/open-transport|search\/queries)\.ts$/, isDeep: true },
   { name: 'engine', takes: /\/src\/search\/(?:results|transport\/[\w-]+)\.ts$/ },
 ]

@@ -14,7 +14,7 @@ async function deliver(): Promise<void> {
   if (isDelivering || !isWaiting()) return
   isDelivering = true
   try {
-    const { keepDelivering } = await importWithRetry(() => import('./enquiry/delivery.ts'))
+    const { keepDelivering } = await importWithRetry(() => import('./visit/deliver.ts'))
     keepDelivering()
   } catch {
     isDelivering = false
@@ -25,7 +25,7 @@ async function deliver(): Promise<void> {
 async function forgetWithOthers({ key, newValue }: StorageEvent): Promise<void> {
   if (!key?.endsWith(`:${forgetName}`) || newValue !== null) return
   try {
-    const { forgetInTab } = await importWithRetry(() => import('#stores/forget.ts'))
+    const { forgetInTab } = await importWithRetry(() => import('./visit/forget.ts'))
     forgetInTab()
   } catch {
     window.sessionStorage.clear()
