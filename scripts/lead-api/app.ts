@@ -9,16 +9,21 @@ import { dealersOf } from './asked/dealers.ts'
 import type { StoredLead } from './asked/stored-lead.ts'
 import { type Mailer, outboxMailer } from './deliveries/mailer.ts'
 import { planDeliveries } from './deliveries/plan.ts'
+import { releaseClaims } from './deliveries/queue.ts'
 import type { LeadDealer } from './deliveries/receivers.ts'
 import type { Senders } from './deliveries/send.ts'
 import { startWorker, type Worker } from './deliveries/worker.ts'
 import { faultSchema, faultScript, withFaults } from './http/faults.ts'
-import { leadRoutes } from './http/lead-routes.ts'
-import { lookupRoutes } from './http/lookups.ts'
+import { type LeadService, leadRoutes } from './http/lead-routes.ts'
+import { type RateLimits, rateLimits } from './http/limits.ts'
+import { lookupRoutes, slotRoutes } from './http/lookups.ts'
+import { type KnownSites, ownOrigins } from './http/origins.ts'
+import { uploadGuard } from './http/upload-guard.ts'
 import { leadPages } from './page/lead-pages.ts'
 import { type LeadStore, leadStore } from './store/lead-store.ts'
 import { type Opened, openDatabase } from './store/open-database.ts'
 import type { Database } from './store/tables.ts'
+import { vitalSigns } from './vital-signs.ts'
 
 /** How a lead API is set up. */
 export interface LeadApiOptions {
@@ -37,6 +42,17 @@ export interface LeadApiOptions {
   readonly database?: Opened
   /** Whom leads go out to, and how; without it they stay. */
   readonly outgoing?: Outgoing
+  /** What holds where anybody may call; without it everything is taken, and look-ups answer as a trial needs them. */
+  readonly real?: RealUse
+}
+
+/** How a lead API is kept where anybody may call it. */
+export interface RealUse {
+  readonly known: KnownSites
+  readonly rates: RateLimits
+  /** Bytes that the folder of files may hold. */
+  readonly mostBytes: number
+  readonly addressOf: (context: Context) => string
 }
 
 /** What goes out of leads. */
@@ -91,11 +107,22 @@ const waking = (worker: Worker | null): MiddlewareHandler => {
   }
 }
 
+/** The calls as anybody may make them: known pages alone, so many at a time, and slots beside them. */
+function addRealCalls(app: Hono, real: RealUse, service: LeadService, sites: readonly Site[]) {
+  const { known, rates, addressOf, mostBytes } = real
+  const siteOf = (context: Context) => context.req.header('origin') ?? ''
+  app.use('/api/*', cors({ origin: (origin) => (known.isOrigin(origin) ? origin : null) }))
+  app.use('/api/*', ownOrigins(known), rateLimits(rates, addressOf, siteOf))
+  app.route('/api', leadRoutes({ ...service, known, uploads: uploadGuard(service.folder, mostBytes) }))
+  app.route('/api', slotRoutes(sites, service.now))
+}
+
 function addCalls(
   app: Hono,
-  { folder, sites = [], faults, now }: Parts & { readonly folder: string },
+  { folder, sites = [], faults, now, real }: Parts & { readonly folder: string },
   store: LeadStore,
 ) {
+  if (real) return addRealCalls(app, real, { store, folder, now }, sites)
   app.use('/api/*', cors())
   app.use('/mock/*', cors())
   if (faults) {
@@ -116,19 +143,22 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   const { db, ready } = options.database ?? openDatabase({ file: options.file })
   const { outgoing } = options
   const store = leadStore(db, outgoing ? planDeliveries(dealerAmong(outgoing.dealers)) : undefined)
-  const guard = { db, token: options.leadsToken ?? null, isOpenHere: true }
+  const guard = { db, token: options.leadsToken ?? null, isOpenHere: options.real === undefined }
   const app = new Hono()
   app.use(async (_context, next) => {
     await ready
     await next()
   })
   let worker: Worker | null = null
-  const started = ready.then(() => {
+  const started = ready.then(async () => {
+    if (outgoing && !outgoing.isShared) await releaseClaims(db)
     worker = outgoing ? workerOf({ db, store, now }, outgoing) : null
+    worker?.wake()
   })
   started.catch(() => undefined)
   app.use((context, next) => waking(worker)(context, next))
   addCalls(app, { ...options, now, folder: options.folder ?? beside }, store)
+  app.route('/', vitalSigns(db))
   app.route('/', leadPages({ guard, store, dealers: dealersOf(options.sites ?? []), now }))
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()

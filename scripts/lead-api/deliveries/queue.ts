@@ -46,6 +46,11 @@ export function claimDue(db: Database, now: Date, most: number, isShared: boolea
   })
 }
 
+/** What a process that is gone had begun is due again. For a queue that one process alone takes from. */
+export async function releaseClaims(db: Database): Promise<void> {
+  await db.updateTable('deliveries').set({ claimed_until: null }).where('state', '=', 'waiting').execute()
+}
+
 /** A delivery arrived. */
 export async function markSent(db: Database, { id }: Delivery, now: Date): Promise<void> {
   const row = { state: 'sent' as const, sent_at: now.toISOString(), claimed_until: null, last_error: null }

@@ -2,8 +2,10 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { LeadFile } from '../asked/stored-lead.ts'
 import type { LeadStore, Outcome, Updated } from '../store/lead-store.ts'
-import { type Lead, readLead } from './lead-schema.ts'
+import { type FieldErrors, type Lead, readLead } from './lead-schema.ts'
 import { postNative } from './native-route.ts'
+import type { KnownSites } from './origins.ts'
+import type { UploadGuard } from './upload-guard.ts'
 import { dropFiles, isTakenFile, keepFiles, largestUpload, mostFiles, readMultipart } from './uploads.ts'
 
 /** What the lead calls stand on. */
@@ -12,7 +14,14 @@ export interface LeadService {
   /** Folder for the files that come with leads. */
   readonly folder: string
   readonly now: () => Date
+  /** Whose leads are taken; everybody's where nothing is said. */
+  readonly known?: KnownSites
+  /** Looks into files, and at the room there is for them. */
+  readonly uploads?: UploadGuard
 }
+
+/** Said where the folder of files is full; the browser keeps the lead and sends it later. */
+export const noRoom = { message: 'Files cannot be taken at the moment. Please try again later.' }
 
 /** Said where a request is larger than any lead needs to be. */
 export const tooLarge = { message: 'The files are too large to send. Please send fewer or smaller ones.' }
@@ -39,8 +48,18 @@ async function jsonLead(context: Context): Promise<unknown> {
 const refusal = (context: Context, errors: object) =>
   context.json({ message: 'Please check the highlighted fields.', errors }, 422)
 
+/** A lead of a website that is known here, or what is wrong with it. */
+export function readKnown(
+  value: unknown,
+  { known }: LeadService,
+): { readonly lead: Lead } | { readonly errors: FieldErrors } {
+  const read = readLead(value)
+  if ('errors' in read || !known || known.has(read.lead.website_slug)) return read
+  return { errors: { website_slug: ['This website is not known here.'] } }
+}
+
 async function post(context: Context, service: LeadService): Promise<Response> {
-  const read = readLead(await jsonLead(context))
+  const read = readKnown(await jsonLead(context), service)
   return 'errors' in read
     ? refusal(context, read.errors)
     : answer(context, await service.store.add(read.lead, [], service.now()))
@@ -48,7 +67,7 @@ async function post(context: Context, service: LeadService): Promise<Response> {
 
 /** The finance partner's call: the form data itself is the lead. */
 async function postCustomer(context: Context, service: LeadService): Promise<Response> {
-  const read = readLead(await context.req.json().catch(() => null))
+  const read = readKnown(await context.req.json().catch(() => null), service)
   return 'errors' in read
     ? refusal(context, read.errors)
     : answer(context, await service.store.add(read.lead, [], service.now()))
@@ -58,7 +77,7 @@ async function postCustomer(context: Context, service: LeadService): Promise<Res
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31
 
 async function put(context: Context, service: LeadService): Promise<Response> {
-  const read = readLead(await jsonLead(context))
+  const read = readKnown(await jsonLead(context), service)
   if ('errors' in read) return refusal(context, read.errors)
   const id = Number(context.req.param('id'))
   return answer(context, isId(id) ? await service.store.update(id, read.lead, [], service.now()) : { kind: 'unknown' })
@@ -68,10 +87,11 @@ async function postWithFiles(context: Context, service: LeadService): Promise<Re
   const form = await context.req.formData().catch(() => new FormData())
   const { lead, files } = readMultipart(form)
   if (files.length > mostFiles) return context.json(tooLarge, 413)
-  const read = readLead(lead)
+  const read = readKnown(lead, service)
   if ('errors' in read) return refusal(context, read.errors)
-  const odd = files.find((file) => !isTakenFile(file))
+  const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))
   if (odd) return refuseFile(context, odd)
+  if (service.uploads && !(await service.uploads.hasRoom(files))) return context.json(noRoom, 507)
   const outcome = await keepWithFiles(service, read.lead, await keepFiles(service.folder, files))
   await dropFiles(outcome.spare)
   return answer(context, outcome)

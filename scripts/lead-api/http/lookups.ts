@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isCalendarDay } from '#domain/text/instant.ts'
 import type { Site } from '#tenants/site.ts'
 import { slotsOf } from './slots.ts'
 
@@ -43,17 +44,21 @@ function slotsFor(sites: readonly Site[], query: (name: string) => string | unde
   const locations = sites.flatMap((site) => site.locations)
   const wanted = locations.find((each) => each.id === query('location_id'))
   const location = wanted ?? locations.find((each) => each.dealership_slug === query('dealership_slug'))
-  const from = /^\d{4}-\d{2}-\d{2}$/.test(query('from') ?? '') ? (query('from') ?? today) : today
+  const from = isCalendarDay(query('from') ?? '') ? (query('from') ?? today) : today
   const days = Math.min(60, Math.max(1, Number(query('days')) || 14))
   return location ? slotsOf(location, from, days, now) : []
 }
 
-/** The calls beside leads: appointment slots from opening hours, and fixtures for the rest. */
+/** Appointment slots from opening hours. */
+export function slotRoutes(sites: readonly Site[], now: () => Date): Hono {
+  return new Hono().get('/appointments/slots', (context) =>
+    context.json({ slots: slotsFor(sites, (name) => context.req.query(name), now()) }),
+  )
+}
+
+/** The calls beside leads: appointment slots, and fixtures for the rest. */
 export function lookupRoutes(sites: readonly Site[], now: () => Date): Hono {
-  return new Hono()
-    .get('/appointments/slots', (context) => {
-      return context.json({ slots: slotsFor(sites, (name) => context.req.query(name), now()) })
-    })
+  return slotRoutes(sites, now)
     .get('/cars/:id/finance-disclaimer', (context) => context.json({ disclaimer }))
     .get('/reviews/snap21', (context) => context.json({ rating: { reviewCount: 128, avgStarRating: 4.7 }, stars: '' }))
     .post('/reveal-phone', (context) => context.json({ recorded: true }))

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { type LeadService, tooLarge } from './lead-routes.ts'
-import { type FieldErrors, type Lead, readLead } from './lead-schema.ts'
+import { type LeadService, noRoom, readKnown, tooLarge } from './lead-routes.ts'
+import type { FieldErrors, Lead } from './lead-schema.ts'
 import { filesOf, leadFromForm, type NativePost, nativeKeys, successOf } from './native-post.ts'
 import { dropFiles, isTakenFile, keepFiles, mostFiles } from './uploads.ts'
 
@@ -25,12 +25,13 @@ export async function postNative(context: Context, service: LeadService): Promis
     userAgent: context.req.header('user-agent') ?? null,
   }
   const keys = nativeKeys(post, service.now())
-  const read = readLead(leadFromForm(post, keys[0], service.now()))
+  const read = readKnown(leadFromForm(post, keys[0], service.now()), service)
   if ('errors' in read) return refuse(context, read.errors)
   const files = filesOf(post)
-  const odd = files.find((file) => !isTakenFile(file))
+  const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))
   if (odd) return refuse(context, { [odd.name.slice(0, 100)]: ['This is not a picture or a PDF.'] })
   if (files.length > mostFiles) return context.text(tooLarge.message, 413)
+  if (service.uploads && !(await service.uploads.hasRoom(files))) return context.text(noRoom.message, 507)
   const known = await Promise.all(keys.map((key) => service.store.idOf(key)))
   if (known.every((id) => id === null)) await keep(service, read.lead, files)
   return context.redirect(successOf(post, read.lead.category), 303)

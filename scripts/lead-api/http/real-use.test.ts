@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, test } from 'vitest'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { createLeadApp } from '../app.ts'
+import { callerAddress } from '../caller-address.ts'
+import { BadEnvironment, leadEnvironment } from '../environment.ts'
+import { usualRates } from './limits.ts'
+import { knownSites } from './origins.ts'
+import { shapeProblem } from './shape.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'real-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const sites = [sampleSite()]
+const origin = 'https://www.sample.example'
+
+function open(more: object = {}) {
+  const known = knownSites(sites, ['https://preview.example'])
+  const real = { known, rates: usualRates, mostBytes: 4096, addressOf: callerAddress(1), ...more }
+  return createLeadApp({ file: ':memory:', folder, sites, real, now: () => new Date('2026-03-02T01:00:00Z') })
+}
+
+const consent = { text: 'News?', state: false, method: 'checkbox', at: '2026-03-02T00:59:00.000Z', page: '/contact' }
+const lead = { website_slug: 'sample', category: 'General Enquiry', email: 'mary@example.com', consent }
+
+const send = (more: object = {}, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body: JSON.stringify({ lead: { ...lead, ...more } }),
+  headers: { 'content-type': 'application/json', origin, ...headers },
+})
+
+describe('where anybody may call', () => {
+  test.each([
+    ['a page of the site', send(), 201],
+    ['a preview that was named', send({}, { origin: 'https://preview.example' }), 201],
+    ['a page of another site', send({}, { origin: 'https://evil.example' }), 403],
+    ['a site in clear', send({}, { origin: 'http://www.sample.example' }), 403],
+    ['nobody’s page', send({}, { origin: '' }), 403],
+    ['a website nobody knows', send({ website_slug: 'no-such-dealer' }), 422],
+    ['something deeper than any form', send({ a: [[[[[[1]]]]]] }), 422],
+    ['more than any form has', send({ a: Array.from({ length: 3000 }, () => 1) }), 422],
+  ])('answers %s', async (_reason, init, status) => {
+    expect((await open().request('/api/leads', init)).status).toBe(status)
+  })
+
+  it('takes no file that only says it is a picture, and no more than there is room for', async () => {
+    const post = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const data = new FormData()
+      for (const [name, value] of Object.entries(lead))
+        data.append(`lead[${name}]`, typeof value === 'string' ? value : JSON.stringify(value))
+      data.append('files[]', new File([bytes], 'front.png', { type: 'image/png' }))
+      return (await open().request('/api/leads/with-files', { method: 'POST', body: data, headers: { origin } })).status
+    }
+    const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    const picture = (length: number) => new Uint8Array(length).fill(0).map((_, at) => head[at] ?? 0)
+    expect(await post(new TextEncoder().encode('<script>alert(1)</script>'))).toBe(422)
+    expect(await post(picture(2000))).toBe(201)
+    expect(await post(picture(5000))).toBe(507)
+  })
+
+  it('asks who sends too much to come back, and nobody else', async () => {
+    const app = open({ rates: { perAddress: 3, perSite: 5 } })
+    const from = (address: string) => app.request('/api/leads', send({}, { 'x-forwarded-for': `1.2.3.4, ${address}` }))
+    const statuses = async (address: string, count: number) => {
+      const answers: number[] = []
+      for (let at = 0; at < count; at++) answers.push((await from(address)).status)
+      return answers
+    }
+    expect(await statuses('10.0.0.1', 4)).toEqual([201, 201, 201, 429])
+    expect(await statuses('10.0.0.2', 3)).toEqual([201, 201, 429])
+    expect(Number((await from('10.0.0.1')).headers.get('retry-after'))).toBeGreaterThan(500)
+    expect((await app.request('/api/appointments/slots?location_id=1')).status).toBe(200)
+  })
+
+  it('shows the leads to nobody without a token, not even on this machine', async () => {
+    const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+    expect((await open().request('http://localhost/leads', {}, here)).status).toBe(403)
+  })
+
+  it('answers no fixture of a trial', async () => {
+    for (const path of ['/mock/leads', '/api/simple-autograb-lookup', '/faults'])
+      expect((await open().request(path, send())).status).toBe(404)
+  })
+
+  it('says how it is, and counts', async () => {
+    const app = open()
+    await app.request('/api/leads', send())
+    expect(await (await app.request('/healthz')).text()).toBe('ok')
+    expect(await (await app.request('/metrics')).text()).toMatch(
+      /^forecourt_leads 1\n[\s\S]*forecourt_deliveries{state="dead"} 0$/m,
+    )
+  })
+})
+
+test.each([
+  ['a lead', lead, null],
+  ['a long visit', { visited_pages: Array.from({ length: 1000 }, () => '/cars/x') }, null],
+  ['a wall of text', { message: 'x'.repeat(20_001) }, 'Too many characters.'],
+  ['five thousand lists in each other', JSON.parse('['.repeat(5000) + ']'.repeat(5000)), 'Too deep.'],
+  ['a name as long as a book', { ['x'.repeat(101)]: 1 }, 'Too many characters.'],
+])('the shape of %s', (_reason, value, problem) => {
+  expect(shapeProblem(value)).toBe(problem)
+})
+
+describe('the environment', () => {
+  it('need say nothing', () => {
+    expect(leadEnvironment({ LEADS_SMTP_URL: '' })).toMatchObject({
+      LEADS_FILE: 'leads/leads.sqlite',
+      LEADS_FOLDER_MB: 10240,
+      LEADS_ORIGINS: [],
+      LEADS_PROXIES: 0,
+    })
+    expect(leadEnvironment({ LEADS_ORIGINS: 'https://a.example, https://b.example' }).LEADS_ORIGINS).toHaveLength(2)
+  })
+
+  test.each([
+    ['LEADS_DATABASE_URL', 'mysql://user:hunter2@host/x'],
+    ['LEADS_SMTP_URL', 'hunter2'],
+    ['LEADS_MAIL_FROM', 'hunter2'],
+    ['LEADS_PER_ADDRESS', '-1'],
+  ])('is refused where %s is wrong, without a word of it', (name, text) => {
+    const read = () => leadEnvironment({ [name]: text })
+    expect(read).toThrow(BadEnvironment)
+    expect(read).toThrow(new RegExp(`^${name}: (?!.*hunter2)`))
+  })
+})

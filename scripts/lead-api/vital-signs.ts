@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { countDeliveries } from './deliveries/queue.ts'
+import { leadChoices } from './store/lead-list.ts'
+import type { Database } from './store/tables.ts'
+
+/** What is counted, as Prometheus reads it. */
+async function metrics(db: Database): Promise<string> {
+  const [deliveries, { total }] = await Promise.all([countDeliveries(db, null), leadChoices(db, null)])
+  const lines = [
+    '# TYPE forecourt_leads gauge',
+    `forecourt_leads ${total}`,
+    '# TYPE forecourt_deliveries gauge',
+    ...Object.entries(deliveries).map(([state, count]) => `forecourt_deliveries{state="${state}"} ${count}`),
+    '# TYPE process_resident_memory_bytes gauge',
+    `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** GET /healthz, for whoever restarts this, and GET /metrics, for whoever watches it; neither tells of a lead. */
+export function vitalSigns(db: Database): Hono {
+  return new Hono()
+    .get('/healthz', async (context) => {
+      const isWell = await db
+        .selectFrom('leads')
+        .select('id')
+        .limit(1)
+        .execute()
+        .then(
+          () => true,
+          () => false,
+        )
+      return isWell ? context.text('ok') : context.text('The database does not answer.', 503)
+    })
+    .get('/metrics', async (context) => context.text(await metrics(db)))
+}

@@ -1,0 +1,146 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { cac } from 'cac'
+import { dealerSlugs, loadSite } from '#tenants/load.ts'
+import type { Site } from '#tenants/site.ts'
+import { leadApi } from './lead-api/app.ts'
+import { callerAddress } from './lead-api/caller-address.ts'
+import { leadDealersOf } from './lead-api/deliveries/lead-dealers.ts'
+import { smtpMailer } from './lead-api/deliveries/mailer.ts'
+import { BadEnvironment, type LeadEnvironment, leadEnvironment } from './lead-api/environment.ts'
+import { knownSites } from './lead-api/http/origins.ts'
+import { addReader, listReaders, removeReader } from './lead-api/page/readers.ts'
+import { openDatabase } from './lead-api/store/open-database.ts'
+import { failureText } from './lib/failure-text.ts'
+import { createListener } from './serve/listener.ts'
+import { BadPort, portFrom } from './serve/port.ts'
+
+/** Something that an operator has to put right first. */
+class Mistake extends Error {}
+
+const root = process.cwd()
+
+function sites(): readonly Site[] {
+  return dealerSlugs(root).map((slug) => {
+    const loaded = loadSite(slug, { root, env: process.env })
+    if ('site' in loaded) return loaded.site
+    throw new Mistake(`dealers/${slug} holds mistakes; "npm run check" names them. No lead is taken before.`)
+  })
+}
+
+function database(env: LeadEnvironment) {
+  if (env.LEADS_DATABASE_URL) return openDatabase({ url: env.LEADS_DATABASE_URL })
+  mkdirSync(dirname(resolve(env.LEADS_FILE)), { recursive: true, mode: 0o700 })
+  return openDatabase({ file: resolve(env.LEADS_FILE) })
+}
+
+/** Ends what runs when somebody asks: no new request, no new delivery, and ten seconds for what is on its way. */
+function endWhenAsked(server: ReturnType<typeof createListener>, close: () => Promise<void>): void {
+  const end = () => {
+    setTimeout(() => server.closeAllConnections(), 10_000).unref()
+    server.close(() => void close().then(() => process.exit(0)))
+    server.closeIdleConnections()
+  }
+  process.once('SIGTERM', end).once('SIGINT', end)
+}
+
+/** Takes leads on a port and sends them on, until it is asked to end. */
+async function run(port: number): Promise<void> {
+  const env = leadEnvironment(process.env)
+  const known = sites()
+  const { dealers, mistakes } = leadDealersOf(root, known)
+  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'))
+  if (!env.LEADS_SMTP_URL) console.error('LEADS_SMTP_URL is not set: mails stand at /leads/outbox and go nowhere.')
+  const opened = database(env)
+  await opened.ready
+  const file = resolve(env.LEADS_FILE)
+  const { app, close } = leadApi({
+    file,
+    folder: resolve(env.LEADS_FOLDER ?? `${file}-files`),
+    sites: known,
+    database: opened,
+    real: {
+      known: knownSites(known, env.LEADS_ORIGINS),
+      rates: { perAddress: env.LEADS_PER_ADDRESS, perSite: env.LEADS_PER_SITE },
+      mostBytes: env.LEADS_FOLDER_MB * 1024 * 1024,
+      addressOf: callerAddress(env.LEADS_PROXIES),
+    },
+    outgoing: {
+      dealers,
+      ...(env.LEADS_SMTP_URL ? { mailer: smtpMailer(env.LEADS_SMTP_URL) } : {}),
+      senders: { from: env.LEADS_MAIL_FROM ?? null, page: env.LEADS_PAGE_URL ?? null, env: process.env },
+      isShared: env.LEADS_DATABASE_URL !== undefined,
+    },
+  })
+  const server = createListener(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(port, process.env.HOST ?? '127.0.0.1', done)
+  })
+  endWhenAsked(server, close)
+  const address = server.address()
+  console.log(
+    `Leads of ${known.length} dealers are taken on port ${typeof address === 'object' ? address?.port : port}.`,
+  )
+}
+
+interface ReaderOptions {
+  readonly dealer?: string
+  readonly group?: string
+}
+
+function websitesOf({ dealer, group }: ReaderOptions): readonly string[] | null {
+  const known = sites()
+  if (dealer === undefined && group === undefined) return null
+  const slugs = known.filter(
+    (site) => site.slug === dealer || (group !== undefined && site.identity.dealership_group === group),
+  )
+  if (slugs.length > 0) return slugs.map(({ slug }) => slug)
+  throw new Mistake(`No dealer fits. There are: ${known.map(({ slug }) => slug).join(', ')}.`)
+}
+
+/** `leads token add NAME`, `leads token remove NAME`, `leads token list`: who may read leads. */
+async function tokens(task: string, name: string | undefined, options: ReaderOptions): Promise<void> {
+  const { db, ready } = database(leadEnvironment(process.env))
+  await ready
+  const tasks: Readonly<Record<string, () => Promise<string>>> = {
+    add: async () => {
+      if (!name) throw new Mistake('Write whose token it is: npm run leads -- token add north-desk --dealer north')
+      const token = await addReader(db, name, websitesOf(options), new Date())
+      return `${token}\n\nThis is told once. It opens ${JSON.stringify(websitesOf(options) ?? 'all dealers')}.`
+    },
+    remove: async () => ((await removeReader(db, name ?? '')) ? `${name} reads no more.` : `There is no ${name}.`),
+    list: async () =>
+      (await listReaders(db))
+        .map((reader) => `${reader.name}: ${reader.websites?.join(', ') ?? 'all dealers'}`)
+        .join('\n'),
+  }
+  const chosen = tasks[task]
+  if (!chosen) throw new Mistake(`There is no "token ${task}"; there are ${Object.keys(tasks).join(', ')}.`)
+  console.log(await chosen())
+  await db.destroy()
+}
+
+/** `leads [--port N]` and `leads token ...`: the lead API as it is run for real. */
+async function main(): Promise<void> {
+  const cli = cac('npm run leads --')
+  cli
+    .command('', 'take leads and send them on')
+    .option('--port <port>', 'where to listen', { default: '4400' })
+    .action(({ port }) => run(portFrom(String(port))))
+  cli
+    .command('token <task> [name]', 'who may read leads: add, remove, list')
+    .option('--dealer <slug>', 'of one dealer')
+    .option('--group <group>', 'of a group')
+    .action(tokens)
+  cli.help()
+  cli.parse(process.argv, { run: false })
+  await cli.runMatchedCommand()
+}
+
+await main().catch((error: unknown) => {
+  const isMistake = error instanceof Mistake || error instanceof BadPort || error instanceof BadEnvironment
+  console.error(isMistake ? error.message : failureText(error as Error, 'No lead was taken.'))
+  process.exit(isMistake ? 2 : 1)
+})
