@@ -1,5 +1,5 @@
-import { besideFields, fieldsOfParts, partTitles } from '../asked/parts.ts'
-import type { LeadReading, Line } from '../asked/reading.ts'
+import { besideFields, fieldsOfParts, partTitles, privateFields } from '../asked/parts.ts'
+import type { LeadReading } from '../asked/reading.ts'
 
 /** A column of the copy that staff save. */
 export interface Column {
@@ -57,15 +57,9 @@ const headings: Readonly<Record<string, string>> = {
 
 const hidden = 'not in this copy'
 
-function lineOf({ parts }: LeadReading, name: string): Line | undefined {
-  return parts.flatMap(({ lines }) => lines).find((line) => line.name === name)
-}
-
 function answerColumn(name: string, isWhole: boolean): Column {
-  const text = (lead: LeadReading) => {
-    const line = lineOf(lead, name)
-    return line?.isPrivate && !isWhole ? hidden : (line?.text ?? '')
-  }
+  const isHidden = privateFields.has(name) && !isWhole
+  const text = (lead: LeadReading) => (isHidden && lead.text(name) !== '' ? hidden : lead.text(name))
   return { heading: headings[name] ?? name, text }
 }
 

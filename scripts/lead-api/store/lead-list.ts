@@ -95,6 +95,11 @@ async function pageAfter(db: Database, query: Listings, after: number | null, si
   return leads.map((row) => ({ ...toStored(row), state: states.get(row.id) ?? 'new' }))
 }
 
+async function countOf(query: Listings): Promise<number> {
+  const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
+
 /** One page of the leads that somebody may see and wants. */
 export async function listLeads(
   db: Database,
@@ -103,8 +108,8 @@ export async function listLeads(
   const query = filtered(db, filter, scope)
   const found = await pageAfter(db, query, after, size + 1)
   const leads = found.slice(0, size)
-  const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()
-  return { leads, total: Number(total), next: found.length > size ? (leads.at(-1)?.id ?? null) : null }
+  const total = after === null && found.length <= size ? found.length : await countOf(query)
+  return { leads, total, next: found.length > size ? (leads.at(-1)?.id ?? null) : null }
 }
 
 /** Read in pieces, so that nobody waits for a slow reader's whole copy. */
