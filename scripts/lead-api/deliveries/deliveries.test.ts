@@ -358,7 +358,7 @@ describe('leads.yaml', () => {
   })
 
   it('may be empty', () => {
-    expect(readLeadsFile('', 'leads.yaml')).toEqual({ from: null, receivers: [], receipt: true, keep_days: null })
+    expect(readLeadsFile('', 'leads.yaml')).toEqual({ from: null, receivers: [], receipt: true })
     expect(readLeadsFile('receivers: [{name: a, via: email, to: [a@b.example]}]', 'x').receivers[0]).toMatchObject(
       everything,
     )

@@ -11,7 +11,7 @@ export function leadDealersOf(root: string, sites: readonly Site[]) {
     } catch (error) {
       if (!(error instanceof BadLeadsFile)) throw error
       mistakes.push(error.message)
-      return { from: null, receivers: [], receipt: true, keep_days: null }
+      return { from: null, receivers: [], receipt: true }
     }
   }
   const dealers: readonly LeadDealer[] = sites.map((site) => ({ site, file: fileOf(site.slug) }))

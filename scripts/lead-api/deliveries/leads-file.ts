@@ -51,8 +51,6 @@ const schema = v.strictObject({
   ),
   /** The mail that tells a shopper what was received. */
   receipt: v.optional(v.boolean(), true),
-  /** After so many days a lead is deleted, with its files. */
-  keep_days: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
 })
 
 /** Who receives a dealer's leads. */
