@@ -203,7 +203,9 @@ def camera(body, view):
         'hero': (-body.turn, 1.02, 2.28, 0.42, 78, -0.03), 'rear': (218, 1.22, 2.28, 0.43, 78, 0.03), 'side': (-90, 1.0, 2.75, 0.45, 88, 0.0),
     }[view]
     a = math.radians(turn)
-    o.location = (mid - math.cos(a) * size * far, math.sin(a) * size * far, eye)
+    away = min(size * far, 16.0)  # further off the floor bends up and hides the vehicle
+    data.lens *= away / (size * far)
+    o.location = (mid - math.cos(a) * away, math.sin(a) * away, eye)
     aim(o, (mid + shift * length, 0, height * share))
     bpy.context.collection.objects.link(o)
     bpy.context.scene.camera = o
