@@ -12,6 +12,18 @@ describe('finishPage', () => {
     expect(finishPage(html)).toBe(expected)
   })
 
+  it.each([
+    ['JSON for an island', '<a props="{&quot;a&quot;:&quot;b&quot;}">', `<a props='{"a":"b"}'>`],
+    [
+      'JSON with an apostrophe',
+      `<p data-car="{&quot;a&quot;:&quot;O'Brien&quot;}">`,
+      `<p data-car='{"a":"O&#39;Brien"}'>`,
+    ],
+    ['what else is escaped in it', '<p data-car="&quot;&lt;&amp;&gt;&#38;">', `<p data-car='"&lt;&amp;&gt;&#38;'>`],
+  ])('writes the quotes plainly of %s', (_reason, html, expected) => {
+    expect(finishPage(html)).toBe(expected)
+  })
+
   it('knows every script of Astro’s apart, and each holds quotes, which attributes cannot hold unescaped', () => {
     expect(new Set(runtimeElements).size).toBe(3)
     expect(runtimeElements.filter((element) => !element.includes('"'))).toEqual([])
@@ -25,6 +37,9 @@ describe('finishPage', () => {
     ['an inline script of anybody else, so that verification finds it', '<script>go()</script>'],
     ['a seller’s words in an attribute', '<meta content="2019 Hilux <script>go()</script> SR5">'],
     ['Astro’s own words in an attribute', `<meta content="${load.replaceAll('"', '&quot;')}">`],
+    ['a seller’s words about attributes', '<p> data-car=&quot;a&quot; </p>'],
+    ['structured data about attributes', '<script type="application/ld+json">{"a":" props=\\"&quot;\\""}</script>'],
+    ['an attribute without quotes in it', '<p data-car="a">'],
     ['a script that only begins like Astro’s', load.replace('</script>', ';go()</script>')],
   ])('leaves %s alone', (_reason, html) => {
     expect(finishPage(html)).toBe(html)

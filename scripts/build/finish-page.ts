@@ -14,7 +14,16 @@ function withoutRule(html: string): string {
 const withoutRuntime = (html: string): string =>
   runtimeElements.reduce((page, element) => page.replace(element, ''), withoutRule(html))
 
+/** Attributes that hold JSON: half of it would be escaped quotes. Only tags hold `="`; in texts and scripts a quote is escaped. */
+const jsonAttributes = / (props|opts|data-[a-z-]+)="([^"]*&quot;[^"]*)"/g
+
+const withPlainQuotes = (html: string): string =>
+  html.replace(jsonAttributes, (_, name: string, value: string) => {
+    const plain = value.replaceAll("'", '&#39;').replaceAll('&quot;', '"')
+    return ` ${name}='${plain}'`
+  })
+
 /** A page as it is published. Same bytes for the same page, in every kind of build. */
 export function finishPage(html: string): string {
-  return withoutRuntime(html)
+  return withPlainQuotes(withoutRuntime(html))
 }

@@ -107,9 +107,7 @@ test.describe('phone calls', () => {
   }, async ({ page }) => {
     const url = pageHolding('data-car-call')
     const { origin } = new URL(url)
-    await withSettings(page, url, (html) =>
-      html.replace('&quot;events_host&quot;:null', `&quot;events_host&quot;:&quot;${origin}&quot;`),
-    )
+    await withSettings(page, url, (html) => html.replace('"events_host":null', `"events_host":"${origin}"`))
     const calls = callsOf(page)
     await page.goto(url)
     const link = page.locator('a[data-car-call]:visible').first()

@@ -135,10 +135,7 @@ test.describe('reserving a car', () => {
 async function withProvider(page: Page, url: string, provider: string): Promise<void> {
   await page.route(`${url}*`, async (route) => {
     const response = await documentOf(route)
-    const html = (await response.text()).replace(
-      '{&quot;kind&quot;:[0,&quot;demo&quot;]}',
-      provider.replaceAll('"', '&quot;'),
-    )
+    const html = (await response.text()).replace('{"kind":[0,"demo"]}', provider)
     await route.fulfill({ response, body: html })
   })
 }

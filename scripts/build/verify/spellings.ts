@@ -4,10 +4,11 @@ const angles = [
   [/>/g, '&gt;'],
 ] as const
 
-/** How writers of pages escape a text: Astro's elements, React, Astro's attributes. */
+/** How writers of pages escape a text: Astro's elements, React, finished attributes with JSON, plain texts, Astro's attributes. */
 const escapes: readonly (readonly (readonly [RegExp, string])[])[] = [
   [ampersand, ...angles, [/"/g, '&quot;'], [/'/g, '&#39;']],
   [ampersand, ...angles, [/"/g, '&quot;'], [/'/g, '&#x27;']],
+  [ampersand, ...angles, [/'/g, '&#39;']],
   [ampersand, ...angles],
   [
     [/&/g, '&#38;'],
