@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { cac } from 'cac'
+import { limits } from './budgets/limits.ts'
+import { brokenBudgets, type KindWeight, weighSite } from './budgets/weigh-site.ts'
+import { liveSites } from './serve/sites.ts'
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)}`
+
+function row({ kind, page, weight }: KindWeight): string {
+  const most = limits[kind]
+  const cells = [
+    `HTML ${kilobytes(weight.html)} of ${kilobytes(most.html)} KB`,
+    `brotli ${kilobytes(weight.htmlBrotli)} of ${kilobytes(most.htmlBrotli)}`,
+    `styles ${weight.stylesheets}, ${kilobytes(weight.stylesBrotli)}`,
+    `scripts ${weight.scripts}, ${kilobytes(weight.scriptsBrotli)} of ${kilobytes(most.scriptsBrotli)}`,
+    `fonts ${weight.fonts}`,
+  ]
+  return `  ${kind.padEnd(12)} ${cells.join('  ')}  ${page}`
+}
+
+/** Prints what the heaviest page of every kind weighs at each built dealer; exit 1 when one is over its budget. */
+function main(): void {
+  const cli = cac('npm run budgets --')
+  cli.option('--out <dir>', 'Where releases are', { default: 'dist' })
+  cli.help()
+  const { args, options } = cli.parse()
+  if (options.help) return
+  const sites = liveSites(resolve(options.out)).filter(({ slug }) => args.length === 0 || args.includes(slug))
+  const broken = sites.flatMap(({ slug, folder }) => {
+    const weights = weighSite(folder)
+    console.log(`${slug}\n${weights.map(row).join('\n')}`)
+    return weights.flatMap((weight) => brokenBudgets(weight).map((line) => `${slug} ${line}`))
+  })
+  for (const line of broken) console.error(line)
+  process.exitCode = broken.length > 0 ? 1 : 0
+}
+
+main()

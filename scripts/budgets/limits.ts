@@ -1,0 +1,43 @@
+/** What a page may weigh and ask for before a touch, in bytes and files. */
+export interface Limits {
+  /** Bytes of the page itself, as written and as it travels. */
+  readonly html: number
+  readonly htmlBrotli: number
+  readonly stylesheets: number
+  readonly stylesBrotli: number
+  /** Files of scripts asked for before a touch, what they import included; islands that wake by themselves too. */
+  readonly scripts: number
+  readonly scriptsBrotli: number
+  /** Fonts that are asked for with the page. */
+  readonly fonts: number
+}
+
+export type BudgetKind = 'home' | 'list' | 'car' | 'checkout' | 'model' | 'place' | 'contact' | 'saved' | 'information'
+
+/** Every page of a kind has an address that fits; the first kind that fits counts. */
+export const kindPaths: Readonly<Record<BudgetKind, RegExp>> = {
+  home: /^\/$/,
+  list: /^\/search\//,
+  checkout: /^\/cars\/[^/]+\/[^/]+$/,
+  contact: /^\/(?:contact-us\/|cars\/trade-in$|finance$|service$|valuations$)/,
+  car: /^\/cars\//,
+  model: /^\/(?:models|brands)(?:\/|$)/,
+  place: /^\/(?:locations|dealerships)(?:\/|$)/,
+  saved: /^\/(?:favourites|compare)$/,
+  information: /^\//,
+}
+
+const shared = { stylesheets: 2, stylesBrotli: 19_500, scripts: 6, fonts: 2 } as const
+
+/** What the heaviest page of each kind may have. Whoever makes pages leaner lowers them. */
+export const limits: Readonly<Record<BudgetKind, Limits>> = {
+  home: { ...shared, html: 212_000, htmlBrotli: 15_000, scriptsBrotli: 20_000 },
+  list: { ...shared, scripts: 7, html: 137_000, htmlBrotli: 16_800, scriptsBrotli: 114_000 },
+  car: { ...shared, html: 96_000, htmlBrotli: 11_400, scriptsBrotli: 20_600 },
+  checkout: { ...shared, html: 54_000, htmlBrotli: 8_000, scriptsBrotli: 95_000 },
+  model: { ...shared, html: 87_000, htmlBrotli: 9_900, scriptsBrotli: 9_800 },
+  place: { ...shared, html: 154_000, htmlBrotli: 10_600, scriptsBrotli: 10_200 },
+  contact: { ...shared, html: 101_000, htmlBrotli: 10_200, scriptsBrotli: 10_200 },
+  saved: { ...shared, html: 44_000, htmlBrotli: 7_000, scriptsBrotli: 83_000 },
+  information: { ...shared, html: 247_000, htmlBrotli: 15_800, scriptsBrotli: 9_400 },
+}

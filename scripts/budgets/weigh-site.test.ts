@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { type BudgetKind, type Limits, limits } from './limits.ts'
+import { brokenBudgets, type KindWeight, kindOf, weighSite } from './weigh-site.ts'
+
+const head =
+  '<link rel="stylesheet" href="/theme.css?v=1"><link rel="preload" href="/a.woff2" as="font"><script type="module" src="/_astro/site.js"></script>'
+const island = (client: string) =>
+  `<astro-island component-url="/_astro/form.js" renderer-url="/_astro/react.js" client="${client}"></astro-island>`
+
+function release(pages: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'budgets-'))
+  const files = {
+    'theme.css': ':root{}',
+    '_astro/site.js': 'import"./own.js"',
+    '_astro/own.js': '1',
+    '_astro/form.js': 'import"./own.js"',
+    '_astro/react.js': '1',
+    ...pages,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return folder
+}
+
+describe('weighSite', () => {
+  const folder = release({
+    'index.html': head,
+    'cars/a.html': head,
+    'cars/b.html': `${head}${island('visible')} `,
+    'search/all.html': `${head}${island('load')}`,
+  })
+  const weights = weighSite(folder)
+
+  it('weighs the largest page of each kind', () => {
+    expect(weights.map(({ kind, page }) => [kind, page])).toEqual([
+      ['home', '/'],
+      ['list', '/search/all'],
+      ['car', '/cars/b'],
+    ])
+  })
+
+  it.each([
+    ['home', 2],
+    ['car', 2],
+    ['list', 4],
+  ] as const)('counts the scripts of a %s before a touch, with what they import: %i', (kind, count) => {
+    expect(weights.find((each) => each.kind === kind)?.weight.scripts).toBe(count)
+  })
+
+  it('counts style sheets and fonts, and bytes as written', () => {
+    expect(weights[0]?.weight).toMatchObject({ html: head.length, stylesheets: 1, fonts: 1 })
+  })
+})
+
+test.each([
+  ['/', 'home'],
+  ['/search/toyota/page-2', 'list'],
+  ['/cars/2019-norda-heron', 'car'],
+  ['/cars/2019-norda-heron/checkout', 'checkout'],
+  ['/cars/trade-in', 'contact'],
+  ['/contact-us/norda', 'contact'],
+  ['/models/heron', 'model'],
+  ['/locations/norda', 'place'],
+  ['/favourites', 'saved'],
+  ['/faqs', 'information'],
+] as const)('%s is a page of the kind %s', (page, kind) => {
+  expect(kindOf(page)).toBe(kind)
+})
+
+describe('brokenBudgets', () => {
+  const within: KindWeight = { kind: 'car', page: '/cars/a', weight: limits.car }
+
+  it('finds nothing on a page at its limits', () => {
+    expect(brokenBudgets(within)).toEqual([])
+  })
+
+  it.each(Object.keys(limits.car) as (keyof Limits)[])('finds one too many: %s', (measure) => {
+    const planted = { ...within, weight: { ...limits.car, [measure]: limits.car[measure] + 1 } }
+    expect(brokenBudgets(planted)).toEqual([expect.stringContaining(`${limits.car[measure] + 1} `)])
+  })
+
+  it.each(Object.keys(limits) as BudgetKind[])(
+    'allows no %s more than two style sheets, six scripts (lists seven) and two fonts',
+    (kind) => {
+      expect(limits[kind].stylesheets).toBeLessThanOrEqual(2)
+      expect(limits[kind].scripts).toBeLessThanOrEqual(kind === 'list' ? 7 : 6)
+      expect(limits[kind].fonts).toBeLessThanOrEqual(2)
+    },
+  )
+})

@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test'
+import { brokenBudgets, weighSite } from '#scripts/budgets/weigh-site.ts'
+import { liveSites } from '#scripts/serve/sites.ts'
+
+test('the heaviest page of every kind of every dealer keeps its budget', { tag: '@desktop' }, () => {
+  test.setTimeout(120_000)
+  for (const { slug, folder } of liveSites('dist')) {
+    const weights = weighSite(folder)
+    expect(weights.length, `${slug} has pages`).toBeGreaterThan(2)
+    expect
+      .soft(
+        weights.flatMap((weight) => brokenBudgets(weight)),
+        slug,
+      )
+      .toEqual([])
+  }
+})
