@@ -10,6 +10,7 @@ import { reportText } from './bench/report.ts'
 import { type BenchReport, measureStock, type Run, type SizeReport } from './bench/run.ts'
 import { chooseSite, measureSite, type SitePage } from './bench/site.ts'
 import { benchCars, benchReading, benchSnapshot, readBenchWords } from './bench/stock.ts'
+import { understandingOfDemos, understandingOn } from './bench/understood-stocks.ts'
 
 const usualSizes = '300,2000,10000,50000'
 const typedWords = ['toyota hilux', 'mazda cx-5', 'white ute']
@@ -73,11 +74,14 @@ async function main(): Promise<void> {
     const reports = await measureAll(run, sizes, real)
     const page = browser && options.site ? await sitePage(root, browser, site) : null
     const engine = weigh([await bundleOf(root, 'scripts/bench/forecourt.ts')])
+    const ofReal = real.map((file) => understandingOn(root, site, realCars(file), `cars of ${file}`))
+    const understood = [...understandingOfDemos(root), ...ofReal]
     const report: BenchReport = {
       sizes: reports,
       engine,
+      understood,
       site: page,
-      budgets: budgetsOf({ sizes: reports, engine, site: page }),
+      budgets: budgetsOf({ sizes: reports, engine, understood, site: page }),
     }
     console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report))
   } finally {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
 import { documentOf } from '#search/document.ts'
 import { createEngine } from '#search/engine/engine.ts'
+import { compileLexicon } from '#search/reading/compile-lexicon.ts'
+import { createReader } from '#search/reading/read-query.ts'
+import { sampleReadingWords } from '#search/reading/sample-lexicon.ts'
 import { sampleWords } from '#search/sample-car.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { differencesOf } from './brute-force.ts'
@@ -9,6 +12,8 @@ import { forecourt } from './forecourt.ts'
 import { relevanceOf } from './relevance.ts'
 import { sessionOf } from './sessions.ts'
 import { benchCars, benchSnapshot } from './stock.ts'
+import { readQueries } from './understanding.ts'
+import { withUnderstood } from './understood-states.ts'
 
 /** Many runs on a busy machine. */
 const timeLimit = { timeout: 120_000 }
@@ -32,6 +37,13 @@ describe('400 random searches of a made-up stock', () => {
   it('find, count, sort and page as looking at every car does (S7.19)', timeLimit, async () => {
     expect(await differencesOf(engine, records, states)).toEqual([])
   })
+
+  it('nor with words that are understood mixed in', async () => {
+    const read = createReader(compileLexicon(records, sampleReadingWords, 'km'), 2026)
+    const mixed = withUnderstood(states, Object.keys(readQueries('.', 'au')), read)
+    expect(mixed.filter((state, at) => state !== states[at]).length).toBe(200)
+    expect(await differencesOf(engine, records, mixed)).toEqual([])
+  }, 60_000)
 
   it.each([
     ['another total', (answer) => Object.assign(answer.results[0] ?? {}, { estimatedTotalHits: -1 })],

@@ -18,7 +18,7 @@ function least(figure: string, goal: number, found: number | undefined): readonl
 }
 
 /** The goals of search, against one run. What was not measured has no line. */
-export function budgetsOf({ sizes, engine, site }: Omit<BenchReport, 'budgets'>): readonly Budget[] {
+export function budgetsOf({ sizes, engine, understood, site }: Omit<BenchReport, 'budgets'>): readonly Budget[] {
   const ours = (cars: number) => sizes.find((size) => size.cars === cars)?.candidates[0]
   const perThousand = (cars: number) => {
     const brotli = ours(cars)?.files.brotli
@@ -37,6 +37,15 @@ export function budgetsOf({ sizes, engine, site }: Omit<BenchReport, 'budgets'>)
     ...least('right cars, split', 98, right?.split),
     ...least('right cars, typo', 97, right?.typo),
     ...least('right cars, prefix', 99, right?.prefix),
+    ...understood.flatMap(({ source, asked, misread }) =>
+      least(`queries understood, ${source}`, 97, (1 - misread.length / asked) * 100),
+    ),
+    ...most(
+      'words of a site, brotli',
+      ' KB',
+      8,
+      understood.length > 0 ? Math.max(...understood.map(({ bytes }) => bytes)) / 1000 : undefined,
+    ),
     ...most('letter to list, 4x, p50', ' ms', 75, site?.keystrokes.toDom.p50),
     ...most('requests for a letter', '', 0, site?.keystrokes.requests),
     ...most(

@@ -38,6 +38,17 @@ function candidateLines({ cars, candidates }: SizeReport): readonly string[] {
   })
 }
 
+function understoodLines({ understood }: BenchReport): readonly string[] {
+  return understood.flatMap(({ source, asked, misread, bytes }) => [
+    `${asked} everyday queries on the ${source}: ${asked - misread.length} understood; its words ${kilobytes(bytes)} brotli`,
+    ...misread
+      .slice(0, 8)
+      .map(
+        ({ query, meant, read }) => `    misread: "${query}" means ${meant || 'nothing'}, read ${read || 'nothing'}`,
+      ),
+  ])
+}
+
 function siteLines({ site }: BenchReport): readonly string[] {
   if (!site) return []
   const { keystrokes, scripts, cars } = site
@@ -82,7 +93,11 @@ export function reportText(report: BenchReport): string {
       .slice(0, 8)
       .map(({ style, query, share }) => `    missed: ${style} "${query}" ${Math.round(share * 100)} %`),
   ])
-  return [...sizes, `Engine and requests: ${weight(report.engine)}`, ...siteLines(report), ...budgetLines(report)].join(
-    '\n',
-  )
+  return [
+    ...sizes,
+    `Engine and requests: ${weight(report.engine)}`,
+    ...understoodLines(report),
+    ...siteLines(report),
+    ...budgetLines(report),
+  ].join('\n')
 }

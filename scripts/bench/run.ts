@@ -1,7 +1,9 @@
 import type { Browser } from '@playwright/test'
 import type { Car } from '#domain/car/car.ts'
-import { buildIndex, type SearchWords } from '#search/build-index.ts'
+import { buildIndex } from '#search/build-index.ts'
 import { documentOf } from '#search/document.ts'
+import { compileLexicon, type ReadingWords } from '#search/reading/compile-lexicon.ts'
+import { createReader } from '#search/reading/read-query.ts'
 import type { SearchState } from '#search/state.ts'
 import { bundleOf, runInBrowser, standstillInBrowser } from './browser.ts'
 import type { CandidateName } from './browser-entry.ts'
@@ -15,6 +17,10 @@ import { type Miss, type Relevance, relevanceOf } from './relevance.ts'
 import { sessionOf } from './sessions.ts'
 import type { SitePage } from './site.ts'
 import type { Standstill } from './standstill.ts'
+import { benchDay } from './stock.ts'
+import { readQueries } from './understanding.ts'
+import { withUnderstood } from './understood-states.ts'
+import type { StockUnderstanding } from './understood-stocks.ts'
 
 /** What one way to search was measured at. */
 export interface CandidateReport {
@@ -40,6 +46,7 @@ export interface SizeReport {
 export interface BenchReport {
   readonly sizes: readonly SizeReport[]
   readonly engine: Weight
+  readonly understood: readonly StockUnderstanding[]
   readonly site: SitePage | null
   readonly budgets: readonly Budget[]
 }
@@ -47,7 +54,7 @@ export interface BenchReport {
 /** What all measurements of a run share. */
 export interface Run {
   readonly root: string
-  readonly words: SearchWords
+  readonly words: ReadingWords
   readonly common: readonly string[]
   /** null measures in Node alone. */
   readonly browser: Browser | null
@@ -132,10 +139,12 @@ async function standstillFor(cars: readonly Car[], { words, browser, rate }: Run
   return standstillInBrowser(browser, script, { '/search': search, '/cards': cards }, rate)
 }
 
-async function compare(cars: readonly Car[], { words }: Run): Promise<SizeReport['compared']> {
+async function compare(cars: readonly Car[], { root, words }: Run): Promise<SizeReport['compared']> {
   const { search, cards } = buildIndex(cars, words)
   const { createEngine } = await import('#search/engine/engine.ts')
-  const states = sessionOf(cars, { length: comparedSessions, seed: 'looking at every car', common: [] })
+  const chosen = sessionOf(cars, { length: comparedSessions, seed: 'looking at every car', common: [] })
+  const read = createReader(compileLexicon(cars.map(documentOf), words, 'km'), benchDay.getUTCFullYear())
+  const states = withUnderstood(chosen, Object.keys(readQueries(root, 'au')), read)
   const differences = await differencesOf(createEngine(search, cards), cars.map(documentOf), states)
   return { sessions: states.length, differences }
 }

@@ -1,9 +1,9 @@
 import { type Filter, readFilter } from '#search/engine/filter-grammar.ts'
-import { facetAttributes, ruleAttributes } from '#search/facets.ts'
+import { narrowingAttributes, ruleAttributes } from '#search/facets.ts'
 import { didYouMean } from '#tenants/explain/nearest.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 
-const attributes: readonly string[] = [...facetAttributes, ...ruleAttributes]
+const attributes: readonly string[] = [...narrowingAttributes, ...ruleAttributes]
 
 function namesIn(filter: Filter): readonly string[] {
   if ('attribute' in filter) return [filter.attribute]

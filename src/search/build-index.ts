@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { type Synonyms, synonymsFor } from './aliases.ts'
 import { documentOf } from './document.ts'
 import { buildIndex as buildFiles, type IndexContents } from './engine/build-index.ts'
-import { facetAttributes, ruleAttributes, searchableAttributes } from './facets.ts'
+import { narrowingAttributes, ruleAttributes, searchableAttributes } from './facets.ts'
 import type { IndexSettings } from './record.ts'
 
 /** The words of a dealer's search. */
@@ -19,8 +19,9 @@ const mostValues = 20_000
 export function settingsFor(cars: readonly Pick<Car, 'model'>[], words: SearchWords): IndexSettings {
   return {
     searchable: searchableAttributes,
-    filterable: [...facetAttributes, ...ruleAttributes],
+    filterable: [...narrowingAttributes, ...ruleAttributes],
     exact: ['stocknum'],
+    wholeWords: ['filtered_features'],
     whole: ['model'],
     synonyms: synonymsFor(
       cars.map((car) => car.model),

@@ -22,6 +22,19 @@ describe('taking choices back', () => {
     expect(chipsOf(emptyState)).toEqual([])
   })
 
+  it('takes values that have one name on this site back together', () => {
+    const shades = readSearch(
+      '?refinementList[colour][0]=Cherry&refinementList[colour][1]=Ruby&refinementList[colour][2]=Snow',
+    )
+    const red = { attribute: 'colour', name: 'Red', values: ['Cherry', 'Ruby'], words: ['red'] } as const
+    expect(chipsOf(shades, [red]).map(({ name, value, without }) => [name, value, writeSearch(without)])).toEqual([
+      ['Red', null, '?refinementList[colour][0]=Snow'],
+      [null, 'Snow', '?refinementList[colour][0]=Cherry&refinementList[colour][1]=Ruby'],
+    ])
+    const one = { ...shades, lists: { colour: ['Cherry'] } }
+    expect(chipsOf(one, [red]).map(({ name, value }) => [name, value])).toEqual([[null, 'Cherry']])
+  })
+
   it('works for a whole filter', () => {
     expect(writeSearch(withoutChoice(chosen, 'make'))).toBe('?query=red&range[price]=:500&sortBy=km:asc')
   })

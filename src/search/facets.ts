@@ -16,7 +16,7 @@ interface Facet {
  * The attributes shoppers can narrow by, one row each, as the specification lists them. Addresses name them in this order;
  * an index may filter by a few more.
  */
-export const facets = {
+const specified = {
   status: { kind: 'words', label: 'Status', values: 'by count', shown: null, quick: null },
   badge: { kind: 'words', label: 'Variant', values: 'by name', shown: 11, quick: null },
   car_type: { kind: 'words', label: 'Condition', values: 'by count', shown: 1, quick: 1 },
@@ -45,6 +45,15 @@ export const facets = {
   year: { kind: 'range', label: 'Year', values: 'by count', shown: 5, quick: 6 },
 } as const satisfies Readonly<Record<string, Facet>>
 
+/** Attributes that words of a query narrow by, and no filter shows. */
+const further = {
+  certified: { kind: 'words', label: 'Certified', values: 'by count', shown: null, quick: null },
+  doors: { kind: 'numbers', label: 'Doors', values: 'by name', shown: null, quick: null },
+} as const satisfies Readonly<Record<string, Facet>>
+
+/** All of them by name. */
+export const facets = { ...specified, ...further }
+
 type Facets = typeof facets
 
 export type FacetAttribute = keyof Facets
@@ -57,7 +66,11 @@ export type RangeAttribute = {
 /** Attributes that are narrowed by ticking values. */
 export type ListAttribute = Exclude<FacetAttribute, RangeAttribute>
 
-export const facetAttributes = Object.keys(facets) as readonly FacetAttribute[]
+/** Those of the specification. */
+export const facetAttributes = Object.keys(specified) as readonly FacetAttribute[]
+
+/** All that a search may be narrowed by. */
+export const narrowingAttributes = Object.keys(facets) as readonly FacetAttribute[]
 
 /** A facet by any name. */
 const facetOf = (name: string): Facet | undefined =>

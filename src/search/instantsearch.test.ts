@@ -64,7 +64,7 @@ describe('InstantSearch', () => {
       pageSizeOf: () => 24,
       ask: async (state) => {
         asked.push(state)
-        return { answer: { response: { results: [] }, isPartial: true }, results }
+        return { answer: { response: { results: [] }, isPartial: true, dropped: [] }, results }
       },
     })
     const params = { query: 'a', facetFilters: [['make:Kia']] }
@@ -81,7 +81,7 @@ describe('InstantSearch', () => {
       facets_stats: results.bounds,
       hits: [{ objectID: '7' }],
     })
-    expect(answeredOf(answer.results[0])).toEqual({ ...results, isPartial: true, page: 0, pageSize: 24 })
+    expect(answeredOf(answer.results[0])).toEqual({ ...results, isPartial: true, dropped: [], page: 0, pageSize: 24 })
     expect(answeredOf(null)).toBeNull()
   })
 })

@@ -94,9 +94,11 @@ export function stateOfRequest(index: string, parameters: HelperParameters): Sea
   }
 }
 
-/** What a list shows and whether every word was found, carried through InstantSearch untouched. */
+/** What a list shows and which words were found, carried through InstantSearch untouched. */
 export interface Answered extends SearchResults {
   readonly isPartial: boolean
+  /** Words that no car holds and that were left out. */
+  readonly dropped: readonly string[]
   /** From 0. */
   readonly page: number
   readonly pageSize: number
@@ -142,7 +144,13 @@ export function searchClientFor({ ask, pageSizeOf }: Answering): SearchClient {
     const name = first?.indexName ?? indexName
     const state = stateOfRequest(name, first?.params ?? {})
     const { answer, results } = await ask(state)
-    const answered = { ...results, isPartial: answer.isPartial, page: state.page, pageSize: pageSizeOf(state) }
+    const answered = {
+      ...results,
+      isPartial: answer.isPartial,
+      dropped: answer.dropped,
+      page: state.page,
+      pageSize: pageSizeOf(state),
+    }
     const result = toHelperResult(name, state, answered)
     return { results: requests.map(() => result) }
   }

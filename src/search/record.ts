@@ -17,6 +17,8 @@ export interface IndexSettings {
   readonly filterable: readonly string[]
   /** Attributes whose words match only as typed, without typos. */
   readonly exact: readonly string[]
+  /** Attributes whose words match only whole, and count less than all others. */
+  readonly wholeWords?: readonly string[]
   /** Attributes of which a value asked for whole comes before one with more to it: "Corolla" before "Corolla Cross". */
   readonly whole: readonly string[]
   /** A word or two or three words, and what they also stand for. */

@@ -222,13 +222,38 @@ describe('words that fit nothing together', () => {
     { id: 2, name: 'Toyota Camry' },
   ])
   test.each([
-    ['every word found', 'toyota hilux', 1, false],
-    ['some words found', 'toyota yellow', 2, true],
-    ['nothing found', 'yellow toyota', 0, false],
-    ['one word not found', 'yellow', 0, false],
-  ])('%s', async (_, q, hits, isPartial) => {
+    ['every word found', 'toyota hilux', 1, false, []],
+    ['a word at the end that no car holds', 'toyota yellow', 2, false, ['yellow']],
+    ['a word at the beginning that no car holds', 'yellow toyota', 2, false, ['yellow']],
+    ['words that are one name together', 'yellow hi lux', 1, false, ['yellow']],
+    ['words that only different cars hold', 'camry toyota hilux', 1, true, []],
+    ['nothing found', 'yellow submarine', 0, false, []],
+    ['one word not found', 'yellow', 0, false, []],
+    ['an exclusion besides', 'yellow toyota -camry', 1, false, ['yellow']],
+  ])('%s', async (_, q, hits, isPartial, dropped) => {
     const answer = await searchWithPartialMatches(engine, { queries: [{ indexUid: 'x', q, matchingStrategy: 'all' }] })
-    expect([answer.response.results[0]?.hits.length, answer.isPartial]).toEqual([hits, isPartial])
+    expect([answer.response.results[0]?.hits.length, answer.isPartial, answer.dropped]).toEqual([
+      hits,
+      isPartial,
+      dropped,
+    ])
+  })
+
+  it('leave what else was chosen, and what no list holds is not found', async () => {
+    const narrowed = { indexUid: 'x', filter: ['id > 0', 'id = 2'], matchingStrategy: 'all' as const }
+    const ids = engineOver(
+      [
+        { id: 1, name: 'Toyota HiLux' },
+        { id: 2, name: 'Toyota Camry' },
+      ],
+      { filterable: ['id'] },
+    )
+    const found = async (q: string) => {
+      const answer = await searchWithPartialMatches(ids, { queries: [{ ...narrowed, q }] }, undefined, ['id > 0'])
+      return [answer.response.results[0]?.hits.map(({ id }) => id), answer.dropped]
+    }
+    expect(await found('yellow')).toEqual([[2], ['yellow']])
+    expect(await found('hilux')).toEqual([[], []])
   })
 })
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { facetAttributes, isListAttribute, type ListAttribute, rangeAttributes, sortAttributes } from './facets.ts'
+import { isListAttribute, type ListAttribute, narrowingAttributes, rangeAttributes, sortAttributes } from './facets.ts'
 import { rewriteLegacySearch } from './legacy-url.ts'
 import { pageIndex } from './page-index.ts'
 import { emptyState, type SearchState } from './state.ts'
 import { readSearch, readSort, writeSearch } from './url.ts'
 
-const lists = facetAttributes.filter(isListAttribute)
+const lists = narrowingAttributes.filter(isListAttribute)
 const word = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 30 })
   .map((text) => text.toWellFormed().trim())

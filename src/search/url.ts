@@ -1,4 +1,4 @@
-import { facetAttributes, isListAttribute, isRangeAttribute, rangeAttributes, sortAttributes } from './facets.ts'
+import { isListAttribute, isRangeAttribute, narrowingAttributes, rangeAttributes, sortAttributes } from './facets.ts'
 import { pageIndex } from './page-index.ts'
 import { readRange, writeRange } from './range.ts'
 import { emptyState, type SearchState, type Sort } from './state.ts'
@@ -51,7 +51,7 @@ const parameters: readonly Parameter[] = [
   {
     read: addValue,
     write: ({ lists }) =>
-      facetAttributes.flatMap((attribute) =>
+      narrowingAttributes.flatMap((attribute) =>
         isListAttribute(attribute)
           ? (lists[attribute] ?? []).map((value, at): Pair => [`refinementList[${attribute}][${at}]`, value])
           : [],

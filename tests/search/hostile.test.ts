@@ -81,7 +81,7 @@ describe('hostile input', () => {
         const { response } = await searchWithPartialMatches(engine, requestFor(state, policy))
         expect(readResults(response, 'facet_sum').total).toBeLessThanOrEqual(2)
         expect(writeSearch(readSearch(writeSearch(state)))).toBe(writeSearch(state))
-        const chips = createElement(Chips, { search: searchOf(state), locale: site.locale })
+        const chips = createElement(Chips, { search: searchOf(state), meanings: [], locale: site.locale })
         expect(injectedInto(renderToStaticMarkup(chips), filters)).toEqual([])
       }),
       { seed: 1, numRuns: 10_000 },
@@ -90,7 +90,7 @@ describe('hostile input', () => {
 
   const searchOf = (state: ReturnType<typeof readSearch>, counts: Record<string, Record<string, number>> = {}) => ({
     state,
-    answered: { hits: [], total: 0, counts, bounds: {}, isPartial: false, page: 0, pageSize: 24 },
+    answered: { hits: [], total: 0, counts, bounds: {}, isPartial: false, dropped: [], page: 0, pageSize: 24 },
     isLate: false,
     isUnavailable: false,
     change: () => undefined,

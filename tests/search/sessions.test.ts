@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListeningServer } from '#scripts/search-server/serve-search.ts'
+import { documentOf } from '#search/document.ts'
 import { requestFor } from '#search/queries.ts'
+import { compileLexicon } from '#search/reading/compile-lexicon.ts'
+import { createReader } from '#search/reading/read-query.ts'
+import { sampleReadingWords } from '#search/reading/sample-lexicon.ts'
+import { withReading } from '#search/reading/understood.ts'
 import { readResults } from '#search/results.ts'
 import { sampleCar } from '#search/sample-car.ts'
 import type { SearchState } from '#search/state.ts'
@@ -55,6 +60,21 @@ const states: fc.Arbitrary<SearchState> = fc
     ranges: { ...(price && { price }), ...(km && { km }) },
   }))
 
+const read = createReader(compileLexicon(cars.map(documentOf), sampleReadingWords, 'km'), 2026)
+
+/** Queries that name filters, some with words besides. */
+const understood: fc.Arbitrary<SearchState> = fc
+  .tuple(
+    states,
+    fc.subarray(
+      ['maroon', 'white', 'under 20k', 'over 5000', '2015 or newer', 'under 90000 km', 'used', 'low km', 'hilux'],
+      {
+        minLength: 1,
+      },
+    ),
+  )
+  .map(([state, words]) => ({ ...withReading(state, read(words.join(' '))), page: state.page }))
+
 /** What a shopper sees of an answer: cars in order, total, counts and bounds. */
 async function seen({ ask, index }: Candidate, state: SearchState) {
   const policy = { index, base: ['show_on_dealer_website = true'], pageSize: 24, priceAscPositive: false }
@@ -79,6 +99,16 @@ describe('400 random searches', () => {
         if (hosted) expect(await seen(hosted, state)).toEqual(await seen(own, state))
       }),
       { seed: 1, numRuns: 400 },
+    )
+  })
+
+  it('show the same with words that are understood', { timeout: 60_000 }, async () => {
+    const own = staticCandidate(cars)
+    await fc.assert(
+      fc.asyncProperty(understood, async (state) => {
+        if (hosted) expect(await seen(hosted, state)).toEqual(await seen(own, state))
+      }),
+      { seed: 2, numRuns: 400 },
     )
   })
 })

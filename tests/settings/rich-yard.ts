@@ -132,6 +132,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
   search: {
     lists: { 'special-cars': { title: 'Specials', filter: 'tag = "Special"' } },
     synonyms: { heron: ['bird'] },
+    words: { colour: { heron: 'White' } },
     stop_words: ['please'],
     price_slider: { min: 5000, max: 120000, step: 500 },
   },

@@ -52,6 +52,7 @@ export const trials: Readonly<Record<string, Trial | readonly Trial[]>> = {
   'search.lists.*.filter': { values: ['tag = "Family"'] },
   'search.page_detection': { beside: { 'garage.path': '/my-search' }, values: ['contains'] },
   'search.synonyms.*[]': { values: ['tern'], beside: { 'search.synonyms': { bird: ['heron'] } } },
+  'search.words.*.*': { values: ['Tern'] },
   'pages.terms.content': { values: ['pages/care.md'] },
   'pages.info[].path': { values: ['/other'] },
   'contact.mode': [{ values: ['location'] }, { values: ['page'], beside: { 'contact.mode': 'location' } }],

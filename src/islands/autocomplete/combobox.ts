@@ -1,4 +1,8 @@
 import { createTransport } from '#islands/shared/open-transport.ts'
+import { siteWords } from '#islands/shared/site-words.ts'
+import { stockFilter } from '#search/filter.ts'
+import { withReading } from '#search/reading/understood.ts'
+import { emptyState } from '#search/state.ts'
 import { withCooldown } from '#search/transport/cooldown.ts'
 import { latestOnly } from '#search/transport/latest-only.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
@@ -39,12 +43,15 @@ function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
 function suggester(facts: AutocompleteProps, files: SearchSource['files']) {
   const transport = createTransport({ host: facts.host, files })
   transport.warmUp()
+  void siteWords()
   const ask = withCooldown(transport.ask, { cooldownMs, clock: Date.now })
   return latestOnly(async (query: string, asking): Promise<readonly Suggestion[]> => {
     if (query.trim().length < 2) return []
-    const request = suggestionRequest(query, facts, new Date())
-    const { response } = await searchWithPartialMatches(ask, request, asking)
-    return suggestionsOf(response.results[0], query, facts)
+    const now = new Date()
+    const asked = withReading(emptyState, (await siteWords()).read(query))
+    const request = suggestionRequest(asked, facts, now)
+    const { response } = await searchWithPartialMatches(ask, request, asking, stockFilter(facts.stock, now))
+    return suggestionsOf(response.results[0], query, facts, asked)
   })
 }
 

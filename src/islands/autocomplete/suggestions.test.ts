@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
 import { createEngine } from '#search/engine/engine.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
+import { emptyState } from '#search/state.ts'
 import { type AutocompleteProps, readFacts } from './autocomplete-props.ts'
 import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
 
@@ -31,7 +32,7 @@ const { search, cards } = buildIndex(
       model: 'Corolla',
       price: null,
       primary_image_url: null,
-      features: ['Hill start'],
+      dealership_name: 'Hillside Cars',
     }),
     sampleCar({ id: '4', slug: 'new', name: '2026 Toyota HiLux', car_type: 'new' }),
   ],
@@ -40,13 +41,13 @@ const { search, cards } = buildIndex(
 const engine = createEngine(search, cards)
 
 async function suggest(query: string) {
-  const { results } = await engine(suggestionRequest(query, facts, now))
+  const { results } = await engine(suggestionRequest({ ...emptyState, query }, facts, now))
   return suggestionsOf(results[0], query, facts)
 }
 
 describe('suggestions', () => {
   it("ask with the words, the stock filter and the dealer's order, for a page of 21 (S7.20, S9.36)", () => {
-    expect(suggestionRequest('cor', facts, now).queries[0]).toMatchObject({
+    expect(suggestionRequest({ ...emptyState, query: 'cor' }, facts, now).queries[0]).toMatchObject({
       q: 'cor',
       limit: 21,
       sort: ['custom_rank:desc'],
@@ -61,6 +62,16 @@ describe('suggestions', () => {
       ['car', '/cars/hilux-1', ''],
       ['car', '/cars/corolla', ''],
       ['all', '/search/used-cars?query=toyota%20hil', ''],
+    ])
+  })
+
+  it('answer what was meant, without lists that hold more than that', async () => {
+    const asked = { ...emptyState, query: 'hilux', ranges: { price: { min: 1000, max: 50_000 } } }
+    const { results } = await engine(suggestionRequest(asked, facts, now))
+    const shown = suggestionsOf(results[0], 'hilux 1k to 50k', facts, asked)
+    expect(shown.map(({ kind, href }) => [kind, href])).toEqual([
+      ['car', '/cars/hilux-2'],
+      ['all', '/search/used-cars?query=hilux%201k%20to%2050k'],
     ])
   })
 

@@ -2,10 +2,10 @@ import { type Picture, pictureFor } from '#domain/car/picture.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { cardFactsOf } from '#search/document.ts'
-import { stockFilter } from '#search/filter.ts'
+import { choiceFilter, chosenAttributes, stockFilter } from '#search/filter.ts'
 import { writeLocation } from '#search/page-path.ts'
 import { highlightTags } from '#search/queries.ts'
-import { emptyState } from '#search/state.ts'
+import { emptyState, type SearchState } from '#search/state.ts'
 import type { MultiSearchRequest, SearchHit, SearchResult } from '#search/transport/transport.ts'
 import type { AutocompleteProps } from './autocomplete-props.ts'
 
@@ -26,16 +26,20 @@ const mostPlaces = 3
 /** Prices up to this are place-holders, not prices. */
 const lowestPrice = 250
 
-/** The one question a search box asks: the words, the dealer's stock filter, the dealer's own order. */
-export function suggestionRequest(query: string, { stock, index }: AutocompleteProps, now: Date): MultiSearchRequest {
+/** The one question a search box asks: what was meant, the dealer's stock filter, the dealer's own order where none is asked for. */
+export function suggestionRequest(
+  asked: SearchState,
+  { stock, index }: AutocompleteProps,
+  now: Date,
+): MultiSearchRequest {
   return {
     queries: [
       {
         indexUid: index,
-        q: query,
+        q: asked.query,
         matchingStrategy: 'all',
-        filter: stockFilter(stock, now),
-        sort: ['custom_rank:desc'],
+        filter: [...stockFilter(stock, now), ...chosenAttributes(asked).flatMap((name) => choiceFilter(asked, name))],
+        sort: [asked.sort ?? 'custom_rank:desc'],
         limit: askedCars,
         offset: 0,
         facets: ['make', 'make_model'],
@@ -115,15 +119,20 @@ function allSuggestion(query: string, { path }: AutocompleteProps): Suggestion {
   }
 }
 
-/** What to show under the box: makes and models that are meant, then cars, then the way to all that was found. */
+/**
+ * What to show under the box: makes and models that are meant, then cars, then the way to all that was found. A query that
+ * narrows more than names has no makes and models: their lists hold more than it asks for.
+ */
 export function suggestionsOf(
   result: SearchResult | undefined,
   query: string,
   facts: AutocompleteProps,
+  asked: SearchState = { ...emptyState, query },
 ): readonly Suggestion[] {
   if (!result) return []
-  const isNamed = (hit: SearchHit) => isMeant(cardFactsOf(hit).name, query)
+  const isNamed = (hit: SearchHit) => isMeant(cardFactsOf(hit).name, asked.query)
+  const places = chosenAttributes(asked).length === 0 ? makeAndModelSuggestions(result, asked.query) : []
   const hits = [...result.hits.filter(isNamed), ...result.hits.filter((hit) => !isNamed(hit))].slice(0, mostCars)
   const cars = hits.map((hit) => carSuggestion(hit, facts))
-  return cars.length > 0 ? [...makeAndModelSuggestions(result, query), ...cars, allSuggestion(query, facts)] : []
+  return cars.length > 0 ? [...places, ...cars, allSuggestion(query, facts)] : []
 }

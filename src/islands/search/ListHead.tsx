@@ -8,15 +8,17 @@ import { QuickFilters } from './QuickFilters.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SortField } from './SortField.tsx'
 import type { SearchProps } from './search-props.ts'
+import type { Query } from './use-query.ts'
 import type { Search } from './use-search.ts'
 
 export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'noun' | 'priceScale'> {
   readonly search: Search
+  readonly query: Query
   readonly impliedFacets: readonly string[]
 }
 
 /** Everything above the cars: words, filters, what was chosen, how many there are and in which order. */
-export function ListHead({ search, impliedFacets, card, labels, noun, priceScale }: ListHeadProps) {
+export function ListHead({ search, query, impliedFacets, card, labels, noun, priceScale }: ListHeadProps) {
   const { locale } = card
   const { state, answered } = search
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -25,11 +27,11 @@ export function ListHead({ search, impliedFacets, card, labels, noun, priceScale
   return (
     <>
       <div className="list-tools">
-        <SearchBox search={search} placeholder={labels.search_placeholder} />
+        <SearchBox query={query} placeholder={labels.search_placeholder} />
         <QuickFilters filters={filters} {...filtering} />
         <FiltersButton chosen={chosenCount(state)} onClick={() => setSheetOpen(true)} />
       </div>
-      <Chips search={search} locale={locale} />
+      <Chips search={search} locale={locale} meanings={query.words?.meanings ?? []} />
       <div className="list-line">
         <p role="status">{showing(answered, noun, locale)}</p>
         <SortField search={search} locale={locale} />

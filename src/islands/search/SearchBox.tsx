@@ -1,23 +1,22 @@
-import { useEffect, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
-import type { Search } from './use-search.ts'
+import type { Query } from './use-query.ts'
 
 export interface SearchBoxProps {
-  readonly search: Search
+  readonly query: Query
   readonly placeholder: string
 }
 
 /** Words to look for in this list; the cars follow every letter. */
-export function SearchBox({ search, placeholder }: SearchBoxProps) {
-  const { state, change } = search
-  const [typed, setTyped] = useState(state.query)
-  useEffect(() => setTyped(state.query), [state.query])
-  const type = (query: string) => {
-    setTyped(query)
-    change({ ...state, query: query.trimStart(), page: 0 })
-  }
+export function SearchBox({ query, placeholder }: SearchBoxProps) {
+  const { typed, type, settle } = query
   return (
-    <form className="list-search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="list-search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        settle()
+      }}
+    >
       <Icon name="search" />
       <input
         type="search"
@@ -27,6 +26,7 @@ export function SearchBox({ search, placeholder }: SearchBoxProps) {
         enterKeyHint="search"
         autoComplete="off"
         onChange={(event) => type(event.target.value)}
+        onBlur={settle}
       />
     </form>
   )

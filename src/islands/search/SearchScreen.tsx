@@ -5,6 +5,7 @@ import { EmptyState } from './EmptyState.tsx'
 import { ListHead } from './ListHead.tsx'
 import { NoStock } from './NoStock.tsx'
 import { Pagination } from './Pagination.tsx'
+import { QueryNote } from './QueryNote.tsx'
 import { Results } from './Results.tsx'
 import type { SearchProps } from './search-props.ts'
 import type { Session } from './session.ts'
@@ -12,18 +13,9 @@ import { Unavailable } from './Unavailable.tsx'
 import { useLastPage } from './use-last-page.ts'
 import { useListLinks } from './use-list-links.ts'
 import { useNow } from './use-now.ts'
+import { useQuery } from './use-query.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { useSearch } from './use-search.ts'
-
-/** How long the page gets to settle before the index is fetched. */
-const settling = 200
-
-function useWarmUp(session: Session): void {
-  useEffect(() => {
-    const timer = setTimeout(session.warmUp, settling)
-    return () => clearTimeout(timer)
-  }, [session])
-}
 
 /** InstantSearch does not end what was prerendered: the address bar is let go when another list takes its place. */
 function useEnd({ routing }: Session): void {
@@ -34,11 +26,11 @@ function useEnd({ routing }: Session): void {
 export function SearchScreen({ session, ...props }: SearchProps & { readonly session: Session }) {
   const { landing, card, labels, noun, priceScale } = props
   const search = useSearch(session)
+  const query = useQuery(search, session)
   const { state, answered } = search
   const top = useRef<HTMLDivElement>(null)
   const now = useNow(props.builtAt)
   useScrollRestoration(session, answered, state.page, top)
-  useWarmUp(session)
   useListLinks()
   useEnd(session)
   const total = answered?.total ?? 0
@@ -46,11 +38,14 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   if (total === 0 && stateKey({ ...state, page: 0, sort: null }) === stateKey(emptyState)) return <NoStock {...props} />
   return (
     <div className="list-screen" ref={top}>
-      <ListHead search={search} impliedFacets={landing.impliedFacets} {...{ card, labels, noun, priceScale }} />
+      <ListHead
+        search={search}
+        query={query}
+        impliedFacets={landing.impliedFacets}
+        {...{ card, labels, noun, priceScale }}
+      />
       {search.isUnavailable && <Unavailable phone={props.phone} onRetry={search.retry} />}
-      {answered?.isPartial && (
-        <p className="list-note">Nothing here has all of these words. These have some of them.</p>
-      )}
+      <QueryNote left={[...query.unheld, ...(answered?.dropped ?? [])]} isPartial={answered?.isPartial ?? false} />
       <div className="list-cars" data-late={search.isLate || undefined}>
         {answered && (answered.hits.length > 0 || isBeyond) ? (
           <Results hits={answered.hits} card={card} labels={labels} now={now} />

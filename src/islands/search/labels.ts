@@ -36,7 +36,8 @@ const spoken: Readonly<Record<string, string>> = {
 export function valueName(attribute: ListAttribute, value: string): string {
   if (attribute === 'car_type' || attribute === 'item_type')
     return (Object.hasOwn(spoken, value) && spoken[value]) || value
-  return attribute === 'seats' ? `${value} seats` : value
+  if (attribute === 'certified') return 'Certified'
+  return attribute === 'seats' || attribute === 'doors' ? `${value} ${attribute}` : value
 }
 
 const bounds: Readonly<Record<RangeAttribute, (bound: number, locale: LocalePolicy) => string>> = {

@@ -96,6 +96,7 @@ describe('the filters on offer', () => {
     hits: [],
     total: 3,
     isPartial: false,
+    dropped: [],
     page: 0,
     pageSize: 24,
     counts: {
@@ -150,6 +151,7 @@ describe('wording', () => {
     counts: {},
     bounds: {},
     isPartial: false,
+    dropped: [],
     page: at,
     pageSize,
   })

@@ -15,6 +15,11 @@ export interface ListRouter {
   readonly wake: () => void
 }
 
+/** Whether the newest change of a state is a letter that was typed: one query may change filters with every letter. */
+export interface Typing {
+  isOn: boolean
+}
+
 /** Browsers refuse an address bar that changes with every letter or every move of a thumb. */
 const writing = 250
 
@@ -80,8 +85,10 @@ export function listRouter(
   prerendered: SearchState,
   scrollPositions: ScrollPositions,
   onLeave: (address: string) => void,
+  typing: Readonly<Typing> = { isOn: false },
 ): ListRouter {
   let isAwake = false
+  let wasTyped = false
   let stop = () => {}
   const bar = new AddressBar()
   const listen = (callback: (state: SearchState) => void) => {
@@ -109,7 +116,9 @@ export function listRouter(
       const before = stateOf(bar.address)
       const address = writeLocation(listPath, state)
       if (writeLocation(listPath, before) === address) return
-      if (isContinued(before, state)) bar.replace(address)
+      const isMoreTyped = wasTyped && typing.isOn
+      wasTyped = typing.isOn
+      if (isMoreTyped || isContinued(before, state)) bar.replace(address)
       else bar.push(address)
     },
     onUpdate: (callback) => {

@@ -10,7 +10,8 @@ import { cachedTransport } from '#search/transport/cache.ts'
 import { latestOnly } from '#search/transport/latest-only.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
-import { type ListRouter, listRouter } from './router.ts'
+import { writeSearch } from '#search/url.ts'
+import { type ListRouter, listRouter, type Typing } from './router.ts'
 import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts'
 import type { SearchProps } from './search-props.ts'
 import { swapList } from './soft-navigation.ts'
@@ -22,6 +23,10 @@ export interface Session {
   readonly policy: RequestPolicy
   readonly scrollPositions: ScrollPositions
   readonly client: ReturnType<typeof searchClientFor>
+  /** Words that a query named and no car of the site answers to, for the search they belong to. */
+  said: { readonly key: string; readonly unheld: readonly string[] }
+  /** Whether the newest change is a letter of a query. */
+  readonly typing: Typing
   readonly routing: {
     readonly router: ListRouter
     readonly stateMapping: { readonly stateToRoute: typeof fromUiState; readonly routeToState: typeof toUiState }
@@ -30,6 +35,11 @@ export interface Session {
   readonly initialResults: InitialResults
   /** Fetches the index before it is needed; failing is fine here. */
   readonly warmUp: () => void
+}
+
+/** The same for every page and order of a search. */
+export function searchKey(state: SearchState): string {
+  return writeSearch({ ...state, page: 0, sort: null })
 }
 
 /** What every car of this list must be, decided when the page was opened. */
@@ -47,7 +57,7 @@ function initialResultsOf(
   { initial, totalSource, pageSize }: SearchProps,
   state: SearchState,
 ): Session['initialResults'] {
-  const answered = { ...readResults(initial, totalSource), isPartial: false, page: state.page, pageSize }
+  const answered = { ...readResults(initial, totalSource), isPartial: false, dropped: [], page: state.page, pageSize }
   return {
     [indexName]: { state: { index: indexName }, results: [toHelperResult(indexName, state, answered)] },
   }
@@ -68,11 +78,13 @@ export function createSession(props: SearchProps): Session {
   const sizeOf = (state: SearchState) => pageSizeOf(state, pageSize)
   const prerendered = { ...emptyState, page: props.page }
   const scrollPositions = createScrollPositions()
+  const typing: Typing = { isOn: false }
   const ask = latestOnly(async (state: SearchState, asking) => {
     const answer = await searchWithPartialMatches(
       transport,
       requestFor(state, { ...policy, pageSize: sizeOf(state) }),
       asking,
+      policy.base,
     )
     return { answer, results: readResults(answer.response, totalSource) }
   })
@@ -83,10 +95,12 @@ export function createSession(props: SearchProps): Session {
     scrollPositions,
     client: searchClientFor({ ask, pageSizeOf: sizeOf }),
     routing: {
-      router: listRouter(landing.path, prerendered, scrollPositions, leaveFor),
+      router: listRouter(landing.path, prerendered, scrollPositions, leaveFor, typing),
       stateMapping: { stateToRoute: fromUiState, routeToState: toUiState },
     },
     initialResults: initialResultsOf(props, prerendered),
     warmUp: engine.warmUp,
+    said: { key: '', unheld: [] },
+    typing,
   }
 }

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useConnector, useInstantSearch } from 'react-instantsearch'
+import { siteWords } from '#islands/shared/site-words.ts'
 import { type Answered, answeredOf, fromUiState, indexName, toUiState } from '#search/instantsearch.ts'
 import { rewriteLegacySearch } from '#search/legacy-url.ts'
 import { readLocation } from '#search/page-path.ts'
+import { withReading } from '#search/reading/understood.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
 import { restoreScrollPosition } from './scroll-positions.ts'
-import type { Session } from './session.ts'
+import { type Session, searchKey } from './session.ts'
 import { connectState } from './state-connector.ts'
 
 /** The search as the screen sees it. */
@@ -26,6 +28,18 @@ function reveal(): void {
   delete document.documentElement.dataset.asked
 }
 
+/** What an address asks for, its query read as one that is typed; the address then says so itself. */
+async function readAsked(asked: SearchState, session: Session): Promise<SearchState> {
+  const { search } = location
+  const { read } = await siteWords()
+  const reading = read(asked.query)
+  if (reading.rest === asked.query || location.search !== search) return asked
+  const state = withReading({ ...asked, query: '' }, { ...reading, rest: reading.rest.trim() })
+  session.said = { key: searchKey(state), unheld: reading.unheld }
+  history.replaceState(history.state, '', session.routing.router.createURL(state))
+  return state
+}
+
 /** Reads the address once the island is awake; old addresses are rewritten first. */
 function useAddress(session: Session, change: (state: SearchState) => void): void {
   const isRead = useRef(false)
@@ -36,7 +50,9 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
     if (modern !== location.search.replace(/^\?/, ''))
       history.replaceState(history.state, '', `${location.pathname}?${modern}`)
     const asked = readLocation(location)
-    session.routing.router.wake()
+    const { router } = session.routing
+    // Until the words of an address are read, nothing else may be written there.
+    if (!asked.query) router.wake()
     session.scrollPositions.ask(history.state)
     if (writeSearch(asked) === writeSearch(session.prerendered)) {
       const place = session.scrollPositions.take()
@@ -44,7 +60,13 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
       return reveal()
     }
     // InstantSearch begins to listen when the effects of this render are through.
-    queueMicrotask(() => change(asked))
+    if (!asked.query) return queueMicrotask(() => change(asked))
+    void readAsked(asked, session).then((state) => {
+      router.wake()
+      if (session.typing.isOn) return
+      change(state)
+      if (writeSearch(state) === writeSearch(session.prerendered)) reveal()
+    })
   }, [session, change])
 }
 

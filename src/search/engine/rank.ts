@@ -1,7 +1,7 @@
 import type { Match } from './match.ts'
 import { SearchError } from './search-error.ts'
 import type { Column, Table } from './table.ts'
-import { rankKeyOf, rankKeySize, typosIn } from './term-match.ts'
+import { distanceIn, rankKeyOf, rankKeySize } from './term-match.ts'
 import { wordsOf } from './words.ts'
 
 /** One thing documents are ordered by: small values first, all below `size`. */
@@ -48,9 +48,9 @@ function wholeCriterion(column: Column, { marks }: Match): Criterion {
   return { size: 2, of: (doc) => unmatched[column.codes[doc] ?? 0] ?? 1 }
 }
 
-/** Missing words, then typos. */
+/** Missing words, then how far the others are from what was typed. */
 function foundCriterion({ asked, found, costs }: Match): Criterion {
-  return { size: 1024, of: (doc) => (asked - (found[doc] ?? 0)) * 64 + Math.min(63, typosIn(costs[doc] ?? 0)) }
+  return { size: 1024, of: (doc) => (asked - (found[doc] ?? 0)) * 64 + Math.min(63, distanceIn(costs[doc] ?? 0)) }
 }
 
 /** How far apart the words stand, then attribute, position and exactness, which the cost holds in this order. */

@@ -4,15 +4,21 @@ import { splitOf, variantsOf } from './variants.ts'
 /** No match, as a cost. */
 export const noMatch = 0xffffffff
 
-/** How well one document answers one term of the query, best first: typos, then attribute, then position, then exactness. */
-function costOf(typos: number, attribute: number, position: number, isInexact: boolean): number {
-  return (typos << 20) | (attribute << 12) | (Math.min(position, 15) << 4) | (isInexact ? 1 : 0)
+/** How far a match is from what was typed: exact ones before beginnings, and these before typos. */
+type Distance = number
+
+const distanceOf = (typos: number, isLesser: boolean): Distance => typos * 2 + (isLesser ? 1 : 0)
+
+/** How well one document answers one term of the query, best first: distance, then attribute, then position, then exactness. */
+function costOf(distance: Distance, attribute: number, position: number, isInexact: boolean): number {
+  return (distance << 20) | (attribute << 12) | (Math.min(position, 15) << 4) | (isInexact ? 1 : 0)
 }
 
 /** One more than the largest rank key. */
 export const rankKeySize = 1 << 20
 
-export const typosIn = (cost: number): number => cost >>> 20
+export const typosIn = (cost: number): number => cost >>> 21
+export const distanceIn = (cost: number): Distance => cost >>> 20
 /** Attribute, position and exactness as one number, the better the smaller. */
 export const rankKeyOf = (cost: number): number => cost & (rankKeySize - 1)
 
@@ -48,11 +54,15 @@ class TermMatchBuilder {
     this.#index = index
   }
 
-  addPlaces(postings: Iterable<number>, typos: number, isInexact: boolean): void {
+  /** In attributes of whole words nothing but the typed word counts, and less than anywhere else. */
+  addPlaces(postings: Iterable<number>, typos: number, isInexact: boolean, isBeginning: boolean): void {
     for (const place of postings) {
       const entry = Math.floor(place / postingBase)
       const position = place % postingBase
-      const cost = costOf(typos, this.#index.attributeRanks[entry] ?? 0, position, isInexact)
+      const rank = this.#index.attributeRanks[entry] ?? 0
+      const isWhole = this.#index.wholeWordRanks.has(rank)
+      if (isWhole && (typos > 0 || isBeginning)) continue
+      const cost = costOf(distanceOf(typos, isBeginning || isWhole), rank, position, isInexact)
       this.#costs.set(entry, Math.min(cost, this.#costs.get(entry) ?? noMatch))
       const known = this.positions.get(entry)
       if (known) known.push(position)
@@ -63,13 +73,14 @@ class TermMatchBuilder {
   addWord(id: number, typed: string, typos: number, handicap: number, isPrefix: boolean): void {
     const word = this.#index.words[id] ?? ''
     this.marks.set(word, isPrefix && typos === 0 ? typed.length : 0)
-    this.addPlaces(listAt(this.#index.postings, id), typos + handicap, word !== typed)
+    const isBeginning = isPrefix && typos === 0 && word !== typed
+    this.addPlaces(listAt(this.#index.postings, id), typos + handicap, word !== typed, isBeginning)
   }
 
   addPhrase(words: readonly string[], typos: number, isInexact: boolean): void {
     const postings = postingsOfPhrase(this.#index, words)
     if (postings.length === 0) return
-    this.addPlaces(postings, typos, isInexact)
+    this.addPlaces(postings, typos, isInexact, false)
     for (const word of words) this.marks.set(word, 0)
   }
 

@@ -21,6 +21,8 @@ export interface TextIndex {
   readonly documents: Lists
   /** Rank of each entry's attribute: 0 is searched first. */
   readonly attributeRanks: Uint8Array
+  /** Ranks of the attributes in which only whole words count. */
+  readonly wholeWordRanks: ReadonlySet<number>
   /** Words of this attribute and the ones after it match only as typed: one flag for each word. */
   readonly isExactOnly: Uint8Array
 }
@@ -101,6 +103,7 @@ export function createTextIndex(table: Table): TextIndex {
     postings: listsOf(words.length, owners, collector.postings),
     documents: listsOf(ranks.length, entryOwners, entryDocs),
     attributeRanks: Uint8Array.from(ranks),
+    wholeWordRanks: new Set((table.settings.wholeWords ?? []).map((name) => searchable.indexOf(name))),
     isExactOnly,
   }
 }

@@ -50,7 +50,10 @@ describe('words', () => {
     ['two typos from nine letters', 'volkswogan', 'golf'],
     ['a wrong first letter counts two', 'putlander', 'outlander'],
     ['and is too much for a short word', 'bilux', ''],
+    ['two typos from seven letters where one finds nothing', 'tuoirng', 'cx5'],
     ['numbers must be right', '2012', ''],
+    ['and digits within words', 'mazda2', ''],
+    ['a word is no slip of one with digits', 'mazdas', 'cx5 mazda3'],
     ['stock numbers must be right', 'HILUY', 'hilux hilux-red outlander'],
     ['typos in a beginning', 'mitsubihi', 'outlander'],
     ['two words typed, one meant', 'land cruiser', 'cruiser'],
@@ -126,6 +129,21 @@ describe('words', () => {
     })
   })
 
+  it('of features match whole and exactly, and count least', async () => {
+    const features = engineOver(
+      [
+        { id: 'equipped', name: 'Rio', features: ['Bluetooth', 'Blue seats'], price: 1 },
+        { id: 'named', name: 'Blue Bird', features: [], price: 2 },
+        { id: 'other', name: 'Polo', features: ['Bluetooth'], price: 3 },
+      ],
+      { wholeWords: ['features'] },
+    )
+    const found = (q: string) => idsOf(features, { q, sort: ['price:asc'], matchingStrategy: 'all' })
+    expect(await found('blue')).toEqual(['named', 'equipped'])
+    expect(await found('bluetoth')).toEqual([])
+    expect(await found('bluetooth')).toEqual(['equipped', 'other'])
+  })
+
   it('answer at most ten words', async () => {
     const q = `hilux ${'toyota '.repeat(9)}nothing`
     expect(await idsOf(engine, { q, matchingStrategy: 'all' })).toEqual(['hilux', 'hilux-red'])
@@ -144,7 +162,8 @@ describe('ranking', () => {
     ['words side by side, then earlier ones, then the more telling attribute', 'golf tow', [], 'near late colour far'],
     ['the chosen order comes before nearness', 'golf tow', ['price:asc'], 'far colour near late'],
     ['descending', 'golf tow', ['price:desc'], 'near late colour far'],
-    ['one word: attribute, then place', 'golf', [], 'far near typo late colour'],
+    ['one word: attribute, then place, and beginnings last', 'golf', [], 'far near late colour typo'],
+    ['whatever order is chosen', 'golf', ['price:asc'], 'far colour near late typo'],
   ])('%s', async (_, q, sort, ids) => {
     expect((await idsOf(ranked, { q, sort, matchingStrategy: 'all' })).join(' ')).toBe(ids)
   })

@@ -7,9 +7,9 @@ export type Variants = ReadonlyMap<number, number>
 const mostPrefixes = 1000
 const mostTypoWords = 200
 
-/** How many typos a word of this length may have: none under 5 letters, one to 8, two from 9. Numbers must be right. */
+/** How many typos a word of this length may have: none under 5 letters, one to 8, two from 9. Digits must be right. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
-  if (/^\d+$/.test(word) || word.length < 5) return 0
+  if (/\d/.test(word) || word.length < 5) return 0
   return word.length < 9 ? 1 : 2
 }
 
@@ -32,7 +32,7 @@ function addMistyped(
   let found = 0
   for (let id = from; id < to && found < mostTypoWords; id++) {
     const word = index.words[id] ?? ''
-    if (variants.has(id) || index.isExactOnly[id] === 1) continue
+    if (variants.has(id) || index.isExactOnly[id] === 1 || /\d/.test(word)) continue
     const extra = word[0] === letter ? 0 : 1
     const typos = typosBetween(typed, word, most - extra, isPrefix) + extra
     if (typos === 0 || typos > most) continue
@@ -54,6 +54,9 @@ function addLeftOut(index: TextIndex, typed: string, variants: Map<number, numbe
   }
 }
 
+/** A word of this many letters that finds nothing with one typo may have two: corrola. */
+const fewestLetters = 7
+
 /** The words of the index that a typed word may mean. */
 export function variantsOf(index: TextIndex, typed: string, most: number, isPrefix: boolean): Variants {
   const variants = new Map<number, number>()
@@ -62,6 +65,7 @@ export function variantsOf(index: TextIndex, typed: string, most: number, isPref
   if (isPrefix) addPrefixed(index, typed, variants)
   if (most > 0) addMistyped(index, typed, most, isPrefix, variants)
   if (variants.size === 0 && /^\p{L}{4}$/u.test(typed)) addLeftOut(index, typed, variants)
+  if (variants.size === 0 && most === 1 && typed.length >= fewestLetters) addMistyped(index, typed, 2, false, variants)
   return variants
 }
 

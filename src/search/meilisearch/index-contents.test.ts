@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { settingsFor } from '../build-index.ts'
 import { documentOf } from '../document.ts'
-import { facetAttributes, ruleAttributes } from '../facets.ts'
+import { narrowingAttributes, ruleAttributes } from '../facets.ts'
 import { sampleCar, sampleWords } from '../sample-car.ts'
 import { hostDocuments } from './index-documents.ts'
 import { meilisearchSettings } from './index-settings.ts'
@@ -17,7 +17,7 @@ describe('settings of a search host', () => {
   it('let every facet be filtered by, and numbers be compared (S3.57)', () => {
     const [numbers, values] = settings(1).filterableAttributes
     const all = [...(numbers?.attributePatterns ?? []), ...(values?.attributePatterns ?? [])]
-    expect(all.sort()).toEqual([...facetAttributes, ...ruleAttributes].sort())
+    expect(all.sort()).toEqual([...narrowingAttributes, ...ruleAttributes].sort())
     expect(numbers?.features.filter.comparison).toBe(true)
     expect(values?.features.filter.comparison).toBe(false)
     expect(numbers?.attributePatterns).toEqual(

@@ -138,6 +138,12 @@ export const stock = {
       'What a word, or two or three, also stands for, besides the words of the trade (ute, 4wd, auto); an empty list drops one of those.',
       '{cruiser: [landcruiser], people mover: []}',
     ),
+    words: setting(
+      map(map(words())),
+      {},
+      'What shoppers type, by what it narrows (make, make_model, body, fuel, transmission, drive, colour, car_type, city, state): the words, and the value of the stock they mean. A star at the end stands for digits: "Cee 3*" is every Cee 320i and 330e.',
+      '{colour: {oyster: Beige}, make_model: {3 series: Example 3*}}',
+    ),
     stop_words: setting(
       list(words()),
       ['a', 'an', 'the', 'and', 'with', 'for', 'in'],

@@ -1,8 +1,28 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { tradeWords } from '../platform/trade-words.ts'
+import { tradeMeanings } from '../platform/words/meanings.ts'
 import type { Search, Stock } from '../site/stock.ts'
 import { type Context, note } from './context.ts'
 import { publicValue } from './public-value.ts'
+
+/** What words of a dealer may narrow. */
+const wordAttributes: readonly string[] = [
+  ...[
+    'make',
+    'make_model',
+    'model',
+    'badge',
+    'body',
+    'fuel',
+    'transmission',
+    'drive',
+    'colour',
+    'car_type',
+    'city',
+    'state',
+  ],
+  ...['location_name', 'categories', 'filtered_features', 'tag', 'item_type'],
+]
 
 const knownFilters: Readonly<Record<string, string>> = {
   rental: 'categories = "rental"',
@@ -60,6 +80,14 @@ function checkSlider({ search }: DealerFile, context: Context): void {
     note(context, ['search', 'price_slider'], `max must be at least one step (${step}) above min (${min})`)
 }
 
+/** The dealer's own words, of attributes that shoppers narrow by. */
+function wordsOf({ search }: DealerFile, context: Context): Search['words'] {
+  for (const attribute of Object.keys(search.words))
+    if (!wordAttributes.includes(attribute))
+      note(context, ['search', 'words', attribute], `words may mean a value of ${wordAttributes.join(', ')}`)
+  return search.words
+}
+
 /** How the site is searched. */
 export function searchOf(file: DealerFile, context: Context): Search {
   const { key_env, lists, host, index, ...rest } = file.search
@@ -72,6 +100,8 @@ export function searchOf(file: DealerFile, context: Context): Search {
     default_search_path: file.default_search_path,
     lists: listsOf(file, context),
     synonyms: { ...tradeWords, ...file.search.synonyms },
+    meanings: tradeMeanings[file.locale],
+    words: wordsOf(file, context),
   }
 }
 

@@ -2,6 +2,7 @@ import type { CarType } from '#domain/car/car.ts'
 import type { OnShowSettings } from '#domain/car/on-show.ts'
 import type { PriceScale } from '#domain/car/price-slider.ts'
 import type { PageDetection } from '#domain/saved/search-page.ts'
+import type { TradeMeaning } from '#search/reading/compile-lexicon.ts'
 
 /** How the site is searched. */
 export interface Search {
@@ -24,6 +25,9 @@ export interface Search {
   readonly cache_cap: number
   /** What a word, or two or three, also stands for; an empty list is no synonym. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>
+  /** What words mean: the trade's own, and the dealer's by attribute, words and value. */
+  readonly meanings: readonly TradeMeaning[]
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Words too common to look for. */
   readonly stop_words: readonly string[]
   readonly price_slider: PriceScale

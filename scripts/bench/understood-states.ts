@@ -1,0 +1,16 @@
+import type { QueryReader } from '#search/reading/read-query.ts'
+import { withReading } from '#search/reading/understood.ts'
+import type { SearchState } from '#search/state.ts'
+
+/** Every second one of these states with a query that is understood to its last word, besides what was chosen. */
+export function withUnderstood(
+  states: readonly SearchState[],
+  queries: readonly string[],
+  read: QueryReader,
+): readonly SearchState[] {
+  const whole = queries.map((query) => read(query)).filter(({ rest, unheld }) => !rest.trim() && unheld.length === 0)
+  return states.map((state, at) => {
+    const reading = whole[at % whole.length]
+    return reading && at % 2 === 0 ? { ...withReading(state, reading), page: state.page } : state
+  })
+}

@@ -1,0 +1,24 @@
+import { isRecord } from '#domain/data/record.ts'
+import type { Lexicon } from '#search/reading/reading.ts'
+
+/** Where a release keeps the words of its search. */
+export const searchWordsPath = '/search-words.json'
+
+const timeoutMs = 4000
+
+const lists = ['meanings', 'names', 'seats', 'doors', 'weekly'] as const
+
+function isLexicon(value: unknown): value is Lexicon {
+  return isRecord(value) && lists.every((name) => Array.isArray(value[name]))
+}
+
+/** The words of this site's search, or null when nobody answers: words are then looked for as they are typed. Never rejects. */
+export async function fetchSearchWords(get: typeof fetch = fetch): Promise<Lexicon | null> {
+  try {
+    const response = await get(searchWordsPath, { signal: AbortSignal.timeout(timeoutMs) })
+    const read: unknown = response.ok ? await response.json() : null
+    return isLexicon(read) ? read : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { type SiteWords, siteWords } from '#islands/shared/site-words.ts'
+import { withReading } from '#search/reading/understood.ts'
+import type { SearchState } from '#search/state.ts'
+import { searchKey as keyOf, type Session } from './session.ts'
+import type { Search } from './use-search.ts'
+
+/** The search box: what stands in it, and what a query was found to say. */
+export interface Query {
+  /** As it was typed, until the box is left: then what is no filter. */
+  readonly typed: string
+  readonly type: (text: string) => void
+  readonly settle: () => void
+  /** Words of the query that no car of this site answers to. */
+  readonly unheld: readonly string[]
+  /** null until they are here. */
+  readonly words: SiteWords | null
+}
+
+const withoutQuery = (state: SearchState): SearchState => ({ ...state, query: '', page: 0 })
+
+/** How long the page gets to settle before the index and the words are fetched. */
+const settling = 200
+
+function useWords(session: Session): SiteWords | null {
+  const [words, setWords] = useState<SiteWords | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const timer = setTimeout(() => {
+      session.warmUp()
+      siteWords().then((known) => isHere && setWords(known))
+    }, settling)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [session])
+  return words
+}
+
+/**
+ * Reads what is typed: the filters a query names are chosen with every letter, beside those chosen before, and the box keeps
+ * the words until it is left or something else is chosen.
+ */
+export function useQuery(search: Search, session: Session): Query {
+  const { state, change } = search
+  const words = useWords(session)
+  const [typed, setTyped] = useState(state.query)
+  const base = useRef(withoutQuery(state))
+  /** Searches that letters led to and that are not on screen yet. */
+  const coming = useRef<readonly string[]>([])
+  const key = keyOf(state)
+  const settle = () => {
+    coming.current = []
+    base.current = withoutQuery(state)
+    session.typing.isOn = false
+    setTyped(state.query)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the state
+  useEffect(() => {
+    const at = coming.current.indexOf(key)
+    if (at < 0) settle()
+    else coming.current = coming.current.slice(at + 1)
+  }, [key])
+  const type = (text: string) => {
+    setTyped(text)
+    const query = text.trimStart()
+    const reading = words?.read(query)
+    const next = reading ? withReading(base.current, reading) : { ...base.current, query }
+    const nextKey = keyOf(next)
+    session.said = { key: nextKey, unheld: reading?.unheld ?? [] }
+    session.typing.isOn = query !== ''
+    if (nextKey === (coming.current.at(-1) ?? key)) return
+    coming.current = [...coming.current, nextKey]
+    change(next)
+  }
+  // What was typed before the words were here is read when they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the words' coming counts
+  useEffect(() => {
+    if (words && typed.trim() && session.typing.isOn) type(typed)
+  }, [words])
+  return { typed, type, settle, unheld: session.said.key === key ? session.said.unheld : [], words }
+}

@@ -1,0 +1,118 @@
+import * as english from './english.ts'
+import { behind } from './phrases.ts'
+import type { Token } from './tokens.ts'
+
+/** What a number counts; unsaid where the query does not tell. */
+export type Kind = 'price' | 'km' | 'mi' | 'year' | 'unsaid'
+
+/** A number of a query with its unit. */
+export interface Amount {
+  readonly value: number
+  readonly kind: Kind
+  /** It was said to be so many thousands. */
+  readonly isThousands: boolean
+  /** The token behind it. */
+  readonly next: number
+}
+
+function numberAt(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at]
+  if (token?.kind === 'number') return token.value
+  const word = token?.kind === 'word' ? token.text : ''
+  return Object.hasOwn(english.numberWords, word) ? (english.numberWords[word] ?? null) : null
+}
+
+/** A count such as the seven of "seven seater": digits or a word. */
+export function countAt(tokens: readonly Token[], at: number): number | null {
+  const value = numberAt(tokens, at)
+  return value !== null && Number.isInteger(value) && value >= 1 && value <= 100 ? value : null
+}
+
+/** Beyond this it is no amount of anything. */
+const most = 1e9
+
+interface Unit {
+  readonly kind: Kind
+  readonly next: number
+}
+
+function unitAt(tokens: readonly Token[], at: number): Unit | null {
+  const units = [
+    [english.money, 'price'],
+    [english.kilometres, 'km'],
+    [english.miles, 'mi'],
+  ] as const
+  for (const [words, kind] of units) {
+    const next = behind(tokens, at, words)
+    if (next !== null) return { kind, next }
+  }
+  return null
+}
+
+/** Whether the unit behind an amount belongs to the next one: "price under 20k, kms under 100k". */
+function isOfNext(tokens: readonly Token[], total: number, { kind, next }: Unit, said: Kind): boolean {
+  if (kind === 'price') return false
+  if (said === 'price') return true
+  const limit = behind(tokens, next, english.upTo) ?? behind(tokens, next, english.from)
+  const value = limit === null ? null : numberAt(tokens, limit)
+  if (limit === null || value === null) return false
+  // Cars have more kilometres than dollars, where both are said.
+  return (behind(tokens, limit + 1, english.thousand) === null ? value : value * 1000) > total
+}
+
+/**
+ * The amount that stands here: "$20,000", "20k", "ten grand", "50 000 km". A word for a number needs a unit. `said` is what
+ * a word before it says it is an amount of.
+ */
+export function amountAt(tokens: readonly Token[], start: number, said: Kind = 'unsaid'): Amount | null {
+  const hasSign = tokens[start]?.text === '$'
+  const at = hasSign ? start + 1 : start
+  const value = numberAt(tokens, at)
+  if (value === null) return null
+  const afterThousand = behind(tokens, at + 1, english.thousand)
+  const behindIt = unitAt(tokens, afterThousand ?? at + 1)
+  const total = afterThousand === null ? value : value * 1000
+  if (total > most) return null
+  const unit = behindIt && isOfNext(tokens, total, behindIt, hasSign ? 'price' : said) ? null : behindIt
+  const isDigits = tokens[at]?.kind === 'number'
+  if (!isDigits && afterThousand === null && !unit) return null
+  return {
+    value: total,
+    kind: hasSign ? 'price' : (unit?.kind ?? 'unsaid'),
+    isThousands: afterThousand !== null,
+    next: unit?.next ?? afterThousand ?? at + 1,
+  }
+}
+
+/** Years of cars; later ones are no years. */
+const firstYear = 1930
+
+/** What reading needs to know besides the words. */
+export interface Moment {
+  /** The present year. */
+  readonly year: number
+  readonly unit: 'km' | 'mi'
+}
+
+/** Whether an amount without a unit may be the year of a car. */
+export function isYear({ value, kind, isThousands }: Amount, { year }: Moment): boolean {
+  const isPlain = kind === 'unsaid' && !isThousands && Number.isInteger(value)
+  return kind === 'year' || (isPlain && value >= firstYear && value <= year + 2)
+}
+
+const kilometresInMile = 1.609344
+
+/** An odometer in the site's unit, in round numbers where it had to be turned. */
+export function inSiteUnit(value: number, said: 'km' | 'mi', unit: 'km' | 'mi'): number {
+  if (said === unit) return value
+  const turned = said === 'mi' ? value * kilometresInMile : value / kilometresInMile
+  return Math.round(turned / 1000) * 1000
+}
+
+/** Up to so many, thousands are meant: "under 20". */
+const mostThousands = 250
+
+/** The whole dollars of a price; "under 20" is under 20,000. */
+export function dollars({ value, kind, isThousands }: Amount): number {
+  return Math.round(kind === 'unsaid' && !isThousands && value <= mostThousands ? value * 1000 : value)
+}

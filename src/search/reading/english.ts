@@ -1,0 +1,115 @@
+/** Phrases of the grammar of amounts, each as people type it, without gaps and folded. */
+const set = (text: string): ReadonlySet<string> => new Set(text.split('|'))
+
+/** Before an amount: no more than it. */
+export const upTo = set(
+  'under|below|lessthan|lessthen|less|upto|uptill|max|maximum|maxof|maximumof|nomorethan|nomorethen|notmorethan|notover|within|cheaperthan|sub|undr|udner|unde|belo|beneath|lowerthan|fewerthan|budget|budgetof|budgetis|mybudgetis|atmost',
+)
+/** Behind an amount: no more than it. */
+export const orLess = set(
+  'orless|orunder|orbelow|max|maximum|andunder|andbelow|andless|tops|orcheaper|orlower|orfewer|budget|under|undr|limit|below|orso',
+)
+/** Before an amount: no less than it. */
+export const from = set(
+  'over|above|morethan|morethen|from|atleast|min|minimum|minof|minimumof|startingat|startingfrom|upwardsof|higherthan|notunder|noless|nolessthan|exceeding',
+)
+/** Behind an amount: no less than it. */
+export const orMore = set('ormore|orover|orabove|plus|andup|andover|andabove|upwards|andmore|orhigher|min|minimum')
+/** Before a year: it or a later one. */
+export const sinceYear = set('from|since|startingfrom|min|minimum|atleast|noolderthan|notolderthan|over|above')
+/** Before a year: only later ones. */
+export const afterYear = set('after|newerthan|newerthen|post|past|laterthan|youngerthan')
+/** Before a year: it or an earlier one. */
+export const untilYear = set('upto|until|till|max|maximum|nonewerthan|under|below|to')
+/** Before a year: only earlier ones. */
+export const beforeYear = set('before|olderthan|olderthen|pre|priorto|earlierthan')
+/** Behind a year: it or a later one. */
+export const orNewer = set(
+  'ornewer|andnewer|orlater|andlater|onward|onwards|upward|upwards|andup|orabove|andabove|ornew|newer|orup|plus|andonwards|oryounger|oronwards|orbetter|andon|on|modelonwards|ormore|ormorerecent|later|up|+',
+)
+/** Behind a year: it or an earlier one. */
+export const orOlder = set('orolder|andolder|orearlier|andearlier|andbefore|orbefore|older|andbelow|orbelow')
+/** Before an amount: about it. */
+export const around = set('around|about|approx|approximately|roughly|near|circa|arond|aroud|closeto|~')
+export const between = set('between|from|btw|btwn|beetween|betwen|inbetween|bewteen')
+export const to = set('to|and|till|until|upto|-|through|thru|or|&')
+
+/** What an amount may be an amount of, before or behind it. */
+export const priceWords = set('price|priced|pricerange|prices|cost|costs|costing|budget|asking|spend|money')
+export const yearWords = set('year|years|yr|model|modelyear|built|build|made|yearmodel|myear')
+export const money = set('dollars|dollar|bucks|aud|nzd|usd|buck|dollers|dollar')
+export const thousand = set('k|grand|thousand|thou|thousands')
+export const kilometres = set(
+  "km|kms|klm|klms|kilometre|kilometres|kilometer|kilometers|ks|kays|k's|kilometeres|kilometrs|kilomtres|kkm|kkms|clicks|kilos|km's|odo|odometer|odemeter|ontheclock|ontheodo|ontheodometer|onit|onclock",
+)
+export const miles = set('mile|miles|mi|mls|milage|mileage|onthedash')
+/** Before an amount: it is an odometer. */
+export const roadWords = set(
+  "km|kms|klm|klms|kilometre|kilometres|kilometer|kilometers|mileage|milage|odometer|odo|miles|travelled|driven|kays|ks|k's",
+)
+export const seats = set(
+  'seat|seats|seater|seaters|seated|seting|seatr|seter|setaer|passenger|passengers|people|person|pax|str',
+)
+/** Before the number of seats. */
+export const seating = set('seats|seating|seat|seatingfor|seatsfor|roomfor|fits|carries')
+export const doors = set('door|doors|dr|drs|doored|dorr|doorss')
+export const old = set('yearold|yearsold|yrold|yrsold|yearold|yearsofage|yr|yrs|years|year')
+export const weekly = set('aweek|perweek|weekly|pw|week|aweeek|wk|perwk|awk')
+
+/** Numbers in words, where a unit follows. */
+export const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+}
+
+/** Words that ask for an order, and the order. */
+export const orders = {
+  'price:asc': set(
+    'cheap|cheapest|cheapestfirst|lowestfirst|lowestpricefirst|pricelowtohigh|lowtohigh|cheaper|cheapish|bargain|bargains|budget|affordable|inexpensive|lowprice|lowpriced|lowestprice|lowestpriced|leastexpensive|lowcost|cheep|cheapo|cheapie|cheepest|econo|bestprice|bestpriced|lowprices',
+  ),
+  'price:desc': set(
+    'mostexpensive|pricehightolow|hightolow|highestpricefirst|dearest|highestprice|highestpriced|expensive|priciest|topprice',
+  ),
+  'km:asc': set(
+    "lowkm|kmslow|kmlow|lowkms|lowklm|lowklms|lowkilometre|lowkilometres|lowkilometer|lowkilometers|lowmileage|lowmilage|lowmiles|lowmile|lowks|lowk's|lowkays|lowestkm|lowestkms|lowestkilometres|lowestmileage|lowestmiles|lowodometer|lowodo|lowerkms|lowerkm|leastkms|fewkms|fewkm|fewestkms|lessk's|lesskms|verylowkms|verylowkm|superlowkms|nottoomanykms|notmanykms|lowkm's|lowtravel|lowkmz|lokms|lowkilos|lowermileage|lowermiles|smallkms|littlekms|barelydriven|notdrivenmuch",
+  ),
+  'year:desc': set(
+    'latemodel|newestfirst|latestmodel|newest|newestmodel|mostrecent|recentmodel|nearnew|nearlynew|asnew|likenew|newish|almostnew|newestyear|youngest|latemodels|modern|recent',
+  ),
+  'created_at_timestamp:desc': set(
+    'latestarrivals|newarrivals|newarrival|justarrived|justin|newlisting|newlistings|newinstock|recentlyadded|justlisted|newstock|latest|lateststock|newlylisted|recentarrivals',
+  ),
+} as const
+
+/** Said around what is meant; no car is looked for by these. */
+export const noise = set(
+  [
+    'away|car|cars|vehicle|vehicles|auto|automobile|automobiles|sale|sales|forsale|4sale|buy|buying|purchase|near|nearby|nearme|closetome|closest',
+    "in|at|around|with|that|has|have|having|is|are|a|an|the|and|or|for|of|to|on|by|please|pls|plz|looking|want|wanted|wanting|need|needed|i|im|i'm|me|my|we",
+    'best|good|nice|decent|reliable|quality|clean|tidy|any|some|something|anything|only|just|show|find|search|get|stock|instock|available|dealer|dealers|dealership|yard',
+    'local|located|based|model|models|colour|colours|color|colors|coloured|colored|body|bodytype|shape|type|trans|transmission|gearbox|engine|motor|fuel|price|priced|prices|pricerange',
+    'year|make|brand|ones|online|today|now|but|not|no|very|really|pretty|ideal|perfect|suitable|condition|deal|deals|offer|offers|can|you|do|what|which|where|hello',
+    'would|like|love|thanks|km|kms|kilometres|kilometers|mileage|milage|miles|odometer|seller|excellent|currently|under|over|than|between|from|up|until|less|more|also|as|be|it|there|within|drive|dollars',
+  ].join('|'),
+)

@@ -1,0 +1,202 @@
+import type { RangeAttribute } from '#search/facets.ts'
+import type { Range } from '#search/state.ts'
+import { type Amount, amountAt, dollars, inSiteUnit, isYear, type Kind, type Moment } from './amounts.ts'
+import { behindMore } from './counts.ts'
+import * as english from './english.ts'
+import { behind, pastAny } from './phrases.ts'
+import type { Part } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+type Bound = 'max' | 'min' | 'around'
+
+const filler = new Set(['is', 'of', 'range', 'rangeof'])
+
+/** What the amount behind is an amount of, where a word before says so: "price under", "max kms". */
+function subjectAt(tokens: readonly Token[], at: number): { readonly kind: Kind; readonly next: number } {
+  const subjects = [
+    [english.roadWords, 'km'],
+    [english.priceWords, 'price'],
+    [english.yearWords, 'year'],
+  ] as const
+  for (const [words, kind] of subjects) {
+    const next = behind(tokens, at, words)
+    if (next !== null) return { kind, next }
+  }
+  return { kind: 'unsaid', next: at }
+}
+
+interface Limit {
+  readonly bound: Bound
+  /** Of a year: it counts itself. */
+  readonly isInside: boolean
+  readonly next: number
+}
+
+const signs: Readonly<Record<string, Bound>> = { '<': 'max', '>': 'min', '~': 'around' }
+
+function limitAt(tokens: readonly Token[], at: number): Limit | null {
+  const sign = tokens[at]?.kind === 'mark' ? signs[tokens[at].text] : undefined
+  if (sign) return { bound: sign, isInside: true, next: tokens[at + 1]?.text === '=' ? at + 2 : at + 1 }
+  const words = [
+    [english.upTo, 'max', true],
+    [english.untilYear, 'max', true],
+    [english.beforeYear, 'max', false],
+    [english.from, 'min', true],
+    [english.sinceYear, 'min', true],
+    [english.afterYear, 'min', false],
+    [english.around, 'around', true],
+  ] as const
+  const found = words.flatMap(([phrases, bound, isInside]) => {
+    const next = behind(tokens, at, phrases)
+    return next === null ? [] : [{ bound, isInside, next }]
+  })
+  return found.sort((a, b) => b.next - a.next)[0] ?? null
+}
+
+function part(from: number, to: number, attribute: RangeAttribute, range: Range): Part {
+  return { from, to, effect: { kind: 'range', attribute, range } }
+}
+
+/** Up to so many kilometres, thousands are meant: "under 100 kms". */
+const mostThousandsOfRoad = 400
+
+function road({ value, isThousands }: Amount, said: 'km' | 'mi', { unit }: Moment): number {
+  return inSiteUnit(!isThousands && value <= mostThousandsOfRoad ? value * 1000 : value, said, unit)
+}
+
+/** How far from an amount "around" reaches. */
+const reach = 0.15
+
+function rangeFor(bound: Bound, value: number): Range {
+  if (bound === 'max') return { min: null, max: value }
+  if (bound === 'min') return { min: value, max: null }
+  return { min: Math.round(value * (1 - reach)), max: Math.round(value * (1 + reach)) }
+}
+
+function yearRange(bound: Bound, value: number, isInside: boolean): Range {
+  if (bound === 'max') return { min: null, max: isInside ? value : value - 1 }
+  if (bound === 'min') return { min: isInside ? value : value + 1, max: null }
+  return { min: value - 1, max: value + 1 }
+}
+
+/** "under 2000" asks for a price, "under 2015" for a year. */
+const isRound = ({ value }: Amount) => value % 1000 === 0
+
+interface Asked {
+  readonly from: number
+  readonly to: number
+  readonly kind: Kind
+  readonly bound: Bound
+  readonly isInside: boolean
+}
+
+/** What one amount narrows: the odometer, the year or the price. */
+function limited(amount: Amount, { from, to, kind, bound, isInside }: Asked, moment: Moment): Part {
+  const said = amount.kind === 'unsaid' ? kind : amount.kind
+  if (said === 'km' || said === 'mi') {
+    // A bare number behind a word for the odometer is in the site's own unit.
+    const unit = amount.kind === 'unsaid' ? moment.unit : said
+    return part(from, to, 'km', rangeFor(bound, road(amount, unit, moment)))
+  }
+  const isYearMeant = said === 'year' || (said === 'unsaid' && !(isRound(amount) && bound !== 'min'))
+  if (isYearMeant && isYear(amount, moment)) return part(from, to, 'year', yearRange(bound, amount.value, isInside))
+  return part(from, to, 'price', rangeFor(bound, dollars(amount)))
+}
+
+function toward(tokens: readonly Token[], at: number, hasBetween: boolean): number | null {
+  if (tokens[at]?.kind === 'mark' && /[-/&]/.test(tokens[at].text)) return at + 1
+  const next = behind(tokens, at, english.to)
+  const mayBeAnd = hasBetween || !/^(?:and|or)$/.test(tokens[at]?.text ?? '')
+  return next !== null && mayBeAnd ? next : null
+}
+
+/** The lower end in the words of the upper one: "10-20k", "2016-18". */
+function alike(low: Amount, high: Amount, moment: Moment): readonly [Amount, Amount] {
+  if (isYear(low, moment) && high.kind === 'unsaid' && high.value < 100 && !high.isThousands)
+    return [low, { ...high, value: Math.floor(low.value / 100) * 100 + high.value }]
+  const isShort = high.isThousands && !low.isThousands && low.value < 1000
+  const kind = low.kind === 'unsaid' || high.kind !== 'unsaid' ? high.kind : low.kind
+  const value = isShort ? low.value * 1000 : low.value
+  return [
+    { ...low, kind, value, isThousands: low.isThousands || isShort },
+    { ...high, kind },
+  ]
+}
+
+const isPlainSmall = ({ kind, isThousands, value }: Amount) => kind === 'unsaid' && !isThousands && value < 1000
+
+/** "10k to 20k", "between 2016 and 2018", "$10,000-$20,000" */
+function rangeAt(tokens: readonly Token[], from: number, at: number, kind: Kind, moment: Moment): Part | null {
+  const opened = behind(tokens, at, english.between)
+  const first = amountAt(tokens, opened ?? at, kind)
+  const to = first && toward(tokens, first.next, opened !== null || kind !== 'unsaid')
+  const second = to ? amountAt(tokens, to, kind) : null
+  if (!first || !second) return null
+  const [low, high] = alike(first, second, moment)
+  const asked = { from, to: second.next, kind, isInside: true }
+  const isLoose = isPlainSmall(low) && isPlainSmall(high) && kind === 'unsaid' && opened === null
+  const isMixed = kind === 'unsaid' && isYear(low, moment) !== isYear(high, moment) && !high.isThousands
+  if (isLoose || isMixed) return null
+  const [lower, upper] = [
+    limited(low, { ...asked, bound: 'min' }, moment),
+    limited(high, { ...asked, bound: 'max' }, moment),
+  ]
+  if (lower.effect.kind !== 'range' || upper.effect.kind !== 'range') return null
+  const ends = [lower.effect.range.min ?? 0, upper.effect.range.max ?? 0].sort((a, b) => a - b)
+  return part(from, second.next, upper.effect.attribute, { min: ends[0] ?? null, max: ends[1] ?? null })
+}
+
+/** Round numbers from here on are prices without being said to be. */
+const leastPrice = 4000
+
+function isPlainPrice({ value, kind }: Amount): boolean {
+  return kind === 'unsaid' && value >= leastPrice && value % 500 === 0
+}
+
+/** An amount with nothing before it: "2018+", "20k or less", "50,000 km", "2018". */
+function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, moment: Moment): Part | null {
+  const amount = amountAt(tokens, at, kind)
+  if (!amount) return null
+  const said = amount.kind === 'unsaid' ? kind : amount.kind
+  if (said !== 'price' && said !== 'km' && isYear(amount, moment)) return bareYear(tokens, from, amount)
+  const more = behindMore(tokens, amount.next)
+  const less = behind(tokens, amount.next, english.orLess)
+  const isMeant =
+    said !== 'unsaid' || amount.isThousands || isPlainPrice(amount) || (amount.value >= 1000 && (more ?? less))
+  if (!isMeant || said === 'year') return null
+  const bound = more === null ? 'max' : 'min'
+  return limited(amount, { from, to: more ?? less ?? amount.next, kind, bound, isInside: true }, moment)
+}
+
+function bareYear(tokens: readonly Token[], from: number, { value, next }: Amount): Part {
+  const newer = tokens[next]?.text === '+' ? next + 1 : behind(tokens, next, english.orNewer)
+  if (newer !== null) return part(from, newer, 'year', { min: value, max: null })
+  const older = behind(tokens, next, english.orOlder)
+  return part(from, older ?? next, 'year', { min: older === null ? value : null, max: value })
+}
+
+/** A model year: MY20 */
+function modelYearAt(tokens: readonly Token[], at: number): Part | null {
+  const [, digits] = /^my(\d\d)$/.exec(tokens[at]?.text ?? '') ?? []
+  const year = 2000 + Number(digits)
+  return digits === undefined ? null : part(at, at + 1, 'year', { min: year, max: year })
+}
+
+/** The price, year or odometer that is asked for here, or null. */
+export function limitedAt(tokens: readonly Token[], at: number, moment: Moment): Part | null {
+  const before = subjectAt(tokens, at)
+  const start = pastAny(tokens, before.next, filler)
+  const range = rangeAt(tokens, at, start, before.kind, moment)
+  if (range) return range
+  const limit = limitAt(tokens, start)
+  if (!limit) return bareAt(tokens, at, start, before.kind, moment) ?? modelYearAt(tokens, at)
+  const after = subjectAt(tokens, limit.next)
+  const kind = before.kind === 'unsaid' ? after.kind : before.kind
+  const ahead = pastAny(tokens, after.next, filler)
+  const inner = rangeAt(tokens, at, ahead, kind, moment)
+  if (inner) return inner
+  const amount = amountAt(tokens, ahead, kind)
+  if (!amount) return bareAt(tokens, at, start, before.kind, moment)
+  const to = behind(tokens, amount.next, english.orLess) ?? amount.next
+  return limited(amount, { ...limit, from: at, to, kind }, moment)
+}

@@ -1,0 +1,62 @@
+import { typosBetween } from '#domain/text/typos.ts'
+import { joinsAt } from './phrases.ts'
+import type { Lexicon, Meaning, Part } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+/** The words of a site's meanings, ready to be looked up. */
+export interface WordTable {
+  readonly meanings: ReadonlyMap<string, Meaning>
+  /** Words that may be mistyped. */
+  readonly spelled: readonly string[]
+  readonly names: ReadonlySet<string>
+}
+
+/** Shorter words are too much like others. */
+const shortestMistyped = 7
+
+/** The table of a lexicon. */
+export function wordTable({ meanings, names }: Lexicon): WordTable {
+  const table = new Map(
+    meanings.toReversed().flatMap((meaning) => meaning.words.map((word) => [word, meaning] as const)),
+  )
+  const spelled = [...table.keys()].filter((word) => /^\p{L}+$/u.test(word) && word.length >= shortestMistyped)
+  return { meanings: table, spelled, names: new Set(names) }
+}
+
+/** A word, and as its plural may be one: utes, hatches. */
+const singulars = (word: string) => [
+  word,
+  word.replace(/['’]s$/, ''),
+  ...(/..s$/.test(word) ? [word.slice(0, -1)] : []),
+  ...(/..es$/.test(word) ? [word.slice(0, -2)] : []),
+]
+
+function partOf(from: number, to: number, { attribute, values }: Meaning): Part {
+  return { from, to, effect: { kind: 'list', attribute, values } }
+}
+
+/** The longest phrase here that means something. */
+export function meantAt(tokens: readonly Token[], at: number, { meanings }: WordTable): Part | null {
+  for (const [text, next] of joinsAt(tokens, at)) {
+    const meaning = singulars(text).flatMap((word) => meanings.get(word) ?? [])[0]
+    if (meaning) return partOf(at, next, meaning)
+  }
+  return null
+}
+
+/** One slip of the keyboard, two in long words; the first letter is right. */
+export function mistypedAt(tokens: readonly Token[], at: number, { meanings, spelled }: WordTable): Part | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word' || token.text.length < shortestMistyped - 1 || !/^\p{L}+$/u.test(token.text)) return null
+  const { text } = token
+  const most = text.length >= 9 ? 2 : 1
+  const near = (word: string) => (word[0] === text[0] ? typosBetween(text, word, most, false) : most + 1)
+  const [best] = spelled.filter((word) => near(word) <= most).sort((a, b) => near(a) - near(b))
+  const meaning = best === undefined ? undefined : meanings.get(best)
+  return meaning ? partOf(at, at + 1, meaning) : null
+}
+
+/** The token behind a name of the stock that only looks like words with a meaning, or null. */
+export function behindName(tokens: readonly Token[], at: number, { names }: WordTable): number | null {
+  return joinsAt(tokens, at).find(([text]) => names.has(text))?.[1] ?? null
+}

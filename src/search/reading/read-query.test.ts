@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { writeRange } from '../range.ts'
+import { createReader } from './read-query.ts'
+import type { Reading } from './reading.ts'
+import { sampleLexicon } from './sample-lexicon.ts'
+
+const read = createReader(sampleLexicon, 2026)
+
+/** A reading in one line. */
+function said({ lists, ranges, sort, rest, unheld }: Reading): string {
+  return [
+    ...Object.entries(lists).map(([name, values]) => `${name} ${values.join('/')}`),
+    ...Object.entries(ranges).map(([name, range]) => `${name} ${writeRange(range)}`),
+    ...(sort ? [sort] : []),
+    ...(rest ? [`text ${rest}`] : []),
+    ...unheld.map((words) => `not ${words}`),
+  ].join(', ')
+}
+
+describe('what a query says', () => {
+  test.each([
+    ['a price with a word before it', 'under 20k', 'price :20000'],
+    ['a price with thousands apart', 'up to $20 000', 'price :20000'],
+    ['a price without its thousands', 'under 20', 'price :20000'],
+    ['a price in words', 'less than ten grand', 'price :10000'],
+    ['two prices', '10-20k', 'price 10000:20000'],
+    ['the other way round', 'between 20k and 10k', 'price 10000:20000'],
+    ['about a price', 'around 20k', 'price 17000:23000'],
+    ['a price and an odometer', 'under 20k under 90000 kms', 'price :20000, km :90000'],
+    ['an odometer whose unit stands before it', 'price under 20k kms under 100k', 'price :20000, km :100000'],
+    ['miles, in kilometres', 'under 30000 miles', 'km :48000'],
+    ['a bare year', 'hilux 2019', 'year 2019:2019, text hilux'],
+    ['a year and newer', '2018 or newer', 'year 2018:'],
+    ['years without a century', '2016-18', 'year 2016:2018'],
+    ['newer than a year', 'newer than 2018', 'year 2019:'],
+    ['an age', 'under 5 years old', 'year 2021:'],
+    ['a model that is a year', 'peugeot 2008', 'text peugeot 2008'],
+    ['seats in a word', 'seven seater', 'seats 7'],
+    ['at least so many seats', '7+ seats', 'seats 7/8'],
+    ['seats no car has', '6 seater hilux', 'text hilux, not 6 seater'],
+    ['doors before a body', '5dr hatch', 'doors 5, body Hatchback'],
+    ['a plural', 'hatches', 'body Hatchback'],
+    ['words together or apart', 'stationwagon', 'body Wagon'],
+    ['a hyphen', 'pre-owned', 'car_type used'],
+    ['several shades', 'red', 'colour Cherry Red/Red'],
+    ['a word of the dealer’s own', 'oyster', 'colour Pearl White'],
+    ['what the stock calls otherwise', 'unleaded', 'fuel Premium/Petrol'],
+    ['what no car is', 'electric hilux', 'text hilux, not electric'],
+    ['a slip in a long word', 'hatchbak', 'body Hatchback'],
+    ['a nickname', 'merc', 'make Mercedes-Benz'],
+    ['a family of models', 'c class', 'make_model Mercedes-Benz C200'],
+    ['a name that holds such a word', 'wagon r', 'text wagon r'],
+    ['a place', 'dubbo', 'city Dubbo'],
+    ['a place with cars before its part of the country', 'sydney', 'city Sydney'],
+    ['a part of the country', 'in new south wales', 'state NSW'],
+    ['an order', 'hilux with low kms', 'km:asc, text hilux'],
+    ['what is only said around it', 'cars for sale near me', ''],
+    ['how a name begins', 'to', 'text to'],
+    ['a name with a hyphen', 'cx-5 red', 'colour Cherry Red/Red, text cx-5'],
+    ['names with numbers', 'mazda 3', 'text mazda 3'],
+    ['a stop word in a name', 'a 4', 'text a 4'],
+    ['a phrase in quotes', '"red hilux"', 'text "red hilux"'],
+    ['an exclusion', '-red hilux', 'text -red hilux'],
+    [
+      'several at once',
+      'cheap maroon auto hatch',
+      'colour Cherry Red/Red, transmission Automatic/CVT Auto, body Hatchback, price:asc',
+    ],
+  ])('%s: %s', (_reason, query, meaning) => {
+    expect(said(read(query))).toBe(meaning)
+  })
+
+  it('on a site in miles turns kilometres, and reads bare numbers as miles', () => {
+    const american = createReader({ ...sampleLexicon, unit: 'mi' }, 2026)
+    expect(said(american('under 80000 km'))).toBe('km :50000')
+    expect(said(american('mileage under 50000'))).toBe('km :50000')
+  })
+})
+
+const phrases = [
+  'under 20k',
+  'red',
+  'hatch',
+  '7 seater',
+  '2018+',
+  'low km',
+  'auto',
+  'hilux',
+  'c class',
+  'dubbo',
+  'used',
+]
+const pieces = fc.constantFrom(
+  ...phrases,
+  'under',
+  'k',
+  '20',
+  '$',
+  '-',
+  '+',
+  'to',
+  'and',
+  '"',
+  'door',
+  'km',
+  '2019',
+  'zzz',
+)
+const typed = fc.oneof(
+  fc.array(pieces, { maxLength: 8 }).map((words) => words.join(' ')),
+  fc.string({ unit: 'binary', maxLength: 120 }),
+)
+
+describe('reading', () => {
+  it('never throws, and the rest of it says nothing more', () => {
+    fc.assert(
+      fc.property(typed, (query) => {
+        const { rest } = read(query)
+        expect(read(rest)).toEqual({ lists: {}, ranges: {}, sort: null, rest, unheld: [] })
+      }),
+      { seed: 13, numRuns: 2000 },
+    )
+  })
+
+  it('takes a few milliseconds at most, whatever is typed', () => {
+    const long = [
+      'under '.repeat(40),
+      '1 '.repeat(100),
+      '"'.repeat(200),
+      '7-'.repeat(100),
+      '$'.repeat(200),
+      'a'.repeat(5000),
+    ]
+    for (const query of [...long, ...phrases.map((phrase) => `${phrase} `.repeat(30))]) {
+      const times = Array.from({ length: 5 }, () => {
+        const started = performance.now()
+        read(query)
+        return performance.now() - started
+      })
+      // The quickest: other work on the machine is no part of it.
+      expect(Math.min(...times)).toBeLessThan(20)
+    }
+  })
+
+  it('without the words of one filter gives what taking that filter back gives', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...phrases), { minLength: 1 }), fc.nat(), (words, at) => {
+        const gone = words[at % words.length] ?? ''
+        const whole = read(words.join(', '))
+        const alone = read(gone)
+        const rest = read(words.filter((word) => word !== gone).join(', '))
+        const names = (reading: Reading) => [...Object.keys(reading.lists), ...Object.keys(reading.ranges)].sort()
+        const taken = names(whole).filter((name) => !names(alone).includes(name))
+        expect(names(rest)).toEqual(taken)
+        for (const name of Object.keys(rest.lists) as (keyof Reading['lists'])[])
+          expect(rest.lists[name]).toEqual(whole.lists[name])
+        expect(rest.ranges).toEqual(
+          Object.fromEntries(Object.entries(whole.ranges).filter(([name]) => taken.includes(name))),
+        )
+        expect(rest.sort).toBe(alone.sort === null ? whole.sort : null)
+      }),
+      { seed: 13, numRuns: 500 },
+    )
+  })
+})

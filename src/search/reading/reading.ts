@@ -1,0 +1,51 @@
+import type { ListAttribute, RangeAttribute } from '#search/facets.ts'
+import type { Range, Sort } from '#search/state.ts'
+
+/** What words mean on one site: what they narrow by, and which values of its stock those are. */
+export interface Meaning {
+  readonly attribute: ListAttribute
+  /** "Petrol", as a chip says it. */
+  readonly name: string
+  /** The stock's own values; none where no car is such a one. */
+  readonly values: readonly string[]
+  /** What is typed for it: folded, without gaps. */
+  readonly words: readonly string[]
+}
+
+/** The words of one site, made from the words of its trade and what its cars hold. */
+export interface Lexicon {
+  readonly unit: 'km' | 'mi'
+  readonly meanings: readonly Meaning[]
+  /** Names of the stock that look like words with a meaning and are none, without gaps: wagonr, peugeot2008. */
+  readonly names: readonly string[]
+  /** Seats, doors and weekly payments that cars of this site have. */
+  readonly seats: readonly number[]
+  readonly doors: readonly number[]
+  readonly weekly: readonly string[]
+}
+
+/** What a part of a query does: ticks values, sets an end of a range or an order, or nothing at all. */
+export type Effect =
+  | { readonly kind: 'list'; readonly attribute: ListAttribute; readonly values: readonly string[] }
+  | { readonly kind: 'range'; readonly attribute: RangeAttribute; readonly range: Range }
+  | { readonly kind: 'sort'; readonly sort: Sort }
+  | { readonly kind: 'none' }
+
+/** Words of a query that were understood together. */
+export interface Part {
+  /** Tokens: half open. */
+  readonly from: number
+  readonly to: number
+  readonly effect: Effect
+}
+
+/** A query, read. */
+export interface Reading {
+  readonly lists: Readonly<Partial<Record<ListAttribute, readonly string[]>>>
+  readonly ranges: Readonly<Partial<Record<RangeAttribute, Range>>>
+  readonly sort: Sort | null
+  /** What is left to look for as words. */
+  readonly rest: string
+  /** Words that were understood and that no car of this site answers to, as they were typed. */
+  readonly unheld: readonly string[]
+}

@@ -1,0 +1,69 @@
+/** One piece of a query and where it stands in it. */
+export interface Token {
+  /** quoted: in quotes or behind a minus, and so never read. mark: a sign such as $ or +. */
+  readonly kind: 'word' | 'number' | 'mark' | 'quoted'
+  /** Folded: without case and accents. */
+  readonly text: string
+  /** null for anything but a number; "20,000" is 20000. */
+  readonly value: number | null
+  /** Half open, in characters of the query. */
+  readonly start: number
+  readonly end: number
+  /** Nothing stands between the one before and this. */
+  readonly isGlued: boolean
+}
+
+/** Nobody types more; what is beyond is not read. */
+export const longestRead = 200
+
+const pieces =
+  /(?:(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\p{L}\S*)|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|\p{L}+(?:['’]\p{L}+)?|[$+<>~=/&-]/gu
+
+/** Letters that make a number of the digits before them; all others make a word of both: 320i, 4x4, 2.5l. */
+const unitLetters =
+  /^(?:k|ks|km|kms|klm|klms|kkm|kays|mi|m|miles?|dr|drs|doors?|seats?|seaters?|yrs?|years?|pw|grand|thousand|k['’]s|th|to|or|and|plus)$/
+
+/** Case, accents and kinds of dash folded, character by character, so that places stay. */
+function folded(text: string): string {
+  return Array.from({ length: text.length }, (_, at) => {
+    const character = text.charAt(at)
+    if (/[–—−‑]/.test(character)) return '-'
+    const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+    return plain.length === 1 ? plain : character
+  }).join('')
+}
+
+function tokenOf(text: string, start: number, isGlued: boolean): Token {
+  const end = start + text.length
+  if (/^\d/.test(text)) return { kind: 'number', text, value: Number(text.replaceAll(',', '')), start, end, isGlued }
+  const kind = /^-./.test(text) || text.startsWith('"') ? 'quoted' : /^\p{L}/u.test(text) ? 'word' : 'mark'
+  return { kind, text, value: null, start, end, isGlued }
+}
+
+const isName = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'number'
+
+/** Whether this one and the one before it are one word: cx5, 320i, 4x4. */
+function isOneWord(before: Token | undefined, token: Token): boolean {
+  if (!before || !token.isGlued || !isName(before) || !isName(token)) return false
+  return before.kind === 'word' || token.kind === 'number' || !unitLetters.test(token.text)
+}
+
+/** Digits apart by thousands: "20 000". */
+function isNextThousand(before: Token | undefined, token: Token): boolean {
+  return before?.kind === 'number' && /^\d{1,3}$/.test(before.text) && /^[05]00$/.test(token.text) && !token.isGlued
+}
+
+/** A query as words, numbers and signs. Whatever is none of these parts them. */
+export function tokensOf(query: string): readonly Token[] {
+  const tokens: Token[] = []
+  for (const { 0: text, index } of folded(query.slice(0, longestRead)).matchAll(pieces)) {
+    const before = tokens.at(-1)
+    const token = tokenOf(text, index, before?.end === index)
+    if (before && isOneWord(before, token)) {
+      tokens.splice(-1, 1, { ...before, kind: 'word', text: before.text + text, value: null, end: token.end })
+    } else if (before && isNextThousand(before, token)) {
+      tokens.splice(-1, 1, { ...before, value: (before.value ?? 0) * 1000 + Number(text), end: token.end })
+    } else tokens.push(token)
+  }
+  return tokens
+}

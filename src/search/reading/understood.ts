@@ -1,0 +1,20 @@
+import { type ListAttribute, rangeAttributes } from '#search/facets.ts'
+import type { SearchState } from '#search/state.ts'
+import type { Reading } from './reading.ts'
+
+function union(first: readonly string[] = [], second: readonly string[] = []): readonly string[] {
+  return [...new Set([...first, ...second])]
+}
+
+/** A state with everything that a query was found to say: chosen values are joined, ranges and the order replaced. */
+export function withReading(state: SearchState, { lists, ranges, sort, rest }: Reading): SearchState {
+  const names = union(Object.keys(state.lists), Object.keys(lists)) as readonly ListAttribute[]
+  const range = (name: (typeof rangeAttributes)[number]) => ranges[name] ?? state.ranges[name]
+  return {
+    query: rest,
+    page: 0,
+    sort: sort ?? state.sort,
+    lists: Object.fromEntries(names.map((name) => [name, union(state.lists[name], lists[name])])),
+    ranges: Object.fromEntries(rangeAttributes.flatMap((name) => (range(name) ? [[name, range(name)]] : []))),
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { awake, builtFor, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
+
+const slug = dealersWithStock().at(-1) ?? ''
+
+async function openList(page: Page, asked = '', dealer = slug): Promise<void> {
+  await page.clock.setFixedTime(builtFor(dealer))
+  const words = page.waitForResponse('**/search-words.json')
+  await page.goto(siteUrl(dealer, listOf(dealer) + asked))
+  await awake(page)
+  await words
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+}
+
+const box = (page: Page) => page.locator('.list-search input')
+const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true })
+const count = (page: Page) => page.locator('.list-line p[role=status]')
+
+/** What a dealer's own search box proposes to type: "Try hilux, 7 seater". */
+function proposed(dealer: string): readonly string[] {
+  const [, words] = /placeholder="Try ([^"]+)"/.exec(htmlOf(dealer)) ?? []
+  return words?.split(/, | or /) ?? []
+}
+
+test.describe('what a query says', () => {
+  for (const dealer of dealersWithStock().filter((name) => proposed(name).length > 0)) {
+    for (const words of proposed(dealer))
+      test(`${dealer} has cars for its own proposal: ${words}`, async ({ page }) => {
+        await openList(page, `?query=${encodeURIComponent(words)}`, dealer)
+        await expect(count(page)).toContainText('of')
+        await expect(page.locator('.list-note')).toHaveCount(0)
+      })
+  }
+
+  test('becomes filters with every letter, in one entry of the history', async ({ page }) => {
+    await openList(page)
+    const all = await count(page).textContent()
+    await box(page).pressSequentially('used white under 40k')
+    await expect(box(page)).toHaveValue('used white under 40k')
+    for (const name of ['Used', 'White', 'Up to $40,000']) await expect(chip(page, name)).toBeVisible()
+    await expect(page).toHaveURL(/refinementList\[car_type\]\[0\]=used.*range\[price\]=:40000$/)
+    await expect(count(page)).not.toHaveText(all ?? '')
+    await page.reload()
+    await awake(page)
+    await expect(chip(page, 'White')).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('.chip')).toHaveCount(0)
+    await expect(count(page)).toHaveText(all ?? '')
+  })
+
+  test('leaves the box when it is left, and each filter goes by itself', async ({ page }) => {
+    await openList(page)
+    await box(page).fill('zq9x white under 40k')
+    await box(page).press('Enter')
+    await expect(box(page)).toHaveValue('zq9x')
+    await box(page).fill('')
+    await expect(chip(page, 'White')).toBeVisible()
+    await chip(page, 'Up to $40,000').focus()
+    await page.keyboard.press('Enter')
+    await expect(chip(page, 'Up to $40,000')).toHaveCount(0)
+    await chip(page, 'White').click()
+    await expect(page.locator('.chip')).toHaveCount(0)
+    await expect(page).toHaveURL(siteUrl(slug, listOf(slug)))
+  })
+
+  test('takes its filters along when a letter is taken back', async ({ page }) => {
+    await openList(page)
+    await box(page).fill('under 40k')
+    await expect(chip(page, 'Up to $40,000')).toBeVisible()
+    await box(page).fill('under 30k')
+    await expect(chip(page, 'Up to $30,000')).toBeVisible()
+    await box(page).fill('')
+    await expect(page.locator('.chip')).toHaveCount(0)
+  })
+
+  test('that no car answers to is named and left out', async ({ page }) => {
+    await openList(page, '?query=99+seater+white+zq9x')
+    await expect(page.locator('.list-note')).toHaveText(
+      'Nothing here matches “99 seater” or “zq9x”, so that was left out.',
+    )
+    await expect(chip(page, 'White')).toBeVisible()
+    await expect(count(page)).toContainText('of')
+  })
+
+  test('is read in the search box of every page, and leads to the same list', async ({ page }) => {
+    await page.clock.setFixedTime(builtFor(slug))
+    await page.goto(siteUrl(slug))
+    const input = page.locator('main input[name=query]').first()
+    await input.click()
+    await input.pressSequentially('white under 40k')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await input.press('Enter')
+    await expect(page).toHaveURL(/refinementList\[colour\].*range\[price\]=:40000$/)
+    await expect(chip(page, 'White')).toBeVisible()
+  })
+
+  test('stays words where the site’s own words cannot be had', async ({ page }) => {
+    await page.route('**/search-words.json', (route) => route.abort())
+    await page.goto(siteUrl(slug, `${listOf(slug)}?query=white`))
+    await awake(page)
+    await expect(chip(page, '“white”')).toBeVisible()
+    await expect(count(page)).toContainText('of')
+  })
+
+  test.describe('is clean for axe', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('with chips and a note', async ({ page }) => {
+      await openList(page, '?query=99+seater+white+used+under+40k')
+      await expect(chip(page, 'White')).toBeVisible()
+      await expect(page.locator('.list-note')).toBeVisible()
+      expect(await axeFaults(page, '.list-screen')).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from 'vitest'
+import { documentOf } from '#search/document.ts'
+import { isListAttribute } from '#search/facets.ts'
+import { compileLexicon } from '#search/reading/compile-lexicon.ts'
+import { createReader } from '#search/reading/read-query.ts'
+import { sampleCar } from '#search/sample-car.ts'
+import { tradeMeanings } from '#tenants/platform/words/meanings.ts'
+
+type Market = keyof typeof tradeMeanings
+const markets = Object.keys(tradeMeanings) as Market[]
+
+/** What a query narrows on a yard with these values of one fact. */
+function read(market: Market, query: string, fact: string, values: readonly string[]) {
+  const words = { synonyms: {}, stop_words: [], words: {}, meanings: tradeMeanings[market] }
+  const records = values.map((value) => documentOf(sampleCar({ [fact]: value })))
+  const lexicon = compileLexicon(records, words, market === 'en-US' ? 'mi' : 'km')
+  return createReader(lexicon, 2026)(query).lists
+}
+
+describe('the words of the trade', () => {
+  it.each(markets)('narrow by what shoppers can narrow by, and are typed by somebody (%s)', (market) => {
+    for (const { attribute, name, words } of tradeMeanings[market]) {
+      expect(isListAttribute(attribute), name).toBe(true)
+      expect([name, ...words].every((word) => word.trim() !== '')).toBe(true)
+    }
+  })
+
+  test.each([
+    [
+      'a people mover is no van with two seats',
+      'en-AU',
+      'people mover',
+      'simple_body',
+      ['Van', 'People Mover'],
+      ['People Mover'],
+    ],
+    ['and a van is no people mover', 'en-AU', 'vans', 'simple_body', ['Van', 'People Mover'], ['Van']],
+    ['a pickup is a ute', 'en-AU', 'pickups', 'simple_body', ['Ute', 'Cab Chassis', 'SUV'], ['Ute', 'Cab Chassis']],
+    ['but a truck in the United States', 'en-US', 'pickup', 'simple_body', ['Truck', 'SUV'], ['Truck']],
+    ['where gas is petrol', 'en-US', 'gas', 'simple_fuel', ['Gasoline', 'Electric'], ['Gasoline']],
+    ['petrol, as a source may call it', 'en-AU', 'petrol', 'simple_fuel', ['Premium', 'Petrol Hybrid'], ['Premium']],
+    [
+      'a hybrid, whatever else it burns',
+      'en-AU',
+      'hybrid',
+      'simple_fuel',
+      ['Petrol Hybrid', 'Petrol'],
+      ['Petrol Hybrid'],
+    ],
+    ['two wheels of either end', 'en-AU', '2wd', 'simple_drive', ['Front', 'Rear', 'AWD'], ['Front', 'Rear']],
+    ['a state by its short name', 'en-US', 'tx', 'state', ['TX', 'WV'], ['TX']],
+    ['or its whole one', 'en-US', 'west virginia', 'state', ['VA', 'WV'], ['WV']],
+    ['no state by a word', 'en-US', 'in', 'state', ['IN'], undefined],
+    ['a capital without cars is its state', 'en-AU', 'hobart', 'state', ['TAS', 'VIC'], ['TAS']],
+    ['a part of New Zealand', 'en-NZ', 'chch', 'state', ['Canterbury'], ['Canterbury']],
+  ] as const)('%s (%s): %s', (_reason, market, query, fact, held, meant) => {
+    expect(Object.values(read(market, query, fact, held))[0]).toEqual(meant)
+  })
+
+  it('take a colour for a colour, also where a town is called so', () => {
+    expect(read('en-AU', 'orange', 'city', ['Orange'])).toEqual({})
+    expect(read('en-AU', 'orange', 'colour', ['Sunset Orange'])).toEqual({ colour: ['Sunset Orange'] })
+  })
+})
