@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { checkApp, unlikeBefore } from './known-astro.ts'
 import { makeOneStylesheet, type StyledPage } from './one-stylesheet.ts'
 
-/** The part of Astro's prerender app that is used here. Undocumented: the byte-for-byte test guards it. */
+/** The part of Astro's prerender app that is used here. Undocumented but for `render`: `checkApp` and same-bytes.test.ts guard it. */
 export interface PageApp {
   readonly manifest: { readonly routes: readonly { readonly routeData: RouteData }[] }
   readonly routeCache: { clearAll(): void }
@@ -48,13 +49,14 @@ export function rendererFolder(outDir: string, root: string): string {
 }
 
 async function importApp(folder: string, entry: string): Promise<PageApp> {
-  const module: { app: PageApp } = await import(pathToFileURL(join(folder, entry)).href)
+  const module: { readonly app?: unknown } = await import(pathToFileURL(join(folder, entry)).href)
+  checkApp(module.app)
   return module.app
 }
 
 function entryOf(folder: string): string {
-  const entry = readdirSync(folder).find((file) => file.startsWith('prerender-entry.'))
-  if (!entry) throw new Error(`Astro left no renderer in ${folder}`)
+  const entry = existsSync(folder) && readdirSync(folder).find((file) => file.startsWith('prerender-entry.'))
+  if (!entry) throw unlikeBefore(`it left no prerender-entry in ${folder}`)
   return entry
 }
 
@@ -72,6 +74,7 @@ export async function setUpRenderer(folder: string, client: string, setUp: () =>
     setInternals.call(app, value)
   }
   await setUp()
+  if (internals.pagesByKeys.size === 0) throw unlikeBefore('it told its renderer of no pages')
   return internals
 }
 
@@ -92,7 +95,7 @@ export async function cacheRenderer(
   writeFileSync(join(keep, 'manifest.json'), JSON.stringify(manifest))
 }
 
-/** The cached renderer, ready to render any dealer. @throws when the folder holds none. */
+/** The cached renderer, ready to render any dealer. @throws when the folder holds none, or one of an Astro that works otherwise. */
 export async function loadRenderer(keep: string): Promise<PageApp> {
   const manifest: BundleManifest = JSON.parse(readFileSync(join(keep, 'manifest.json'), 'utf8'))
   const app = await importApp(join(keep, 'renderer'), manifest.entry)
