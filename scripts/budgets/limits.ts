@@ -32,7 +32,7 @@ const shared = { stylesheets: 2, stylesBrotli: 19_500, scripts: 6, fonts: 2 } as
 /** What the heaviest page of each kind may have. Whoever makes pages leaner lowers them. */
 export const limits: Readonly<Record<BudgetKind, Limits>> = {
   home: { ...shared, html: 212_000, htmlBrotli: 15_000, scriptsBrotli: 20_000 },
-  list: { ...shared, scripts: 7, html: 137_000, htmlBrotli: 16_800, scriptsBrotli: 114_000 },
+  list: { ...shared, scripts: 8, html: 137_000, htmlBrotli: 16_800, scriptsBrotli: 114_000 },
   car: { ...shared, html: 96_000, htmlBrotli: 11_400, scriptsBrotli: 20_600 },
   checkout: { ...shared, html: 54_000, htmlBrotli: 8_000, scriptsBrotli: 95_000 },
   model: { ...shared, html: 87_000, htmlBrotli: 9_900, scriptsBrotli: 9_800 },
