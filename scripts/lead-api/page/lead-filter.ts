@@ -11,7 +11,7 @@ export interface Asked extends LeadFilter {
   readonly to: string
 }
 
-/** The filter that lets every lead through. */
+/** @public The filter that lets every lead through. */
 export const everything: LeadFilter = {
   website: '',
   category: '',
