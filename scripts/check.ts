@@ -1,9 +1,11 @@
 import { cac } from 'cac'
 import pc from 'picocolors'
 import { dealerSlugs } from '#tenants/load.ts'
+import type { Site } from '#tenants/site.ts'
 import { buildTime } from './build/build-time.ts'
 import { loadTenant } from './build/load-tenant.ts'
 import { DealerRefused } from './build/refused.ts'
+import { leadsFileOf } from './lead-api/deliveries/leads-file.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
 
 interface Checked {
@@ -15,6 +17,9 @@ interface Checked {
   readonly leftOut: readonly string[]
 }
 
+/** Who receives leads is no part of a site, but a mistake there is as much a mistake; without a site, less can be told. */
+const leadsMistakes = (root: string, slug: string, site: Site | null) => leadsFileOf(root, slug, site).mistakes
+
 async function check(root: string, slug: string, stock: string | undefined): Promise<Checked> {
   try {
     const { tenant, mistakes, warnings } = await loadTenant(slug, { root, now: buildTime(), stock })
@@ -22,10 +27,17 @@ async function check(root: string, slug: string, stock: string | undefined): Pro
     const leftOut = showroom.leftOut.map(
       (car) => `car ${car.index} (${car.name ?? car.id ?? 'no name'}): ${car.reason}: ${car.found}`,
     )
-    return { slug, problems: mistakes, warnings, cars: showroom.cars.length, leftOut }
+    const problems = [...mistakes, ...leadsMistakes(root, slug, tenant.site)]
+    return { slug, problems, warnings, cars: showroom.cars.length, leftOut }
   } catch (error) {
     if (!(error instanceof DealerRefused)) throw error
-    return { slug, problems: error.problems, warnings: [], cars: 0, leftOut: [] }
+    return {
+      slug,
+      problems: [...error.problems, ...leadsMistakes(root, slug, null)],
+      warnings: [],
+      cars: 0,
+      leftOut: [],
+    }
   }
 }
 

@@ -49,8 +49,12 @@ function endWhenAsked(server: ReturnType<typeof createListener>, close: () => Pr
 async function run(port: number): Promise<void> {
   const env = leadEnvironment(process.env)
   const known = sites()
-  const { dealers, mistakes } = leadDealersOf(root, known)
-  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'))
+  const { dealers, mistakes, held } = leadDealersOf(root, known)
+  for (const mistake of mistakes) console.error(mistake)
+  for (const slug of held)
+    console.error(
+      `dealers/${slug}/leads.yaml cannot be used: its leads are kept and go to its receivers once it is mended.`,
+    )
   if (!env.LEADS_SMTP_URL) console.error('LEADS_SMTP_URL is not set: mails stand at /leads/outbox and go nowhere.')
   const opened = database(env)
   await opened.ready

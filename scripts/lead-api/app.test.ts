@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, test, vi } from 'vitest'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { createLeadApp, leadApi } from './app.ts'
-import { readLeadsFile } from './deliveries/leads-file.ts'
+import { readSample } from './deliveries/sample-leads-file.ts'
 import { addReader, listReaders, removeReader } from './page/readers.ts'
 import { openDatabase } from './store/open-database.ts'
 
@@ -287,10 +287,7 @@ describe('the embedded API around it', () => {
 
   it('shows where a lead went, what failed, and the mails of a machine without a mail server', async () => {
     const sites = [sampleSite('email: desk@sample.example')]
-    const file = readLeadsFile(
-      "receivers: [{name: hub, via: webhook, url: 'https://x.example', secret_env: NONE}]",
-      'x',
-    )
+    const file = readSample("receivers: [{name: hub, via: webhook, url: 'https://x.example', secret_env: NONE}]")
     const dealers = sites.map((site) => ({ site, file }))
     const senders = { from: 'leads@platform.example', page: null, env: {} }
     const failures = vi.spyOn(console, 'error').mockReturnValue()

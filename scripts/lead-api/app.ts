@@ -8,7 +8,7 @@ import type { Site } from '#tenants/site.ts'
 import { dealersOf } from './asked/dealers.ts'
 import type { StoredLead } from './asked/stored-lead.ts'
 import { type Mailer, outboxMailer } from './deliveries/mailer.ts'
-import { planDeliveries } from './deliveries/plan.ts'
+import { planDeliveries, planHeld } from './deliveries/plan.ts'
 import { releaseClaims } from './deliveries/queue.ts'
 import type { LeadDealer } from './deliveries/receivers.ts'
 import type { Senders } from './deliveries/send.ts'
@@ -152,6 +152,8 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   let worker: Worker | null = null
   const started = ready.then(async () => {
     if (outgoing && !outgoing.isShared) await releaseClaims(db)
+    const planned = outgoing ? await planHeld(db, dealerAmong(outgoing.dealers), now()) : 0
+    if (planned > 0) console.log(`${planned} leads that waited for a leads.yaml go to its receivers.`)
     worker = outgoing ? workerOf({ db, store, now }, outgoing) : null
     worker?.wake()
   })

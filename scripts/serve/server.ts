@@ -38,6 +38,7 @@ function sitesOf(root: string): Site[] {
 
 /** Mails stay in the outbox of the leads page, and no other system is called: nothing leaves a machine of trials. */
 function toOutbox({ site, file }: LeadDealer): LeadDealer {
+  if (!file) return { site, file }
   const mailed = file.receivers.filter(({ via }) => via === 'email' || via === 'adf-email')
   return { site, file: { ...file, receivers: mailed } }
 }

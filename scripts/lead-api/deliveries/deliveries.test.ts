@@ -9,11 +9,11 @@ import type { StoredLead } from '../asked/stored-lead.ts'
 import { leadStore } from '../store/lead-store.ts'
 import { openDatabase, type Place } from '../store/open-database.ts'
 import { hasPostgres, type SamplePostgres, startPostgres, withoutPostgres } from '../store/sample-postgres.ts'
-import { BadLeadsFile, readLeadsFile } from './leads-file.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
-import { planDeliveries, stepTime } from './plan.ts'
+import { planDeliveries, planHeld, stepTime } from './plan.ts'
 import { countDeliveries, deliveriesOf, mostAttempts, pauseAfter, sendAgain } from './queue.ts'
-import { departmentOf, receiversOf } from './receivers.ts'
+import { departmentOf, type LeadDealer, receiversOf } from './receivers.ts'
+import { readSample } from './sample-leads-file.ts'
 import { signedHeaders } from './webhook.ts'
 import { startWorker } from './worker.ts'
 
@@ -59,15 +59,18 @@ afterAll(async () => {
 })
 
 const site = sampleSite('phone: 02 9000 0000\nemail: desk@sample.example')
-const everything = { forms: [], categories: [], departments: [], locations: [] }
 
 /** An API's outgoing half at a time that tests may move on. */
-async function open(yaml: string, place: Place = { file: ':memory:' }) {
+async function open(yaml: string | null, place: Place = { file: ':memory:' }) {
   mails.length = 0
   posts.length = 0
   let time = start.getTime()
   const now = () => new Date(time)
-  const dealer = { site, file: readLeadsFile(yaml.replaceAll('PORT', String(portOf(hooks))), 'leads.yaml') }
+  const dealerOf = (text: string | null): LeadDealer => ({
+    site,
+    file: text === null ? null : readSample(text.replaceAll('PORT', String(portOf(hooks)))),
+  })
+  let dealer = dealerOf(yaml)
   const { db, ready } = openDatabase(place)
   await ready
   const store = leadStore(
@@ -87,6 +90,11 @@ async function open(yaml: string, place: Place = { file: ':memory:' }) {
     now,
     worker,
     wait: (ms: number) => (time += ms),
+    /** A process starts that reads this file. */
+    restart(text: string | null) {
+      dealer = dealerOf(text)
+      return planHeld(db, () => dealer, now())
+    },
     async rows(lead = 1) {
       const rows = (await deliveriesOf(db, [lead])).get(lead) ?? []
       return rows.map(({ channel, version, state, attempts }) => `${channel} ${version} ${state} ${attempts}`)
@@ -285,6 +293,51 @@ describe('several processes with one PostgreSQL', () => {
   })
 })
 
+describe.each(['SQLite', 'PostgreSQL'])('a lead of a dealer whose leads.yaml cannot be used, in %s', (kind) => {
+  if (kind === 'PostgreSQL' && !hasPostgres()) return it.skip(withoutPostgres, () => undefined)
+  const place = (name: string): Place =>
+    kind === 'SQLite' ? { file: ':memory:' } : { url: postgres?.fresh(name) ?? '' }
+  const mended = 'receivers: [{name: sales, via: email, to: [a@sample.example]}]'
+
+  it('goes to the dealer at once, and to the receivers when it is mended', async () => {
+    const api = await open(null, place('held'))
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['dealer 1 sent 1', '@receivers 1 waiting 0'])
+    expect((await deliveriesOf(api.db, [1])).get(1)?.[1]?.last_error).toContain('leads.yaml holds a mistake')
+    expect(await api.restart(null)).toBe(0)
+    expect(await api.restart(mended)).toBe(1)
+    expect(await api.restart(mended)).toBe(0)
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['dealer 1 sent 1', '@receivers 1 sent 0', 'sales 1 sent 1', '@receipt 1 sent 1'])
+    expect(mails.map(({ to }) => [to].flat()[0]?.text)).toEqual([
+      'desk@sample.example',
+      'a@sample.example',
+      'mary@example.com',
+    ])
+    await api.close()
+  })
+
+  it('is planned once, by however many processes that start, and after "Send again" too', async () => {
+    const api = await open(null, place('held_again'))
+    await api.store.add(lead, [], api.now())
+    await sendAgain(api.db, 1, api.now())
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['dealer 1 sent 1', '@receivers 1 dead 1'])
+    expect(await Promise.all([api.restart(mended), api.restart(mended)])).toEqual(expect.arrayContaining([1, 0]))
+    await api.close()
+  })
+
+  it('waits on when it changes', async () => {
+    const api = await open(null, place('held_changed'))
+    await api.store.add({ ...lead, lead_status: 'Incomplete' }, [], api.now())
+    await api.store.update(1, { ...lead, lead_status: 'Complete' }, [], api.now())
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['dealer 1 sent 1', '@receivers 1 waiting 0'])
+    await api.close()
+  })
+})
+
 it('is kept to be looked at where there is no mail server', async () => {
   const { db, ready } = openDatabase({ file: ':memory:' })
   await ready
@@ -308,7 +361,7 @@ describe('who receives a lead', () => {
   - {name: workshop, via: email, to: [w@x.example], departments: [service]}
   - {name: drives, via: email, to: [t@x.example], forms: [test-drive], locations: ['11']}
   - {name: fleet, via: email, to: [f@x.example], categories: [Fleet]}`
-  const file = readLeadsFile(yaml, 'leads.yaml')
+  const file = readSample(yaml)
   test.each([
     ['the workshop', { category: 'Service Booking' }, ['workshop']],
     ['a form of a place', { form_name: 'test-drive', location_id: '11' }, ['drives']],
@@ -325,42 +378,5 @@ describe('who receives a lead', () => {
     ['Used Vehicle Enquiry', undefined, 'sales'],
   ])('%s %s is for %s', (category, subcategory, department) => {
     expect(departmentOf(stored({ category, subcategory }))).toBe(department)
-  })
-})
-
-describe('leads.yaml', () => {
-  test.each([
-    [
-      'a way it does not know',
-      'receivers: [{name: a, via: fax}]',
-      'receivers[1].via: via is one of email, adf-email, adf-post, webhook',
-    ],
-    ['no address', 'receivers: [{name: a, via: email, to: []}]', 'receivers[1].to: name an address'],
-    [
-      'an address in clear',
-      "receivers: [{name: a, via: adf-post, url: 'http://x.example/'}]",
-      'receivers[1].url: write an https address',
-    ],
-    [
-      'a secret itself',
-      "receivers: [{name: a, via: webhook, url: 'https://x.example/', secret_env: 's3cret'}]",
-      'receivers[1].secret_env: write the name of an environment variable',
-    ],
-    [
-      'one name twice',
-      'receivers: [{name: a, via: email, to: [a@b.example]}, {name: a, via: email, to: [a@b.example]}]',
-      'receivers: two receivers have one name',
-    ],
-    ['no YAML', 'receivers: [', 'leads.yaml: '],
-  ])('says what is wrong with %s', (_reason, text, message) => {
-    expect(() => readLeadsFile(text, 'leads.yaml')).toThrow(BadLeadsFile)
-    expect(() => readLeadsFile(text, 'leads.yaml')).toThrow(message)
-  })
-
-  it('may be empty', () => {
-    expect(readLeadsFile('', 'leads.yaml')).toEqual({ from: null, receivers: [], receipt: true })
-    expect(readLeadsFile('receivers: [{name: a, via: email, to: [a@b.example]}]', 'x').receivers[0]).toMatchObject(
-      everything,
-    )
   })
 })

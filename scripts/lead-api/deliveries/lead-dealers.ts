@@ -1,19 +1,15 @@
 import type { Site } from '#tenants/site.ts'
-import { BadLeadsFile, leadsFileOf } from './leads-file.ts'
+import { leadsFileOf } from './leads-file.ts'
 import type { LeadDealer } from './receivers.ts'
 
-/** Dealers with who receives their leads; one whose file holds a mistake is left to what is usual, and the mistake is told. */
+/**
+ * Dealers with who receives their leads. One whose file cannot be used stops nobody: its leads are kept for its receivers,
+ * and the mistakes are told.
+ */
 export function leadDealersOf(root: string, sites: readonly Site[]) {
-  const mistakes: string[] = []
-  const fileOf = (slug: string) => {
-    try {
-      return leadsFileOf(root, slug)
-    } catch (error) {
-      if (!(error instanceof BadLeadsFile)) throw error
-      mistakes.push(error.message)
-      return { from: null, receivers: [], receipt: true }
-    }
-  }
-  const dealers: readonly LeadDealer[] = sites.map((site) => ({ site, file: fileOf(site.slug) }))
-  return { dealers, mistakes }
+  const read = sites.map((site) => ({ site, ...leadsFileOf(root, site.slug, site) }))
+  const dealers: readonly LeadDealer[] = read.map(({ site, file }) => ({ site, file }))
+  const mistakes = read.flatMap((each) => each.mistakes)
+  const held = read.filter(({ file }) => file === null).map(({ site }) => site.slug)
+  return { dealers, mistakes, held }
 }

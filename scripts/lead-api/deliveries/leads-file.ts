@@ -1,89 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { parseDocument } from 'yaml'
+import { explain } from '#tenants/explain/explain.ts'
+import type { Finding } from '#tenants/explain/finding.ts'
+import { problemsOf } from '#tenants/explain/problems.ts'
+import { unknownSettings } from '#tenants/explain/unknown.ts'
+import { frameProblem } from '#tenants/problem.ts'
+import type { Site } from '#tenants/site.ts'
+import { readYaml } from '#tenants/yaml/read-yaml.ts'
+import { plainOf, type Tree } from '#tenants/yaml/tree.ts'
+import { receiverFaults, unknownNames } from './leads-faults.ts'
+import { type LeadsFile, leadsSchema, type Receiver } from './leads-schema.ts'
 
-const words = v.pipe(v.string(), v.nonEmpty('write a word'))
-const list = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
-const email = v.pipe(v.string(), v.email('not an e-mail address'))
-/** A receiver on this machine may be spoken to in clear; any other not. */
-const address = v.pipe(
-  v.string(),
-  v.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])\S+$/, 'write an https address'),
-)
-const variable = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, 'write the name of an environment variable'))
+/** What such a file says; else what is wrong with it, all at once. */
+type ReadLeads = { readonly said: LeadsFile; readonly tree: Tree | null } | { readonly findings: readonly Finding[] }
 
-/** Which leads a receiver gets: those that fit every list that is not empty. */
-const wants = {
-  forms: list(words),
-  categories: list(words),
-  departments: list(
-    v.picklist(['sales', 'service', 'parts', 'finance', 'careers'], 'sales, service, parts, finance or careers'),
-  ),
-  /** Ids of places. */
-  locations: list(words),
+/** Reads the text of such a file. */
+export function readLeadsFile(text: string, file: string): ReadLeads {
+  const read = readYaml(file, text)
+  if ('faults' in read) return { findings: read.faults.map(({ message, ...at }) => ({ at, path: '', message })) }
+  const { tree } = read
+  if (tree === null) return { said: v.parse(leadsSchema, {}) as LeadsFile, tree }
+  const unknown = unknownSettings(tree, leadsSchema)
+  const parsed = v.safeParse(leadsSchema, plainOf(tree))
+  if (!parsed.success) return { findings: [...unknown, ...explain(leadsSchema, tree, parsed.issues)] }
+  const findings = [...unknown, ...receiverFaults(parsed.output, tree)]
+  // What each way needs is there: receiverFaults saw to it.
+  const receivers = parsed.output.receivers as readonly unknown[] as readonly Receiver[]
+  return findings.length > 0 ? { findings } : { said: { ...parsed.output, receivers }, tree }
 }
 
-/** Names the receiver in the queue; a receiver that is renamed is a new one. */
-const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'write a name of a-z, 0-9 and hyphens'))
-const some = v.pipe(v.array(email), v.minLength(1, 'name an address'))
-
-const receiverSchema = v.variant(
-  'via',
-  [
-    v.strictObject({ name, via: v.literal('email'), to: some, ...wants }),
-    v.strictObject({ name, via: v.literal('adf-email'), to: some, ...wants }),
-    v.strictObject({ name, via: v.literal('adf-post'), url: address, ...wants }),
-    v.strictObject({ name, via: v.literal('webhook'), url: address, secret_env: variable, ...wants }),
-  ],
-  'via is one of email, adf-email, adf-post, webhook',
-)
-
-const schema = v.strictObject({
-  /** Whom mails come from; LEADS_MAIL_FROM where left out. */
-  from: v.optional(v.nullable(email), null),
-  receivers: v.optional(
-    v.pipe(
-      v.array(receiverSchema),
-      v.check((all) => new Set(all.map((each) => each.name)).size === all.length, 'two receivers have one name'),
-    ),
-    [],
-  ),
-  /** The mail that tells a shopper what was received. */
-  receipt: v.optional(v.boolean(), true),
-})
-
-/** Who receives a dealer's leads. */
-export type Receiver = v.InferOutput<typeof receiverSchema>
-
-/** What `dealers/<slug>/leads.yaml` says. */
-export type LeadsFile = v.InferOutput<typeof schema>
-
-/** What is wrong with such a file, a line each, with where it stands. */
-export class BadLeadsFile extends Error {}
-
-const pathOf = (issue: v.BaseIssue<unknown>): string =>
-  (issue.path ?? [])
-    .map(({ key }) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`))
-    .join('')
-    .slice(1)
-
-const lineOf = ({ message, ...issue }: v.BaseIssue<unknown>): string =>
-  [pathOf(issue as v.BaseIssue<unknown>), message].filter(Boolean).join(': ')
-
-/** Reads the text of such a file. @throws BadLeadsFile */
-export function readLeadsFile(text: string, file: string): LeadsFile {
-  const document = parseDocument(text)
-  const broken = document.errors.map(({ message }) => `${file}: ${message.split('\n')[0]}`)
-  if (broken.length > 0) throw new BadLeadsFile(broken.join('\n'))
-  const read = v.safeParse(schema, document.toJS() ?? {})
-  if (read.success) return read.output
-  throw new BadLeadsFile(read.issues.map((issue) => `${file}: ${lineOf(issue)}`).join('\n'))
+/** A dealer's file, and all that is wrong with it as the dealer's other files are told. */
+export interface LeadsOfDealer {
+  /** Null where the file cannot be used. */
+  readonly file: LeadsFile | null
+  readonly mistakes: readonly string[]
 }
 
-/** What a dealer's file says; without one, nothing but what is usual. @throws BadLeadsFile */
-export function leadsFileOf(root: string, slug: string): LeadsFile {
-  const file = join('dealers', slug, 'leads.yaml')
+/**
+ * What `dealers/<slug>/leads.yaml` says; without one, nothing but what is usual. A place or a form that the site does not
+ * have is a mistake too, but the file can be used: the lead that fits nobody goes where it usually goes.
+ */
+export function leadsFileOf(root: string, slug: string, site: Site | null): LeadsOfDealer {
+  const file = `dealers/${slug}/leads.yaml`
   const full = join(root, file)
-  return readLeadsFile(existsSync(full) ? readFileSync(full, 'utf8') : '', file)
+  const read = readLeadsFile(existsSync(full) ? readFileSync(full, 'utf8') : '', file)
+  const told = (findings: readonly Finding[]) => problemsOf(findings, slug, root).map(frameProblem)
+  if ('findings' in read) return { file: null, mistakes: told(read.findings) }
+  const unknown = site && read.tree ? unknownNames(read.said, read.tree, site) : []
+  return { file: read.said, mistakes: told(unknown) }
 }

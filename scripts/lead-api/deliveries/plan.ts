@@ -1,7 +1,9 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { StoredLead } from '../asked/stored-lead.ts'
+import { toStored } from '../store/lead-rows.ts'
 import type { WhenKept } from '../store/lead-store.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Database, Tables } from '../store/tables.ts'
+import { heldChannel, heldKind, heldReason, heldUntil } from './held.ts'
 import { hasReceipt, type LeadDealer, receiversOf } from './receivers.ts'
 
 /** How long a shopper may take for the next step before a lead goes out as far as it came, in ms. */
@@ -16,17 +18,21 @@ interface Channel {
 }
 
 type Row = Selectable<Tables['deliveries']>
+type Work = Transaction<Tables>
+type DealerOf = (stored: StoredLead) => LeadDealer | null
 
 function channelsOf(stored: StoredLead, dealer: LeadDealer): readonly Channel[] {
   const receivers = receiversOf(stored, dealer).map(({ name, via }) => ({ channel: name, kind: via }))
-  return hasReceipt(stored, dealer) ? [...receivers, { channel: receiptChannel, kind: 'receipt' }] : receivers
+  const receipt = hasReceipt(stored, dealer) ? [{ channel: receiptChannel, kind: 'receipt' }] : []
+  const held = dealer.file === null ? [{ channel: heldChannel, kind: heldKind }] : []
+  return [...receivers, ...receipt, ...held]
 }
 
 /** Whether a delivery has not begun, so that it will take the words of today with it. */
 const isOpen = (row: Row, now: string) =>
   row.state === 'waiting' && (row.claimed_until === null || row.claimed_until < now)
 
-const latest = (work: Transaction<Tables>, lead_id: number, channel: string) =>
+const latest = (work: Work, lead_id: number, channel: string) =>
   work
     .selectFrom('deliveries')
     .selectAll()
@@ -35,35 +41,66 @@ const latest = (work: Transaction<Tables>, lead_id: number, channel: string) =>
     .orderBy('version', 'desc')
     .executeTakeFirst()
 
+/** When a channel's delivery falls due: a lead in steps waits for its next one, and one without receivers for its file. */
+function dueAt({ kind }: Channel, { lead }: StoredLead, now: Date): string {
+  if (kind === heldKind) return heldUntil
+  return lead.lead_status === 'Incomplete' ? new Date(now.getTime() + stepTime).toISOString() : now.toISOString()
+}
+
+async function add(work: Work, stored: StoredLead, { channel, kind }: Channel, version: number, now: Date) {
+  const row = {
+    lead_id: stored.id,
+    website_slug: String(stored.lead.website_slug),
+    channel,
+    kind,
+    version,
+    state: 'waiting' as const,
+    attempts: 0,
+    due_at: dueAt({ channel, kind }, stored, now),
+    created_at: now.toISOString(),
+    last_error: kind === heldKind ? heldReason : null,
+  }
+  await work.insertInto('deliveries').values(row).execute()
+}
+
 /**
  * Plans what goes out of a lead, in the transaction that keeps it. A lead in steps waits for its next one; a lead that
  * changes after it went out goes out again, but a shopper is written to once.
  */
-export function planDeliveries(dealerOf: (stored: StoredLead) => LeadDealer | null): WhenKept {
+export function planDeliveries(dealerOf: DealerOf): WhenKept {
   return async (work, stored, now) => {
     const dealer = dealerOf(stored)
     if (!dealer) return
-    const at = now.toISOString()
-    const isWhole = stored.lead.lead_status !== 'Incomplete'
-    const due_at = isWhole ? at : new Date(now.getTime() + stepTime).toISOString()
-    for (const { channel, kind } of channelsOf(stored, dealer)) {
-      const last = await latest(work, stored.id, channel)
-      if (last && isOpen(last, at))
+    for (const each of channelsOf(stored, dealer)) {
+      const last = await latest(work, stored.id, each.channel)
+      const due_at = dueAt(each, stored, now)
+      if (last && isOpen(last, now.toISOString()))
         await work.updateTable('deliveries').set({ due_at }).where('id', '=', last.id).execute()
-      else if (!last || kind !== 'receipt') {
-        const row = {
-          lead_id: stored.id,
-          website_slug: dealer.site.slug,
-          channel,
-          kind,
-          version: (last?.version ?? 0) + 1,
-        }
-        const fresh = { state: 'waiting' as const, attempts: 0, due_at, created_at: at }
-        await work
-          .insertInto('deliveries')
-          .values({ ...row, ...fresh })
-          .execute()
-      }
+      else if (!last || each.kind !== 'receipt') await add(work, stored, each, (last?.version ?? 0) + 1, now)
     }
   }
+}
+
+/** Plans what a lead's receivers should have had, while nobody could tell who they are. */
+async function planOne(work: Work, held: Row, dealerOf: DealerOf, now: Date): Promise<boolean> {
+  const row = await work.selectFrom('leads').selectAll().where('id', '=', held.lead_id).executeTakeFirstOrThrow()
+  const stored = toStored(row)
+  const dealer = dealerOf(stored)
+  if (!dealer || dealer.file === null) return false
+  const sent = { state: 'sent' as const, sent_at: now.toISOString(), claimed_until: null, last_error: null }
+  const mine = work.updateTable('deliveries').set(sent).where('id', '=', held.id).where('state', '!=', 'sent')
+  // Of several processes that start at once, one finds it open.
+  if ((await mine.executeTakeFirst()).numUpdatedRows === 0n) return false
+  for (const each of channelsOf(stored, dealer))
+    if (!(await latest(work, stored.id, each.channel))) await add(work, stored, each, 1, now)
+  return true
+}
+
+/** Plans the leads that were held for files which can be used by now, and says how many. Called when a process starts. */
+export async function planHeld(db: Database, dealerOf: DealerOf, now: Date): Promise<number> {
+  const open = db.selectFrom('deliveries').selectAll().where('kind', '=', heldKind).where('state', '!=', 'sent')
+  let planned = 0
+  for (const held of await open.orderBy('id').execute())
+    if (await db.transaction().execute((work) => planOne(work, held, dealerOf, now))) planned += 1
+  return planned
 }

@@ -2,12 +2,13 @@ import type { Site } from '#tenants/site.ts'
 import { placeOf } from '../adf/vendor.ts'
 import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
-import type { LeadsFile, Receiver } from './leads-file.ts'
+import type { LeadsFile, Receiver } from './leads-schema.ts'
 
 /** A dealer, and who receives its leads. */
 export interface LeadDealer {
   readonly site: Site
-  readonly file: LeadsFile
+  /** Null where it cannot be used: its receivers get their leads once it is mended. */
+  readonly file: LeadsFile | null
 }
 
 /** The departments of a dealership, by the words of the categories that are theirs; the rest is sales. */
@@ -45,12 +46,12 @@ function usual(stored: StoredLead, site: Site): readonly Receiver[] {
 
 /** Who gets a lead. One that fits no receiver goes where a dealer without receivers gets it: none is lost. */
 export function receiversOf(stored: StoredLead, { site, file }: LeadDealer): readonly Receiver[] {
-  const fitting = file.receivers.filter((receiver) => isFor(receiver, stored))
+  const fitting = file?.receivers.filter((receiver) => isFor(receiver, stored)) ?? []
   return fitting.length > 0 ? fitting : usual(stored, site)
 }
 
 /** The shopper's own mail: for a whole lead with an address that raised no doubt, for a stranger's address would get it. */
 export function hasReceipt({ lead }: StoredLead, { file }: LeadDealer): boolean {
   const isWhole = lead.lead_status !== 'Incomplete' && plainText(lead.email) !== ''
-  return file.receipt && isWhole && plainText(lead.spam_signals) === ''
+  return file?.receipt === true && isWhole && plainText(lead.spam_signals) === ''
 }

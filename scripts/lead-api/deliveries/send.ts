@@ -2,7 +2,8 @@ import { adfOf } from '../adf/adf.ts'
 import { plainText } from '../asked/plain-text.ts'
 import { readingOf } from '../asked/reading.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
-import type { Receiver } from './leads-file.ts'
+import { heldKind, heldReason } from './held.ts'
+import type { Receiver } from './leads-schema.ts'
 import { dealershipMail, type MailWords, receiptMail } from './mail-words.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { type Delivery, Hopeless } from './queue.ts'
@@ -32,7 +33,7 @@ export const idempotencyKey = ({ lead_id, channel, version, website_slug }: Deli
   `${website_slug}-${lead_id}-${channel}-${version}`
 
 function mailOf({ delivery, dealer }: Task, { from }: Senders, to: readonly string[], words: MailWords): Mail {
-  const sender = dealer.file.from ?? from
+  const sender = dealer.file?.from ?? from
   if (!sender) throw new Hopeless('Nobody to send from: set LEADS_MAIL_FROM, or "from" in the dealer’s leads.yaml.')
   const host = new URL(dealer.site.url).hostname
   return { ...words, from: sender, to, messageId: `<${idempotencyKey(delivery)}@${host}>` }
@@ -104,6 +105,7 @@ function sendReceipt(task: Task, senders: Senders): Promise<void> {
 /** Sends one delivery. @throws Hopeless when no try will help, any other error when a later one may */
 export async function sendDelivery(task: Task, senders: Senders): Promise<void> {
   if (task.delivery.kind === 'receipt') return sendReceipt(task, senders)
+  if (task.delivery.kind === heldKind) throw new Hopeless(heldReason)
   const receiver = receiversOf(task.stored, task.dealer).find(({ name }) => name === task.delivery.channel)
   if (!receiver) throw new Hopeless('The dealer’s leads.yaml names no such receiver any more.')
   const send = sends[receiver.via] as Send<Receiver['via']>

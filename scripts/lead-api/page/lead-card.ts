@@ -63,10 +63,14 @@ const deliveryWords: Readonly<Record<DeliveryState, string>> = {
   dead: 'failed',
 }
 
-const names: Readonly<Record<string, string>> = { '@receipt': 'the shopper', dealer: 'the dealership' }
+const names: Readonly<Record<string, string>> = {
+  '@receipt': 'the shopper',
+  '@receivers': 'the receivers of leads.yaml',
+  dealer: 'the dealership',
+}
 
 function deliveryLine({ channel, kind, state, last_error }: Delivery) {
-  const receiver = `${names[channel] ?? channel}${kind === 'receipt' ? '' : ` (${kind})`}`
+  const receiver = `${names[channel] ?? channel}${channel.startsWith('@') ? '' : ` (${kind})`}`
   return html`<li>${receiver}: ${state === 'dead' ? html`<strong>failed</strong>` : deliveryWords[state]}${last_error ? `, ${last_error}` : ''}</li>`
 }
 

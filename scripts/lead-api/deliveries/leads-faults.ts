@@ -1,0 +1,61 @@
+import { formsOfSite } from '#forms/site/site-forms.ts'
+import type { Finding } from '#tenants/explain/finding.ts'
+import { either } from '#tenants/explain/found.ts'
+import { didYouMean } from '#tenants/explain/nearest.ts'
+import type { Site } from '#tenants/site.ts'
+import { formatPath, keyPlaceOf, type Path, placeOf, type Tree } from '#tenants/yaml/tree.ts'
+import { type LeadsFile, needs, type WrittenLeads } from './leads-schema.ts'
+
+type Written = WrittenLeads['receivers'][number]
+
+const examples = { to: '[sales@dealer.example]', url: 'https://hub.example/leads', secret_env: 'HUB_SECRET' } as const
+const ownSettings = ['to', 'url', 'secret_env'] as const
+
+/** The ways that read a setting. */
+const waysOf = (name: (typeof ownSettings)[number]) =>
+  Object.entries(needs).flatMap(([via, names]) => ((names as readonly string[]).includes(name) ? [via] : []))
+
+/** What a way needs and does not find, and what stands there that it does not read. */
+function wayFaults(receiver: Written, path: Path, tree: Tree): Finding[] {
+  const needed: readonly string[] = needs[receiver.via]
+  return ownSettings.flatMap((name): Finding[] => {
+    const said = receiver[name]
+    const isEmpty = said === null || said.length === 0
+    if (needed.includes(name) === !isEmpty) return []
+    const at = isEmpty ? keyPlaceOf(tree, path) : keyPlaceOf(tree, [...path, name])
+    const message = isEmpty
+      ? `via ${receiver.via} needs it; write it as in: ${name}: ${examples[name]}`
+      : `via ${receiver.via} does not read it; ${either(waysOf(name))} would`
+    return [{ at, path: formatPath([...path, name]), message }]
+  })
+}
+
+/** What is wrong with receivers whose settings are sound each by itself. */
+export function receiverFaults({ receivers }: WrittenLeads, tree: Tree): readonly Finding[] {
+  const names = receivers.map(({ name }) => name)
+  return receivers.flatMap((receiver, index) => {
+    const path = ['receivers', index] as const
+    const at = [...path, 'name']
+    const message = `a receiver above is called "${receiver.name}"; the queue knows receivers by their names`
+    const twice = { at: placeOf(tree, at), path: formatPath(at), message }
+    return [...(names.indexOf(receiver.name) < index ? [twice] : []), ...wayFaults(receiver, path, tree)]
+  })
+}
+
+/** Places and forms that receivers name and the site does not have: nothing would ever come that way. */
+export function unknownNames({ receivers }: LeadsFile, tree: Tree, site: Site): readonly Finding[] {
+  const known = {
+    locations: site.locations.map(({ id }) => id),
+    forms: formsOfSite(site).map(({ name }) => name),
+  }
+  return receivers.flatMap((receiver, index) =>
+    (['locations', 'forms'] as const).flatMap((list) =>
+      receiver[list].flatMap((name, item): Finding[] => {
+        if (known[list].length === 0 || known[list].includes(name)) return []
+        const path = ['receivers', index, list, item]
+        const end = didYouMean(name, known[list]) || `; there are ${known[list].join(', ')}`
+        return [{ at: placeOf(tree, path), path: formatPath(path), message: `the site has no "${name}"${end}` }]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,76 @@
+import type * as v from 'valibot'
+import { list, maybe, required, setting, settings, value } from '#tenants/dealer-file/setting.ts'
+import { choice } from '#tenants/dealer-file/values/choices.ts'
+import { matching, orMended } from '#tenants/dealer-file/values/matching.ts'
+import { flag } from '#tenants/dealer-file/values/numbers.ts'
+import { email, identifier, variable, words } from '#tenants/dealer-file/values/texts.ts'
+
+/** A receiver on this machine may be spoken to in clear; any other not. */
+const secured = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])\S+$/
+
+const target = () =>
+  value(
+    orMended(matching(secured, 'an https address', 'https://hub.example/leads'), (text) =>
+      text.replace(/^(?:http:\/\/)?/, 'https://'),
+    ),
+  )
+
+const handle = () =>
+  value(
+    orMended(matching(/^[a-z0-9][a-z0-9-]{0,39}$/, 'a name of a-z, 0-9 and hyphens, 40 at most', 'sales'), (text) =>
+      text
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s_]+/g, '-'),
+    ),
+  )
+
+const departments = ['sales', 'service', 'parts', 'finance', 'careers'] as const
+const ways = ['email', 'adf-email', 'adf-post', 'webhook'] as const
+
+const receiver = () =>
+  settings({
+    name: required(handle(), 'Names it in the queue: a receiver that is renamed is a new one.'),
+    via: required(choice(ways), 'How it is reached.'),
+    to: maybe(list(email()), 'Whom its mails go to.', '[sales@dealer.example]'),
+    url: maybe(target(), 'Where it is posted to.'),
+    secret_env: maybe(variable(), 'The variable that holds the secret of its webhook.', 'HUB_SECRET'),
+    forms: setting(list(words()), [], 'The forms it gets; every form when left out.', '[test-drive]'),
+    categories: setting(list(words()), [], 'The categories it gets; every one when left out.', '[Fleet]'),
+    departments: setting(list(choice(departments)), [], 'The departments it gets; every one when left out.'),
+    locations: setting(list(identifier()), [], 'Ids of the places it gets; every one when left out.'),
+  })
+
+/** `dealers/<slug>/leads.yaml`: who receives a dealer's leads. */
+export const leadsSchema = settings({
+  from: maybe(email(), 'Whom mails come from; LEADS_MAIL_FROM when left out.'),
+  receivers: setting(list(receiver()), [], 'Who receives leads.'),
+  receipt: setting(flag(), 'true', 'The mail that tells a shopper what was received.'),
+})
+
+/** What such a file says, once every setting by itself is sound. */
+export type WrittenLeads = v.InferOutput<typeof leadsSchema>
+type Written = WrittenLeads['receivers'][number]
+type Way = Written['via']
+
+/** What each way needs; it reads none of the other two. */
+export const needs = {
+  email: ['to'],
+  'adf-email': ['to'],
+  'adf-post': ['url'],
+  webhook: ['url', 'secret_env'],
+} as const satisfies Readonly<Record<Way, readonly ('to' | 'url' | 'secret_env')[]>>
+
+type Through<W extends Way> = W extends Way
+  ? Pick<Written, 'name' | 'forms' | 'categories' | 'departments' | 'locations'> & { readonly via: W } & {
+      readonly [N in (typeof needs)[W][number]]: NonNullable<Written[N]>
+    }
+  : never
+
+/** Who receives a dealer's leads, by one way. */
+export type Receiver = Through<Way>
+
+/** What `dealers/<slug>/leads.yaml` says. */
+export interface LeadsFile extends Omit<WrittenLeads, 'receivers'> {
+  readonly receivers: readonly Receiver[]
+}
