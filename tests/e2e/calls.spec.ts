@@ -42,7 +42,7 @@ test.describe('the calls of a car page', { tag: '@desktop' }, () => {
   })
 
   test('a reveal that is not recorded is the console’s business alone (S8.12)', async ({ page }) => {
-    const seen = watch(page)
+    const seen = await watch(page)
     await page.route('**/api/reveal-phone', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.goto(pageHolding('data-reveal-phone'))
     const reveal = page.locator('details[data-reveal-phone]').first()

@@ -38,7 +38,7 @@ test.describe('the page of a car', () => {
         for (const entry of list.getEntries()) shifts.total += 'value' in entry ? Number(entry.value) : 0
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const seen = watch(page)
+    const seen = await watch(page)
     await openCar(page, dealersWithStock().at(-1) ?? '')
     await atRest(page)
     expect(await page.evaluate(() => Reflect.get(window, 'shifts').total)).toBeLessThan(0.01)

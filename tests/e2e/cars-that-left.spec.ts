@@ -57,7 +57,7 @@ const idOnShow = (slug: string) => onShowToday(slug)[0]
 test.describe('the address of a car that left', () => {
   test('says so, tells no price of it, and leads to one like it', async ({ page }) => {
     const { slug, path } = dealer()
-    const seen = watch(page)
+    const seen = await watch(page)
     const answer = await page.goto(siteUrl(slug, path))
     expect(answer?.status()).toBe(410)
     const main = page.getByRole('main')

@@ -31,7 +31,7 @@ test.describe('reserving a car', () => {
   test('shows the deposit and the accepted cards in their order, one click from the car (S1.31, S9.26, S2.34)', async ({
     page,
   }) => {
-    const seen = watch(page)
+    const seen = await watch(page)
     const url = pageWith('reservation')
     await page.goto(url.replace(/\/(checkout|buy-online)$/, ''))
     await page.getByRole('link', { name: /^(Reserve Online|Buy Online|Reserve Car Now)$/ }).click()

@@ -149,7 +149,7 @@ test.describe('the price finder', () => {
   })
 
   test('opens what it asks for, fetched ahead, and shows that it does (S2.31, S2.32, S7.39)', async ({ page }) => {
-    const seen = watch(page)
+    const seen = await watch(page)
     const address = /\/search\/[\w-]+\?range\[price\]=10000:20000$/
     const ahead = page.waitForRequest((request) => address.test(decodeURI(request.url())))
     const all = await numberIn(total(page))

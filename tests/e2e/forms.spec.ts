@@ -55,7 +55,7 @@ for (const form of allForms()) {
   test.describe(`the form ${form.name}`, () => {
     test('is filled in and sent by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
       test.slow()
-      const seen = watch(page)
+      const seen = await watch(page)
       const place = await openForm(page, form)
       if (!form.dialog)
         await place.evaluate((element) => element.parentElement?.closest<HTMLElement>('main, section')?.focus())

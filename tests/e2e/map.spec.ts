@@ -75,7 +75,7 @@ test.describe('the map of a place', { tag: '@desktop' }, () => {
   test('wakes when it is seen, with one marker, under the strict policy (S1.23, S2.177, S2.179, S7.34)', async ({
     page,
   }) => {
-    const seen = watch(page)
+    const seen = await watch(page)
     const asked = await mapService(page)
     await page.setViewportSize({ width: 390, height: 200 })
     const ours: string[] = []
@@ -100,7 +100,7 @@ test.describe('the map of a place', { tag: '@desktop' }, () => {
 })
 
 test('a still map is a picture of the site’s own, and asks nobody (S2.178)', { tag: '@desktop' }, async ({ page }) => {
-  const seen = watch(page)
+  const seen = await watch(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto((site?.address ?? '').replace('north-yard', 'south-yard'))
@@ -115,7 +115,7 @@ test('a still map is a picture of the site’s own, and asks nobody (S2.178)', {
 test('a dealer without a token has no live map, and nothing of the map service in its release (S2.178)', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const seen = watch(page)
+  const seen = await watch(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(pageHolding('class="container place"'))

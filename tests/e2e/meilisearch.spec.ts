@@ -49,7 +49,7 @@ function listen(page: Page): Sent[] {
 
 test.describe('a site with a search host', () => {
   test('searches, filters, sorts and turns pages through it (S7.15, S7.17, S7.18, S7.19)', async ({ page }) => {
-    const seen = watch(page)
+    const seen = await watch(page)
     const sent = listen(page)
     await openList(page)
     const whole = await total(page)

@@ -88,7 +88,7 @@ async function stayAt(page: Page, links: string): Promise<void> {
 test('a brand banner’s script runs with its kind of dealer, through the policy, and not where it is off (S7.31)', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const seen = watch(page)
+  const seen = await watch(page)
   const asked = await thirdParties(page, { 'https://banner.example/': widget('banner') })
   await page.goto(sites.url('bannered'))
   await expect(page.locator('#banner')).toHaveCSS('color', 'rgb(1, 2, 3)')
@@ -108,7 +108,7 @@ test('a page is drawn while the brand banner’s script hangs (S7.31)', { tag: '
 })
 
 test('the chat is asked for when its button is pressed, and opens then (S7.33)', async ({ page }) => {
-  const seen = watch(page)
+  const seen = await watch(page)
   const script = `document.addEventListener('chat:open', () => { ${widget('chat')}; document.querySelector('#chat').focus() })`
   const asked = await thirdParties(page, { 'https://chat.example/': script })
   await page.goto(sites.url('chatty', '/cars/car-1'))
@@ -156,7 +156,7 @@ test('a chat that does not come says so, and whom to call', { tag: '@desktop' },
 })
 
 test('a chat is not told of trusted types before it is opened', { tag: '@desktop' }, async ({ page }) => {
-  const seen = watch(page)
+  const seen = await watch(page)
   await page.goto(sites.url('chatty'))
   await atRest(page)
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p>x</p>')).catch(() => undefined)
@@ -167,7 +167,7 @@ test.describe('a tag container', { tag: '@desktop' }, () => {
   test('runs once the page is there, and is told of a car saved, and not of one taken out (S4.27, S9.8)', async ({
     page,
   }) => {
-    const seen = watch(page)
+    const seen = await watch(page)
     const asked = await thirdParties(page, { [gtm]: tags })
     await page.goto(sites.url('counted', '/cars/car-1'))
     await expect(page.locator('html')).toHaveAttribute('data-container', 'runs')
@@ -278,7 +278,7 @@ test.describe('the question before a container', () => {
 
 test.describe('beacons', { tag: '@desktop' }, () => {
   test('tell the events host of a car saved, once, and load no script (S4.27)', async ({ page }) => {
-    const seen = watch(page)
+    const seen = await watch(page)
     const sent = await beaconsOf(page)
     await page.goto(sites.url('beaconed', '/cars/car-1'))
     const save = page.locator('save-car:visible button').first()

@@ -32,7 +32,7 @@ test.describe('every kind of page', () => {
         tag: index === 0 ? '@phone-first' : '@desktop-first',
       }, async ({ page }) => {
         const slug = dealersWithStock().at(index === 0 ? 0 : -1) ?? ''
-        const seen = watch(page)
+        const seen = await watch(page)
         await page.goto(siteUrl(slug, pathOf(slug)))
         await awake(page)
         expect(await axeFaults(page)).toEqual([])

@@ -33,7 +33,7 @@ test.describe('the security policy', () => {
       const slug = dealersWithStock().at(index) ?? ''
       const paths = everyKind(slug)
       expect(paths.length).toBeGreaterThan(12)
-      const seen = watch(page)
+      const seen = await watch(page)
       // The map's frame is let in; nobody answers it here.
       await page.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }))
       for (const path of paths) {
@@ -68,7 +68,7 @@ test.describe('the security policy', () => {
     ],
   ] as const) {
     test(`is seen to stop ${what}`, { tag: '@desktop' }, async ({ page }) => {
-      const seen = watch(page)
+      const seen = await watch(page)
       await page.goto(siteUrl(dealersWithStock()[0] ?? ''))
       await page.evaluate(deed).catch(() => undefined)
       await expect.poll(() => seen.errors.join()).toContain(`the security policy stopped ${directive}`)

@@ -40,7 +40,7 @@ async function seenBy(page: Page) {
 
 test.describe('inside search', () => {
   test('words, order, filters, pages and lists change without a new document (S7.38)', async ({ page }) => {
-    const seen = watch(page)
+    const seen = await watch(page)
     await openList(page)
     await mark(page)
     await box(page).fill('toyota')

@@ -27,7 +27,7 @@ async function openLargeList(page: Page): Promise<void> {
 
 test.describe('a list of very many cars', { tag: '@desktop' }, () => {
   test('is searched beside the page, under its strict policy, by list and search box alike', async ({ page }) => {
-    const seen = watch(page)
+    const seen = await watch(page)
     await openLargeList(page)
     const first = ((await titles(page).first().textContent()) ?? '').split(' ').slice(1, 3).join(' ')
     const before = await total(page).textContent()

@@ -29,7 +29,7 @@ async function someModel(page: Page): Promise<string> {
 
 test.describe('a list', () => {
   test('narrows with every letter and asks no server (S1.36, S2.15)', async ({ page }) => {
-    const seen = watch(page)
+    const seen = await watch(page)
     await openList(page)
     const before = await total(page)
     const model = await someModel(page)

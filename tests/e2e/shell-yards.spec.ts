@@ -220,7 +220,7 @@ test.describe('the rating stars', () => {
 test.describe('slides', () => {
   test('move by hand alone, without scripts too (S3.79)', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-    const seen = watch(page)
+    const seen = await watch(page)
     await page.goto(home('click-yard'))
     const list = page.locator('ul.slides')
     const [first, , last] = await list.locator('li').all()

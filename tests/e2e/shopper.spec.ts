@@ -51,7 +51,7 @@ test.describe('a shopper', () => {
     page,
     request,
   }) => {
-    const seen = watch(page)
+    const seen = await watch(page)
     await page.goto(siteUrl(slug))
     await page.goto(siteUrl(slug, '/search/new-used-and-demo-cars?query=hilux&range[price]=:60000'))
     await awake(page)

@@ -94,9 +94,9 @@ function tellOfThePolicy(): void {
  * Collects what a page asks of hosts other than its own, and every error it reports: what its policy stops and
  * headers that the browser does not understand among them.
  */
-export function watch(page: Page): { readonly foreign: string[]; readonly errors: string[] } {
+export async function watch(page: Page): Promise<{ readonly foreign: string[]; readonly errors: string[] }> {
   const seen = { foreign: [] as string[], errors: [] as string[] }
-  void page.addInitScript(tellOfThePolicy)
+  await page.addInitScript(tellOfThePolicy)
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && !hostname.endsWith('.localhost')) seen.foreign.push(request.url())
