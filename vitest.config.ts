@@ -14,6 +14,8 @@ const common = {
 const ofSites = ['tests/{delivery,recipes,search,settings,sites}/**/*.test.ts', 'scripts/demo/make-demo.test.ts']
 
 export default defineConfig({
+  // As the pages are built: a file is an address, never written into what names it.
+  build: { assetsInlineLimit: 0 },
   test: {
     projects: [
       {

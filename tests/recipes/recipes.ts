@@ -150,9 +150,9 @@ export const recipes: readonly Recipe[] = [
       after(
         'src/search/facets.ts',
         "  seats: { kind: 'numbers', label: 'Seats', values: 'by name', shown: 13, quick: null },",
-        "  doors: { kind: 'numbers', label: 'Doors', values: 'by name', shown: 19, quick: null },",
+        "  engine: { kind: 'words', label: 'Engine', values: 'by name', shown: 19, quick: null },",
       ),
-      after('src/search/document.ts', '    seats: car.seats,', '    doors: car.doors,'),
+      after('src/search/document.ts', '    seats: car.seats,', '    engine: car.engine,'),
     ],
     forgotten: { file: 'src/search/document.ts', complainsIn: 'src/search/document.ts' },
   },

@@ -41,9 +41,9 @@ async function shows({ ask, index }: Candidate, search: string, asked: Asked = {
   const { stock, list = [], pageSize = 100, priceAscPositive = false } = asked
   const base = [...stockFilter({ ...everything, ...stock }, conformanceMoment), ...list]
   const policy = { index, base, pageSize, priceAscPositive }
-  const { response, isPartial } = await searchWithPartialMatches(ask, requestFor(readSearch(search), policy))
+  const { response, isPartial, dropped } = await searchWithPartialMatches(ask, requestFor(readSearch(search), policy))
   const { hits, ...rest } = readResults(response, 'facet_sum')
-  return { ...rest, hits, isPartial, ids: hits.map(({ id }) => id).join(' ') }
+  return { ...rest, hits, isPartial, dropped, ids: hits.map(({ id }) => id).join(' ') }
 }
 
 async function answer({ ask, index }: Candidate, query: Partial<SearchQuery>) {
@@ -200,9 +200,12 @@ export function conformsToContract(candidate: () => Candidate): void {
     expect(found.isPartial).toBe(false)
   })
 
-  it('falls back to cars with the first words, and says so', async () => {
-    const found = await asks('?query=volkswagen zebra')
-    expect([found.ids, found.isPartial]).toEqual(['golf', true])
+  test.each([
+    ['leaves out a word that no car holds, and names it', 'volkswagen zebra', 'golf', false, ['zebra']],
+    ['falls back to cars with the first words where none holds all, and says so', 'golf hilux', 'golf', true, []],
+  ])('%s', async (_what, query, ids, isPartial, dropped) => {
+    const found = await asks(`?query=${query}`)
+    expect([found.ids, found.isPartial, found.dropped]).toEqual([ids, isPartial, dropped])
   })
 
   it('puts words before the chosen order and filters within them', async () => {
