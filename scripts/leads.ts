@@ -11,7 +11,10 @@ import { smtpMailer } from './lead-api/deliveries/mailer.ts'
 import { BadEnvironment, type LeadEnvironment, leadEnvironment } from './lead-api/environment.ts'
 import { knownSites } from './lead-api/http/origins.ts'
 import { addReader, listReaders, removeReader } from './lead-api/page/readers.ts'
+import { NotEmpty } from './lead-api/person-export.ts'
+import { BadPerson, exportPerson, forgetPerson, type PersonQuery } from './lead-api/person-tasks.ts'
 import { openDatabase } from './lead-api/store/open-database.ts'
+import type { Database } from './lead-api/store/tables.ts'
 import { failureText } from './lib/failure-text.ts'
 import { createListener } from './serve/listener.ts'
 import { BadPort, portFrom } from './serve/port.ts'
@@ -126,7 +129,28 @@ async function tokens(task: string, name: string | undefined, options: ReaderOpt
   await db.destroy()
 }
 
-/** `leads [--port N]` and `leads token ...`: the lead API as it is run for real. */
+interface PersonOptions {
+  readonly person?: unknown
+  readonly dealer?: string
+  readonly out: string
+  readonly yes?: boolean
+}
+
+function queryOf({ person, dealer }: PersonOptions): PersonQuery {
+  if (dealer !== undefined && !dealerSlugs(root).includes(dealer))
+    throw new Mistake(`There is no dealer "${dealer}"; there are ${dealerSlugs(root).join(', ')}.`)
+  const persons = [person].flat().filter((each) => each !== undefined && each !== true)
+  return { persons: persons.map(String), scope: dealer === undefined ? null : [dealer] }
+}
+
+/** `leads export` and `leads forget`: everything that is kept of one person. */
+async function personTask(task: (db: Database) => Promise<string>): Promise<void> {
+  const { db, ready } = database(leadEnvironment(process.env))
+  await ready
+  console.log(await task(db).finally(() => db.destroy()))
+}
+
+/** `leads [--port N]`, `leads token ...`, `leads export ...` and `leads forget ...`: the lead API as it is run for real. */
 async function main(): Promise<void> {
   const cli = cac('npm run leads --')
   cli
@@ -138,13 +162,32 @@ async function main(): Promise<void> {
     .option('--dealer <slug>', 'of one dealer')
     .option('--group <group>', 'of a group')
     .action(tokens)
+  cli
+    .command('export', 'write everything that is kept of one person into a folder')
+    .option('--person <text>', 'an e-mail address or a phone number; may be said again')
+    .option('--dealer <slug>', 'of one dealer; of all when left out')
+    .option('--out <folder>', 'where to write it', { default: 'person-export' })
+    .action((options: PersonOptions) =>
+      personTask((db) => exportPerson(db, queryOf(options), resolve(options.out), new Date())),
+    )
+  cli
+    .command('forget', 'delete everything that is kept of one person')
+    .option('--person <text>', 'an e-mail address or a phone number; may be said again')
+    .option('--dealer <slug>', 'of one dealer; of all when left out')
+    .option('--yes', 'delete, and do not only count')
+    .action((options: PersonOptions) => personTask((db) => forgetPerson(db, queryOf(options), options.yes === true)))
   cli.help()
   cli.parse(process.argv, { run: false })
   await cli.runMatchedCommand()
 }
 
 await main().catch((error: unknown) => {
-  const isMistake = error instanceof Mistake || error instanceof BadPort || error instanceof BadEnvironment
+  const isMistake =
+    error instanceof Mistake ||
+    error instanceof BadPort ||
+    error instanceof BadPerson ||
+    error instanceof NotEmpty ||
+    error instanceof BadEnvironment
   console.error(isMistake ? error.message : failureText(error as Error, 'No lead was taken.'))
   process.exit(isMistake ? 2 : 1)
 })

@@ -19,6 +19,7 @@ import { type RateLimits, rateLimits } from './http/limits.ts'
 import { lookupRoutes, slotRoutes } from './http/lookups.ts'
 import { type KnownSites, ownOrigins } from './http/origins.ts'
 import { uploadGuard } from './http/upload-guard.ts'
+import { type Purging, purgeLeads, startPurging } from './keep-days.ts'
 import { leadPages } from './page/lead-pages.ts'
 import { type LeadStore, leadStore } from './store/lead-store.ts'
 import { type Opened, openDatabase } from './store/open-database.ts'
@@ -150,12 +151,15 @@ export function leadApi(options: LeadApiOptions): LeadApi {
     await next()
   })
   let worker: Worker | null = null
+  let purging: Purging | null = null
   const started = ready.then(async () => {
     if (outgoing && !outgoing.isShared) await releaseClaims(db)
     const planned = outgoing ? await planHeld(db, dealerAmong(outgoing.dealers), now()) : 0
     if (planned > 0) console.log(`${planned} leads that waited for a leads.yaml go to its receivers.`)
     worker = outgoing ? workerOf({ db, store, now }, outgoing) : null
     worker?.wake()
+    const report = (text: string) => console.log(text)
+    purging = outgoing ? startPurging(() => purgeLeads(db, outgoing.dealers, now(), report), console.error) : null
   })
   started.catch(() => undefined)
   app.use((context, next) => waking(worker)(context, next))
@@ -173,6 +177,7 @@ export function leadApi(options: LeadApiOptions): LeadApi {
     async close() {
       await started.catch(() => undefined)
       await worker?.stop()
+      await purging?.stop()
       outgoing?.mailer?.close()
       await db.destroy()
     },

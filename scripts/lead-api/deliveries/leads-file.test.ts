@@ -90,6 +90,7 @@ test.each([
     'receivers:\n  - {name: New Cars, via: email, to: [a@b.example]}',
     ['2:12 receivers[0].name: "New Cars" is not a name of a-z, 0-9 and hyphens, 40 at most; did you mean "new-cars"?'],
   ],
+  ['days that are too few', 'keep_days: 1', ['1:12 keep_days: "1" is not a whole number from 7 to 3650']],
   ['yes for true', 'receipt: yes', ['1:10 receipt: "yes" is not true or false; write true']],
   ['no YAML', 'receivers: [', ['1:12 : the "[" here is not closed']],
 ])('says what is wrong with %s', (_reason, text, told) => {
@@ -97,7 +98,7 @@ test.each([
 })
 
 test.each([
-  ['one that is empty', '', { from: null, receivers: [], receipt: true }],
+  ['one that is empty', '', { from: null, receivers: [], receipt: true, keep_days: null }],
   ['one that writes no receipts', 'receipt: false', { receipt: false }],
   [
     'a receiver of everything',

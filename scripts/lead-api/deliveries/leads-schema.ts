@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { list, maybe, required, setting, settings, value } from '#tenants/dealer-file/setting.ts'
 import { choice } from '#tenants/dealer-file/values/choices.ts'
 import { matching, orMended } from '#tenants/dealer-file/values/matching.ts'
-import { flag } from '#tenants/dealer-file/values/numbers.ts'
+import { flag, whole } from '#tenants/dealer-file/values/numbers.ts'
 import { email, identifier, variable, words } from '#tenants/dealer-file/values/texts.ts'
 
 /** A receiver on this machine may be spoken to in clear; any other not. */
@@ -41,11 +41,12 @@ const receiver = () =>
     locations: setting(list(identifier()), [], 'Ids of the places it gets; every one when left out.'),
   })
 
-/** `dealers/<slug>/leads.yaml`: who receives a dealer's leads. */
+/** `dealers/<slug>/leads.yaml`: who receives a dealer's leads, and how long they are kept. */
 export const leadsSchema = settings({
   from: maybe(email(), 'Whom mails come from; LEADS_MAIL_FROM when left out.'),
   receivers: setting(list(receiver()), [], 'Who receives leads.'),
   receipt: setting(flag(), 'true', 'The mail that tells a shopper what was received.'),
+  keep_days: maybe(whole(7, 3650, '730'), 'Days after which leads are deleted; they are kept when left out.'),
 })
 
 /** What such a file says, once every setting by itself is sound. */

@@ -17,6 +17,8 @@ export interface Mail {
   }[]
   /** The same for every try of one delivery, so that a mail that came twice shows as one. */
   readonly messageId: string
+  /** The lead it tells of. */
+  readonly leadId?: number
 }
 
 /** Hands mails over. */
@@ -41,7 +43,7 @@ export function smtpMailer(url: string): Mailer {
     socketTimeout: 30_000,
   })
   return {
-    async send({ to, attachments = [], ...mail }) {
+    async send({ to, attachments = [], leadId: _, ...mail }) {
       const letter = {
         ...mail,
         to: [...to],
@@ -71,6 +73,7 @@ export function outboxMailer(db: Database): Mailer {
         text,
         html,
         attachments: names,
+        lead_id: mail.leadId ?? null,
       }
       await db.insertInto('outbox').values(row).execute()
     },

@@ -83,7 +83,8 @@ export function planDeliveries(dealerOf: DealerOf): WhenKept {
 
 /** Plans what a lead's receivers should have had, while nobody could tell who they are. */
 async function planOne(work: Work, held: Row, dealerOf: DealerOf, now: Date): Promise<boolean> {
-  const row = await work.selectFrom('leads').selectAll().where('id', '=', held.lead_id).executeTakeFirstOrThrow()
+  const row = await work.selectFrom('leads').selectAll().where('id', '=', held.lead_id).executeTakeFirst()
+  if (!row) return false
   const stored = toStored(row)
   const dealer = dealerOf(stored)
   if (!dealer || dealer.file === null) return false

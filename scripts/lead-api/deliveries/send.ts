@@ -36,7 +36,7 @@ function mailOf({ delivery, dealer }: Task, { from }: Senders, to: readonly stri
   const sender = dealer.file?.from ?? from
   if (!sender) throw new Hopeless('Nobody to send from: set LEADS_MAIL_FROM, or "from" in the dealer’s leads.yaml.')
   const host = new URL(dealer.site.url).hostname
-  return { ...words, from: sender, to, messageId: `<${idempotencyKey(delivery)}@${host}>` }
+  return { ...words, from: sender, to, messageId: `<${idempotencyKey(delivery)}@${host}>`, leadId: delivery.lead_id }
 }
 
 const adfAttached = ({ stored, dealer }: Task) => ({

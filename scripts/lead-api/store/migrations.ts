@@ -99,6 +99,12 @@ async function readers(db: Kysely<Tables>, kind: Kind): Promise<void> {
   await texts.reduce((table, name) => table.addColumn(name, 'text', (column) => column.notNull()), outbox).execute()
 }
 
+/** Mails know their lead. Nobody can say of the earlier ones whose they are, so that nobody could have them deleted. */
+async function outboxLeads(db: Kysely<Tables>): Promise<void> {
+  await db.deleteFrom('outbox').execute()
+  await db.schema.alterTable('outbox').addColumn('lead_id', 'integer').execute()
+}
+
 /** Every change of the tables, in order; one that stands here is never changed again. */
 export function migrations(kind: Kind): Record<string, Migration> {
   const steps: readonly (readonly [string, (db: Kysely<Tables>, kind: Kind) => Promise<void>])[] = [
@@ -106,6 +112,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     ['2-listings', listings],
     ['3-deliveries', deliveries],
     ['4-readers', readers],
+    ['5-outbox-leads', outboxLeads],
   ]
   return Object.fromEntries(steps.map(([name, step]) => [name, { up: (db) => step(db, kind) }]))
 }

@@ -81,6 +81,8 @@ interface OutboxTable {
   readonly html: string
   /** Names of attachments, JSON. */
   readonly attachments: string
+  /** The lead it tells of, by which it is deleted with it. */
+  readonly lead_id: number | null
 }
 
 export interface Tables {

@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { leadApi } from './app.ts'
+import { readSample } from './deliveries/sample-leads-file.ts'
+import { startPurging } from './keep-days.ts'
+import { leadStore } from './store/lead-store.ts'
+import { openDatabase } from './store/open-database.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('purges at once and every day, whatever went wrong the day before, until it is stopped', async () => {
+  vi.useFakeTimers()
+  const told: string[] = []
+  let runs = 0
+  const purging = startPurging(
+    async () => {
+      runs += 1
+      if (runs === 2) throw new Error('the disk is away')
+    },
+    (text) => void told.push(text),
+  )
+  expect(runs).toBe(1)
+  await vi.advanceTimersByTimeAsync(3 * 86_400_000)
+  expect([runs, told]).toEqual([4, ['Older leads were not deleted: the disk is away']])
+  await purging.stop()
+  await vi.advanceTimersByTimeAsync(3 * 86_400_000)
+  expect(runs).toBe(4)
+})
+
+it('is done by a lead API that starts, which says how many and of whom nothing', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const now = () => new Date('2026-03-02T01:00:00Z')
+  const database = openDatabase({ file: ':memory:' })
+  await database.ready
+  const lead = { website_slug: 'sample', category: 'General Enquiry', email: 'mary@example.com' }
+  await leadStore(database.db).add(lead, [], new Date('2025-03-02T01:00:00Z'))
+  const dealers = [{ site: sampleSite(''), file: readSample('keep_days: 30') }]
+  const senders = { from: null, page: null, env: {} }
+  const api = leadApi({ file: ':memory:', database, now, outgoing: { dealers, senders, isShared: false } })
+  await vi.waitUntil(() => log.mock.calls.length > 0)
+  expect(log.mock.calls).toEqual([['sample: leads older than 30 days deleted: 1, files: 0.']])
+  expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
+  await api.close()
+})

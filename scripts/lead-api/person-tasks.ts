@@ -1,0 +1,55 @@
+import { exportLeads } from './person-export.ts'
+import type { ListedLead, Scope } from './store/lead-list.ts'
+import { isPerson, leadsOfPerson } from './store/person.ts'
+import { removeLeads } from './store/remove-leads.ts'
+import type { Database } from './store/tables.ts'
+
+/** What was asked of a person's leads and cannot be done so. */
+export class BadPerson extends Error {}
+
+/** Whose leads, and of which dealers. */
+export interface PersonQuery {
+  /** E-mail addresses and phone numbers; a lead of any of them counts. */
+  readonly persons: readonly string[]
+  readonly scope: Scope
+}
+
+/** @throws BadPerson where the words could name several people, or nobody */
+async function leadsOf(db: Database, { persons, scope }: PersonQuery): Promise<readonly ListedLead[]> {
+  const odd = persons.find((person) => !isPerson(person))
+  if (persons.length === 0 || odd !== undefined)
+    throw new BadPerson('Write a whole e-mail address or phone number: --person mary@example.com --person 0491570156')
+  return leadsOfPerson(db, persons, scope)
+}
+
+const numberOf = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** How many leads of which dealers, with how many files. */
+function countsOf(leads: readonly ListedLead[]): string {
+  const bySite = Map.groupBy(leads, ({ lead }) => String(lead.website_slug))
+  const sites = [...bySite].map(([slug, each]) => `${slug} ${each.length}`).sort()
+  const files = leads.reduce((sum, each) => sum + each.files.length, 0)
+  return `${numberOf(leads.length, 'lead')} with ${numberOf(files, 'file')} (${sites.join(', ')})`
+}
+
+const nobody = 'No lead is of this person.'
+
+/** Writes a person's leads into a folder, and says how many. @throws BadPerson, NotEmpty */
+export async function exportPerson(db: Database, query: PersonQuery, folder: string, now: Date): Promise<string> {
+  const leads = await leadsOf(db, query)
+  if (leads.length === 0) return nobody
+  await exportLeads(db, leads, folder, now)
+  return `${countsOf(leads)} stand in ${folder}: leads.json, and the files beside it.`
+}
+
+/** Deletes a person's leads when told so, and says how many are or would be gone. @throws BadPerson */
+export async function forgetPerson(db: Database, query: PersonQuery, isSure: boolean): Promise<string> {
+  const leads = await leadsOf(db, query)
+  if (leads.length === 0) return nobody
+  if (!isSure) return `${countsOf(leads)} would be deleted, with all that was sent of them. Add --yes to delete them.`
+  const { deliveries } = await removeLeads(
+    db,
+    leads.map(({ id }) => id),
+  )
+  return `${countsOf(leads)} and ${deliveries} of their deliveries are deleted. Mails and other systems that have them keep them.`
+}

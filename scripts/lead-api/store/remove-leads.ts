@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises'
+import type { Transaction } from 'kysely'
+import { toStored } from './lead-rows.ts'
+import type { Database, Tables } from './tables.ts'
+
+/** How much went. */
+export interface Removed {
+  readonly leads: number
+  readonly files: number
+  readonly deliveries: number
+}
+
+export const nothingRemoved: Removed = { leads: 0, files: 0, deliveries: 0 }
+
+export const addUp = (a: Removed, b: Removed): Removed => ({
+  leads: a.leads + b.leads,
+  files: a.files + b.files,
+  deliveries: a.deliveries + b.deliveries,
+})
+
+/** Leads of one transaction. */
+const pieceSize = 50
+
+/** The files of some leads, held until the transaction ends: nobody adds one meanwhile. */
+async function heldFiles(work: Transaction<Tables>, ids: readonly number[]) {
+  await work
+    .updateTable('leads')
+    .set({ submission_key: (eb) => eb.ref('submission_key') })
+    .where('id', 'in', ids)
+    .execute()
+  const rows = await work.selectFrom('leads').selectAll().where('id', 'in', ids).execute()
+  return rows.flatMap((row) => toStored(row).files)
+}
+
+async function removeRows(work: Transaction<Tables>, ids: readonly number[]) {
+  const { numDeletedRows } = await work.deleteFrom('deliveries').where('lead_id', 'in', ids).executeTakeFirstOrThrow()
+  await work.deleteFrom('contents').where('lead_id', 'in', ids).execute()
+  await work.deleteFrom('listings').where('lead_id', 'in', ids).execute()
+  const leads = await work.deleteFrom('leads').where('id', 'in', ids).executeTakeFirstOrThrow()
+  // A mail of a lead that went while it was on its way goes with the next.
+  const there = work.selectFrom('leads').select('id')
+  await work.deleteFrom('outbox').where('lead_id', 'not in', there).execute()
+  return { leads: Number(leads.numDeletedRows), deliveries: Number(numDeletedRows) }
+}
+
+async function removePiece(work: Transaction<Tables>, piece: readonly number[]): Promise<Removed> {
+  const files = await heldFiles(work, piece)
+  await Promise.all(files.map(({ path }) => rm(path, { force: true })))
+  return { ...(await removeRows(work, piece)), files: files.length }
+}
+
+/**
+ * Deletes leads with their files, their deliveries and the mails kept of them. Files go first: a process that dies between
+ * leaves a lead by which the next finds what is left to delete.
+ */
+export async function removeLeads(db: Database, ids: readonly number[]): Promise<Removed> {
+  let all = nothingRemoved
+  for (let from = 0; from < ids.length; from += pieceSize) {
+    const piece = ids.slice(from, from + pieceSize)
+    all = addUp(all, await db.transaction().execute((work) => removePiece(work, piece)))
+  }
+  return all
+}
