@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { usualRates } from './http/limits.ts'
 
 /** A variable that is not as it has to be. */
 export class BadEnvironment extends Error {}
@@ -35,8 +36,8 @@ const schema = v.object({
   LEADS_PAGE_URL: v.optional(address(/^https?:\/\//, 'write the address of the leads page, without a path')),
   LEADS_ORIGINS: v.optional(list, ''),
   LEADS_PROXIES: v.optional(whole(0), '0'),
-  LEADS_PER_ADDRESS: v.optional(whole(1), '60'),
-  LEADS_PER_SITE: v.optional(whole(1), '1200'),
+  LEADS_PER_ADDRESS: v.optional(whole(1), String(usualRates.perAddress)),
+  LEADS_PER_SITE: v.optional(whole(1), String(usualRates.perSite)),
 })
 
 /** What the environment says of a lead API; each variable stands in docs/leads.md. */

@@ -9,7 +9,7 @@ export interface RateLimits {
   readonly perSite: number
 }
 
-/** @public What tests of real use are held to as well. */
+/** What holds where nobody says otherwise. */
 export const usualRates: RateLimits = { perAddress: 60, perSite: 1200 }
 
 const windowSeconds = 600

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { createLeadApp } from '../app.ts'
-import { everything } from '../page/lead-filter.ts'
-import type { ListedLead } from '../store/lead-list.ts'
-import { everyLead } from '../store/lead-list.ts'
+import { everyLead, everything, type ListedLead } from '../store/lead-list.ts'
 import { openDatabase } from '../store/open-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'native-'))

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { everything, filterQuery, readFilter } from './lead-filter.ts'
+import { everything } from '../store/lead-list.ts'
+import { filterQuery, readFilter } from './lead-filter.ts'
 
 const read = (query: Readonly<Record<string, string>>) => readFilter((name) => query[name], 'Australia/Sydney')
 

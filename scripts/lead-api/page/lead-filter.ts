@@ -11,17 +11,6 @@ export interface Asked extends LeadFilter {
   readonly to: string
 }
 
-/** @public The filter that lets every lead through. */
-export const everything: LeadFilter = {
-  website: '',
-  category: '',
-  words: '',
-  show: 'all',
-  state: 'any',
-  since: '',
-  until: '',
-}
-
 const shows = ['all', 'complete', 'incomplete', 'doubtful', 'files'] as const
 
 /** The moment a day begins on the dealer's wall, as ISO in UTC; empty for what is no day. */

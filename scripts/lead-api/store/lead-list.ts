@@ -19,6 +19,17 @@ export interface LeadFilter {
   readonly until: string
 }
 
+/** The filter that lets every lead through. */
+export const everything: LeadFilter = {
+  website: '',
+  category: '',
+  words: '',
+  show: 'all',
+  state: 'any',
+  since: '',
+  until: '',
+}
+
 /** A lead as it stands in the list. */
 export interface ListedLead extends StoredLead {
   readonly state: LeadState

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { LeadFile } from '../asked/stored-lead.ts'
-import { everyLead, type LeadFilter, leadChoices, listLeads, setState } from './lead-list.ts'
+import { everyLead, everything, type LeadFilter, leadChoices, listLeads, setState } from './lead-list.ts'
 import { leadStore } from './lead-store.ts'
 import { openDatabase, type Place } from './open-database.ts'
 import { hasPostgres, type SamplePostgres, startPostgres, withoutPostgres } from './sample-postgres.ts'
@@ -36,8 +36,6 @@ const lead = (name: string, more: object = {}) => ({
   submission_key: key(name),
   ...more,
 })
-
-const everything: LeadFilter = { website: '', category: '', words: '', show: 'all', state: 'any', since: '', until: '' }
 
 const places: Readonly<Record<string, () => Place>> = {
   SQLite: () => ({ file: join(folder, `${++made}.sqlite`) }),

@@ -1,6 +1,6 @@
 import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
-import { everyLead, type ListedLead, type Scope } from './lead-list.ts'
+import { everyLead, everything, type ListedLead, type Scope } from './lead-list.ts'
 import type { Database } from './tables.ts'
 
 /** Digits of a number without what is dialled before it from inside the country, or to leave it. */
@@ -29,7 +29,6 @@ export function isOf({ lead }: StoredLead, persons: readonly string[]): boolean 
 
 /** Every lead of a person, newest first; all leads are read for it, for nobody may be overlooked. */
 export async function leadsOfPerson(db: Database, persons: readonly string[], scope: Scope): Promise<ListedLead[]> {
-  const everything = { website: '', category: '', words: '', show: 'all', state: 'any', since: '', until: '' } as const
   const found: ListedLead[] = []
   for await (const lead of everyLead(db, everything, scope)) if (isOf(lead, persons)) found.push(lead)
   return found
