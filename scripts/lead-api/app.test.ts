@@ -232,7 +232,7 @@ describe('the embedded API around it', () => {
     const partial = { ...lead, submission_key: 'k'.repeat(20), lead_status: 'Incomplete' }
     await app.request('/api/leads', send({ lead: partial }))
     const page = await (await app.request('/leads')).text()
-    expect(page).toContain('Doubtful: trap_filled')
+    expect(page).toContain('Doubtful: a field that people cannot see was filled in')
     expect(page).toContain('>Incomplete</span>')
     for (const fact of [consent.text, 'checkbox', '2026-03-02 00:59 UTC', consent.page])
       expect(page).toContain(`<dd>${fact.replace('&', '&amp;')}</dd>`)

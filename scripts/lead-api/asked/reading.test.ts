@@ -72,6 +72,16 @@ describe('what was asked for', () => {
     ])
   })
 
+  it('tells why it may be no shopper’s, in words', () => {
+    const spam_signals = ['trap_filled', 'too_fast', 'toString', '']
+    expect(read({ spam_signals }).doubts).toEqual([
+      'a field that people cannot see was filled in',
+      'sent within 3 seconds of opening the page',
+      'toString',
+    ])
+    expect(read({ spam_signals: 'none' }).doubts).toEqual([])
+  })
+
   it('names the place that was chosen, and the dealer on their own clock', () => {
     const lead = read({ form_name: 'enquiry', location_id: '12', category: 'Fleet' })
     expect(lead.parts[0]?.lines[0]).toMatchObject({ label: 'Location', text: 'South' })

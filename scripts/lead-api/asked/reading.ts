@@ -1,5 +1,6 @@
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { Site } from '#tenants/site.ts'
+import { doubtsOf } from './doubts.ts'
 import { factsOf } from './facts.ts'
 import { fieldNamed, formOfLead } from './form-of-lead.ts'
 import { besideFields, fieldsOfParts, type PartTitle, partTitles, privateFields } from './parts.ts'
@@ -35,6 +36,7 @@ export interface LeadReading {
   /** The place it goes to; empty where none was chosen. */
   readonly place: string
   readonly isComplete: boolean
+  /** Reasons to doubt that a shopper sent it; it is kept and goes out like any other. */
   readonly doubts: readonly string[]
   readonly parts: readonly { readonly title: PartTitle; readonly lines: readonly Line[] }[]
   /** The text of a line, empty where there is none. */
@@ -82,7 +84,7 @@ export function readingOf(stored: StoredLead, site: Site | null): LeadReading {
     name: plainText(lead.name) || [byName.get('first_name'), byName.get('last_name')].filter(Boolean).join(' '),
     place: plainText(lead.location) || (byName.get('location_id') ?? ''),
     isComplete: lead.lead_status !== 'Incomplete',
-    doubts: Array.isArray(lead.spam_signals) ? lead.spam_signals.map((each) => plainText(each)) : [],
+    doubts: doubtsOf(stored),
     parts: partTitles.map((title) => ({ title, lines: inOrder(lines, title) })).filter((part) => part.lines.length > 0),
     text: (name) => byName.get(name) ?? '',
   }

@@ -57,7 +57,7 @@ export function fakeBrowser(ends: SubmissionEnd[] = []) {
   const alerts: string[] = []
   const $delivered = atom<Delivery | null>(null)
   const returns = new Set<() => void>()
-  const state = { search: '', forgotten: 0 }
+  const state = { search: '', forgotten: 0, age: 60_000 }
   const end = (submission: Submission): SubmissionEnd =>
     ends.shift() ??
     (submission.progress?.form_completed === false
@@ -65,6 +65,7 @@ export function fakeBrowser(ends: SubmissionEnd[] = []) {
       : { kind: 'sent', address: '/success', sent: { id: 99, lead: {} } })
   const dependencies: StepFormDependencies = {
     now: () => new Date('2026-03-02T01:00:00Z'),
+    pageAge: () => state.age,
     address: () => ({ pathname: '/contact', search: state.search }),
     visit: () => ({ url: '', page_id: '', user_agent: '', visited_pages: [], linked_query_params: {} }),
     details: () => ({}),

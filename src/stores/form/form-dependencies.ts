@@ -10,6 +10,8 @@ import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 /** What a form needs of the browser, which tests replace. */
 export interface FormDependencies {
   readonly now: () => Date
+  /** Milliseconds since the page was opened; no clock that somebody sets changes them. */
+  readonly pageAge: () => number
   /** The page's address as it is now. */
   readonly address: () => Pick<Location, 'pathname' | 'search'>
   /** What the browser tells of this visit. */
@@ -55,6 +57,7 @@ export function onReturn(returned: () => void): () => void {
 
 export const browserDependencies: FormDependencies = {
   now: () => new Date(),
+  pageAge: () => performance.now(),
   address: () => location,
   visit: visitNow,
   details: rememberedDetails,

@@ -59,21 +59,21 @@ function endsOf(form: SendingForm, props: FormProps, { goTo, alert }: FormDepend
 }
 
 /**
- * Sends what a form holds, one lead at a time: a second call while one is on its way does nothing. `shownAt`: when the form
- * was first there to be filled in, in ms since 1970.
+ * Sends what a form holds, one lead at a time: a second call while one is on its way does nothing. `wasFilled`: it
+ * held the shopper's words when its script took over, so that no time tells anything.
  */
 export function createSending(form: SendingForm, props: FormProps, dependencies: FormDependencies) {
-  const { now, visit, address, keyFor, submit } = dependencies
+  const { pageAge, visit, address, keyFor, submit } = dependencies
   const ends = endsOf(form, props, dependencies)
   let isSending = false
 
-  const deliver = async (honeypot: string, shownAt: number): Promise<SubmissionEnd> => {
+  const deliver = async (honeypot: string, wasFilled: boolean): Promise<SubmissionEnd> => {
     const { values, files } = form.given()
     const progress = form.progress()
     // Files go with the last step: until then they may change.
     const isOnTheWay = progress?.form_completed === false
     const what = { props, values, files: isOnTheWay ? [] : files, progress }
-    const doubts = spamSignals(honeypot, now().getTime() - shownAt)
+    const doubts = spamSignals(honeypot, wasFilled ? null : pageAge())
     const submission = { ...what, spamSignals: doubts, visit: visit(), page: address().pathname }
     form.draft.submissionKey ??= await keyFor(submission)
     // Kept before the first try: what is tried again after a reload is the same lead.
@@ -81,13 +81,13 @@ export function createSending(form: SendingForm, props: FormProps, dependencies:
     return submit({ ...submission, submissionKey: form.draft.submissionKey })
   }
 
-  return async (honeypot: string, shownAt: number): Promise<void> => {
+  return async (honeypot: string, wasFilled: boolean): Promise<void> => {
     if (isSending) return
     isSending = true
     const { values } = form.state()
     form.dispatch({ type: 'submitting' })
     const late = setTimeout(() => form.dispatch({ type: 'late' }), expectedMs)
-    const end = await deliver(honeypot, shownAt).catch(() => unexpected)
+    const end = await deliver(honeypot, wasFilled).catch(() => unexpected)
     clearTimeout(late)
     isSending = false
     const show = ends[end.kind] as (end: SubmissionEnd, sent: FormValues) => void

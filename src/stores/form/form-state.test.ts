@@ -81,6 +81,8 @@ describe('doubts about a submission', () => {
     ['none after a while', '', 60_000, []],
     ['the honeypot is filled', 'https://spam.example', 60_000, ['trap_filled']],
     ['it came too fast', '', 300, ['too_fast']],
+    ['it came as fast, and a browser had filled it in', '', null, []],
+    ['a browser had filled it in, the honeypot too', 'x', null, ['trap_filled']],
     ['both', 'x', 0, ['trap_filled', 'too_fast']],
   ])('%s', (_reason, honeypot, ms, signals) => {
     expect(spamSignals(honeypot, ms)).toEqual(signals)

@@ -59,9 +59,29 @@ describe('a form of one step', () => {
 
   it('weighs what only machines do', async () => {
     const { store, browser } = open()
+    browser.state.age = 400
     store.change(filled)
     await store.submit('https://spam.example')
     expect(browser.sent[0]?.spamSignals).toEqual(['trap_filled', 'too_fast'])
+  })
+
+  it('doubts nobody whose script came late, or whose form was filled in by a browser, a draft or memory', async () => {
+    const late = open()
+    late.store.change(filled)
+    await late.store.submit('')
+    const autofilled = fakeBrowser()
+    autofilled.state.age = 400
+    const store = createFormStore(fakeProps, undefined, autofilled.dependencies)
+    store.start({ values: filled, chosen: new Set(Object.keys(filled)) })
+    await store.submit('')
+    const known = fakeBrowser()
+    known.state.age = 400
+    const dependencies = { ...known.dependencies, details: () => filled }
+    const remembered = createFormStore(fakeProps, undefined, dependencies)
+    remembered.start(untouched(fakeProps))
+    await remembered.submit('')
+    const signals = [late.browser, autofilled, known].map(({ sent }) => sent.map((each) => each.spamSignals))
+    expect(signals).toEqual([[[]], [[]], [[]]])
   })
 
   it('says after five seconds that it is still trying, and no more once the answer is there', async () => {

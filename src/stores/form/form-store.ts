@@ -59,7 +59,7 @@ export function createFormStore(
   const { now } = dependencies
   const $state = atom(firstState(form))
   const draft = createFormDraft(props, dependencies.drafts)
-  let shownAt = 0
+  let wasFilled = false
 
   const fieldsIn = (state: FormState): readonly Field[] => {
     if (state.status === 'hydrating') return form.fields
@@ -133,7 +133,7 @@ export function createFormStore(
     if ($state.get().status !== 'idle' || !validate()) return
     const onward = flow.onward($state.get())
     if (onward) moveTo(onward)
-    else await send(honeypot, shownAt)
+    else await send(honeypot, wasFilled)
   }
 
   /** The outbox sent what this form could not, or was told that it cannot. */
@@ -155,8 +155,8 @@ export function createFormStore(
   }
 
   const start = (held: FormSnapshot): (() => void) => {
-    shownAt = now().getTime()
     hydrate(held)
+    wasFilled = Boolean($state.get().values.email)
     const stopListening = dependencies.$delivered.listen(onDelivered)
     // A form that was sent is empty when the shopper comes back to it, any other is as it was left.
     const stopWatching = dependencies.onReturn(() => $state.get().status === 'navigating' && reset(null))
