@@ -150,10 +150,10 @@ describe.each(Object.entries(places))('the leads of a person in %s', (kind, plac
     expect(await purgeLeads(db, dealers, now, () => undefined)).toEqual({ leads: 0, files: 0, deliveries: 0 })
   })
 
-  it('go by the hundred', async () => {
+  it('go however many they are', async () => {
     const { db, store } = await filled(place())
-    for (let at = 0; at < 120; at++) await store.add(lead('north', { email: 'many@example.com', at }), [], now)
-    expect(await forgetPerson(db, { persons: ['many@example.com'], scope: null }, true)).toContain('120 leads')
+    for (let at = 0; at < 60; at++) await store.add(lead('north', { email: 'many@example.com', at }), [], now)
+    expect(await forgetPerson(db, { persons: ['many@example.com'], scope: null }, true)).toContain('60 leads')
     expect(await idsIn(db)).toEqual([1, 2, 3, 4])
   })
 })
