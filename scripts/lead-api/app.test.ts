@@ -241,6 +241,19 @@ describe('the embedded API around it', () => {
     expect((await (await app.request('/leads.csv?show=doubtful')).text()).trim().split('\r\n')).toHaveLength(2)
   })
 
+  it('shows what a shopper consented to before, on the page and in the CSV', async () => {
+    const app = open()
+    await app.request('/api/leads', send({ lead: { ...lead, lead_status: 'Incomplete' } }))
+    const later = { ...lead, consent: { ...consent, state: false, page: '/contact' } }
+    await app.request('/api/leads/1', send({ lead: later }, 'PUT'))
+    const before = `2026-03-02T01:00:00.000Z Yes to "${consent.text}" (checkbox, ${consent.page})`
+    const page = (await (await app.request('/leads')).text()).replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+    expect(page).toContain(`<dt>Answered before</dt><dd>${before}</dd>`)
+    expect(page).toContain('<dt>News wanted</dt><dd>No</dd>')
+    expect(page).toContain('<dt>Received here at</dt><dd>2026-03-02 01:00 UTC</dd>')
+    expect(await (await app.request('/leads.csv')).text()).toContain(before.replaceAll('"', '""'))
+  })
+
   it('says what was done with a lead, for a form of its own page only', async () => {
     const app = open()
     await app.request('/api/leads', send({ lead }))

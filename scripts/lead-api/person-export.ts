@@ -43,9 +43,10 @@ export async function exportLeads(db: Database, leads: readonly ListedLead[], fo
   )
   const all = []
   for (const each of leads) {
-    const { id, state, received_at, updated_at, lead } = each
+    const { id, state, received_at, updated_at, lead, consents } = each
     const sent = (deliveries.get(id) ?? []).map(sentOf)
-    all.push({ id, state, received_at, updated_at, lead, files: await copyFiles(each, folder), deliveries: sent })
+    const files = await copyFiles(each, folder)
+    all.push({ id, state, received_at, updated_at, lead, consents, files, deliveries: sent })
   }
   const text = JSON.stringify({ exported_at: now.toISOString(), leads: all }, null, 2)
   await writeFile(join(folder, 'leads.json'), `${text}\n`, { mode: 0o600 })

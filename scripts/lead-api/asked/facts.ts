@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/data/record.ts'
 import { unreadFields } from './parts.ts'
 import { plainText } from './plain-text.ts'
-import type { StoredLead } from './stored-lead.ts'
+import type { ReceivedConsent, StoredLead } from './stored-lead.ts'
 
 type Lead = StoredLead['lead']
 type Facts = readonly (readonly [string, unknown])[]
@@ -12,8 +12,11 @@ function vehicleFacts(lead: Lead): Facts {
   return [['vehicle', words.join(' ')]]
 }
 
-/** What the shopper was told about news, what they chose, how, when and on which page. */
-function consentFacts({ consent }: Lead): Facts {
+const consentText = ({ received_at, record }: ReceivedConsent) =>
+  `${received_at} ${record.state === true ? 'Yes' : 'No'} to "${plainText(record.text)}" (${plainText(record.method)}, ${plainText(record.page)})`
+
+/** What the shopper was told about news, what they chose, how, when and on which page; and what they had said before. */
+function consentFacts({ lead: { consent }, consents = [] }: StoredLead): Facts {
   if (!isRecord(consent)) return []
   const { text, state, method, at, page } = consent
   return [
@@ -22,6 +25,8 @@ function consentFacts({ consent }: Lead): Facts {
     ['consent_method', method],
     ['consent_at', at],
     ['consent_page', page],
+    ['consent_received', consents.at(-1)?.received_at],
+    ['consent_before', consents.slice(0, -1).map(consentText)],
   ]
 }
 
@@ -31,14 +36,15 @@ const placeFacts = ({ location, location_id }: Lead): Facts => [['location_id', 
 const spelled = new Set(['Vehicle Make', 'Vehicle Model', 'Rego', 'consent', 'opt_in', 'location_id'])
 
 /** Everything a lead tells, under the names its forms have for it. */
-export function factsOf({ lead, files }: StoredLead): Facts {
+export function factsOf(stored: StoredLead): Facts {
+  const { lead, files } = stored
   const plain = Object.entries(lead).filter(([name]) => !spelled.has(name) && !unreadFields.has(name))
   return [
     ...plain,
     ['rego', lead.Rego],
     ...placeFacts(lead),
     ...vehicleFacts(lead),
-    ...consentFacts(lead),
+    ...consentFacts(stored),
     ['files', files.map(({ name }) => name)],
   ]
 }

@@ -46,7 +46,16 @@ export const fieldsOfParts: Readonly<Record<Exclude<PartTitle, 'Also sent'>, rea
   ],
   Finance: ['vehicle_price_budget', 'deposit', 'employment', 'income'],
   Payment: ['deposit_amount', 'payment_status', 'payment_reference'],
-  Consent: ['opt_in', 'consent', 'consent_method', 'consent_at', 'consent_page', 'terms_agreed'],
+  Consent: [
+    'opt_in',
+    'consent',
+    'consent_method',
+    'consent_at',
+    'consent_page',
+    'consent_received',
+    'consent_before',
+    'terms_agreed',
+  ],
   Visit: ['source', 'url', 'linked_query_params', 'visited_pages', 'user_agent'],
 }
 
@@ -67,6 +76,8 @@ export const besideFields: Readonly<Record<string, string>> = {
   consent_method: 'Asked by',
   consent_at: 'Answered at',
   consent_page: 'On page',
+  consent_received: 'Received here at',
+  consent_before: 'Answered before',
   source: 'Source',
   url: 'Sent from',
   linked_query_params: 'Campaign',

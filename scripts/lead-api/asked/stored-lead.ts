@@ -7,6 +7,13 @@ export interface LeadFile {
   readonly sha256: string
 }
 
+/** A consent record as it came, with when this API received it: the time in the record is the shopper's own clock. */
+export interface ReceivedConsent {
+  /** ISO. */
+  readonly received_at: string
+  readonly record: Readonly<Record<string, unknown>>
+}
+
 /** One lead as it was received; times are ISO. */
 export interface StoredLead {
   readonly id: number
@@ -14,4 +21,6 @@ export interface StoredLead {
   readonly updated_at: string
   readonly lead: Readonly<Record<string, unknown>>
   readonly files: readonly LeadFile[]
+  /** Every consent that came with it, oldest first, none laid over another; leads of earlier versions have none here. */
+  readonly consents?: readonly ReceivedConsent[]
 }

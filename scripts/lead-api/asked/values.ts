@@ -34,6 +34,6 @@ export function valueText(name: string, value: unknown, field: Field | undefined
   if (field?.kind === 'select' || field?.kind === 'choice')
     return field.options.find((option) => option.value === text)?.label ?? text
   if (field?.kind === 'date') return dayText(text, locale)
-  if (name === 'consent_at') return momentIn(text, locale.timeZone)
+  if (name === 'consent_at' || name === 'consent_received') return momentIn(text, locale.timeZone)
   return moneyFields.has(name) ? moneyText(text, locale) : text
 }

@@ -77,7 +77,7 @@ const sends: { readonly [K in Receiver['via']]: Send<K> } = {
     const secret = env[secret_env]
     if (!secret) throw new Hopeless(`The variable ${secret_env} is not set.`)
     const id = idempotencyKey(delivery)
-    const { files, ...lead } = stored
+    const { files, consents: _, ...lead } = stored
     const names = files.map(({ name, size, type, sha256 }) => ({ name, size, type, sha256 }))
     const { parts } = readingOf(stored, dealer.site)
     const body = JSON.stringify({ type: 'lead', version: delivery.version, ...lead, files: names, parts })

@@ -99,6 +99,28 @@ describe.each(Object.entries(places))('leads in %s', (kind, place) => {
     expect(await store.idOf(key('mary'))).toBe(1)
   })
 
+  it('keep every consent that came, with when it came', async () => {
+    const store = leadStore(await opened(place()))
+    const yes = { text: 'May we write?', state: true, method: 'checkbox', at: '2026-03-01T00:00:00.000Z', page: '/' }
+    const no = { ...yes, state: false, page: '/contact' }
+    await store.add(lead('mary', { consent: yes }), [], now)
+    await store.update(
+      1,
+      lead('mary', { consent: { ...yes, at: '2026-03-01T00:00:09.000Z' }, message: 'red' }),
+      [],
+      later,
+    )
+    await store.update(1, lead('mary', { consent: no }), [], later)
+    const stored = await store.find(1)
+    expect(stored?.lead.consent).toEqual(no)
+    expect(stored?.consents).toEqual([
+      { received_at: now.toISOString(), record: yes },
+      { received_at: later.toISOString(), record: no },
+    ])
+    await store.add(lead('ann'), [], now)
+    expect((await store.find(2))?.consents).toEqual([])
+  })
+
   it('take every file once, and words back that were said before', async () => {
     const store = leadStore(await opened(place()))
     await store.add(lead('mary', { message: 'red' }), [], now)

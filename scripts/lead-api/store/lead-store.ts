@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { LeadFile, StoredLead } from '../asked/stored-lead.ts'
+import { withConsent } from './consents.ts'
 import { contentDigest } from './content-digest.ts'
 import { toStored } from './lead-rows.ts'
 import { listingOf, storable } from './listing.ts'
@@ -53,6 +54,7 @@ async function insert(work: Work, lead: IncomingLead, files: readonly LeadFile[]
     updated_at: at,
     lead: JSON.stringify(lead),
     files: JSON.stringify(files),
+    consents: JSON.stringify(withConsent([], lead.consent, at)),
   }
   const { id } = await work.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()
   const listing = { ...listingOf(lead, files), lead_id: id, received_at: at, state: 'new' as const }
@@ -106,11 +108,18 @@ export function leadStore(db: Database, whenKept: WhenKept = async () => undefin
     now: Date,
   ) {
     const { id } = stored
-    const next = { ...stored, lead, files: [...stored.files, ...added] }
-    const row = { lead: JSON.stringify(next.lead), files: JSON.stringify(next.files), updated_at: now.toISOString() }
+    const updated_at = now.toISOString()
+    const consents = withConsent(stored.consents ?? [], lead.consent, updated_at)
+    const next = { ...stored, lead, files: [...stored.files, ...added], consents, updated_at }
+    const row = {
+      lead: JSON.stringify(next.lead),
+      files: JSON.stringify(next.files),
+      consents: JSON.stringify(consents),
+      updated_at,
+    }
     await work.updateTable('leads').set(row).where('id', '=', id).execute()
     await work.updateTable('listings').set(listingOf(next.lead, next.files)).where('lead_id', '=', id).execute()
-    await whenKept(work, { ...next, updated_at: row.updated_at }, now)
+    await whenKept(work, next, now)
   }
 
   return {

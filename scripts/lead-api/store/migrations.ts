@@ -105,6 +105,12 @@ async function outboxLeads(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable('outbox').addColumn('lead_id', 'integer').execute()
 }
 
+/** What was consented to is evidence: a later step lays nothing over it. */
+async function consents(db: Kysely<Tables>): Promise<void> {
+  const column = (each: ColumnDefinitionBuilder) => each.notNull().defaultTo('[]')
+  await db.schema.alterTable('leads').addColumn('consents', 'text', column).execute()
+}
+
 /** Every change of the tables, in order; one that stands here is never changed again. */
 export function migrations(kind: Kind): Record<string, Migration> {
   const steps: readonly (readonly [string, (db: Kysely<Tables>, kind: Kind) => Promise<void>])[] = [
@@ -113,6 +119,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     ['3-deliveries', deliveries],
     ['4-readers', readers],
     ['5-outbox-leads', outboxLeads],
+    ['6-consents', consents],
   ]
   return Object.fromEntries(steps.map(([name, step]) => [name, { up: (db) => step(db, kind) }]))
 }

@@ -17,6 +17,8 @@ interface LeadTable {
   readonly updated_at: string
   readonly lead: string
   readonly files: string
+  /** JSON: consent records with when they were received, oldest first. */
+  readonly consents: Generated<string>
 }
 
 /** Digests of everything that was sent under a lead's key, by which a repeat is known. */
