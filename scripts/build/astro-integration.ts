@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroPrerenderer } from 'astro'
@@ -13,6 +14,7 @@ import { type LoadedTenant, loadTenant } from './load-tenant.ts'
 import { cacheRenderer, rendererFolder, setUpRenderer } from './page-bundle.ts'
 import { writeAssets } from './release-assets.ts'
 import { SeenPages } from './seen-pages.ts'
+import type { KeepFile } from './shared-props.ts'
 
 /** Keeps the renderer for the build script and renders nothing here. */
 function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: string): AstroPrerenderer {
@@ -28,7 +30,12 @@ function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: st
 const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname).replace(/(?:index)?\.html$/, '')
 
 /** Renders as Astro does, then finishes each page as the build script does. */
-function finishingPrerenderer(standard: AstroPrerenderer, outDir: string, seen: SeenPages): AstroPrerenderer {
+function finishingPrerenderer(
+  standard: AstroPrerenderer,
+  outDir: string,
+  seen: SeenPages,
+  keep: KeepFile,
+): AstroPrerenderer {
   return {
     ...standard,
     name: 'forecourt:one-dealer',
@@ -40,7 +47,7 @@ function finishingPrerenderer(standard: AstroPrerenderer, outDir: string, seen: 
       const answer = await standard.render(request, options)
       const response = answer instanceof Response ? answer : answer.response
       if (options.routeData.type !== 'page') return response
-      const html = finishPage(await response.text())
+      const html = finishPage(await response.text(), keep)
       seen.add(pathOf(request), html)
       return new Response(html, {
         status: response.status,
@@ -60,6 +67,7 @@ export function forecourt(): AstroIntegration {
   const root = process.cwd()
   const content = process.env.CONTENT ?? root
   const seen = new SeenPages()
+  const shared = new Map<string, string>()
   const notes = new BundleNotes(root)
   let outDir = ''
   let dealer: LoadedTenant | undefined
@@ -87,7 +95,9 @@ export function forecourt(): AstroIntegration {
       'astro:build:start': async ({ setPrerenderer }) => {
         if (!keep) dealer = await open()
         setPrerenderer((standard) =>
-          keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, outDir, seen),
+          keep
+            ? keepingPrerenderer(standard, outDir, keep)
+            : finishingPrerenderer(standard, outDir, seen, (file, text) => shared.set(file, text)),
         )
       },
       'astro:build:done': async () => {
@@ -95,6 +105,7 @@ export function forecourt(): AstroIntegration {
         if (keep) keepContents(keep, contents)
         if (!dealer) return
         dropUnwantedFiles(contents, dealer.tenant.site, outDir)
+        for (const [file, text] of shared) writeFileSync(join(outDir, file), text)
         await writeAssets(dealer, { store: join(root, '.cache/pictures'), folder: outDir, seen })
       },
     },

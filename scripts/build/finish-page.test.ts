@@ -3,13 +3,14 @@ import { islandStyle, runtimeElements } from './astro-runtime.ts'
 import { finishPage } from './finish-page.ts'
 
 const [load = ''] = runtimeElements
+const keepNothing = () => {}
 
 describe('finishPage', () => {
   it.each([
     ['every script of Astro’s', `<p>a</p>${runtimeElements.join('')}<p>b</p>`, '<p>a</p><p>b</p>'],
     ['the island rule, which the base style sheet holds', `<p>a</p>${islandStyle}${load}`, '<p>a</p>'],
   ])('takes out %s', (_reason, html, expected) => {
-    expect(finishPage(html)).toBe(expected)
+    expect(finishPage(html, keepNothing)).toBe(expected)
   })
 
   it.each([
@@ -21,7 +22,7 @@ describe('finishPage', () => {
     ],
     ['what else is escaped in it', '<p data-car="&quot;&lt;&amp;&gt;&#38;">', `<p data-car='"&lt;&amp;&gt;&#38;'>`],
   ])('writes the quotes plainly of %s', (_reason, html, expected) => {
-    expect(finishPage(html)).toBe(expected)
+    expect(finishPage(html, keepNothing)).toBe(expected)
   })
 
   it('knows every script of Astro’s apart, and each holds quotes, which attributes cannot hold unescaped', () => {
@@ -42,6 +43,6 @@ describe('finishPage', () => {
     ['an attribute without quotes in it', '<p data-car="a">'],
     ['a script that only begins like Astro’s', load.replace('</script>', ';go()</script>')],
   ])('leaves %s alone', (_reason, html) => {
-    expect(finishPage(html)).toBe(html)
+    expect(finishPage(html, keepNothing)).toBe(html)
   })
 })

@@ -1,4 +1,5 @@
 import { islandStyle, runtimeElements } from './astro-runtime.ts'
+import { type KeepFile, shareProps } from './shared-props.ts'
 
 /** Astro writes its rule right before a script of its own; anywhere else the same words are somebody's text. */
 function withoutRule(html: string): string {
@@ -23,7 +24,7 @@ const withPlainQuotes = (html: string): string =>
     return ` ${name}='${plain}'`
   })
 
-/** A page as it is published. Same bytes for the same page, in every kind of build. */
-export function finishPage(html: string): string {
-  return withPlainQuotes(withoutRuntime(html))
+/** A page as it is published, and to `keep` what it shares with others. Same bytes for the same page, in every kind of build. */
+export function finishPage(html: string, keep: KeepFile): string {
+  return withPlainQuotes(shareProps(withoutRuntime(html), keep))
 }

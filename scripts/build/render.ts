@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { finishPage } from './finish-page.ts'
 import type { PageApp } from './page-bundle.ts'
 import { fileOf, type PageToRender, pagesOf } from './routes.ts'
+import type { KeepFile } from './shared-props.ts'
 import type { Fault } from './verify/fault.ts'
 
 /** React leaves work behind that only a macrotask clears; without it memory grows with every page. */
@@ -23,15 +24,17 @@ export interface Rendered {
   readonly faults: readonly Fault[]
 }
 
-/** One finished page. @throws when it cannot be rendered */
-export async function renderPage(app: PageApp, page: PageToRender): Promise<string> {
+const keepNothing: KeepFile = () => {}
+
+/** One finished page, and to `keep` the files it shares with others. @throws when it cannot be rendered */
+export async function renderPage(app: PageApp, page: PageToRender, keep: KeepFile = keepNothing): Promise<string> {
   // The address Astro itself would ask for with build.format 'file', so that both ways see the same request.
   const request = new Request(`http://localhost:4321/${fileOf(page)}`)
   const response = await app.render(request, { routeData: page.route })
   const isExpected = response.status === 200 || (response.status === 404 && page.pathname === '/404')
   if (!isExpected) throw new Error(`it answered ${response.status}`)
   const body = await response.text()
-  return page.route.type === 'page' ? finishPage(body) : body
+  return page.route.type === 'page' ? finishPage(body, keep) : body
 }
 
 /** A page that could not be rendered, as a fault. */
@@ -44,8 +47,14 @@ export async function renderPages({ app, folder, onPage, onProgress }: RenderOpt
   const pages = await pagesOf(app)
   const faults: Fault[] = []
   const write = writerInto(folder)
+  const shared = new Set<string>()
+  const keep: KeepFile = (file, text) => {
+    if (shared.has(file)) return
+    shared.add(file)
+    write(file, text)
+  }
   for (const [index, page] of pages.entries()) {
-    const text = await renderPage(app, page).catch((error: unknown) => unrendered(page.pathname, error))
+    const text = await renderPage(app, page, keep).catch((error: unknown) => unrendered(page.pathname, error))
     if (typeof text === 'string') {
       write(fileOf(page), text)
       if (page.route.type === 'page') onPage?.(page.pathname, text)

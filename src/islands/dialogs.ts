@@ -1,3 +1,5 @@
+import { fetchShared } from './runtime/shared-props.ts'
+
 /**
  * `data-fill="name=value"` on it puts a value into a control of that dialog's form.
  * `data-opens="id"` on a link or button opens the native dialog of that id, `data-closes` closes the one it stands in.
@@ -34,7 +36,9 @@ function fill(dialog: HTMLDialogElement, what: string | undefined): void {
 function fetchAhead(event: Event): void {
   const opener = closest(event, '[data-opens]')
   const island = opener && dialogOf(opener)?.querySelector('astro-island')
-  if (!island) return
+  if (!(island instanceof HTMLElement)) return
+  // It is asked for again when the form is opened, where a failure is answered.
+  fetchShared(island).catch(() => {})
   for (const name of ['component-url', 'renderer-url']) {
     const href = island.getAttribute(name)
     if (!href || document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) continue
@@ -70,5 +74,3 @@ document.addEventListener('keydown', (event) => {
 })
 document.addEventListener('pointerover', fetchAhead, { passive: true })
 document.addEventListener('focusin', fetchAhead)
-
-export {}

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, useMemo } from 'react'
 import { useEffectsAtOnce } from './react/effects-at-once.ts'
 import { IslandBoundary } from './react/IslandBoundary.tsx'
 import { keepPrerendered } from './react/prerendered.ts'
+import { wholeProps } from './runtime/shared-props.ts'
 
 /**
  * Wakes every React island: Astro's own way, with what the page was drawn with kept aside. An island that throws, now or
@@ -10,7 +11,7 @@ import { keepPrerendered } from './react/prerendered.ts'
  */
 export default (island: HTMLElement): ReturnType<typeof hydrate> => {
   const wake = hydrate(island)
-  return (Island: ComponentType, ...rest) => {
+  return (Island: ComponentType, own: object, ...rest) => {
     const kept = keepPrerendered(island)
     function Guarded(props: object) {
       useEffectsAtOnce()
@@ -18,6 +19,6 @@ export default (island: HTMLElement): ReturnType<typeof hydrate> => {
       const content = useMemo(() => createElement(Island, props), [props])
       return createElement(IslandBoundary, { kept }, content)
     }
-    return wake(Guarded, ...rest)
+    return wake(Guarded, wholeProps(island, own), ...rest)
   }
 }

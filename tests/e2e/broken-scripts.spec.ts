@@ -97,6 +97,32 @@ test.describe('a form whose script does not come', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
+  test('is found out, too, when what it shares with other pages does not come', async ({ page }) => {
+    let refused = 0
+    await page.route('**/_astro/form.*.json', (route) => {
+      refused += 1
+      return route.abort()
+    })
+    await sendEnquiry(page)
+    expect(refused).toBeGreaterThan(0)
+  })
+
+  test('wakes after one request for that was lost', async ({ page }) => {
+    let refused = 0
+    await page.route(
+      '**/_astro/form.*.json',
+      (route) => {
+        refused += 1
+        return route.abort()
+      },
+      { times: 1 },
+    )
+    await page.goto(siteUrl(slug, car))
+    const form = await openEnquiry(page)
+    await expect(form).toHaveAttribute('data-status', 'idle')
+    expect(refused).toBe(1)
+  })
+
   test('wakes all the same when it comes after that', async ({ page }) => {
     let release = () => {}
     const late = new Promise<void>((resolve) => {

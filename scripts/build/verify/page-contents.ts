@@ -27,7 +27,7 @@ const assetAttributes: Readonly<Record<string, readonly string[]>> = {
   source: ['src'],
   video: ['src', 'poster'],
   use: ['href'],
-  'astro-island': ['component-url', 'renderer-url', 'before-hydration-url'],
+  'astro-island': ['component-url', 'renderer-url', 'before-hydration-url', 'data-shared'],
 }
 
 const assetRels = new Set(['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest', 'apple-touch-icon'])

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchShared, wholeProps } from './shared-props.ts'
+
+const shared = { form: { name: 'enquiry' }, lead: { dealer: '7' }, onSuccess: 'page' }
+const own = { lead: { car: { id: '1' } } }
+
+/** As much of an island's element as is read. */
+const islandOf = (address?: string) => ({ dataset: address ? { shared: address } : {} }) as unknown as HTMLElement
+
+/** A site that answers one after another; answers what it was asked. */
+function site(...answers: readonly (() => Response)[]) {
+  const left = [...answers]
+  const fetch = vi.fn(async () => (left.shift() ?? (() => Response.error()))())
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const found = () => Response.json(shared)
+const failed = () => new Response('', { status: 503 })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the props of an island', () => {
+  it('are what its page says and what it shares, part by part', async () => {
+    site(found)
+    const island = islandOf('/a.json')
+    await fetchShared(island)
+    expect(wholeProps(island, own)).toEqual({ ...shared, lead: { dealer: '7', car: { id: '1' } } })
+  })
+
+  it('are its page’s alone where it shares nothing', async () => {
+    const fetch = site()
+    await fetchShared(islandOf())
+    expect(wholeProps(islandOf(), own)).toBe(own)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('take a null of the page for what it is', async () => {
+    site(found)
+    const island = islandOf('/null.json')
+    await fetchShared(island)
+    expect(wholeProps(island, { lead: { car: null } })).toMatchObject({ lead: { dealer: '7', car: null } })
+  })
+
+  it('are asked for once, however many islands share them', async () => {
+    const fetch = site(found)
+    await Promise.all([fetchShared(islandOf('/b.json')), fetchShared(islandOf('/b.json'))])
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('are asked for once more after a failure', async () => {
+    const fetch = site(failed, found)
+    await fetchShared(islandOf('/c.json'))
+    expect(fetch).toHaveBeenLastCalledWith('/c.json', { cache: 'reload' })
+  })
+
+  it('that cannot be had are an error, and whoever asks later asks anew', async () => {
+    site(failed, failed, found)
+    await expect(fetchShared(islandOf('/d.json'))).rejects.toThrow('/d.json answered 503.')
+    await expect(fetchShared(islandOf('/d.json'))).resolves.toBeUndefined()
+  })
+})
