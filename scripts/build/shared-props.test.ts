@@ -31,15 +31,14 @@ describe('shareProps', () => {
     ])
   })
 
-  it('leaves with the page what is its own, as Astro reads it, beside the address of the rest', () => {
-    const own = (id: string) =>
-      `props="{&quot;lead&quot;:[0,{&quot;car&quot;:[0,{&quot;id&quot;:[0,&quot;${id}&quot;]}]}]}"`
+  it('leaves with the page what is its own, beside the address of the rest', () => {
+    const own = (id: string) => `data-props="{&quot;lead&quot;:{&quot;car&quot;:{&quot;id&quot;:&quot;${id}&quot;}}}"`
     expect(page).toContain(`<astro-island uid="a" data-shared="/${files[0]?.[0]}" ${own('1')} ssr client="visible"`)
     expect(page).toContain(own('O&#39;2'))
   })
 
   it('leaves a car that there is not', () => {
-    expect(shared(form(null)).page).toContain('{&quot;lead&quot;:[0,{&quot;car&quot;:[0,null]}]}')
+    expect(shared(form(null)).page).toContain('data-props="{&quot;lead&quot;:{&quot;car&quot;:null}}"')
   })
 
   it('names a file after what it holds', () => {
@@ -47,8 +46,13 @@ describe('shareProps', () => {
     expect(one).not.toBe(other)
   })
 
+  it('leaves with its page all that an island gets which wakes at once', () => {
+    const list = shared(island({ words: [0, 'a & "b"'], hits: [1, [[0, { id: [0, 7] }]]] }, 'load'))
+    const props = '{&quot;words&quot;:&quot;a &amp; \\&quot;b\\&quot;&quot;,&quot;hits&quot;:[{&quot;id&quot;:7}]}'
+    expect(list).toEqual({ page: expect.stringContaining(` data-props="${props}" ssr client="load"`), files: [] })
+  })
+
   it.each([
-    ['an island that wakes at once', island({ a: [0, 1] }, 'load')],
     ['an island’s words in a text', '<p>&lt;astro-island props=&quot;{}&quot; client=&quot;visible&quot;&gt;</p>'],
     ['an attribute of another element', '<p props="{}" client="visible"></p>'],
   ])('leaves %s alone', (_reason, html) => {

@@ -5,13 +5,12 @@ export type KeepFile = (file: string, text: string) => void
 
 /** A value as Astro packs it into an island's props: 1 for arrays, 0 for all else that JSON knows. */
 type Packed = readonly [kind: number, value?: unknown]
-type PackedObject = Readonly<Record<string, Packed>>
+type Props = Readonly<Record<string, unknown>>
 
 /** What a page says by itself, in one of an island's props: the car it is about, and for what its free times are asked. */
 const ownParts: Readonly<Record<string, string>> = { lead: 'car', slots: 'query' }
 
-/** An island that wakes when it is seen: a form. Others wake at once, and would wait for one more file. */
-const lateIslands = /(<astro-island [^>]*?)props="([^"]*)"(?=[^>]* client="visible")/g
+const islands = /(<astro-island [^>]*?)props="([^"]*)"(?=[^>]* client="(\w+)")/g
 
 const entities: Readonly<Record<string, string>> = { quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&' }
 
@@ -21,42 +20,49 @@ const unescapeText = (text: string): string =>
 const escapeText = (text: string): string =>
   text.replace(/["'<>&]/g, (sign) => `&${Object.keys(entities).find((name) => entities[name] === sign)};`)
 
-const isObject = (value: unknown): value is PackedObject => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const propsOf = (packed: Readonly<Record<string, Packed>>): Props =>
+  Object.fromEntries(Object.entries(packed).map(([name, part]) => [name, unpacked(part)]))
 
 function unpacked([kind, value]: Packed): unknown {
   if (kind === 1 && Array.isArray(value)) return value.map(unpacked)
   if (kind !== 0) throw new Error(`an island is given a value that JSON does not know (kind ${kind})`)
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, unpacked(part)]))
+  return isObject(value) ? propsOf(value as Readonly<Record<string, Packed>>) : value
 }
 
-/** The part of one prop that is the page's own, packed. */
-function ownOf(name: string, [, value]: Packed): PackedObject {
-  const part = ownParts[name]
-  const own = part && isObject(value) ? value[part] : undefined
-  return part && own ? { [name]: [0, { [part]: own }] } : {}
+/** The props of a form: what is its page's own, and the rest, which other pages have as well. */
+function split(props: Props): { readonly own: Props; readonly shared: Props } {
+  const [own, shared] = [{ ...props }, { ...props }]
+  for (const [name, value] of Object.entries(props)) {
+    delete own[name]
+    const key = ownParts[name]
+    if (!key || !isObject(value) || value[key] === undefined) continue
+    const { [key]: part, ...rest } = value
+    own[name] = { [key]: part }
+    shared[name] = rest
+  }
+  return { own, shared }
 }
 
-function withoutOwn(name: string, packed: Packed): Packed {
-  const [kind, value] = packed
-  const part = ownParts[name]
-  if (!part || !isObject(value)) return packed
-  return [kind, Object.fromEntries(Object.entries(value).filter(([key]) => key !== part))]
+function keepShared(shared: Props, keep: KeepFile): string {
+  const text = JSON.stringify(shared)
+  const file = `_astro/form.${hash('sha256', text, 'hex').slice(0, 10)}.json`
+  keep(file, text)
+  return file
 }
 
 /**
- * Takes out of a page what its forms get on many pages alike: definitions, policies, contact lines. Each goes to a file
- * named after its content, which the form fetches when it wakes (src/islands/runtime); the page names it.
+ * Writes the props of a page's islands as plain JSON, and takes out what forms get on many pages alike: definitions,
+ * policies, contact lines. That goes to files named after their content, which a form fetches when it wakes; the page names
+ * them. Islands that wake at once keep all theirs: they would wait for one more file. Read by src/islands/runtime.
  */
 export function shareProps(html: string, keep: KeepFile): string {
-  return html.replace(lateIslands, (_, before: string, escaped: string) => {
-    const props: PackedObject = JSON.parse(unescapeText(escaped))
-    const entries = Object.entries(props)
-    const own = Object.assign({}, ...entries.map(([name, packed]) => ownOf(name, packed)))
-    const shared = entries.map(([name, packed]) => [name, unpacked(withoutOwn(name, packed))])
-    const text = JSON.stringify(Object.fromEntries(shared))
-    const file = `_astro/form.${hash('sha256', text, 'hex').slice(0, 10)}.json`
-    keep(file, text)
-    return `${before}data-shared="/${file}" props="${escapeText(JSON.stringify(own))}"`
+  return html.replace(islands, (_, before: string, escaped: string, wakes: string) => {
+    const props = propsOf(JSON.parse(unescapeText(escaped)))
+    const { own, shared } = wakes === 'visible' ? split(props) : { own: props, shared: null }
+    const named = shared ? `data-shared="/${keepShared(shared, keep)}" ` : ''
+    return `${before}${named}data-props="${escapeText(JSON.stringify(own))}"`
   })
 }

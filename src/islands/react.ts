@@ -11,7 +11,7 @@ import { wholeProps } from './runtime/shared-props.ts'
  */
 export default (island: HTMLElement): ReturnType<typeof hydrate> => {
   const wake = hydrate(island)
-  return (Island: ComponentType, own: object, ...rest) => {
+  return (Island: ComponentType, packed: object, ...rest) => {
     const kept = keepPrerendered(island)
     function Guarded(props: object) {
       useEffectsAtOnce()
@@ -19,6 +19,6 @@ export default (island: HTMLElement): ReturnType<typeof hydrate> => {
       const content = useMemo(() => createElement(Island, props), [props])
       return createElement(IslandBoundary, { kept }, content)
     }
-    return wake(Guarded, wholeProps(island, own), ...rest)
+    return wake(Guarded, wholeProps(island, packed), ...rest)
   }
 }

@@ -9,9 +9,9 @@ const box = (page: Page) => page.locator('.list-search input')
 /** Runs in the page while it is read: says of the site's index that it holds very many cars. */
 function enlargeIndex(): void {
   const enlarge = () => {
-    for (const island of document.querySelectorAll('astro-island[props*="size"]')) {
-      const props = island.getAttribute('props') ?? ''
-      island.setAttribute('props', props.replace(/("size":\[0,)\d+/, '$150000'))
+    for (const island of document.querySelectorAll('astro-island[data-props*="size"]')) {
+      const props = island.getAttribute('data-props') ?? ''
+      island.setAttribute('data-props', props.replace(/("size":)\d+/, '$150000'))
     }
     for (const form of document.querySelectorAll<HTMLElement>('[data-search-size]')) form.dataset.searchSize = '50000'
   }

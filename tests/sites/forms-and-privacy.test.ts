@@ -110,7 +110,7 @@ describe('the pages of requests', () => {
 describe('a deposit', () => {
   it('is taken with the key of the car’s dealership where its processor brings none (S3.67)', () => {
     const island = one(built.moved.page('/cars/car-1/buy-online'), 'astro-island', { 'component-url': /Checkout/ })
-    expect(island.attribs.props).toContain('pk_demo_north')
+    expect(island.attribs['data-props']).toContain('pk_demo_north')
     expect(built.moved.page('/reservable-cars.json')).toContain('1')
   })
 })

@@ -5,7 +5,7 @@ const shared = { form: { name: 'enquiry' }, lead: { dealer: '7' }, onSuccess: 'p
 const own = { lead: { car: { id: '1' } } }
 
 /** As much of an island's element as is read. */
-const islandOf = (address?: string) => ({ dataset: address ? { shared: address } : {} }) as unknown as HTMLElement
+const islandOf = (shared?: string, props?: string) => ({ dataset: { shared, props } }) as unknown as HTMLElement
 
 /** A site that answers one after another; answers what it was asked. */
 function site(...answers: readonly (() => Response)[]) {
@@ -28,6 +28,10 @@ describe('the props of an island', () => {
     const island = islandOf('/a.json')
     await fetchShared(island)
     expect(wholeProps(island, own)).toEqual({ ...shared, lead: { dealer: '7', car: { id: '1' } } })
+  })
+
+  it('are read from the page that was built', () => {
+    expect(wholeProps(islandOf(undefined, '{"lead":{"car":null}}'), {})).toEqual({ lead: { car: null } })
   })
 
   it('are its page’s alone where it shares nothing', async () => {
