@@ -1,6 +1,5 @@
 import hydrate from '@astrojs/react/client.js'
-import { type ComponentType, createElement, useMemo } from 'react'
-import { useEffectsAtOnce } from './react/effects-at-once.ts'
+import { type ComponentType, createElement } from 'react'
 import { IslandBoundary } from './react/IslandBoundary.tsx'
 import { keepPrerendered } from './react/prerendered.ts'
 import { wholeProps } from './runtime/shared-props.ts'
@@ -13,12 +12,7 @@ export default (island: HTMLElement): ReturnType<typeof hydrate> => {
   const wake = hydrate(island)
   return (Island: ComponentType, packed: object, ...rest) => {
     const kept = keepPrerendered(island)
-    function Guarded(props: object) {
-      useEffectsAtOnce()
-      // One element for good: an update of its frame does not draw the island again.
-      const content = useMemo(() => createElement(Island, props), [props])
-      return createElement(IslandBoundary, { kept }, content)
-    }
+    const Guarded = (props: object) => createElement(IslandBoundary, { kept }, createElement(Island, props))
     return wake(Guarded, wholeProps(island, packed), ...rest)
   }
 }

@@ -12,6 +12,7 @@ import { ContactLines } from './ContactLines.tsx'
 import type { Controls } from './controls.tsx'
 import { keepDelivering } from './delivery.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { useEffectsAtOnce } from './effects-at-once.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 import { FieldRow, fieldId } from './FieldRow.tsx'
 import { FormFoot } from './FormFoot.tsx'
@@ -62,6 +63,7 @@ export function FormScreen({ props, store, state, controls, shown, head, after, 
   const { form, policy, locale } = props
   const element = useRef<HTMLFormElement>(null)
   const waiting = useStore(outbox.$waiting, asPrerendered).filter((each) => each.form === form.name)
+  useEffectsAtOnce()
   useEffect(
     () => (element.current ? store.start(readForm(element.current, form.fields)) : undefined),
     [store, form.fields],
