@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
-import { awake, siteUrl, watch } from './sites.ts'
+import { awake, builtFor, siteUrl, watch } from './sites.ts'
 
 /** The demo dealer whose searches a search host answers. */
 const hosted = dealerSlugs('.').flatMap((slug) => {
@@ -19,6 +19,7 @@ const box = (page: Page) => page.locator('.list-search input')
 const alert = (page: Page) => page.locator('.search-unavailable')
 
 async function openList(page: Page, asked = ''): Promise<void> {
+  await page.clock.setFixedTime(builtFor(slug))
   await page.goto(siteUrl(slug, path + asked))
   await awake(page)
 }

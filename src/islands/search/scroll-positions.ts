@@ -8,6 +8,9 @@ function positionIn(entry: unknown): number | null {
   return typeof position === 'number' && Number.isFinite(position) ? position : null
 }
 
+/** Whether a shopper was at an entry of the history before. */
+export const wasVisited = (entry: unknown): boolean => positionIn(entry) !== null
+
 /** Writes into the present entry of the history how far down the page the shopper is. */
 export function saveScrollPosition(): void {
   history.replaceState({ ...(history.state ?? {}), [key]: Math.round(scrollY) }, '')

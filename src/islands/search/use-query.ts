@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type SiteWords, siteWords } from '#islands/shared/site-words.ts'
 import { withReading } from '#search/reading/understood.ts'
 import type { SearchState } from '#search/state.ts'
-import { searchKey as keyOf, type Session } from './session.ts'
+import { writeSearch } from '#search/url.ts'
+import { type Session, searchKey } from './session.ts'
 import type { Search } from './use-search.ts'
 
 /** The search box: what stands in it, and what a query was found to say. */
@@ -49,7 +50,7 @@ export function useQuery(search: Search, session: Session): Query {
   const base = useRef(withoutQuery(state))
   /** Searches that letters led to and that are not on screen yet. */
   const coming = useRef<readonly string[]>([])
-  const key = keyOf(state)
+  const key = writeSearch(state)
   const settle = () => {
     coming.current = []
     base.current = withoutQuery(state)
@@ -67,8 +68,8 @@ export function useQuery(search: Search, session: Session): Query {
     const query = text.trimStart()
     const reading = words?.read(query)
     const next = reading ? withReading(base.current, reading) : { ...base.current, query }
-    const nextKey = keyOf(next)
-    session.said = { key: nextKey, unheld: reading?.unheld ?? [] }
+    const nextKey = writeSearch(next)
+    session.said = { key: searchKey(next), unheld: reading?.unheld ?? [] }
     session.typing.isOn = query !== ''
     if (nextKey === (coming.current.at(-1) ?? key)) return
     coming.current = [...coming.current, nextKey]
@@ -79,5 +80,5 @@ export function useQuery(search: Search, session: Session): Query {
   useEffect(() => {
     if (words && typed.trim() && session.typing.isOn) type(typed)
   }, [words])
-  return { typed, type, settle, unheld: session.said.key === key ? session.said.unheld : [], words }
+  return { typed, type, settle, unheld: session.said.key === searchKey(state) ? session.said.unheld : [], words }
 }

@@ -7,7 +7,7 @@ import { readLocation } from '#search/page-path.ts'
 import { withReading } from '#search/reading/understood.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
-import { restoreScrollPosition } from './scroll-positions.ts'
+import { restoreScrollPosition, wasVisited } from './scroll-positions.ts'
 import { type Session, searchKey } from './session.ts'
 import { connectState } from './state-connector.ts'
 
@@ -42,17 +42,18 @@ async function readAsked(asked: SearchState, session: Session): Promise<SearchSt
 
 /** Reads the address once the island is awake; old addresses are rewritten first. */
 function useAddress(session: Session, change: (state: SearchState) => void): void {
-  const isRead = useRef(false)
+  const isBegun = useRef(false)
   useEffect(() => {
-    if (isRead.current) return
-    isRead.current = true
+    if (isBegun.current) return
+    isBegun.current = true
     const modern = rewriteLegacySearch(location.search)
     if (modern !== location.search.replace(/^\?/, ''))
       history.replaceState(history.state, '', `${location.pathname}?${modern}`)
     const asked = readLocation(location)
     const { router } = session.routing
-    // Until the words of an address are read, nothing else may be written there.
-    if (!asked.query) router.wake()
+    // Whoever comes back to an address finds its words read; until those of a new one are, nothing else may be written there.
+    const isRead = !asked.query || wasVisited(history.state)
+    if (isRead) router.wake()
     session.scrollPositions.ask(history.state)
     if (writeSearch(asked) === writeSearch(session.prerendered)) {
       const place = session.scrollPositions.take()
@@ -60,7 +61,7 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
       return reveal()
     }
     // InstantSearch begins to listen when the effects of this render are through.
-    if (!asked.query) return queueMicrotask(() => change(asked))
+    if (isRead) return queueMicrotask(() => change(asked))
     void readAsked(asked, session).then((state) => {
       router.wake()
       if (session.typing.isOn) return
