@@ -12,7 +12,7 @@ const alert = (page: Page) => page.locator('.search-unavailable')
 
 async function expectUnavailable(page: Page, wait = async () => {}): Promise<void> {
   const before = await titles(page).first().textContent()
-  await box(page).fill('utility')
+  await box(page).fill('toyota')
   await wait()
   await expect(alert(page)).toContainText('Search is unavailable right now.')
   await expect(alert(page).locator('a[href^="tel:"]')).toBeVisible()

@@ -10,8 +10,15 @@ const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Scrolls as a shopper does, and waits until the page has come to rest and noted its place. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  await expect.poll(() => page.evaluate(() => history.state?.forecourtPlace)).toBe(top)
+  const scroll = (to: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), to)
+  await scroll(top)
+  // Whoever scrolls before the list is awake scrolls again.
+  await expect(async () => {
+    await scroll(top - 1)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await scroll(top)
+    await expect.poll(() => page.evaluate(() => history.state?.forecourtPlace), { timeout: 1000 }).toBe(top)
+  }).toPass()
 }
 
 async function openList(page: Page, asked = ''): Promise<string> {

@@ -8,7 +8,7 @@ export interface SearchBoxProps {
 
 /** Words to look for in this list; the cars follow every letter. */
 export function SearchBox({ query, placeholder }: SearchBoxProps) {
-  const { typed, type, settle } = query
+  const { typed, type, settle, box } = query
   return (
     <form
       className="list-search"
@@ -19,6 +19,7 @@ export function SearchBox({ query, placeholder }: SearchBoxProps) {
     >
       <Icon name="search" />
       <input
+        ref={box}
         type="search"
         aria-label={placeholder}
         placeholder={placeholder}

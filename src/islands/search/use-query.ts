@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type SiteWords, siteWords } from '#islands/shared/site-words.ts'
 import { withReading } from '#search/reading/understood.ts'
 import type { SearchState } from '#search/state.ts'
@@ -14,6 +14,8 @@ export interface Query {
   readonly settle: () => void
   /** Words of the query that no car of this site answers to. */
   readonly unheld: readonly string[]
+  /** The control it is typed into. */
+  readonly box: RefObject<HTMLInputElement | null>
   /** null until they are here. */
   readonly words: SiteWords | null
 }
@@ -57,6 +59,17 @@ export function useQuery(search: Search, session: Session): Query {
     session.typing.isOn = false
     setTyped(state.query)
   }
+  const box = useRef<HTMLInputElement>(null)
+  // Whoever was quicker than the search is answered once it listens, which is after the effects of this render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const early = box.current?.value
+    if (!early || location.search) return
+    queueMicrotask(() => {
+      coming.current = []
+      type(early)
+    })
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the state
   useEffect(() => {
     const at = coming.current.indexOf(key)
@@ -80,5 +93,5 @@ export function useQuery(search: Search, session: Session): Query {
   useEffect(() => {
     if (words && typed.trim() && session.typing.isOn) type(typed)
   }, [words])
-  return { typed, type, settle, unheld: session.said.key === searchKey(state) ? session.said.unheld : [], words }
+  return { typed, type, settle, box, unheld: session.said.key === searchKey(state) ? session.said.unheld : [], words }
 }
