@@ -50,8 +50,10 @@ test.describe('inside search', () => {
     const seen = await watch(page)
     await openList(page)
     await mark(page)
+    const whole = (await count(page).textContent()) ?? ''
     await box(page).fill('toyota')
     await expect(page).toHaveURL(/query=toyota/)
+    await expect(count(page)).not.toHaveText(whole)
     await page.locator('.sort-field select').selectOption('price:asc')
     await expect(page).toHaveURL(/sortBy=price:asc/)
     await page.locator('.page-step[rel=next]').click()
