@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
+import { atRest, awake, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -64,6 +64,8 @@ test.describe('inside search', () => {
     await link.click()
     await expect(page.locator('.list-page h1')).toContainText(name)
     await expect(page.locator('.list-page h1')).toBeFocused()
+    await awake(page)
+    await atRest(page)
     await expect(page).toHaveTitle(new RegExp(name))
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
