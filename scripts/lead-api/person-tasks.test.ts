@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import type { LeadFile } from './asked/stored-lead.ts'
 import type { LeadDealer } from './deliveries/receivers.ts'
@@ -9,30 +8,14 @@ import { readSample } from './deliveries/sample-leads-file.ts'
 import { purgeLeads } from './keep-days.ts'
 import { exportPerson, forgetPerson } from './person-tasks.ts'
 import { leadStore } from './store/lead-store.ts'
-import { openDatabase, type Place } from './store/open-database.ts'
+import type { Place } from './store/open-database.ts'
 import { isOf, isPerson } from './store/person.ts'
-import { hasPostgres, type SamplePostgres, startPostgres, withoutPostgres } from './store/sample-postgres.ts'
+import { sampleDatabases } from './store/sample-databases.ts'
+import { hasPostgres, withoutPostgres } from './store/sample-postgres.ts'
 import type { Database } from './store/tables.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'person-'))
-const open: Database[] = []
-let postgres: SamplePostgres | undefined
+const { folder, places, opened } = sampleDatabases()
 let made = 0
-
-beforeAll(() => {
-  if (hasPostgres()) postgres = startPostgres()
-})
-
-afterAll(async () => {
-  await Promise.all(open.map((db) => db.destroy()))
-  postgres?.stop()
-  rmSync(folder, { recursive: true })
-})
-
-const places: Readonly<Record<string, () => Place>> = {
-  SQLite: () => ({ file: join(folder, `${++made}.sqlite`) }),
-  PostgreSQL: () => ({ url: postgres?.fresh(`person_${++made}`) ?? '' }),
-}
 
 const now = new Date('2026-03-02T01:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -47,9 +30,7 @@ const lead = (website_slug: string, more: object) => ({ website_slug, category: 
 
 /** Three leads of Mary, of two dealers, one with a file; one of Ann. */
 async function filled(place: Place) {
-  const { db, ready } = openDatabase(place)
-  open.push(db)
-  await ready
+  const db = await opened(place)
   const at = now.toISOString()
   const store = leadStore(db, async (work, { id, lead }) => {
     const row = { lead_id: id, website_slug: String(lead.website_slug), channel: 'sales', kind: 'email', version: 1 }

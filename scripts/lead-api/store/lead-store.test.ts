@@ -1,29 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import type { LeadFile } from '../asked/stored-lead.ts'
 import { everyLead, everything, type LeadFilter, leadChoices, listLeads, setState } from './lead-list.ts'
 import { leadStore } from './lead-store.ts'
-import { openDatabase, type Place } from './open-database.ts'
-import { hasPostgres, type SamplePostgres, startPostgres, withoutPostgres } from './sample-postgres.ts'
+import type { Place } from './open-database.ts'
+import { sampleDatabases } from './sample-databases.ts'
+import { hasPostgres, withoutPostgres } from './sample-postgres.ts'
 import type { Database } from './tables.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'store-'))
-const open: Database[] = []
-let postgres: SamplePostgres | undefined
-let made = 0
-
-beforeAll(() => {
-  if (hasPostgres()) postgres = startPostgres()
-})
-
-afterAll(async () => {
-  await Promise.all(open.map((db) => db.destroy()))
-  postgres?.stop()
-  rmSync(folder, { recursive: true })
-})
+const { folder, places, opened } = sampleDatabases()
 
 const now = new Date('2026-03-02T01:00:00Z')
 const later = new Date('2026-03-02T02:00:00Z')
@@ -36,18 +22,6 @@ const lead = (name: string, more: object = {}) => ({
   submission_key: key(name),
   ...more,
 })
-
-const places: Readonly<Record<string, () => Place>> = {
-  SQLite: () => ({ file: join(folder, `${++made}.sqlite`) }),
-  PostgreSQL: () => ({ url: postgres?.fresh(`leads_${++made}`) ?? '' }),
-}
-
-async function opened(place: Place): Promise<Database> {
-  const { db, ready } = openDatabase(place)
-  open.push(db)
-  await ready
-  return db
-}
 
 /** Two processes side by side; SQLite, whose calls block, has one connection in each process. */
 async function twoStores(place: Place) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A PostgreSQL of a test's own. */
@@ -13,7 +13,7 @@ export interface SamplePostgres {
 const programs = () => globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
 
 /** Whether this machine has a PostgreSQL to test on: Debian's package postgresql, for one. */
-export const hasPostgres = (): boolean => programs() !== undefined && existsSync('/usr/bin/env')
+export const hasPostgres = (): boolean => programs() !== undefined
 
 /** Said in the title of what is left out. */
 export const withoutPostgres = 'left out, for there is no PostgreSQL here: apt-get install postgresql'
