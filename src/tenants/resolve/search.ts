@@ -1,3 +1,4 @@
+import type { ListAttribute } from '#search/facets.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { tradeWords } from '../platform/trade-words.ts'
 import { tradeMeanings } from '../platform/words/meanings.ts'
@@ -6,23 +7,27 @@ import { type Context, note } from './context.ts'
 import { publicValue } from './public-value.ts'
 
 /** What words of a dealer may narrow. */
-const wordAttributes: readonly string[] = [
-  ...[
-    'make',
-    'make_model',
-    'model',
-    'badge',
-    'body',
-    'fuel',
-    'transmission',
-    'drive',
-    'colour',
-    'car_type',
-    'city',
-    'state',
-  ],
-  ...['location_name', 'categories', 'filtered_features', 'tag', 'item_type'],
-]
+const wordAttributes = [
+  'make',
+  'make_model',
+  'model',
+  'badge',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'car_type',
+  'city',
+  'state',
+  'location_name',
+  'categories',
+  'filtered_features',
+  'tag',
+  'item_type',
+] as const satisfies readonly ListAttribute[]
+
+const isWordAttribute = (name: string): boolean => wordAttributes.some((each) => each === name)
 
 const knownFilters: Readonly<Record<string, string>> = {
   rental: 'categories = "rental"',
@@ -83,7 +88,7 @@ function checkSlider({ search }: DealerFile, context: Context): void {
 /** The dealer's own words, of attributes that shoppers narrow by. */
 function wordsOf({ search }: DealerFile, context: Context): Search['words'] {
   for (const attribute of Object.keys(search.words))
-    if (!wordAttributes.includes(attribute))
+    if (!isWordAttribute(attribute))
       note(context, ['search', 'words', attribute], `words may mean a value of ${wordAttributes.join(', ')}`)
   return search.words
 }
