@@ -1,6 +1,7 @@
 import type { CarType } from '#domain/car/car.ts'
 import { gearbox, type readCatalogue, type Variant } from './catalogue.ts'
 import type { Life } from './life.ts'
+import type { StudioSet } from './pictures/studio.ts'
 import type { Recipe } from './recipe.ts'
 import { between, type Chance, chanceFor, happens, pick, pickWeighted, whole } from './seeded.ts'
 import { makeVin } from './vin.ts'
@@ -14,8 +15,7 @@ export interface Yardful {
   readonly catalogue: ReturnType<typeof readCatalogue>
   readonly words: Words
   readonly yards: readonly Yard[]
-  /** Of the drawing, see pictures/keys.ts. */
-  readonly drawing: string
+  readonly studio: StudioSet
   /** Midnight of the day the stock is made for. */
   readonly day: Date
 }
@@ -87,6 +87,9 @@ export function identityOf(chance: Chance, at: number, slug: string, recipe: Rec
   }
 }
 
+/** As it stands after another word: 'hatchback', but 'SUV'. */
+const inSentence = (body: string): string => (body === body.toUpperCase() ? body : body.toLowerCase())
+
 /** What left the factory: body, drive, engine, seats and the colour it was painted in. */
 export function buildOf(chance: Chance, words: Words, variant: Variant) {
   const mix = words.mix[variant.shape] ?? words.mix[variant.kind] ?? {}
@@ -97,7 +100,7 @@ export function buildOf(chance: Chance, words: Words, variant: Variant) {
     facts: {
       item_type: variant.kind,
       simple_body: variant.body,
-      body: variant.doors === undefined ? variant.body : `${variant.doors}-door ${variant.body.toLowerCase()}`,
+      body: variant.doors === undefined ? variant.body : `${variant.doors}-door ${inSentence(variant.body)}`,
       simple_fuel: ['Hybrid', 'Electric'].includes(variant.fuel ?? '') ? variant.fuel : null,
       fuel: variant.fuel ?? null,
       simple_transmission: transmission,

@@ -4,20 +4,19 @@ import { newestYear, pickVariant, type Variant } from './catalogue.ts'
 import { describe, featuresOf } from './describe.ts'
 import { liveLife } from './life.ts'
 import { moneyOf } from './money.ts'
-import { cabinDrawing, type Drawing, drawingsOf } from './pictures/keys.ts'
+import { type StudioPicture, studioPictures } from './pictures/studio.ts'
 import { between, type Chance, chanceFor, happens, pickWeighted, whole } from './seeded.ts'
 
-function gallery(chance: Chance, { recipe, drawing }: Yardful, variant: Variant, paint: string): readonly Drawing[] {
-  const outside = drawingsOf(variant.shape, paint, drawing)
-  if (variant.seats === undefined || variant.kind === 'motorcycles') return outside
-  const trim = pickWeighted(chance, { dark: 6, light: 2, tan: 2 })
-  return [...outside, cabinDrawing({ wheel: recipe.market === 'america' ? 'left' : 'right', trim }, drawing)]
+function gallery(chance: Chance, { recipe, studio }: Yardful, variant: Variant, paint: string) {
+  // A number that galleries once took: without taking it, every car of the demo would become another one.
+  if (variant.seats !== undefined && variant.kind !== 'motorcycles') chance()
+  return studioPictures(studio, { ...variant, paint, ground: recipe.ground })
 }
 
-/** A car as the snapshot carries it, and the pictures that have to be drawn for it. */
+/** A car as the snapshot carries it, and the pictures it shows. */
 export interface MadeCar {
   readonly car: Readonly<Record<string, unknown>>
-  readonly drawings: readonly Drawing[]
+  readonly pictures: readonly StudioPicture[]
 }
 
 /** Makes the car at a place in the list: the same one every time, with dates that move with the day. */
@@ -30,7 +29,7 @@ export function makeCar(yardful: Yardful, at: number): MadeCar {
   const life = liveLife(chance, type, variant, recipe, thisYear)
   const { paint, facts } = buildOf(chance, words, variant)
   const { just_in, hidden, certified, no_pictures, reserved } = recipe.shares
-  const drawings = happens(chance, no_pictures) ? [] : gallery(chance, yardful, variant, paint)
+  const pictures = happens(chance, no_pictures) ? [] : gallery(chance, yardful, variant, paint)
   const car = {
     ...identityOf(chance, at, slug, recipe, variant, life),
     ...statusOf(chance, type, recipe, day),
@@ -49,8 +48,8 @@ export function makeCar(yardful: Yardful, at: number): MadeCar {
     description: describe(chance, words, variant, life, recipe),
     features: featuresOf(chance, words, variant, life),
     views: whole(chance, 4, 640),
-    primary_image_url: drawings[0] ? `/pictures/${drawings[0].key}` : null,
-    images: drawings.map(({ key }) => ({ image: { url: `/pictures/${key}` } })),
+    primary_image_url: pictures[0] ? `/pictures/${pictures[0].key}` : null,
+    images: pictures.map(({ key }) => ({ image: { url: `/pictures/${key}` } })),
   }
-  return { car, drawings }
+  return { car, pictures }
 }

@@ -2,35 +2,14 @@ import { describe, expect, it, test } from 'vitest'
 import { acceptSnapshot } from '#stock/accept-snapshot.ts'
 import { sampleReading } from '#stock/sample-reading.ts'
 import { sampleShowroom } from '#stock/sample-showroom.ts'
-import type { StockSite } from '#stock/showroom.ts'
+import { sampleStockSite } from '#stock/sample-site.ts'
 import { readSnapshot } from '#stock/snapshot.ts'
-import { readCatalogue } from './catalogue.ts'
 import { demoSlugs, demoSnapshot } from './make-demo.ts'
-import { paints } from './pictures/paints.ts'
-import { shapes } from './pictures/shapes/all.ts'
 import { readRecipe } from './recipe.ts'
 
 const root = process.cwd()
 const now = new Date('2026-11-20T14:00:00Z')
-const search_filters = {
-  car_types: ['new', 'used', 'demo'],
-  exclude_car_types: [],
-  exclude_makes: [],
-  demo_min_km: null,
-} as const
-const site: StockSite = {
-  stock: {
-    snapshot: '',
-    search_filters,
-    include_sold_cars_days: 3,
-    model_names: {},
-    allowed_drop: 0.5,
-    max_age_hours: 36,
-    car_types: {},
-  },
-  identity: { manufacturer: null },
-  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
-}
+const site = { ...sampleStockSite, locale: { ...sampleStockSite.locale, timeZone: 'Australia/Sydney' } }
 
 describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
   const made = demoSnapshot(root, slug, now)
@@ -65,14 +44,6 @@ describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
       new Set(showroom.cars.map(({ make }) => make)),
     )
   })
-
-  it('can be drawn', () => {
-    for (const drawing of made.drawings) {
-      if (drawing.kind === 'cabin') continue
-      expect(Object.keys(shapes)).toContain(drawing.shape)
-      expect(Object.keys(paints)).toContain(drawing.paint)
-    }
-  })
 })
 
 test('another day moves the dates and leaves the cars', () => {
@@ -89,12 +60,6 @@ test('there is stock in years the catalogue does not know yet', () => {
   expect(sampleShowroom(site, demoSnapshot(root, 'harbourside-motors', later).text, later).counts.new).toBeGreaterThan(
     0,
   )
-})
-
-test.each(['oceania', 'america'])('every model of the %s catalogue has a shape', (market) => {
-  for (const models of readCatalogue(root, market).values()) {
-    for (const [variant] of models.values()) expect(Object.keys(shapes)).toContain(variant?.shape)
-  }
 })
 
 test('older cars have done more and cost less', () => {

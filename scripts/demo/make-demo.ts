@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { readCatalogue } from './catalogue.ts'
 import { type MadeCar, makeCar } from './make-car.ts'
-import { type DrawProgress, drawPictures } from './pictures/draw.ts'
-import { type Drawing, drawingVersion } from './pictures/keys.ts'
+import { type ShrinkProgress, shrinkPictures } from './pictures/shrink.ts'
+import { readStudioSet, type StudioPicture } from './pictures/studio.ts'
 import { rangeOf } from './range.ts'
 import { readRecipe } from './recipe.ts'
 import { removeStale } from './remove-stale.ts'
@@ -15,10 +15,10 @@ export interface DemoOptions {
   readonly root: string
   /** The stock is made for this day; the same day gives the same bytes. */
   readonly now: Date
-  readonly onProgress?: ((progress: DrawProgress) => void) | undefined
+  readonly onProgress?: ((progress: ShrinkProgress) => void) | undefined
 }
 
-/** What was made: whose stock, and how many pictures had to be drawn. */
+/** What was made: whose stock, and how many pictures had to be made smaller. */
 export interface DemoMade {
   readonly slugs: readonly string[]
   readonly pictures: number
@@ -31,12 +31,16 @@ function midnight(now: Date): Date {
 function yardful(root: string, slug: string, day: Date) {
   const recipe = readRecipe(root, slug)
   const catalogue = readCatalogue(root, recipe.market)
-  const [yards, drawing] = [yardsOf(root, slug, recipe), drawingVersion(root)]
-  return { slug, recipe, catalogue, words: readWords(root), yards, day, drawing }
+  const yards = yardsOf(root, slug, recipe)
+  return { slug, recipe, catalogue, words: readWords(root), yards, day, studio: readStudioSet(root) }
 }
 
-/** One dealer's snapshot for a day, as text, and the drawings its cars show. */
-export function demoSnapshot(root: string, slug: string, now: Date): { text: string; drawings: readonly Drawing[] } {
+/** One dealer's snapshot for a day, as text, and the pictures its cars show. */
+export function demoSnapshot(
+  root: string,
+  slug: string,
+  now: Date,
+): { text: string; pictures: readonly StudioPicture[] } {
   const day = midnight(now)
   const yard = yardful(root, slug, day)
   const made: readonly MadeCar[] = Array.from({ length: yard.recipe.count }, (_, at) => makeCar(yard, at))
@@ -51,7 +55,7 @@ export function demoSnapshot(root: string, slug: string, now: Date): { text: str
     cars,
     ...rangeOf({ ...yard, cars: named }),
   }
-  return { text: `${JSON.stringify(snapshot)}\n`, drawings: made.flatMap(({ drawings }) => drawings) }
+  return { text: `${JSON.stringify(snapshot)}\n`, pictures: made.flatMap(({ pictures }) => pictures) }
 }
 
 function writeIfChanged(file: string, content: string): void {
@@ -67,18 +71,18 @@ export function demoSlugs(root: string): readonly string[] {
     .sort()
 }
 
-/** Writes stock/<slug>.json for every demo dealer and draws the pictures they show into .cache/pictures, once. */
+/** Writes stock/<slug>.json for every demo dealer and the pictures they show, small enough for pages, into .cache/pictures, once. */
 export async function makeDemo({ root, now, onProgress }: DemoOptions): Promise<DemoMade> {
   const slugs = demoSlugs(root)
   mkdirSync(join(root, 'stock'), { recursive: true })
-  const wanted = new Map<string, Drawing>()
+  const wanted = new Map<string, StudioPicture>()
   for (const slug of slugs) {
-    const { text, drawings } = demoSnapshot(root, slug, now)
+    const { text, pictures } = demoSnapshot(root, slug, now)
     writeIfChanged(join(root, 'stock', `${slug}.json`), text)
-    for (const drawing of drawings) wanted.set(drawing.key, drawing)
+    for (const picture of pictures) wanted.set(picture.key, picture)
   }
   const folder = join(root, '.cache', 'pictures')
-  const pictures = await drawPictures([...wanted.values()], folder, onProgress)
+  const pictures = await shrinkPictures([...wanted.values()], folder, onProgress)
   removeStale(folder, new Set(wanted.keys()))
   return { slugs, pictures }
 }

@@ -14,7 +14,7 @@ test('ids and phones keep the zeros they begin with, quoted or not; only sales y
 - {name: Workshop, location_type: service}
 `,
   )
-  writeFileSync(join(root, 'dealers/north/demo-stock.yaml'), 'market: oceania\ncount: 1\n')
+  writeFileSync(join(root, 'dealers/north/demo-stock.yaml'), 'market: oceania\ncount: 1\nground: mist\n')
   expect(yardsOf(root, 'north', readRecipe(root, 'north'))).toMatchObject([
     { id: '007', name: 'North', dealership_id: '0310', phone: '0299991111', makes: [] },
   ])

@@ -2,29 +2,11 @@ import { describe, expect, it, test } from 'vitest'
 import { acceptSnapshot, type SafetyPolicy } from './accept-snapshot.ts'
 import type { LiveStock } from './figures.ts'
 import { sampleReading } from './sample-reading.ts'
-import type { StockSite } from './showroom.ts'
+import { sampleStockSite as site } from './sample-site.ts'
 
 type Entry = Record<string, unknown>
 
 const now = new Date('2026-03-11T12:00:00Z')
-const site: StockSite = {
-  stock: {
-    snapshot: '',
-    search_filters: {
-      car_types: ['new', 'used', 'demo'],
-      exclude_car_types: [],
-      exclude_makes: [],
-      demo_min_km: null,
-    },
-    include_sold_cars_days: 3,
-    model_names: {},
-    allowed_drop: 0.5,
-    max_age_hours: 36,
-    car_types: {},
-  },
-  identity: { manufacturer: null },
-  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
-}
 const policy: SafetyPolicy = {
   slug: 'harbour',
   group: null,

@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sampleShowroom } from './sample-showroom.ts'
+import { sampleStockSite as site } from './sample-site.ts'
 import type { StockSite } from './showroom.ts'
 
 const now = new Date('2026-03-11T12:00:00Z')
-const search_filters = {
-  car_types: ['new', 'used', 'demo'],
-  exclude_car_types: [],
-  exclude_makes: [],
-  demo_min_km: null,
-} as const
-const stock = {
-  snapshot: 'stock/yard.json',
-  search_filters,
-  include_sold_cars_days: 3,
-  model_names: {},
-  allowed_drop: 0.5,
-  max_age_hours: 36,
-  car_types: {},
-}
-const site: StockSite = {
-  stock,
-  identity: { manufacturer: null },
-  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
-}
 
 const mazda = { name: 'Mazda' }
 
@@ -31,7 +12,7 @@ function car(id: number, facts: object = {}) {
 }
 
 function open(cars: readonly unknown[], changed: Partial<StockSite['stock']> = {}) {
-  return sampleShowroom({ ...site, stock: { ...stock, ...changed } }, JSON.stringify({ cars }), now)
+  return sampleShowroom({ ...site, stock: { ...site.stock, ...changed } }, JSON.stringify({ cars }), now)
 }
 
 function ids(cars: readonly { id: string }[]): string {
@@ -73,7 +54,14 @@ describe('a showroom', () => {
         car(7, { car_type: 'demo', km: 3000 }),
         car(8, { status: 'reserved' }),
       ],
-      { search_filters: { ...search_filters, car_types: ['used', 'demo'], exclude_makes: ['Kia'], demo_min_km: 3000 } },
+      {
+        search_filters: {
+          ...site.stock.search_filters,
+          car_types: ['used', 'demo'],
+          exclude_makes: ['Kia'],
+          demo_min_km: 3000,
+        },
+      },
     )
     expect(ids(shown.cars)).toBe('1 2 3')
     expect(shown.notOnShow).toEqual({

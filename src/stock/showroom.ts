@@ -22,6 +22,7 @@ import { readLocations } from './read-location.ts'
 import { readReviews } from './read-reviews.ts'
 import type { Reading } from './reading.ts'
 import type { Snapshot } from './snapshot.ts'
+import { withOneSpelling } from './spelling.ts'
 
 /** The cars one site shows today, ranked as lists show them, and what became of the rest. */
 export interface Showroom {
@@ -118,7 +119,7 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
   const day = { now, timeZone: locale.timeZone }
   const before = rememberedOn(own.listings ?? noListings, day)
   const { cars: read, leftOut, unread } = readCars(snapshot.cars, reading, before)
-  const readable = read.map((car) => renamed(car, site.stock.model_names))
+  const readable = withOneSpelling(read.map((car) => renamed(car, site.stock.model_names)))
   const judged = readable.map((car) => ({ car, reason: reasonNotOnShow(car, onShowPolicy(site.stock), now) }))
   const cars = judged.flatMap(({ car, reason }) => (reason === null ? [car] : [])).sort(byRank)
   const delisted = delistedCars(before, { readable, onShow: cars }, onShowPolicy(site.stock), day)

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
+import type { StudioPicture } from './studio.ts'
+
+/** How far the making of the files is, in pictures. */
+export interface ShrinkProgress {
+  readonly done: number
+  readonly total: number
+}
+
+function isThere(folder: string, { key }: StudioPicture): boolean {
+  return pictureWidths.every((width) => existsSync(join(folder, pictureFile(key, width))))
+}
+
+/** A file is whole or not there: several builds may share the folder. */
+async function shrink({ key, file }: StudioPicture, folder: string): Promise<void> {
+  const picture = sharp(file)
+  for (const width of pictureWidths) {
+    const target = join(folder, pictureFile(key, width))
+    const part = `${target}.${process.pid}.part`
+    await picture.clone().resize(width).webp({ quality: 82, effort: 1 }).toFile(part)
+    renameSync(part, target)
+  }
+}
+
+/** Puts the pictures into a folder in every width that pages ask for, where they are not yet. Answers how many that was. */
+export async function shrinkPictures(
+  pictures: readonly StudioPicture[],
+  folder: string,
+  onProgress?: ((progress: ShrinkProgress) => void) | undefined,
+): Promise<number> {
+  mkdirSync(folder, { recursive: true })
+  const missing = pictures.filter((picture) => !isThere(folder, picture))
+  const waiting = missing.values()
+  let done = 0
+  const lane = async (): Promise<void> => {
+    for (const picture of waiting) {
+      await shrink(picture, folder)
+      done += 1
+      onProgress?.({ done, total: missing.length })
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return missing.length
+}

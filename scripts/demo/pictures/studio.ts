@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+
+const names = v.array(v.string())
+
+const studioSet = v.looseObject({
+  bodies: v.record(v.string(), v.pipe(names, v.minLength(1))),
+  stands_for: v.record(v.string(), v.string()),
+  grounds: v.record(v.string(), v.string()),
+})
+
+/** What the committed set of rendered pictures holds, and the folder it is in. */
+export interface StudioSet extends v.InferOutput<typeof studioSet> {
+  readonly folder: string
+}
+
+/** A rendered picture: `file` is the committed WebP, 3:2. */
+export interface StudioPicture {
+  readonly key: string
+  readonly file: string
+}
+
+/** What a picture is to show. */
+export interface Wanted {
+  readonly shape: string
+  readonly make: string
+  readonly paint: string
+  readonly ground: string
+}
+
+const views = ['hero', 'side', 'rear'] as const
+
+/** Reads scripts/demo/studio/set.yaml. @throws when it is not as it should be. */
+export function readStudioSet(root: string): StudioSet {
+  const folder = join(root, 'scripts/demo/studio')
+  return {
+    ...v.parse(studioSet, parse(readFileSync(join(folder, 'set.yaml'), 'utf8'))),
+    folder: join(folder, 'pictures'),
+  }
+}
+
+/** Makes differ by their noses: one make always has the same of those a body comes with. */
+function faceOf(faces: readonly string[], make: string): string {
+  const sum = [...make].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return faces[sum % faces.length] ?? ''
+}
+
+const fingerprints = new Map<string, string>()
+
+function fingerprint(file: string): string {
+  const known = fingerprints.get(file)
+  if (known) return known
+  const made = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
+  fingerprints.set(file, made)
+  return made
+}
+
+/**
+ * The pictures of a vehicle in the order of a gallery, out of the committed set. A key ends in what its file holds, so that a
+ * new render has a new address. @throws when the set has no such picture
+ */
+export function studioPictures(set: StudioSet, { shape, make, paint, ground }: Wanted): readonly StudioPicture[] {
+  const body = set.stands_for[shape] ?? shape
+  const face = faceOf(set.bodies[body] ?? [], make)
+  return views.map((view) => {
+    const name = `${body}-${face}-${paint}-${ground}-${view}`
+    const file = join(set.folder, `${name}.webp`)
+    if (!existsSync(file)) throw new Error(`The studio has no picture ${name} (scripts/demo/studio/README.md).`)
+    return { key: `${name}-${fingerprint(file)}`, file }
+  })
+}

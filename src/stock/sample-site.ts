@@ -1,0 +1,21 @@
+import type { StockSite } from './showroom.ts'
+
+/** What a dealer in Perth says of its stock, for tests: new, used and demo cars, all makes. */
+export const sampleStockSite: StockSite = {
+  stock: {
+    snapshot: 'stock/yard.json',
+    search_filters: {
+      car_types: ['new', 'used', 'demo'],
+      exclude_car_types: [],
+      exclude_makes: [],
+      demo_min_km: null,
+    },
+    include_sold_cars_days: 3,
+    model_names: {},
+    allowed_drop: 0.5,
+    max_age_hours: 36,
+    car_types: {},
+  },
+  identity: { manufacturer: null },
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
+}
