@@ -4,16 +4,54 @@ import { cac } from 'cac'
 import pc from 'picocolors'
 import { headerRules } from './serve/headers.ts'
 import { liveSites } from './serve/sites.ts'
-import { grade, loadGrader } from './trial-headers/observatory.ts'
+import { type Graded, grade, loadGrader } from './trial-headers/observatory.ts'
+import { isInstalled, startWebServer, type WebServerName, webServers } from './trial-headers/web-server.ts'
 
 /** A home page that scores less has lost a header. */
 const wanted = 130
 
+type Headers = Readonly<Record<string, string>>
+type Grade = (headers: Headers) => Graded
+
 /** The local reader drops what only https can keep; the web keeps it. */
-const secured = (headers: Readonly<Record<string, string>>, file: string) => ({
+const secured = (headers: Headers, file: string): Headers => ({
   ...headers,
   'strict-transport-security': /Strict-Transport-Security: (.*)/.exec(file)?.[1] ?? '',
 })
+
+/** One path of every kind that has headers of its own. */
+const pathsIn = (file: string): string[] =>
+  ['/', ...(file.match(/^\/(?:cars|locations)\/\S+/gm) ?? [])].map((path) => path.replaceAll(':slug', 'x'))
+
+function tell(what: string, graded: readonly Graded[]): void {
+  const { score, findings } = graded.reduce((worst, next) => (next.score < worst.score ? next : worst))
+  const lost = Object.entries(findings).filter(([, points]) => points < 0)
+  const isGood = score >= wanted
+  if (!isGood) process.exitCode = 1
+  const told = lost.map(([name, points]) => `${name} ${points}`).join(', ')
+  console.log(`${isGood ? pc.green('✓') : pc.red('✗')} ${pc.bold(what)}  ${score} points ${pc.dim(told)}`)
+}
+
+/** What a web server answers with the configuration of a release, of every kind of path. */
+async function answersOf(name: WebServerName, folder: string, paths: readonly string[]): Promise<Headers[]> {
+  const server = await startWebServer(name, folder)
+  const answers = await Promise.all(paths.map((path) => fetch(server.url + path)))
+  await server.stop()
+  return answers.map(({ headers }) => Object.fromEntries(headers))
+}
+
+/** Grades a release as networks read its `_headers`, and as each web server of this machine serves it. */
+async function gradeSite(slug: string, folder: string, gradeOf: Grade): Promise<void> {
+  const file = readFileSync(join(folder, '_headers'), 'utf8')
+  const paths = pathsIn(file)
+  tell(
+    slug,
+    paths.map((path) => gradeOf(secured(headerRules(file)(path), file))),
+  )
+  for (const name of webServers.filter(isInstalled)) {
+    tell(`${slug} by ${name}`, (await answersOf(name, folder, paths)).map(gradeOf))
+  }
+}
 
 /** `trial:headers [--out DIR]`: grades every live dealer with MDN's Observatory; exit 1 below 130 points. */
 async function main(): Promise<void> {
@@ -24,18 +62,8 @@ async function main(): Promise<void> {
   if (options.help) return
   const grader = await loadGrader()
   for (const { slug, folder } of liveSites(String(options.out))) {
-    const file = readFileSync(join(folder, '_headers'), 'utf8')
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
-    const paths = ['/', ...(file.match(/^\/(?:cars|locations)\/\S+/gm) ?? [])].map((path) =>
-      path.replaceAll(':slug', 'x'),
-    )
-    const graded = paths.map((path) => grade(grader, secured(headerRules(file)(path), file), html))
-    const { score, findings } = graded.reduce((worst, next) => (next.score < worst.score ? next : worst))
-    const lost = Object.entries(findings).filter(([, points]) => points < 0)
-    const isGood = score >= wanted
-    if (!isGood) process.exitCode = 1
-    const told = lost.map(([name, points]) => `${name} ${points}`).join(', ')
-    console.log(`${isGood ? pc.green('✓') : pc.red('✗')} ${pc.bold(slug)}  ${score} points ${pc.dim(told)}`)
+    await gradeSite(slug, folder, (headers) => grade(grader, headers, html))
   }
 }
 

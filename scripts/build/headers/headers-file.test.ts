@@ -9,6 +9,7 @@ import { sampleSite } from '#tenants/sample-dealer.ts'
 import { headerRules } from '../../serve/headers.ts'
 import { headersFile } from './headers-file.ts'
 import { contentSecurityPolicy, type PageKind } from './policy.ts'
+import { siteHeaders } from './site-headers.ts'
 
 type Reader = (text: string, path: string) => Promise<Readonly<Record<string, string>>>
 
@@ -54,7 +55,7 @@ const hosted = sampleSite(
   'features: {buy_online: true}\npayment_provider: hosted\npayment: {page: https://pay.example.com/x}',
 )
 const pictures = ['https://pictures.example.com']
-const file = headersFile(everything, pictures)
+const file = headersFile(siteHeaders(everything, pictures))
 const checkout = `/cars/2024-mazda-cx-5/${everything.routes.checkout}`
 
 /** As the local reader leaves it: this machine has no https. */
@@ -89,12 +90,12 @@ describe.each(readers)('the headers as %s reads them', (_name, read) => {
   it('lets the payment sheet open at the checkout alone', async () => {
     expect((await read(file, checkout))['permissions-policy']).toContain('payment=(self "https://js.pay.example.com")')
     expect((await read(file, '/'))['permissions-policy']).toContain('payment=()')
-    expect((await read(headersFile(hosted, []), checkout))['permissions-policy']).toContain('payment=()')
+    expect((await read(headersFile(siteHeaders(hosted, [])), checkout))['permissions-policy']).toContain('payment=()')
   })
 
   it('says where reports go, if anywhere', async () => {
     expect((await read(file, '/'))['reporting-endpoints']).toBe('policy="https://reports.example.com/policy"')
-    expect((await read(headersFile(hosted, []), '/'))['reporting-endpoints']).toBeUndefined()
+    expect((await read(headersFile(siteHeaders(hosted, [])), '/'))['reporting-endpoints']).toBeUndefined()
   })
 
   it('keeps the rest to every page', async () => {
@@ -113,13 +114,13 @@ describe.each(readers)('the headers as %s reads them', (_name, read) => {
 describe('the file', () => {
   it('keeps within what networks read: 100 rules, 2,000 characters a line', () => {
     const many = Array.from({ length: 24 }, (_, index) => `https://pictures-of-dealers-${index}.example.com`)
-    const lines = headersFile(everything, many).split('\n')
+    const lines = headersFile(siteHeaders(everything, many)).split('\n')
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(20)
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000)
   })
 
   it('holds no rule for a page that needs nothing more', () => {
-    expect(headersFile(sampleSite(), []).match(/^\/.*/gm)).toEqual([
+    expect(headersFile(siteHeaders(sampleSite(), [])).match(/^\/.*/gm)).toEqual([
       '/*',
       '/_astro/*',
       '/search-index/*',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
-import { PictureHosts } from './picture-hosts.ts'
+import { PictureHosts, pictureHostsOn } from './picture-hosts.ts'
 
 const own = { cars: { images: { host: null, quality: 75 } } }
 
@@ -20,6 +20,13 @@ describe('the hosts of pictures', () => {
       '<img src="http://cdn.example/a.jpg">',
       ['https://cdn.example'],
     ],
+    [
+      'a sign of the site',
+      '<link rel="canonical" href="https://c.example/"><link href="https://i.example/a.svg" rel="icon">',
+      ['https://i.example'],
+    ],
+    ['a picture in a drawing', '<svg><image href="https://d.example/a.png"/></svg>', ['https://d.example']],
+    ['a still of a film', '<video poster="https://p.example/a.jpg"></video>', ['https://p.example']],
     ['a port', '<img src="https://cdn.example:8443/a.jpg">', ['https://cdn.example:8443']],
     [
       'a frame, a script and a link',
@@ -30,7 +37,7 @@ describe('the hosts of pictures', () => {
     ['an address that is none', '<img src="https://">', []],
   ])('are found in %s', (_what, html, hosts) => {
     const pictures = new PictureHosts()
-    pictures.addPage(html)
+    pictures.add(pictureHostsOn(html))
     expect(pictures.of(own, [])).toEqual(hosts)
   })
 
@@ -42,7 +49,7 @@ describe('the hosts of pictures', () => {
 
   it('are all of the web when they are more than a header can name', () => {
     const pictures = new PictureHosts()
-    for (let host = 0; host < 25; host++) pictures.addPage(`<img src="https://h${host}.example/a.jpg">`)
+    for (let host = 0; host < 25; host++) pictures.add(pictureHostsOn(`<img src="https://h${host}.example/a.jpg">`))
     expect(pictures.of(own, [])).toEqual(['https:'])
   })
 })

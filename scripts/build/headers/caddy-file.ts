@@ -1,0 +1,56 @@
+import { patternOf, quoted } from './path-pattern.ts'
+import type { Headers, SiteHeaders } from './site-headers.ts'
+
+function headerLines(matcher: string, headers: Headers): string[] {
+  return Object.entries(headers).map(([name, value]) => `\theader ${matcher}${name} ${quoted(value)}`)
+}
+
+function exceptionLines({ path, headers }: SiteHeaders['exceptions'][number], at: number): string[] {
+  return [`\t@special${at} path_regexp ${patternOf(path)}`, ...headerLines(`@special${at} `, headers)]
+}
+
+/** Addresses that answer 410 with their pages, in one matcher. */
+function goneLines(gone: readonly string[]): string[] {
+  if (gone.length === 0) return []
+  return [
+    `\t@gone path ${gone.join(' ')}`,
+    '\thandle @gone {',
+    '\t\trewrite {path}.html',
+    '\t\tfile_server {',
+    '\t\t\tstatus 410',
+    '\t\t}',
+    '\t}',
+  ]
+}
+
+/** A release as Caddy serves it, to be imported in a site block: clean addresses, its headers, its own 404 page. */
+export function caddyFile({ common, exceptions }: SiteHeaders, gone: readonly string[]): string {
+  const lines = [
+    '# Import this in a site block whose root is this folder: root * <folder>, import <folder>/_Caddyfile.',
+    '# Reload Caddy when this file changes.',
+    'route {',
+    ...headerLines('', common),
+    ...exceptions.flatMap(exceptionLines),
+    // What steers hosts, and what begins with a dot, is no part of the site.
+    '\t@hidden path_regexp ^/_[^/]+$|/\\.[^w]|/\\.w[^e]|^/404$',
+    '\terror @hidden 404',
+    '\t@home vars_regexp home {uri} ^/index\\.html(\\?.*)?$',
+    '\tredir @home /{re.home.1} 308',
+    '\t@file vars_regexp file {uri} ^(/[^/\\\\?][^?]*?)(?:/index)?\\.html(\\?.*)?$',
+    '\tredir @file {re.file.1}{re.file.2} 308',
+    '\t@slash vars_regexp slash {uri} ^(/[^/\\\\?][^?]*?)/+(\\?.*)?$',
+    '\tredir @slash {re.slash.1}{re.slash.2} 308',
+    ...goneLines(gone),
+    '\ttry_files {path} {path}.html',
+    '\tfile_server {',
+    '\t\tprecompressed br gzip',
+    '\t}',
+    '}',
+    'handle_errors {',
+    '\trewrite * /404.html',
+    '\theader Cache-Control no-store',
+    '\tfile_server',
+    '}',
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,47 @@
+import { patternOf, quoted } from './path-pattern.ts'
+import type { Headers, SiteHeaders } from './site-headers.ts'
+
+const lookUp = 'try_files $uri $uri.html =404;'
+
+/** nginx forgets the headers of a server as soon as a location has one: each says all of them. */
+function linesOf(headers: Headers): string[] {
+  return Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+}
+
+const location = (which: string, lines: readonly string[]) => [`location ${which} {`, ...lines, '}'].join('\n')
+
+/** A page whose address answers 410. */
+const goneLocation = (path: string) => location(`= ${path}`, [`  error_page 410 ${path}.html;`, '  return 410;'])
+
+/** A release as nginx serves it, to be included in a server block: clean addresses, its headers, its own 404 page. */
+export function nginxFile({ common, exceptions }: SiteHeaders, gone: readonly string[]): string {
+  const all = linesOf(common)
+  const parts = [
+    '# Include this in a server block that says where it listens, and whose root is this folder.',
+    '# Reload nginx when this file changes. brotli_static on; needs libnginx-mod-http-brotli-static.',
+    'gzip_static on;',
+    'charset utf-8;',
+    'charset_types text/css text/plain text/xml application/xml application/json application/javascript text/javascript application/manifest+json;',
+    'error_page 404 /404.html;',
+    // As it was asked for, so that pages a location looks up by their files are not sent away.
+    'if ($request_uri ~ "^/index\\.html(\\?.*)?$") { return 308 /$1; }',
+    'if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)(?:/index)?\\.html(\\?.*)?$") { return 308 $1$2; }',
+    'if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)/+(\\?.*)?$") { return 308 $1$2; }',
+    location('/', [...all, `  ${lookUp}`]),
+    location('= /', [...all, '  try_files /index.html =404;']),
+    location('= /404', ['  return 404;']),
+    location('= /404.html', ['  internal;', ...linesOf({ ...common, 'Cache-Control': 'no-store' })]),
+    // What steers hosts, and what begins with a dot, is no part of the site.
+    location('~ "^/_[^/]+$"', ['  return 404;']),
+    location('~ "/\\.(?!well-known/)"', ['  return 404;']),
+    location('~ "\\.webmanifest$"', ['  types { application/manifest+json webmanifest; }', ...all]),
+    ...exceptions.map(({ path, headers }) =>
+      location(`~ ${quoted(patternOf(path)).replaceAll('%24', '$')}`, [
+        ...linesOf({ ...common, ...headers }),
+        `  ${lookUp}`,
+      ]),
+    ),
+    ...gone.map(goneLocation),
+  ]
+  return `${parts.join('\n')}\n`
+}

@@ -1,0 +1,61 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { cac } from 'cac'
+import { dealerSlugs } from '#tenants/load.ts'
+import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
+import { readMeasured, workOf } from './plan/measured-work.ts'
+import { type Shard, shardsOf } from './plan/shards.ts'
+import { touchedDealers } from './plan/touched-dealers.ts'
+
+/** The matrix of a CI: a job for each shard, whose dealers are the arguments of its build. */
+function matrixOf(shards: readonly Shard[]): string {
+  const include = shards.map(({ dealers, seconds }, at) => {
+    return { shard: `${at + 1} of ${shards.length}`, dealers: dealers.join(' '), seconds }
+  })
+  return JSON.stringify({ include })
+}
+
+const line = ({ dealers, seconds }: Shard, at: number) =>
+  `${String(at + 1).padStart(3)}  ${seconds.toFixed(1).padStart(7)} s  ${dealers.join(' ')}`
+
+/** Lines of a file, or of the input where no file is named. */
+const linesOf = (file: unknown): string[] =>
+  readFileSync(file === true ? 0 : String(file), 'utf8')
+    .split(/\r?\n/)
+    .filter(Boolean)
+
+/** `plan [slug ...] --shards N`: deals dealers out to machines by the work that was measured; exit 2 for a wrong call. */
+function main(): void {
+  const cli = cac('npm run plan --')
+  cli.usage('[slug ...] --shards <n> [options]')
+  cli.option('--shards <n>', 'machines there are, at most', { default: 1 })
+  cli.option('--night <file>', 'what a build said: npm run build -- --json > FILE; may be given again')
+  cli.option(
+    '--changed [file]',
+    'only dealers that these files of the project touch, one a line; from the input where no file is named',
+  )
+  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option('--json', 'the matrix of a CI')
+  cli.help()
+  const { args, options } = cli.parse()
+  if (options.help) return
+  const content = resolve(String(options.content))
+  const count = Number(options.shards)
+  if (!Number.isInteger(count) || count < 1)
+    throw new PlainError(`--shards is a number from 1 on; "${options.shards}" is none.`)
+  const known = args.length > 0 ? args : dealerSlugs(content)
+  const slugs = options.changed === undefined ? known : touchedDealers(linesOf(options.changed), known)
+  const nights = [options.night ?? []].flat().map(String)
+  const shards = shardsOf(workOf(slugs, nights.flatMap(readMeasured), content), count)
+  const { GITHUB_OUTPUT } = process.env
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `matrix=${matrixOf(shards)}\n`)
+  console.log(options.json ? matrixOf(shards) : shards.map(line).join('\n') || 'No dealer has to be built.')
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(failureText(error, 'Nothing was planned.'))
+  process.exitCode = 2
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { PlainError } from '../lib/plain-error.ts'
+import type { Work } from './shards.ts'
+
+const night = v.object({
+  dealers: v.array(v.object({ slug: v.string(), outcome: v.string(), ms: v.number() })),
+})
+
+/** What a build of a dealer took, as it said itself. */
+export interface MeasuredNight {
+  readonly slug: string
+  readonly ms: number
+}
+
+/** Reads what `npm run build -- --json` printed. Builds that made nothing say nothing of how long it takes. @throws when it is none */
+export function readMeasured(file: string): MeasuredNight[] {
+  try {
+    const text = readFileSync(file, 'utf8')
+    // npm says what it runs before what that says.
+    const { dealers } = v.parse(night, JSON.parse(text.slice(text.indexOf('{'))))
+    return dealers.filter(({ outcome }) => outcome === 'published')
+  } catch {
+    throw new PlainError(`${file} is no report of a build; make it: npm run build -- --json > ${file}`)
+  }
+}
+
+/** Opening a dealer and making an average one, where nothing was ever measured. */
+const usual = { seconds: 2, secondsPerMegabyte: 12 } as const
+
+function byStock(content: string, slug: string): number {
+  const file = join(content, 'stock', `${slug}.json`)
+  const megabytes = existsSync(file) ? statSync(file).size / 1e6 : 0.5
+  return usual.seconds + megabytes * usual.secondsPerMegabyte
+}
+
+/** The longest night that was measured of each dealer; of one that never was, what its snapshot's size lets expect. */
+export function workOf(slugs: readonly string[], measured: readonly MeasuredNight[], content: string): Work[] {
+  const longest = new Map<string, number>()
+  for (const { slug, ms } of measured) longest.set(slug, Math.max(ms, longest.get(slug) ?? 0))
+  return slugs.map((slug) => {
+    const ms = longest.get(slug)
+    return { slug, seconds: ms === undefined ? byStock(content, slug) : ms / 1000 }
+  })
+}

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { readMeasured, workOf } from './measured-work.ts'
+import { shardsOf } from './shards.ts'
+import { touchedDealers } from './touched-dealers.ts'
+
+const anyWork = fc
+  .array(fc.integer({ min: 1, max: 1000 }), { maxLength: 60 })
+  .map((seconds) => seconds.map((each, at) => ({ slug: `yard-${at}`, seconds: each })))
+
+describe('a plan', () => {
+  it('has every dealer once, on no more machines than there are, none idle', () => {
+    fc.assert(
+      fc.property(anyWork, fc.integer({ min: 1, max: 12 }), (work, count) => {
+        const shards = shardsOf(work, count)
+        expect(shards.length).toBe(Math.min(count, work.length))
+        expect(shards.flatMap(({ dealers }) => dealers).sort()).toEqual(work.map(({ slug }) => slug).sort())
+        expect(shards.every(({ dealers }) => dealers.length > 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('is balanced: no machine works a third longer than the best plan’s longest', () => {
+    fc.assert(
+      fc.property(anyWork, fc.integer({ min: 1, max: 12 }), (work, count) => {
+        const total = work.reduce((sum, { seconds }) => sum + seconds, 0)
+        const longest = work.toSorted((a, b) => b.seconds - a.seconds)
+        // No plan is shorter than its longest dealer, an even share, or two of the dealers that are one more than machines.
+        const pair = (longest[count - 1]?.seconds ?? 0) + (longest[count]?.seconds ?? 0)
+        const best = Math.max(total / count, longest[0]?.seconds ?? 0, longest.length > count ? pair : 0)
+        const most = Math.max(0, ...shardsOf(work, count).map(({ seconds }) => seconds))
+        expect(most).toBeLessThanOrEqual((best * 4) / 3 + (longest[count]?.seconds ?? 0) / 3 + 0.1)
+      }),
+    )
+  })
+
+  it('is the same whatever order dealers are named in', () => {
+    fc.assert(
+      fc.property(anyWork, (work) => {
+        expect(shardsOf(work.toReversed(), 4)).toEqual(shardsOf(work, 4))
+      }),
+    )
+  })
+})
+
+const known = ['north-yard', 'south-yard', 'west']
+
+test.each([
+  ['a dealer’s file', ['dealers/north-yard/site.yaml'], ['north-yard']],
+  ['its stock', ['stock/west.json'], ['west']],
+  ['files of two', ['dealers/west/faqs.yaml', 'dealers/south-yard/logo.svg'], ['south-yard', 'west']],
+  ['a group', ['dealers/_groups/big.yaml'], known],
+  ['the source', ['src/pages/index.astro'], known],
+  ['what it is built with', ['package-lock.json'], known],
+  ['a test', ['src/domain/car/price.test.ts', 'tests/sites/facts.test.ts'], []],
+  ['a paper', ['README.md', 'docs/leads.md'], []],
+  ['a dealer that is gone', ['dealers/gone/site.yaml'], []],
+  ['a name that another begins with', ['dealers/north/site.yaml'], []],
+])('a change of %s touches the right dealers', (_what, files, expected) => {
+  expect(touchedDealers(files, known)).toEqual(expected)
+})
+
+const content = mkdtempSync(join(tmpdir(), 'plan-'))
+for (const [slug, size] of [
+  ['north-yard', 2_000_000],
+  ['south-yard', 100],
+] as const) {
+  mkdirSync(join(content, 'dealers', slug), { recursive: true })
+  mkdirSync(join(content, 'stock'), { recursive: true })
+  writeFileSync(join(content, `dealers/${slug}/site.yaml`), '')
+  writeFileSync(join(content, `stock/${slug}.json`), ' '.repeat(size))
+}
+
+describe('the work of a dealer', () => {
+  it('is the longest night that was measured; else what its stock lets expect', () => {
+    const file = join(content, 'night.json')
+    const dealers = [
+      { slug: 'north-yard', outcome: 'published', ms: 9000 },
+      { slug: 'south-yard', outcome: 'unchanged', ms: 30 },
+      { slug: 'north-yard', outcome: 'published', ms: 400 },
+    ]
+    writeFileSync(file, `> forecourt build\n${JSON.stringify({ dealers })}`)
+    const work = workOf(['north-yard', 'south-yard'], readMeasured(file), content)
+    expect(work[0]).toEqual({ slug: 'north-yard', seconds: 9 })
+    expect(work[1]?.seconds).toBeCloseTo(2, 1)
+    expect(workOf(['north-yard'], [], content)[0]?.seconds).toBe(26)
+  })
+
+  it('cannot be read from anything else', () => {
+    const file = join(content, 'other.json')
+    writeFileSync(file, '{}')
+    expect(() => readMeasured(file)).toThrow('is no report of a build; make it: npm run build -- --json')
+  })
+})
+
+describe('the command', () => {
+  const plan = (...args: string[]) =>
+    execFileSync(process.execPath, ['scripts/plan.ts', ...args, '--content', content], {
+      encoding: 'utf8',
+      input: 'dealers/south-yard/site.yaml\n',
+    })
+
+  it('prints the matrix of a CI', () => {
+    expect(JSON.parse(plan('--shards', '5', '--json'))).toEqual({
+      include: [
+        { shard: '1 of 2', dealers: 'north-yard', seconds: 26 },
+        { shard: '2 of 2', dealers: 'south-yard', seconds: 2 },
+      ],
+    })
+  })
+
+  it('plans only what changed', () => {
+    expect(plan('--shards', '5', '--changed')).toMatch(/^\s+1\s+2\.0 s {2}south-yard\n$/)
+  })
+})

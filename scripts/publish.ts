@@ -1,0 +1,100 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type CAC, cac } from 'cac'
+import { releasesFolder } from './build/release/paths.ts'
+import { failureText } from './lib/failure-text.ts'
+import { Interrupted, interrupts } from './lib/interrupts.ts'
+import { PlainError } from './lib/plain-error.ts'
+import type { Encoding } from './publish/encode.ts'
+import { type PublishResult, publishSite } from './publish/publish-site.ts'
+import { exitCodeOf, reportForMachines, reportForPeople } from './publish/report.ts'
+import type { Keys } from './publish/site-files.ts'
+import { openTarget, type Target, targetOf } from './publish/target.ts'
+
+type Options = Readonly<Record<string, unknown>>
+
+function oneOf<T extends string>(name: string, value: unknown, allowed: readonly T[]): T {
+  const found = allowed.find((each) => each === value)
+  if (found === undefined) throw new PlainError(`--${name} is one of ${allowed.join(', ')}; "${value}" is none.`)
+  return found
+}
+
+/** @throws when the options do not fit each other */
+function keysOf({ kind }: Target, { addresses, encoding }: Options): Keys {
+  const names = String(encoding ?? 'none') === 'none' ? [] : String(encoding).split(',')
+  const codings = names.map((name) => oneOf<Encoding>('encoding', name, ['br', 'gzip']))
+  const how = oneOf('addresses', addresses ?? 'clean', ['clean', 'files'])
+  if (kind === 'folder') return { addresses: 'files', encoding: null, besides: codings, hasControlFiles: true }
+  if (codings.length > 1) throw new PlainError('A bucket keeps one body a file: --encoding br, or gzip, or none.')
+  const [only = null] = codings
+  return { addresses: how, encoding: only, besides: [], hasControlFiles: false }
+}
+
+function slugsFrom(out: string, asked: readonly string[], to: string): readonly string[] {
+  const built = existsSync(out) ? readdirSync(out).filter((name) => existsSync(releasesFolder(out, name))) : []
+  const slugs = asked.length > 0 ? asked : built
+  if (slugs.length === 0) throw new PlainError('There is nothing to publish: npm run build')
+  if (slugs.length > 1 && !to.includes('{slug}'))
+    throw new PlainError(`--to has to say {slug} somewhere, as ${slugs.length} dealers go there.`)
+  return slugs
+}
+
+async function publishAll(slugs: readonly string[], options: Options): Promise<PublishResult[]> {
+  const signal = interrupts()
+  const isLive = process.stderr.isTTY && !options.json
+  const results: PublishResult[] = []
+  for (const slug of slugs) {
+    const { endpoint, region } = options as Readonly<Record<string, string | undefined>>
+    const target = targetOf(String(options.to), slug, { endpoint, region })
+    results.push(
+      await publishSite({
+        slug,
+        out: resolve(String(options.out)),
+        open: () => openTarget(target),
+        keys: keysOf(target, options),
+        keepHours: Number(options.keepHours),
+        isDryRun: Boolean(options.dryRun),
+        now: new Date(),
+        onProgress: (done, total) => isLive && process.stderr.write(`\r${slug}  file ${done} of ${total} `),
+        signal,
+      }),
+    )
+    if (isLive) process.stderr.write('\r\u001b[K')
+  }
+  return results
+}
+
+function command(): CAC {
+  const cli = cac('npm run publish --')
+  cli.usage('[slug ...] --to <folder or s3://bucket/prefix> [options]')
+  cli.option('--to <place>', 'a folder, or s3://bucket/prefix; {slug} stands for the dealer')
+  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--endpoint <url>', 'of a host other than Amazon that speaks S3')
+  cli.option('--region <name>', 'of the bucket')
+  cli.option('--addresses <how>', 'in a bucket, /cars/x is cars/x (clean) or cars/x.html (files)', { default: 'clean' })
+  cli.option('--encoding <names>', 'br or gzip: texts of a bucket coded so; br,gzip: also beside the files of a folder')
+  cli.option('--keep-hours <n>', 'how long files stay that no release has any more', { default: 24 })
+  cli.option('--dry-run', 'only say what would be done')
+  cli.option('--json', 'report as JSON')
+  cli.help()
+  return cli
+}
+
+/** The command: exit 1 when a site could not be published, 2 for a wrong call, 3 when a build has the dealer. */
+async function main(): Promise<void> {
+  const { args, options } = command().parse()
+  if (options.help) return
+  if (options.to === undefined) throw new PlainError('Where to? npm run publish -- --to <folder or s3://bucket>')
+  const results = await publishAll(slugsFrom(resolve(String(options.out)), args, String(options.to)), options)
+  console.log(options.json ? reportForMachines(results) : reportForPeople(results))
+  process.exitCode = exitCodeOf(results)
+}
+
+await main().catch((error: unknown) => {
+  if (error instanceof Interrupted) {
+    console.error(`Publishing ${error.message}. What is there by now is whole, and the next run goes on from there.`)
+    process.exit(error.exitCode)
+  }
+  console.error(failureText(error, 'No site was touched.'))
+  process.exitCode = 2
+})

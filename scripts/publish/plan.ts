@@ -1,0 +1,88 @@
+import type { HostedFile } from './destination.ts'
+import type { Published } from './published.ts'
+import type { SiteFile } from './site-files.ts'
+
+/** The steps of a publication, in order. All of a step is there before the next begins; within one there is no order. */
+export const steps = [
+  'new files',
+  'new pages',
+  'changed files',
+  'changed pages',
+  'home page',
+  'what crawlers read',
+  'pages to remove',
+  'files to remove',
+] as const
+export type Step = (typeof steps)[number]
+
+/** What is to be done in one step. */
+export interface PlannedStep {
+  readonly step: Step
+  readonly uploads: readonly SiteFile[]
+  readonly removals: readonly string[]
+}
+
+/** What a publication is planned from. */
+export interface Situation {
+  readonly files: readonly SiteFile[]
+  readonly before: Published
+  /** What the host lists. */
+  readonly there: ReadonlyMap<string, HostedFile>
+  readonly now: Date
+  /** How long a file stays that no release has any more, in hours: pages that are open still ask for it. */
+  readonly keepHours: number
+}
+
+/** What is to be done, and what is known then of files that are gone. */
+export interface Plan {
+  readonly steps: readonly PlannedStep[]
+  readonly gone: Published['gone']
+}
+
+/** The home page makes all others known to visitors. */
+const home = 'index.html'
+const forCrawlers = new Set(['sitemap.xml', 'robots.txt'])
+
+function stepOf({ key, isPage }: SiteFile, isThere: boolean): Step {
+  // What stands beside a file belongs to its step.
+  const name = key.replace(/\.(?:br|gz)$/, '')
+  if (name === home) return 'home page'
+  // The first ones are pages like any other: nothing leads to them before the home page is there.
+  if (forCrawlers.has(name)) return isThere ? 'what crawlers read' : 'new pages'
+  if (isPage) return isThere ? 'changed pages' : 'new pages'
+  return isThere ? 'changed files' : 'new files'
+}
+
+/** Files that the host has not, has otherwise, or had written by somebody else since. */
+function changedFiles({ files, before, there }: Situation): SiteFile[] {
+  return files.filter(({ key, digest }) => {
+    const known = before.files[key]
+    return known?.digest !== digest || known.tag !== there.get(key)?.tag
+  })
+}
+
+/** Files of ours that the release has no more, each with the time since when. What others put there is theirs. */
+function goneFiles({ files, before, there, now }: Situation): Published['gone'] {
+  const kept = new Set(files.map(({ key }) => key))
+  const gone = Object.keys(before.files).filter((key) => !kept.has(key) && there.has(key))
+  return Object.fromEntries(gone.map((key) => [key, before.gone[key] ?? now.toISOString()]))
+}
+
+/**
+ * The order of a publication, such that no page that a visitor can get ever points at something missing: what is new comes
+ * before any page that was there leads to it, and nothing goes before the last page that named it has changed.
+ */
+export function planOf(situation: Situation): Plan {
+  const { before, there, now, keepHours } = situation
+  const uploads = Map.groupBy(changedFiles(situation), (file) => stepOf(file, there.has(file.key)))
+  const gone = goneFiles(situation)
+  const isOld = (since: string) => now.getTime() - Date.parse(since) >= keepHours * 3_600_000
+  const pages = Object.keys(gone).filter((key) => before.files[key]?.isPage)
+  const files = Object.keys(gone).filter((key) => !before.files[key]?.isPage && isOld(gone[key] ?? ''))
+  const removals = new Map<Step, readonly string[]>([
+    ['pages to remove', pages],
+    ['files to remove', files],
+  ])
+  const planned = steps.map((step) => ({ step, uploads: uploads.get(step) ?? [], removals: removals.get(step) ?? [] }))
+  return { steps: planned.filter((each) => each.uploads.length + each.removals.length > 0), gone }
+}

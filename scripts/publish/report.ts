@@ -1,0 +1,57 @@
+import pc from 'picocolors'
+import { safeJson, safeText } from '../lib/safe-text.ts'
+import type { PublishResult } from './publish-site.ts'
+
+const isBad = ({ outcome }: PublishResult) => outcome === 'failed' || outcome === 'busy'
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`
+
+/** One line on what became of a dealer. */
+export function headline({ outcome, uploaded, removed, kept, leaving, bytes }: PublishResult): string {
+  const counts = [
+    `${uploaded} files${outcome === 'planned' ? ' to bring' : ` brought, ${kilobytes(bytes)}`}`,
+    `${removed} ${outcome === 'planned' ? 'to remove' : 'removed'}`,
+    `${kept} there already`,
+    ...(leaving > 0 ? [`${leaving} to go later`] : []),
+  ].join(', ')
+  return {
+    published: `published: ${counts}`,
+    planned: `plan: ${counts}`,
+    unchanged: `unchanged, ${kept} files`,
+    failed: 'failed',
+    busy: 'not published, a build is running',
+  }[outcome]
+}
+
+function planLines({ plan = {} }: PublishResult): string[] {
+  return Object.entries(plan).map(([step, keys]) => {
+    const more = keys.length > 3 ? `, and ${keys.length - 3} more` : ''
+    return pc.dim(`    ${step}: ${keys.slice(0, 3).join(', ')}${more}`)
+  })
+}
+
+/** The report for people. */
+export function reportForPeople(results: readonly PublishResult[]): string {
+  const blocks = results.flatMap((result) => {
+    const mark = isBad(result) ? pc.red('✗') : pc.green('✓')
+    const where = result.to === '' ? '' : ` to ${result.to}`
+    return [
+      `${mark} ${pc.bold(result.slug)}${where}  ${headline(result)}`,
+      ...planLines(result),
+      ...result.problems.map((problem) => `    ${pc.red(problem)}`),
+    ]
+  })
+  return safeText(blocks.join('\n'))
+}
+
+/** The same for machines: one JSON object. */
+export function reportForMachines(results: readonly PublishResult[]): string {
+  const count = (outcome: PublishResult['outcome']) => results.filter((result) => result.outcome === outcome).length
+  return safeJson({ failed: count('failed'), busy: count('busy'), dealers: results })
+}
+
+/** 0 when every site is where it should be, 1 when one is not, 3 when a build had one. */
+export function exitCodeOf(results: readonly PublishResult[]): number {
+  if (results.some(({ outcome }) => outcome === 'failed')) return 1
+  return results.some(({ outcome }) => outcome === 'busy') ? 3 : 0
+}

@@ -1,0 +1,81 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { PlainError } from '../lib/plain-error.ts'
+import type { Destination, FileHeaders, HostedFile } from './destination.ts'
+import type { Bucket } from './target.ts'
+
+/** As many as one call may delete. */
+const atOnce = 1000
+
+/** Keys and region come from the environment, a profile or the machine's role, wherever Amazon's own tools look. */
+function clientFor({ endpoint, region }: Bucket): S3Client {
+  return new S3Client({
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    region: region ?? process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1',
+    // Hosts that only speak S3's older words refuse checksums that nobody needs over https.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 5,
+  })
+}
+
+const tagOf = (etag: string | undefined): HostedFile => ({ tag: etag ?? '' })
+
+function headersOf({ type, cacheControl, encoding }: FileHeaders) {
+  return { ContentType: type, CacheControl: cacheControl, ...(encoding ? { ContentEncoding: encoding } : {}) }
+}
+
+async function removeSome(client: S3Client, bucket: string, keys: readonly string[]): Promise<void> {
+  const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
+  const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete }))
+  const [first] = Errors
+  if (first) throw new PlainError(`${first.Key} could not be deleted: ${first.Message}`)
+}
+
+async function listAll(client: S3Client, { bucket, prefix }: Bucket): Promise<ReadonlyMap<string, HostedFile>> {
+  const found = new Map<string, HostedFile>()
+  let next: string | undefined
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: next }),
+    )
+    for (const { Key = '', ETag } of page.Contents ?? []) found.set(Key.slice(prefix.length), tagOf(ETag))
+    next = page.NextContinuationToken
+  } while (next)
+  return found
+}
+
+/** A bucket of any host that speaks S3. Its files carry their headers with them. */
+export function s3Destination(target: Bucket): Destination {
+  const { bucket, prefix } = target
+  const client = clientFor(target)
+  return {
+    name: `s3://${bucket}/${prefix}`,
+    list: () => listAll(client, target),
+    read: async (key) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }))
+        return (await Body?.transformToString()) ?? ''
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    write: async (key, bytes, headers) => {
+      const put = { Bucket: bucket, Key: prefix + key, Body: bytes, ...headersOf(headers) }
+      return tagOf((await client.send(new PutObjectCommand(put))).ETag)
+    },
+    remove: async (keys) => {
+      for (let start = 0; start < keys.length; start += atOnce) {
+        const some = keys.slice(start, start + atOnce).map((key) => prefix + key)
+        await removeSome(client, bucket, some)
+      }
+    },
+  }
+}

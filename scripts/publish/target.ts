@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { PlainError } from '../lib/plain-error.ts'
+import type { Destination } from './destination.ts'
+import { folderDestination } from './folder-destination.ts'
+
+/** A bucket and the part of it that a site has; `prefix` is empty or ends with a slash. */
+export interface Bucket {
+  readonly bucket: string
+  readonly prefix: string
+  readonly endpoint?: string | undefined
+  readonly region?: string | undefined
+}
+
+/** Where a site goes: a folder, or a bucket. */
+export type Target = { readonly kind: 'folder'; readonly folder: string } | ({ readonly kind: 's3' } & Bucket)
+
+/** What `--to` means for one dealer; `{slug}` stands for its name. @throws when it is neither a folder nor a bucket */
+export function targetOf(to: string, slug: string, options: Pick<Bucket, 'endpoint' | 'region'> = {}): Target {
+  const place = to.replaceAll('{slug}', slug)
+  if (!/^[a-z0-9]+:\/\//i.test(place)) return { kind: 'folder', folder: resolve(place) }
+  const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(place) ?? []
+  if (bucket === undefined)
+    throw new PlainError(
+      `--to is a folder or an address such as s3://bucket or s3://bucket/{slug}; "${to}" is neither.`,
+    )
+  const prefix = path.replace(/^\/+|\/+$/g, '')
+  return { kind: 's3', bucket, prefix: prefix === '' ? '' : `${prefix}/`, ...options }
+}
+
+/** Opens a target. Amazon's client is loaded only where there is a bucket. */
+export async function openTarget(target: Target): Promise<Destination> {
+  if (target.kind === 'folder') return folderDestination(target.folder)
+  const { s3Destination } = await import('./s3-destination.ts')
+  return s3Destination(target)
+}

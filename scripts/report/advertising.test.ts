@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from 'vitest'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { advertisingWarnings } from './advertising.ts'
+
+const place = (more = '') =>
+  `- {name: Yard, address: {street: 1 Road, city: Perth, state: WA, postcode: 6000}${more}}\n`
+const licensed = { 'locations.yaml': place(', dealer_license_number: MD012345') }
+
+type Cars = Tenant['showroom']['cars']
+
+function textsOf(
+  site: string,
+  files: Readonly<Record<string, string>>,
+  car: object = {},
+  shown: readonly string[] = [],
+) {
+  const cars = [{ ...sampleCar, id: '7', name: 'A Heron', ...car }] as unknown as Cars
+  const tenant = { site: sampleSite(site, files), showroom: { cars } as Tenant['showroom'] }
+  return advertisingWarnings(tenant, (id, price) => shown.includes(`${id} ${price}`)).map(({ text }) => text)
+}
+
+describe('what a site advertises', () => {
+  it('is nothing to ask about where all is there', () => {
+    expect(textsOf('analytics: {provider: none}', licensed)).toEqual([])
+  })
+
+  it('is asked about a place without a licence number', () => {
+    expect(textsOf('', { 'locations.yaml': place() })).toEqual([
+      'Yard has no dealer licence number on the site (locations.yaml: dealer_license_number).',
+    ])
+  })
+
+  it('is asked about counting without consent', () => {
+    const counted = (consent: boolean) => `analytics: {provider: gtm, id: GTM-ABC1234, consent: ${consent}}`
+    expect(textsOf(counted(true), licensed)).toEqual([])
+    expect(textsOf(counted(false), licensed)).toEqual([
+      'Visitors are counted without being asked first (site.yaml: analytics.consent).',
+    ])
+  })
+
+  it('is asked about a "was" that no kept release shows', () => {
+    const car = { price: 37_990, before_price: 39_990, subscription_price: null }
+    expect(textsOf('', licensed, car, ['7 $39,990'])).toEqual([])
+    expect(textsOf('', licensed, car, ['8 $39,990', '7 $39,991'])).toEqual([
+      'A Heron (7) says "Was $39,990", which no kept release shows it at.',
+    ])
+    expect(textsOf('', licensed, { ...car, before_price: 30_000 })).toEqual([])
+  })
+
+  test.each([
+    ['$89 per week', 'Yours from $89 per week!', '$89 per week'],
+    ['$1,200/month', 'Only $1,200/month.', '$1,200/month'],
+    ['$99 p.w.', 'From $99 p.w. to you', '$99 p.w'],
+    ['a comparison rate beside it', 'From $99 per week, comparison rate 8.1 %', null],
+    ['a price', 'Was $99,000, now less', null],
+    ['a service', 'Serviced for $400 each year', null],
+  ])('is asked about a repayment without a comparison rate: %s', (_what, description, found) => {
+    const expected =
+      found === null ? [] : [`The description of A Heron (7) names a repayment (${found}) without a comparison rate.`]
+    expect(textsOf('', licensed, { description })).toEqual(expected)
+  })
+})

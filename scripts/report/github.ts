@@ -1,0 +1,30 @@
+import { sectionsOf, summaryOf } from './lines.ts'
+import { type NightReport, needsAttention } from './report.ts'
+
+/** A cell of a table in Markdown: what a feed says is text there too. */
+const cell = (value: string) => value.replace(/[\\`*_{}[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ')
+
+/** A report as a job's summary in Markdown. */
+export function jobSummary(report: NightReport): string {
+  const tables = sectionsOf(report).map(({ title, head, rows }) => {
+    const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
+    const shown = rows.slice(0, 15)
+    const more = rows.length > shown.length ? `\n\n${rows.length - shown.length} more in the report.` : ''
+    return `### ${title}\n\n${[line(head), line(head.map(() => '---')).replaceAll('\\', ''), ...shown.map(line)].join('\n')}${more}`
+  })
+  return `## ${cell(report.name)}\n\n${cell(summaryOf(report))}\n\n${tables.join('\n\n')}\n\n`
+}
+
+/** A value of a workflow command: lines and its own signs are written out. */
+const value = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+/** What a workflow shows beside its job: errors where somebody has to look, warnings for what the dealer should know. */
+export function annotations(report: NightReport): string[] {
+  const { slug, problems, budgets, advertising } = report
+  const title = `title=${slug.replaceAll(/[:,%]/g, '-')}`
+  const errors = needsAttention(report) ? [...problems, ...budgets] : []
+  return [
+    ...errors.map((line) => `::error ${title}::${value(line)}`),
+    ...advertising.map(({ text }) => `::warning ${title}::${value(text)}`),
+  ]
+}

@@ -1,0 +1,92 @@
+import type { NightReport } from './report.ts'
+import type { ChangedCar } from './stock-changes.ts'
+
+/** A part of a report: a heading and its rows, each of the same cells. */
+export interface Section {
+  readonly title: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+const shownAtMost = 40
+
+/** As many rows as somebody reads, and how many more there are. */
+function shortened(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const more = rows.length - shownAtMost
+  const width = rows[0]?.length ?? 1
+  const last = [`and ${more} more`, ...Array.from({ length: width - 1 }, () => '')]
+  return more > 0 ? [...rows.slice(0, shownAtMost), last] : rows
+}
+
+const some = (pages: readonly string[]) =>
+  pages.length > 3 ? `${pages.slice(0, 2).join(', ')} and ${pages.length - 2} more` : pages.join(', ')
+
+const cut = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}...` : text)
+
+function carRows(what: string, cars: readonly ChangedCar[]): string[][] {
+  return cars.map(({ name, page, before, after }) => [what, name, before, after, page])
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+const unreadNote = ({ unread }: NightReport['changes']): string[] =>
+  unread > 0 ? [`${unread} more pages changed; what they say was not compared.`] : []
+
+/** Everything a report says, part by part; parts with nothing to say are left out. */
+export function sectionsOf(report: NightReport): Section[] {
+  const { stock, changes, leftOut, notOnShow, advertising, bytes, budgets, problems, notes } = report
+  const sections: Section[] = [
+    { title: 'What went wrong', head: ['problem'], rows: problems.map((problem) => [problem]) },
+    {
+      title: 'Cars',
+      head: ['what', 'car', 'before', 'after', 'page'],
+      rows: [...carRows('new', stock.added), ...carRows('changed', stock.changed), ...carRows('left', stock.left)],
+    },
+    {
+      title: 'What pages say',
+      head: ['before', 'after', 'pages'],
+      rows: changes.texts.map(({ before, after, pages }) => [cut(before), cut(after), some(pages)]),
+    },
+    {
+      title: 'New pages and pages that are gone',
+      head: ['what', 'page'],
+      rows: [...changes.added.map((page) => ['new', page]), ...changes.gone.map((page) => ['gone', page])],
+    },
+    {
+      title: 'Cars that could not be read',
+      head: ['car', 'why', 'found'],
+      rows: leftOut.map(({ name, id, index, reason, found }) => [name ?? id ?? `entry ${index + 1}`, reason, found]),
+    },
+    {
+      title: 'Cars that the dealer’s rules keep off the site',
+      head: ['rule', 'cars'],
+      rows: Object.entries(notOnShow).map(([reason, count]) => [reason, String(count)]),
+    },
+    {
+      title: 'Advertising: be ready to answer for',
+      head: ['what', 'found'],
+      rows: advertising.map(({ kind, text }) => [kind, text]),
+    },
+    { title: 'Budgets that are broken', head: ['page'], rows: budgets.map((line) => [line]) },
+    { title: 'Notes', head: ['note'], rows: [...notes, ...unreadNote(changes)].map((note) => [note]) },
+    {
+      title: 'Size',
+      head: ['what', 'size'],
+      rows: Object.entries(bytes).map(([what, size]) => [what, megabytes(size)]),
+    },
+  ]
+  return sections.filter(({ rows }) => rows.length > 0).map((each) => ({ ...each, rows: shortened(each.rows) }))
+}
+
+/** The night in one sentence. */
+export function summaryOf({ release, builtAt, before, pages, cars, stock, changes, outcome }: NightReport): string {
+  const state = outcome === null ? '' : `${outcome}: `
+  if (release === null) return `${state}nothing is live.`
+  const size = `${state}${pages} pages, ${cars} cars`
+  if (outcome !== null && outcome !== 'published') return `${size}, as built for ${builtAt}.`
+  if (before === null) return `${size}; there is no release to compare with.`
+  const { added, changed, left } = stock
+  const moved = `${added.length} new ${added.length === 1 ? 'car' : 'cars'}, ${changed.length} changed, ${left.length} left`
+  const drawn = `${changes.changed} pages changed, ${changes.added.length} new, ${changes.gone.length} gone`
+  return `${size}; ${moved}; ${drawn}.`
+}

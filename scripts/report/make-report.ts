@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readListings } from '#stock/listings-file.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { brokenBudgets, weighSite } from '../budgets/weigh-site.ts'
+import { listingsFile } from '../build/listings.ts'
+import { loadTenant } from '../build/load-tenant.ts'
+import { DealerRefused } from '../build/refused.ts'
+import { readHistory } from '../build/release/history.ts'
+import { liveRelease } from '../build/release/live.ts'
+import { releaseFolder } from '../build/release/paths.ts'
+import { readRecords } from '../build/release/record.ts'
+import { PlainError } from '../lib/plain-error.ts'
+import { advertisingWarnings } from './advertising.ts'
+import type { BuiltDealer } from './night.ts'
+import { bytesOf, cardsOf, type ReleaseChanges, releaseChanges } from './release-changes.ts'
+import type { NightReport } from './report.ts'
+import { type NamedCar, stockChanges } from './stock-changes.ts'
+
+export interface ReportToMake {
+  readonly slug: string
+  /** Where releases are. */
+  readonly out: string
+  /** The folder that holds dealers/ and stock/. */
+  readonly content: string
+  /** What the build said of the dealer; null when that is not known. */
+  readonly built: BuiltDealer | null
+}
+
+const noChanges: ReleaseChanges = { added: [], gone: [], changed: 0, texts: [], unread: 0 }
+
+/** What a report says where nothing is live. */
+const noRelease = {
+  ...{ release: null, builtAt: null, before: null, pages: 0, cars: 0 },
+  stock: { added: [], left: [], changed: [] },
+  changes: noChanges,
+  ...{ leftOut: [], notOnShow: {}, advertising: [], bytes: {}, budgets: [] },
+}
+
+/** The release that the live one took over from, if it is still kept. */
+function releaseBefore(out: string, slug: string, live: string): string | null {
+  const last = readHistory(out, slug)?.switches.findLast(({ id }) => id === live)
+  const before = last?.from ?? null
+  return before !== null && existsSync(releaseFolder(out, slug, before)) ? before : null
+}
+
+/** Cars by their ids, those that left as well, as the last build left them. */
+function namedCars(out: string, slug: string): (id: string) => NamedCar | undefined {
+  const file = listingsFile(out, slug)
+  const read = existsSync(file) ? readListings(readFileSync(file, 'utf8')) : null
+  const known = read === null || 'unreadable' in read ? [] : [...read.delisted, ...read.listed]
+  const cars = new Map(known.map(({ id, name, slug: car }) => [id, { id, name, page: `/cars/${car}` }]))
+  return (id) => cars.get(id)
+}
+
+/** Whether a kept release showed a car at a price, as its card wrote it. */
+function shownPrices(out: string, slug: string): (id: string, price: string) => boolean {
+  const kept = readRecords(out, slug).records.map(({ id }) => cardsOf(releaseFolder(out, slug, id)))
+  return (id, price) => kept.some((cards) => cards.get(id) === price)
+}
+
+/** Notes of the build: what it was told to accept, cars whose pages were at fault, and its warnings. */
+function notesOf(built: BuiltDealer | null): string[] {
+  if (built === null) return []
+  const withheld = built.withheld.map(
+    ({ id, name, fault }) => `${name ?? 'A car'} (${id}) is left out: its page ${fault}`,
+  )
+  return [...built.accepted.map((what) => `Accepted: ${what}`), ...withheld, ...built.warnings]
+}
+
+/** The dealer as its files and its stock say; null when a site cannot be made of them, of which the build says why. */
+async function openDealer(slug: string, content: string, now: Date): Promise<Tenant | null> {
+  try {
+    return (await loadTenant(slug, { root: content, now, acceptDrop: true })).tenant
+  } catch (error) {
+    if (error instanceof DealerRefused) return null
+    throw error
+  }
+}
+
+/** How the live release differs from the one before it; nothing differs in a night that published none. */
+function nightChanges({ slug, out }: ReportToMake, before: string | null, live: string) {
+  const cards = (folder: string | null) => (folder === null ? new Map<string, string>() : cardsOf(folder))
+  const old = before === null ? null : releaseFolder(out, slug, before)
+  const stock = stockChanges(cards(old), cards(old && live), namedCars(out, slug))
+  const left = new Set(stock.left.map(({ page }) => page))
+  return { stock, changes: old === null ? noChanges : releaseChanges(old, live, left) }
+}
+
+/** What is said of a dealer by its build alone. */
+function saidByBuild(slug: string, built: BuiltDealer | null) {
+  const { outcome = null, problems = [], took = {} } = built ?? {}
+  return { slug, outcome, problems, took, notes: notesOf(built) }
+}
+
+/** Everything there is to say of a dealer’s night. @throws PlainError when nothing of the dealer is live and no build says why */
+export async function makeReport(wish: ReportToMake): Promise<NightReport> {
+  const { slug, out, content, built } = wish
+  const live = liveRelease(out, slug)
+  if (live === null && built === null) throw new PlainError(`There is no release of ${slug}: npm run build -- ${slug}`)
+  if (live === null) return { ...noRelease, ...saidByBuild(slug, built), name: slug }
+  const hasPublished = built === null || built.outcome === 'published'
+  const before = hasPublished ? releaseBefore(out, slug, live.id) : null
+  const tenant = await openDealer(slug, content, new Date(live.builtAt))
+  return {
+    ...noRelease,
+    ...saidByBuild(slug, built),
+    ...nightChanges(wish, before, live.folder),
+    ...{ name: live.name, release: live.id, builtAt: live.builtAt, before, pages: live.pages, cars: live.cars },
+    leftOut: tenant?.showroom.leftOut ?? [],
+    notOnShow: tenant?.showroom.notOnShow ?? {},
+    advertising: tenant ? advertisingWarnings(tenant, shownPrices(out, slug)) : [],
+    bytes: bytesOf(live.folder),
+    budgets: weighSite(live.folder).flatMap((weight) => brokenBudgets(weight)),
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { PlainError } from '../lib/plain-error.ts'
+
+const dealer = v.object({
+  slug: v.string(),
+  outcome: v.string(),
+  problems: v.array(v.string()),
+  accepted: v.array(v.string()),
+  warnings: v.array(v.string()),
+  withheld: v.array(v.object({ id: v.nullable(v.string()), name: v.nullable(v.string()), fault: v.string() })),
+  took: v.optional(v.record(v.string(), v.number()), {}),
+})
+
+const shape = v.object({ dealers: v.array(dealer) })
+
+/** What `npm run build -- --json` said of one dealer. */
+export type BuiltDealer = Readonly<v.InferOutput<typeof dealer>>
+
+/** Reads what a build reported, by dealer. @throws when it is no such report */
+export function readNight(file: string): ReadonlyMap<string, BuiltDealer> {
+  if (!existsSync(file)) throw new PlainError(`There is no file ${file}; make it: npm run build -- --json > ${file}`)
+  const text = readFileSync(file, 'utf8')
+  try {
+    // npm says what it runs before what that says.
+    const { dealers } = v.parse(shape, JSON.parse(text.slice(text.indexOf('{'))))
+    return new Map(dealers.map((each) => [each.slug, each]))
+  } catch {
+    throw new PlainError(`${file} is no report of a build; make it: npm run build -- --json > ${file}`)
+  }
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../build/digest.ts'
+import { changesOf, groupChanges, type TextChange } from './page-changes.ts'
+
+/** What one release is beside the one before it. */
+export interface ReleaseChanges {
+  /** Pages by site path. */
+  readonly added: readonly string[]
+  readonly gone: readonly string[]
+  /** Pages whose bytes differ, whether or not a shopper reads it. */
+  readonly changed: number
+  readonly texts: readonly TextChange[]
+  /** Pages that changed and were not read, as there are too many. */
+  readonly unread: number
+}
+
+/** As many as are read: a change of code changes all, and says the same of each. */
+const readAtMost = 1000
+
+function pagesOf(folder: string): Map<string, string> {
+  const files = filesBelow(folder).filter((file) => file.endsWith('.html'))
+  const pathOf = (file: string) =>
+    file
+      .slice(folder.length)
+      .replace(/\.html$/, '')
+      .replace(/^\/index$/, '/')
+  return new Map(files.map((file) => [pathOf(file), file]))
+}
+
+/** One file on disk is one page: the next night takes over what is the same. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [statSync(one), statSync(other)]
+  if (a.ino === b.ino && a.dev === b.dev) return true
+  return a.size === b.size && readFileSync(one).equals(readFileSync(other))
+}
+
+/**
+ * Compares two release folders, page by page. Of `toldElsewhere` it is only counted that they changed: the page of a car that
+ * left is another page at the same address.
+ */
+export function releaseChanges(before: string, after: string, toldElsewhere: ReadonlySet<string>): ReleaseChanges {
+  const [old, current] = [pagesOf(before), pagesOf(after)]
+  const both = [...current].flatMap(([path, file]) => {
+    const earlier = old.get(path)
+    return earlier === undefined || isSame(earlier, file) ? [] : [{ path, earlier, file }]
+  })
+  const untold = both.filter(({ path }) => !toldElsewhere.has(path))
+  const read = untold.slice(0, readAtMost)
+  const changes = read.map(
+    ({ path, earlier, file }) => [path, changesOf(readFileSync(earlier, 'utf8'), readFileSync(file, 'utf8'))] as const,
+  )
+  return {
+    added: [...current.keys()].filter((path) => !old.has(path)),
+    gone: [...old.keys()].filter((path) => !current.has(path)),
+    changed: both.length,
+    texts: groupChanges(changes),
+    unread: untold.length - read.length,
+  }
+}
+
+/** Bytes of a release by what they are for. A file that stands beside another of the same name counts once. */
+export function bytesOf(
+  folder: string,
+): Readonly<Record<'pages' | 'scripts and styles' | 'pictures' | 'rest', number>> {
+  const bytes = { pages: 0, 'scripts and styles': 0, pictures: 0, rest: 0 }
+  for (const file of filesBelow(folder)) {
+    const path = file.slice(folder.length)
+    const kind = path.endsWith('.html')
+      ? 'pages'
+      : path.startsWith('/_astro/')
+        ? 'scripts and styles'
+        : /^\/(?:pictures|maps)\//.test(path)
+          ? 'pictures'
+          : 'rest'
+    bytes[kind] += statSync(file).size
+  }
+  return bytes
+}
+
+/** What the cards of a release's cars say, by car id: its price, or that it is sold. */
+export function cardsOf(folder: string): ReadonlyMap<string, string> {
+  const file = join(folder, 'listed-cars.json')
+  if (!existsSync(file)) return new Map()
+  const { prices, sold } = JSON.parse(readFileSync(file, 'utf8'))
+  return new Map(Object.entries({ ...prices, ...sold }))
+}

@@ -1,0 +1,37 @@
+import type { LeftOut } from '#stock/read-cars.ts'
+import type { AdvertisingWarning } from './advertising.ts'
+import type { ReleaseChanges } from './release-changes.ts'
+import type { StockChanges } from './stock-changes.ts'
+
+/** One dealer's night, for people and machines. */
+export interface NightReport {
+  readonly slug: string
+  readonly name: string
+  /** The live release and the moment it was built for; null when nothing is live. */
+  readonly release: string | null
+  readonly builtAt: string | null
+  /** The release it is compared with; null when it is the first, or this night published none. */
+  readonly before: string | null
+  readonly pages: number
+  readonly cars: number
+  /** What the build said: published, unchanged, failed, busy; null when its report was not given. */
+  readonly outcome: string | null
+  readonly problems: readonly string[]
+  readonly notes: readonly string[]
+  readonly stock: StockChanges
+  readonly changes: ReleaseChanges
+  /** Cars of the snapshot that could not be read, with what was found. */
+  readonly leftOut: readonly LeftOut[]
+  /** Readable cars that the dealer's rules keep off the site, by reason. */
+  readonly notOnShow: Readonly<Record<string, number>>
+  readonly advertising: readonly AdvertisingWarning[]
+  readonly bytes: Readonly<Record<string, number>>
+  /** Budgets of pages that are broken, a line each. */
+  readonly budgets: readonly string[]
+  /** Milliseconds of each step of the build, in order; empty when its report was not given. */
+  readonly took: Readonly<Record<string, number>>
+}
+
+/** Whether somebody has to look. */
+export const needsAttention = ({ outcome, problems, budgets }: NightReport): boolean =>
+  outcome === 'failed' || outcome === 'busy' || problems.length + budgets.length > 0

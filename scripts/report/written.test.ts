@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { htmlFaults } from '../build/verify/html.ts'
+import { annotations, jobSummary } from './github.ts'
+import { overviewPage, reportPage } from './html.ts'
+import { summaryOf } from './lines.ts'
+import type { NightReport } from './report.ts'
+
+const hostile = '<b onclick="x">2021 | Heron</b>\n::error::'
+
+const report: NightReport = {
+  slug: 'a-yard',
+  name: 'A & Yard',
+  release: 'r2',
+  builtAt: '2026-03-05T01:00:00.000Z',
+  before: 'r1',
+  pages: 30,
+  cars: 7,
+  outcome: 'published',
+  problems: [],
+  notes: ['waited for another build'],
+  stock: {
+    added: [{ id: '7', name: hostile, page: '/cars/car-7', before: '', after: '$42,990' }],
+    left: [],
+    changed: [{ id: '1', name: 'Heron', page: '/cars/car-1', before: '$42,990', after: '$39,990' }],
+  },
+  changes: {
+    added: ['/cars/car-7'],
+    gone: [],
+    changed: 9,
+    texts: [{ before: '6 cars', after: '7 cars', pages: ['/', '/search/used-cars', '/search/norda', '/models'] }],
+    unread: 0,
+  },
+  leftOut: [{ index: 3, id: '9', name: null, reason: 'no name', found: 'name is 17' }],
+  notOnShow: { 'not for this website': 2 },
+  advertising: [{ kind: 'licence', text: 'Yard has no licence, 100%' }],
+  bytes: { pages: 1_234_567 },
+  budgets: [],
+  took: { opening: 400, pages: 2000 },
+}
+
+describe('a night in words', () => {
+  it('is one sentence', () => {
+    expect(summaryOf(report)).toBe(
+      'published: 30 pages, 7 cars; 1 new car, 1 changed, 0 left; 9 pages changed, 1 new, 0 gone.',
+    )
+    expect(summaryOf({ ...report, outcome: 'unchanged', before: null })).toBe(
+      'unchanged: 30 pages, 7 cars, as built for 2026-03-05T01:00:00.000Z.',
+    )
+    expect(summaryOf({ ...report, outcome: 'failed', release: null })).toBe('failed: nothing is live.')
+  })
+
+  it('is a page of valid HTML that loads nothing and holds what a feed says as text', () => {
+    for (const html of [reportPage(report), overviewPage([report, { ...report, slug: 'b', problems: ['x'] }])]) {
+      const shown = html.replace(/<style>[^<]*<\/style>/, '')
+      expect(htmlFaults('/report', shown).filter(({ fault }) => !/style/.test(fault))).toEqual([])
+      expect(html).not.toMatch(/<script|src=|url\(|<b onclick/)
+    }
+    const html = reportPage(report)
+    for (const text of [
+      '$42,990',
+      '$39,990',
+      '6 cars',
+      '7 cars',
+      '/, /search/used-cars and 2 more',
+      'name is 17',
+      '1.2 MB',
+    ])
+      expect(html).toContain(text)
+    expect(html).toContain('opening 0.4 s, pages 2.0 s')
+    expect(html).not.toContain('was not compared')
+    expect(reportPage({ ...report, changes: { ...report.changes, unread: 12 } })).toContain('12 more pages changed')
+  })
+
+  it('puts dealers first that need somebody', () => {
+    const html = overviewPage([
+      report,
+      { ...report, slug: 'b-yard', outcome: 'failed', problems: ['the feed is empty'] },
+    ])
+    expect(html.indexOf('b-yard.html')).toBeLessThan(html.indexOf('a-yard.html'))
+  })
+})
+
+describe('a night where GitHub shows it', () => {
+  it('is a summary whose tables hold whatever a feed says in one cell', () => {
+    const summary = jobSummary(report)
+    expect(summary).toContain(
+      '| new | \\<b onclick="x"\\>2021 \\| Heron\\</b\\> ::error:: |  | $42,990 | /cars/car-7 |',
+    )
+    expect(summary).toContain('| --- | --- | --- | --- | --- |')
+  })
+
+  it('warns of advertising, and calls what went wrong an error, one line each', () => {
+    expect(annotations(report)).toEqual(['::warning title=a-yard::Yard has no licence, 100%25'])
+    const failed = { ...report, outcome: 'failed', problems: ['one\ntwo'] }
+    expect(annotations(failed)[0]).toBe('::error title=a-yard::one%0Atwo')
+  })
+})

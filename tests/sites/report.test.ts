@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brokenBudgets, weighSite } from '#scripts/budgets/weigh-site.ts'
+import { reportForMachines } from '#scripts/build/report.ts'
+import { build } from '#scripts/build.ts'
+import type { NightReport } from '#scripts/report/report.ts'
+import { usualCar, writeYards } from './yards.ts'
+
+const slug = 'a-yard'
+const car = (id: number, more: object = {}) => ({ ...usualCar, id, slug: `car-${id}`, name: `Heron ${id}`, ...more })
+/** One repriced, one gone, one new, and one that nobody can read. */
+const secondDay = [car(1, { price: 39_990 }), car(2), car(4), { ...car(5), name: null, make: null, model: null }]
+const content = writeYards({ [slug]: { cars: [car(1), car(2), car(3)] } })
+const out = mkdtempSync(join(tmpdir(), 'report-'))
+const night = join(out, 'night.json')
+const into = join(out, '_report')
+
+async function buildDay(cars: readonly object[], now: string): Promise<void> {
+  process.env.FORECOURT_NOW = now
+  const stock = { version: 1, dealer: slug, taken_at: now, cars }
+  writeFileSync(join(content, `stock/${slug}.json`), JSON.stringify(stock))
+  const results = await build({ root: process.cwd(), content, slugs: [slug], out, json: true, acceptDrop: true })
+  writeFileSync(night, `\n> forecourt build\n\n${reportForMachines(results)}`)
+}
+
+const run = promisify(execFile)
+const live = () => realpathSync(join(out, slug, 'current'))
+
+async function command(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const all = ['--disable-warning=ExperimentalWarning', `scripts/${script}.ts`, ...args, '--out', out]
+  return run(process.execPath, all, { env: { ...process.env, ...env } }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  )
+}
+
+const report = (env = {}) => command('report', ['--content', content, '--night', night, '--into', into], env)
+const written = (): NightReport => JSON.parse(readFileSync(join(into, `${slug}.json`), 'utf8'))
+
+beforeAll(async () => {
+  await buildDay([car(1), car(2), car(3)], '2026-03-04T01:00:00.000Z')
+  await buildDay(secondDay, '2026-03-05T01:00:00.000Z')
+}, 180_000)
+
+afterAll(() => {
+  delete process.env.FORECOURT_NOW
+})
+
+describe('the report of a night', () => {
+  it('says what changed on which pages, with before and after, and what was left out and why', async () => {
+    const summary = join(out, 'summary.md')
+    const { code, stdout, stderr } = await report({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary })
+    expect([code, stderr]).toEqual([0, ''])
+    const { stock, changes, leftOut, outcome, took, bytes, budgets } = written()
+    expect(stock.added.map(({ name, after }) => [name, after])).toEqual([['Heron 4', '$42,990']])
+    expect(stock.left.map(({ name, before }) => [name, before])).toEqual([['Heron 3', '$42,990']])
+    expect(stock.changed).toEqual([
+      { id: '1', name: 'Heron 1', page: '/cars/car-1', before: '$42,990', after: '$39,990' },
+    ])
+    const price = changes.texts.find(({ before, after }) => before.includes('$42,990') && after.includes('$39,990'))
+    expect(price?.pages).toContain('/cars/car-1')
+    expect(changes.added).toContain('/cars/car-4')
+    expect(leftOut.map(({ id }) => id)).toEqual(['5'])
+    expect([outcome, Object.keys(took)]).toEqual(['published', ['opening', 'pages', 'verification', 'publication']])
+    expect(bytes.pages).toBeGreaterThan(100_000)
+    expect(budgets).toEqual(weighSite(live()).flatMap((weight) => brokenBudgets(weight)))
+    expect(readFileSync(join(into, `${slug}.html`), 'utf8')).toContain('Heron 4')
+    expect(readFileSync(join(into, 'index.html'), 'utf8')).toContain('a-yard.html')
+    expect(readFileSync(summary, 'utf8')).toContain('| changed | Heron 1 | $42,990 | $39,990 | /cars/car-1 |')
+    expect(stdout).toContain('1 new car, 1 changed, 1 left')
+  })
+
+  it('says that nothing changed in a night that published nothing, and what went wrong in one that failed', async () => {
+    await buildDay(secondDay, '2026-03-05T01:00:00.000Z')
+    await report()
+    expect([written().outcome, written().stock.changed, written().changes.texts]).toEqual(['unchanged', [], []])
+    writeFileSync(join(content, `dealers/${slug}/site.yaml`), 'slug: a-yard\n')
+    await build({ root: process.cwd(), content, slugs: [slug], out, json: true }).then((results) =>
+      writeFileSync(night, reportForMachines(results)),
+    )
+    const { stdout } = await report({ GITHUB_ACTIONS: 'true' })
+    expect(stdout).toMatch(/^::error title=a-yard::dealers\/a-yard\/site\.yaml/m)
+    expect([written().outcome, written().stock.changed, written().problems.length > 0]).toEqual(['failed', [], true])
+  }, 60_000)
+
+  it('says what to do where there is no report of a build', async () => {
+    writeFileSync(night, 'no report')
+    const { code, stderr } = await report()
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('is no report of a build; make it: npm run build -- --json'),
+    ])
+  })
+})
+
+describe('whether live sites are fresh', () => {
+  it('fails for one that is too old, and passes for one that is not', async () => {
+    const ages = async (...more: string[]) => command('check-fresh', ['--json', ...more])
+    expect((await ages('--hours', '1000000')).code).toBe(0)
+    const { code, stdout } = await ages()
+    const [age] = JSON.parse(stdout).dealers
+    expect([code, age.slug, age.isFresh]).toEqual([1, slug, false])
+    expect(age.hours).toBeGreaterThan(36)
+  })
+
+  it('fails where nobody can tell, and where nothing is live', async () => {
+    const releases = join(out, slug, 'releases')
+    for (const name of readdirSync(releases).filter((each) => each.endsWith('.json'))) rmSync(join(releases, name))
+    const { code, stdout } = await command('check-fresh', ['--hours', '1000000'])
+    expect([code, stdout]).toEqual([1, expect.stringContaining('its record cannot be read')])
+    rmSync(join(out, slug), { recursive: true })
+    expect((await command('check-fresh', [])).stderr).toContain('Nothing is live.')
+  })
+})
