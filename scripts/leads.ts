@@ -67,6 +67,7 @@ async function run(port: number): Promise<void> {
     folder: resolve(env.LEADS_FOLDER ?? `${file}-files`),
     sites: known,
     database: opened,
+    proofSecret: env.LEADS_PROOF_SECRET,
     real: {
       known: knownSites(known, env.LEADS_ORIGINS),
       rates: { perAddress: env.LEADS_PER_ADDRESS, perSite: env.LEADS_PER_SITE },

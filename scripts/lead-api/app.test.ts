@@ -6,6 +6,7 @@ import { sampleSite } from '#tenants/sample-dealer.ts'
 import { createLeadApp, leadApi } from './app.ts'
 import { readSample } from './deliveries/sample-leads-file.ts'
 import { addReader, listReaders, removeReader } from './page/readers.ts'
+import { sampleLead } from './sample-lead.ts'
 import { openDatabase } from './store/open-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'leads-'))
@@ -21,27 +22,8 @@ function open(more: object = {}) {
   return { routes: app.routes, request: (path: string, init?: RequestInit) => app.request(path, init, here) }
 }
 
-const consent = {
-  text: 'Yes, I would like to subscribe to receive latest offers & product updates.',
-  state: true,
-  method: 'checkbox',
-  at: '2026-03-02T00:59:00.000Z',
-  page: '/cars/2021-toyota-hilux',
-}
-
-const lead = {
-  website_slug: 'north',
-  dealership_slug: 'north',
-  category: 'General Enquiry',
-  name: 'Mary',
-  last_name: 'Lee',
-  email: 'mary@example.com',
-  phone: '0491570156',
-  message: 'Is it still here?',
-  'Vehicle Make': 'Toyota',
-  submission_key: '0b5e2f5e-9a2c-4a53-8a39-0d3e8a5a2b10',
-  consent,
-}
+const lead = sampleLead
+const { consent } = lead
 
 const send = (body: unknown, method: 'POST' | 'PUT' = 'POST') => ({
   method,
@@ -99,6 +81,17 @@ describe('POST /api/leads', () => {
   })
 
   test.each([
+    ['DELETE', '/api/leads', 'POST'],
+    ['PUT', '/api/leads/with-files', 'POST'],
+    ['POST', '/api/leads/1', 'PUT'],
+    ['PUT', '/api/holds', 'POST'],
+    ['POST', '/api/appointments/slots', 'GET'],
+  ])('says to %s %s that %s is the way', async (method, path, allowed) => {
+    const answer = await open().request(path, { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
+  })
+
+  test.each([
     ['no JSON at all', { method: 'POST', body: '<html>' }],
     ['no lead', send({})],
     ['a lead that is a text', send({ lead: 'x' })],
@@ -120,6 +113,19 @@ describe('PUT /api/leads/:id', () => {
     const answer = await app.request('/api/leads/1', send({ lead: { ...lead, lead_status: 'Complete' } }, 'PUT'))
     expect(await answer.json()).toEqual({ id: 1, lead_id: 1 })
     expect(await (await app.request('/leads')).text()).not.toContain('>Incomplete</span>')
+  })
+
+  it('keeps nothing of what a shopper took back', async () => {
+    const app = open()
+    const first = { ...lead, lead_status: 'Incomplete', message: 'My knee hurts', skipped_steps: [2] }
+    await app.request('/api/leads', send({ lead: first }))
+    const later = { ...first, lead_status: 'Complete', message: '', skipped_steps: [] }
+    expect((await app.request('/api/leads/1', send({ lead: later }, 'PUT'))).status).toBe(201)
+    const page = await (await app.request('/leads?q=%231')).text()
+    expect(page).toContain('mary@example.com')
+    expect(page).not.toContain('My knee hurts')
+    expect(await (await app.request('/leads?q=knee')).text()).toContain('0 of 1 received')
+    expect(await (await app.request('/leads.csv')).text()).not.toContain('knee')
   })
 
   test.each([

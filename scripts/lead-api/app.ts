@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
@@ -14,14 +15,19 @@ import type { LeadDealer } from './deliveries/receivers.ts'
 import type { Senders } from './deliveries/send.ts'
 import { startWorker, type Worker } from './deliveries/worker.ts'
 import { faultSchema, faultScript, withFaults } from './http/faults.ts'
+import { holdRoutes } from './http/hold-routes.ts'
+import type { Judge } from './http/judge.ts'
 import { type LeadService, leadRoutes } from './http/lead-routes.ts'
 import { type RateLimits, rateLimits } from './http/limits.ts'
 import { lookupRoutes, slotRoutes } from './http/lookups.ts'
 import { type KnownSites, ownOrigins } from './http/origins.ts'
+import { challengeRoute, proofsOf } from './http/proofs.ts'
+import { streamedBodies } from './http/streamed-body.ts'
 import { uploadGuard } from './http/upload-guard.ts'
 import { type Purging, purgeLeads, startPurging } from './keep-days.ts'
 import { leadPages } from './page/lead-pages.ts'
-import { type LeadStore, leadStore } from './store/lead-store.ts'
+import { settleHold } from './store/holds.ts'
+import { type LeadStore, leadStore, type WhenKept } from './store/lead-store.ts'
 import { type Opened, openDatabase } from './store/open-database.ts'
 import type { Database } from './store/tables.ts'
 import { vitalSigns } from './vital-signs.ts'
@@ -43,6 +49,8 @@ export interface LeadApiOptions {
   readonly database?: Opened
   /** Whom leads go out to, and how; without it they stay. */
   readonly outgoing?: Outgoing
+  /** Under which work of browsers is asked for; one of this process's own unless it is named. */
+  readonly proofSecret?: string | undefined
   /** What holds where anybody may call; without it everything is taken, and look-ups answer as a trial needs them. */
   readonly real?: RealUse
 }
@@ -108,22 +116,34 @@ const waking = (worker: Worker | null): MiddlewareHandler => {
   }
 }
 
+/** Who asks for work, by the sites' own settings. */
+function judgeOf(sites: readonly Site[], secret = randomBytes(32).toString('hex')): Judge {
+  const asking = new Set(sites.filter(({ forms }) => forms.proof_of_work).map(({ slug }) => slug))
+  return { proofs: proofsOf(secret), asksWork: (website) => asking.has(website) }
+}
+
+type JudgedService = LeadService & { readonly judge: Judge }
+
 /** The calls as anybody may make them: known pages alone, so many at a time, and slots beside them. */
-function addRealCalls(app: Hono, real: RealUse, service: LeadService, sites: readonly Site[]) {
+function addRealCalls(app: Hono, db: Database, real: RealUse, service: JudgedService, sites: readonly Site[]) {
   const { known, rates, addressOf, mostBytes } = real
   const siteOf = (context: Context) => context.req.header('origin') ?? ''
   app.use('/api/*', cors({ origin: (origin) => (known.isOrigin(origin) ? origin : null) }))
   app.use('/api/*', ownOrigins(known), rateLimits(rates, addressOf, siteOf))
   app.route('/api', leadRoutes({ ...service, known, uploads: uploadGuard(service.folder, mostBytes) }))
   app.route('/api', slotRoutes(sites, service.now))
+  app.route('/api', holdRoutes(db, service.now))
+  app.route('/api', challengeRoute(service.judge.proofs, service.now))
 }
 
 function addCalls(
   app: Hono,
-  { folder, sites = [], faults, now, real }: Parts & { readonly folder: string },
+  db: Database,
+  { folder, sites = [], faults, now, real, proofSecret }: Parts & { readonly folder: string },
   store: LeadStore,
 ) {
-  if (real) return addRealCalls(app, real, { store, folder, now }, sites)
+  const judge = judgeOf(sites, proofSecret)
+  if (real) return addRealCalls(app, db, real, { store, folder, now, judge }, sites)
   app.use('/api/*', cors())
   app.use('/mock/*', cors())
   if (faults) {
@@ -132,8 +152,10 @@ function addCalls(
     app.use('/api/*', withFaults(script))
   }
   for (const prefix of ['/api', '/mock']) {
-    app.route(prefix, leadRoutes({ store, folder, now }))
+    app.route(prefix, leadRoutes({ store, folder, now, judge }))
+    app.route(prefix, challengeRoute(judge.proofs, now))
     app.route(prefix, lookupRoutes(sites, now))
+    app.route(prefix, holdRoutes(db, now))
   }
 }
 
@@ -143,9 +165,15 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   const beside = options.file === ':memory:' ? join(tmpdir(), 'forecourt-lead-files') : `${options.file}-files`
   const { db, ready } = options.database ?? openDatabase({ file: options.file })
   const { outgoing } = options
-  const store = leadStore(db, outgoing ? planDeliveries(dealerAmong(outgoing.dealers)) : undefined)
+  const plan = outgoing ? planDeliveries(dealerAmong(outgoing.dealers)) : undefined
+  const whenKept: WhenKept = async (work, stored, at) => {
+    await settleHold(work, stored, at)
+    await plan?.(work, stored, at)
+  }
+  const store = leadStore(db, whenKept)
   const guard = { db, token: options.leadsToken ?? null, isOpenHere: options.real === undefined }
   const app = new Hono()
+  app.use(streamedBodies)
   app.use(async (_context, next) => {
     await ready
     await next()
@@ -163,7 +191,7 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   })
   started.catch(() => undefined)
   app.use((context, next) => waking(worker)(context, next))
-  addCalls(app, { ...options, now, folder: options.folder ?? beside }, store)
+  addCalls(app, db, { ...options, now, folder: options.folder ?? beside }, store)
   app.route('/', vitalSigns(db))
   app.route('/', leadPages({ guard, store, dealers: dealersOf(options.sites ?? []), now }))
   app.onError((error, context) => {

@@ -35,6 +35,7 @@ const schema = v.object({
   LEADS_MAIL_FROM: v.optional(v.pipe(v.string(), v.email('write an e-mail address'))),
   LEADS_PAGE_URL: v.optional(address(/^https?:\/\//, 'write the address of the leads page, without a path')),
   LEADS_ORIGINS: v.optional(list, ''),
+  LEADS_PROOF_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'write 16 signs or more'))),
   LEADS_PROXIES: v.optional(whole(0), '0'),
   LEADS_PER_ADDRESS: v.optional(whole(1), String(usualRates.perAddress)),
   LEADS_PER_SITE: v.optional(whole(1), String(usualRates.perSite)),

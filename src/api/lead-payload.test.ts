@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { type LeadContext, type LeadParts, leadPayload } from './lead-payload.ts'
+import { sampleLeadCar as car, sampleVisit } from './sample-lead.ts'
 
 const context: LeadContext = {
   website_slug: 'north',
@@ -10,19 +11,6 @@ const context: LeadContext = {
   dealerships: {},
   car: null,
 }
-
-const car = {
-  id: '7',
-  slug: '2021-norda-tern-7',
-  title: '2021 Norda Tern',
-  year: 2021,
-  make: 'Norda',
-  model: 'Tern',
-  car_type: 'used',
-  status: 'in_stock',
-  stocknum: 'U1007',
-  tag: null,
-} as const
 
 const consent = {
   text: 'Yes, I would like to subscribe to receive latest offers & product updates.',
@@ -46,13 +34,7 @@ const parts: LeadParts = {
   formName: 'enquiry',
   category: 'General Enquiry',
   context,
-  visit: {
-    url: 'https://north.example/contact',
-    page_id: '/contact',
-    user_agent: 'Test/1',
-    visited_pages: [],
-    linked_query_params: {},
-  },
+  visit: sampleVisit,
   consent,
   submissionKey: '0b5e2f5e-9a2c-4a53-8a39-0d3e8a5a2b10',
   spamSignals: [],
@@ -187,6 +169,15 @@ describe('a lead as it goes out', () => {
       form_completed: true,
       skipped_steps: [2],
     })
+  })
+
+  it('says what was taken back: fields that are asked for and hold nothing (S4.68)', () => {
+    const values = { email: 'mary@example.com', opt_in: true }
+    const lead = leadPayload({ ...parts, values, asked: ['email', 'message', 'rego'] })
+    expect(lead).toMatchObject({ email: 'mary@example.com', message: '', Rego: '' })
+    expect(lead).not.toHaveProperty('skipped_steps')
+    const progress = { lead_id: 99, step_number: 2, skipped_steps: [], form_completed: true }
+    expect(leadPayload({ ...parts, progress }).skipped_steps).toEqual([])
   })
 
   it('mentions doubts when there are any', () => {

@@ -64,6 +64,10 @@ export interface LeadParts {
   readonly spamSignals: readonly string[]
   /** Absent on forms of one step. */
   readonly progress?: StepProgress | undefined
+  /** Fields of the form, as it names them; those that hold nothing are said to be empty, in case they held something before. */
+  readonly asked?: readonly string[]
+  /** The work of the browser behind it, where the dealer asks for any. */
+  readonly proof?: string | null | undefined
 }
 
 /** A lead as it goes out. */
@@ -104,8 +108,18 @@ export function ofPlace(known: Readonly<Record<string, string>>, id: string): st
   return Object.hasOwn(known, id) ? known[id] : undefined
 }
 
+/** What a shopper may have given before and took back since: it is empty now. */
+function emptied({ asked = [], progress }: LeadParts): LeadPayload {
+  const names = asked.map((name) => [name === 'rego' ? 'Rego' : name, ''] as const)
+  return { ...Object.fromEntries(names), ...(progress ? { skipped_steps: [] } : {}) }
+}
+
 /** The body of a lead call: the only place that knows how the outside spells things. */
 export function leadPayload(parts: LeadParts): LeadPayload {
+  return { ...emptied(parts), ...given(parts) }
+}
+
+function given(parts: LeadParts): LeadPayload {
   const { values, context, visit } = parts
   const place = String(values.location_id ?? '')
   const { rego, opt_in, ...others } = values
@@ -130,5 +144,6 @@ export function leadPayload(parts: LeadParts): LeadPayload {
     submission_key: parts.submissionKey,
     consent: parts.consent,
     spam_signals: parts.spamSignals,
+    proof: parts.proof,
   })
 }

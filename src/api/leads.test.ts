@@ -50,6 +50,13 @@ describe('where a lead goes', () => {
     expect(calls[0]).toMatchObject({ address: '/api/leads/99', method: 'PUT' })
   })
 
+  it('tells what was taken back in a change alone (S4.68)', async () => {
+    const words = { ...lead, message: '', skipped_steps: [] }
+    const { dependencies, calls } = browserWith([json(409, { existing: 7 }), json(201, { id: 7 })])
+    await sendLead(api, { lead: words }, dependencies)
+    expect(calls.map(({ body }) => JSON.parse(String(body)).lead)).toEqual([lead, words])
+  })
+
   it('is multipart to /api/leads/with-files when files are attached (S7.7)', async () => {
     const { dependencies, calls } = browserWith([json(201, { id: 1 })])
     await sendLead(api, { lead, files: [new File(['x'], 'front.jpg')] }, dependencies)

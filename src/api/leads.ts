@@ -61,10 +61,13 @@ const asJson = (body: unknown) => ({
   headers: { 'content-type': 'application/json' },
 })
 
-function requestOf(
-  api: LeadApi,
-  { lead, target, files = [], leadId = null }: LeadParcel,
-): readonly [string, RequestInit] {
+/** What was taken back is told in a change alone: a new lead states what there is. */
+const saidOf = ({ lead, leadId = null }: LeadParcel): LeadPayload =>
+  leadId === null ? Object.fromEntries(Object.entries(lead).filter(([, value]) => String(value) !== '')) : lead
+
+function requestOf(api: LeadApi, parcel: LeadParcel): readonly [string, RequestInit] {
+  const { target, files = [], leadId = null } = parcel
+  const lead = saidOf(parcel)
   if (target === 'car-clarity') {
     const body = files.length > 0 ? { body: multipart(lead, files) } : asJson(lead)
     return [leadAddress(api, 'carClarityCustomer'), { method: 'POST', ...body }]

@@ -1,4 +1,4 @@
-import type { SearchHost } from '#search/transport/host.ts'
+import type { HostAccess, SearchHost } from '#search/transport/host.ts'
 import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import type { CallAnswer } from './call.ts'
 
@@ -7,7 +7,7 @@ import type { CallAnswer } from './call.ts'
  * @throws when no answer arrives in the host's time, or the signal says that nobody waits for it any more
  */
 export async function multiSearch(
-  { url, key, timeoutMs }: SearchHost,
+  { url, key, timeoutMs }: SearchHost & Pick<HostAccess, 'key'>,
   body: MultiSearchRequest,
   signal?: AbortSignal,
   ask: typeof fetch = fetch,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { fetchSearchIndex } from './search-index.ts'
+import { fetchSearchIndex, searchFilesPath } from './search-index.ts'
 
 const files = { search: '/search-index/search.old.json', cards: '/search-index/cards.old.json' }
 const whole = { search: 'the search', cards: 'the cards' }
@@ -106,23 +106,23 @@ it('is asked for once more past what the browser has kept of a failure', async (
 })
 
 describe('in a tab whose own files are gone', () => {
-  const home = (search: string) => `<form data-search-url="${search}" data-cards-url="/search-index/cards.new.json">`
+  const named = (search: string) => text(JSON.stringify({ search, cards: '/search-index/cards.new.json', size: 2 }))
   const renewed = {
     '/search-index/search.new.json': [text('the search')],
     '/search-index/cards.new.json': [text('the cards')],
   }
 
-  it('comes from the release that is live, which the home page names', async () => {
-    const asked = serve({ '/': [text(home('/search-index/search.new.json'))], ...renewed })
+  it('comes from the release that is live, which says where they lie', async () => {
+    const asked = serve({ [searchFilesPath]: [named('/search-index/search.new.json')], ...renewed })
     expect(await outcome()).toEqual(whole)
-    expect(asked).toContain('/ no-cache')
+    expect(asked).toContain(`${searchFilesPath} no-cache`)
   })
 
   test.each([
-    ['the home page names the same files', { '/': [text(home(files.search))] }],
-    ['the home page names none', { '/': [text('<form>')] }],
-    ['the files it names are gone, too', { '/': [text(home('/search-index/search.new.json'))] }],
-    ['there is no home page', {}],
+    ['that release has the same files', { [searchFilesPath]: [named(files.search)] }],
+    ['that release has none', { [searchFilesPath]: [text('{}')] }],
+    ['those files are gone, too', { [searchFilesPath]: [named('/search-index/search.new.json')] }],
+    ['that release does not say', {}],
   ])('cannot be had where %s', async (_reason, site) => {
     const asked = serve(site)
     expect(await outcome()).toMatch(/is gone\.$/)

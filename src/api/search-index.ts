@@ -1,8 +1,11 @@
+import { isRecord } from '#domain/data/record.ts'
+import type { SearchFiles } from '#search/transport/files.ts'
+
+/** Where a release says which files its search index lies in, so that a page need not be made again whenever a car changes. */
+export const searchFilesPath = '/search-files.json'
+
 /** Where the two files of a static search index lie. */
-interface IndexFiles {
-  readonly search: string
-  readonly cards: string
-}
+type IndexFiles = Pick<SearchFiles, 'search' | 'cards'>
 
 /** After so long without a byte none is expected any more, in ms. A slow phone may take longer, as long as something comes. */
 const longestSilence = 8000
@@ -54,11 +57,15 @@ async function both(files: IndexFiles): Promise<IndexFiles> {
   return { search, cards }
 }
 
-/** The files that today's pages name: every page says it on its search box. */
-async function currentFiles(): Promise<IndexFiles | null> {
-  const page = await textOf('/', 'no-cache')
-  const [, search, cards] = /data-search-url="([^"]+)" data-cards-url="([^"]+)"/.exec(page) ?? []
-  return search && cards ? { search, cards } : null
+function isSearchFiles(value: unknown): value is SearchFiles {
+  if (!isRecord(value)) return false
+  return typeof value.search === 'string' && typeof value.cards === 'string' && typeof value.size === 'number'
+}
+
+/** The files of the release that is live; null when it names none. @throws when it cannot be asked */
+export async function fetchSearchFiles(): Promise<SearchFiles | null> {
+  const files: unknown = JSON.parse(await textOf(searchFilesPath, 'no-cache'))
+  return isSearchFiles(files) ? files : null
 }
 
 /**
@@ -69,7 +76,7 @@ export async function fetchSearchIndex(files: IndexFiles): Promise<IndexFiles> {
   try {
     return await both(files)
   } catch (problem) {
-    const current = problem instanceof Gone ? await currentFiles() : null
+    const current = problem instanceof Gone ? await fetchSearchFiles() : null
     if (!current || current.search === files.search) throw problem
     return both(current)
   }

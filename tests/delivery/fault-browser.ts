@@ -20,21 +20,27 @@ export interface KeptLead {
   readonly files: readonly string[]
 }
 
-/** A shopper's browser with faults between it and the embedded API. */
-export interface Browser {
+/** A shopper's browser: its pages, its outbox, its tabs that know of each other. */
+export interface ShopperBrowser {
   /** What sending is given on the page that is open now. */
   dependencies(): SubmissionDependencies
   /** Another page of the site: the outbox is emptied as far as it goes. */
   visit(): Promise<void>
   /** The page is closed, and what lived in its memory only is gone. */
   reopen(): void
-  /** From now on nothing goes wrong. */
-  mend(): void
   /** Whether the outbox, as the browser kept it, holds a message with that many photos at least. */
   waits(message: string, photos: number): Promise<boolean>
-  keptLeads(): Promise<readonly KeptLead[]>
+  /** How many leads wait in it. */
+  readonly waiting: number
   /** A lead went out of the outbox by itself. */
   readonly hasDelivered: boolean
+}
+
+/** A shopper's browser with faults between it and the embedded API. */
+export interface Browser extends ShopperBrowser {
+  /** From now on nothing goes wrong. */
+  mend(): void
+  keptLeads(): Promise<readonly KeptLead[]>
 }
 
 /** A request that comes from the machine that keeps the leads. */
@@ -80,10 +86,8 @@ function readTable(text: string): readonly Readonly<Record<string, string>>[] {
   })
 }
 
-/** Opens a browser on the embedded API; each request meets the next fault of the list. */
-export function launchBrowser(app: Hono, faults: readonly Fault[], start: number): Browser {
-  const waiting = [...faults]
-  const network = faultyFetch(app, () => waiting.shift() ?? null)
+/** Opens a browser on a network. */
+export function shopperBrowser(network: SendDependencies, start: number): ShopperBrowser {
   const siteStorage = fakeSiteStorage('north', new FakeStorage())
   const database = memoryDatabase()
   const state = { hasDelivered: false, presses: 0 }
@@ -126,7 +130,6 @@ export function launchBrowser(app: Hono, faults: readonly Fault[], start: number
     reopen: () => {
       page = openPage()
     },
-    mend: () => void waiting.splice(0),
     async waits(message, photos) {
       const leads = readOutbox(siteStorage.read('outbox'), start)
       const lead = leads.find((each) => each.lead.message === message)
@@ -135,12 +138,27 @@ export function launchBrowser(app: Hono, faults: readonly Fault[], start: number
         (lead.files === 0 || photos === 0 ? lead.files >= photos : (await database.take(lead.key)).length >= photos)
       )
     },
-    async keptLeads() {
-      const text = await (await app.request('/leads.csv', {}, dealersOwn)).text()
-      return readTable(text).map(({ Message = '', Files = '' }) => ({ message: Message, files: Files.split(', ') }))
+    get waiting() {
+      return readOutbox(siteStorage.read('outbox'), start).length
     },
     get hasDelivered() {
       return state.hasDelivered
     },
   }
+}
+
+/** Opens a browser on the embedded API; each request meets the next fault of the list. */
+export function launchBrowser(app: Hono, faults: readonly Fault[], start: number): Browser {
+  const waiting = [...faults]
+  const browser = shopperBrowser(
+    faultyFetch(app, () => waiting.shift() ?? null),
+    start,
+  )
+  return Object.assign(browser, {
+    mend: () => void waiting.splice(0),
+    async keptLeads() {
+      const text = await (await app.request('/leads.csv', {}, dealersOwn)).text()
+      return readTable(text).map(({ Message = '', Files = '' }) => ({ message: Message, files: Files.split(', ') }))
+    },
+  })
 }

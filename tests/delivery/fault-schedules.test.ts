@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LeadApi } from '#api/leads.ts'
-import { firstStep, stepProgress, stepSaved } from '#forms/steps.ts'
 import { createLeadApp } from '#scripts/lead-api/app.ts'
-import { fakeProps } from '#stores/form/fake-form.ts'
-import type { FormProps } from '#stores/form/form-props.ts'
-import { type Submission, type SubmissionDependencies, type SubmissionEnd, submit } from '#stores/lead/submission.ts'
-import { type Browser, type Fault, launchBrowser } from './fault-browser.ts'
+import { type Fault, launchBrowser } from './fault-browser.ts'
+import {
+  asTheyAre,
+  type FormKind,
+  formKind,
+  photos,
+  Shopper,
+  type Spoil,
+  type Step,
+  step,
+  type Wanted,
+} from './shopper.ts'
 
 const runs = Number(process.env.FORECOURT_FAULT_RUNS ?? 150)
 const start = Date.parse('2026-03-02T01:00:00Z')
@@ -29,57 +35,8 @@ const fault = fc.constantFrom<Fault>(
   { kind: 'status', status: 503, when: 'after' },
 )
 
-/** A press with what is typed and chosen then, a press in a second tab, a page that is closed and opened again, a visit. */
-const step = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      does: fc.constant('press' as const),
-      message: fc.constantFrom('a', 'b'),
-      photos: fc.integer({ min: 0, max: 2 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('again' as const) }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('reopen' as const) }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('visit' as const) }) },
-)
-
-type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
-
 const folder = mkdtempSync(join(tmpdir(), 'schedules-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-const api: LeadApi = { base: '', mock: false }
-const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg', lastModified: 1 })
-const photos = [photo('front'), photo('back')]
-
-const props = (hasSteps: boolean, target: FormProps['target']): FormProps => ({
-  ...fakeProps,
-  form: {
-    name: 'trade-in',
-    category: 'Trade-In Valuation',
-    submit: 'Send',
-    fields: [{ kind: 'email', name: 'email', label: 'Email' }],
-    ...(hasSteps
-      ? {
-          steps: [
-            { name: 'car', title: 'Car', fields: ['message'] },
-            { name: 'you', title: 'You', fields: ['email'] },
-          ],
-        }
-      : {}),
-  },
-  api,
-  target,
-  memory: 'never',
-  failureAlert: 'inline',
-  help: { phone: null, email: null },
-})
-
-interface Wanted {
-  readonly message: string
-  readonly photos: number
-}
 
 interface Tally {
   falseSuccess: number
@@ -87,86 +44,20 @@ interface Tally {
   duplicates: number
 }
 
-/** A form of one step or of two, for the lead API or the finance partner. */
-interface FormKind {
-  readonly hasSteps: boolean
-  readonly target: FormProps['target']
-}
-
-/** Breaks what sending is given on purpose, to see that the counts see it. */
-type Spoil = (dependencies: SubmissionDependencies) => SubmissionDependencies
-
-const asTheyAre: Spoil = (dependencies) => dependencies
-
-/** One shopper with one form, who presses, edits, closes, returns; `key` and steps live as a draft does. */
-class Shopper {
-  readonly browser: Browser
-  readonly #props: FormProps
-  readonly #spoil: Spoil
-  key = 'first-tab-of-the-shopper'
-  steps = firstStep(2)
-  wanted: Wanted | null = null
-  /** The last thing the shopper was told of a whole lead. */
-  end: SubmissionEnd | null = null
-
-  constructor(browser: Browser, hasSteps: boolean, target: FormProps['target'], spoil: Spoil) {
-    this.browser = browser
-    this.#spoil = spoil
-    this.#props = props(hasSteps, target)
-  }
-
-  get isDone(): boolean {
-    return this.end?.kind === 'sent'
-  }
-
-  async press(wanted: Wanted, key = this.key): Promise<void> {
-    const { steps } = this.#props.form
-    const isPartial = steps !== undefined && this.steps.at === 0
-    const end = await submit(this.#submission(wanted, key), this.#spoil(this.browser.dependencies()))
-    if (end.kind === 'saved') {
-      this.key = end.submissionKey
-      this.steps = stepSaved(this.steps, 'held', end.leadId)
-    }
-    if (isPartial) return
-    this.wanted = wanted
-    this.end = end
-  }
-
-  #submission({ message, photos: count }: Wanted, submissionKey: string): Submission {
-    const { steps } = this.#props.form
-    const isPartial = steps !== undefined && this.steps.at === 0
-    return {
-      props: this.#props,
-      values: isPartial ? { message: 'car' } : { message, email: 'mary@example.com' },
-      files: isPartial ? [] : photos.slice(0, count),
-      submissionKey,
-      spamSignals: [],
-      visit: {
-        url: 'https://north.example/',
-        page_id: '/',
-        user_agent: 'Test/1',
-        visited_pages: [],
-        linked_query_params: {},
-      },
-      page: '/trade-in',
-      progress: steps && stepProgress(this.steps),
-    }
-  }
-}
-
 const holds = (lead: { readonly message: string; readonly files: readonly string[] } | undefined, wanted: Wanted) =>
   lead?.message === wanted.message && photos.slice(0, wanted.photos).every(({ name }) => lead.files.includes(name))
 
 /** Plays one schedule and counts what must never happen. */
 async function play(
-  { hasSteps, target }: FormKind,
+  kind: FormKind,
   steps: readonly Step[],
   faults: readonly Fault[],
   spoil = asTheyAre,
 ): Promise<Tally> {
   const app = createLeadApp({ file: ':memory:', folder, faults: true, now: () => new Date(start) })
   const browser = launchBrowser(app, faults, start)
-  const shopper = new Shopper(browser, hasSteps, target, spoil)
+  const facts = { ...kind, email: 'mary@example.com', website: 'north', base: '' }
+  const shopper = new Shopper(browser, facts, spoil)
   const tally: Tally = { falseSuccess: 0, lost: 0, duplicates: 0 }
   const look = async () => {
     const leads = await browser.keptLeads()
@@ -178,10 +69,7 @@ async function play(
     if (!isTold && !holds(leads[0], wanted) && !(await browser.waits(wanted.message, wanted.photos))) tally.lost += 1
   }
   for (const each of steps) {
-    if (each.does === 'visit') await browser.visit()
-    else if (each.does === 'reopen') browser.reopen()
-    else if (each.does === 'press' && !shopper.isDone && !browser.hasDelivered) await shopper.press(each)
-    else if (each.does === 'again' && shopper.wanted) await shopper.press(shopper.wanted, 'other-tab-of-the-shopper')
+    await shopper.take(each)
     await look()
   }
   browser.mend()
@@ -205,7 +93,7 @@ describe('delivery through whatever the network does', () => {
     async () => {
       const total: Tally = { falseSuccess: 0, lost: 0, duplicates: 0 }
       const schedule = fc.asyncProperty(
-        fc.record({ hasSteps: fc.boolean(), target: fc.constantFrom('server', 'car-clarity') }),
+        formKind,
         fc.array(step, { minLength: 1, maxLength: 6 }),
         fc.array(fault, { maxLength: 14 }),
         async (kind, steps, faults) => {

@@ -1,11 +1,12 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import type { Site } from '#tenants/site.ts'
+import { placeOf } from '../asked/place.ts'
 import { plainText } from '../asked/plain-text.ts'
 import { readingOf } from '../asked/reading.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { customerOf } from './customer.ts'
 import { vehiclesOf } from './vehicles.ts'
-import { placeOf, vendorOf } from './vendor.ts'
+import { vendorOf } from './vendor.ts'
 import { xmlText } from './xml-text.ts'
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true })

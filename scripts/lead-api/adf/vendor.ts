@@ -1,14 +1,9 @@
-import type { Location } from '#domain/location/location.ts'
 import type { Site } from '#tenants/site.ts'
+import { placeOf } from '../asked/place.ts'
 import { plainText } from '../asked/plain-text.ts'
 import type { LeadReading } from '../asked/reading.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { ifSaid, xmlText } from './xml-text.ts'
-
-/** The place that a lead asks for, where the dealer's files know it. */
-export function placeOf({ lead }: StoredLead, site: Site | null): Location | undefined {
-  return site?.locations.find(({ id }) => id === plainText(lead.location_id))
-}
 
 /** Who is asked: the dealership, and the place that was chosen. */
 export function vendorOf(lead: LeadReading, stored: StoredLead, site: Site | null) {

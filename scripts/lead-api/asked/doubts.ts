@@ -4,6 +4,7 @@ import type { StoredLead } from './stored-lead.ts'
 /** Signals that a lead may be no shopper's, as staff read them. */
 const words: Readonly<Record<string, string>> = {
   trap_filled: 'a field that people cannot see was filled in',
+  no_proof: 'its browser showed no work',
   too_fast: 'sent within 3 seconds of opening the page',
 }
 

@@ -1,5 +1,7 @@
 import { isRecord } from '#domain/data/record.ts'
+import type { Site } from '#tenants/site.ts'
 import { unreadFields } from './parts.ts'
+import { placeOf } from './place.ts'
 import { plainText } from './plain-text.ts'
 import type { ReceivedConsent, StoredLead } from './stored-lead.ts'
 
@@ -30,19 +32,21 @@ function consentFacts({ lead: { consent }, consents = [] }: StoredLead): Facts {
   ]
 }
 
-/** The place that a lead goes to by its name, where the lead knows it. */
-const placeFacts = ({ location, location_id }: Lead): Facts => [['location_id', location ?? location_id]]
+/** The place that a lead goes to by its name, where the dealer's files or the lead know it. */
+const placeFacts = (stored: StoredLead, site: Site | null): Facts => [
+  ['location_id', placeOf(stored, site)?.name ?? stored.lead.location ?? stored.lead.location_id],
+]
 
 const spelled = new Set(['Vehicle Make', 'Vehicle Model', 'Rego', 'consent', 'opt_in', 'location_id'])
 
 /** Everything a lead tells, under the names its forms have for it. */
-export function factsOf(stored: StoredLead): Facts {
+export function factsOf(stored: StoredLead, site: Site | null): Facts {
   const { lead, files } = stored
   const plain = Object.entries(lead).filter(([name]) => !spelled.has(name) && !unreadFields.has(name))
   return [
     ...plain,
     ['rego', lead.Rego],
-    ...placeFacts(lead),
+    ...placeFacts(stored, site),
     ...vehicleFacts(lead),
     ...consentFacts(stored),
     ['files', files.map(({ name }) => name)],

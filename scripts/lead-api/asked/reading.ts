@@ -68,7 +68,7 @@ function inOrder(lines: readonly Line[], title: PartTitle): readonly Line[] {
 export function readingOf(stored: StoredLead, site: Site | null): LeadReading {
   const { lead } = stored
   const website = plainText(lead.website_slug)
-  const lines = factsOf(stored).flatMap(lineOf(site, stored))
+  const lines = factsOf(stored, site).flatMap(lineOf(site, stored))
   const byName = new Map(lines.map((line) => [line.name, line.text]))
   return {
     id: stored.id,
@@ -82,7 +82,7 @@ export function readingOf(stored: StoredLead, site: Site | null): LeadReading {
       .join(': '),
     category: plainText(lead.category),
     name: plainText(lead.name) || [byName.get('first_name'), byName.get('last_name')].filter(Boolean).join(' '),
-    place: plainText(lead.location) || (byName.get('location_id') ?? ''),
+    place: byName.get('location_id') ?? '',
     isComplete: lead.lead_status !== 'Incomplete',
     doubts: doubtsOf(stored),
     parts: partTitles.map((title) => ({ title, lines: inOrder(lines, title) })).filter((part) => part.lines.length > 0),

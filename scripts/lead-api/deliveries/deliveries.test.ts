@@ -11,8 +11,8 @@ import { openDatabase, type Place } from '../store/open-database.ts'
 import { hasPostgres, type SamplePostgres, startPostgres, withoutPostgres } from '../store/sample-postgres.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
 import { planDeliveries, planHeld, stepTime } from './plan.ts'
-import { countDeliveries, deliveriesOf, mostAttempts, pauseAfter, sendAgain } from './queue.ts'
-import { departmentOf, type LeadDealer, receiversOf } from './receivers.ts'
+import { claimDue, countDeliveries, deliveriesOf, mostAttempts, pauseAfter, releaseClaims, sendAgain } from './queue.ts'
+import { type LeadDealer, receiversOf } from './receivers.ts'
 import { readSample } from './sample-leads-file.ts'
 import { signedHeaders } from './webhook.ts'
 import { startWorker } from './worker.ts'
@@ -257,7 +257,23 @@ describe('what does not arrive', () => {
     expect(await api.worker.sendDue()).toBe(0)
     api.wait(61_000)
     expect(await api.worker.sendDue()).toBe(1)
-    expect(await api.rows()).toEqual(['dealer 1 sent 2'])
+    expect(await api.rows()).toEqual(['dealer 1 sent 1'])
+    await api.close()
+  })
+
+  it('is not given up because processes died, however many', async () => {
+    const api = await open('receipt: false')
+    await api.store.add(lead, [], api.now())
+    for (let died = 0; died < mostAttempts + 3; died++) {
+      await claimDue(api.db, api.now(), 10, false)
+      await releaseClaims(api.db)
+    }
+    trouble.smtp.push(451)
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['dealer 1 waiting 1'])
+    api.wait(36_001)
+    await api.worker.sendDue()
+    expect([await api.rows(), mails.length]).toEqual([['dealer 1 sent 2'], 1])
     await api.close()
   })
 
@@ -369,14 +385,5 @@ describe('who receives a lead', () => {
     ['nobody that was named: the dealer', { form_name: 'test-drive', location_id: '12' }, ['dealer']],
   ])('%s', (_reason, more, names) => {
     expect(receiversOf(stored(more), { site, file }).map(({ name }) => name)).toEqual(names)
-  })
-
-  test.each([
-    ['Parts Enquiry', undefined, 'parts'],
-    ['Finance Enquiry', undefined, 'finance'],
-    ['General Enquiry', 'Career Enquiry', 'careers'],
-    ['Used Vehicle Enquiry', undefined, 'sales'],
-  ])('%s %s is for %s', (category, subcategory, department) => {
-    expect(departmentOf(stored({ category, subcategory }))).toBe(department)
   })
 })

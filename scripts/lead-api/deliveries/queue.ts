@@ -13,12 +13,18 @@ export const mostAttempts = 12
 /** How long one process may work on a delivery before another takes it, in ms. Longer than any sending may take. */
 const claimTime = 2 * 60_000
 
+/** A claim that anybody may take over. */
+const longAgo = new Date(0).toISOString()
+
 /** How long to wait after a failed try, in ms: twice as long each time, six hours at most, a little apart from each other. */
 export function pauseAfter(attempts: number, random = Math.random()): number {
   return Math.round(Math.min(6 * 3_600_000, 30_000 * 2 ** (attempts - 1)) * (0.8 + 0.4 * random))
 }
 
-/** Takes some deliveries that are due, so that no other process takes them too. A try counts before it is made. */
+/**
+ * Takes some deliveries that are due, so that no other process takes them too. A try counts before it is made; one that ended
+ * with its process is no failure of the receiver's, and is made again without counting twice.
+ */
 export function claimDue(db: Database, now: Date, most: number, isShared: boolean): Promise<readonly Delivery[]> {
   const at = now.toISOString()
   const until = new Date(now.getTime() + claimTime).toISOString()
@@ -35,7 +41,15 @@ export function claimDue(db: Database, now: Date, most: number, isShared: boolea
     if (rows.length === 0) return []
     return work
       .updateTable('deliveries')
-      .set((eb) => ({ claimed_until: until, attempts: eb('attempts', '+', 1) }))
+      .set((eb) => ({
+        claimed_until: until,
+        attempts: eb
+          .case()
+          .when('claimed_until', 'is', null)
+          .then(eb('attempts', '+', 1))
+          .else(eb.ref('attempts'))
+          .end(),
+      }))
       .where(
         'id',
         'in',
@@ -48,7 +62,8 @@ export function claimDue(db: Database, now: Date, most: number, isShared: boolea
 
 /** What a process that is gone had begun is due again. For a queue that one process alone takes from. */
 export async function releaseClaims(db: Database): Promise<void> {
-  await db.updateTable('deliveries').set({ claimed_until: null }).where('state', '=', 'waiting').execute()
+  const begun = db.updateTable('deliveries').set({ claimed_until: longAgo }).where('state', '=', 'waiting')
+  await begun.where('claimed_until', 'is not', null).execute()
 }
 
 /** A delivery arrived. */

@@ -1,5 +1,5 @@
 import type { Site } from '#tenants/site.ts'
-import { placeOf } from '../adf/vendor.ts'
+import { departmentOfLead, placeOf } from '../asked/place.ts'
 import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import type { LeadsFile, Receiver } from './leads-schema.ts'
@@ -11,29 +11,15 @@ export interface LeadDealer {
   readonly file: LeadsFile | null
 }
 
-/** The departments of a dealership, by the words of the categories that are theirs; the rest is sales. */
-const departments = [
-  ['service', /service/i],
-  ['parts', /parts/i],
-  ['finance', /finance/i],
-  ['careers', /career/i],
-] as const
-
-/** The department that answers a lead. */
-export function departmentOf({ lead }: StoredLead): Receiver['departments'][number] {
-  const filing = `${plainText(lead.category)} ${plainText(lead.subcategory)}`
-  return departments.find(([, words]) => words.test(filing))?.[0] ?? 'sales'
-}
-
 const fits = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
 
-function isFor(receiver: Receiver, stored: StoredLead): boolean {
+function isFor(receiver: Receiver, stored: StoredLead, site: Site): boolean {
   const { lead } = stored
   return (
     fits(receiver.forms, plainText(lead.form_name)) &&
     fits(receiver.categories, plainText(lead.category)) &&
-    fits(receiver.departments, departmentOf(stored)) &&
-    fits(receiver.locations, plainText(lead.location_id))
+    fits(receiver.departments, departmentOfLead(stored)) &&
+    fits(receiver.locations, placeOf(stored, site)?.id ?? plainText(lead.location_id))
   )
 }
 
@@ -46,7 +32,7 @@ function usual(stored: StoredLead, site: Site): readonly Receiver[] {
 
 /** Who gets a lead. One that fits no receiver goes where a dealer without receivers gets it: none is lost. */
 export function receiversOf(stored: StoredLead, { site, file }: LeadDealer): readonly Receiver[] {
-  const fitting = file?.receivers.filter((receiver) => isFor(receiver, stored)) ?? []
+  const fitting = file?.receivers.filter((receiver) => isFor(receiver, stored, site)) ?? []
   return fitting.length > 0 ? fitting : usual(stored, site)
 }
 

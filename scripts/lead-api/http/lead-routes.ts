@@ -2,7 +2,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { LeadFile } from '../asked/stored-lead.ts'
 import type { LeadStore, Outcome, Updated } from '../store/lead-store.ts'
+import { type Judge, judged } from './judge.ts'
 import { type FieldErrors, type Lead, readLead } from './lead-schema.ts'
+import { only } from './methods.ts'
 import { postNative } from './native-route.ts'
 import type { KnownSites } from './origins.ts'
 import type { UploadGuard } from './upload-guard.ts'
@@ -18,6 +20,8 @@ export interface LeadService {
   readonly known?: KnownSites
   /** Looks into files, and at the room there is for them. */
   readonly uploads?: UploadGuard
+  /** Looks for the work behind leads. */
+  readonly judge?: Judge
 }
 
 /** Said where the folder of files is full; the browser keeps the lead and sends it later. */
@@ -48,18 +52,20 @@ async function jsonLead(context: Context): Promise<unknown> {
 const refusal = (context: Context, errors: object) =>
   context.json({ message: 'Please check the highlighted fields.', errors }, 422)
 
-/** A lead of a website that is known here, or what is wrong with it. */
-export function readKnown(
+/** A lead of a website that is known here, as it is kept, or what is wrong with it. */
+export async function readKnown(
   value: unknown,
-  { known }: LeadService,
-): { readonly lead: Lead } | { readonly errors: FieldErrors } {
+  { known, judge, store, now }: LeadService,
+): Promise<{ readonly lead: Lead } | { readonly errors: FieldErrors }> {
   const read = readLead(value)
-  if ('errors' in read || !known || known.has(read.lead.website_slug)) return read
-  return { errors: { website_slug: ['This website is not known here.'] } }
+  if ('errors' in read) return read
+  if (known && !known.has(read.lead.website_slug))
+    return { errors: { website_slug: ['This website is not known here.'] } }
+  return { lead: await judged(read.lead, judge, store, now()) }
 }
 
 async function post(context: Context, service: LeadService): Promise<Response> {
-  const read = readKnown(await jsonLead(context), service)
+  const read = await readKnown(await jsonLead(context), service)
   return 'errors' in read
     ? refusal(context, read.errors)
     : answer(context, await service.store.add(read.lead, [], service.now()))
@@ -67,7 +73,7 @@ async function post(context: Context, service: LeadService): Promise<Response> {
 
 /** The finance partner's call: the form data itself is the lead. */
 async function postCustomer(context: Context, service: LeadService): Promise<Response> {
-  const read = readKnown(await context.req.json().catch(() => null), service)
+  const read = await readKnown(await context.req.json().catch(() => null), service)
   return 'errors' in read
     ? refusal(context, read.errors)
     : answer(context, await service.store.add(read.lead, [], service.now()))
@@ -77,7 +83,7 @@ async function postCustomer(context: Context, service: LeadService): Promise<Res
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31
 
 async function put(context: Context, service: LeadService): Promise<Response> {
-  const read = readKnown(await jsonLead(context), service)
+  const read = await readKnown(await jsonLead(context), service)
   if ('errors' in read) return refusal(context, read.errors)
   const id = Number(context.req.param('id'))
   return answer(context, isId(id) ? await service.store.update(id, read.lead, [], service.now()) : { kind: 'unknown' })
@@ -87,7 +93,7 @@ async function postWithFiles(context: Context, service: LeadService): Promise<Re
   const form = await context.req.formData().catch(() => new FormData())
   const { lead, files } = readMultipart(form)
   if (files.length > mostFiles) return context.json(tooLarge, 413)
-  const read = readKnown(lead, service)
+  const read = await readKnown(lead, service)
   if ('errors' in read) return refusal(context, read.errors)
   const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))
   if (odd) return refuseFile(context, odd)
@@ -134,6 +140,10 @@ export function leadRoutes(service: LeadService): Hono {
     .post('/carClarityCustomer', limit(largestUpload), (context) =>
       kindOf(context) === 'multipart/form-data' ? postWithFiles(context, service) : postCustomer(context, service),
     )
-    .put('/leads/:id', limit(256 * 1024), (context) => put(context, service))
     .post('/leads/with-files', limit(largestUpload), (context) => postWithFiles(context, service))
+    .all('/leads/with-files', only('POST'))
+    .put('/leads/:id', limit(256 * 1024), (context) => put(context, service))
+    .all('/leads/:id', only('PUT'))
+    .all('/leads', only('POST'))
+    .all('/carClarityCustomer', only('POST'))
 }

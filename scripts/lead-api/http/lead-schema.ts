@@ -58,6 +58,7 @@ const shared = {
   skipped_steps: v.optional(v.array(v.number())),
   step_number: v.optional(v.number()),
   spam_signals: v.optional(v.array(text(100))),
+  proof: v.optional(text(200)),
 }
 
 /** A whole enquiry: it can be answered, so an email address stands in it. */

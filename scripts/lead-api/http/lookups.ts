@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { isCalendarDay } from '#domain/text/instant.ts'
 import type { Site } from '#tenants/site.ts'
+import { only } from './methods.ts'
 import { slotsOf } from './slots.ts'
 
 const vehicle = {
@@ -51,9 +52,11 @@ function slotsFor(sites: readonly Site[], query: (name: string) => string | unde
 
 /** Appointment slots from opening hours. */
 export function slotRoutes(sites: readonly Site[], now: () => Date): Hono {
-  return new Hono().get('/appointments/slots', (context) =>
-    context.json({ slots: slotsFor(sites, (name) => context.req.query(name), now()) }),
-  )
+  return new Hono()
+    .get('/appointments/slots', (context) =>
+      context.json({ slots: slotsFor(sites, (name) => context.req.query(name), now()) }),
+    )
+    .all('/appointments/slots', only('GET'))
 }
 
 /** The calls beside leads: appointment slots, and fixtures for the rest. */

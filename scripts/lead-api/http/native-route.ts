@@ -25,7 +25,7 @@ export async function postNative(context: Context, service: LeadService): Promis
     userAgent: context.req.header('user-agent') ?? null,
   }
   const keys = nativeKeys(post, service.now())
-  const read = readKnown(leadFromForm(post, keys[0], service.now()), service)
+  const read = await readKnown(leadFromForm(post, keys[0], service.now()), service)
   if ('errors' in read) return refuse(context, read.errors)
   const files = filesOf(post)
   const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))

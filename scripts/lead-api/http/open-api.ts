@@ -1,12 +1,19 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
+import { holdSchema } from './hold-routes.ts'
 import { leadSchema, partialLeadSchema } from './lead-schema.ts'
+import { mostFiles } from './uploads.ts'
 
 const schemaOf = (schema: GenericSchema) => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
   return rest
 }
+
+const ofWebsites = (schema: ReturnType<typeof schemaOf>, known: object) => ({
+  ...schema,
+  properties: { ...schema.properties, ...known },
+})
 
 const leadAnswer = v.object({ id: v.number(), lead_id: v.number() })
 const refused = v.object({ message: v.string(), errors: v.record(v.string(), v.array(v.string())) })
@@ -27,14 +34,22 @@ const answers = {
   403: { description: 'The page that sent it belongs to no dealer here.' },
   413: { description: 'Too large.' },
   422: says('Fields that cannot be taken, with a text each.', 'Refused'),
+  405: { description: 'Called another way; Allow says which is right.' },
   429: { description: 'Too much from one address or for one site; Retry-After says when to come back.' },
   507: { description: 'There is no room for files at the moment.' },
 }
 
+const must = ['website_slug', 'category', 'consent', 'email'].map((name) => `lead[${name}]`)
+
 const multipart = {
   type: 'object',
-  properties: { 'files[]': { type: 'array', items: { type: 'string', format: 'binary' } } },
-  description: 'The fields of a lead as parts named lead[field], files as files[].',
+  required: must,
+  properties: {
+    ...Object.fromEntries(must.map((name) => [name, { type: 'string', minLength: 1 }])),
+    'files[]': { type: 'array', maxItems: mostFiles, items: { type: 'string', format: 'binary' } },
+  },
+  description:
+    'The fields of a lead as parts named lead[field], lists and records as JSON; pictures and PDFs as files[], 25 MB in all.',
 }
 
 const fields = {
@@ -46,7 +61,17 @@ const nativeBody = {
   'application/x-www-form-urlencoded': { schema: fields },
   'multipart/form-data': { schema: fields },
 }
+/** A browser that posts a form by itself is answered with pages. */
 const native = {
+  422: {
+    description:
+      'Fields that cannot be taken, with a text each; as plain text where a browser posted a form by itself.',
+    content: { ...body(ref('Refused')), 'text/plain': { schema: { type: 'string' } } },
+  },
+  413: {
+    description: 'Too large.',
+    content: { ...body({ type: 'object' }), 'text/plain': { schema: { type: 'string' } } },
+  },
   303: {
     description:
       'A posted form was kept: `success_path` on the origin that posted it. The same words within ten minutes are one lead.',
@@ -58,6 +83,10 @@ const call = (summary: string, content: object, more: object = {}) => ({
   requestBody: { required: true, content },
   responses: { ...answers, ...more },
 })
+
+const text = { type: 'string' }
+const object = (properties: object, required: readonly string[] = []) => ({ type: 'object', properties, required })
+const found = (description: string, schema: object) => ({ 200: { description, content: body(schema) } })
 
 function paths(prefix: string) {
   const unknown = { 404: { description: 'No such lead, or another submission key.' } }
@@ -72,16 +101,41 @@ function paths(prefix: string) {
         'multipart/form-data': { schema: multipart },
       }),
     },
+    [`${prefix}/challenge`]: {
+      get: {
+        summary: 'Work for browsers of dealers who ask for it',
+        responses: {
+          ...found(
+            'A text to work on, and the rounds of each try.',
+            object({ token: text, rounds: { type: 'integer' } }),
+          ),
+          405: answers[405],
+        },
+      },
+    },
+    [`${prefix}/holds`]: {
+      post: {
+        summary: 'Hold a car while its deposit is paid',
+        requestBody: { required: true, content: body(schemaOf(holdSchema)) },
+        responses: {
+          201: { description: 'Held until then.', content: body(object({ until: text })) },
+          403: answers[403],
+          404: { description: 'No such reservation.' },
+          405: answers[405],
+          409: { description: 'Another reservation holds it, or this one was paid for.' },
+          413: answers[413],
+          422: { description: 'This names no reservation.' },
+          429: answers[429],
+        },
+      },
+    },
     [`${prefix}/leads/with-files`]: {
       post: call('Send a lead with files', { 'multipart/form-data': { schema: multipart } }, large),
     },
   }
 }
 
-const text = { type: 'string' }
-const object = (properties: object, required: readonly string[] = []) => ({ type: 'object', properties, required })
 const inQuery = (name: string, required = true) => ({ name, in: 'query', required, schema: text })
-const found = (description: string, schema: object) => ({ 200: { description, content: body(schema) } })
 
 const revealed = object({ car_id: text, dealership_id: { type: ['string', 'null'] }, website_id: text }, [
   'car_id',
@@ -147,16 +201,17 @@ function lookUps(prefix: string) {
   }
 }
 
-/** The contract of the calls as OpenAPI 3.1, the leads' made from the schemas that check them. */
-export function openApi() {
+/** The contract of the calls as OpenAPI 3.1, the leads' made from the schemas that check them; for leads of these websites, or of any. */
+export function openApi(websites: readonly string[] = []) {
+  const known = websites.length > 0 ? { website_slug: { type: 'string', enum: websites } } : {}
   return {
     openapi: '3.1.0',
     info: { title: 'Forecourt lead API', version: '1.0.0' },
     paths: { ...paths('/api'), ...lookUps('/api'), ...paths('/mock'), ...lookUps('/mock') },
     components: {
       schemas: {
-        Lead: schemaOf(leadSchema),
-        PartialLead: schemaOf(partialLeadSchema),
+        Lead: ofWebsites(schemaOf(leadSchema), known),
+        PartialLead: ofWebsites(schemaOf(partialLeadSchema), known),
         LeadAnswer: schemaOf(leadAnswer),
         Refused: schemaOf(refused),
         Conflict: schemaOf(conflict),

@@ -145,5 +145,7 @@ export function leadPages({ guard, store, dealers, now }: LeadPagesParts): Hono<
         : unknown(context)
     })
     .get('/leads/:id/files/:index', (context) => sendFile(context, store))
-    .get('/openapi.json', (context) => context.json(openApi()))
+    .get('/openapi.json', (context) =>
+      context.json(openApi(context.get('scope') ?? dealers.all.map(({ slug }) => slug))),
+    )
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withoutEmpty } from '#domain/data/without-empty.ts'
 import type { LeadFile } from '../asked/stored-lead.ts'
 
 function sorted(value: unknown): unknown {
@@ -11,8 +12,8 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** What a lead says and carries, as one short text, whatever the order of its keys. */
+/** What a lead says and carries, as one short text, whatever the order of its keys; what is empty says nothing. */
 export function contentDigest(lead: object, files: readonly LeadFile[]): string {
-  const content = JSON.stringify([sorted(lead), files.map((file) => file.sha256)])
+  const content = JSON.stringify([sorted(withoutEmpty({ ...lead })), files.map((file) => file.sha256)])
   return createHash('sha256').update(content).digest('hex')
 }

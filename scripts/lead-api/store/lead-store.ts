@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { withoutEmpty } from '#domain/data/without-empty.ts'
 import type { LeadFile, StoredLead } from '../asked/stored-lead.ts'
 import { withConsent } from './consents.ts'
 import { contentDigest } from './content-digest.ts'
@@ -136,7 +137,8 @@ export function leadStore(db: Database, whenKept: WhenKept = async () => undefin
         if (!stored || !isOwn(stored, lead)) return { kind: 'unknown', spare: files }
         const has = new Set(stored.files.map(({ sha256 }) => sha256))
         const spare = files.filter(({ sha256 }) => has.has(sha256))
-        const next = { ...stored.lead, ...lead }
+        // What is empty now was taken back.
+        const next = withoutEmpty({ ...stored.lead, ...lead })
         if (spare.length < files.length || contentDigest(next, []) !== contentDigest(stored.lead, []))
           await change(
             work,

@@ -111,6 +111,18 @@ async function consents(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable('leads').addColumn('consents', 'text', column).execute()
 }
 
+/** One reservation at a time holds a car. */
+async function holds(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('holds')
+    .addColumn('website_slug', 'text', (column) => column.notNull())
+    .addColumn('car_id', 'text', (column) => column.notNull())
+    .addColumn('lead_id', 'integer', (column) => column.notNull().references('leads.id'))
+    .addColumn('until', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('holds_key', ['website_slug', 'car_id'])
+    .execute()
+}
+
 /** Every change of the tables, in order; one that stands here is never changed again. */
 export function migrations(kind: Kind): Record<string, Migration> {
   const steps: readonly (readonly [string, (db: Kysely<Tables>, kind: Kind) => Promise<void>])[] = [
@@ -120,6 +132,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     ['4-readers', readers],
     ['5-outbox-leads', outboxLeads],
     ['6-consents', consents],
+    ['7-holds', holds],
   ]
   return Object.fromEntries(steps.map(([name, step]) => [name, { up: (db) => step(db, kind) }]))
 }

@@ -34,6 +34,7 @@ async function heldFiles(work: Transaction<Tables>, ids: readonly number[]) {
 
 async function removeRows(work: Transaction<Tables>, ids: readonly number[]) {
   const { numDeletedRows } = await work.deleteFrom('deliveries').where('lead_id', 'in', ids).executeTakeFirstOrThrow()
+  await work.deleteFrom('holds').where('lead_id', 'in', ids).execute()
   await work.deleteFrom('contents').where('lead_id', 'in', ids).execute()
   await work.deleteFrom('listings').where('lead_id', 'in', ids).execute()
   const leads = await work.deleteFrom('leads').where('id', 'in', ids).executeTakeFirstOrThrow()

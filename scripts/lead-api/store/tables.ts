@@ -87,6 +87,14 @@ interface OutboxTable {
   readonly lead_id: number | null
 }
 
+/** Cars that somebody is reserving, one row for each. */
+interface HoldTable {
+  readonly website_slug: string
+  readonly car_id: string
+  readonly lead_id: number
+  readonly until: string
+}
+
 export interface Tables {
   readonly leads: LeadTable
   readonly contents: ContentTable
@@ -94,6 +102,7 @@ export interface Tables {
   readonly deliveries: DeliveryTable
   readonly tokens: TokenTable
   readonly outbox: OutboxTable
+  readonly holds: HoldTable
 }
 
 export type Database = Kysely<Tables>

@@ -8,6 +8,8 @@ export interface FormPolicy {
   readonly postcode_digits: number
   readonly message_required: boolean
   readonly opt_in: { readonly hidden: boolean; readonly default: boolean; readonly label: string }
+  /** Leads that show no work of their browser are doubtful. */
+  readonly proof_of_work: boolean
   readonly failure_alert: 'both' | 'inline'
   readonly enquiry: {
     readonly categories: readonly string[]

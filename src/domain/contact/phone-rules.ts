@@ -21,12 +21,16 @@ export const acceptedNumbers: Readonly<Record<PhoneMode, readonly RegExp[]>> = {
 
 type Rewrite = readonly [pattern: RegExp, as: string]
 
-/** "(0)" after a country's prefix is a habit, not a digit to dial. */
+/** "(0)" after a country's prefix is a habit, not a digit to dial; a plus is often lost on the way, where nothing else fits. */
 const fromAustralia: readonly Rewrite[] = [
   [/^(?:\+|00)610?(1[38]00\d{6}|13\d{4})$/, '$1'],
   [/^(?:\+|00)610?([1-9]\d*)$/, '0$1'],
+  [/^61([234578]\d{8})$/, '0$1'],
 ]
-const fromNewZealand: readonly Rewrite[] = [[/^(?:\+|00)640?([1-9]\d*)$/, '0$1']]
+const fromNewZealand: readonly Rewrite[] = [
+  [/^(?:\+|00)640?([1-9]\d*)$/, '0$1'],
+  [/^64([234679]\d{7,9})$/, '0$1'],
+]
 const fromAmerica: readonly Rewrite[] = [[/^\+?1(\d{10})$/, '$1']]
 const fromBritain: readonly Rewrite[] = [[/^(?:\+|00)440?([1-9]\d*)$/, '+44$1']]
 

@@ -2,8 +2,10 @@ import { describe, expect, it, test } from 'vitest'
 import type { CarFreedom } from '#api/reservable-cars.ts'
 import type { PaymentOrder } from '#domain/payment/provider.ts'
 import { fakeProps } from '../form/fake-form.ts'
+import { fakeSiteStorage, storageEvent } from '../storage/fake-storage.ts'
 import type { CheckoutProps } from './checkout-props.ts'
 import { type CheckoutDependencies, createCheckoutStore } from './checkout-store.ts'
+import { paidCars } from './paid-car.ts'
 import type { PaymentReport } from './payment-report.ts'
 import type { KeptReservation } from './reservation.ts'
 
@@ -23,14 +25,17 @@ const props: CheckoutProps = {
   deposit,
 }
 
-const sent = { id: 99, lead: { submission_key: 'k'.repeat(20) } }
+const sent = { id: 99, lead: { website_slug: 'north', submission_key: 'k'.repeat(20) } }
 
 function open({
   freedom = 'free' as CarFreedom,
   search = '',
   kept = null as KeptReservation | null,
   changes = {},
+  held = 'free' as CarFreedom,
+  storage = fakeSiteStorage(),
 } = {}) {
+  const asked: (readonly string[])[] = []
   const orders: PaymentOrder[] = []
   const reports: PaymentReport[] = []
   const state = { kept, address: search }
@@ -42,11 +47,16 @@ function open({
     kept: () => state.kept,
     keep: (kept) => Object.assign(state, { kept }),
     report: async (report) => void reports.push(report),
+    holdCar: async (_, { car_id, submission_key }) => {
+      asked.push([car_id, submission_key])
+      return held
+    },
+    paidCars: paidCars(storage),
     onReturn: () => () => undefined,
   }
   const store = createCheckoutStore({ ...props, ...changes }, dependencies)
   store.start()
-  return { store, orders, reports, state, at: () => store.$state.get().at }
+  return { store, orders, reports, state, asked, at: () => store.$state.get().at }
 }
 
 describe('the checkout of a car', () => {
@@ -79,6 +89,33 @@ describe('the checkout of a car', () => {
     store.leadSent(sent)
     await store.pay()
     expect([at(), orders]).toEqual(['gone', []])
+  })
+
+  it('holds the car for who pays, and lets nobody pay for one that another shopper holds', async () => {
+    const mine = open()
+    mine.store.leadSent(sent)
+    await mine.store.pay()
+    expect([mine.at(), mine.asked]).toEqual(['paying', [['7', 'k'.repeat(20)]]])
+    const theirs = open({ held: 'gone' })
+    theirs.store.leadSent(sent)
+    await theirs.store.pay()
+    expect([theirs.at(), theirs.orders]).toEqual(['gone', []])
+  })
+
+  it('is paid once in a browser: the other tabs show that it is, now and when they are opened', async () => {
+    const storage = fakeSiteStorage()
+    const other = open({ storage })
+    other.store.leadSent(sent)
+    const first = open({ storage })
+    first.store.leadSent(sent)
+    await first.store.pay()
+    first.store.ended('paid')
+    storage.events.dispatchEvent(storageEvent('north:paid-car'))
+    expect([other.at(), other.store.$state.get().reference, other.reports]).toEqual(['done', '7-99', []])
+    const later = open({ storage })
+    expect([later.at(), later.store.$state.get().reference]).toEqual(['done', '7-99'])
+    const another = open({ storage, changes: { car: { ...props.car, id: '8' } } })
+    expect(another.at()).toBe('details')
   })
 
   it('pays where nobody can say whether the car is still there: the dealer will tell', async () => {

@@ -1,10 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { askAfterCar } from '#api/reservable-cars.ts'
+import { holdCar } from '#api/holds.ts'
+import { askAfterCar, type CarFreedom } from '#api/reservable-cars.ts'
 import { outcomeIn, type PaymentOrder, type PaymentOutcome, type PaymentProvider } from '#domain/payment/provider.ts'
 import { nextReservation, type ReservationEvent, type ReservationState } from '#domain/payment/reservation.ts'
 import { onReturn } from '../form/form-dependencies.ts'
 import type { SentLead } from '../lead/submission.ts'
 import type { CheckoutProps } from './checkout-props.ts'
+import { type PaidCars, paidCars } from './paid-car.ts'
 import { type PaymentReport, reportPayment } from './payment-report.ts'
 import { type KeptReservation, keepReservation, keptReservation } from './reservation.ts'
 
@@ -42,6 +44,8 @@ export interface CheckoutDependencies {
   /** Takes the provider's word out of the address. */
   readonly replaceAddress: (path: string) => void
   readonly askAfterCar: typeof askAfterCar
+  readonly holdCar: typeof holdCar
+  readonly paidCars: PaidCars
   readonly kept: (carId: string) => KeptReservation | null
   readonly keep: (reservation: KeptReservation) => void
   readonly report: (report: PaymentReport) => Promise<void>
@@ -53,6 +57,8 @@ export const checkoutDependencies: Omit<CheckoutDependencies, 'leaveFor'> = {
   address: () => location,
   replaceAddress: (path) => history.replaceState(history.state, '', path),
   askAfterCar: (id, deposit) => askAfterCar(id, deposit),
+  holdCar: (api, request) => holdCar(api, request),
+  paidCars: paidCars(),
   kept: (carId) => keptReservation(carId),
   keep: (reservation) => void keepReservation(reservation),
   report: (report) => reportPayment(report),
@@ -87,9 +93,23 @@ export function createCheckoutStore(props: CheckoutProps, dependencies: Checkout
     if ((await dependencies.askAfterCar(car.id, deposit?.amount ?? 0)) === 'gone') move('car_is_gone')
   }
 
+  /** Nobody else may pay for it meanwhile. */
+  const hold = async (): Promise<CarFreedom> => {
+    const { website_slug, submission_key } = sent?.lead ?? {}
+    if (typeof website_slug !== 'string' || typeof submission_key !== 'string') return 'unknown'
+    return dependencies.holdCar(enquiry.api, { website_slug, submission_key, car_id: car.id })
+  }
+
+  /** One deposit for one car: what another tab of this browser paid for is paid. */
+  const adoptPayment = (): void => {
+    const paid = dependencies.paidCars.referenceOf(car.id)
+    if (paid !== null && at() !== 'done') $state.set({ at: 'done', reference: paid, isStray: false })
+  }
+
   const report = (outcome: PaymentOutcome): void => {
     const named = reference()
     if (!sent || !named) return
+    if (outcome === 'paid') dependencies.paidCars.remember(car.id, named)
     const isTest = deposit?.provider.kind === 'demo'
     void dependencies.report({ api: enquiry.api, id: sent.id, lead: sent.lead, outcome, reference: named, isTest })
   }
@@ -105,6 +125,7 @@ export function createCheckoutStore(props: CheckoutProps, dependencies: Checkout
     move('pay')
     if (before === 'checking' || at() !== 'checking') return
     await lookAtCar()
+    if (at() === 'checking' && (await hold()) === 'gone') move('car_is_gone')
     move('car_is_free')
     const placed = order()
     if (at() === 'paying' && deposit?.provider.kind === 'hosted' && placed)
@@ -128,8 +149,14 @@ export function createCheckoutStore(props: CheckoutProps, dependencies: Checkout
     $state,
     start() {
       resume(outcomeIn(dependencies.address().search))
+      adoptPayment()
       if (at() === 'details') void lookAtCar()
-      return dependencies.onReturn(() => move('came_back'))
+      const stopWatching = dependencies.paidCars.watch(adoptPayment)
+      const stopReturning = dependencies.onReturn(() => move('came_back'))
+      return () => {
+        stopWatching()
+        stopReturning()
+      }
     },
     leadSent(lead) {
       sent = lead

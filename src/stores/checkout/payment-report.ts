@@ -1,14 +1,8 @@
 import type { LeadPayload } from '#api/lead-payload.ts'
 import { type LeadApi, sendLead } from '#api/leads.ts'
 import type { PaymentOutcome } from '#domain/payment/provider.ts'
+import { paymentStatus } from '#domain/payment/status.ts'
 import { headStartMs, type Outbox, outbox, type WaitingLead } from '../lead/outbox.ts'
-
-/** What the dealer reads. A browser can only say what a page said: the provider's own books are the proof. */
-const statuses: Readonly<Record<PaymentOutcome, string>> = {
-  paid: 'Reported as paid; please check with the payment provider',
-  failed: 'Payment failed',
-  cancelled: 'Not paid: cancelled by the shopper',
-}
 
 /** One reservation whose payment ended. */
 export interface PaymentReport {
@@ -31,8 +25,7 @@ export interface ReportDependencies {
 const browserDependencies: ReportDependencies = { send: sendLead, outbox, now: () => Date.now() }
 
 function paidLead({ lead, outcome, reference, isTest }: PaymentReport): LeadPayload {
-  const status = isTest ? `TEST: ${statuses[outcome]}` : statuses[outcome]
-  return { ...lead, payment_status: status, payment_reference: reference }
+  return { ...lead, payment_status: paymentStatus(outcome, isTest), payment_reference: reference }
 }
 
 /** Lays the word of the payment over the lead; it waits in the outbox until it arrives. */

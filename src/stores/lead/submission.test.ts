@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { LeadAnswer } from '#api/lead-answer.ts'
 import type { LeadParcel } from '#api/leads.ts'
+import { sampleLeadCar as car, sampleVisit } from '#api/sample-lead.ts'
 import { fakeProps } from '../form/fake-form.ts'
 import type { FormProps } from '../form/form-props.ts'
 import type { Kept, WaitingLead } from './outbox.ts'
@@ -8,19 +9,6 @@ import { consentOf, type Submission, submit } from './submission.ts'
 import type { IdempotencyRecord, SubmissionLock } from './submission-lock.ts'
 
 const label = 'Yes, I would like to subscribe to receive latest offers & product updates.'
-
-const car = {
-  id: '7',
-  slug: '2021-norda-tern-7',
-  title: '2021 Norda Tern',
-  year: 2021,
-  make: 'Norda',
-  model: 'Tern',
-  car_type: 'used',
-  status: 'in_stock',
-  stocknum: 'U1007',
-  tag: null,
-} as const
 
 const props: FormProps = {
   ...fakeProps,
@@ -41,13 +29,7 @@ const submission = (changes: Partial<FormProps> = {}): Submission => ({
   files: [],
   submissionKey: 'k'.repeat(20),
   spamSignals: [],
-  visit: {
-    url: 'https://north.example/contact',
-    page_id: '/contact',
-    user_agent: 'Test/1',
-    visited_pages: [],
-    linked_query_params: {},
-  },
+  visit: sampleVisit,
   page: '/contact',
 })
 

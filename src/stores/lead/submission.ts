@@ -26,6 +26,8 @@ export interface Submission {
   readonly page: string
   /** Absent on forms of one step. */
   readonly progress?: StepProgress | undefined
+  /** The work behind it; null where none is asked for. */
+  readonly proof?: string | null
 }
 
 /** A lead that arrived: its id and what it says. */
@@ -76,13 +78,20 @@ export function consentOf({ props, values, page }: Submission, now: Date): Conse
   }
 }
 
+/** Names under which a form's answers are sent; what a page says of itself is never taken back, and files never are text. */
+function askedBy({ fields }: FormProps['form']): readonly string[] {
+  const asked = fields.filter((field) => field.kind !== 'file' && (field.kind !== 'hidden' || field.isKept))
+  return asked.map((field) => (field.kind === 'checkbox' && field.part ? field.part.of : field.name))
+}
+
 function payloadOf(submission: Submission, now: Date) {
-  const { props, values, visit, submissionKey, spamSignals, progress } = submission
+  const { props, values, visit, submissionKey, spamSignals, progress, proof } = submission
   const { name: formName, category, subcategory } = props.form
+  const asked = askedBy(props.form)
   const consent = consentOf(submission, now)
   const context = props.lead
   const facts = { values, formName, category, subcategory, context, visit, consent }
-  return leadPayload({ ...facts, submissionKey, spamSignals, progress })
+  return leadPayload({ ...facts, submissionKey, spamSignals, progress, asked, proof })
 }
 
 function rememberSuccess({ props, values }: Submission, category: string, now: Date): void {

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { slug } from '../../trial-kills/dealer.ts'
+import { type Hostile, honestLead, hostilePosts } from './hostile.ts'
+import { type Call, type Met, sendAll } from './load.ts'
+import { startApi } from './running-api.ts'
+
+/** How much is sent. */
+export interface Size {
+  readonly leads: number
+  readonly hostile: number
+  readonly connections: number
+}
+
+/** What came of it. */
+export interface LoadReport extends Met {
+  /** Honest leads that stand in the database. */
+  readonly kept: number
+  /** What got an answer that it should not have. */
+  readonly wrong: readonly string[]
+  /** MB. */
+  readonly memory: { readonly start: number; readonly most: number; readonly end: number }
+}
+
+interface Numbered extends Call {
+  readonly hostile?: Hostile
+}
+
+const script = resolve('scripts/leads.ts')
+const origin = `https://${slug}.example`
+const unlimited = { LEADS_PER_ADDRESS: '100000000', LEADS_PER_SITE: '100000000' }
+
+const honest = (at: number): Numbered => ({
+  path: '/api/leads',
+  headers: { 'content-type': 'application/json', origin },
+  body: JSON.stringify({ lead: honestLead(slug, at) }),
+})
+
+function hostileCall(at: number): readonly Numbered[] {
+  const kinds = hostilePosts(slug, at)
+  return kinds
+    .slice(at % kinds.length, (at % kinds.length) + 1)
+    .map((hostile) => ({ ...hostile, headers: { origin, ...hostile.headers }, hostile }))
+}
+
+/** Honest leads, with the hostile posts strewn among them. */
+function* mixed({ leads, hostile }: Size): Generator<Numbered> {
+  let strewn = 0
+  for (let at = 0; at < leads; at++) {
+    yield honest(at)
+    while (strewn < ((at + 1) * hostile) / leads) yield* hostileCall(strewn++)
+  }
+}
+
+function keptIn(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const sql = "select count(distinct submission_key) as count from leads where submission_key like 'bench-key%'"
+  const { count } = database.prepare(sql).get() as { count: number }
+  database.close()
+  return count
+}
+
+/** Everything at once, without the limits for each address: leads, hostile posts, connections. */
+export async function underLoad(size: Size, content: string): Promise<LoadReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-leads-'))
+  const file = join(folder, 'leads.sqlite')
+  const api = await startApi(script, content, { ...unlimited, LEADS_FILE: file })
+  const start = await api.memory()
+  const wrong: string[] = []
+  const met = await sendAll(api.port, size.connections, mixed(size), ({ hostile }, status) => {
+    const isRight = hostile ? hostile.right.includes(status) : status === 201
+    if (!isRight) wrong.push(`${hostile?.name ?? 'an honest lead'}: ${status}`)
+  })
+  const memory = { start, most: api.mostMemory, end: await api.memory() }
+  await api.end()
+  const kept = keptIn(file)
+  rmSync(folder, { recursive: true })
+  return { ...met, kept, wrong, memory }
+}
+
+/** 200 leads from one address, with the limits that hold where nobody says otherwise. */
+export async function withinLimits(content: string): Promise<Met> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-limits-'))
+  const api = await startApi(script, content, { LEADS_FILE: join(folder, 'leads.sqlite') })
+  const met = await sendAll(
+    api.port,
+    20,
+    Array.from({ length: 200 }, (_, at) => honest(at)),
+  )
+  await api.end()
+  rmSync(folder, { recursive: true })
+  return met
+}

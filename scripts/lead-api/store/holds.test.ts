@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { paymentStatus } from '#domain/payment/status.ts'
+import { holdCar, paidTime, payingTime, settleHold } from './holds.ts'
+import { setState } from './lead-list.ts'
+import { leadStore } from './lead-store.ts'
+import { removeLeads } from './remove-leads.ts'
+import { sampleDatabases } from './sample-databases.ts'
+import { hasPostgres, withoutPostgres } from './sample-postgres.ts'
+
+const { places, opened } = sampleDatabases()
+const start = new Date('2026-03-02T01:00:00Z')
+const inMs = (ms: number) => new Date(start.getTime() + ms)
+const key = (name: string) => `${name}-key-of-sixteen`
+const reservation = (name: string, more: object = {}) => ({
+  website_slug: 'north',
+  category: 'Vehicle Reservation',
+  car_id: '7',
+  payment_status: 'Not paid yet',
+  submission_key: key(name),
+  ...more,
+})
+const wants = (name: string) => ({ website_slug: 'north', car_id: '7', submission_key: key(name) })
+
+describe.each(Object.entries(places))('a car that is reserved, in %s', (kind, place) => {
+  const isHere = kind === 'SQLite' || hasPostgres()
+  if (!isHere) return it.skip(withoutPostgres, () => undefined)
+
+  /** Mary and Ben, who both have a reservation of one car. */
+  async function open() {
+    const db = await opened(place())
+    const store = leadStore(db, settleHold)
+    const idOf = async (name: string) => {
+      const outcome = await store.add(reservation(name), [], start)
+      return outcome.kind === 'kept' ? outcome.id : 0
+    }
+    const ids = { mary: await idOf('mary'), ben: await idOf('ben') }
+    const say = (name: 'mary' | 'ben', payment_status: string, now: Date) =>
+      store.update(ids[name], reservation(name, { payment_status }), [], now)
+    const ask = async (name: string, now = start) => (await holdCar(db, wants(name), now)).kind
+    return { db, ids, say, ask }
+  }
+
+  it('is held for one of many who ask at once, and for as long as paying takes', async () => {
+    const { db, ask } = await open()
+    const names = ['mary', 'ben', 'mary', 'ben', 'mary', 'ben']
+    const answers = await Promise.all(names.map((name) => holdCar(db, wants(name), start)))
+    const holders = new Set(names.filter((_, at) => answers[at]?.kind === 'held'))
+    expect(holders.size).toBe(1)
+    const [holder = ''] = holders
+    const other = holder === 'mary' ? 'ben' : 'mary'
+    expect(answers.find((answer) => answer.kind === 'held')).toEqual({
+      kind: 'held',
+      until: inMs(payingTime).toISOString(),
+    })
+    expect(await ask(other, inMs(payingTime - 1))).toBe('taken')
+    expect(await ask(other, inMs(payingTime))).toBe('held')
+    expect(await ask(holder, inMs(payingTime))).toBe('taken')
+  })
+
+  it('stays held once it was paid for, and is not paid for twice', async () => {
+    const { say, ask } = await open()
+    await ask('mary')
+    await say('mary', paymentStatus('paid', false), inMs(1000))
+    expect(await ask('mary', inMs(2000))).toBe('taken')
+    expect(await ask('ben', inMs(paidTime))).toBe('taken')
+    expect(await ask('ben', inMs(paidTime + 1000))).toBe('held')
+  })
+
+  it.each([
+    ['failed', paymentStatus('failed', false)],
+    ['was cancelled', paymentStatus('cancelled', false)],
+    ['was a test', paymentStatus('paid', true)],
+  ])('is free again when the payment %s', async (_reason, status) => {
+    const { say, ask } = await open()
+    await ask('mary')
+    await say('mary', status, inMs(1000))
+    expect(await ask('ben', inMs(2000))).toBe('held')
+  })
+
+  it('is held by nobody whom staff take for spam, and by no lead that was deleted', async () => {
+    const { db, ids, say, ask } = await open()
+    await ask('mary')
+    await say('mary', paymentStatus('paid', false), start)
+    await setState(db, ids.mary, 'spam', null)
+    expect(await ask('ben')).toBe('held')
+    await removeLeads(db, [ids.ben])
+    expect(await db.selectFrom('holds').selectAll().execute()).toEqual([])
+  })
+
+  it.each([
+    ['another key', { ...wants('mary'), submission_key: key('eve') }],
+    ['another car', { ...wants('mary'), car_id: '8' }],
+    ['another website', { ...wants('mary'), website_slug: 'south' }],
+  ])('is held for no reservation that there is not: %s', async (_reason, request) => {
+    const { db } = await open()
+    expect(await holdCar(db, request, start)).toEqual({ kind: 'unknown' })
+  })
+})

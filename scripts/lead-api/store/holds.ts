@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely'
+import { paymentEnd } from '#domain/payment/status.ts'
+import { plainText } from '../asked/plain-text.ts'
+import type { StoredLead } from '../asked/stored-lead.ts'
+import { toStored } from './lead-rows.ts'
+import type { Database, Tables } from './tables.ts'
+
+/** A reservation that wants its car held, by the key that its browser alone knows. */
+export interface HoldRequest {
+  readonly website_slug: string
+  readonly car_id: string
+  readonly submission_key: string
+}
+
+/** `taken`: another reservation holds the car, or this one was paid for already; `unknown`: there is no such reservation. */
+export type Hold =
+  | { readonly kind: 'held'; readonly until: string }
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'unknown' }
+
+type Work = Transaction<Tables>
+
+/** How long a car is held for somebody who pays, in ms: a payment page with its codes by phone takes no longer. */
+export const payingTime = 20 * 60_000
+
+/** How long it is held once it was paid for, in ms: until the dealer's stock says so, over a weekend. */
+export const paidTime = 72 * 3_600_000
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
+
+async function reservationOf(work: Work, { website_slug, car_id, submission_key }: HoldRequest) {
+  const rows = work.selectFrom('leads').selectAll().where('submission_key', '=', submission_key)
+  const row = await rows.where('website_slug', '=', website_slug).executeTakeFirst()
+  const stored = row && toStored(row)
+  const isOne = stored && plainText(stored.lead.car_id) === car_id && plainText(stored.lead.payment_status) !== ''
+  return isOne ? stored : null
+}
+
+/** Takes the car unless another reservation has it; what staff marked as spam, or what has run out, has nothing. */
+async function take(work: Work, { website_slug, car_id }: HoldRequest, lead_id: number, now: Date): Promise<Hold> {
+  const until = later(now, payingTime)
+  const row = await work
+    .insertInto('holds')
+    .values({ website_slug, car_id, lead_id, until })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_slug', 'car_id'])
+        .doUpdateSet({ lead_id, until })
+        .where((eb) =>
+          eb.or([
+            eb('holds.lead_id', '=', lead_id),
+            eb('holds.until', '<=', now.toISOString()),
+            eb('holds.lead_id', 'in', eb.selectFrom('listings').select('lead_id').where('state', '=', 'spam')),
+          ]),
+        ),
+    )
+    .returning('until')
+    .executeTakeFirst()
+  return row ? { kind: 'held', until: row.until } : { kind: 'taken' }
+}
+
+/** Holds a car for a reservation while its deposit is paid. Of two that ask at once one is told yes. */
+export function holdCar(db: Database, request: HoldRequest, now: Date): Promise<Hold> {
+  return db.transaction().execute(async (work): Promise<Hold> => {
+    const stored = await reservationOf(work, request)
+    if (!stored) return { kind: 'unknown' }
+    if (paymentEnd(plainText(stored.lead.payment_status)) === 'paid') return { kind: 'taken' }
+    return take(work, request, stored.id, now)
+  })
+}
+
+/** What the word of a payment does to its hold: a car that was paid for stays held, any other is free. Called as leads are kept. */
+export async function settleHold(work: Work, { id, lead }: StoredLead, now: Date): Promise<void> {
+  const end = paymentEnd(plainText(lead.payment_status))
+  if (end === 'nothing') await work.deleteFrom('holds').where('lead_id', '=', id).execute()
+  if (end === 'paid')
+    await work
+      .updateTable('holds')
+      .set({ until: later(now, paidTime) })
+      .where('lead_id', '=', id)
+      .execute()
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { cac } from 'cac'
+import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
+
+const vitest = 'node_modules/vitest/vitest.mjs'
+const trial = ['run', '--project', 'sites', 'tests/delivery/leads-trial.test.ts', '--testNamePattern', 'loses nothing']
+
+/** What the trial reads from its environment, by option. */
+const variables = {
+  schedules: 'FORECOURT_LEAD_SCHEDULES',
+  kills: 'FORECOURT_LEAD_KILLS',
+  failures: 'FORECOURT_LEAD_FAILURES',
+  seed: 'FORECOURT_LEAD_SEED',
+} as const
+
+/** `trial:leads [--schedules 5000] [--kills 200] [--failures 2] [--seed 1]`: from the form to the mail; exit 1 when a goal is missed. */
+function main(): void {
+  const cli = cac('npm run trial:leads --')
+  cli.option('--schedules <n>', 'shoppers with faulty networks', { default: 5000 })
+  cli.option('--kills <n>', 'how often the lead API is killed meanwhile', { default: 200 })
+  cli.option('--failures <n>', 'how often one delivery fails at most', { default: 2 })
+  cli.option('--seed <n>', 'another seed, other schedules', { default: 1 })
+  cli.help()
+  const { options } = cli.parse()
+  if (options.help) return
+  const wanted = Object.entries(variables).map(([name, variable]) => {
+    const value = Number(options[name])
+    if (Number.isInteger(value) && value >= 0) return [variable, String(value)] as const
+    throw new PlainError(`--${name} is a whole number, given once; ${options[name]} is none.`)
+  })
+  const env = { ...process.env, ...Object.fromEntries(wanted) }
+  spawn(process.execPath, [vitest, ...trial], { stdio: 'inherit', env }).once('exit', (code) => {
+    process.exitCode = code ?? 1
+  })
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(failureText(error, 'The trial was not held.'))
+  process.exitCode = 2
+}

@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import fc from 'fast-check'
+import { writeYards } from '../../sites/yards.ts'
+import { shopperBrowser } from '../fault-browser.ts'
+import { asTheyAre, formKind, Shopper, type Spoil, step } from '../shopper.ts'
+import { type ApiProcess, apiProcess } from './api-process.ts'
+import { fault, faultyNetwork } from './faulty-network.ts'
+import { luck } from './random.ts'
+import { hubSecret, type Receivers, startReceivers } from './receivers.ts'
+import { type Ended, type KeptLead, type Misses, missesOf } from './tally.ts'
+
+/** How much to try. The same seed gives the same schedules and the same luck. */
+export interface TrialSize {
+  readonly schedules: number
+  readonly kills: number
+  readonly seed: number
+  /** How often one delivery fails at most before it arrives; each time costs half a minute and more. */
+  readonly failures: number
+  /** How long receivers may take to get what is due after the last shopper left, in ms. */
+  readonly patience: number
+  /** Breaks the shoppers' side on purpose. */
+  readonly spoil?: Spoil
+}
+
+/** What came of it. */
+export interface TrialReport {
+  readonly promised: number
+  readonly leads: number
+  readonly mails: number
+  readonly hooks: number
+  /** Deliveries that came more than once, each under the id of the first. */
+  readonly repeated: number
+  readonly unsigned: number
+  /** How the process ended that was asked to. */
+  readonly exit: unknown
+  readonly misses: Misses
+}
+
+const website = 'trial-yard'
+const start = Date.parse('2026-03-02T01:00:00Z')
+const schedule = fc.record({
+  kind: formKind,
+  steps: fc.array(step, { minLength: 1, maxLength: 6 }),
+  faults: fc.array(fault, { maxLength: 14 }),
+})
+
+type Schedule = typeof schedule extends fc.Arbitrary<infer T> ? T : never
+
+/** Shoppers at once. */
+const atOnce = 40
+
+/** How long a shopper comes back for what waits, in ms: a day of theirs, and longer than a busy machine restarts the API. */
+const dayMs = 10 * 60_000
+
+/** Lets a shopper's browser be opened until nothing waits in it. */
+async function deliverAll(shopper: Shopper): Promise<void> {
+  const until = Date.now() + dayMs
+  while (Date.now() < until && shopper.browser.waiting > 0) {
+    await shopper.browser.visit()
+    if (shopper.browser.waiting > 0) await pause(100)
+  }
+}
+
+async function play({ kind, steps, faults }: Schedule, at: number, base: string, spoil: Spoil): Promise<Ended> {
+  const browser = shopperBrowser(faultyNetwork(faults, `https://${website}.example`), start)
+  const email = `shopper${at}@example.com`
+  const shopper = new Shopper(browser, { ...kind, email, website, base }, spoil)
+  for (const each of steps)
+    await shopper.take(each.does === 'press' ? { ...each, message: `words-${at}-${each.message}` as 'a' } : each)
+  // Whoever means it presses until the form thanks or keeps the lead.
+  for (let press = 0; press < 8 && !shopper.isPromised && !browser.hasDelivered; press++)
+    await shopper.press({ message: `words-${at}-b`, photos: 1 })
+  await deliverAll(shopper)
+  return { email, wanted: shopper.isPromised || browser.hasDelivered ? shopper.wanted : null }
+}
+
+async function playAll(schedules: readonly Schedule[], base: string, spoil: Spoil, done: () => void): Promise<Ended[]> {
+  const left = schedules.entries()
+  const ended: Ended[] = []
+  const playNext = async () => {
+    for (const [at, each] of left) {
+      ended.push(await play(each, at, base, spoil))
+      done()
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, playNext))
+  return ended
+}
+
+/** Kills the process as often as wanted, spread over the schedules, each time a little later than what it waits for. */
+async function killAgainAndAgain(api: ApiProcess, { kills, seed }: TrialSize, progress: () => number): Promise<void> {
+  for (let kill = 0; kill < kills; kill++) {
+    while (progress() < kill / kills) await pause(5)
+    await pause(luck(seed, 'kill', kill) * 150)
+    await api.kill()
+    await api.start()
+  }
+}
+
+function keptLeads(file: string): readonly KeptLead[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const rows = database.prepare('select lead, files from leads').all() as { lead: string; files: string }[]
+  database.close()
+  return rows.map(({ lead, files }) => {
+    const { user_agent, message } = JSON.parse(lead)
+    return { email: String(user_agent), message: String(message), files: JSON.parse(files).length }
+  })
+}
+
+const yard = (hub: number) => ({
+  [website]: {
+    site: `email: desk@${website}.example`,
+    files: {
+      'leads.yaml': {
+        receipt: true,
+        receivers: [
+          { name: 'desk', via: 'email', to: [`desk@${website}.example`] },
+          { name: 'hub', via: 'webhook', url: `http://127.0.0.1:${hub}/leads`, secret_env: 'HUB_SECRET' },
+        ],
+      },
+    },
+  },
+})
+
+const isWhole = ({ doubledLeads, doubledReceipts, withoutKey, lostLeads, ...lost }: Misses) =>
+  Object.values(lost).every((each) => each.length === 0)
+
+function reportOf(
+  ended: readonly Ended[],
+  kept: readonly KeptLead[],
+  receivers: Receivers,
+  exit: unknown,
+): TrialReport {
+  const { mails, hooks, unsigned } = receivers
+  const repeated = [...mails.values(), ...hooks.values()].reduce((sum, { times }) => sum + times - 1, 0)
+  return {
+    promised: ended.filter(({ wanted }) => wanted !== null).length,
+    leads: kept.length,
+    mails: mails.size,
+    hooks: hooks.size,
+    repeated,
+    unsigned,
+    exit,
+    misses: missesOf(ended, kept, receivers),
+  }
+}
+
+/**
+ * Shoppers with faulty networks, a lead API that is killed, a mail server and a hub that fail now and then: everything from
+ * the form's store to the mail that arrived. What lives in a window must be there already.
+ */
+export async function runTrial(size: TrialSize): Promise<TrialReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-trial-'))
+  const file = join(folder, 'leads.sqlite')
+  const receivers = await startReceivers(String(size.seed), size.failures)
+  const content = writeYards(yard(receivers.hubPort))
+  const api = await apiProcess(content, {
+    LEADS_FILE: file,
+    LEADS_SMTP_URL: `smtp://127.0.0.1:${receivers.smtpPort}`,
+    LEADS_MAIL_FROM: 'leads@platform.example',
+    LEADS_PER_ADDRESS: '10000000',
+    LEADS_PER_SITE: '10000000',
+    HUB_SECRET: hubSecret,
+  })
+  try {
+    await api.start()
+    const schedules = fc.sample(schedule, { seed: size.seed, numRuns: size.schedules })
+    let done = 0
+    const killing = killAgainAndAgain(api, size, () => done / size.schedules)
+    const ended = await playAll(schedules, api.base, size.spoil ?? asTheyAre, () => void done++)
+    await killing
+    const until = Date.now() + size.patience
+    while (Date.now() < until && !isWhole(missesOf(ended, keptLeads(file), receivers))) await pause(500)
+    const [exit] = (await api.end()) as unknown[]
+    return reportOf(ended, keptLeads(file), receivers, exit)
+  } finally {
+    await api.kill()
+    await receivers.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
