@@ -3,8 +3,9 @@ import { cac } from 'cac'
 import { Listr } from 'listr2'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import { buildTime } from './build/build-time.ts'
-import { type IndexJob, type IndexResult, indexDealer } from './index-search/index-dealer.ts'
+import { indexDealer } from './index-search/index-dealer.ts'
 import { exitCodes } from './index-search/index-failure.ts'
+import type { IndexJob, IndexResult } from './index-search/index-result.ts'
 import { exitCodeOf, headline, reportForMachines, reportForPeople } from './index-search/report.ts'
 import { safeText } from './lib/safe-text.ts'
 
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
   cli.option('--out <dir>', 'where releases go', { default: 'dist' })
   cli.option('--force', 'fill even what has not changed')
+  cli.option('--clear', 'after publishing: fill nothing, delete what no release asks for any more')
   cli.option('--accept-drop', 'go on although the stock fell by more than is allowed')
   cli.option('--json', 'report as JSON')
   cli.help()
@@ -66,6 +68,7 @@ async function main(): Promise<void> {
     out: resolve(String(options.out)),
     stock: options.stock === undefined ? undefined : resolve(String(options.stock)),
     force: Boolean(options.force),
+    clear: Boolean(options.clear),
     acceptDrop: Boolean(options.acceptDrop),
     json: Boolean(options.json),
   })

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Settings } from 'meilisearch'
 import { settingsFor } from '#search/build-index.ts'
 import { documentOf } from '#search/document.ts'
+import { isNumberAttribute, narrowingAttributes } from '#search/facets.ts'
 import { hostDocuments } from '#search/meilisearch/index-documents.ts'
 import { meilisearchSettings } from '#search/meilisearch/index-settings.ts'
 import type { SearchRecord } from '#search/record.ts'
@@ -16,6 +17,14 @@ export interface HostContents {
   readonly digest: string
 }
 
+/** How many values the facet with most of them has; numbers are asked for their bounds alone. */
+export function mostValues(records: readonly SearchRecord[]): number {
+  const counts = narrowingAttributes
+    .filter((name) => !isNumberAttribute(name))
+    .map((name) => new Set(records.flatMap((record) => record[name] ?? [])).size)
+  return Math.max(0, ...counts)
+}
+
 /** The documents of the dealer's static index, and settings for them. */
 export function hostContents(site: Site, { cars }: Showroom, hasSplitAttributeRule: boolean): HostContents {
   const records = cars.map(documentOf)
@@ -23,6 +32,7 @@ export function hostContents(site: Site, { cars }: Showroom, hasSplitAttributeRu
   const settings = meilisearchSettings(settingsFor(cars, site.search), {
     attributes: [...new Set(records.flatMap((record) => Object.keys(record)))].sort(),
     documents: documents.length,
+    values: mostValues(records),
     hasSplitAttributeRule,
   })
   return { documents, settings, digest: hash('sha256', JSON.stringify([settings, documents]), 'hex') }

@@ -6,44 +6,24 @@ import { listingsBefore } from '../build/listings.ts'
 import { siteOf, stockOf } from '../build/load-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { snapshotFile } from '../build/snapshot-source.ts'
+import { filledName } from '../lib/index-names.ts'
+import { clearOld, servedIndex, servingAfter } from './clear.ts'
 import { type HostContents, hostContents } from './contents.ts'
 import { fillIndex } from './fill.ts'
-import { type FailureKind, failureOf, IndexFailure } from './index-failure.ts'
-import { isCurrent, manifestEntry, refuseForeignIndex, remember } from './index-manifest.ts'
-import { addressOf, connectServer, type SearchServer } from './search-server.ts'
-import { deleteOld, stampedName, swapIn } from './swap.ts'
+import { failureOf, IndexFailure } from './index-failure.ts'
+import {
+  isCurrent,
+  type ManifestEntry,
+  manifestEntry,
+  refuseForeignIndex,
+  remember,
+  settingsDigest,
+} from './index-manifest.ts'
+import type { IndexJob, IndexResult } from './index-result.ts'
+import { checkRights } from './rights.ts'
+import { addressOf, connectServer, orNull, type SearchServer } from './search-server.ts'
 import { checkOwnKey, leaveToken } from './token.ts'
 import { verifyIndex } from './verify-index.ts'
-
-export interface IndexJob {
-  readonly slug: string
-  /** The folder that holds dealers/ and stock/, and gets the tokens. */
-  readonly root: string
-  readonly now: Date
-  readonly env: NodeJS.ProcessEnv
-  /** Where releases go: the addresses of cars there are those that searches lead to. None where nothing is built. */
-  readonly out?: string
-  /** A snapshot to use instead of the dealer's own. */
-  readonly stock?: string | undefined
-  /** Fill even what has not changed. */
-  readonly force?: boolean
-  readonly acceptDrop?: boolean
-}
-
-/** What became of one dealer's index. */
-export interface IndexResult {
-  readonly slug: string
-  /** not hosted: the dealer's own index answers, so there was nothing to do. */
-  readonly outcome: 'filled' | 'unchanged' | 'not hosted' | 'failed'
-  readonly index: string | null
-  readonly documents: number
-  /** Old indexes that were deleted. */
-  readonly deleted: number
-  readonly hasNewToken: boolean
-  readonly ms: number
-  readonly kind: FailureKind | null
-  readonly problems: readonly string[]
-}
 
 type Tell = (what: string) => void
 type Outcome = Omit<IndexResult, 'slug' | 'ms'>
@@ -64,6 +44,8 @@ interface Plan {
   readonly now: Date
   readonly showroom: Showroom
   readonly contents: HostContents
+  /** What the server remembers of the dealer's last filling. */
+  readonly known: ManifestEntry | null
   readonly isCurrent: boolean
   /** What the next night's stock is held against. */
   readonly figures: StockFigures
@@ -83,66 +65,100 @@ async function planFor(
   const listings = out === undefined ? noListings : listingsBefore(out, site.slug).listings
   const { showroom, figures } = stockOf(site, file, { root, now, live, acceptDrop, listings })
   const contents = hostContents(site, showroom, hasSplitAttributeRule)
-  return {
-    showroom,
-    figures,
-    site,
-    now,
-    contents,
-    isCurrent: !force && (await isCurrent(client, known, contents.digest)),
-  }
+  const current = !force && (await isCurrent(client, known, contents.digest))
+  return { site, now, showroom, contents, known, isCurrent: current, figures }
 }
 
-/** Fills a new index and checks it. What was begun and failed is taken away again. */
-async function fillBeside(server: SearchServer, stamped: string, plan: Plan, tell: Tell): Promise<void> {
+/** A name that no index has: what a run began and could not end keeps its own until it is cleared away. */
+async function freeName({ client }: SearchServer, index: string, digest: string): Promise<string> {
+  const name = filledName(index, digest)
+  const isTaken = (await orNull(client.getRawIndex(name))) !== null
+  return isTaken ? filledName(index, digest, Math.random().toString(16).slice(2, 8)) : name
+}
+
+/** Fills a new index beside the others, checks it and leaves a token for it. What was begun and failed is taken away. */
+async function fillBeside(server: SearchServer, plan: Plan, job: IndexJob, tell: Tell): Promise<[string, boolean]> {
+  const { site, now, contents } = plan
+  const filled = await freeName(server, site.search.index, contents.digest)
   try {
-    await fillIndex(server.client, stamped, plan.contents, tell)
+    await fillIndex(server.client, filled, contents, tell)
     tell('checking')
-    await verifyIndex(server, stamped, plan)
+    await verifyIndex(server, filled, plan)
+    return [filled, await leaveToken({ ...server, site, root: job.root, now, filled })]
   } catch (error) {
-    await server.client.deleteIndex(stamped).catch(() => undefined)
+    await server.client.deleteIndex(filled).catch(() => undefined)
     throw error
   }
 }
 
-/** Puts a new index in the place of the one in use. Answers how many old ones were deleted. */
-async function replace(server: SearchServer, plan: Plan, tell: Tell): Promise<number> {
-  const { client } = server
-  const { site, now, contents, figures } = plan
-  const { index } = site.search
-  const stamped = stampedName(index, now)
-  await fillBeside(server, stamped, plan, tell)
-  tell('swapping')
-  await swapIn(client, index, stamped)
-  const { digest, documents } = contents
-  await remember(client, { index, dealer: site.slug, digest, documents: documents.length, figures })
-  return deleteOld(client, index, stamped, now)
+/** The entry of an index that was just filled. */
+async function entryOf(server: SearchServer, plan: Plan, filled: string): Promise<ManifestEntry> {
+  const { site, contents, figures, known } = plan
+  return {
+    index: site.search.index,
+    dealer: site.slug,
+    filled,
+    digest: contents.digest,
+    documents: contents.documents.length,
+    settings: await settingsDigest(server.client, filled),
+    figures,
+    before: known?.filled ?? null,
+    serving: known?.serving ?? [],
+  }
 }
 
-/** Sees to the key that pages carry. Answers whether there is a new token. */
-async function seeToKey(site: Site, { root, now }: IndexJob, { client, host }: SearchServer): Promise<boolean> {
-  const wish = { client, host, site, root, now }
-  if (site.search.key === null) return leaveToken(wish)
-  await checkOwnKey(wish, site.search.key)
-  return false
+/** Notes what is live, and deletes what nobody asks for any more. Answers how many indexes went. */
+async function tidy({ client }: SearchServer, entry: ManifestEntry, { out, now }: IndexJob): Promise<number> {
+  const serving = servingAfter(entry, servedIndex(out, entry.dealer))
+  const seen = { ...entry, serving }
+  if (serving !== entry.serving) await remember(client, seen)
+  return clearOld(client, seen, now)
 }
 
-async function bringUpToDate(site: Site, job: IndexJob, tell: Tell): Promise<Outcome> {
+async function fill(server: SearchServer, site: Site, job: IndexJob, tell: Tell): Promise<Outcome> {
+  const { root, now } = job
+  if (site.search.key !== null) await checkOwnKey({ ...server, site, root, now }, site.search.key)
+  const plan = await planFor(site, job, server)
+  const documents = plan.contents.documents.length
+  if (plan.isCurrent && plan.known) {
+    const { filled } = plan.known
+    const hasNewToken = await leaveToken({ ...server, site, root, now, filled })
+    const deleted = await tidy(server, plan.known, job)
+    return { ...nothing, outcome: 'unchanged', index: filled, documents, deleted, hasNewToken }
+  }
+  const [filled, hasNewToken] = await fillBeside(server, plan, job, tell)
+  const entry = await entryOf(server, plan, filled)
+  await remember(server.client, entry)
+  const deleted = await tidy(server, entry, job)
+  return { ...nothing, outcome: 'filled', index: filled, documents, deleted, hasNewToken }
+}
+
+/** After publishing: notes which index the live release asks for, and deletes those that no release does. */
+async function clear(server: SearchServer, site: Site, job: IndexJob): Promise<Outcome> {
+  const known = await manifestEntry(server.client, site.search.index)
+  refuseForeignIndex(known, site, server.host)
+  const deleted = known ? await tidy(server, known, job) : 0
+  return {
+    ...nothing,
+    outcome: 'cleared',
+    index: known?.filled ?? null,
+    documents: known?.documents ?? 0,
+    deleted,
+  }
+}
+
+async function attempt(site: Site, job: IndexJob, tell: Tell): Promise<Outcome> {
   const { host, key } = addressOf(site, job.env)
   try {
     const server = await connectServer(host, key)
-    const plan = await planFor(site, job, server)
-    const deleted = plan.isCurrent ? 0 : await replace(server, plan, tell)
-    const outcome = plan.isCurrent ? 'unchanged' : 'filled'
-    const documents = plan.contents.documents.length
-    const hasNewToken = await seeToKey(site, job, server)
-    return { ...nothing, outcome, index: site.search.index, documents, deleted, hasNewToken }
+    await checkRights(server.client, host, key, site.search.admin_key_env)
+    return job.clear ? await clear(server, site, job) : await fill(server, site, job, tell)
   } catch (error) {
     throw error instanceof DealerRefused ? error : failureOf(error, host, site.search.admin_key_env)
   }
 }
 
-/** Brings one dealer's index up to date. Never throws: a failure is a result, and the index in use stays. */
+/** Brings one dealer's index up to date. Never throws: a failure is a result, and what the live site asks stays. */
 export async function indexDealer(job: IndexJob, tell: Tell): Promise<IndexResult> {
   const started = performance.now()
   const finished = (outcome: Outcome): IndexResult => ({
@@ -152,7 +168,7 @@ export async function indexDealer(job: IndexJob, tell: Tell): Promise<IndexResul
   })
   try {
     const site = siteOf(job.slug, job.root)
-    return finished(site.search.engine === 'meilisearch' ? await bringUpToDate(site, job, tell) : nothing)
+    return finished(site.search.engine === 'meilisearch' ? await attempt(site, job, tell) : nothing)
   } catch (error) {
     if (error instanceof DealerRefused)
       return finished({ ...nothing, outcome: 'failed', kind: 'dealer', problems: error.problems })

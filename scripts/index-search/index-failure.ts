@@ -1,4 +1,5 @@
 import { MeilisearchApiError, MeilisearchError } from 'meilisearch'
+import { neededKey } from './needed-rights.ts'
 
 /** Why an index could not be filled; each has its own exit code. */
 export type FailureKind = 'dealer' | 'unreachable' | 'version' | 'refused'
@@ -19,18 +20,33 @@ export class IndexFailure extends Error {
   }
 }
 
+/** The call that was answered, as far as it names no key. */
+function calledPath({ response }: MeilisearchApiError): string {
+  return URL.canParse(response.url) ? new URL(response.url).pathname.replace(/\/keys\/.*/, '/keys/…') : 'a call'
+}
+
+function refusal(error: MeilisearchApiError, host: string, keyVariable: string): IndexFailure {
+  if (error.cause?.code === 'missing_master_key')
+    return new IndexFailure(
+      'refused',
+      `${host} runs without a master key, so that anybody may change its indexes; start it with --master-key`,
+    )
+  const said = `${host} refused ${calledPath(error)} to the key in ${keyVariable}: ${error.message}`
+  return new IndexFailure('refused', `${said} It needs ${neededKey}.`)
+}
+
 /** Whatever a call to a search host threw, as a failure with a remedy. */
 export function failureOf(error: unknown, host: string, keyVariable: string): IndexFailure {
   if (error instanceof IndexFailure) return error
   if (error instanceof MeilisearchApiError) {
     const code = error.cause?.code ?? ''
-    if (/^(invalid_api_key|missing_authorization_header)$/.test(code)) {
-      return new IndexFailure(
-        'refused',
-        `${host} refused the key in ${keyVariable}: ${error.message} It needs a key that may manage indexes, documents, settings, tasks and keys.`,
-      )
-    }
-    return new IndexFailure('dealer', `${host} answered ${error.response.status}: ${error.message}`)
+    if (/^(invalid_api_key|missing_authorization_header|missing_master_key)$/.test(code))
+      return refusal(error, host, keyVariable)
+    const { status } = error.response
+    // Whoever answers without Meilisearch's own code is not it: a proxy, another site.
+    if (code === '')
+      return new IndexFailure('unreachable', `${host} cannot be reached as a Meilisearch server: it answered ${status}`)
+    return new IndexFailure('dealer', `${host} answered ${status} to ${calledPath(error)}: ${error.message}`)
   }
   const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
   if (error instanceof MeilisearchError || error instanceof SyntaxError)

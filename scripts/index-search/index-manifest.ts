@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
 import { stockFigures } from '#stock/figures.ts'
@@ -8,12 +9,20 @@ import { done, orNull } from './search-server.ts'
 const manifestIndex = 'forecourt_ledger'
 
 const shape = v.object({
+  /** The dealer's `search.index`. */
   index: v.string(),
   dealer: v.string(),
+  /** The index that was filled last, by its whole name. */
+  filled: v.string(),
   digest: v.string(),
   documents: v.number(),
-  /** What its stock was like; unknown for an index from before that was kept. */
-  figures: v.optional(v.nullable(stockFigures), null),
+  /** The digest of its settings as the server gives them. */
+  settings: v.string(),
+  figures: v.nullable(stockFigures),
+  /** What was filled before it; null for the first. */
+  before: v.nullable(v.string()),
+  /** What releases asked for when a run last saw one live: that one, and the one before it. */
+  serving: v.array(v.string()),
 })
 
 /** What an index was last filled with; kept on the server, so that any machine may go on. */
@@ -40,9 +49,14 @@ export async function remember(client: Meilisearch, entry: ManifestEntry): Promi
   await done(client.index(manifestIndex).addDocuments([entry], { primaryKey: 'index' }))
 }
 
-/** Whether an index still holds what the manifest says. */
+/** The digest of an index's settings as the server gives them: what somebody changed by hand is another. */
+export async function settingsDigest(client: Meilisearch, name: string): Promise<string> {
+  return hash('sha256', JSON.stringify(await client.index(name).getSettings()), 'hex')
+}
+
+/** Whether an index still holds what the manifest says, and is searched as it says. */
 export async function isCurrent(client: Meilisearch, entry: ManifestEntry | null, digest: string): Promise<boolean> {
   if (entry?.digest !== digest) return false
-  const stats = await orNull(client.index(entry.index).getStats())
-  return stats?.numberOfDocuments === entry.documents
+  const stats = await orNull(client.index(entry.filled).getStats())
+  return stats?.numberOfDocuments === entry.documents && (await settingsDigest(client, entry.filled)) === entry.settings
 }

@@ -1,16 +1,17 @@
 import pc from 'picocolors'
 import { safeJson, safeText } from '../lib/safe-text.ts'
-import type { IndexResult } from './index-dealer.ts'
 import { exitCodes } from './index-failure.ts'
+import type { IndexResult } from './index-result.ts'
 
 /** One line on what became of a dealer's index. */
 export function headline({ outcome, index, documents, deleted, hasNewToken, ms }: IndexResult): string {
-  if (outcome === 'failed') return 'failed; the index in use stays'
+  if (outcome === 'failed') return 'failed; the live site goes on asking what it asked'
   if (outcome === 'not hosted') return 'searched by its own index; nothing to do'
   const token = hasNewToken ? ', new token' : ''
-  if (outcome === 'unchanged') return `${index} is up to date, ${documents} cars${token}`
   const old = deleted > 0 ? `, ${deleted} old deleted` : ''
-  return `${index} filled, ${documents} cars${old}${token}, ${(ms / 1000).toFixed(1)} s`
+  if (outcome === 'cleared') return index ? `${index} is asked by the next build${old}` : 'nothing was ever filled'
+  if (outcome === 'unchanged') return `${index} is up to date, ${documents} cars${token}${old}`
+  return `${index} filled, ${documents} cars${token}${old}, ${(ms / 1000).toFixed(1)} s`
 }
 
 /** The report for people: a line per dealer, then every problem with its dealer's name. */

@@ -2,6 +2,7 @@ import { type EnqueuedTaskPromise, Meilisearch, MeilisearchApiError } from 'meil
 import { multiSearch } from '#api/multi-search.ts'
 import { meilisearchTransport } from '#search/meilisearch/transport.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
+import { isSearchServer } from '#tenants/dealer-file/values/addresses.ts'
 import type { Site } from '#tenants/site.ts'
 import { IndexFailure } from './index-failure.ts'
 
@@ -22,19 +23,27 @@ export interface SearchServer {
   readonly hasSplitAttributeRule: boolean
 }
 
+/**
+ * Where a dealer's index is filled: by the variable that its files name, or where its pages search. MEILI_HOST speaks for
+ * dealers whose host is a path of their own site, never for one who names a server.
+ */
+function hostOf({ host, admin_host_env }: Site['search'], env: NodeJS.ProcessEnv): string {
+  const variable = admin_host_env ?? (host?.startsWith('/') ? 'MEILI_HOST' : null)
+  const address = (variable && env[variable]) || host || ''
+  if (isSearchServer(address)) return address.replace(/\/+$/, '')
+  throw new IndexFailure(
+    'dealer',
+    `the search host is "${address}"; set ${variable ?? 'search.admin_host_env'} to the address that this machine reaches it by: https://, or http:// on this machine`,
+  )
+}
+
 /** Where a dealer's index is filled, and the variable that holds the key for it. @throws IndexFailure */
 export function addressOf({ search }: Site, env: NodeJS.ProcessEnv): { host: string; key: string } {
-  const host = env.MEILI_HOST ?? search.host ?? ''
+  const host = hostOf(search, env)
   const key = env[search.admin_key_env]
-  if (!/^https?:/.test(host)) {
-    throw new IndexFailure(
-      'dealer',
-      `search.host is "${host}"; set MEILI_HOST to the address that this machine reaches it by`,
-    )
-  }
   if (!key)
     throw new IndexFailure('refused', `${search.admin_key_env} is not set; it holds the key that fills the index`)
-  return { host: host.replace(/\/+$/, ''), key }
+  return { host, key }
 }
 
 function isAtLeast(version: string, [major, minor]: readonly [number, number]): boolean {

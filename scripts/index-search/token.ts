@@ -11,15 +11,15 @@ import { orNull } from './search-server.ts'
 
 const day = 86_400_000
 
-/** The key that a dealer's tokens are signed with: it may search this index and nothing else. Made when it is not there. */
+/** The key that a dealer's tokens are signed with: it may search the dealer's indexes and nothing else. Made when it is not there. */
 async function signingKey(client: Meilisearch, index: string): Promise<Key> {
   const name = `forecourt ${index}`
   const { results } = await client.getKeys({ limit: 1000 })
   const known = results.find(
-    (key) => key.name === name && key.indexes.join() === index && key.actions.join() === 'search',
+    (key) => key.name === name && key.indexes.join() === `${index}_*` && key.actions.join() === 'search',
   )
   const description = `Signs the search tokens of ${index}; deleting it ends them all.`
-  return known ?? client.createKey({ name, description, actions: ['search'], indexes: [index], expiresAt: null })
+  return known ?? client.createKey({ name, description, actions: ['search'], indexes: [`${index}_*`], expiresAt: null })
 }
 
 export interface TokenWish {
@@ -27,49 +27,60 @@ export interface TokenWish {
   /** Where the host is reached from here. */
   readonly host: string
   readonly site: Site
+  /** The index that the next build is to ask. */
+  readonly filled: string
   /** The folder that holds dealers/. */
   readonly root: string
   readonly now: Date
 }
 
 /** Whether the token that lies there says the same, was signed with this key and has half its days left. */
-function isFresh({ site, root, now }: TokenWish, key: Key, searchRules: object): boolean {
-  const { host, index, token_days } = site.search
+function isFresh({ site, filled, root, now }: TokenWish, key: Key, searchRules: object): boolean {
+  const { host, token_days } = site.search
   const kept = readToken(root, site.slug)
-  if (!kept || kept.host !== host || kept.index !== index) return false
+  if (!kept?.token || !kept.expires_at || kept.host !== host || kept.index !== filled) return false
   const claims = claimsOf(kept.token)
   const isSame = claims?.apiKeyUid === key.uid && JSON.stringify(claims.searchRules) === JSON.stringify(searchRules)
   return isSame && Date.parse(kept.expires_at) - now.getTime() > (token_days * day) / 2
 }
 
-async function checkToken({ host, site }: TokenWish, token: string): Promise<void> {
+async function checkToken({ host, filled }: TokenWish, token: string): Promise<void> {
   const shopper = new Meilisearch({ host, apiKey: token, timeout: 20_000 })
   try {
-    await shopper.index(site.search.index).search('', { limit: 1 })
+    await shopper.index(filled).search('', { limit: 1 })
   } catch (error) {
     throw new IndexFailure('dealer', `The new search token is refused: ${error instanceof Error ? error.message : ''}`)
   }
 }
 
-/** What a key may do besides searching, or why nothing is known about it; null when it may only search. */
-async function moreThanSearch(client: Meilisearch, key: string, now: Date): Promise<string | null> {
+/** What keeps a key from being one for pages, which search a dealer's indexes and do nothing else; null for nothing. */
+async function faultOfKey(client: Meilisearch, key: string, index: string, now: Date): Promise<string | null> {
   const known = await orNull(client.getKey(key))
   if (!known) return 'is none that the search host knows'
   const more = known.actions.filter((action) => action !== 'search')
   if (more.length > 0) return `may do more than search (${more.join(', ')})`
+  if (!known.indexes.some((pattern) => pattern.endsWith('*') && `${index}_`.startsWith(pattern.slice(0, -1))))
+    return `may search ${known.indexes.join(', ')}, which leaves out the indexes that are filled here, "${index}_*"`
   return known.expiresAt && Date.parse(String(known.expiresAt)) <= now.getTime() ? 'has ended' : null
 }
 
 /**
  * Asks the search host about the key that a dealer's pages carry instead of a token, and keeps for the build that it
  * may only search. A token says so itself.
- * @throws IndexFailure when the server does not say that it may search and nothing else
+ * @throws IndexFailure when the server does not say that it may search this dealer's indexes and do nothing else
  */
-export async function checkOwnKey({ client, site, root, now }: TokenWish, key: string): Promise<void> {
+export async function checkOwnKey({ client, site, root, now }: Omit<TokenWish, 'filled'>, key: string): Promise<void> {
   if (claimsOf(key)) return
-  const fault = await moreThanSearch(client, key, now)
+  const fault = await faultOfKey(client, key, site.search.index, now)
   if (fault) throw new IndexFailure('dealer', `the key of search.key_env ${fault}; pages need one that may only search`)
   keepProof(root, site.slug, { host: site.search.host ?? '', index: site.search.index, key })
+}
+
+/** Names the index for a build whose pages bring a key of the dealer's own. */
+function leaveIndexAlone({ site, root, filled }: TokenWish): boolean {
+  const left = { host: site.search.host ?? '', index: filled, token: null, expires_at: null }
+  if (JSON.stringify(readToken(root, site.slug)) !== JSON.stringify(left)) writeToken(root, site.slug, left)
+  return false
 }
 
 /**
@@ -77,11 +88,12 @@ export async function checkOwnKey({ client, site, root, now }: TokenWish, key: s
  * One that is still good stays, so that nothing is built again for it. Answers whether there is a new one.
  */
 export async function leaveToken(wish: TokenWish): Promise<boolean> {
-  const { client, site, root, now } = wish
-  const { index, host, token_days } = site.search
+  const { client, site, root, now, filled } = wish
+  const { index, host, key: own, token_days } = site.search
+  if (own !== null) return leaveIndexAlone(wish)
   const key = await signingKey(client, index)
   const searchRules = {
-    [index]: {
+    [filled]: {
       filter: standingFilter(onShowPolicy(site.stock)).map((entry) => (typeof entry === 'string' ? entry : [...entry])),
     },
   }
@@ -94,6 +106,6 @@ export async function leaveToken(wish: TokenWish): Promise<boolean> {
     expiresAt,
   })
   await checkToken(wish, token)
-  writeToken(root, site.slug, { host: host ?? '', index, token, expires_at: expiresAt.toISOString() })
+  writeToken(root, site.slug, { host: host ?? '', index: filled, token, expires_at: expiresAt.toISOString() })
   return true
 }

@@ -11,18 +11,24 @@ import type { SearchServer } from './search-server.ts'
 /** Facets whose counts show that filters and values arrived. */
 const facets = ['status', 'car_type', 'make', 'body']
 
+/** One question that both engines must answer alike, and what it is about. */
+interface Probe {
+  readonly what: string
+  readonly query: Omit<SearchQuery, 'indexUid'>
+}
+
 const countsOf = ({ facetDistribution }: SearchResult, facet: string) =>
   Object.entries(facetDistribution?.[facet] ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** What differs between the answers of two engines to the same question. */
-function differences(expected: SearchResult, given: SearchResult): readonly string[] {
+function differences(what: string, expected: SearchResult, given: SearchResult): readonly string[] {
   const facetsThatDiffer = facets.filter(
     (facet) => JSON.stringify(countsOf(expected, facet)) !== JSON.stringify(countsOf(given, facet)),
   )
   const [wanted, found] = [expected.estimatedTotalHits, given.estimatedTotalHits]
   return [
-    ...(wanted === found ? [] : [`the stock filter finds ${found} cars instead of ${wanted}`]),
-    ...facetsThatDiffer.map((facet) => `the counts of ${facet} differ`),
+    ...(wanted === found ? [] : [`${what} finds ${found} cars instead of ${wanted}`]),
+    ...facetsThatDiffer.map((facet) => `the counts of ${facet} differ under ${what}`),
   ]
 }
 
@@ -32,9 +38,32 @@ async function first(transport: SearchTransport, query: SearchQuery): Promise<Se
   return results[0]
 }
 
+/** The stock filter, and that of every list a dealer has named. */
+function probesOf({ stock, search }: Site, now: Date): readonly Probe[] {
+  const standing = stockFilter(onShowPolicy(stock), now)
+  const lists = Object.entries(search.lists).map(([name, { filter }]) => ({
+    what: `the filter of /search/${name}`,
+    query: { facets, limit: 1, filter: [...standing, filter] },
+  }))
+  return [{ what: 'the stock filter', query: { facets, limit: 1, filter: standing } }, ...lists]
+}
+
+async function refusalOf(asked: Promise<readonly string[]>, what: string): Promise<readonly string[]> {
+  return asked.catch((error: unknown) => [`${what} is refused: ${error instanceof Error ? error.message : error}`])
+}
+
+/** What a search for one car by its name finds wrong. */
+async function missedByName(ask: SearchTransport, name: string, { cars }: Showroom): Promise<readonly string[]> {
+  const [car] = cars
+  if (!car) return []
+  const q = `${car.make} ${car.model}`
+  const { hits } = await first(ask, { indexUid: name, q, matchingStrategy: 'all', limit: 1 })
+  return hits.length === 0 ? [`a search for "${q}" finds nothing`] : []
+}
+
 /**
- * Checks an index before shoppers meet it: every document is there, the stock filter finds the same cars with the same
- * counts as the site's own index, and a car is found by its make and model.
+ * Checks an index before a site is built on it: every document is there, the stock filter and every list's find the same
+ * cars with the same counts as the site's own index, and a car is found by its make and model.
  * @throws IndexFailure with everything that is wrong
  */
 export async function verifyIndex(
@@ -45,20 +74,15 @@ export async function verifyIndex(
   const { numberOfDocuments } = await client.index(name).getStats()
   const { cars } = showroom
   if (numberOfDocuments !== cars.length)
-    throw new IndexFailure(
-      'dealer',
-      `The new index holds ${numberOfDocuments} of ${cars.length} cars; the old one stays.`,
-    )
+    throw new IndexFailure('dealer', `The new index holds ${numberOfDocuments} of ${cars.length} cars.`)
   const { search, cards } = buildIndex(cars, site.search)
-  const query = { indexUid: name, facets, filter: stockFilter(onShowPolicy(site.stock), now), limit: 1 }
-  const found = differences(await first(createEngine(search, cards), query), await first(ask, query))
-  const [car] = cars
-  const q = car ? `${car.make} ${car.model}` : ''
-  const byName = await first(ask, { indexUid: name, q, matchingStrategy: 'all', limit: 1 })
-  const problems = [...found, ...(car && byName.hits.length === 0 ? [`a search for "${q}" finds nothing`] : [])]
+  const own = createEngine(search, cards)
+  const compare = async ({ what, query }: Probe) => {
+    const asked = { ...query, indexUid: name }
+    return differences(what, await first(own, asked), await first(ask, asked))
+  }
+  const found = await Promise.all(probesOf(site, now).map((probe) => refusalOf(compare(probe), probe.what)))
+  const problems = [...found.flat(), ...(await missedByName(ask, name, showroom))]
   if (problems.length > 0)
-    throw new IndexFailure(
-      'dealer',
-      ...problems.map((problem) => `The new index is wrong: ${problem}; the old one stays.`),
-    )
+    throw new IndexFailure('dealer', ...problems.map((problem) => `The new index is wrong: ${problem}.`))
 }

@@ -5,11 +5,11 @@ import { localSearch } from './local-search.ts'
 
 const linesApart = 5_000
 
-/** Says how far the drawing is: in place on a terminal, every few seconds in a log. */
+/** Says how far the pictures are: in place on a terminal, every few seconds in a log. */
 function progressLine(): (progress: { readonly done: number; readonly total: number }) => void {
   let last = performance.now()
   return ({ done, total }) => {
-    const text = `Drawing demo pictures  ${done} of ${total}`
+    const text = `Making demo pictures smaller  ${done} of ${total}`
     if (process.stdout.isTTY) process.stdout.write(`\r${pc.dim(text)}${done === total ? '\n' : ''}`)
     else if (performance.now() - last > linesApart || done === total) {
       last = performance.now()

@@ -3,9 +3,16 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { writeDurably } from '../build/release/durable.ts'
 
-const shape = v.object({ host: v.string(), index: v.string(), token: v.string(), expires_at: v.string() })
+const shape = v.object({
+  host: v.string(),
+  /** The index that was filled for the next build. */
+  index: v.string(),
+  /** Search only, that one index, until `expires_at`; both null where the dealer brings a key of its own. */
+  token: v.nullable(v.string()),
+  expires_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+})
 
-/** A tenant token as `index` leaves it for the build: search only, one index, for a while. */
+/** What `index` leaves for the build of a dealer: which index its site is to ask, and a token for it. */
 export type SearchToken = v.InferOutput<typeof shape>
 
 /** Where a dealer's token lies; never in git. `root` is the folder that holds dealers/. */
@@ -13,13 +20,13 @@ function tokenFile(root: string, slug: string): string {
   return join(root, 'search-tokens', `${slug}.json`)
 }
 
-/** The token that was left for a dealer; null when there is none or it cannot be read. */
+/** What was left for a dealer; null when there is nothing, or it cannot be read. */
 export function readToken(root: string, slug: string): SearchToken | null {
   const file = tokenFile(root, slug)
   if (!existsSync(file)) return null
   try {
     const read = v.safeParse(shape, JSON.parse(readFileSync(file, 'utf8')))
-    return read.success && !Number.isNaN(Date.parse(read.output.expires_at)) ? read.output : null
+    return read.success ? read.output : null
   } catch {
     return null
   }

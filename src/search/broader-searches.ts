@@ -1,12 +1,9 @@
 import type { SearchTransport } from '#search/transport/transport.ts'
-import type { ListAttribute, RangeAttribute } from './facets.ts'
+import { type Choice, withoutChoice } from './choice.ts'
 import { chosenAttributes } from './filter.ts'
 import { type RequestPolicy, requestFor } from './queries.ts'
 import { type TotalSource, totalOf } from './results.ts'
 import type { SearchState } from './state.ts'
-
-/** One thing a shopper chose that could be let go. */
-export type Choice = ListAttribute | RangeAttribute | 'query'
 
 /** What letting it go would give, or letting everything else go. */
 export interface BroaderSearch {
@@ -14,21 +11,6 @@ export interface BroaderSearch {
   readonly choice: Choice
   readonly state: SearchState
   readonly total: number
-}
-
-function leftOut<Name extends string>(values: Readonly<Partial<Record<Name, unknown>>>, name: string) {
-  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name))
-}
-
-/** The state without one choice, back on its first page. */
-export function withoutChoice(state: SearchState, choice: Choice): SearchState {
-  if (choice === 'query') return { ...state, query: '', page: 0 }
-  return {
-    ...state,
-    page: 0,
-    lists: leftOut(state.lists, choice) as SearchState['lists'],
-    ranges: leftOut(state.ranges, choice) as SearchState['ranges'],
-  }
 }
 
 type Attempt = Omit<BroaderSearch, 'total'>

@@ -45,14 +45,14 @@ const specified = {
   year: { kind: 'range', label: 'Year', values: 'by count', shown: 5, quick: 6 },
 } as const satisfies Readonly<Record<string, Facet>>
 
-/** Attributes that words of a query narrow by, and no filter shows. */
-const further = {
+/** Attributes of our own, which addresses name behind those; one without a place among the filters is for the words of a query. */
+const own = {
   certified: { kind: 'words', label: 'Certified', values: 'by count', shown: null, quick: null },
   doors: { kind: 'numbers', label: 'Doors', values: 'by name', shown: null, quick: null },
 } as const satisfies Readonly<Record<string, Facet>>
 
 /** All of them by name. */
-export const facets = { ...specified, ...further }
+export const facets = { ...specified, ...own }
 
 type Facets = typeof facets
 
@@ -66,15 +66,15 @@ export type RangeAttribute = {
 /** Attributes that are narrowed by ticking values. */
 export type ListAttribute = Exclude<FacetAttribute, RangeAttribute>
 
-/** Those of the specification. */
-export const facetAttributes = Object.keys(specified) as readonly FacetAttribute[]
-
 /** All that a search may be narrowed by. */
 export const narrowingAttributes = Object.keys(facets) as readonly FacetAttribute[]
 
 /** A facet by any name. */
 const facetOf = (name: string): Facet | undefined =>
   Object.hasOwn(facets, name) ? facets[name as FacetAttribute] : undefined
+
+/** Those whose values are counted: all of the specification, and those of our own that lists show. */
+export const facetAttributes = narrowingAttributes.filter((name) => name in specified || facetOf(name)?.shown !== null)
 
 export function isRangeAttribute(name: string): name is RangeAttribute {
   return facetOf(name)?.kind === 'range'

@@ -1,6 +1,7 @@
 import type { MultiSearchRequest, SearchQuery } from '#search/transport/transport.ts'
+import { withoutChoice } from './choice.ts'
 import { cardAttributes } from './document.ts'
-import { type FacetAttribute, facetAttributes, type ListAttribute, type RangeAttribute } from './facets.ts'
+import { type FacetAttribute, facetAttributes } from './facets.ts'
 import { choiceFilter, chosenAttributes, type FilterEntries, priceFilter } from './filter.ts'
 import type { SearchState } from './state.ts'
 
@@ -29,32 +30,22 @@ export interface RequestPolicy {
   readonly facets?: readonly FacetAttribute[]
 }
 
-function filterWithout(
-  state: SearchState,
-  policy: RequestPolicy,
-  left: ListAttribute | RangeAttribute | null,
-): FilterEntries {
-  const chosen = chosenAttributes(state).filter((attribute) => attribute !== left)
+/** What every car of an answer must be. */
+function filterOf(state: SearchState, policy: RequestPolicy): FilterEntries {
   return [
     ...policy.base,
-    ...chosen.flatMap((attribute) => choiceFilter(state, attribute)),
+    ...chosenAttributes(state).flatMap((attribute) => choiceFilter(state, attribute)),
     ...priceFilter(state, policy.priceAscPositive),
   ]
 }
 
-/**
- * The multi-search for a state: hits and counts first, then for every attribute the shopper narrowed by one query without
- * that narrowing, so that its other values still show what they would give.
- */
-export function requestFor(
-  state: SearchState,
-  policy: RequestPolicy,
-  matchingStrategy: 'all' | 'last' = 'all',
-): MultiSearchRequest {
+/** Asks for the cars of one page of a state, and for the counts of facets. */
+export function hitsQuery(state: SearchState, policy: RequestPolicy): SearchQuery {
   const limit = policy.pageSize ?? defaultLimit
-  const common = { indexUid: policy.index, q: state.query, matchingStrategy }
-  const first: SearchQuery = {
-    ...common,
+  return {
+    indexUid: policy.index,
+    q: state.query,
+    matchingStrategy: 'all',
     facets: policy.facets ?? facetAttributes,
     attributesToRetrieve: cardAttributes,
     attributesToHighlight: ['name'],
@@ -62,15 +53,24 @@ export function requestFor(
     highlightPostTag: highlightTags.after,
     limit,
     offset: state.page * limit,
-    filter: filterWithout(state, policy, null),
+    filter: filterOf(state, policy),
     sort: state.sort ? [state.sort] : [],
   }
-  const others = chosenAttributes(state).map((attribute) => ({
-    ...common,
-    facets: [attribute],
-    limit: 1,
-    offset: 0,
-    filter: filterWithout(state, policy, attribute),
-  }))
-  return { queries: [first, ...others] }
+}
+
+/** Asks for counts alone. */
+export function countQuery(state: SearchState, policy: RequestPolicy, facets: readonly string[]): SearchQuery {
+  const filter = filterOf(state, policy)
+  return { indexUid: policy.index, q: state.query, matchingStrategy: 'all', facets, limit: 1, offset: 0, filter }
+}
+
+/**
+ * The multi-search for a state: hits and counts first, then for every attribute the shopper narrowed by one query without
+ * that narrowing, so that its other values still show what they would give.
+ */
+export function requestFor(state: SearchState, policy: RequestPolicy): MultiSearchRequest {
+  const others = chosenAttributes(state).map((attribute) =>
+    countQuery(withoutChoice(state, attribute), policy, [attribute]),
+  )
+  return { queries: [hitsQuery(state, policy), ...others] }
 }

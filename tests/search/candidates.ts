@@ -1,8 +1,8 @@
 import { multiSearch } from '#api/multi-search.ts'
 import type { Car } from '#domain/car/car.ts'
+import { mostValues } from '#scripts/index-search/contents.ts'
 import { fillIndex } from '#scripts/index-search/fill.ts'
 import { connectServer } from '#scripts/index-search/search-server.ts'
-import { stampedName } from '#scripts/index-search/swap.ts'
 import { buildIndex, settingsFor } from '#search/build-index.ts'
 import { documentOf } from '#search/document.ts'
 import { createEngine } from '#search/engine/engine.ts'
@@ -25,12 +25,13 @@ export async function hostedCandidate(
   cars: readonly Car[],
 ): Promise<Candidate & { readonly remove: () => Promise<void> }> {
   const { client, hasSplitAttributeRule } = await connectServer(url, key)
-  const index = stampedName('conformance', new Date())
+  const index = `conformance_${Date.now()}`
   const records = cars.map(documentOf)
   const attributes = [...new Set(records.flatMap((record) => Object.keys(record)))]
   const settings = meilisearchSettings(settingsFor(cars, sampleWords), {
     attributes,
     documents: cars.length,
+    values: mostValues(records),
     hasSplitAttributeRule,
   })
   await fillIndex(client, index, { documents: hostDocuments(records), settings, digest: '' }, () => undefined)

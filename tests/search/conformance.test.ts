@@ -34,7 +34,8 @@ describe('a search host on this machine, through client and adapter', () => {
 
 const { MEILI_HOST: url = '', MEILI_KEY: key = '' } = process.env
 
-describe.skipIf(!url || !key)('the Meilisearch server of MEILI_HOST', () => {
+// Skipped ones are counted, and say what they need.
+describe.skipIf(!url || !key)('a real Meilisearch server, named by MEILI_HOST and MEILI_KEY', () => {
   let candidate: Awaited<ReturnType<typeof hostedCandidate>> | undefined
   beforeAll(async () => {
     candidate = await hostedCandidate(url, key, conformanceCars)

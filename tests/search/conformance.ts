@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import { type FilterEntries, stockFilter } from '#search/filter.ts'
 import { requestFor } from '#search/queries.ts'
-import { readResults } from '#search/results.ts'
+import { sampleResults } from '#search/sample-results.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { SearchQuery, SearchTransport } from '#search/transport/transport.ts'
 import { readSearch } from '#search/url.ts'
@@ -42,7 +42,7 @@ async function shows({ ask, index }: Candidate, search: string, asked: Asked = {
   const base = [...stockFilter({ ...everything, ...stock }, conformanceMoment), ...list]
   const policy = { index, base, pageSize, priceAscPositive }
   const { response, isPartial, dropped } = await searchWithPartialMatches(ask, requestFor(readSearch(search), policy))
-  const { hits, ...rest } = readResults(response, 'facet_sum')
+  const { hits, ...rest } = sampleResults(response, 'facet_sum')
   return { ...rest, hits, isPartial, dropped, ids: hits.map(({ id }) => id).join(' ') }
 }
 

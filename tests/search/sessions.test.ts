@@ -7,8 +7,8 @@ import { compileLexicon } from '#search/reading/compile-lexicon.ts'
 import { createReader } from '#search/reading/read-query.ts'
 import { sampleReadingWords } from '#search/reading/sample-lexicon.ts'
 import { withReading } from '#search/reading/understood.ts'
-import { readResults } from '#search/results.ts'
 import { sampleCar } from '#search/sample-car.ts'
+import { sampleResults } from '#search/sample-results.ts'
 import type { SearchState } from '#search/state.ts'
 import { hostedCandidate, staticCandidate } from './candidates.ts'
 import type { Candidate } from './conformance.ts'
@@ -78,7 +78,7 @@ const understood: fc.Arbitrary<SearchState> = fc
 /** What a shopper sees of an answer: cars in order, total, counts and bounds. */
 async function seen({ ask, index }: Candidate, state: SearchState) {
   const policy = { index, base: ['show_on_dealer_website = true'], pageSize: 24, priceAscPositive: false }
-  const { hits, ...rest } = readResults(await ask(requestFor(state, policy)), 'facet_sum')
+  const { hits, ...rest } = sampleResults(await ask(requestFor(state, policy)), 'facet_sum')
   return { ...rest, hits: hits.map((hit) => [hit.id, hit.name, hit.price ?? null, hit._formatted]) }
 }
 

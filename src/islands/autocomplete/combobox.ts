@@ -1,14 +1,17 @@
-import { createTransport } from '#islands/shared/open-transport.ts'
+import { fetchSearchFiles } from '#api/search-index.ts'
+import { createTransport, type SearchConnection } from '#islands/shared/open-transport.ts'
 import { siteWords } from '#islands/shared/site-words.ts'
 import { stockFilter } from '#search/filter.ts'
-import { withReading } from '#search/reading/understood.ts'
 import { emptyState } from '#search/state.ts'
 import { withCooldown } from '#search/transport/cooldown.ts'
 import { latestOnly } from '#search/transport/latest-only.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { SearchSource } from '#search/transport/source.ts'
+import type { SearchTransport } from '#search/transport/transport.ts'
+import { noteSearch } from '#stores/trail.ts'
 import type { AutocompleteProps } from './autocomplete-props.ts'
 import { optionOf } from './option-view.ts'
+import { ownSuggestions } from './own-suggestions.ts'
 import { type Suggestion, suggestionRequest, suggestionsOf } from './suggestions.ts'
 import { unavailable } from './unavailable.ts'
 
@@ -39,21 +42,47 @@ function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
   return { form, input, list, status }
 }
 
+/** Who answers for the release that is live; its own index is looked up first, and again after a failure. */
+function connection(host: SearchSource['host'], hasIndex: boolean): () => Promise<SearchConnection> {
+  let opened: Promise<SearchConnection> | null = null
+  const open = async () => {
+    const files = hasIndex ? await fetchSearchFiles().catch((problem) => (host ? null : Promise.reject(problem))) : null
+    const made = createTransport({ host, files })
+    made.warmUp()
+    return made
+  }
+  const forget = () => {
+    opened = null
+  }
+  return () => {
+    if (!opened) {
+      opened = open()
+      opened.catch(forget)
+    }
+    return opened
+  }
+}
+
 /** Answers typed words as the site's lists are answered. Rejects when nobody answers: the form still works. */
-function suggester(facts: AutocompleteProps, files: SearchSource['files']) {
-  const transport = createTransport({ host: facts.host, files })
-  transport.warmUp()
+function suggester(facts: AutocompleteProps, hasIndex: boolean) {
+  const connected = connection(facts.host, hasIndex)
+  void connected().catch(() => undefined)
   void siteWords()
-  const ask = withCooldown(transport.ask, { cooldownMs, clock: Date.now })
+  const transport: SearchTransport = async (body, asking) => (await connected()).ask(body, asking)
+  const ask = withCooldown(transport, { cooldownMs, clock: Date.now })
   return latestOnly(async (query: string, asking): Promise<readonly Suggestion[]> => {
+    if (query.trim() === '') return ownSuggestions(facts, ask)
     if (query.trim().length < 2) return []
     const now = new Date()
-    const asked = withReading(emptyState, (await siteWords()).read(query))
+    const { state: asked } = (await siteWords()).understand(emptyState, query)
     const request = suggestionRequest(asked, facts, now)
     const { response } = await searchWithPartialMatches(ask, request, asking, stockFilter(facts.stock, now))
     return suggestionsOf(response.results[0], query, facts, asked)
   })
 }
+
+/** What stands under the box where no car's name is meant. */
+const noSuggestion = 'No suggestions. Press Enter to search.'
 
 /** Opens an address as a press on a link does, so that a list page may show another list by itself. */
 function follow(address: string): void {
@@ -78,6 +107,7 @@ class Combobox {
     const { form, input, list } = parts
     input.addEventListener('input', () => this.refresh())
     input.addEventListener('focus', () => this.refresh())
+    form.addEventListener('submit', () => noteSearch(input.value))
     input.addEventListener('keydown', (event) => this.#key(event))
     list.addEventListener('pointerdown', (event) => event.preventDefault())
     list.addEventListener('click', (event) => this.#choose(this.#indexOf(event.target)))
@@ -92,6 +122,7 @@ class Combobox {
     if (asked !== this.#asked || document.activeElement !== this.#parts.input) return
     this.#show(found ?? [])
     if (found === null) this.#say(unavailable, true)
+    else if (found.length === 0 && this.#parts.input.value.trim().length > 1) this.#say(noSuggestion, true)
   }
 
   #show(found: readonly Suggestion[]): void {
@@ -146,6 +177,7 @@ class Combobox {
   #choose(at: number): void {
     const chosen = this.#shown[at]
     if (!chosen) return
+    if (chosen.kind !== 'own') noteSearch(this.#parts.input.value)
     this.#close()
     follow(chosen.href)
   }
@@ -153,9 +185,8 @@ class Combobox {
 
 /** Gives a search box its list of suggestions, from now on. */
 export function mountCombobox(form: HTMLFormElement, input: HTMLInputElement, facts: AutocompleteProps): void {
-  const { searchUrl, cardsUrl, searchSize } = form.dataset
-  const files = searchUrl && cardsUrl ? { search: searchUrl, cards: cardsUrl, size: Number(searchSize) } : null
-  if (!files && !facts.host) return
-  const combobox = new Combobox(build(form, input), suggester(facts, files))
+  const hasIndex = form.dataset.ownIndex !== undefined
+  if (!hasIndex && !facts.host) return
+  const combobox = new Combobox(build(form, input), suggester(facts, hasIndex))
   combobox.refresh()
 }

@@ -11,7 +11,8 @@ import type { AutocompleteProps } from './autocomplete-props.ts'
 
 /** One line under the search box. `parts` is its text, in turns plain and found. */
 export interface Suggestion {
-  readonly kind: 'make' | 'model' | 'car' | 'all'
+  /** own: a search that the shopper has made before. */
+  readonly kind: 'make' | 'model' | 'car' | 'all' | 'own'
   readonly href: string
   readonly parts: readonly string[]
   /** "$25,990", "12 in stock" or empty. */

@@ -36,7 +36,7 @@ export function savedSummary(car: SavedCar, cars: ListedCars | null): CarSummary
     price: badge ? priceOf('', null) : priceOf(car.price, listed ?? null),
     badge,
     createdAt: null,
-    isBelowMarket: false,
+    saving: null,
     isCertified: false,
     facts: [],
     place: '',

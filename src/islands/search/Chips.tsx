@@ -1,34 +1,37 @@
+import type { ReactNode } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { chipsOf } from '#search/chips.ts'
+import { type Chip, chipsOf } from '#search/chips.ts'
+import { isRangeAttribute } from '#search/facets.ts'
 import type { Meaning } from '#search/reading/reading.ts'
-import { emptyState } from '#search/state.ts'
+import type { SearchState } from '#search/state.ts'
 import { choiceName, valueName } from './labels.ts'
-import type { Search } from './use-search.ts'
 
 export interface ChipsProps {
-  readonly search: Search
+  readonly state: SearchState
   readonly locale: LocalePolicy
   /** What several values are called together. */
   readonly meanings: readonly Meaning[]
+  readonly onRemove: (chip: Chip) => void
+  readonly onClear: () => void
+  /** Stands behind the chips. */
+  readonly children?: ReactNode
 }
 
 /** Everything chosen, each with a way to take it back. */
-export function Chips({ search, locale, meanings }: ChipsProps) {
-  const { state, change } = search
+export function Chips({ state, locale, meanings, onRemove, onClear, children }: ChipsProps) {
   const chips = chipsOf(state, meanings)
   if (chips.length === 0) return null
   return (
     <ul className="chips" aria-label="Chosen filters">
-      {chips.map(({ choice, value, name: called, without }) => {
-        const name =
-          called ??
-          (value !== null && choice !== 'query' && choice !== 'price' && choice !== 'km' && choice !== 'year'
-            ? valueName(choice, value)
-            : choiceName(state, choice, locale))
+      {chips.map((chip) => {
+        const { choice, values, name: called } = chip
+        const [value] = values
+        const isValue = value !== undefined && choice !== 'query' && !isRangeAttribute(choice)
+        const name = called ?? (isValue ? valueName(choice, value) : choiceName(state, choice, locale))
         return (
           <li key={`${choice} ${called} ${value}`}>
-            <button type="button" className="chip" onClick={() => change(without)}>
+            <button type="button" className="chip" onClick={() => onRemove(chip)}>
               <span className="visually-hidden">Remove </span>
               {name}
               <Icon name="close" />
@@ -38,11 +41,12 @@ export function Chips({ search, locale, meanings }: ChipsProps) {
       })}
       {chips.length > 1 && (
         <li>
-          <button type="button" className="chip-clear" onClick={() => change({ ...emptyState, sort: state.sort })}>
+          <button type="button" className="chip-clear" onClick={onClear}>
             Clear all
           </button>
         </li>
       )}
+      {children}
     </ul>
   )
 }

@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 }
 
 /** What each single choice would give back, worked out while the shopper reads. */
-function useRelaxations({ search, session, totalSource }: EmptyStateProps): readonly BroaderSearch[] {
+function useBroaderSearches({ search, session, totalSource }: EmptyStateProps): readonly BroaderSearch[] {
   const [known, setKnown] = useState<readonly BroaderSearch[]>([])
   const { state } = search
   const key = writeSearch(state)
@@ -45,17 +45,17 @@ function adviceFor([first]: readonly BroaderSearch[]): string {
 export function EmptyState(props: EmptyStateProps) {
   const { search, locale, noun } = props
   const { state, change } = search
-  const broaderSearches = useRelaxations(props)
+  const broaderSearches = useBroaderSearches(props)
   return (
     <div className="no-cars">
       <h2>No {noun.many} match</h2>
       <p>{adviceFor(broaderSearches)}</p>
-      <ul className="broaderSearches">
-        {broaderSearches.map((relaxation) => (
-          <li key={relaxation.choice}>
-            <button type="button" className="button button--secondary" onClick={() => change(relaxation.state)}>
-              {relaxation.kind === 'only' ? 'Only' : 'Without'} {choiceName(state, relaxation.choice, locale)}:{' '}
-              {countOf(relaxation.total, noun, locale)}
+      <ul className="broader-searches">
+        {broaderSearches.map((broader) => (
+          <li key={broader.choice}>
+            <button type="button" className="button button--secondary" onClick={() => change(broader.state)}>
+              {broader.kind === 'only' ? 'Only' : 'Without'} {choiceName(state, broader.choice, locale)}:{' '}
+              {countOf(broader.total, noun, locale)}
             </button>
           </li>
         ))}

@@ -4,21 +4,19 @@ import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import { FacetList } from './FacetList.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { RangeFields } from './RangeFields.tsx'
-import type { Search } from './use-search.ts'
 
 /** What the controls of any filter need. */
 export interface Filtering {
-  readonly search: Search
   readonly locale: LocalePolicy
   readonly scale: PriceScale
 }
 
 /** The controls of one filter. */
-export function FilterBody({ filter, search, locale, scale }: Filtering & { readonly filter: FacetAttribute }) {
-  if (filter === 'price') return <PriceFields search={search} scale={scale} locale={locale} />
+export function FilterBody({ filter, locale, scale }: Filtering & { readonly filter: FacetAttribute }) {
+  if (filter === 'price') return <PriceFields scale={scale} locale={locale} />
   return isRangeAttribute(filter) ? (
-    <RangeFields attribute={filter} search={search} locale={locale} />
+    <RangeFields attribute={filter} locale={locale} />
   ) : (
-    <FacetList attribute={filter} search={search} locale={locale} />
+    <FacetList attribute={filter} locale={locale} />
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { useClearRefinements } from 'react-instantsearch'
 import { Icon } from '#components/icon/Icon.tsx'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
-import { emptyState } from '#search/state.ts'
+import type { SearchState } from '#search/state.ts'
 import { FilterBody, type Filtering } from './FilterBody.tsx'
 import { choiceName, filterName } from './labels.ts'
 import { chosenCount } from './offered-filters.ts'
@@ -12,18 +13,20 @@ export interface FilterSheetProps extends Filtering {
   readonly onClose: () => void
   readonly filters: readonly FacetAttribute[]
   readonly noun: Noun
+  readonly state: SearchState
+  /** How many cars there are now. */
+  readonly total: number
 }
 
 /** Every filter of the list: a full-height sheet on phones, a drawer beside the cars on wide screens. */
-export function FilterSheet({ isOpen, onClose, filters, noun, ...filtering }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, filters, noun, state, total, ...filtering }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
-  const { search, locale } = filtering
-  const { state, answered, change } = search
-  const total = answered?.total ?? 0
+  const { locale } = filtering
+  const { refine: clear } = useClearRefinements()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
@@ -43,16 +46,11 @@ export function FilterSheet({ isOpen, onClose, filters, noun, ...filtering }: Fi
           </header>
           <div className="filter-sheet-body">
             {filters.map((filter, at) => (
-              <SheetSection key={filter} filter={filter} isFirst={at < 4} {...filtering} />
+              <SheetSection key={filter} filter={filter} state={state} isFirst={at < 4} {...filtering} />
             ))}
           </div>
           <footer className="filter-sheet-foot">
-            <button
-              type="button"
-              className="button button--plain"
-              disabled={chosenCount(state) === 0}
-              onClick={() => change({ ...emptyState, query: state.query, sort: state.sort })}
-            >
+            <button type="button" className="button button--plain" disabled={chosenCount(state) === 0} onClick={clear}>
               Clear all
             </button>
             <button type="button" className="button" onClick={onClose}>
@@ -68,14 +66,14 @@ export function FilterSheet({ isOpen, onClose, filters, noun, ...filtering }: Fi
 }
 
 interface SheetSectionProps extends Filtering {
+  readonly state: SearchState
   readonly filter: FacetAttribute
   readonly isFirst: boolean
 }
 
 /** One filter of the sheet. It opens and closes only under the shopper's own finger. */
-function SheetSection({ filter, isFirst, ...filtering }: SheetSectionProps) {
-  const { search, locale } = filtering
-  const { state } = search
+function SheetSection({ filter, state, isFirst, ...filtering }: SheetSectionProps) {
+  const { locale } = filtering
   const isChosen = Boolean(isRangeAttribute(filter) ? state.ranges[filter] : state.lists[filter])
   const [isOpen, setOpen] = useState(isChosen || isFirst)
   return (

@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { Chips } from './Chips.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { showing } from './labels.ts'
 import { chosenCount, offeredFilters } from './offered-filters.ts'
 import { QuickFilters } from './QuickFilters.tsx'
+import type { SaveSearchProps } from './SaveSearch.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SortField } from './SortField.tsx'
 import type { SearchProps } from './search-props.ts'
+import { useChosen } from './use-chosen.ts'
 import type { Query } from './use-query.ts'
 import type { Search } from './use-search.ts'
 
@@ -15,15 +18,21 @@ export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'no
   readonly search: Search
   readonly query: Query
   readonly impliedFacets: readonly string[]
+  /** What saving a search needs of the list. */
+  readonly saving: Omit<SaveSearchProps, 'state' | 'locale'>
 }
 
+/** Comes when something was chosen; without it the list is whole all the same. */
+const SaveSearch = lazy(() => importWithRetry(() => import('./SaveSearch.tsx')).catch(() => ({ default: () => null })))
+
 /** Everything above the cars: words, filters, what was chosen, how many there are and in which order. */
-export function ListHead({ search, query, impliedFacets, card, labels, noun, priceScale }: ListHeadProps) {
+export function ListHead({ search, query, impliedFacets, saving, card, labels, noun, priceScale }: ListHeadProps) {
   const { locale } = card
   const { state, answered } = search
+  const { remove, clear } = useChosen()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = offeredFilters(state, impliedFacets, answered)
-  const filtering = { search, locale, scale: priceScale }
+  const filtering = { state, locale, scale: priceScale }
   return (
     <>
       <div className="list-tools">
@@ -31,16 +40,21 @@ export function ListHead({ search, query, impliedFacets, card, labels, noun, pri
         <QuickFilters filters={filters} {...filtering} />
         <FiltersButton chosen={chosenCount(state)} onClick={() => setSheetOpen(true)} />
       </div>
-      <Chips search={search} locale={locale} meanings={query.words?.meanings ?? []} />
+      <Chips state={state} locale={locale} meanings={query.words?.meanings ?? []} onRemove={remove} onClear={clear}>
+        <Suspense>
+          <SaveSearch {...saving} state={state} locale={locale} />
+        </Suspense>
+      </Chips>
       <div className="list-line">
         <p role="status">{showing(answered, noun, locale)}</p>
-        <SortField search={search} locale={locale} />
+        <SortField locale={locale} />
       </div>
       <FilterSheet
         isOpen={isSheetOpen}
         onClose={() => setSheetOpen(false)}
         filters={filters}
         noun={noun}
+        total={answered?.total ?? 0}
         {...filtering}
       />
     </>

@@ -1,3 +1,4 @@
+import { usePagination } from 'react-instantsearch'
 import { Icon } from '#components/icon/Icon.tsx'
 import { pagePath, writeLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
@@ -8,8 +9,6 @@ import { isPlainClick } from './use-list-links.ts'
 export interface PaginationProps {
   readonly listPath: string
   readonly state: SearchState
-  readonly pages: number
-  readonly onPage: (page: number) => void
 }
 
 /** A page's own address: the prerendered one while nothing is chosen, so that it works without scripts. */
@@ -19,17 +18,17 @@ function hrefOf(listPath: string, state: SearchState, page: number): string {
 }
 
 /** Links to the other pages of a list. */
-export function Pagination({ listPath, state, pages, onPage }: PaginationProps) {
+export function Pagination({ listPath, state }: PaginationProps) {
+  const { currentRefinement: page, nbPages: pages, refine } = usePagination()
   if (pages < 2) return null
-  const link = (page: number) => ({
-    href: hrefOf(listPath, state, page),
+  const link = (number: number) => ({
+    href: hrefOf(listPath, state, number),
     onClick: (event: React.MouseEvent) => {
       if (!isPlainClick(event.nativeEvent)) return
       event.preventDefault()
-      onPage(page)
+      refine(number)
     },
   })
-  const { page } = state
   const numbers = pageLinks(page, pages)
   const far = farLinks(numbers, page, pages)
   return (

@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
 import { PriceSlider } from '#components/price/PriceSlider.tsx'
 import { boundsOf, type PriceScale, type PriceSpan, spanOf, spanSaid, withThumb } from '#domain/car/price-slider.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
-import type { Range, SearchState } from '#search/state.ts'
+import { answeredOf } from '#search/instantsearch/results.ts'
+import type { Range } from '#search/state.ts'
 import { followPresses, type SliderControls } from '../shared/slider-press.ts'
-import type { Search } from './use-search.ts'
+import { useBounds } from './use-bounds.ts'
 
 export interface PriceFieldsProps {
-  readonly search: Search
   readonly scale: PriceScale
   readonly locale: LocalePolicy
-}
-
-function withPrice(state: SearchState, price: Range | null): SearchState {
-  const { price: _, ...others } = state.ranges
-  return { ...state, page: 0, ranges: price ? { ...others, price } : others }
 }
 
 /** What was typed as a price; null when it is none, and then that side is open. */
@@ -70,19 +66,24 @@ function usePresses(scale: PriceScale, controls: SliderControls) {
   return fields
 }
 
+/** How many cars of the list have which price, whatever prices are chosen. */
+function usePrices(): readonly (readonly [price: number, cars: number])[] {
+  const counts = answeredOf(useInstantSearch().results)?.counts.price ?? {}
+  return Object.entries(counts).map(([price, cars]) => [Number(price), cars])
+}
+
 /** The price filter: two thumbs for the quick way, two fields for an exact one. The cars follow every move. */
-export function PriceFields({ search, scale, locale }: PriceFieldsProps) {
-  const { state, answered, change } = search
-  const range = state.ranges.price ?? null
+export function PriceFields({ scale, locale }: PriceFieldsProps) {
+  const { range, choose } = useBounds('price')
+  const prices = usePrices()
   const [span, setSpan] = useSpan(range, scale)
   const move = (thumb: keyof PriceSpan, price: number) => {
     const moved = withThumb(span, thumb, price, scale)
     const bounds = boundsOf(moved, scale)
     setSpan(moved, bounds)
-    change(withPrice(state, bounds))
+    choose(bounds)
   }
   const fields = usePresses(scale, { span: () => span, move })
-  const prices = Object.entries(answered?.counts.price ?? {}).map(([price, cars]) => [Number(price), cars] as const)
   const ends = [
     ['min', 'Min'],
     ['max', 'Max'],
@@ -109,7 +110,7 @@ export function PriceFields({ search, scale, locale }: PriceFieldsProps) {
               autoComplete="off"
               placeholder="Any"
               defaultValue={typeof range?.[end] === 'number' ? formatMoney(range[end], locale) : ''}
-              onBlur={(event) => change(withPrice(state, withTyped(range, end, typedPrice(event.target.value))))}
+              onBlur={(event) => choose(withTyped(range, end, typedPrice(event.target.value)))}
               onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
             />
           </label>

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
+import type { SearchState } from '#search/state.ts'
 import { FilterBody, type Filtering } from './FilterBody.tsx'
 import { choiceName, filterName } from './labels.ts'
 import { quickFilters } from './offered-filters.ts'
 
 export interface QuickFiltersProps extends Filtering {
+  readonly state: SearchState
   readonly filters: readonly FacetAttribute[]
 }
 
@@ -49,9 +51,12 @@ export function QuickFilters({ filters, ...filtering }: QuickFiltersProps) {
   )
 }
 
-function QuickFilter({ filter, ...filtering }: Filtering & { readonly filter: FacetAttribute }) {
-  const { search, locale } = filtering
-  const { state } = search
+function QuickFilter({
+  filter,
+  state,
+  ...filtering
+}: Omit<QuickFiltersProps, 'filters'> & { readonly filter: FacetAttribute }) {
+  const { locale } = filtering
   const [isOpen, setOpen] = useState(false)
   const isChosen = Boolean(isRangeAttribute(filter) ? state.ranges[filter] : state.lists[filter])
   const name = filterName(filter, locale)

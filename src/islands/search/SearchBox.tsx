@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import type { Query } from './use-query.ts'
 
@@ -9,12 +10,23 @@ export interface SearchBoxProps {
 /** Words to look for in this list; the cars follow every letter. */
 export function SearchBox({ query, placeholder }: SearchBoxProps) {
   const { typed, type, settle, box } = query
+  const isTouched = useRef(false)
+  const finish = () => {
+    // Comes with the first search that is finished; without it nothing but the memory of it is lost.
+    if (isTouched.current)
+      void import('#stores/trail.ts').then(
+        (trail) => trail.noteSearch(typed),
+        () => undefined,
+      )
+    isTouched.current = false
+    settle()
+  }
   return (
     <form
       className="list-search"
       onSubmit={(event) => {
         event.preventDefault()
-        settle()
+        finish()
       }}
     >
       <Icon name="search" />
@@ -26,8 +38,11 @@ export function SearchBox({ query, placeholder }: SearchBoxProps) {
         value={typed}
         enterKeyHint="search"
         autoComplete="off"
-        onChange={(event) => type(event.target.value)}
-        onBlur={settle}
+        onChange={(event) => {
+          isTouched.current = true
+          type(event.target.value)
+        }}
+        onBlur={finish}
       />
     </form>
   )

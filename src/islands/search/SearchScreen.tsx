@@ -1,7 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useHits } from 'react-instantsearch'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { emptyState } from '#search/state.ts'
 import { stateKey } from '#search/transport/cache.ts'
+import type { SearchHit } from '#search/transport/transport.ts'
 import { EmptyState } from './EmptyState.tsx'
+import { Facets } from './Facets.tsx'
 import { ListHead } from './ListHead.tsx'
 import { NoStock } from './NoStock.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -22,12 +26,21 @@ function useEnd({ routing }: Session): void {
   useEffect(() => () => routing.router.dispose(), [routing])
 }
 
+/** A list as short as this shows what comes near as well. */
+const few = 2
+
+/** Comes where few cars or none are found. */
+const NearestCars = lazy(() =>
+  importWithRetry(() => import('./NearestCars.tsx')).catch(() => ({ default: () => null })),
+)
+
 /** One list of cars and everything that narrows it. */
 export function SearchScreen({ session, ...props }: SearchProps & { readonly session: Session }) {
   const { landing, card, labels, noun, priceScale } = props
   const search = useSearch(session)
   const query = useQuery(search, session)
   const { state, answered } = search
+  const { items: hits } = useHits<SearchHit>({ escapeHTML: false })
   const top = useRef<HTMLDivElement>(null)
   const now = useNow(props.builtAt)
   useScrollRestoration(session, answered, state.page, top)
@@ -35,20 +48,23 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   useEnd(session)
   const total = answered?.total ?? 0
   const isBeyond = useLastPage(search, landing.path)
-  if (total === 0 && stateKey({ ...state, page: 0, sort: null }) === stateKey(emptyState)) return <NoStock {...props} />
+  const isWhole = stateKey({ ...state, page: 0, sort: null }) === stateKey(emptyState)
+  if (total === 0 && isWhole) return <NoStock {...props} />
   return (
     <div className="list-screen" ref={top}>
+      <Facets />
       <ListHead
         search={search}
         query={query}
         impliedFacets={landing.impliedFacets}
+        saving={{ landing, stock: props.stock, ask: session.transport }}
         {...{ card, labels, noun, priceScale }}
       />
       {search.isUnavailable && <Unavailable phone={props.phone} onRetry={search.retry} />}
       <QueryNote left={[...query.unheld, ...(answered?.dropped ?? [])]} isPartial={answered?.isPartial ?? false} />
       <div className="list-cars" data-late={search.isLate || undefined}>
-        {answered && (answered.hits.length > 0 || isBeyond) ? (
-          <Results hits={answered.hits} card={card} labels={labels} now={now} />
+        {answered && (hits.length > 0 || isBeyond) ? (
+          <Results hits={hits} card={card} labels={labels} now={now} />
         ) : (
           <EmptyState
             search={search}
@@ -59,12 +75,12 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
           />
         )}
       </div>
-      <Pagination
-        listPath={landing.path}
-        state={state}
-        pages={Math.ceil(total / (answered?.pageSize ?? props.pageSize))}
-        onPage={(page) => search.change({ ...state, page })}
-      />
+      {answered && total <= few && !isWhole && (
+        <Suspense>
+          <NearestCars {...{ session, state, answered, card, labels, now }} />
+        </Suspense>
+      )}
+      <Pagination listPath={landing.path} state={state} />
     </div>
   )
 }

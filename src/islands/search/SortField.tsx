@@ -1,21 +1,19 @@
+import { useSortBy } from 'react-instantsearch'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { readSort } from '#search/url.ts'
+import { indexName } from '#search/instantsearch/ui-state.ts'
 import { sortNames } from './labels.ts'
-import type { Search } from './use-search.ts'
 
 /** In which order the cars stand. */
-export function SortField({ search, locale }: { readonly search: Search; readonly locale: LocalePolicy }) {
-  const { state, change } = search
+export function SortField({ locale }: { readonly locale: LocalePolicy }) {
+  const items = sortNames(locale).map(([sort, label]) => ({ value: sort ?? indexName, label }))
+  const { currentRefinement, options, refine } = useSortBy({ items })
   return (
     <label className="sort-field">
       <span className="visually-hidden">Sort by</span>
-      <select
-        value={state.sort ?? ''}
-        onChange={(event) => change({ ...state, sort: readSort(event.target.value), page: 0 })}
-      >
-        {sortNames(locale).map(([sort, name]) => (
-          <option key={name} value={sort ?? ''}>
-            {name}
+      <select value={currentRefinement} onChange={(event) => refine(event.target.value)}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

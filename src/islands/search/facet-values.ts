@@ -1,37 +1,40 @@
-import { fold } from '#search/engine/words.ts'
+import { fold } from '#domain/text/fold.ts'
 import { facets, type ListAttribute } from '#search/facets.ts'
+
+/** A value as InstantSearch lists it. */
+export interface ListedValue {
+  readonly value: string
+  readonly count: number
+  readonly isRefined: boolean
+}
 
 /** One value a shopper can tick. */
 export interface FacetValue {
   readonly value: string
   readonly count: number
   readonly isChosen: boolean
+  /** What is ticked or unticked with it: its own spelling, or those it was chosen by. */
+  readonly toggles: readonly string[]
 }
 
 /** Engines compare values without case and accents, and so does a shared address: /?...[make][0]=toyota ticks Toyota. */
-function isAlike(a: string, b: string): boolean {
-  return fold(a.trim()) === fold(b.trim())
-}
+const spelling = (value: string): string => fold(value.trim())
 
-/** What is chosen after one value was ticked or unticked. */
-export function toggledValues(chosen: readonly string[], value: string): readonly string[] {
-  const others = chosen.filter((other) => !isAlike(other, value))
-  return others.length < chosen.length ? others : [...chosen, value]
+/** Spellings of one value as one: the one that cars have, ticked when any is. */
+function merged(alike: readonly ListedValue[]): FacetValue {
+  const [{ value, count } = { value: '', count: 0 }] = alike.toSorted((a, b) => b.count - a.count)
+  const chosen = alike.filter(({ isRefined }) => isRefined).map((listed) => listed.value)
+  return { value, count, isChosen: chosen.length > 0, toggles: chosen.length > 0 ? chosen : [value] }
 }
 
 /** The values of a filter in the order shoppers look for them; chosen ones are there even when no car is left. */
-export function facetValues(
-  attribute: ListAttribute,
-  counts: Readonly<Record<string, number>>,
-  chosen: readonly string[],
-): readonly FacetValue[] {
-  const held = Object.keys(counts)
-  const isFirst = (value: string, at: number) => chosen.findIndex((other) => isAlike(other, value)) === at
-  const gone = chosen.filter((value, at) => isFirst(value, at) && !held.some((other) => isAlike(other, value)))
-  const isChosen = (value: string) => chosen.some((other) => isAlike(other, value))
-  // A value may be a word every object knows, such as "constructor".
-  const countOf = (value: string) => (Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0)
-  const list = [...held, ...gone].map((value) => ({ value, count: countOf(value), isChosen: isChosen(value) }))
+export function facetValues(attribute: ListAttribute, listed: readonly ListedValue[]): readonly FacetValue[] {
+  const held = listed.filter(({ count }) => count > 0)
+  const gone = listed.filter(({ count, isRefined }) => count === 0 && isRefined)
+  const alikeIn = (values: readonly ListedValue[], { value }: ListedValue) =>
+    values.filter((other) => spelling(other.value) === spelling(value))
+  const ownless = gone.filter((listed) => alikeIn(held, listed).length === 0 && alikeIn(gone, listed)[0] === listed)
+  const list = [...held, ...ownless].map((listed) => merged([...new Set([listed, ...alikeIn(gone, listed)])]))
   const byName = (a: FacetValue, b: FacetValue) => a.value.localeCompare(b.value, 'en', { numeric: true })
   const isByName = facets[attribute].values === 'by name'
   return list.sort((a, b) => (isByName ? 0 : b.count - a.count) || byName(a, b))

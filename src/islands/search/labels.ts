@@ -3,7 +3,7 @@ import { distanceUnit } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { localise } from '#domain/text/spelling.ts'
-import type { Choice } from '#search/broader-searches.ts'
+import type { Choice } from '#search/choice.ts'
 import {
   type FacetAttribute,
   facets,
@@ -11,7 +11,7 @@ import {
   type ListAttribute,
   type RangeAttribute,
 } from '#search/facets.ts'
-import type { Answered } from '#search/instantsearch.ts'
+import type { Answered } from '#search/instantsearch/results.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import type { Range, SearchState, Sort } from '#search/state.ts'
 

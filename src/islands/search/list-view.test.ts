@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { countOf } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
-import { facetValues, toggledValues, valuesMatching } from './facet-values.ts'
+import { facetValues, type ListedValue, valuesMatching } from './facet-values.ts'
 import { boundName, choiceName, filterName, rangeName, showing, valueName } from './labels.ts'
 import { chosenCount, offeredFilters, quickFilters } from './offered-filters.ts'
 import { farLinks, pageLinks } from './page-links.ts'
@@ -47,45 +47,52 @@ it.each([
   expect(Math.max(...presses.values())).toBeLessThanOrEqual(most)
 })
 
+/** The values of a filter as InstantSearch lists them. */
+function listed(counts: Readonly<Record<string, number>>, chosen: readonly string[] = []): readonly ListedValue[] {
+  const values = [...new Set([...Object.keys(counts), ...chosen])]
+  return values.map((value) => ({
+    value,
+    count: Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0,
+    isRefined: chosen.includes(value),
+  }))
+}
+
 describe('the values of a filter', () => {
   it('stand from A to Z for names, by number of cars otherwise', () => {
-    expect(facetValues('make', { Kia: 9, Audi: 1 }, []).map(({ value }) => value)).toEqual(['Audi', 'Kia'])
-    expect(facetValues('fuel', { Diesel: 1, Petrol: 9 }, []).map(({ value }) => value)).toEqual(['Petrol', 'Diesel'])
-    expect(facetValues('seats', { 10: 9, 2: 1, 5: 3 }, []).map(({ value }) => value)).toEqual(['2', '5', '10'])
-  })
-
-  it('count a chosen word that every object knows as no car', () => {
-    expect(facetValues('make', { Kia: 9 }, ['constructor'])).toContainEqual({
-      value: 'constructor',
-      count: 0,
-      isChosen: true,
-    })
+    expect(facetValues('make', listed({ Kia: 9, Audi: 1 })).map(({ value }) => value)).toEqual(['Audi', 'Kia'])
+    expect(facetValues('fuel', listed({ Diesel: 1, Petrol: 9 })).map(({ value }) => value)).toEqual([
+      'Petrol',
+      'Diesel',
+    ])
+    expect(facetValues('seats', listed({ 10: 9, 2: 1, 5: 3 })).map(({ value }) => value)).toEqual(['2', '5', '10'])
   })
 
   it('keep what was chosen when no car is left of it', () => {
-    expect(facetValues('make', {}, ['Kia'])).toEqual([{ value: 'Kia', count: 0, isChosen: true }])
-  })
-
-  it('are ticked however a shared address spells them, and once', () => {
-    const values = facetValues('make', { Citroën: 2, Kia: 9 }, ['KIA', ' citroen', 'Gone', 'gone'])
-    expect(values).toEqual([
-      { value: 'Citroën', count: 2, isChosen: true },
-      { value: 'Gone', count: 0, isChosen: true },
-      { value: 'Kia', count: 9, isChosen: true },
+    expect(facetValues('make', listed({}, ['Kia']))).toEqual([
+      { value: 'Kia', count: 0, isChosen: true, toggles: ['Kia'] },
     ])
   })
 
-  it.each([
-    ['ticked', [], 'Kia', ['Kia']],
-    ['ticked beside another', ['Ford'], 'Kia', ['Ford', 'Kia']],
-    ['unticked', ['Ford', 'Kia'], 'Kia', ['Ford']],
-    ['unticked in all its spellings', ['KIA', 'kia'], 'Kia', []],
-  ])('are %s', (_, chosen, value, after) => {
-    expect(toggledValues(chosen, value)).toEqual(after)
+  it('are left out when no car has them and nobody chose them', () => {
+    expect(facetValues('make', listed({ Kia: 0 }))).toEqual([])
+  })
+
+  it('are ticked however a shared address spells them, and once', () => {
+    const values = facetValues('make', listed({ Citroën: 2, Kia: 9, Ford: 1 }, ['KIA', ' citroen', 'Gone', 'gone']))
+    expect(values).toEqual([
+      { value: 'Citroën', count: 2, isChosen: true, toggles: [' citroen'] },
+      { value: 'Ford', count: 1, isChosen: false, toggles: ['Ford'] },
+      { value: 'Gone', count: 0, isChosen: true, toggles: ['Gone', 'gone'] },
+      { value: 'Kia', count: 9, isChosen: true, toggles: ['KIA'] },
+    ])
+  })
+
+  it('are unticked in all the spellings they were chosen by', () => {
+    expect(facetValues('make', listed({ Kia: 9 }, ['KIA', 'Kia']))[0]?.toggles).toEqual(['Kia', 'KIA'])
   })
 
   it('are found whatever the gaps and accents', () => {
-    const values = facetValues('model', { 'CX-5': 1, 'e-tron': 1, Mégane: 1 }, [])
+    const values = facetValues('model', listed({ 'CX-5': 1, 'e-tron': 1, Mégane: 1 }))
     expect(valuesMatching(values, 'cx5').map(({ value }) => value)).toEqual(['CX-5'])
     expect(valuesMatching(values, 'megane').map(({ value }) => value)).toEqual(['Mégane'])
   })

@@ -1,5 +1,5 @@
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
-import type { Answered } from '#search/instantsearch.ts'
+import type { Answered } from '#search/instantsearch/results.ts'
 import { quickFacets, shownFacets } from '#search/shown-facets.ts'
 import type { SearchState } from '#search/state.ts'
 

@@ -15,9 +15,9 @@ export interface ListRouter {
   readonly wake: () => void
 }
 
-/** Whether the newest change of a state is a letter that was typed: one query may change filters with every letter. */
+/** The search that the newest letter of a query led to, as an address writes it: one query may change filters with every letter. */
 export interface Typing {
-  isOn: boolean
+  key: string | null
 }
 
 /** Browsers refuse an address bar that changes with every letter or every move of a thumb. */
@@ -85,7 +85,7 @@ export function listRouter(
   prerendered: SearchState,
   scrollPositions: ScrollPositions,
   onLeave: (address: string) => void,
-  typing: Readonly<Typing> = { isOn: false },
+  typing: Readonly<Typing> = { key: null },
 ): ListRouter {
   let isAwake = false
   let wasTyped = false
@@ -116,8 +116,9 @@ export function listRouter(
       const before = stateOf(bar.address)
       const address = writeLocation(listPath, state)
       if (writeLocation(listPath, before) === address) return
-      const isMoreTyped = wasTyped && typing.isOn
-      wasTyped = typing.isOn
+      const isTyped = typing.key === writeSearch(state)
+      const isMoreTyped = wasTyped && isTyped
+      wasTyped = isTyped
       if (isMoreTyped || isContinued(before, state)) bar.replace(address)
       else bar.push(address)
     },

@@ -1,14 +1,14 @@
 import type { InitialResults } from 'instantsearch.js'
 import { createTransport } from '#islands/shared/open-transport.ts'
+import { narrowingAttributes } from '#search/facets.ts'
 import { stockFilter } from '#search/filter.ts'
-import { fromUiState, indexName, searchClientFor, toHelperResult, toUiState } from '#search/instantsearch.ts'
-import { pageSizeOf, type RequestPolicy, requestFor } from '#search/queries.ts'
-import { readResults } from '#search/results.ts'
+import { type ListPolicy, searchClientFor } from '#search/instantsearch/client.ts'
+import { helperResultOf } from '#search/instantsearch/results.ts'
+import { fromUiState, indexName, toUiState } from '#search/instantsearch/ui-state.ts'
+import { hitsQuery } from '#search/queries.ts'
 import { countedFacets } from '#search/shown-facets.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
 import { cachedTransport } from '#search/transport/cache.ts'
-import { latestOnly } from '#search/transport/latest-only.ts'
-import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { writeSearch } from '#search/url.ts'
 import { type ListRouter, listRouter, type Typing } from './router.ts'
@@ -20,12 +20,12 @@ import { swapList } from './soft-navigation.ts'
 export interface Session {
   readonly prerendered: SearchState
   readonly transport: SearchTransport
-  readonly policy: RequestPolicy
+  readonly policy: ListPolicy
   readonly scrollPositions: ScrollPositions
   readonly client: ReturnType<typeof searchClientFor>
   /** Words that a query named and no car of the site answers to, for the search they belong to. */
-  said: { readonly key: string; readonly unheld: readonly string[] }
-  /** Whether the newest change is a letter of a query. */
+  unheld: { readonly key: string; readonly words: readonly string[] }
+  /** The search that the newest letter of a query led to. */
   readonly typing: Typing
   readonly routing: {
     readonly router: ListRouter
@@ -43,64 +43,58 @@ export function searchKey(state: SearchState): string {
 }
 
 /** What every car of this list must be, decided when the page was opened. */
-function policyOf(props: SearchProps): RequestPolicy {
+function policyOf(props: SearchProps): ListPolicy {
   return {
     index: props.source.index,
     base: [...stockFilter(props.stock, new Date()), ...props.landing.filter],
     priceAscPositive: props.priceAscPositive,
     pageSize: props.pageSize,
     facets: countedFacets,
+    totalSource: props.totalSource,
   }
 }
 
-function initialResultsOf(
-  { initial, totalSource, pageSize }: SearchProps,
-  state: SearchState,
-): Session['initialResults'] {
-  const answered = { ...readResults(initial, totalSource), isPartial: false, dropped: [], page: state.page, pageSize }
+/** The prerendered answer as InstantSearch would have had it. */
+function initialResultsOf({ initial }: SearchProps, policy: ListPolicy, state: SearchState): Session['initialResults'] {
+  const [first] = initial.results
+  if (!first) throw new Error('A list was prerendered without an answer.')
+  const result = helperResultOf(first, hitsQuery(state, policy), policy.totalSource)
   return {
-    [indexName]: { state: { index: indexName }, results: [toHelperResult(indexName, state, answered)] },
+    [indexName]: {
+      state: { index: indexName, disjunctiveFacets: [...narrowingAttributes] },
+      results: [result as never],
+    },
   }
 }
 
 /** Back or forward to another list. What its entry remembers stays, whatever the browser scrolls to in the meantime. */
-function leaveFor(address: string): void {
+export function leaveFor(address: string): void {
   const entry: unknown = history.state
   void swapList(address, () => history.replaceState(entry, ''))
 }
 
 /** Opens a visit to the list. Nothing is fetched yet. */
 export function createSession(props: SearchProps): Session {
-  const { source, landing, pageSize, totalSource } = props
+  const { source, landing } = props
   const engine = createTransport(source)
   const transport = cachedTransport(engine.ask, props.cacheCap)
   const policy = policyOf(props)
-  const sizeOf = (state: SearchState) => pageSizeOf(state, pageSize)
   const prerendered = { ...emptyState, page: props.page }
   const scrollPositions = createScrollPositions()
-  const typing: Typing = { isOn: false }
-  const ask = latestOnly(async (state: SearchState, asking) => {
-    const answer = await searchWithPartialMatches(
-      transport,
-      requestFor(state, { ...policy, pageSize: sizeOf(state) }),
-      asking,
-      policy.base,
-    )
-    return { answer, results: readResults(answer.response, totalSource) }
-  })
+  const typing: Typing = { key: null }
   return {
     prerendered,
     transport,
     policy,
     scrollPositions,
-    client: searchClientFor({ ask, pageSizeOf: sizeOf }),
+    client: searchClientFor(transport, policy),
     routing: {
       router: listRouter(landing.path, prerendered, scrollPositions, leaveFor, typing),
       stateMapping: { stateToRoute: fromUiState, routeToState: toUiState },
     },
-    initialResults: initialResultsOf(props, prerendered),
+    initialResults: initialResultsOf(props, policy, prerendered),
     warmUp: engine.warmUp,
-    said: { key: '', unheld: [] },
+    unheld: { key: '', words: [] },
     typing,
   }
 }

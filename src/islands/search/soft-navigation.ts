@@ -1,5 +1,6 @@
 import { fetchPage } from '#api/page.ts'
 import { markCurrentLinks } from '#islands/shell/current-links.ts'
+import { listPathOf } from '#search/page-path.ts'
 import { noteVisit } from '#stores/visit.ts'
 
 /** The part of a list page that differs from list to list. */
@@ -33,12 +34,28 @@ function closeOverlays(): void {
   for (const open of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) open.open = false
 }
 
+/** Resolves when the list on screen has come alive: it hears of addresses a moment before, and React takes no root back until then. */
+let alive: Promise<void>
+let resolveAlive: () => void
+
+function awaitLife(): void {
+  alive = new Promise((resolve) => {
+    resolveAlive = resolve
+  })
+}
+
+awaitLife()
+
+/** The list on screen is alive: from now on another may take its place. */
+export const noteAlive = (): void => resolveAlive()
+
 function show(next: Document): void {
   const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
   if (!old || !fresh) return
   closeOverlays()
   // As pages/search/asked.js does in a new document: other cars than those asked for are not shown first.
   if (location.search) document.documentElement.dataset.asked = ''
+  awaitLife()
   islandOf(document)?.dispatchEvent(new CustomEvent('astro:unmount'))
   old.replaceWith(document.importNode(fresh, true))
   tell(next)
@@ -48,6 +65,12 @@ function show(next: Document): void {
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }
+
+/** The list that took the place of the one this document was opened with; null before. */
+let shown: string | null = null
+
+/** Whether the address went on to another list before the one that was shown listened: then nobody heard of it. */
+export const hasMovedOn = (): boolean => shown !== null && shown !== listPathOf(location.pathname)
 
 /** Newest wins: a shopper who presses on is not taken back to a list that came late. */
 let turn = 0
@@ -59,9 +82,10 @@ let turn = 0
 export async function swapList(address: string, goThere: () => void): Promise<void> {
   const mine = ++turn
   const { pathname } = new URL(address, location.href)
-  const next = await fetchPage(pathname).catch(() => null)
+  const [next] = await Promise.all([fetchPage(pathname).catch(() => null), alive])
   if (mine !== turn) return
   if (!next || !isSameRelease(next)) return location.assign(address)
   goThere()
+  shown = listPathOf(pathname)
   show(next)
 }

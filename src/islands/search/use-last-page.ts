@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Answered } from '#search/instantsearch.ts'
+import type { Answered } from '#search/instantsearch/results.ts'
 import { writeLocation } from '#search/page-path.ts'
 import type { Search } from './use-search.ts'
 

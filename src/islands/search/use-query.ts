@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type SiteWords, siteWords } from '#islands/shared/site-words.ts'
-import { withReading } from '#search/reading/understood.ts'
+import { plainWords, type SiteWords, siteWords } from '#islands/shared/site-words.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
 import { type Session, searchKey } from './session.ts'
@@ -56,7 +55,7 @@ export function useQuery(search: Search, session: Session): Query {
   const settle = () => {
     coming.current = []
     base.current = withoutQuery(state)
-    session.typing.isOn = false
+    session.typing.key = null
     setTyped(state.query)
   }
   const box = useRef<HTMLInputElement>(null)
@@ -79,19 +78,19 @@ export function useQuery(search: Search, session: Session): Query {
   const type = (text: string) => {
     setTyped(text)
     const query = text.trimStart()
-    const reading = words?.read(query)
-    const next = reading ? withReading(base.current, reading) : { ...base.current, query }
+    const { state: next, unheld } = (words ?? plainWords).understand(base.current, query)
     const nextKey = writeSearch(next)
-    session.said = { key: searchKey(next), unheld: reading?.unheld ?? [] }
-    session.typing.isOn = query !== ''
+    session.unheld = { key: searchKey(next), words: unheld }
     if (nextKey === (coming.current.at(-1) ?? key)) return
     coming.current = [...coming.current, nextKey]
+    session.typing.key = query === '' ? null : nextKey
     change(next)
   }
   // What was typed before the words were here is read when they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the words' coming counts
   useEffect(() => {
-    if (words && typed.trim() && session.typing.isOn) type(typed)
+    if (words && typed.trim() && session.typing.key === (coming.current.at(-1) ?? key)) type(typed)
   }, [words])
-  return { typed, type, settle, box, unheld: session.said.key === searchKey(state) ? session.said.unheld : [], words }
+  const { unheld } = session
+  return { typed, type, settle, box, unheld: unheld.key === searchKey(state) ? unheld.words : [], words }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Answered } from '#search/instantsearch.ts'
+import type { Answered } from '#search/instantsearch/results.ts'
 import { restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts'
 import type { Session } from './session.ts'
 
@@ -7,7 +7,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /**
  * Keeps the shopper's position: back and forward return to where an entry was left, and other cars begin at the top of the
- * list. ScrollPositions are also kept when the shopper leaves for a car.
+ * list; the same cars, asked for again by a filter that opened, stay where they are. ScrollPositions are also kept when the shopper leaves for a car.
  */
 export function useScrollRestoration(
   session: Session,
@@ -24,7 +24,8 @@ export function useScrollRestoration(
     const position = session.scrollPositions.take()
     const isAbove = isScrolled.current && (top.current?.getBoundingClientRect().top ?? 0) < 0
     if (position !== null) restoreScrollPosition(position)
-    else if (before.page !== page || isAbove) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    else if (before.page !== page || (isAbove && before.answered?.hits !== answered?.hits))
+      top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   })
   useEffect(() => {
     // Asked here, where the layout is known anyway: asking while cars are drawn would cost a layout of its own.

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useConnector, useInstantSearch } from 'react-instantsearch'
+import { useInstantSearch, useSearchBox } from 'react-instantsearch'
 import { siteWords } from '#islands/shared/site-words.ts'
-import { type Answered, answeredOf, fromUiState, indexName, toUiState } from '#search/instantsearch.ts'
+import { type Answered, answeredOf } from '#search/instantsearch/results.ts'
+import { fromUiState, indexName, toUiState } from '#search/instantsearch/ui-state.ts'
 import { rewriteLegacySearch } from '#search/legacy-url.ts'
 import { readLocation } from '#search/page-path.ts'
-import { withReading } from '#search/reading/understood.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
 import { restoreScrollPosition, wasVisited } from './scroll-positions.ts'
-import { type Session, searchKey } from './session.ts'
-import { connectState } from './state-connector.ts'
+import { leaveFor, type Session, searchKey } from './session.ts'
+import { hasMovedOn, noteAlive } from './soft-navigation.ts'
 
 /** The search as the screen sees it. */
 export interface Search {
@@ -18,7 +18,7 @@ export interface Search {
   readonly answered: Answered | null
   readonly isLate: boolean
   readonly isUnavailable: boolean
-  /** Replaces the state; the address follows. */
+  /** Replaces the state as a whole; the address follows. */
   readonly change: (state: SearchState) => void
   readonly retry: () => void
 }
@@ -31,11 +31,11 @@ function reveal(): void {
 /** What an address asks for, its query read as one that is typed; the address then says so itself. */
 async function readAsked(asked: SearchState, session: Session): Promise<SearchState> {
   const { search } = location
-  const { read } = await siteWords()
-  const reading = read(asked.query)
-  if (reading.rest === asked.query || location.search !== search) return asked
-  const state = withReading({ ...asked, query: '' }, { ...reading, rest: reading.rest.trim() })
-  session.said = { key: searchKey(state), unheld: reading.unheld }
+  const { understand } = await siteWords()
+  const { state: understood, unheld } = understand({ ...asked, query: '' }, asked.query)
+  if (understood.query === asked.query || location.search !== search) return asked
+  const state = { ...understood, query: understood.query.trim() }
+  session.unheld = { key: searchKey(state), words: unheld }
   history.replaceState(history.state, '', session.routing.router.createURL(state))
   return state
 }
@@ -46,6 +46,8 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true
+    noteAlive()
+    if (hasMovedOn()) return leaveFor(location.href)
     const modern = rewriteLegacySearch(location.search)
     if (modern !== location.search.replace(/^\?/, ''))
       history.replaceState(history.state, '', `${location.pathname}?${modern}`)
@@ -64,7 +66,7 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
     if (isRead) return queueMicrotask(() => change(asked))
     void readAsked(asked, session).then((state) => {
       router.wake()
-      if (session.typing.isOn) return
+      if (session.typing.key !== null) return
       change(state)
       if (writeSearch(state) === writeSearch(session.prerendered)) reveal()
     })
@@ -73,7 +75,8 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
 
 /** The state of the search, its answer, and the way to change it. */
 export function useSearch(session: Session): Search {
-  useConnector(connectState)
+  // The query needs an owner, or the library drops it from its state; what is typed is read into filters first (use-query.ts).
+  useSearchBox()
   const { indexUiState, setIndexUiState, results, status, refresh } = useInstantSearch({ catchError: true })
   const change = useCallback(
     (state: SearchState) => setIndexUiState(() => toUiState(state)[indexName] ?? {}),

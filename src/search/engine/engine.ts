@@ -1,3 +1,4 @@
+import { fold } from '#domain/text/fold.ts'
 import type { FieldValue } from '#search/record.ts'
 import type { MultiSearchRequest, SearchQuery, SearchResult, SearchTransport } from '#search/transport/transport.ts'
 import { allBits, both, documentsOf, hasBits } from './bits.ts'
@@ -11,7 +12,7 @@ import { SearchError } from './search-error.ts'
 import { createTable, type Table } from './table.ts'
 import { createTextIndex } from './text-index.ts'
 import { windowOf } from './window.ts'
-import { fold, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 const rememberedMatches = 24
 

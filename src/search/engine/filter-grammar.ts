@@ -24,6 +24,10 @@ interface Token {
 
 const tokenPattern = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(!=|>=|<=|[=<>()[\],])|([^\s=<>!()[\],"']+))/gy
 const signs = new Set(['!=', '>=', '<=', '=', '<', '>', '(', ')', '[', ']', ','])
+/** Words of the grammar stand in capitals, and are values only in quotes, as Meilisearch reads them. */
+const reserved = new Set(['AND', 'OR', 'NOT', 'IN', 'TO', 'EXISTS', '_geoRadius', '_geoBoundingBox'])
+/** Brackets and negations within each other; a search server refuses more. */
+const deepest = 50
 const comparisons: readonly Comparison[] = ['=', '!=', '>', '>=', '<', '<=']
 
 function refuse(text: string): never {
@@ -51,6 +55,7 @@ class FilterReader {
   readonly #text: string
   readonly #tokens: readonly Token[]
   #at = 0
+  #depth = 0
 
   constructor(text: string) {
     this.#text = text
@@ -64,7 +69,7 @@ class FilterReader {
 
   #take(word: string): boolean {
     const token = this.#tokens[this.#at]
-    if (!token || token.isQuoted || token.text.toUpperCase() !== word) return false
+    if (!token || token.isQuoted || token.text !== word) return false
     this.#at++
     return true
   }
@@ -75,7 +80,8 @@ class FilterReader {
 
   #value(): string {
     const token = this.#tokens[this.#at++]
-    return !token || (!token.isQuoted && signs.has(token.text)) ? refuse(this.#text) : token.text
+    const isOwnWord = token !== undefined && (signs.has(token.text) || reserved.has(token.text))
+    return !token || (!token.isQuoted && isOwnWord) ? refuse(this.#text) : token.text
   }
 
   #any(): Filter {
@@ -91,6 +97,13 @@ class FilterReader {
   }
 
   #one(): Filter {
+    if (++this.#depth > deepest) refuse(this.#text)
+    const filter = this.#single()
+    this.#depth--
+    return filter
+  }
+
+  #single(): Filter {
     if (this.#take('NOT')) return { kind: 'not', of: this.#one() }
     if (!this.#take('(')) return this.#condition(this.#value())
     const inner = this.#any()

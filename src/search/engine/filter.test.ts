@@ -37,7 +37,8 @@ describe('filters (S7.15, S7.17)', () => {
     ['not', 'NOT colour = White', 'bde'],
     ['and before or', 'colour = White AND price > 0 OR colour = Blue', 'ae'],
     ['brackets', 'colour = White AND (price > 0 OR km = 30)', 'ac'],
-    ['small letters are words too', 'colour = white and price > 0', 'a'],
+    ['a word of the grammar in quotes', 'colour IN [White, "AND"]', 'ac'],
+    ['brackets within brackets', `${'('.repeat(40)}km = 30${')'.repeat(40)}`, 'c'],
     ['stated', 'price EXISTS', 'abde'],
     ['not stated', 'price NOT EXISTS', 'c'],
     ['nothing there', 'colour IS NULL', 'd'],
@@ -67,6 +68,15 @@ describe('filters (S7.15, S7.17)', () => {
     'a "b',
     '[]',
     'NOT',
+    'colour = white and price > 0',
+    'colour in [White]',
+    'price 10 to 20',
+    'colour is null',
+    'colour IN [White, AND]',
+    'colour = EXISTS',
+    'AND = 8',
+    `${'('.repeat(60)}km = 30${')'.repeat(60)}`,
+    `${'NOT '.repeat(60)}km = 30`,
   ])('refuses %s', async (filter) => {
     await expect(ask(engine, { filter })).rejects.toThrow(SearchError)
   })

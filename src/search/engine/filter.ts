@@ -1,8 +1,8 @@
+import { fold } from '#domain/text/fold.ts'
 import { addBit, allBits, type Bits, both, either, noBits, without } from './bits.ts'
 import { type Comparison, type Condition, type Filter, readFilter } from './filter-grammar.ts'
 import { SearchError } from './search-error.ts'
 import type { Column, Table } from './table.ts'
-import { fold } from './words.ts'
 
 /** Which codes of a column a condition lets through. */
 type Allowed = Uint8Array

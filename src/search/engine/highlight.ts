@@ -1,5 +1,6 @@
+import { fold } from '#domain/text/fold.ts'
 import type { FieldValue } from '#search/record.ts'
-import { fold, wordPattern } from './words.ts'
+import { wordPattern } from './words.ts'
 
 /** How matched words are marked. */
 export interface Marking {

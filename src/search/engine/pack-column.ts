@@ -1,5 +1,5 @@
+import { fold } from '#domain/text/fold.ts'
 import type { FieldValue, Scalar, SearchRecord } from '#search/record.ts'
-import { fold } from './words.ts'
 
 /** A column while the index is being built: values sorted, codes not packed yet. */
 export interface DraftOne {

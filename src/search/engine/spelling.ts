@@ -1,5 +1,5 @@
+import { fold } from '#domain/text/fold.ts'
 import type { Column } from './table.ts'
-import { fold } from './words.ts'
 
 /** Codes of the values that read the same; only where there are several. */
 function alikeCodes({ values }: Column): readonly (readonly number[])[] {

@@ -22,6 +22,7 @@ export function windowOf(
   const within = (offset: number, limit: number) => Math.max(0, Math.min(limit, most - offset))
   if (query.page == null && query.hitsPerPage == null) {
     const [offset, limit] = [whole(query.offset, 0), whole(query.limit, usualHits)]
+    // As Meilisearch has it: only the form of pages stops counting where it stops giving.
     const describe = (estimatedTotalHits: number) => ({ offset, limit, estimatedTotalHits })
     return { offset, limit: within(offset, limit), describe }
   }
@@ -31,6 +32,9 @@ export function windowOf(
   return {
     offset,
     limit: page === 0 ? 0 : within(offset, hitsPerPage),
-    describe: (totalHits) => ({ page, hitsPerPage, totalHits, totalPages: pagesOf(totalHits) }),
+    describe: (found) => {
+      const totalHits = Math.min(found, most)
+      return { page, hitsPerPage, totalHits, totalPages: pagesOf(totalHits) }
+    },
   }
 }

@@ -1,10 +1,6 @@
-const beyondAscii = /[^\0-\x7f]/
+import { fold } from '#domain/text/fold.ts'
 
-/** Text without case and accents: how words and filter values are compared. */
-export function fold(text: string): string {
-  if (!beyondAscii.test(text)) return text.toLowerCase()
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
+const beyondAscii = /[^\0-\x7f]/
 
 /** Letters and digits make words; everything else parts them. */
 export const wordPattern = /[\p{L}\p{N}$]+/gu

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { MultiSearchRequest } from '#search/transport/transport.ts'
-import { readResults } from '../results.ts'
+import { sampleResults } from '../sample-results.ts'
 import { readAnswer } from './answer.ts'
 import { SearchHostError } from './host-error.ts'
 import { meilisearchTransport } from './transport.ts'
@@ -35,6 +35,17 @@ describe('an answer of a search host', () => {
     expect(readAnswer({ status: 200, body: { results: [first] } }, one)).toEqual({ results: [first] })
   })
 
+  it('is asked for in small letters, since stop words are known by theirs', async () => {
+    const asked: unknown[] = []
+    const transport = meilisearchTransport(async ({ queries }) => {
+      asked.push(queries.map(({ q }) => q))
+      return { status: 200, body: { results: [first, first] } }
+    })
+    const queries = [{ indexUid: 'vehicles', q: 'A-Class' }, { indexUid: 'vehicles' }]
+    expect((await transport({ queries })).results.map(({ query }) => query)).toEqual(['A-Class', ''])
+    expect(asked).toEqual([['a-class', undefined]])
+  })
+
   it('gives totals in the form of pages too', () => {
     const paged = { hits: [], page: 2, hitsPerPage: 24, totalHits: 30, totalPages: 2, processingTimeMs: 0 }
     expect(readAnswer({ status: 200, body: { results: [paged] } }, one).results[0]).toEqual({
@@ -49,10 +60,10 @@ describe('an answer of a search host', () => {
     ['the cars in stock', 'in_stock', 1900],
   ] as const)('above 1,999 the total is %s (S9.40, S9.41)', async (_reason, source, total) => {
     const answer = await meilisearchTransport(async () => ({ status: 200, body: { results: [first] } }))(one)
-    expect(readResults(answer, source).total).toBe(total)
+    expect(sampleResults(answer, source).total).toBe(total)
     const few = { ...first, estimatedTotalHits: 1999 }
     const small = await meilisearchTransport(async () => ({ status: 200, body: { results: [few] } }))(one)
-    expect(readResults(small, source).total).toBe(1999)
+    expect(sampleResults(small, source).total).toBe(1999)
   })
 
   test.each([

@@ -6,10 +6,11 @@ import { sampleCar, sampleWords } from '../sample-car.ts'
 import { hostDocuments } from './index-documents.ts'
 import { meilisearchSettings } from './index-settings.ts'
 
-const settings = (documents: number, hasSplitAttributeRule = true) =>
+const settings = (documents: number, hasSplitAttributeRule = true, values = 0) =>
   meilisearchSettings(settingsFor([{ model: 'CX-5' }], sampleWords), {
     attributes: ['id', 'name'],
     documents,
+    values,
     hasSplitAttributeRule,
   })
 
@@ -26,10 +27,17 @@ describe('settings of a search host', () => {
   })
 
   test.each([
-    ['a server counts beyond 1,999, or totals would never be added up (S9.40)', 10, 2000],
+    ['a small stock has room to grow in a day', 10, 2000],
     ['its last page has cars too', 12_000, 12_000],
   ])('%s', (_reason, documents, most) => {
     expect(settings(documents).pagination).toEqual({ maxTotalHits: most })
+  })
+
+  it.each([
+    [12, 1000],
+    [1125, 1125],
+  ])('leave no value of a facet away: %s values, at most %s', (values, most) => {
+    expect(settings(1, true, values).faceting.maxValuesPerFacet).toBe(most)
   })
 
   test.each([

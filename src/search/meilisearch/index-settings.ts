@@ -2,16 +2,18 @@ import { isNumberAttribute, sortAttributes } from '../facets.ts'
 import type { IndexSettings } from '../record.ts'
 import { listOrder } from './index-documents.ts'
 
-/** Above 1,999 hits a list's total is counted by status; a server that stops sooner would never say so. */
+/** A server gives no hit beyond this many, or beyond the stock where that is larger. */
 const fewestHits = 2000
 
-/** What a search host gives of one facet; beyond, the rarest values stay away. */
-const mostValues = 1000
+/** What a search host gives of one facet, or more where the stock has more: the static engine leaves none away. */
+const fewestValues = 1000
 
 export interface IndexFacts {
   /** Attributes that documents hold and shoppers may see. */
   readonly attributes: readonly string[]
   readonly documents: number
+  /** How many values the facet with most of them has. */
+  readonly values: number
   /** Since 1.36 the attribute a word stands in and its place there are two rules. */
   readonly hasSplitAttributeRule: boolean
 }
@@ -45,7 +47,7 @@ export function meilisearchSettings(settings: IndexSettings, facts: IndexFacts) 
       disableOnAttributes: [...exact],
       disableOnNumbers: true,
     },
-    faceting: { maxValuesPerFacet: mostValues, sortFacetValuesBy: { '*': 'count' as const } },
+    faceting: { maxValuesPerFacet: Math.max(fewestValues, facts.values), sortFacetValuesBy: { '*': 'count' as const } },
     // A list is as long as its stock: its last page must have cars too.
     pagination: { maxTotalHits: Math.max(fewestHits, facts.documents) },
     stopWords: [...stopWords],

@@ -1,4 +1,5 @@
-import { fold, wordsOf } from '#search/engine/words.ts'
+import { fold } from '#domain/text/fold.ts'
+import { wordsOf } from '#search/engine/words.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { SearchRecord } from '#search/record.ts'
 import type { SearchWords } from '../build-index.ts'

@@ -1,3 +1,4 @@
+import { fold } from '#domain/text/fold.ts'
 /** One piece of a query and where it stands in it. */
 export interface Token {
   /** quoted: in quotes or behind a minus, and so never read. mark: a sign such as $ or +. */
@@ -28,7 +29,7 @@ function folded(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const character = text.charAt(at)
     if (/[–—−‑]/.test(character)) return '-'
-    const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+    const plain = fold(character)
     return plain.length === 1 ? plain : character
   }).join('')
 }

@@ -1,6 +1,16 @@
 import { type ListAttribute, rangeAttributes } from '#search/facets.ts'
 import type { SearchState } from '#search/state.ts'
-import type { Reading } from './reading.ts'
+import { createReader } from './read-query.ts'
+import type { Lexicon, Reading } from './reading.ts'
+
+/** What a query asks for, laid over what was chosen before, and its words that no car of the site answers to. */
+export interface Understood {
+  readonly state: SearchState
+  readonly unheld: readonly string[]
+}
+
+/** Lays a query over a state. */
+export type Understand = (before: SearchState, query: string) => Understood
 
 function union(first: readonly string[] = [], second: readonly string[] = []): readonly string[] {
   return [...new Set([...first, ...second])]
@@ -16,5 +26,14 @@ export function withReading(state: SearchState, { lists, ranges, sort, rest }: R
     sort: sort ?? state.sort,
     lists: Object.fromEntries(names.map((name) => [name, union(state.lists[name], lists[name])])),
     ranges: Object.fromEntries(rangeAttributes.flatMap((name) => (range(name) ? [[name, range(name)]] : []))),
+  }
+}
+
+/** How the queries of one site are understood. */
+export function createUnderstand(lexicon: Lexicon, year: number): Understand {
+  const read = createReader(lexicon, year)
+  return (before, query) => {
+    const reading = read(query)
+    return { state: withReading(before, reading), unheld: reading.unheld }
   }
 }

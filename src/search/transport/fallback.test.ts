@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withFallback } from './fallback.ts'
 import type { MultiSearchRequest, SearchTransport } from './transport.ts'
 
@@ -10,9 +10,12 @@ const fails = () => vi.fn<SearchTransport>(async () => Promise.reject(new Error(
 function opened(first: SearchTransport, second: SearchTransport | null) {
   const time = { now: 0 }
   const report = vi.fn()
-  const ask = withFallback(first, second, { cooldownMs: 1000, clock: () => time.now, report })
+  const kept = { until: 0, failures: 0 }
+  const memory = { read: () => ({ ...kept }), write: (rest: object) => void Object.assign(kept, rest) }
+  const options = { cooldownMs: 1000, hedgeAfterMs: 800, clock: () => time.now, memory, report }
+  const ask = withFallback(first, second, options)
   const name = async () => (await ask(request)).results[0]?.indexUid
-  return { ask, name, time, report }
+  return { ask, name, time, report, options }
 }
 
 describe('somebody who answers instead (S8.18)', () => {
@@ -59,6 +62,63 @@ describe('somebody who answers instead (S8.18)', () => {
     await expect(name()).rejects.toThrow('down')
     first.mockImplementation(answers('first'))
     expect(await name()).toBe('first')
+  })
+
+  describe('of a first that does not answer', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+    const hangs = () => vi.fn<SearchTransport>(() => new Promise(() => {}))
+
+    it('is asked once it took too long, and then at once', async () => {
+      const first = hangs()
+      const second = answers('second')
+      const { name, report } = opened(first, second)
+      const answer = name()
+      await vi.advanceTimersByTimeAsync(799)
+      expect(second).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await answer).toBe('second')
+      expect(report).toHaveBeenCalledWith(new Error('No answer within 800 ms.'))
+      expect(await name()).toBe('second')
+      expect(first).toHaveBeenCalledTimes(1)
+    })
+
+    it('is asked at once on the next page of the visit', async () => {
+      const first = hangs()
+      const { name, options } = opened(first, answers('second'))
+      const answer = name()
+      await vi.advanceTimersByTimeAsync(800)
+      await answer
+      const next = withFallback(first, answers('second'), options)
+      expect((await next(request)).results[0]?.indexUid).toBe('second')
+      expect(first).toHaveBeenCalledTimes(1)
+    })
+
+    it('is too late where the first is quicker after all', async () => {
+      const late: SearchTransport = async (...question) => {
+        await new Promise((done) => setTimeout(done, 900))
+        return answers('first')(...question)
+      }
+      const slow: SearchTransport = async (...question) => {
+        await new Promise((done) => setTimeout(done, 900))
+        return answers('second')(...question)
+      }
+      const { name } = opened(late, slow)
+      const answer = name()
+      await vi.advanceTimersByTimeAsync(900)
+      expect(await answer).toBe('first')
+    })
+
+    it('fails as well: whoever answers in the end is heard', async () => {
+      const late: SearchTransport = async (...question) => {
+        await new Promise((done) => setTimeout(done, 2000))
+        return answers('first')(...question)
+      }
+      const { name } = opened(late, fails())
+      const answer = name()
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(await answer).toBe('first')
+    })
   })
 
   it('is not asked for a question that was given up', async () => {

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Meilisearch } from 'meilisearch'
+import { searchHostPath } from '#api/search-host.ts'
+import { isRecord } from '#domain/data/record.ts'
+import { liveFolder } from '../build/release/live.ts'
+import { isFilledFor } from '../lib/index-names.ts'
+import type { ManifestEntry } from './index-manifest.ts'
+import { done } from './search-server.ts'
+
+/** What is younger may belong to a run that is still going, in ms. */
+const young = 3_600_000
+
+/** The index that a dealer's live release asks for; null when it asks none, or nothing is live here. */
+export function servedIndex(out: string | undefined, slug: string): string | null {
+  const live = out === undefined ? null : liveFolder(out, slug)
+  if (!live) return null
+  try {
+    const access: unknown = JSON.parse(readFileSync(join(live.folder, searchHostPath), 'utf8'))
+    return isRecord(access) && typeof access.index === 'string' ? access.index : null
+  } catch {
+    return null
+  }
+}
+
+/** What releases ask for, the live one first: tabs that stayed open and a rollback still need the one before. */
+export function servingAfter({ serving }: Pick<ManifestEntry, 'serving'>, served: string | null): string[] {
+  if (served === null || served === serving[0]) return serving
+  return [served, ...serving].slice(0, 2)
+}
+
+/** Deletes what broken runs and replaced releases left behind. Answers how many. */
+export async function clearOld(client: Meilisearch, entry: ManifestEntry, now: Date): Promise<number> {
+  const { index, filled, before, serving } = entry
+  // Nobody has said what is live: it may still be what was filled before.
+  const needed = new Set([filled, ...(serving.length > 0 ? serving : [before])])
+  const { results } = await client.getRawIndexes({ limit: 1000 })
+  const old = results.filter(
+    ({ uid, createdAt }) =>
+      isFilledFor(uid, index) && !needed.has(uid) && now.getTime() - Date.parse(String(createdAt)) > young,
+  )
+  for (const { uid } of old) await done(client.deleteIndex(uid))
+  return old.length
+}

@@ -1,0 +1,7 @@
+const beyondAscii = /[^\0-\x7f]/
+
+/** Text without case and accents: how words and the values of filters are compared. "Citroën" gives "citroen". */
+export function fold(text: string): string {
+  if (!beyondAscii.test(text)) return text.toLowerCase()
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}

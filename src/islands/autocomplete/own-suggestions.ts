@@ -1,0 +1,48 @@
+import { writeLocation } from '#search/page-path.ts'
+import { newInEach } from '#search/saved-search.ts'
+import { emptyState } from '#search/state.ts'
+import type { SearchTransport } from '#search/transport/transport.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+import { savedSearches } from '#stores/saved-searches.ts'
+import { recentCars, recentSearches } from '#stores/trail.ts'
+import type { AutocompleteProps } from './autocomplete-props.ts'
+import type { Suggestion } from './suggestions.ts'
+
+const mostSaved = 3
+
+function carSuggestion({ slug, title, subtitle, price, image }: SavedCar): Suggestion {
+  return {
+    kind: 'car',
+    href: `/cars/${slug}`,
+    parts: [[title, subtitle].filter(Boolean).join(' ')],
+    detail: price,
+    picture: image ? { src: image, srcset: '', width: 960, height: 640, alt: '' } : null,
+  }
+}
+
+const recentSuggestion = (text: string, path: string): Suggestion => ({
+  kind: 'own',
+  href: writeLocation(path, { ...emptyState, query: text }),
+  parts: [text],
+  detail: 'searched before',
+  picture: null,
+})
+
+/** Saved searches with what is new in them; without a number where nobody answers. */
+async function savedSuggestions({ stock }: AutocompleteProps, ask: SearchTransport): Promise<readonly Suggestion[]> {
+  const searches = savedSearches().slice(0, mostSaved)
+  const counts = await newInEach(searches, ask, stock, new Date()).catch(() => [])
+  return searches.map(({ name, href }, at) => ({
+    kind: 'own',
+    href,
+    parts: [name],
+    detail: counts[at] ? `${counts[at]} new` : 'saved',
+    picture: null,
+  }))
+}
+
+/** What an empty search box offers: the shopper's own searches, saved and recent, and cars looked at. */
+export async function ownSuggestions(facts: AutocompleteProps, ask: SearchTransport): Promise<readonly Suggestion[]> {
+  const recent = recentSearches().map((text) => recentSuggestion(text, facts.path))
+  return [...(await savedSuggestions(facts, ask)), ...recent, ...recentCars().map(carSuggestion)]
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { fetchSearchFiles } from '#api/search-index.ts'
+import type { SavedSearch } from '#domain/saved/saved-search.ts'
+import { readFacts } from '#islands/autocomplete/autocomplete-props.ts'
+import { createTransport } from '#islands/shared/open-transport.ts'
+import { newInEach } from '#search/saved-search.ts'
+import { dropSearch, savedSearches } from '#stores/saved-searches.ts'
+
+/** What is new in each search, asked as the search box of this page asks. Rejects when nobody answers. */
+async function countNew(searches: readonly SavedSearch[]): Promise<readonly number[]> {
+  const form = document.querySelector<HTMLFormElement>('form[data-autocomplete]')
+  const facts = readFacts(form?.dataset.autocomplete)
+  if (!facts) return []
+  const files = form?.dataset.ownIndex === undefined ? null : await fetchSearchFiles()
+  return newInEach(searches, createTransport({ host: facts.host, files }).ask, facts.stock, new Date())
+}
+
+/** The searches kept on this device, each with how many cars are new in it since it was last looked at. */
+export default function SavedSearches(): ReactNode {
+  const [searches, setSearches] = useState(savedSearches)
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  useEffect(() => {
+    const all = savedSearches()
+    countNew(all)
+      .then((found) => setCounts(Object.fromEntries(all.map(({ href }, at) => [href, found[at] ?? 0]))))
+      .catch(() => undefined)
+  }, [])
+  if (searches.length === 0) return null
+  const remove = (href: string) => {
+    dropSearch(href)
+    setSearches(savedSearches())
+  }
+  return (
+    <section aria-labelledby="saved-searches">
+      <h2 id="saved-searches">Saved searches</h2>
+      <ul className="favourites">
+        {searches.map(({ name, href }) => (
+          <li key={href} className="favourites-head">
+            <a href={href}>{name}</a>
+            {counts[href] ? <strong>{counts[href]} new since your last visit</strong> : null}
+            <button type="button" className="favourites-undo" onClick={() => remove(href)}>
+              Remove<span className="visually-hidden"> {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { CarGrid } from '#components/car/CarGrid.tsx'
+import type { Answered } from '#search/instantsearch/results.ts'
+import { nearestCars } from '#search/nearest-cars.ts'
+import type { SearchState } from '#search/state.ts'
+import type { SearchHit } from '#search/transport/transport.ts'
+import { writeSearch } from '#search/url.ts'
+import type { ResultsProps } from './Results.tsx'
+import type { Session } from './session.ts'
+import { createSummaries } from './summaries.ts'
+
+export interface NearestCarsProps extends Omit<ResultsProps, 'hits'> {
+  readonly session: Session
+  readonly state: SearchState
+  readonly answered: Answered
+}
+
+const most = 4
+
+/** The cars nearest to the search on screen, worked out while the shopper reads; none until they are known. */
+function useNearest({ session, state, answered }: NearestCarsProps): readonly SearchHit[] {
+  const [known, setKnown] = useState<readonly SearchHit[]>([])
+  const key = writeSearch(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the state
+  useEffect(() => {
+    let isCurrent = true
+    const shown = new Set(answered.hits.map(({ id }) => String(id)))
+    const site = { ask: session.transport, policy: session.policy }
+    nearestCars(state, site, { most, shown })
+      .then((found) => isCurrent && setKnown(found))
+      .catch(() => isCurrent && setKnown([]))
+    return () => {
+      isCurrent = false
+    }
+  }, [key, answered, session])
+  return known
+}
+
+/** Where few cars or none are what was asked for: those that come nearest, as cards. */
+export default function NearestCars(props: NearestCarsProps): ReactNode {
+  const { card, labels, now } = props
+  const hits = useNearest(props)
+  const summariesOf = useMemo(() => createSummaries(card, now), [card, now])
+  if (hits.length === 0) return null
+  return (
+    <section className="list-cars" aria-labelledby="nearest-cars">
+      <h2 id="nearest-cars">Close to what you asked for</h2>
+      <CarGrid cars={summariesOf(hits)} labels={labels} heading="h3" eager={0} />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { markSeen, type SavedSearch } from '#domain/saved/saved-search.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { chosenAttributes } from '#search/filter.ts'
+import { newestOf, searchToSave } from '#search/saved-search.ts'
+import type { SearchState } from '#search/state.ts'
+import type { SearchTransport } from '#search/transport/transport.ts'
+import { dropSearch, keepSearch, savedSearches } from '#stores/saved-searches.ts'
+import { choiceName } from './labels.ts'
+import type { SearchProps } from './search-props.ts'
+
+export interface SaveSearchProps extends Pick<SearchProps, 'stock'> {
+  readonly landing: Pick<SearchProps['landing'], 'path' | 'title' | 'filter'>
+  readonly ask: SearchTransport
+  readonly state: SearchState
+  readonly locale: LocalePolicy
+}
+
+/** The search of this moment as it would be kept: "Used cars: Toyota, Up to $20,000". */
+function searchOf({ landing, state, locale }: SaveSearchProps): SavedSearch {
+  const choices = [...chosenAttributes(state), ...(state.query ? (['query'] as const) : [])]
+  const name = `${landing.title}: ${choices.map((choice) => choiceName(state, choice, locale)).join(', ')}`
+  return searchToSave(name, landing, state)
+}
+
+/** Keeps a search with what there is to see of it now, or as if nothing had been seen where nobody answers. */
+async function keepSeen(search: SavedSearch, { ask, stock }: SaveSearchProps): Promise<boolean> {
+  const [found = []] = await newestOf([search], ask, stock, new Date()).catch(() => [])
+  return keepSearch(found.length > 0 ? markSeen(search, found) : search)
+}
+
+/** Keeps what was chosen on this device. A saved search that is opened counts as looked at. */
+export default function SaveSearch(props: SaveSearchProps): ReactNode {
+  const search = searchOf(props)
+  const { href } = search
+  const [kept, setKept] = useState<string | null>(null)
+  const isSaved = kept === href
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the search
+  useEffect(() => {
+    const isKnown = savedSearches().some((each) => each.href === href)
+    setKept(isKnown ? href : null)
+    if (isKnown) void keepSeen(search, props)
+  }, [href])
+  const toggle = async () => {
+    if (isSaved) dropSearch(href)
+    const isKept = !isSaved && (await keepSeen(search, props))
+    setKept(isKept ? href : null)
+  }
+  return (
+    <li>
+      <button type="button" className="chip-clear" aria-pressed={isSaved} onClick={toggle}>
+        {isSaved ? 'Search saved' : 'Save search'}
+      </button>
+    </li>
+  )
+}

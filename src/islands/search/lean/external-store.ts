@@ -1,2 +1,0 @@
-/** Stands in for the shim of older Reacts. */
-export { useSyncExternalStore } from 'react'

@@ -1,0 +1,47 @@
+import { isRecord } from '#domain/data/record.ts'
+import type { HostAccess } from '#search/transport/host.ts'
+import type { MultiSearchRequest } from '#search/transport/transport.ts'
+import type { HostAnswer } from './answer.ts'
+import type { SendToHost } from './transport.ts'
+
+/** Puts questions to a search host with a release's access. Rejects when there is no answer in time. */
+export type AskWithAccess = (access: HostAccess, body: MultiSearchRequest, signal?: AbortSignal) => Promise<HostAnswer>
+
+/** Refusals that a tab meets whose release was replaced: the index was cleared away, or the token has ended. */
+const outdated = new Set(['index_not_found', 'invalid_api_key'])
+
+const isOutdated = ({ body }: HostAnswer) => isRecord(body) && outdated.has(String(body.code))
+
+/** The same questions, asked of one index. */
+function askedOf({ index }: HostAccess, { queries }: MultiSearchRequest): MultiSearchRequest {
+  return { queries: queries.map((query) => ({ ...query, indexUid: index })) }
+}
+
+/**
+ * Asks a search host with the access of the live release: looked up once, and once more when the host refuses it.
+ * `lookUp` may be called early through `warmUp`.
+ */
+export function withAccess(
+  lookUp: () => Promise<HostAccess>,
+  ask: AskWithAccess,
+): { readonly send: SendToHost; readonly warmUp: () => void } {
+  let known: Promise<HostAccess> | null = null
+  const access = () => {
+    known ??= lookUp().catch((problem: unknown) => {
+      known = null
+      throw problem
+    })
+    return known
+  }
+  const send: SendToHost = async (body, signal) => {
+    const first = await access()
+    const answer = await ask(first, askedOf(first, body), signal)
+    if (!isOutdated(answer)) return answer
+    known = null
+    const second = await access()
+    return second.key === first.key && second.index === first.index
+      ? answer
+      : ask(second, askedOf(second, body), signal)
+  }
+  return { send, warmUp: () => void access().catch(() => undefined) }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import { markSeen } from '#domain/saved/saved-search.ts'
+import { buildIndex } from './build-index.ts'
+import { createEngine } from './engine/engine.ts'
+import { sampleCar, sampleWords } from './sample-car.ts'
+import { newestOf, newInEach, searchToSave } from './saved-search.ts'
+import { emptyState } from './state.ts'
+
+const stock: OnShowPolicy = {
+  car_types: ['new', 'used', 'demo'],
+  exclude_car_types: [],
+  exclude_makes: [],
+  demo_min_km: null,
+  include_sold_cars_days: 0,
+}
+const now = new Date('2026-03-10T00:00:00Z')
+
+/** A site on which these cars are for sale. */
+function site(...ids: readonly string[]) {
+  const cars = ids.map((id) =>
+    sampleCar({
+      id,
+      slug: id,
+      make: id.startsWith('kia') ? 'Kia' : 'Toyota',
+      created_at: `2026-03-0${ids.length}T00:00:00Z`,
+    }),
+  )
+  const { search, cards } = buildIndex(cars, sampleWords)
+  return createEngine(search, cards)
+}
+
+const state = { ...emptyState, page: 3, sort: 'price:asc' as const, lists: { make: ['Kia'] } }
+const saved = searchToSave('Used cars: Kia', { path: '/search/used-cars', filter: ['car_type = used'] }, state)
+
+describe('a search that a shopper keeps', () => {
+  it('is the list and its choices, on whatever page and in whatever order', () => {
+    expect(saved.href).toBe(
+      '/search/used-cars?refinementList%5Bmake%5D%5B0%5D=Kia'.replaceAll('%5B', '[').replaceAll('%5D', ']'),
+    )
+    expect(saved.filter).toEqual(['car_type = used', ['make = "Kia"']])
+  })
+
+  it('says how many of its cars are new since it was looked at', async () => {
+    const [found = []] = await newestOf([saved], site('kia-1', 'toyota-1'), stock, now)
+    expect(found.map(({ id }) => id)).toEqual(['kia-1'])
+    const seen = markSeen(saved, found)
+    expect(await newInEach([seen], site('kia-1', 'toyota-1', 'toyota-2'), stock, now)).toEqual([0])
+    expect(await newInEach([seen], site('kia-2', 'kia-1', 'kia-3', 'toyota-1'), stock, now)).toEqual([2])
+    expect(await newInEach([], site('kia-1'), stock, now)).toEqual([])
+  })
+})
