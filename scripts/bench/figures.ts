@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Bytes of files as they are, and as they travel. */
@@ -15,13 +16,22 @@ function brotliOf(bytes: Buffer): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }
 
+const known = new Map<string, Weight>()
+
+/** One file. Pages of every kind and dealer share most of what they ask for, and the best compression is slow. */
+function weightOf(file: string): Weight {
+  const key = hash('sha256', file)
+  const before = known.get(key)
+  if (before) return before
+  const bytes = Buffer.from(file)
+  const weight = { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliOf(bytes) }
+  known.set(key, weight)
+  return weight
+}
+
 /** What files weigh, each compressed on its own. */
 export function weigh(files: readonly string[]): Weight {
-  const parts = files.map((file) => Buffer.from(file))
-  const sum = (of: (part: Buffer) => number) => parts.reduce((total, part) => total + of(part), 0)
-  return {
-    raw: sum((part) => part.length),
-    gzip: sum((part) => gzipSync(part, { level: 9 }).length),
-    brotli: sum(brotliOf),
-  }
+  const weights = files.map(weightOf)
+  const sum = (of: keyof Weight) => weights.reduce((total, weight) => total + weight[of], 0)
+  return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') }
 }

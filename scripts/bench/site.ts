@@ -65,7 +65,7 @@ export async function measureSite(
   const path = site.search.default_search_path
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`http://${site.slug}.localhost:${port}${path}`)
-  await page.waitForFunction(() => document.querySelectorAll('astro-island[ssr][client="load"]').length === 0)
+  await page.waitForFunction(() => document.querySelectorAll('astro-island[ssr][client="idle"]').length === 0)
   const keystrokes = await typeInto(page, words, rate)
   await page.close()
   server.closeAllConnections()

@@ -1,9 +1,9 @@
 import { createHash, hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { SearchHost } from '#search/transport/host.ts'
 import type { Listings } from '#stock/delist.ts'
 import { writeListings } from '#stock/listings-file.ts'
+import type { SearchAccess } from './search-access.ts'
 
 /** Every file below a path, sorted, so that a digest does not depend on the file system's order. */
 export function filesBelow(path: string): string[] {
@@ -41,8 +41,8 @@ export interface DealerKeyParts {
   readonly stock: string
   /** The day the site is for, in the dealer's zone: dated texts change with it. */
   readonly day: string
-  /** The search host and key that pages carry. */
-  readonly host: SearchHost | null
+  /** Who answers searches: host, index and key. */
+  readonly searched: SearchAccess
   /** The cars that have an address, as the build leaves them: a build after it on the same day finds nothing new in them. */
   readonly listings: Listings
 }
@@ -53,8 +53,14 @@ export function dealerFolders(slug: string): readonly string[] {
 }
 
 /** Same key, same site: everything that goes into one dealer's pages. */
-export function dealerKey({ root, slug, bundle, stock, day, host, listings }: DealerKeyParts): string {
+export function dealerKey({ root, slug, bundle, stock, day, searched, listings }: DealerKeyParts): string {
   const texts = [stock, writeListings(listings)].map((text) => hash('sha256', text, 'hex'))
-  const parts = [bundle, digestOf(root, dealerFolders(slug)), ...texts, day, JSON.stringify(host)]
+  const parts = [
+    bundle,
+    digestOf(root, dealerFolders(slug)),
+    ...texts,
+    day,
+    JSON.stringify([searched.host, searched.access]),
+  ]
   return hash('sha256', parts.join('\n'), 'hex')
 }

@@ -26,7 +26,7 @@ describe('finishPage', () => {
   })
 
   it('knows every script of Astro’s apart, and each holds quotes, which attributes cannot hold unescaped', () => {
-    expect(new Set(runtimeElements).size).toBe(3)
+    expect(new Set(runtimeElements).size).toBe(4)
     expect(runtimeElements.filter((element) => !element.includes('"'))).toEqual([])
   })
 

@@ -10,6 +10,7 @@ import { keepListings, listingsBefore } from './listings.ts'
 import { type LoadedTenant, loadDealer, loadOn } from './load-tenant.ts'
 import { makeRelease, type VerifiedRelease } from './make-release.ts'
 import { noResult } from './no-result.ts'
+import { writeReleaseNotes } from './notes/release-notes.ts'
 import { DealerRefused } from './refused.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
 import { DealerBusy, type DealerLock, lockDealer } from './release/lock.ts'
@@ -20,6 +21,7 @@ import { rolledBackRelease } from './release/rolled-back.ts'
 import { secretsOf } from './release-secrets.ts'
 import { searchAccess } from './search-access.ts'
 import { snapshotFile } from './snapshot-source.ts'
+import { stopwatch } from './stopwatch.ts'
 
 /** One dealer to build, as it travels to a worker. */
 export interface BuildJob {
@@ -55,8 +57,14 @@ export interface BuildResult {
   /** `busy`: another build of the dealer was running, and went on for longer than this one would wait. */
   readonly outcome: 'published' | 'unchanged' | 'failed' | 'busy'
   readonly pages: number
+  /** Pages that were rendered; the others are those of the release before, as nothing they show has changed. */
+  readonly drawn: number
   readonly cars: number
+  /** Who answers the searches of the site; null when nothing was built. */
+  readonly answers: string | null
   readonly ms: number
+  /** Milliseconds of each step of it, in order. */
+  readonly took: Readonly<Record<string, number>>
   /** Pages of cars that have left. */
   readonly delisted: number
   /** A line per problem; empty unless failed or busy. */
@@ -73,6 +81,9 @@ export interface BuildResult {
   readonly accepted: readonly string[]
   readonly warnings: readonly string[]
 }
+
+/** A result before anybody looked at the clock. */
+type Made = Omit<BuildResult, 'ms' | 'took'>
 
 /** Hears what a build does: steps for whoever looks on, and notices that belong into every log. */
 export type Progress = (what: string, kind?: 'step' | 'notice') => void
@@ -107,19 +118,23 @@ function factsOf({
   }
 }
 
-async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promise<Omit<BuildResult, 'ms'>> {
-  const { draft, dealer, pages, unwanted } = made
+async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promise<Made> {
+  const { draft, dealer, pages, drawn, unwanted, keeping } = made
   const { showroom } = dealer.tenant
   try {
     keepListings(draft.lock, showroom.listings)
     const facts = { ...factsOf(dealer), key, builtAt: job.now, pages }
     const findSecrets = findSecretsWith(secretsOf(dealer, job.content))
+    const pageNotes = await keeping.notes(draft.id)
     const notes = await publishRelease(draft, { facts, at: job.now, findSecrets, unwanted })
+    const unkept = writeReleaseNotes(draft.lock, pageNotes)
     return {
       slug: job.slug,
       outcome: 'published',
       pages,
+      drawn,
       cars: showroom.cars.length,
+      answers: dealer.searched.answers,
       delisted: showroom.delisted.length,
       problems: [],
       leftOut: Object.fromEntries(countBy(showroom.leftOut.map(({ reason }) => reason))),
@@ -127,7 +142,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
       notOnShow: showroom.notOnShow,
       unreadFacts: showroom.unreadFacts,
       accepted: dealer.stock.accepted,
-      warnings: [...dealer.mistakes, ...dealer.warnings, ...delistedAtFault(showroom), ...notes],
+      warnings: [...dealer.mistakes, ...dealer.warnings, ...delistedAtFault(showroom), ...notes, ...unkept],
     }
   } catch (error) {
     abandonRelease(draft)
@@ -135,7 +150,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
   }
 }
 
-function failure(slug: string, error: unknown): Omit<BuildResult, 'ms'> {
+function failure(slug: string, error: unknown): Made {
   const problems = error instanceof DealerRefused ? error.problems : [failureText(error, 'The live site is untouched.')]
   return {
     ...noResult(slug),
@@ -147,11 +162,12 @@ function failure(slug: string, error: unknown): Omit<BuildResult, 'ms'> {
 /** Builds, verifies and publishes one dealer. Never throws: a failure is a result, and the live release stays. */
 export async function runJob(job: BuildJob, progress: Progress): Promise<BuildResult> {
   const started = performance.now()
-  const result = await attempt(job, progress).catch((error: unknown) => failure(job.slug, error))
-  return { ...result, ms: Math.round(performance.now() - started) }
+  const { tell, took } = stopwatch(progress)
+  const result = await attempt(job, tell).catch((error: unknown) => failure(job.slug, error))
+  return { ...result, ms: Math.round(performance.now() - started), took: took() }
 }
 
-async function attempt(job: BuildJob, progress: Progress): Promise<Omit<BuildResult, 'ms'>> {
+async function attempt(job: BuildJob, progress: Progress): Promise<Made> {
   const waits: string[] = []
   const lock = await lockDealer(job.out, job.slug, {
     waitMs: job.waitMs,
@@ -196,18 +212,18 @@ function refuseRolledBack({ out, slug }: BuildJob, key: string): void {
   ])
 }
 
-async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress): Promise<Omit<BuildResult, 'ms'>> {
+async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress): Promise<Made> {
   const now = new Date(job.now)
   const written = loadDealer(job.slug, job.content)
   const { site } = written
   const stock = await snapshotFile(site, job.content, job.stock)
   const day = dayIn(site.locale.timeZone, now)
-  const { host } = searchAccess(site, job.content, now)
+  const searched = searchAccess(site, job.content, now)
   const { listings, warnings } = listingsBefore(job.out, job.slug)
-  const parts = { root: job.content, slug: job.slug, bundle: job.bundle.digest, stock: stock.text, day, host }
+  const parts = { root: job.content, slug: job.slug, bundle: job.bundle.digest, stock: stock.text, day, searched }
   const before = dealerKey({ ...parts, listings })
   const { last, accepted } = lastRelease(job)
-  if (last?.key === before && !job.force) return unchanged(job.slug, last)
+  if (last?.key === before && !job.force) return unchanged(job.slug, last, searched.answers)
   if (!job.force) refuseRolledBack(job, before)
   const live = last && { cars: last.cars, figures: last.stock }
   const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings }
@@ -223,6 +239,6 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   return { ...result, warnings: [...warnings, ...result.warnings] }
 }
 
-function unchanged(slug: string, { pages, cars }: ReleaseFacts): Omit<BuildResult, 'ms'> {
-  return { ...noResult(slug), outcome: 'unchanged', pages, cars }
+function unchanged(slug: string, { pages, cars }: ReleaseFacts, answers: string): Made {
+  return { ...noResult(slug), outcome: 'unchanged', pages, cars, answers }
 }

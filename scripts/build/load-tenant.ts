@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
+import { searchHostPath } from '#api/search-host.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { IndexContents } from '#search/engine/build-index.ts'
 import { stockSearch } from '#search/stock-search.ts'
@@ -17,7 +18,7 @@ import type { Written } from '../check/verdict.ts'
 import { mapPictures } from './maps/map-pictures.ts'
 import { ownFiles } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
-import { searchAccess } from './search-access.ts'
+import { type SearchAccess, searchAccess } from './search-access.ts'
 import { type SnapshotFile, snapshotFile } from './snapshot-source.ts'
 
 /** A file of a release beside its pages: its bytes, or the file to take them from. */
@@ -27,6 +28,8 @@ export type ReleaseAsset = { readonly text: string } | { readonly from: string }
 export interface LoadedTenant {
   readonly tenant: Tenant
   readonly assets: ReadonlyMap<string, ReleaseAsset>
+  /** Who answers its searches. */
+  readonly searched: SearchAccess
   /** The stock as it was judged: its entries, and the figures that the next night's are held against. */
   readonly stock: Omit<AcceptedStock, 'showroom'>
   /** What is surely wrong with its files, held against this stock, though the site can be built. */
@@ -114,16 +117,19 @@ export async function loadOn(written: LoadedDealer, file: SnapshotFile, options:
     ...placed.site,
     services: { ...services, maps: { ...services.maps, pictures: maps.pictures } },
   }
-  const { host, warnings } = searchAccess(site, root, now)
+  const searched = searchAccess(site, root, now)
+  const { host, access, warnings } = searched
   const carriesIndex = host === null || site.search.fallback === 'static'
   const own = carriesIndex ? indexFiles(contents(), showroom.cars.length) : { files: null, assets: [] }
+  const hostFiles: [string, ReleaseAsset][] = access ? [[searchHostPath, { text: JSON.stringify(access) }]] : []
   const dealerFiles = Object.entries(site.files).map(([path, from]): [string, ReleaseAsset] => [
     path,
     { from: join(root, from) },
   ])
   return {
     tenant: { site, showroom, search: { index: site.search.index, host, files: own.files }, engine, now },
-    assets: new Map([...own.assets, ...dealerFiles, ...maps.assets]),
+    assets: new Map([...own.assets, ...hostFiles, ...dealerFiles, ...maps.assets]),
+    searched,
     stock,
     mistakes,
     warnings: [...site.warnings.map(frameProblem), ...note, ...warnings, ...stock.warnings, ...maps.warnings],

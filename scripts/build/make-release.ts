@@ -6,6 +6,7 @@ import { shareClientFiles } from './client-files.ts'
 import { filesBelow } from './digest.ts'
 import type { BuildJob, Progress } from './job.ts'
 import type { LoadedTenant } from './load-tenant.ts'
+import { PageKeeping } from './notes/page-keeping.ts'
 import { loadRenderer, type PageApp } from './page-bundle.ts'
 import { DealerRefused } from './refused.ts'
 import { abandonRelease, type Draft } from './release/publish.ts'
@@ -33,6 +34,9 @@ export interface VerifiedRelease {
   readonly draft: Draft
   readonly dealer: LoadedTenant
   readonly pages: number
+  /** Pages that were rendered; the others were taken over from the last release. */
+  readonly drawn: number
+  readonly keeping: PageKeeping
   /** Site paths of the bundle's files that the release does without. */
   readonly unwanted: ReadonlySet<string>
 }
@@ -51,14 +55,15 @@ async function fill(
   { job, progress }: ReleaseToMake,
   app: PageApp,
   dealer: LoadedTenant,
-  folder: string,
+  { folder, keeping }: { readonly folder: string; readonly keeping: PageKeeping },
 ): Promise<Rendered & Pick<VerifiedRelease, 'unwanted'>> {
   setCurrentTenant(dealer.tenant)
   const seen = new SeenPages()
   const rendered = await renderPages({
     app,
     folder,
-    onPage: (path, html) => seen.add(path, html),
+    keeping,
+    seen,
     onProgress: (done, total) => progress(`page ${done} of ${total}`),
   })
   const unwanted = shareClientFiles(job.bundle.folder, dealer.tenant.site, folder)
@@ -66,9 +71,9 @@ async function fill(
   return { ...rendered, unwanted }
 }
 
-function verify(dealer: LoadedTenant, folder: string, content: string): Promise<Fault[]> {
+function verify(dealer: LoadedTenant, folder: string, content: string, { memory }: PageKeeping): Promise<Fault[]> {
   const mustBeReached = dealer.tenant.showroom.cars.map((car) => `/cars/${car.slug}`)
-  return verifyRelease({ folder, mustBeReached, secretsIn: secretsOf(dealer, content) })
+  return verifyRelease({ folder, mustBeReached, secretsIn: secretsOf(dealer, content), memory })
 }
 
 /** The cars behind the faults; none when the site itself is at fault, as it is when most cars would have to go. */
@@ -90,12 +95,14 @@ async function culprits(faults: readonly Fault[], app: PageApp, dealer: LoadedTe
 async function attempt(wish: ReleaseToMake, withheld: Withheld): Promise<VerifiedRelease | Withheld> {
   const app = await renderer(wish.job.bundle.folder)
   const dealer = await wish.open(withheld)
+  const { out, slug, bundle, force, content } = wish.job
   const draft = wish.start()
   try {
-    const { pages, faults, unwanted } = await fill(wish, app, dealer, draft.folder)
+    const keeping = new PageKeeping(dealer.tenant, { out, slug, bundle: bundle.digest, isAnew: force })
+    const { pages, faults, drawn, unwanted } = await fill(wish, app, dealer, { folder: draft.folder, keeping })
     wish.progress('verifying')
-    const found = faults.length > 0 ? faults : await verify(dealer, draft.folder, wish.job.content)
-    if (found.length === 0) return { draft, dealer, pages: pages.length, unwanted }
+    const found = faults.length > 0 ? faults : await verify(dealer, draft.folder, content, keeping)
+    if (found.length === 0) return { draft, dealer, pages: pages.length, drawn, unwanted, keeping }
     const cars = await culprits(found, app, dealer, draft.folder)
     if (cars.size === 0) throw new DealerRefused(faultLines(found))
     abandonRelease(draft)

@@ -102,6 +102,8 @@ export async function loadRenderer(keep: string): Promise<PageApp> {
   app.setInternals({ pagesByKeys: new Map(Object.entries(manifest.pages)), entrySpecifierToBundleMap: new Map() })
   const silent = { options: { destination: { write: () => true }, level: 'error' } }
   app.setOptions({ settings: { scripts: manifest.scripts }, logger: silent })
+  // Every page says, as it is loaded, which questions it asks of a dealer: notes of another night name them.
+  for (const { routeData } of app.manifest.routes) if (routeData.prerender) await app.getComponentByRoute(routeData)
   return app
 }
 

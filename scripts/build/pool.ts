@@ -29,7 +29,7 @@ const outOfMemory = new Set(['SIGABRT', 'exit 134'])
 const stopMs = 10_000
 
 function crashed(slug: string, how: string): BuildResult {
-  return { ...noResult(slug), outcome: 'failed', ms: 0, problems: [crashText(how)] }
+  return { ...noResult(slug), outcome: 'failed', ms: 0, took: {}, problems: [crashText(how)] }
 }
 
 /** A few processes that build dealers side by side; a crash costs one dealer, never its neighbours. */

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { writeDurably } from './release/durable.ts'
+import { keptPicture } from './kept-picture.ts'
 
 /** What the picture of a link to a dealer is made of. */
 export interface PreviewParts {
@@ -45,11 +44,7 @@ async function draw(parts: PreviewParts): Promise<Buffer> {
  * The picture that social networks and messengers show for a link to a dealer: its logo on its ground above its colour.
  * Drawn once and kept in `cache`, by what it is made of. Answers the file.
  */
-export async function previewPicture(parts: PreviewParts, cache: string): Promise<string> {
+export function previewPicture(parts: PreviewParts, cache: string): Promise<string> {
   const made = [version, hash('sha256', readFileSync(parts.logo), 'hex'), parts.ground, parts.brand]
-  const file = join(cache, `${hash('sha256', made.join(' '), 'hex').slice(0, 20)}.png`)
-  if (existsSync(file)) return file
-  mkdirSync(dirname(file), { recursive: true })
-  writeDurably(file, `${file}.${process.pid}`, await draw(parts))
-  return file
+  return keptPicture(cache, made, () => draw(parts))
 }

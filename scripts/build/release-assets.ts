@@ -2,10 +2,12 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, wri
 import { dirname, join, relative } from 'node:path'
 import { changeDates } from '#addresses/change-dates.ts'
 import { pictureFile, pictureKey, pictureWidths } from '#domain/car/picture.ts'
-import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
+import { homeScreenSign } from '#tenants/favicon.ts'
 import { previewPath } from '#tenants/preview-path.ts'
-import { headersFile } from './headers/headers-file.ts'
+import { hostFiles } from './headers/host-files.ts'
+import { siteHeaders } from './headers/site-headers.ts'
+import { homeIconPictures } from './home-icons.ts'
 import type { LoadedTenant, ReleaseAsset } from './load-tenant.ts'
 import { previewPicture } from './preview-picture.ts'
 import type { SeenPages } from './seen-pages.ts'
@@ -59,11 +61,6 @@ function writeAsset(path: string, asset: ReleaseAsset, folder: string): void {
   else writeFileSync(to, asset.text)
 }
 
-/** The `_gone` file for hosts that can answer 410 with a page: one address a line. It is not to be served itself. */
-function goneFile({ delisted }: Pick<Showroom, 'delisted'>): string {
-  return delisted.map(({ slug }) => `/cars/${slug}\n`).join('')
-}
-
 /** Where assets come from and go to. */
 interface AssetFolders {
   /** Pictures of all dealers. */
@@ -74,12 +71,14 @@ interface AssetFolders {
   readonly seen: SeenPages
 }
 
-/** The picture of links to this dealer, at the address its pages name. */
-async function writePreview({ tenant: { site }, assets }: LoadedTenant, { store, folder }: AssetFolders) {
+/** The picture of links to this dealer and the icons of home screens, at the addresses its pages and manifest name. */
+async function writeSigns({ tenant: { site }, assets }: LoadedTenant, { store, folder }: AssetFolders) {
+  const cache = join(store, '../previews')
+  for (const { path, from } of await homeIconPictures(homeScreenSign(site), cache)) writeAsset(path, { from }, folder)
   const logo = assets.get(site.brand.logo.url)
   if (!logo || !('from' in logo)) return
   const { ground = '#ffffff', brand = '#555555' } = site.brand.theme
-  const picture = await previewPicture({ logo: logo.from, ground, brand }, join(store, '../previews'))
+  const picture = await previewPicture({ logo: logo.from, ground, brand }, cache)
   writeAsset(previewPath, { from: picture }, folder)
 }
 
@@ -89,9 +88,8 @@ export async function writeAssets(dealer: LoadedTenant, folders: AssetFolders): 
   const { store, folder, seen } = folders
   for (const [path, asset] of assets) writeAsset(path, asset, folder)
   sharePictures(tenant, store, folder)
-  await writePreview(dealer, folders)
+  await writeSigns(dealer, folders)
   writeFileSync(join(folder, 'sitemap.xml'), seen.listed.sitemap(tenant.site.url, changeDates(tenant)))
-  const pictureHosts = seen.pictureHosts.of(tenant.site, tenant.showroom.cars)
-  writeFileSync(join(folder, '_headers'), headersFile(tenant.site, pictureHosts))
-  writeFileSync(join(folder, '_gone'), goneFile(tenant.showroom))
+  const headers = siteHeaders(tenant.site, seen.pictureHosts.of(tenant.site, tenant.showroom.cars))
+  for (const [file, text] of hostFiles(headers, tenant.showroom)) writeFileSync(join(folder, file), text)
 }

@@ -25,8 +25,8 @@ export function secretsFor({ slug, content, published = [], adminKeys = [] }: De
 }
 
 /** The same for a dealer that is open. */
-export function secretsOf({ tenant: { site, search } }: LoadedTenant, content: string): SecretsIn {
-  const published = [site.services.maps.token, search.host?.key, site.name, site.url].filter(
+export function secretsOf({ tenant: { site }, searched }: LoadedTenant, content: string): SecretsIn {
+  const published = [site.services.maps.token, searched.access?.key, site.name, site.url].filter(
     (fact) => typeof fact === 'string',
   )
   return secretsFor({ slug: site.slug, content, published, adminKeys: [site.search.admin_key_env] })

@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { finishPage } from './finish-page.ts'
+import type { PageKeeping } from './notes/page-keeping.ts'
 import type { PageApp } from './page-bundle.ts'
+import { ReleaseFiles } from './release-files.ts'
 import { fileOf, type PageToRender, pagesOf } from './routes.ts'
+import type { SeenPages } from './seen-pages.ts'
 import type { KeepFile } from './shared-props.ts'
 import type { Fault } from './verify/fault.ts'
 
@@ -13,15 +15,18 @@ const yieldEvery = 32
 export interface RenderOptions {
   readonly app: PageApp
   readonly folder: string
-  /** Is shown every page as it will be published, with its site path. */
-  readonly onPage?: (path: string, html: string) => void
+  /** What is known of pages that may be taken over. */
+  readonly keeping: PageKeeping
+  /** Hears what the pages say to the rest of the site. */
+  readonly seen: SeenPages
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/** What rendering made: the addresses of the pages, and those that could not be rendered. */
+/** What rendering made: the addresses of the pages, those that could not be rendered, and how many were rendered at all. */
 export interface Rendered {
   readonly pages: readonly string[]
   readonly faults: readonly Fault[]
+  readonly drawn: number
 }
 
 const keepNothing: KeepFile = () => {}
@@ -42,39 +47,40 @@ export function unrendered(page: string, error: unknown): Fault {
   return { page, fault: `cannot be rendered: ${error instanceof Error ? error.message : error}` }
 }
 
-/** Renders every page of the current dealer into `folder`; one that cannot be rendered does not stop the others. */
-export async function renderPages({ app, folder, onPage, onProgress }: RenderOptions): Promise<Rendered> {
+async function draw(page: PageToRender, { app, keeping, seen }: RenderOptions, files: ReleaseFiles): Promise<void> {
+  const shares: string[] = []
+  const keep: KeepFile = (file, text) => {
+    files.writeOnce(file, text)
+    shares.push(file)
+  }
+  const { made: text, entry } = await keeping.draw(() => renderPage(app, page, keep))
+  files.writeOnce(fileOf(page), text)
+  const said = page.route.type === 'page' ? seen.add(page.pathname, text) : null
+  keeping.drew(page, { text, entry, shares, said })
+}
+
+/**
+ * Makes every page of the current dealer in `folder`: takes over those that would be the same as in the last release, and
+ * renders the others; one that cannot be rendered does not stop them.
+ */
+export async function renderPages(options: RenderOptions): Promise<Rendered> {
+  const { app, folder, keeping, seen, onProgress } = options
   const pages = await pagesOf(app)
   const faults: Fault[] = []
-  const write = writerInto(folder)
-  const shared = new Set<string>()
-  const keep: KeepFile = (file, text) => {
-    if (shared.has(file)) return
-    shared.add(file)
-    write(file, text)
-  }
+  const files = new ReleaseFiles(folder)
+  let drawn = 0
   for (const [index, page] of pages.entries()) {
-    const text = await renderPage(app, page, keep).catch((error: unknown) => unrendered(page.pathname, error))
-    if (typeof text === 'string') {
-      write(fileOf(page), text)
-      if (page.route.type === 'page') onPage?.(page.pathname, text)
-    } else faults.push(text)
-    if (index % yieldEvery === 0) {
+    const kept = await keeping.samePage(page)
+    if (kept) {
+      for (const file of [fileOf(page), ...kept.shares]) files.shareOnce(join(keeping.folder, file), file)
+      if (kept.said) seen.addSaid(page.pathname, kept.said)
+      continue
+    }
+    await draw(page, options, files).catch((error: unknown) => faults.push(unrendered(page.pathname, error)))
+    if (drawn++ % yieldEvery === 0) {
       onProgress?.(index, pages.length)
       await setImmediate()
     }
   }
-  return { pages: pages.map((page) => page.pathname), faults }
-}
-
-/** Writes files below one folder, making each folder once. */
-function writerInto(folder: string): (file: string, text: string) => void {
-  const made = new Set<string>()
-  return (file, text) => {
-    const path = join(folder, file)
-    const parent = dirname(path)
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-    made.add(parent)
-    writeFileSync(path, text)
-  }
+  return { pages: pages.map((page) => page.pathname), faults, drawn }
 }

@@ -26,8 +26,15 @@ export function headline(result: BuildResult): string {
   return `${what}${size}${outcome === 'published' ? `, ${(ms / 1000).toFixed(1)} s` : ''}`
 }
 
+/** How many pages of a release are those of the one before. */
+function takenOver({ outcome, pages, drawn }: BuildResult): string {
+  return outcome === 'published' && drawn < pages ? String(pages - drawn) : ''
+}
+
 function details(result: BuildResult): string[] {
   const rows: [string, string][] = [
+    ['searches answered by', result.answers === 'its own index' ? '' : (result.answers ?? '')],
+    ['pages as they were', takenOver(result)],
     ['pages of cars that left', result.delisted === 0 ? '' : String(result.delisted)],
     ['left out', counted(result.leftOut)],
     ...result.withheld.map(({ id, name, fault }): [string, string] => [

@@ -4,6 +4,8 @@ import type { PageApp, RouteData } from './page-bundle.ts'
 export interface PageToRender {
   readonly pathname: string
   readonly route: RouteData
+  /** What its route gives it; null where it is asked for nothing. */
+  readonly props: object | null
 }
 
 function fill(route: RouteData, params: Readonly<Record<string, string | undefined>>): string {
@@ -19,20 +21,20 @@ export async function pagesOf(app: PageApp): Promise<PageToRender[]> {
   const pages = new Map<string, PageToRender>()
   for (const { routeData: route } of app.manifest.routes) {
     if (!route.prerender || route.type === 'redirect') continue
-    for (const pathname of await addressesOf(app, route)) {
-      const first = pages.get(pathname)
-      if (first?.route === route) throw new Error(`two pages claim the address ${pathname}`)
-      if (!first) pages.set(pathname, { pathname, route })
+    for (const page of await pagesOfRoute(app, route)) {
+      const first = pages.get(page.pathname)
+      if (first?.route === route) throw new Error(`two pages claim the address ${page.pathname}`)
+      if (!first) pages.set(page.pathname, page)
     }
   }
   return [...pages.values()]
 }
 
-async function addressesOf(app: PageApp, route: RouteData): Promise<string[]> {
-  if (route.pathname !== undefined) return [route.pathname]
+async function pagesOfRoute(app: PageApp, route: RouteData): Promise<PageToRender[]> {
+  if (route.pathname !== undefined) return [{ pathname: route.pathname, route, props: null }]
   const component = await app.getComponentByRoute(route)
   const paths = (await component.getStaticPaths?.({})) ?? []
-  return paths.map((path) => fill(route, path.params))
+  return paths.map(({ params, props = null }) => ({ pathname: fill(route, params), route, props }))
 }
 
 /** The file a page is written to, relative to the release: /cars/x -> cars/x.html, endpoints as they are. */

@@ -23,14 +23,21 @@ const scriptFiles: readonly ScriptFile[] = [
   {
     name: 'common',
     takes:
-      /\/src\/(?:domain\/car\/[\w-]+|domain\/text\/(?:count|instant)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press)\.ts$/,
+      /\/src\/(?:domain\/car\/[\w-]+|domain\/text\/(?:count|instant|typos)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press)\.ts$/,
   },
   { name: 'common', takes: /\/src\/(?:islands\/enquiry\/delivery|stores\/forget)\.ts$/, isDeep: true },
   { name: 'react', takes: /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\// },
   { name: 'react', takes: /\/src\/islands\/(?:react\.ts$|react\/|shared\/hydration\.ts$)/ },
-  { name: 'react', takes: /\/src\/components\/(?:car|icon)\/|\/src\/domain\/contact\/phone-href\.ts$/ },
+  {
+    name: 'react',
+    takes: /\/src\/components\/(?:car|icon)\/|\/src\/(?:domain\/contact\/phone-href|stores\/saved-searches-name)\.ts$/,
+  },
   { name: 'form', takes: /\/src\/islands\/EnquiryForm\.tsx$/, isDeep: true },
-  { name: 'engine', takes: /\/src\/(?:islands\/shared\/open-transport|search\/queries)\.ts$/, isDeep: true },
+  {
+    name: 'engine',
+    takes: /\/src\/(?:islands\/shared\/(?:open-transport|site-words)|search\/queries)\.ts$/,
+    isDeep: true,
+  },
   { name: 'engine', takes: /\/src\/search\/(?:results|transport\/[\w-]+)\.ts$/ },
 ]
 

@@ -12,24 +12,32 @@ import { searchAccess } from './search-access.ts'
 
 const now = new Date('2026-03-04T01:00:00Z')
 const host = 'https://search.example'
+const index = 'sample_0123456789abcdef'
 const hosted = (more = '') => sampleSite(`search: {engine: meilisearch, host: "${host}"${more}}`)
 
 /** A root with a token for the sample dealer. */
 function rootWith(token: object | null): string {
   const root = mkdtempSync(join(tmpdir(), 'search-access-'))
-  const whole = { host, index: 'sample', token: 'a.b.c', expires_at: '2026-03-11T01:00:00.000Z', ...token }
+  const whole = { host, index, token: 'a.b.c', expires_at: '2026-03-11T01:00:00.000Z', ...token }
   if (token) writeToken(root, 'sample', whole)
   return root
 }
 
 describe('how a site reaches its search host (S3.72)', () => {
   it('not at all with the static engine, which is the default', () => {
-    expect(searchAccess(sampleSite(), rootWith({}), now)).toEqual({ host: null, warnings: [] })
+    expect(searchAccess(sampleSite(), rootWith({}), now)).toEqual({
+      host: null,
+      access: null,
+      answers: 'its own index',
+      warnings: [],
+    })
   })
 
   it('with the token that the index run left', () => {
     expect(searchAccess(hosted(', timeout_seconds: 2'), rootWith({}), now)).toEqual({
-      host: { url: host, key: 'a.b.c', timeoutMs: 2000 },
+      host: { url: host, timeoutMs: 2000 },
+      access: { index, key: 'a.b.c' },
+      answers: `${index} at ${host}, its own index behind it`,
       warnings: [],
     })
   })
@@ -38,20 +46,19 @@ describe('how a site reaches its search host (S3.72)', () => {
     const yaml = `search: {engine: meilisearch, host: "${host}", key_env: FORECOURT_PUBLIC_KEY}`
     return sampleSite(yaml, {}, { FORECOURT_PUBLIC_KEY: key })
   }
-  const ending = (iso: string) => signed({ searchRules: { sample: null }, exp: Date.parse(iso) / 1000 })
+  const ending = (iso: string) => signed({ searchRules: { 'sample_*': null }, exp: Date.parse(iso) / 1000 })
 
   it('with the key of a variable, which goes first, once the host has called it search-only', () => {
     const root = rootWith({})
     keepProof(root, 'sample', { host, index: 'sample', key: 'k' })
-    expect(searchAccess(withKey('k'), root, now)).toEqual({
-      host: { url: host, key: 'k', timeoutMs: 4000 },
-      warnings: [],
-    })
+    expect(searchAccess(withKey('k'), root, now).access).toEqual({ index, key: 'k' })
   })
 
   it('with the token of a variable, which says itself what it may do', () => {
     const token = ending('2026-04-04T01:00:00Z')
-    expect(searchAccess(withKey(token), rootWith(null), now).host?.key).toBe(token)
+    const root = rootWith({ token: null, expires_at: null })
+    expect(searchAccess(withKey(token), root, now).access).toEqual({ index, key: token })
+    expect(searchAccess(withKey(token), rootWith(null), now).access).toBeNull()
   })
 
   test.each([
@@ -71,16 +78,21 @@ describe('how a site reaches its search host (S3.72)', () => {
 
   it('still, and says so, when the token ends soon', () => {
     const access = searchAccess(hosted(), rootWith({ expires_at: '2026-03-05T01:00:00.000Z' }), now)
-    expect(access.host?.key).toBe('a.b.c')
+    expect(access.access?.key).toBe('a.b.c')
     expect(access.warnings).toEqual([
       'search: the token for the search host ends at 2026-03-05T01:00:00.000Z; run npm run index -- sample',
     ])
   })
 
-  const without = 'search: there is no token for the search host; run npm run index -- sample'
+  const without = 'search: no index was filled at the search host; run npm run index -- sample'
   test.each([
     ['no token', null, without],
-    ['a token for another index', { index: 'other' }, without],
+    ['a token for another index', { index: 'other_0123456789abcdef' }, without],
+    [
+      'no token beside the index',
+      { token: null },
+      'search: there is no token for the search host; run npm run index -- sample',
+    ],
     ['a token for another host', { host: 'https://old.example' }, without],
     ['a token that cannot be read', { expires_at: 'soon' }, without],
     [
@@ -92,6 +104,8 @@ describe('how a site reaches its search host (S3.72)', () => {
     const root = rootWith(token)
     expect(searchAccess(hosted(), root, now)).toEqual({
       host: null,
+      access: null,
+      answers: `its own index in place of ${host}`,
       warnings: [`${note}; until then the site searches its own index`],
     })
     expect(() => searchAccess(hosted(', fallback: none'), root, now)).toThrow(

@@ -1,21 +1,26 @@
 import { claimsOf, endOf } from '#domain/secret/token.ts'
-import type { SearchHost } from '#search/transport/host.ts'
+import type { HostAccess, SearchHost } from '#search/transport/host.ts'
 import type { Site } from '#tenants/site.ts'
+import { isFilledFor } from '../lib/index-names.ts'
 import { isProved } from '../lib/key-proof.ts'
-import { readToken } from '../lib/search-token.ts'
+import { readToken, type SearchToken } from '../lib/search-token.ts'
 import { DealerRefused } from './refused.ts'
 
 /** Who answers a site's searches, and what its dealer should know about it. */
 export interface SearchAccess {
   /** null when the site's own index answers. */
   readonly host: SearchHost | null
+  /** What the host is asked for; null without a host. */
+  readonly access: HostAccess | null
+  /** The same in words, for reports. */
+  readonly answers: string
   readonly warnings: readonly string[]
 }
 
 /** A token that ends sooner may end before the next build has replaced it. */
 const soon = 36 * 3_600_000
 
-/** The key that pages carry, and what is wrong or nearly wrong with it. */
+/** The key that shoppers search with, and what is wrong or nearly wrong with it. */
 interface Chosen {
   readonly key: string | null
   readonly note: string | null
@@ -41,14 +46,23 @@ function ownKey({ slug, search }: Site, key: string, root: string, now: Date): C
   }
 }
 
-function keyFor(site: Site, root: string, now: Date): Chosen {
+function keyFor(site: Site, left: SearchToken | null, root: string, now: Date): Chosen {
   const { slug, search } = site
+  if (!left) return { key: null, note: `no index was filled at the search host; run npm run index -- ${slug}` }
   if (search.key !== null) return ownKey(site, search.key, root, now)
-  const token = readToken(root, slug)
-  if (!token || token.index !== search.index || token.host !== search.host)
+  const { token, expires_at } = left
+  if (token === null || expires_at === null)
     return { key: null, note: `there is no token for the search host; run npm run index -- ${slug}` }
-  return whileItLasts(token.token, 'the token for the search host', Date.parse(token.expires_at), now, slug)
+  return whileItLasts(token, 'the token for the search host', Date.parse(expires_at), now, slug)
 }
+
+/** What the index run left, where it is for this host and this dealer's index. */
+function leftFor({ slug, search }: Site, root: string): SearchToken | null {
+  const left = readToken(root, slug)
+  return left && left.host === search.host && isFilledFor(left.index, search.index) ? left : null
+}
+
+const itself = { host: null, access: null }
 
 /**
  * How a site reaches its search host at this moment. Without a key its own index answers, if it may.
@@ -56,14 +70,21 @@ function keyFor(site: Site, root: string, now: Date): Chosen {
  */
 export function searchAccess(site: Site, root: string, now: Date): SearchAccess {
   const { engine, host, fallback, timeout_seconds } = site.search
-  if (engine === 'static' || host === null) return { host: null, warnings: [] }
-  const { key, note } = keyFor(site, root, now)
-  if (key !== null)
+  if (engine === 'static' || host === null) return { ...itself, answers: 'its own index', warnings: [] }
+  const left = leftFor(site, root)
+  const { key, note } = keyFor(site, left, root, now)
+  if (left && key !== null)
     return {
-      host: { url: host, key, timeoutMs: timeout_seconds * 1000 },
+      host: { url: host, timeoutMs: timeout_seconds * 1000 },
+      access: { index: left.index, key },
+      answers: `${left.index} at ${host}, ${fallback === 'static' ? 'its own index behind it' : 'nobody behind it'}`,
       warnings: note === null ? [] : [`search: ${note}`],
     }
   if (fallback === 'none')
     throw new DealerRefused([`search: ${note}, or let the site carry an index: "fallback: static"`])
-  return { host: null, warnings: [`search: ${note}; until then the site searches its own index`] }
+  return {
+    ...itself,
+    answers: `its own index in place of ${host}`,
+    warnings: [`search: ${note}; until then the site searches its own index`],
+  }
 }

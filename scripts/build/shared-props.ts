@@ -10,7 +10,8 @@ type Props = Readonly<Record<string, unknown>>
 /** What a page says by itself, in one of an island's props: the car it is about, and for what its free times are asked. */
 const ownParts: Readonly<Record<string, string>> = { lead: 'car', slots: 'query' }
 
-const islands = /(<astro-island [^>]*?)props="([^"]*)"(?=[^>]* client="(\w+)")/g
+// Astro's uid goes: no script reads it, and it holds a hash of where the project lies on the machine that builds.
+const islands = /(<astro-island )(?:uid="\w*" )?([^>]*?)props="([^"]*)"(?=[^>]* client="(\w+)")/g
 
 const entities: Readonly<Record<string, string>> = { quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&' }
 
@@ -59,10 +60,10 @@ function keepShared(shared: Props, keep: KeepFile): string {
  * them. Islands that wake at once keep all theirs: they would wait for one more file. Read by src/islands/runtime.
  */
 export function shareProps(html: string, keep: KeepFile): string {
-  return html.replace(islands, (_, before: string, escaped: string, wakes: string) => {
+  return html.replace(islands, (_, tag: string, before: string, escaped: string, wakes: string) => {
     const props = propsOf(JSON.parse(unescapeText(escaped)))
     const { own, shared } = wakes === 'visible' ? split(props) : { own: props, shared: null }
     const named = shared ? `data-shared="/${keepShared(shared, keep)}" ` : ''
-    return `${before}${named}data-props="${escapeText(JSON.stringify(own))}"`
+    return `${tag}${before}${named}data-props="${escapeText(JSON.stringify(own))}"`
   })
 }

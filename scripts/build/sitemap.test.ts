@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { ListedPages } from './sitemap.ts'
+import { ListedPages, listedAs } from './sitemap.ts'
 
 const origin = 'https://north.example'
 const page = (path: string, more = '') =>
@@ -7,7 +7,7 @@ const page = (path: string, more = '') =>
 
 function sitemapOf(pages: readonly (readonly [path: string, html: string])[], days: readonly [string, string][] = []) {
   const listed = new ListedPages()
-  for (const [path, html] of pages) listed.addPage(path, html)
+  for (const [path, html] of pages) listed.add(path, listedAs(html))
   return listed.sitemap(origin, new Map(days))
 }
 

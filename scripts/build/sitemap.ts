@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { ownText } from '#scripts/lib/own-text.ts'
 
 /** Most addresses that one sitemap may hold. */
 const mostAddresses = 50_000
@@ -7,13 +8,8 @@ const xml: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': 
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => xml[character] ?? '')
 
-interface SaidToRobots {
-  readonly canonical: string | null
-  readonly isListed: boolean
-}
-
-/** What the head of a page says to search engines. */
-function saidToRobots(html: string): SaidToRobots {
+/** The address that the head of a page names as the one that counts; null when it asks not to be listed, or names none. */
+export function listedAs(html: string): string | null {
   const said = { canonical: null as string | null, isListed: true }
   const parser = new Parser({
     onopentag: (tag, { rel, href = '', name, content = '' }) => {
@@ -22,7 +18,7 @@ function saidToRobots(html: string): SaidToRobots {
     },
   })
   parser.end(html.slice(0, html.indexOf('</head>')))
-  return said
+  return said.isListed && said.canonical !== null ? ownText(said.canonical) : null
 }
 
 /**
@@ -32,10 +28,9 @@ function saidToRobots(html: string): SaidToRobots {
 export class ListedPages {
   readonly #pages = new Map<string, string>()
 
-  /** Looks at a page, by its site path. */
-  addPage(path: string, html: string): void {
-    const { canonical, isListed } = saidToRobots(html)
-    if (isListed && canonical !== null) this.#pages.set(path, canonical)
+  /** Takes in what a page says, by its site path. */
+  add(path: string, canonical: string | null): void {
+    if (canonical !== null) this.#pages.set(path, canonical)
   }
 
   /** The sitemap of a site, each address once and in order; `days` are YYYY-MM-DD dates of last changes by site path. */

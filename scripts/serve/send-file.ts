@@ -1,12 +1,11 @@
 import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseAccept } from 'hono/utils/accept'
-import { lookup } from 'mrmime'
 import parseRange from 'range-parser'
 import { bodyOf, type Coding, largestHeld } from './bodies.ts'
 import type { Headers } from './headers.ts'
+import { isText, typeOf } from './media-type.ts'
 import type { ReleaseFile } from './release-files.ts'
 
 /** How a file is answered, beside its bytes. */
@@ -22,14 +21,8 @@ interface Source {
   readonly bytes: Buffer | null
 }
 
-const isText = (type: string) => /^text\/|json|javascript|xml/.test(type)
 /** Below this, in bytes, an answer fits one packet as it is. */
 const worthCompressing = 1024
-
-function typeOf(path: string): string {
-  const type = lookup(extname(path)) ?? 'application/octet-stream'
-  return isText(type) && type !== 'image/svg+xml' ? `${type}; charset=utf-8` : type
-}
 
 /** The coding a client likes best; of two it likes the same, the smaller one. */
 export function codingFor(accepted: string): Coding {

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { currentTenant } from '#tenants/current.ts'
+import { currentTenant, wholeTenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
 import { comparisonOf } from '#view-models/car/comparison.ts'
 
 /** The facts behind /compare, where compare mode is on. */
 export const getStaticPaths = (() =>
-  currentTenant().site.garage.compare.enabled
+  wholeTenant().site.garage.compare.enabled
     ? [{ params: { comparison: 'compare-cars' } }]
     : []) satisfies GetStaticPaths
 

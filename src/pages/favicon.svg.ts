@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { currentTenant } from '#tenants/current.ts'
-import { favicon } from '#view-models/shell/favicon.ts'
+import { favicon } from '#tenants/favicon.ts'
 
 /** The site's small sign in tabs and bookmarks. */
 export const GET: APIRoute = () =>

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { habits, lengthFaults, longPages } from './habits.ts'
 
 const sources = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file))
-const [calls, hooks, entries, rawText, styles] = habits.map(({ breaches }) => breaches)
+const [calls, hooks, entries, rawText, styles, languages] = habits.map(({ breaches }) => breaches)
 
 test.each(habits.map(({ rule, breaches }) => [rule, breaches] as const))('%s', (_rule, breaches) => {
   expect(sources.length).toBeGreaterThan(500)
@@ -34,6 +34,9 @@ test.each([
   ['a style of an element', styles, 'src/components/x.astro', '<p style="color: red">'],
   ['a style in React', styles, 'src/components/X.tsx', '<p style={{ color: text }}>'],
   ['a handler in a page', styles, 'src/pages/x.astro', '<button onclick="buy()">'],
+  ['an order of the machine’s', languages, 'src/domain/x.ts', 'names.sort((a, b) => a.localeCompare(b))'],
+  ['a number as the machine writes it', languages, 'src/domain/x.ts', 'price.toLocaleString()'],
+  ['a collator of no language', languages, 'src/domain/x.ts', 'new Intl.Collator(undefined, { numeric: true })'],
 ])('planted: %s is found', (_reason, breaches, file, source) => {
   expect(breaches?.(file, source)).toHaveLength(1)
 })
@@ -45,6 +48,7 @@ test.each([
   ['a hook in an island', hooks, 'src/islands/X.tsx', 'const [open, setOpen] = useState(false)'],
   ['an island', entries, 'src/pages/x.astro', "import { Search } from '#islands/Search.tsx'"],
   ['the type of its props', entries, 'src/pages/x.ts', "import type { P } from '#islands/search/search-props.ts'"],
+  ['an order of a language', languages, 'src/domain/x.ts', "a.localeCompare(b, 'en')"],
   ['text', rawText, 'src/islands/x.ts', 'place.textContent = text'],
   ['a handler of React', styles, 'src/islands/X.tsx', '<button onClick={buy}>'],
 ])('%s is fine', (_reason, breaches, file, source) => {

@@ -71,6 +71,11 @@ export const habits: readonly Habit[] = [
         ? found(file.endsWith('.astro') ? /\s(?:style|on[a-z]+)=/g : /\sstyle=/g, source)
         : [],
   },
+  {
+    rule: 'texts are ordered and written in a language that is named: the machine’s own is another on each',
+    breaches: (_file, source) =>
+      found(/\.localeCompare\([^,()]*\)|\.toLocale\w+\(\)|\bnew Intl\.\w+\(\s*(?:\)|undefined\b)/g, source),
+  },
 ]
 
 /** Lines a file of src/pages may have: an address and its parts, no more. */

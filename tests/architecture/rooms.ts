@@ -14,7 +14,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'src/domain': { lives: 'the trade’s rules, pure', values: [], types: [], packages: [] },
   'src/tenants': {
     lives: 'dealer YAML to one typed, total Site',
-    values: ['domain'],
+    values: ['domain', 'notes'],
     types: ['stock', 'search'],
     packages: ['valibot', 'yaml', 'node:fs', 'node:path'],
   },
@@ -56,17 +56,23 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['tenants', 'stock'],
     packages: [],
   },
+  'src/notes': {
+    lives: 'what pages were made from, so that the next night makes those alone that changed',
+    values: [],
+    types: ['tenants'],
+    packages: [],
+  },
   'src/view-models': {
     lives: 'what pages and parts of them show, worked out without markup',
     // search for the lists, whose pages are answers of the engine; seo for the head of a list; both know domain alone.
-    values: ['domain', 'search', 'addresses', 'seo'],
+    values: ['domain', 'search', 'addresses', 'seo', 'notes'],
     // The dealer's Site, its stock and the two as one Tenant: what every page is made of.
     types: ['tenants', 'stock'],
     packages: [],
   },
   'src/components': {
     lives: 'markup without hooks, rendered on both sides',
-    values: ['domain', 'seo', 'addresses', 'view-models'],
+    values: ['domain', 'seo', 'addresses', 'view-models', 'notes'],
     types: ['tenants', 'forms', 'stock', 'search'],
     packages: ['react', 'marked', 'astro'],
   },
@@ -89,7 +95,18 @@ export const rooms: Readonly<Record<string, Room>> = {
   'src/layouts': {
     lives: 'the page around the content',
     // tenants for the current dealer's stock facts alone; see tenants/current.
-    values: ['domain', 'forms', 'seo', 'addresses', 'view-models', 'components', 'styles', 'islands', 'tenants'],
+    values: [
+      'domain',
+      'forms',
+      'seo',
+      'addresses',
+      'view-models',
+      'components',
+      'styles',
+      'islands',
+      'tenants',
+      'notes',
+    ],
     types: ['tenants', 'api', 'stores'],
     packages: ['astro', '@fontsource-variable/*'],
   },
@@ -116,7 +133,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   scripts: {
     lives: 'what CI and staff run',
-    values: ['domain', 'tenants', 'stock', 'search', 'addresses', 'forms', 'api'],
+    values: ['domain', 'tenants', 'stock', 'search', 'addresses', 'forms', 'api', 'notes'],
     types: [],
     packages: ['*'],
   },

@@ -48,6 +48,12 @@ describe('one spelling', () => {
       ['dealership_websites[].title is not at identity.dealership_websites[].title'],
     ],
     [
+      'a switch of a page that is no route',
+      [{ path: 'pages.valuations' }],
+      { ...site, routes: {} },
+      ['pages.valuations is not at pages.valuations'],
+    ],
+    [
       'a group that went',
       [{ path: 'garage.label' }],
       { ...site, garage: undefined },

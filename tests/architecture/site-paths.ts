@@ -42,6 +42,9 @@ export const derived: Readonly<Record<string, string>> = {
   'brand.ground': 'brand.theme',
   'design.card': 'brand.theme',
   'design.list': 'brand.theme',
+  'design.prices': 'brand.theme',
+  'design.icons': 'brand.theme',
+  'design.maps': 'brand.theme',
   'design.lines': 'brand.theme',
   'design.corners': 'brand.theme',
   'design.spacing': 'brand.theme',
@@ -53,11 +56,6 @@ export const derived: Readonly<Record<string, string>> = {
   dealerships: 'payment.publishable_keys, by slug and id',
   'contact.path': 'routes.contact',
   'garage.path': 'routes.favourites',
-  'pages.models': 'routes.models',
-  'pages.valuations': 'routes.valuations',
-  'pages.special_offers': 'routes.special_offers',
-  'pages.electric_cars': 'routes.electric_cars',
-  'pages.used_car_list': 'routes.used_car_list',
   'features.service': 'routes.service',
   'features.finance': 'routes.finance',
   'features.trade_in': 'routes.trade_in',
@@ -97,9 +95,11 @@ export function settingsAstray(leaves: readonly Pick<Leaf, 'path'>[], site: obje
     const above = steps.slice(0, -1).reduce<unknown>((at, step) => (at as Record<string, unknown> | null)?.[step], site)
     return typeof above === 'object' && above !== null && (steps.at(-1) ?? '') in above
   }
+  // The switch of a page is its route, under the same name.
+  const isRoute = (path: string) => path.startsWith('pages.') && has(path.replace('pages.', 'routes.'))
   return leaves.flatMap(({ path }) => {
     const expected = sitePathOf(path)
-    return expected === null || has(expected) ? [] : [`${path} is not at ${expected}`]
+    return expected === null || has(expected) || isRoute(path) ? [] : [`${path} is not at ${expected}`]
   })
 }
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesBelow } from '#scripts/build/digest.ts'
 import type { BuildResult } from '#scripts/build/job.ts'
-import { build } from '#scripts/build.ts'
+import { warmBuild } from '../warm-builds.ts'
 
 /** Builds the dealers of a scenario (a folder with dealers/ and stock/) into a new folder. */
 export async function buildSite(
@@ -12,8 +12,7 @@ export async function buildSite(
   slugs: readonly string[] = [],
 ): Promise<{ out: string; results: readonly BuildResult[] }> {
   const out = mkdtempSync(join(tmpdir(), 'sites-'))
-  const results = await build({ root: process.cwd(), content, slugs, out, json: true })
-  return { out, results }
+  return { out, results: await warmBuild(content, out, slugs) }
 }
 
 /** Builds one dealer with Astro alone, as anybody could; answers the folder. */
@@ -30,6 +29,13 @@ export async function buildWithAstro(content: string, slug: string): Promise<str
     throw new Error(`astro build ended with ${code}`)
   }
   return out
+}
+
+/** One dealer of a scenario by our build, as it is live, and by Astro alone: the two folders. */
+export async function buildBothWays(content: string, slug: string): Promise<{ ours: string; astros: string }> {
+  const { out, results } = await buildSite(content, [slug])
+  if (results[0]?.problems.length !== 0) throw new Error(JSON.stringify(results[0]?.problems))
+  return { ours: realpathSync(join(out, slug, 'current')), astros: await buildWithAstro(content, slug) }
 }
 
 /** Site paths of every file below a folder. */

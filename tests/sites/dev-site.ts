@@ -1,14 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0))
-    })
-  })
-}
+import { freePort } from '../../scripts/lib/free-port.ts'
 
 /** One dealer as people see it while they work on it; ends with the signal given. */
 export async function serveInDev(content: string, slug: string, signal: AbortSignal): Promise<{ port: number }> {
@@ -22,7 +13,9 @@ export async function serveInDev(content: string, slug: string, signal: AbortSig
     CONTENT: content,
     ASTRO_DEV_BACKGROUND: '0',
   }
-  const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port), '--host', '127.0.0.1']
+  // Two tests may each have a server of their own at one time.
+  const where = ['--port', String(port), '--host', '127.0.0.1', '--ignore-lock']
+  const args = ['node_modules/astro/bin/astro.mjs', 'dev', ...where]
   const astro = spawn(process.execPath, args, { env, signal, stdio: ['ignore', 'pipe', 'pipe'] })
   astro.on('error', () => undefined)
   const said: string[] = []

@@ -20,6 +20,7 @@ let content = ''
 const run = async () => (await build({ root: process.cwd(), content, slugs, out, json: true }))[0]
 const index = () => indexSearch({ root: content, now: yardMoment, env: process.env, slugs, json: true })
 const live = (path: string) => readFileSync(join(out, 'north-yard/current', path), 'utf8')
+const ownIndex = (): string => JSON.parse(live('search-files.json')).search
 const files = () => pathsBelow(join(out, 'north-yard/current/'))
 
 beforeAll(async () => {
@@ -41,25 +42,42 @@ describe('a yard with a search host', () => {
     const result = await run()
     expect([result?.outcome, result?.problems]).toEqual(['published', []])
     expect(result?.warnings).toContain(
-      'search: there is no token for the search host; run npm run index -- north-yard; until then the site searches its own index',
+      'search: no index was filled at the search host; run npm run index -- north-yard; until then the site searches its own index',
     )
-    expect(live('index.html')).toContain('data-search-url="/search-index/')
+    expect(result?.answers).toBe(`its own index in place of ${server.url}`)
+    expect(ownIndex()).toMatch(/^\/search-index\/search\.\w+\.json$/)
     expect(live('index.html')).not.toContain(server.url)
   }, 180_000)
 
   it('is built again with its token, its host in the policy, and its index behind it (S3.72)', async () => {
     await index()
-    expect((await run())?.outcome).toBe('published')
-    const { token = 'none' } = readToken(content, 'north-yard') ?? {}
-    expect(live('index.html')).toContain(token)
+    const result = await run()
+    const left = readToken(content, 'north-yard')
+    expect([result?.outcome, result?.answers]).toEqual([
+      'published',
+      `${left?.index} at ${server.url}, its own index behind it`,
+    ])
+    expect(JSON.parse(live('search-host.json'))).toEqual({ index: left?.index, key: left?.token })
+    expect(live('index.html')).toContain(server.url)
+    expect(files().filter((file) => live(file).includes(left?.token ?? ''))).toEqual(['search-host.json'])
     expect(live('_headers')).toContain(`connect-src 'self' ${server.url};`)
-    expect(live('index.html')).toContain('data-search-url="/search-index/')
+    expect(ownIndex()).toMatch(/^\/search-index\/search\.\w+\.json$/)
     expect(files().filter((file) => live(file).includes(adminKey))).toEqual([])
   }, 120_000)
 
   it('is not built again while nothing is new', async () => {
     await index()
     expect((await run())?.outcome).toBe('unchanged')
+  }, 120_000)
+
+  it('makes no page again for another token', async () => {
+    rmSync(join(content, 'search-tokens'), { recursive: true })
+    const later = new Date(yardMoment.getTime() + 60_000)
+    await indexSearch({ root: content, now: later, env: process.env, slugs, json: true })
+    const before = live('search-host.json')
+    const result = await run()
+    expect([result?.outcome, result?.drawn]).toEqual(['published', 0])
+    expect(live('search-host.json')).not.toBe(before)
   }, 120_000)
 
   it('is not published with the admin key anywhere; the last good release stays (S3.72)', async () => {
@@ -78,11 +96,13 @@ describe('a yard with a search host', () => {
     const ownAssets = liveRelease(out, 'north-yard')?.ownAssets ?? []
     expect(ownAssets.length).toBeGreaterThan(0)
     expect(ownAssets.filter((file) => file.includes('search-index'))).toEqual([])
-    expect(live('index.html')).not.toContain('data-search-url')
+    expect(live('index.html')).not.toContain('data-own-index')
+    expect(files()).not.toContain('search-files.json')
+    expect(files()).toContain('search-host.json')
     rmSync(join(content, 'search-tokens'), { recursive: true })
     const result = await run()
     expect(result?.problems).toEqual([
-      'search: there is no token for the search host; run npm run index -- north-yard, or let the site carry an index: "fallback: static"',
+      'search: no index was filled at the search host; run npm run index -- north-yard, or let the site carry an index: "fallback: static"',
     ])
     expect(existsSync(join(out, 'north-yard/current/index.html'))).toBe(true)
   }, 120_000)

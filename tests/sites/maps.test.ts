@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { build } from '#scripts/build.ts'
+import { warmBuild } from '../warm-builds.ts'
 import { all, one, textOf } from './html.ts'
 import { type BuiltYard, openYard, writeYards } from './yards.ts'
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
   })
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
   const out = join(content, 'out')
-  const results = await build({ root: process.cwd(), content, slugs: [], out, json: true })
+  const results = await warmBuild(content, out)
   expect(results.flatMap(({ slug, outcome, problems }) => (outcome === 'published' ? [] : [slug, problems]))).toEqual(
     [],
   )

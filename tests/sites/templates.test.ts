@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { all, one } from './html.ts'
+import { all, one, textOf } from './html.ts'
 import { type BuiltYard, buildYards, type Yard } from './yards.ts'
 
 const slugs = ['plain-yard', 'coastal-yard', 'own-yard'] as const
@@ -18,11 +18,21 @@ const reasons = { home: { reasons: [{ title: 'Returns', text: 'A week.' }] } }
 const coastal = `
 brand: {display_font: Outfit, text_font: Archivo}
 header: {variant: large}
+home:
+  titles: {featured: Fresh off the boat}
 design:
   home: [reasons, prices, featured, bodies]
   hero: poster
   card: soft
   list: large
+  cards: night
+  phone_cards: compact
+  filters: pills
+  sections: ruled
+  empty: open
+  icons: thin
+  maps: grey
+  prices: display
   lines: thick
   corners: {small: 3px, cards: 1.5rem, buttons: 999px}
   spacing: {sections: wide, grids: tight}
@@ -72,6 +82,24 @@ describe('a template is a file (S1.5)', () => {
     expect(layout(yards['coastal-yard'].page('/'))).toBe('poster')
   })
 
+  it('and how cards, filters, headings and empty lists are laid out, on every page', () => {
+    for (const path of ['/', '/search/used-cars'])
+      expect(one(yards['coastal-yard'].page(path), 'html').attribs).toMatchObject({
+        'data-cards': 'night',
+        'data-phone-cards': 'compact',
+        'data-filters': 'pills',
+        'data-sections': 'ruled',
+        'data-empty-lists': 'open',
+      })
+    expect(one(yards['plain-yard'].page('/'), 'html').attribs['data-cards']).toBe('stacked')
+  })
+
+  it('and what its parts are headed', () => {
+    const heads = (page: string) => all(one(page, 'main'), 'h2').map(textOf)
+    expect(heads(yards['coastal-yard'].page('/'))).toContain('Fresh off the boat')
+    expect(heads(yards['plain-yard'].page('/'))).toContain('Here today')
+  })
+
   it('whose fonts are the ones fetched ahead', () => {
     expect(fonts(yards['plain-yard'].page('/'))).toEqual(['inter'])
     expect(fonts(yards['coastal-yard'].page('/'))).toEqual(['archivo', 'outfit'])
@@ -92,6 +120,9 @@ describe('a template is a file (S1.5)', () => {
       'radius-card': '1.5rem',
       'radius-button': '999px',
       'list-columns': '3',
+      'icon-weight': '1.25',
+      'map-filter': 'grayscale(1)',
+      'font-price': 'var(--font-display)',
       'line-width': '2px',
       'banner-ground': 'var(--brand-tint)',
       'header-ground': 'var(--ink)',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { buildSite } from './build-site.ts'
 import { all, type HtmlElement, one, textOf } from './html.ts'
@@ -111,6 +112,16 @@ describe('the pages around', () => {
   it('have a favicon that exists (S2.95)', () => {
     const { href = '' } = one(page('index.html'), 'link', { rel: 'icon' }).attribs
     expect(readFileSync(join(folder, href), 'utf8')).toContain('<svg')
+  })
+
+  it('have a manifest whose icons are there, and the one that iPhones ask for', async () => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8'))
+    const drawn = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')
+    expect(drawn.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512'])
+    for (const { src, sizes } of [...drawn, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const { width, height } = await sharp(join(folder, src)).metadata()
+      expect(`${width}x${height}`, src).toBe(sizes)
+    }
   })
 
   test.each(['index.html', 'search/used-cars.html', 'cars/1-car.html'])(

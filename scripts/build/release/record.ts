@@ -95,7 +95,7 @@ export function releaseIds(out: string, slug: string): string[] {
 
 /** First publication first. Releases from before they were counted come before all others, by their time. */
 function inOrder(a: ReleaseRecord, b: ReleaseRecord): number {
-  return a.sequence - b.sequence || a.builtAt.localeCompare(b.builtAt) || a.id.localeCompare(b.id)
+  return a.sequence - b.sequence || a.builtAt.localeCompare(b.builtAt, 'en') || a.id.localeCompare(b.id, 'en')
 }
 
 /** The readable records of a dealer's releases in the order of publication, and the ids of the others. */

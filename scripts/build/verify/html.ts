@@ -1,8 +1,18 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
 import type { Fault } from './fault.ts'
 
+/** Works the rules out once: the library's own loader does so for every page, which is a third of the time it takes for one. */
+class OneConfigLoader extends StaticConfigLoader {
+  #resolved: ReturnType<StaticConfigLoader['getConfigFor']> | undefined
+
+  override getConfigFor(page: string): ResolvedConfig | Promise<ResolvedConfig> {
+    this.#resolved ??= super.getConfigFor(page)
+    return this.#resolved
+  }
+}
+
 // What is left out is taste (quotes, void tags, entities), not validity.
-const loader = new StaticConfigLoader({
+const loader = new OneConfigLoader({
   root: true,
   extends: ['html-validate:standard'],
   rules: {

@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts'
 import type { PageContents } from './page-contents.ts'
+import type { PageFacts } from './page-facts.ts'
 import { Targets } from './target.ts'
 
 /** Links to an id of another page, judged when every page has been read. */
@@ -28,14 +29,14 @@ export class Links {
   }
 
   /** Takes one page in: what it loads or links to that is not there. */
-  faultsOf(page: string, facts: PageContents): Fault[] {
+  faultsOf(page: string, facts: PageFacts): Fault[] {
     const reached = new Set<number>()
-    const dead = [...new Set(facts.links)].flatMap((address) => this.#link(page, address, facts, reached))
+    const dead = facts.links.flatMap((address) => this.#link(page, address, reached))
     this.#leadsTo.set(this.#numbers.get(page) ?? -1, Uint32Array.from(reached))
     return [...dead, ...this.#missing(page, facts.assets)]
   }
 
-  #link(page: string, address: string, { ids }: PageContents, reached: Set<number>): Fault[] {
+  #link(page: string, address: string, reached: Set<number>): Fault[] {
     const target = this.#targets.of(address, page)
     if (!target) return []
     const { path, fragment } = target
@@ -43,8 +44,7 @@ export class Links {
     if (number === undefined)
       return this.#files.has(path) ? [] : [{ page, fault: `links to ${path}, which does not exist`, about: path }]
     reached.add(number)
-    if (fragment === '' || fragment === 'top') return []
-    if (path === page) return ids.has(fragment) ? [] : [missingId(page, path, fragment)]
+    if (path === page || fragment === '' || fragment === 'top') return []
     const links = this.#fragments.get(path) ?? []
     this.#fragments.set(path, links)
     links.push({ page, fragment })
@@ -88,6 +88,16 @@ export class Links {
 
 function missingId(page: string, path: string, fragment: string): Fault {
   return { page, fault: `links to ${path}#${fragment}, and that page has no such id`, about: path }
+}
+
+/** Links within a page to ids that it does not have. */
+export function ownFragmentFaults(page: string, { links, ids }: PageContents): Fault[] {
+  const targets = new Targets()
+  const fragments = [...new Set(links.filter((address) => address.includes('#')))].flatMap((address) => {
+    const target = targets.of(address, page)
+    return target?.path === page && target.fragment !== 'top' ? target.fragment || [] : []
+  })
+  return fragments.filter((id) => !ids.has(id)).map((id) => missingId(page, page, id))
 }
 
 /** Ids that stand twice on a page, and names of ids that are not there. */

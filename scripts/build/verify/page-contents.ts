@@ -1,13 +1,11 @@
 import { Parser } from 'htmlparser2'
+import { searchFilesPath } from '#api/search-index.ts'
 import { type Foreign, foreignOf } from './foreign.ts'
+import type { PageFacts } from './page-facts.ts'
 import { PageStructure } from './structure.ts'
 
 /** What one built page links to, loads and holds: all that verification asks of it. */
-export interface PageContents {
-  /** Addresses of <a href> and GET forms, as written. */
-  readonly links: readonly string[]
-  /** Addresses of scripts, styles, pictures and island modules, as written. */
-  readonly assets: readonly string[]
+export interface PageContents extends PageFacts {
   readonly ids: ReadonlySet<string>
   /** Ids that stand twice. */
   readonly twice: readonly string[]
@@ -17,8 +15,6 @@ export interface PageContents {
   readonly shapes: ReadonlySet<number>
   /** Things the content security policy would block, e.g. `style= on <div>`. */
   readonly blocked: readonly string[]
-  /** What of other hosts it loads, shows or is sent to. */
-  readonly foreign: readonly Foreign[]
 }
 
 const assetAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -42,8 +38,8 @@ function srcsetUrls(srcset: string): string[] {
 function assetsOf(tag: string, attributes: Readonly<Record<string, string>>): string[] {
   const named = (assetAttributes[tag] ?? []).map((name) => attributes[name] ?? '')
   const linked = tag === 'link' && assetRels.has(attributes.rel ?? '') ? [attributes.href ?? ''] : []
-  const indexes = [attributes['data-search-url'] ?? '', attributes['data-cards-url'] ?? '']
-  return [...named, ...linked, ...indexes, ...srcsetUrls(attributes.srcset ?? '')].filter((url) => url !== '')
+  const index = attributes['data-own-index'] === undefined ? [] : [searchFilesPath]
+  return [...named, ...linked, ...index, ...srcsetUrls(attributes.srcset ?? '')].filter((url) => url !== '')
 }
 
 function linksOf(tag: string, attributes: Readonly<Record<string, string>>): string[] {

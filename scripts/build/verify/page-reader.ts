@@ -1,8 +1,9 @@
 import type { Fault } from './fault.ts'
 import { keptOut } from './foreign.ts'
 import { htmlFaults } from './html.ts'
-import { blockedByPolicy, idFaults, Links } from './links.ts'
-import { pageContents } from './page-contents.ts'
+import { blockedByPolicy, idFaults, Links, ownFragmentFaults } from './links.ts'
+import { type PageContents, pageContents } from './page-contents.ts'
+import { noMemory, type PageFacts, type PageMemory } from './page-facts.ts'
 
 /** The security policy of a page by its address; null when it has none. */
 export type PolicyAt = (page: string) => string | null
@@ -11,25 +12,46 @@ export type PolicyAt = (page: string) => string | null
 export class PageReader {
   readonly links: Links
   readonly #policyAt: PolicyAt
-  #seen: ReadonlySet<number> = new Set()
+  readonly #memory: PageMemory
 
   /** `pages` are addresses without .html, `files` site paths of everything else that may be asked for. */
-  constructor(pages: ReadonlySet<string>, files: ReadonlySet<string>, policyAt: PolicyAt = () => null) {
+  constructor(
+    pages: ReadonlySet<string>,
+    files: ReadonlySet<string>,
+    policyAt: PolicyAt = () => null,
+    memory: PageMemory = noMemory(),
+  ) {
     this.#policyAt = policyAt
+    this.#memory = memory
     this.links = new Links(pages, files)
   }
 
-  faultsOf(page: string, html: string): Fault[] {
-    const facts = pageContents(html)
+  /** What is wrong with a page that was found to be right by itself: with what it leads to or loads. */
+  faultsOfKnown(page: string, facts: PageFacts): Fault[] {
+    this.#memory.learn(page, facts)
     const policy = facts.foreign.length > 0 ? this.#policyAt(page) : null
-    const isNew = !facts.shapes.isSubsetOf(this.#seen)
-    if (isNew) this.#seen = this.#seen.union(facts.shapes)
+    return [...this.links.faultsOf(page, facts), ...(policy === null ? [] : keptOut(page, facts.foreign, policy))]
+  }
+
+  /** Everything that is wrong with a page. */
+  faultsOf(page: string, html: string): Fault[] {
+    const contents = pageContents(html)
+    const { foreign } = contents
+    const links = [...new Set(contents.links)]
+    const assets = [...new Set(contents.assets)]
     return [
-      ...(isNew ? htmlFaults(page, html) : []),
-      ...this.links.faultsOf(page, facts),
-      ...idFaults(page, facts),
-      ...blockedByPolicy(page, facts),
-      ...(policy === null ? [] : keptOut(page, facts.foreign, policy)),
+      ...this.#invalidHtml(page, html, contents),
+      ...this.faultsOfKnown(page, { links, assets, foreign }),
+      ...ownFragmentFaults(page, contents),
+      ...idFaults(page, contents),
+      ...blockedByPolicy(page, contents),
     ]
+  }
+
+  #invalidHtml(page: string, html: string, { shapes }: PageContents): Fault[] {
+    const seen = this.#memory.shapes
+    if (shapes.isSubsetOf(seen)) return []
+    for (const shape of shapes) seen.add(shape)
+    return htmlFaults(page, html)
   }
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { searchFilesPath } from '#api/search-index.ts'
+import type { SearchFiles } from '#search/transport/files.ts'
 import { headersOf } from '../../serve/headers.ts'
 import { filesBelow } from '../digest.ts'
 import type { Fault } from './fault.ts'
 import { pageContents } from './page-contents.ts'
+import { noMemory, type PageMemory } from './page-facts.ts'
 import { PageReader } from './page-reader.ts'
 import { type SecretsIn, secretFinder } from './secrets.ts'
 
@@ -26,9 +29,16 @@ function missingFromStyle(path: string, text: string, files: ReadonlySet<string>
   return gone.map((url) => ({ page: path, fault: `loads ${url}, which does not exist`, about: url }))
 }
 
+/** What of the site's own index is not where its pages are sent to look for it. */
+function missingFromIndex(path: string, text: string, files: ReadonlySet<string>): Fault[] {
+  const { search, cards }: SearchFiles = JSON.parse(text)
+  const gone = [search, cards].filter((file) => !files.has(file))
+  return gone.map((file) => ({ page: path, fault: `names ${file}, which does not exist`, about: file }))
+}
+
 /** Whether a file of a release, by its site path, is one that could hold a secret as text. */
 export function isText(path: string): boolean {
-  return /(?:^\/_headers|\.(?:html|css|js|json|txt|xml|svg|webmanifest))$/.test(path)
+  return /(?:^\/_[^/]+|\.(?:html|css|js|json|txt|xml|svg|webmanifest))$/.test(path)
 }
 
 export interface ReleaseToVerify {
@@ -37,6 +47,8 @@ export interface ReleaseToVerify {
   readonly mustBeReached: readonly string[]
   /** Finds what may stand in no file; by shape alone when left out. */
   readonly secretsIn?: SecretsIn
+  /** What is known of pages that are as they were on another night; of none when left out. */
+  readonly memory?: PageMemory
 }
 
 /** How many files are read before other work may go on. */
@@ -50,19 +62,26 @@ export async function verifyRelease({
   folder,
   mustBeReached,
   secretsIn = secretFinder([]),
+  memory = noMemory(),
 }: ReleaseToVerify): Promise<Fault[]> {
   const files = new Set(filesBelow(folder).map((file) => file.slice(folder.length)))
   const textOf = (path: string) => readFileSync(folder + path, 'utf8')
   const pages = new Set([...files].filter((file) => file.endsWith('.html')).map(addressOf))
   const headersAt = headersOf(folder)
   const policyAt = (page: string) => headersAt(page)['content-security-policy'] ?? null
-  const reader = new PageReader(pages, files, policyAt)
+  const reader = new PageReader(pages, files, policyAt, memory)
   const faults: Fault[] = []
   for (const [index, path] of [...files].filter(isText).entries()) {
     const text = textOf(path)
-    for (const what of secretsIn(text)) faults.push({ page: path, fault: `holds ${what}` })
+    const known = path.endsWith('.html') ? memory.known(addressOf(path)) : null
+    for (const what of known ? secretsIn.knownIn(text) : secretsIn(text))
+      faults.push({ page: path, fault: `holds ${what}` })
     if (path.endsWith('.css')) faults.push(...missingFromStyle(path, text, files))
-    if (path.endsWith('.html')) faults.push(...reader.faultsOf(addressOf(path), text))
+    if (path === searchFilesPath) faults.push(...missingFromIndex(path, text, files))
+    if (path.endsWith('.html')) {
+      const page = addressOf(path)
+      faults.push(...(known ? reader.faultsOfKnown(page, known) : reader.faultsOf(page, text)))
+    }
     if (index % filesPerBreath === 0) await setImmediate()
   }
   const missingPages = mustBeReached.filter((page) => !files.has(fileOf(page)))

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 /** Attributes whose value is free text or an address: only whether it is empty matters to a checker. */
 const free = new Set([
   'href',
@@ -60,13 +62,32 @@ interface Node {
   readonly children: Set<string>
 }
 
+/** Shapes that were seen, by their numbers: digests, which are the same in every process. */
+const digests: string[] = []
+const numbers = new Map<string, number>()
 const known = new Map<string, number>()
+
+function numberOfDigest(digest: string): number {
+  const number = numbers.get(digest) ?? digests.push(digest) - 1
+  numbers.set(digest, number)
+  return number
+}
 
 /** A number for a shape, the same for the same shape as long as the process runs. */
 function numberOf(shape: string): number {
-  const number = known.get(shape) ?? known.size
+  const number = known.get(shape) ?? numberOfDigest(hash('sha256', shape, 'base64url').slice(0, 16))
   known.set(shape, number)
   return number
+}
+
+/** Shapes as another process knows them. */
+export function digestsOfShapes(shapes: Iterable<number>): string[] {
+  return [...shapes].map((shape) => digests[shape] ?? '')
+}
+
+/** Shapes by what another process knew them. */
+export function shapesOf(known: Iterable<string>): Set<number> {
+  return new Set([...known].map(numberOfDigest))
 }
 
 const outlined = /^(?:h[1-6]|main|header|footer|nav|aside|title)$/

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { environmentSecrets } from './environment.ts'
+import { noMemory } from './page-facts.ts'
 import { verifyRelease } from './release.ts'
 import { secretFinder } from './secrets.ts'
+import { digestsOfShapes, shapesOf } from './structure.ts'
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><title>A yard</title></head><body><h1>A yard</h1>${body}</body></html>`
@@ -72,6 +74,16 @@ describe('verifyRelease', () => {
       'a font that a style sheet wants',
       { 'a.css': '@font-face{src:url("./a.woff2")}' },
       '/a.css loads /a.woff2, which does not exist',
+    ],
+    [
+      'a search box without its index',
+      { 'a.html': page('<form action="/" data-own-index=""><button type="submit">Go</button></form>') },
+      '/a loads /search-files.json, which does not exist',
+    ],
+    [
+      'an index that is not where it is said to be',
+      { 'search-files.json': '{"search":"/search-index/search.1.json","cards":"/cars/a.html","size":1}' },
+      '/search-files.json names /search-index/search.1.json, which does not exist',
     ],
     ['an inline style', { 'a.html': page('<p style="color:red">x</p>') }, '/a holds style= on <p>'],
     [
@@ -179,5 +191,35 @@ describe('verifyRelease', () => {
       '/api/leads',
     ].map((href) => `<a href="${href}">x</a>`)
     expect(await verify({ 'a.html': page(links.join('')) })).toEqual([])
+  })
+})
+
+describe('a page that is known from another night', () => {
+  const facts = { links: ['/search/used-cars', '/gone'], assets: ['/lost.webp'], foreign: [] }
+  const memory = () => ({ ...noMemory(), known: (page: string) => (page === '/cars/a' ? facts : null) })
+
+  it('is held against the rest of the site by what it said, and not read again', async () => {
+    const folder = release({ 'cars/a.html': '<p style="color:red">unread' })
+    const faults = await verifyRelease({ folder, mustBeReached: ['/cars/a'], memory: memory() })
+    expect(faults.map(({ page: where, fault }) => `${where} ${fault}`)).toEqual([
+      '/cars/a links to /gone, which does not exist',
+      '/cars/a loads /lost.webp, which does not exist',
+    ])
+  })
+
+  it('is looked through for secrets', async () => {
+    const folder = release({ 'cars/a.html': 'the-words-of-a-secret' })
+    const secretsIn = secretFinder([{ what: 'a secret', text: 'the-words-of-a-secret' }])
+    const faults = await verifyRelease({ folder, mustBeReached: [], secretsIn, memory: memory() })
+    expect(faults).toContainEqual({ page: '/cars/a.html', fault: 'holds a secret' })
+  })
+
+  it('teaches what was read of the others, and which shapes were valid', async () => {
+    const learned: string[] = []
+    const taught = { ...noMemory(), learn: (page: string) => void learned.push(page) }
+    await verifyRelease({ folder: release({}), mustBeReached: [], memory: taught })
+    expect(learned.toSorted()).toEqual(['/', '/cars/a', '/search/used-cars'])
+    expect(taught.shapes.size).toBeGreaterThan(3)
+    expect(shapesOf(digestsOfShapes(taught.shapes))).toEqual(taught.shapes)
   })
 })

@@ -1,0 +1,119 @@
+import { hash } from 'node:crypto'
+import { ownText } from '#scripts/lib/own-text.ts'
+import type { PageToRender } from '../routes.ts'
+import type { Said } from '../seen-pages.ts'
+import type { PageFacts } from '../verify/page-facts.ts'
+import { digestsOfShapes } from '../verify/structure.ts'
+import { bitsOf, numbersOf } from './bits.ts'
+import { dataDigest } from './data-digest.ts'
+import type { LastNight } from './last-night.ts'
+import type { Entry, NoteBook } from './note-book.ts'
+import { codeOf, type KeptPage, type ReleaseNotes } from './release-notes.ts'
+
+/** A page that was drawn. */
+export interface DrawnPage {
+  readonly text: string
+  readonly entry: Entry
+  readonly shares: readonly string[]
+  readonly said: Said | null
+}
+
+/** The texts of a list by their numbers in it. */
+class Numbered {
+  readonly texts: string[] = []
+  readonly #numbers = new Map<string, number>()
+
+  of(text: string): number {
+    const known = this.#numbers.get(text)
+    if (known !== undefined) return known
+    const own = ownText(text)
+    this.#numbers.set(own, this.texts.length)
+    return this.texts.push(own) - 1
+  }
+}
+
+/** Collects what the pages of a release were made from, those taken over too, for the next night. */
+export class Tonight {
+  readonly #book: NoteBook
+  readonly #pages = new Map<string, Omit<KeptPage, 'links' | 'assets' | 'foreign'>>()
+  readonly #addresses = new Numbered()
+  readonly #sets = new Numbered()
+  /** Sets of the last night by their numbers then. */
+  readonly #carried = new Map<number, number>()
+  readonly #facts = new Map<string, Pick<KeptPage, 'links' | 'assets' | 'foreign'>>()
+
+  constructor(book: NoteBook) {
+    this.#book = book
+  }
+
+  drew({ pathname, route, props }: PageToRender, { text, entry, shares, said }: DrawnPage): void {
+    this.#pages.set(pathname, {
+      route: route.component,
+      props: dataDigest(props),
+      read: this.#sets.of(bitsOf(entry.read)),
+      asked: [...entry.asked],
+      digest: hash('sha256', text, 'base64url'),
+      shares,
+      said,
+    })
+  }
+
+  tookOver({ pathname }: PageToRender, kept: KeptPage, { notes }: LastNight): void {
+    const questions = kept.asked.map((number) => {
+      const [name = '', about = ''] = notes.questions[number] ?? []
+      return this.#book.questionOf({ name, about })
+    })
+    const { links, assets, foreign, ...page } = kept
+    this.#pages.set(pathname, { ...page, read: this.#sameSet(kept.read, notes), asked: questions })
+  }
+
+  /** A set of another night, whose readings have other numbers tonight. */
+  #sameSet(set: number, { sets, readings }: ReleaseNotes): number {
+    const known = this.#carried.get(set)
+    if (known !== undefined) return known
+    const numbers = numbersOf(sets[set] ?? '').map((number) => this.#book.readingOf(readings[number]?.[0] ?? ''))
+    const carried = this.#sets.of(bitsOf(numbers))
+    this.#carried.set(set, carried)
+    return carried
+  }
+
+  /** What verification learned of a page. */
+  verified(page: string, { links, assets, foreign }: PageFacts): void {
+    const numbers = (texts: readonly string[]) => texts.map((text) => this.#addresses.of(text))
+    this.#facts.set(page, { links: numbers(links), assets: numbers(assets), foreign })
+  }
+
+  /** All of it, as it is kept. */
+  async notes(release: string, bundle: string, shapes: ReadonlySet<number>): Promise<ReleaseNotes> {
+    const pages = [...this.#pages].map(([path, page]): [string, KeptPage] => [
+      path,
+      { ...page, ...(this.#facts.get(path) ?? { links: [], assets: [], foreign: [] }) },
+    ])
+    return {
+      release,
+      code: codeOf(bundle),
+      readings: this.#readings(),
+      sets: this.#sets.texts,
+      questions: await this.#questions(),
+      addresses: this.#addresses.texts,
+      shapes: digestsOfShapes(shapes),
+      pages: Object.fromEntries(pages),
+    }
+  }
+
+  /** What no page of the release reads, such as a source that went, keeps its number and finds nothing. */
+  #readings(): ReleaseNotes['readings'] {
+    const read = new Set(this.#sets.texts.flatMap(numbersOf))
+    return this.#book.paths.map((path, number) => [path, read.has(number) ? this.#book.readingAt(path) : ''])
+  }
+
+  /** The same of questions, such as those about a car that left. */
+  async #questions(): Promise<ReleaseNotes['questions']> {
+    const asked = new Set([...this.#pages.values()].flatMap((page) => page.asked))
+    const questions = this.#book.questions.map(async (question, number) => {
+      const answer = asked.has(number) ? await this.#book.answerOf(question) : ''
+      return [question.name, question.about, answer] as const
+    })
+    return Promise.all(questions)
+  }
+}

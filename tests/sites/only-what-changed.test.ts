@@ -1,0 +1,191 @@
+import { hash } from 'node:crypto'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundlePages } from '#scripts/build/bundle.ts'
+import { type BuildResult, runJob } from '#scripts/build/job.ts'
+import { hashedFolders } from '#scripts/build/release/carry.ts'
+import { chanceFor } from '#scripts/demo/seeded.ts'
+import { writeToken } from '#scripts/lib/search-token.ts'
+import { answerForMaps, write } from '../settings/render-settings.ts'
+import { environment, leftToken, richSite, richYard } from '../settings/rich-yard.ts'
+import { pathsBelow } from './build-site.ts'
+import { type Day, nextDay } from './night-changes.ts'
+import { asText, usualSite, writeYards } from './yards.ts'
+
+const slug = 'rich-yard'
+const content = writeYards({ [slug]: richYard })
+const out = mkdtempSync(join(tmpdir(), 'nights-'))
+const readStock = (): Day['stock'] => JSON.parse(readFileSync(join(content, `stock/${slug}.json`), 'utf8'))
+const firstDay: Day = {
+  settings: { ...usualSite(slug), ...richSite },
+  stock: readStock(),
+  now: new Date('2026-03-04T01:00:00.000Z'),
+  code: 1,
+}
+let bundle = { folder: '', digest: '' }
+
+/** Other code: the same pages with another word in them. */
+function otherCode(code: number): typeof bundle {
+  if (code === 1) return bundle
+  const folder = join(out, `bundle-${code}`)
+  if (!existsSync(folder)) cpSync(bundle.folder, folder, { recursive: true })
+  for (const file of pathsBelow(folder).filter((path) => path.endsWith('.mjs'))) {
+    const text = readFileSync(folder + file, 'utf8')
+    if (text.includes('Skip to content'))
+      write(folder, file, text.replaceAll('Skip to content', `Skip to content ${code}`))
+  }
+  return { folder, digest: `${bundle.digest}-${code}` }
+}
+
+/** Builds a day into a folder. */
+async function buildDay({ settings, stock, now, code }: Day, into: string): Promise<BuildResult> {
+  write(content, `dealers/${slug}/site.yaml`, asText(settings))
+  write(content, `stock/${slug}.json`, JSON.stringify({ ...stock, taken_at: now.toISOString() }))
+  const job = { slug, root: process.cwd(), content, out: into, bundle: otherCode(code), now: now.toISOString() }
+  return runJob({ ...job, force: false, acceptDrop: true, waitMs: 0 }, () => {})
+}
+
+/** All files of a release with digests of their bytes. */
+function treeOf(into: string): ReadonlyMap<string, string> {
+  const folder = realpathSync(join(into, slug, 'current'))
+  return new Map(pathsBelow(folder).map((path) => [path, hash('sha256', readFileSync(folder + path))]))
+}
+
+/** The same day made from nothing, beside what it remembers of cars that left. */
+async function fromNothing(day: Day, listings: string | null) {
+  const into = mkdtempSync(join(tmpdir(), 'night-from-nothing-'))
+  mkdirSync(join(into, slug))
+  if (listings) copyFileSync(listings, join(into, slug, 'listings.json'))
+  const result = await buildDay(day, into)
+  const tree = result.outcome === 'published' ? treeOf(into) : new Map<string, string>()
+  rmSync(into, { recursive: true })
+  return { result, tree }
+}
+
+/** How two trees differ; files of earlier releases may stand beside those of the day. */
+function differences(tree: ReadonlyMap<string, string>, anew: ReadonlyMap<string, string>): string[] {
+  const isCarried = (path: string) => hashedFolders.some((folder) => path.startsWith(`/${folder}/`))
+  const more = [...tree.keys()].filter((path) => !anew.has(path) && !isCarried(path))
+  const other = [...anew].filter(([path, digest]) => tree.get(path) !== digest).map(([path]) => path)
+  return [...more.map((path) => `more: ${path}`), ...other.map((path) => `other: ${path}`)]
+}
+
+const listings = join(out, slug, 'listings.json')
+const aside = join(out, 'listings-before.json')
+
+function listingsBefore(): string | null {
+  if (!existsSync(listings)) return null
+  copyFileSync(listings, aside)
+  return aside
+}
+
+beforeAll(async () => {
+  Object.assign(process.env, environment)
+  answerForMaps()
+  writeToken(content, slug, leftToken)
+  bundle = await bundlePages(process.cwd())
+  const first = await buildDay(firstDay, out)
+  expect([first.outcome, first.problems]).toEqual(['published', []])
+}, 180_000)
+
+afterAll(() => {
+  rmSync(out, { recursive: true, force: true })
+  for (const name of Object.keys(environment)) delete process.env[name]
+})
+
+const nights = Number(process.env.FORECOURT_NIGHTS ?? 8)
+const seed = Number(process.env.FORECOURT_NIGHTS_SEED ?? 20260304)
+
+describe('a night that makes only what changed', () => {
+  it(`leaves the same files as one that makes everything, ${nights} nights long`, async () => {
+    const chance = chanceFor(String(seed))
+    let day = firstDay
+    let [drawn, pages] = [0, 0]
+    for (let night = 1; night <= nights; night++) {
+      const before = treeOf(out)
+      const lastFolder = realpathSync(join(out, slug, 'current'))
+      const next = nextDay(day, chance)
+      const anew = await fromNothing(next, listingsBefore())
+      const result = await buildDay(next, out)
+      const where = `night ${night} of seed ${seed}`
+      const untouched = pathsBelow(lastFolder).filter(
+        (path) => hash('sha256', readFileSync(lastFolder + path)) !== before.get(path),
+      )
+      expect([where, untouched]).toEqual([where, []])
+      if (anew.result.outcome !== 'published') {
+        expect([where, result.problems]).toEqual([where, anew.result.problems])
+        continue
+      }
+      expect([where, result.problems, differences(treeOf(out), anew.tree)]).toEqual([where, [], []])
+      drawn += result.drawn
+      pages += result.pages
+      day = next
+    }
+    if (nights > 20) console.log(`${nights} nights: ${drawn} of ${pages} pages drawn`)
+    expect(drawn).toBeLessThan(pages)
+  }, 3_600_000)
+
+  describe('after a night', () => {
+    const plain = { ...firstDay, stock: { ...firstDay.stock } }
+    const withText = (text: string) => ({ ...plain, settings: { ...(plain.settings as object), ...faqs(text) } })
+    const faqs = (answer: string) => ({ pages: { faqs: [{ question: 'Trade-ins?', answer }], special_offers: true } })
+    const live = (path: string) => join(realpathSync(join(out, slug, 'current')), path)
+    const notes = join(out, slug, 'page-notes.json')
+
+    /** Builds a day that differs, and holds it against one from nothing. */
+    async function build(day: Day): Promise<BuildResult> {
+      const anew = await fromNothing(day, listingsBefore())
+      const result = await buildDay(day, out)
+      expect([result.problems, differences(treeOf(out), anew.tree)]).toEqual([[], []])
+      return result
+    }
+
+    it('makes one page for a text of one page, and the data that names it', async () => {
+      await build(withText('Yes.'))
+      const faqsPage = readFileSync(live('faqs.html'), 'utf8')
+      const { drawn } = await build(withText('Yes, and gladly.'))
+      expect(drawn).toBe(1)
+      expect(readFileSync(live('faqs.html'), 'utf8')).not.toBe(faqsPage)
+    }, 120_000)
+
+    it('makes a page anew whose file is not what it was', async () => {
+      const before = readFileSync(live('privacy-policy.html'))
+      rmSync(live('privacy-policy.html'))
+      write(live('.'), 'privacy-policy.html', 'Somebody was here.')
+      expect((await build(withText('Yes, two.'))).drawn).toBe(2)
+      expect(readFileSync(live('privacy-policy.html')).equals(before)).toBe(true)
+    }, 120_000)
+
+    it.each([
+      ['are gone', () => rmSync(notes)],
+      ['are cut off', () => writeFileSync(notes, readFileSync(notes, 'utf8').slice(0, -9))],
+      ['are empty', () => writeFileSync(notes, '')],
+      ['say something else', () => writeFileSync(notes, readFileSync(notes, 'utf8').replace('/faqs', '/sqaf'))],
+    ])(
+      'makes every page where its notes %s',
+      async (what, spoil) => {
+        spoil()
+        const { drawn, pages } = await build(withText(`Yes, when they ${what}.`))
+        expect(drawn).toBe(pages)
+      },
+      120_000,
+    )
+
+    it('makes every page with other code', async () => {
+      const { drawn, pages } = await build({ ...withText('Yes, of course.'), code: 99 })
+      expect(drawn).toBe(pages)
+    }, 120_000)
+  })
+})
