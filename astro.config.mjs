@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config'
 import { forecourt } from './scripts/build/astro-integration.ts'
+import { entryOrder } from './scripts/build/entry-order.ts'
 import { react } from './scripts/build/guarded-react.ts'
-import { leanInstantSearch } from './scripts/build/lean-instantsearch.ts'
 import { leanScopes } from './scripts/build/scopes.ts'
 import { groupScripts } from './scripts/build/script-files.ts'
 
@@ -14,7 +14,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react({ experimentalDisableStreaming: true }), forecourt()],
   vite: {
-    plugins: [leanInstantSearch(), leanScopes(), groupScripts()],
+    plugins: [leanScopes(), entryOrder(), groupScripts()],
     // Few files, fetched in two steps at most: what would fetch them all at once weighs more than it saves.
     build: { assetsInlineLimit: 0, modulePreload: false },
     worker: { format: 'es' },

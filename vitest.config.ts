@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const common = {
   environment: 'node',
@@ -13,10 +14,23 @@ const common = {
 /** Tests that build sites or start whole programs; they share the one bundle of pages that is made before them. */
 const ofSites = ['tests/{delivery,recipes,search,settings,sites}/**/*.test.ts', 'scripts/demo/make-demo.test.ts']
 
+/** Files that take longest: they come first, so that at the end no core waits for one of them. */
+const long = ['only-what-changed', 'every-setting', 'trial-kills', 'recipes', 'planted-secrets', 'cars-that-left']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const others = await super.sort(files)
+    const isLong = (name: string) => (file: TestSpecification) => file.moduleId.endsWith(`/${name}.test.ts`)
+    const first = long.flatMap((name) => others.filter(isLong(name)))
+    return [...first, ...others.filter((file) => !first.includes(file))]
+  }
+}
+
 export default defineConfig({
   // As the pages are built: a file is an address, never written into what names it.
   build: { assetsInlineLimit: 0 },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

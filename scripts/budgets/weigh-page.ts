@@ -14,10 +14,13 @@ const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}=
 
 const tagsOf = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? []
 
-/** Scripts a page runs by itself, as site paths: those it names, those of islands that wake at once, and all they import. */
+/** When islands wake that nobody scrolls to or touches. */
+const wakeful = new Set(['load', 'idle'])
+
+/** Scripts a page runs by itself, as site paths: those it names, those of islands that wake by themselves, and all they import. */
 function scriptsOf(html: string, folder: string): ReadonlySet<string> {
   const named = tagsOf(html, 'script').map((tag) => attribute(tag, 'src'))
-  const awake = tagsOf(html, 'astro-island').filter((tag) => attribute(tag, 'client') === 'load')
+  const awake = tagsOf(html, 'astro-island').filter((tag) => wakeful.has(attribute(tag, 'client')))
   const entries = [
     ...named,
     ...awake.flatMap((tag) => [attribute(tag, 'component-url'), attribute(tag, 'renderer-url')]),

@@ -32,7 +32,7 @@ describe('weighSite', () => {
     'index.html': head,
     'cars/a.html': head,
     'cars/b.html': `${head}${island('visible')} `,
-    'search/all.html': `${head}${island('load')}`,
+    'search/all.html': `${head}${island('idle')}`,
   })
   const weights = weighSite(folder)
 

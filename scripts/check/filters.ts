@@ -10,6 +10,19 @@ function namesIn(filter: Filter): readonly string[] {
   return filter.kind === 'not' ? namesIn(filter.of) : filter.of.flatMap(namesIn)
 }
 
+const words = /"[^"]*"|'[^']*'|\b(?:and|or|not|in|to|is|null|empty|exists)\b/gi
+
+/** The filter with its words in capitals, where that is all it lacks. */
+function inCapitals(text: string): string | null {
+  const spelt = text.replace(words, (word) => (/^["']/.test(word) ? word : word.toUpperCase()))
+  try {
+    readFilter(spelt)
+    return spelt
+  } catch {
+    return null
+  }
+}
+
 /** What is wrong with a filter as a dealer wrote it, or null. */
 function faultIn(text: string): string | null {
   try {
@@ -18,6 +31,8 @@ function faultIn(text: string): string | null {
     const remedy = didYouMean(unknown, attributes) || `; there are ${attributes.toSorted().join(', ')}`
     return `cars have no "${unknown}" to choose by${remedy}`
   } catch {
+    const spelt = inCapitals(text)
+    if (spelt !== null) return `AND, OR, NOT, IN, TO, IS, NULL, EMPTY and EXISTS stand in capitals; write ${spelt}`
     return 'this cannot be read as a filter; write one as in: tag = "Special", price < 15000, or both joined with AND'
   }
 }

@@ -183,6 +183,11 @@ describe('the list behind the search box', () => {
       'tag == Special',
       'this cannot be read as a filter; write one as in: tag = "Special", price < 15000, or both joined with AND',
     ],
+    [
+      'with its words in small letters',
+      'tag = "and more" and price < 20000',
+      'AND, OR, NOT, IN, TO, IS, NULL, EMPTY and EXISTS stand in capitals; write tag = "and more" AND price < 20000',
+    ],
     ['of something cars do not have', 'prise < 15000', 'cars have no "prise" to choose by; did you mean "price"?'],
   ])('has no filter %s', async (_reason, filter, message) => {
     const { stop } = await said({ site: `search: {lists: {bargains: {filter: '${filter}'}}}` })

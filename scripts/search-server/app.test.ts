@@ -163,9 +163,9 @@ describe('a search', () => {
     expect((await firstOf({ limit: 2 })).hits.map(({ id }: { id: number }) => id)).toEqual([29, 28])
   })
 
-  it('never gives more than maxTotalHits, in either form', async () => {
+  it('never gives more than maxTotalHits, and counts no further in the form of pages', async () => {
     await fill({ pagination: { maxTotalHits: 10 } })
-    expect(await firstOf({ limit: 4, offset: 8 })).toMatchObject({ estimatedTotalHits: 10, limit: 4, offset: 8 })
+    expect(await firstOf({ limit: 4, offset: 8 })).toMatchObject({ estimatedTotalHits: 30, limit: 4, offset: 8 })
     expect((await firstOf({ limit: 4, offset: 8 })).hits).toHaveLength(2)
     expect((await firstOf({ limit: 4, offset: 12 })).hits).toHaveLength(0)
     const paged = await firstOf({ hitsPerPage: 4, page: 3 })
@@ -194,7 +194,7 @@ describe('a search', () => {
     [
       'an index that is not there',
       { indexUid: 'x' },
-      404,
+      400,
       'index_not_found',
       /^Inside `.queries\[0\]`: Index `x` not found/,
     ],
@@ -204,7 +204,7 @@ describe('a search', () => {
     ['a sort nobody allowed', { sort: ['make:asc'] }, 400, 'invalid_search_sort', /`make` is not sortable/],
     ['a sort that is none', { sort: ['price'] }, 400, 'invalid_search_sort', /Invalid syntax/],
     ['a facet that is none', { facets: ['vin'] }, 400, 'invalid_search_facets', /`vin` is not a facet/],
-    ['a limit that is no number', { limit: 'x' }, 400, 'bad_request', /Invalid value at `.limit`/],
+    ['a limit that is no number', { limit: 'x' }, 400, 'invalid_search_limit', /Invalid value at `.limit`/],
     ['a field that does not exist', { querry: 'x' }, 400, 'bad_request', /Unknown field `querry`/],
   ])('is refused for %s', async (_reason, query, status, code, message) => {
     await fill()
@@ -228,13 +228,16 @@ describe('a search', () => {
   })
 
   it('of a facet gives values that begin so, within the search', async () => {
-    await fill()
+    const colour = { attributePatterns: ['colour'], features: { facetSearch: true, filter: { equality: true } } }
+    await fill({ filterableAttributes: ['price', 'make', colour, { attributePatterns: ['id'] }] })
     const asked = { facetName: 'colour', facetQuery: 'shade 2', filter: 'price >= 20000' }
     const { body } = await call('POST', '/indexes/cars/facet-search', asked)
     expect(body.facetHits).toHaveLength(10)
     expect(body.facetHits[0]).toEqual({ value: 'shade 20', count: 1 })
     const refused = await call('POST', '/indexes/cars/facet-search', { facetName: 'vin' })
     expect(refused.body.code).toBe('invalid_facet_search_facet_name')
+    const unasked = await call('POST', '/indexes/cars/facet-search', { facetName: 'id' })
+    expect(unasked.body.code).toBe('invalid_facet_search_facet_name')
   })
 
   it('may come from any page', async () => {
@@ -262,17 +265,24 @@ describe('work', () => {
 
   test.each<[string, string, string, unknown, string]>([
     ['an index that is there', 'POST', '/indexes', { uid: 'cars' }, 'index_already_exists'],
-    ['a name that is none', 'POST', '/indexes', { uid: 'a b' }, 'invalid_index_uid'],
     ['an id that is none', 'POST', '/indexes/cars/documents', [{ id: 'a b' }], 'invalid_document_id'],
     ['no id', 'POST', '/indexes/cars/documents', [{ make: 'Kia' }], 'missing_document_id'],
-    ['an unknown setting', 'PATCH', '/indexes/cars/settings', { speed: 1 }, 'invalid_settings'],
-    ['a swap with nothing', 'POST', '/swap-indexes', [{ indexes: ['cars', 'x'] }], 'index_not_found'],
     ['deleting nothing', 'DELETE', '/indexes/x', undefined, 'index_not_found'],
   ])('fails with its reason: %s', async (_reason, method, path, body, code) => {
     await fill()
     const task = await work(method, path, body)
     expect([task.status, task.error.code]).toEqual(['failed', code])
     expect((await call('GET', '/indexes/cars/stats')).body.numberOfDocuments).toBe(30)
+  })
+
+  test.each<[string, string, string, unknown, string]>([
+    ['a name that is none', 'POST', '/indexes', { uid: 'a b' }, 'invalid_index_uid'],
+    ['an unknown setting', 'PATCH', '/indexes/cars/settings', { speed: 1 }, 'bad_request'],
+    ['a setting of another kind', 'PATCH', '/indexes/cars/settings', { stopWords: 1 }, 'invalid_settings_stop_words'],
+  ])('is not begun: %s', async (_reason, method, path, body, code) => {
+    await fill()
+    const { status, body: answer } = await call(method, path, body)
+    expect([status, answer.code]).toEqual([400, code])
   })
 
   it('takes documents as lines, completes them, and deletes them', async () => {
@@ -290,12 +300,9 @@ describe('work', () => {
     expect((await firstOf({})).estimatedTotalHits).toBe(0)
   })
 
-  it('swaps two indexes', async () => {
+  it('lists indexes a page at a time', async () => {
     await fill()
     await work('POST', '/indexes', { uid: 'next', primaryKey: 'id' })
-    await work('POST', '/swap-indexes', [{ indexes: ['cars', 'next'] }])
-    expect((await call('GET', '/indexes/next/stats')).body.numberOfDocuments).toBe(30)
-    expect((await firstOf({})).estimatedTotalHits).toBe(0)
     const { body } = await call('GET', '/indexes?limit=1')
     expect([body.total, body.results[0].uid]).toEqual([2, 'cars'])
   })
@@ -306,14 +313,23 @@ describe('the server', () => {
     expect((await call('GET', '/health', undefined, { key: null })).body).toEqual({ status: 'available' })
     expect((await call('GET', '/version', undefined, { key: null })).status).toBe(401)
     expect((await call('GET', '/version')).body.pkgVersion).toBe('1.53.0')
-    expect((await call('GET', '/nowhere')).body.code).toBe('not_found')
+    expect(await call('GET', '/nowhere')).toEqual({ status: 404, body: null })
   })
 
   it('makes keys as Meilisearch makes them, from the master key and the uid', async () => {
     const { uid, key } = await keyFor(['*'], ['*'])
     expect(key).toBe(createHmac('sha256', master).update(uid).digest('hex'))
     expect((await call('GET', `/keys/${key}`)).body.uid).toBe(uid)
-    expect((await call('POST', '/keys', { name: 'x' })).body.code).toBe('bad_request')
+    expect((await call('POST', '/keys', { name: 'x' })).body.code).toBe('missing_api_key_actions')
+    const odd = { actions: ['*'], indexes: 'all', expiresAt: null }
+    expect((await call('POST', '/keys', odd)).body.code).toBe('invalid_api_key_indexes')
+  })
+
+  it('without a master key lets everybody do everything, and has no keys', async () => {
+    server = createSearchServer({ masterKey: '', now: () => now })
+    expect((await call('GET', '/version', undefined, { key: null })).status).toBe(200)
+    const { status, body } = await call('GET', '/keys', undefined, { key: 'any' })
+    expect([status, body.code]).toEqual([401, 'missing_master_key'])
   })
 
   it('gives the same key again after a new start, so that tokens stay good', async () => {

@@ -9,7 +9,7 @@ import { ServerState } from './server-state.ts'
 import { settingsRoutes } from './settings-routes.ts'
 
 export interface SearchServerOptions {
-  /** Opens everything; keys and tokens follow from it. */
+  /** Opens everything; keys and tokens follow from it. An empty one is none: everybody may do everything. */
   readonly masterKey: string
   readonly now?: () => Date
   /** The version it says it is. */
@@ -33,10 +33,7 @@ export function createSearchServer(options: SearchServerOptions): Hono {
     return context.json({ commitSha: 'unknown', commitDate: 'unknown', pkgVersion: version })
   })
   for (const routes of rooms) app.route('/', routes(state))
-  app.notFound((context) => {
-    const error = new MeiliError('not_found', `There is nothing at ${context.req.path}.`)
-    return context.json(error.body, error.status)
-  })
+  app.notFound((context) => context.body(null, 404))
   app.onError((error, context) => {
     const known = error instanceof MeiliError ? error : new MeiliError('internal', String(error))
     return context.json(known.body, known.status)

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { MeiliError } from './meili-error.ts'
 import { pageOf, readBody } from './request.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { ServerState } from './server-state.ts'
 
 const creation = v.object({ uid: v.string(), primaryKey: v.nullish(v.string()) })
-const swaps = v.array(v.object({ indexes: v.tuple([v.string(), v.string()]) }))
 
 const told = (uid: string, { createdAt, updatedAt, primaryKey }: SearchIndex) => ({
   uid,
@@ -14,7 +14,7 @@ const told = (uid: string, { createdAt, updatedAt, primaryKey }: SearchIndex) =>
   primaryKey,
 })
 
-/** /indexes and /swap-indexes: what indexes there are. */
+/** /indexes: what indexes there are. */
 export function indexRoutes(state: ServerState): Hono {
   const { indexes, tasks } = state
   const app = new Hono()
@@ -30,6 +30,8 @@ export function indexRoutes(state: ServerState): Hono {
   app.post('/indexes', async (context) => {
     state.admit(context, 'indexes.create')
     const { uid, primaryKey } = await readBody(context, creation)
+    if (!/^[A-Za-z0-9_-]{1,512}$/.test(uid))
+      throw new MeiliError('invalid_index_uid', `\`${uid}\` is not a valid index uid.`)
     return context.json(
       tasks.add('indexCreation', uid, () => void indexes.create(uid, primaryKey ?? null)),
       202,
@@ -45,14 +47,6 @@ export function indexRoutes(state: ServerState): Hono {
     state.admit(context, 'indexes.delete', uid)
     return context.json(
       tasks.add('indexDeletion', uid, () => indexes.delete(uid)),
-      202,
-    )
-  })
-  app.post('/swap-indexes', async (context) => {
-    state.admit(context, 'indexes.swap')
-    const pairs = (await readBody(context, swaps)).map((swap) => swap.indexes)
-    return context.json(
-      tasks.add('indexSwap', null, () => indexes.swap(pairs)),
       202,
     )
   })

@@ -17,10 +17,8 @@ export class IndexStore {
     return index
   }
 
-  /** @throws MeiliError when the name is no name, or taken */
+  /** @throws MeiliError when the name is taken */
   create(uid: string, primaryKey: string | null): SearchIndex {
-    if (!/^[A-Za-z0-9_-]{1,512}$/.test(uid))
-      throw new MeiliError('invalid_index_uid', `\`${uid}\` is not a valid index uid.`)
     if (this.#indexes.has(uid)) throw new MeiliError('index_already_exists', `Index \`${uid}\` already exists.`)
     const index = new SearchIndex(primaryKey, this.#now())
     this.#indexes.set(uid, index)
@@ -36,16 +34,6 @@ export class IndexStore {
   delete(uid: string): void {
     this.get(uid)
     this.#indexes.delete(uid)
-  }
-
-  /** Two indexes change names, or none of them do. @throws MeiliError index_not_found */
-  swap(pairs: readonly (readonly [string, string])[]): void {
-    const indexes = pairs.map(([a, b]) => [this.get(a), this.get(b)] as const)
-    for (const [at, [a, b]] of pairs.entries()) {
-      const [first, second] = indexes[at] ?? []
-      if (second) this.#indexes.set(a, second)
-      if (first) this.#indexes.set(b, first)
-    }
   }
 
   all(): readonly (readonly [string, SearchIndex])[] {

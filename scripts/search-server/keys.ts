@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import { MeiliError } from './meili-error.ts'
+import { invalidField, MeiliError, missingKeyField } from './meili-error.ts'
 
 const shape = v.object({
   uid: v.optional(v.pipe(v.string(), v.uuid())),
@@ -50,7 +50,12 @@ export class Keys {
   /** @throws MeiliError for a key that cannot be made */
   create(given: unknown): ApiKey {
     const read = v.safeParse(shape, given)
-    if (!read.success) throw new MeiliError('bad_request', read.issues[0].message)
+    if (!read.success) {
+      const [issue] = read.issues
+      const at = v.getDotPath(issue) ?? ''
+      const isMissing = issue.received === 'undefined'
+      throw new MeiliError(isMissing ? missingKeyField(at) : invalidField('api_key', at), issue.message)
+    }
     const { uid: wanted, name = null, description = null, ...rest } = read.output
     const uid = wanted ?? uidFor(this.#masterKey, [name, rest.actions, rest.indexes, this.#made.get(name) ?? 0])
     this.#made.set(name, (this.#made.get(name) ?? 0) + 1)
@@ -78,6 +83,11 @@ export class Keys {
 
   delete(keyOrUid: string): void {
     this.#keys.delete(this.get(keyOrUid).uid)
+  }
+
+  /** Whether everybody may do everything: such a server has no keys to give. */
+  get isOpen(): boolean {
+    return this.#masterKey === ''
   }
 
   isMaster(text: string): boolean {

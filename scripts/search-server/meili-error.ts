@@ -1,12 +1,12 @@
 /** Meilisearch's error codes, as far as this server gives them, with their HTTP status and type. */
 const known = {
   missing_authorization_header: [401, 'auth'],
+  missing_master_key: [401, 'auth'],
   invalid_api_key: [403, 'auth'],
   api_key_not_found: [404, 'invalid_request'],
   index_not_found: [404, 'invalid_request'],
   index_already_exists: [409, 'invalid_request'],
   invalid_index_uid: [400, 'invalid_request'],
-  invalid_settings: [400, 'invalid_request'],
   invalid_search_filter: [400, 'invalid_request'],
   invalid_search_sort: [400, 'invalid_request'],
   invalid_search_facets: [400, 'invalid_request'],
@@ -18,30 +18,48 @@ const known = {
   bad_request: [400, 'invalid_request'],
   document_not_found: [404, 'invalid_request'],
   task_not_found: [404, 'invalid_request'],
-  not_found: [404, 'invalid_request'],
   internal: [500, 'internal'],
 } as const
 
-export type MeiliCode = keyof typeof known
+/** A field that is of another kind than it should be has a code of its own, such as invalid_search_limit. */
+type FieldCode = `invalid_${'search' | 'settings' | 'api_key'}_${string}` | `missing_api_key_${string}`
+
+export type MeiliCode = keyof typeof known | FieldCode
+
+type Row = (typeof known)[keyof typeof known]
+
+const rowOf = (code: MeiliCode): Row => (code in known ? known[code as keyof typeof known] : known.bad_request)
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The code for a field of the wrong kind; `path` may lead into it. */
+export function invalidField(of: 'search' | 'settings' | 'api_key', path: string): FieldCode {
+  return `invalid_${of}_${snake(path.split('.')[0] ?? '')}`
+}
+
+/** The code for a field of a key that is not said. */
+export function missingKeyField(path: string): FieldCode {
+  return `missing_api_key_${snake(path)}`
+}
 
 /** A refusal in Meilisearch's own terms. */
 export class MeiliError extends Error {
   readonly code: MeiliCode
 
-  constructor(code: MeiliCode, message: string) {
+  readonly status: Row[0]
+
+  /** `status` where a route answers this code otherwise than the others. */
+  constructor(code: MeiliCode, message: string, status: Row[0] = rowOf(code)[0]) {
     super(message)
     this.name = 'MeiliError'
     this.code = code
-  }
-
-  get status(): (typeof known)[MeiliCode][0] {
-    return known[this.code][0]
+    this.status = status
   }
 
   /** The body of the answer, and of a task that failed. */
   get body(): { readonly message: string; readonly code: MeiliCode; readonly type: string; readonly link: string } {
     const { message, code } = this
-    return { message, code, type: known[code][1], link: `https://docs.meilisearch.com/errors#${code}` }
+    return { message, code, type: rowOf(code)[1], link: `https://docs.meilisearch.com/errors#${code}` }
   }
 }
 

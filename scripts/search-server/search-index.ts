@@ -25,8 +25,11 @@ function isValue(value: unknown): value is FieldValue {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
 
+/** A document as it came; the engine holds its plain fields alone. */
+type Document = Readonly<Record<string, unknown>>
+
 /** What the engine can hold of a document. */
-function recordOf(document: Readonly<Record<string, unknown>>): SearchRecord {
+function recordOf(document: Document): SearchRecord {
   return Object.fromEntries(
     Object.entries(document).filter((entry): entry is [string, FieldValue] => isValue(entry[1])),
   )
@@ -38,7 +41,7 @@ export class SearchIndex {
   updatedAt: string
   primaryKey: string | null
   settings: MeiliSettings = defaultSettings
-  readonly documents = new Map<string, SearchRecord>()
+  readonly documents = new Map<string, Document>()
   #engine: SearchTransport | null = null
 
   constructor(primaryKey: string | null, now: Date) {
@@ -54,9 +57,9 @@ export class SearchIndex {
   }
 
   /** Adds documents; one whose id is known is replaced, or completed. @throws MeiliError, having added none of them */
-  add(documents: readonly Readonly<Record<string, unknown>>[], completes: boolean): void {
+  add(documents: readonly Document[], completes: boolean): void {
     const key = this.primaryKey ?? this.#guessKey(documents[0])
-    const added = documents.map((document) => [this.#idOf(document, key), recordOf(document)] as const)
+    const added = documents.map((document) => [this.#idOf(document, key), document] as const)
     this.primaryKey = key
     for (const [id, document] of added)
       this.documents.set(id, completes ? { ...this.documents.get(id), ...document } : document)
@@ -77,19 +80,19 @@ export class SearchIndex {
   #open(): SearchTransport {
     const rules = this.settings.rankingRules.flatMap((rule) => ownRule(rule) ?? [])
     const order: Compare = (a, b) => rules.reduce((difference, rule) => difference || rule(a, b), 0)
-    const records = [...this.documents.values()].sort(order)
+    const records = [...this.documents.values()].map(recordOf).sort(order)
     const attributes = [...new Set(records.flatMap((record) => Object.keys(record)))]
     const { search, cards } = buildIndex(records, engineSettings(this.settings, attributes))
     return createEngine(search, cards)
   }
 
-  #guessKey(document: Readonly<Record<string, unknown>> | undefined): string {
+  #guessKey(document: Document | undefined): string {
     const candidates = Object.keys(document ?? {}).filter((name) => name.toLowerCase().endsWith('id'))
     if (candidates.length === 1 && candidates[0]) return candidates[0]
     throw new MeiliError('index_primary_key_no_candidate_found', 'The primary key inference failed; name it.')
   }
 
-  #idOf(document: Readonly<Record<string, unknown>>, key: string): string {
+  #idOf(document: Document, key: string): string {
     const id = document[key]
     if (id === undefined) throw new MeiliError('missing_document_id', `Document doesn't have a \`${key}\` attribute.`)
     if (!/^[\w-]{1,511}$/.test(String(id)))

@@ -14,7 +14,8 @@ async function inside(at: number, work: () => Promise<SearchResult>): Promise<Se
     return await work()
   } catch (error) {
     if (!(error instanceof MeiliError) || error.status === 403) throw error
-    throw new MeiliError(error.code, `Inside \`.queries[${at}]\`: ${error.message}`)
+    // Of several queries none is "not found": the request as a whole is a bad one.
+    throw new MeiliError(error.code, `Inside \`.queries[${at}]\`: ${error.message}`, 400)
   }
 }
 

@@ -3,7 +3,7 @@ import { type Filter, readFilter } from '#search/engine/filter-grammar.ts'
 import { SearchError } from '#search/engine/search-error.ts'
 import { type HitWindow, windowOf } from '#search/engine/window.ts'
 import type { SearchHit, SearchQuery, SearchResult } from '#search/transport/transport.ts'
-import { MeiliError } from './meili-error.ts'
+import { invalidField, MeiliError } from './meili-error.ts'
 import type { SearchIndex } from './search-index.ts'
 import { filterables, type MeiliSettings } from './settings.ts'
 import type { TokenFilter } from './tenant-token.ts'
@@ -50,10 +50,8 @@ function readAs<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOut
   const [issue] = read.issues
   const at = v.getDotPath(issue) ?? ''
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
-  throw new MeiliError(
-    'bad_request',
-    isUnknown ? `Unknown field \`${at}\`` : `Invalid value at \`.${at}\`: ${issue.message}`,
-  )
+  if (isUnknown) throw new MeiliError('bad_request', `Unknown field \`${at}\``)
+  throw new MeiliError(invalidField('search', at), `Invalid value at \`.${at}\`: ${issue.message}`)
 }
 
 function checkFilter(filter: Filter, settings: MeiliSettings): void {
@@ -171,7 +169,7 @@ export async function answerSearch(
     hits: hits.map((hit) => displayed(hit, settings)),
     query,
     processingTimeMs,
-    ...window.describe(Math.min(estimatedTotalHits, most)),
+    ...window.describe(estimatedTotalHits),
     ...byCount(found, settings),
     ...(facetStats && { facetStats }),
   }
@@ -188,7 +186,7 @@ export async function answerFacetSearch(
   processingTimeMs: number
 }> {
   const { facetName, facetQuery = null, q, filter, matchingStrategy } = readAs(facetSearchShape, body)
-  if (!filterables(index.settings).equal.has(facetName))
+  if (!filterables(index.settings).found.has(facetName))
     throw new MeiliError('invalid_facet_search_facet_name', `Attribute \`${facetName}\` is not facet-searchable.`)
   const search = { q, filter, matchingStrategy, facets: [facetName], limit: 0 }
   const { facetDistribution, processingTimeMs } = await answerSearch('', index, search, held)

@@ -3,6 +3,7 @@ import { countBy } from '#domain/data/count-by.ts'
 import { bodyOf } from './request.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { ServerState } from './server-state.ts'
+import { changedSettings, defaultSettings } from './settings.ts'
 
 function statsOf({ documents }: SearchIndex) {
   const fields = countBy([...documents.values()].flatMap((document) => Object.keys(document)))
@@ -27,6 +28,7 @@ export function settingsRoutes(state: ServerState): Hono {
     const { uid } = context.req.param()
     state.admit(context, 'settings.update', uid)
     const change = await bodyOf(context)
+    changedSettings(defaultSettings, change)
     const work = () => indexes.getOrCreate(uid, null).change(change)
     return context.json(tasks.add('settingsUpdate', uid, work), 202)
   })

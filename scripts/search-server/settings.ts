@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { IndexSettings } from '#search/record.ts'
-import { MeiliError } from './meili-error.ts'
+import { invalidField, MeiliError } from './meili-error.ts'
 
 const names = v.array(v.string())
 
@@ -64,7 +64,9 @@ export function changedSettings(before: MeiliSettings, change: unknown): MeiliSe
   const read = v.safeParse(shape, change)
   if (!read.success) {
     const [issue] = read.issues
-    throw new MeiliError('invalid_settings', `Invalid value at \`.${v.getDotPath(issue) ?? ''}\`: ${issue.message}`)
+    const at = v.getDotPath(issue) ?? ''
+    if (issue.type === 'strict_object') throw new MeiliError('bad_request', `Unknown field \`${at}\``)
+    throw new MeiliError(invalidField('settings', at), `Invalid value at \`.${at}\`: ${issue.message}`)
   }
   const { typoTolerance, faceting, pagination, ...rest } = read.output
   const given = Object.entries(rest).filter(([, value]) => value !== undefined)
@@ -77,18 +79,28 @@ export function changedSettings(before: MeiliSettings, change: unknown): MeiliSe
   }
 }
 
-/** Which attributes may be filtered by, and which of them by comparison as well. */
-export function filterables(settings: MeiliSettings): { readonly equal: Set<string>; readonly compare: Set<string> } {
-  const [equal, compare] = [new Set<string>(), new Set<string>()]
+/** What may be done with which attributes. */
+interface Filterables {
+  /** Filtered by. */
+  readonly equal: ReadonlySet<string>
+  /** Filtered by comparison as well. */
+  readonly compare: ReadonlySet<string>
+  /** Whose values may be searched: all that are named alone, and those of which the longer form says so. */
+  readonly found: ReadonlySet<string>
+}
+
+export function filterables(settings: MeiliSettings): Filterables {
+  const [equal, compare, found] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const entry of settings.filterableAttributes) {
     const { attributePatterns, features } = typeof entry === 'string' ? { attributePatterns: [entry] } : entry
     const isCompared = typeof entry === 'string' || (features?.filter?.comparison ?? false)
     for (const name of attributePatterns) {
       if (features?.filter?.equality ?? true) equal.add(name)
       if (isCompared) compare.add(name)
+      if (typeof entry === 'string' || features?.facetSearch) found.add(name)
     }
   }
-  return { equal, compare }
+  return { equal, compare, found }
 }
 
 /** The settings as the static engine takes them. `attributes` are those the documents hold. */

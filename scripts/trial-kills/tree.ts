@@ -53,6 +53,7 @@ export function leftOvers(out: string, slug: string): readonly string[] {
     'current',
     'history.json',
     'listings.json',
+    'page-notes.json',
     'releases',
     ...ids,
     ...ids.map((id) => `${id}.json`),

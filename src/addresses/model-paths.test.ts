@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Model, modelHref } from '#domain/model/model.ts'
+import { modelHref } from '#domain/model/model.ts'
+import { sampleModel } from '#domain/model/sample-model.ts'
 import type { Site } from '#tenants/site.ts'
 import { addressed, modelPaths } from './model-paths.ts'
 
@@ -8,18 +9,7 @@ const siteWith = (model: Site['pages']['routes']['model']) => ({
   pages: { routes: { model }, info: [] },
 })
 
-const corolla: Model = {
-  name: 'Corolla',
-  slug: 'corolla',
-  make: 'Toyota',
-  image_url: null,
-  short_description: '',
-  status: null,
-  position: 1,
-  override_url: null,
-  manufacturer_body: null,
-  fuel: null,
-}
+const corolla = sampleModel({ name: 'Corolla', slug: 'corolla', make: 'Toyota' })
 
 const pathsOf = (where: Site['pages']['routes']['model'], slug: string) => modelPaths(siteWith(where), { slug })
 

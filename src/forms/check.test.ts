@@ -96,4 +96,10 @@ describe('what a form gives', () => {
       expect(checkForm([field], { it: '' }, policy).errors.it).toBe('*This is a required field.')
     }
   })
+
+  it('sends a plate as registers know it, however it was written down', () => {
+    const plate: readonly Field[] = [{ kind: 'text', name: 'rego', label: 'Rego', required: false, isPlate: true }]
+    expect(checkForm(plate, { rego: ' abc-12 d' }, policy).values).toEqual({ rego: 'ABC12D' })
+    expect(checkForm(plate, { rego: ' - ' }, policy).values).toEqual({ rego: '' })
+  })
 })

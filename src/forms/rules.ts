@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { emailProblem } from '#domain/contact/email.ts'
 import { nameProblem } from '#domain/contact/name.ts'
 import { normalisePhone, phoneProblem } from '#domain/contact/phone.ts'
-import { postcodeProblem } from '#domain/contact/postcode.ts'
+import { normalisePlate } from '#domain/contact/plate.ts'
+import { normalisePostcode, postcodeProblem } from '#domain/contact/postcode.ts'
 import { isBlank, requiredMessage } from '#domain/contact/required.ts'
 import type { Field, FieldKind, FieldOf, FormValues } from './field.ts'
 import type { FieldPolicy } from './form.ts'
@@ -78,7 +79,7 @@ type RuleOf<K extends FieldKind> = (field: FieldOf<K>, policy: FieldPolicy) => R
 
 /** The rule of each kind of field; a kind without its rule does not compile. */
 export const rules: { readonly [K in FieldKind]: RuleOf<K> } = {
-  text: (field) => typed(field),
+  text: (field) => typed(field, undefined, field.isPlate && normalisePlate),
   textarea: (field) => typed(field),
   email: (field) => typed(field, emailProblem),
   phone: (field, { phone }) =>
@@ -87,7 +88,8 @@ export const rules: { readonly [K in FieldKind]: RuleOf<K> } = {
       (text) => phoneProblem(text, phone),
       (text) => normalisePhone(text, phone.mode),
     ),
-  postcode: (field, { postcode_digits }) => typed(field, (text) => postcodeProblem(text, postcode_digits)),
+  postcode: (field, { postcode_digits }) =>
+    typed(field, (text) => postcodeProblem(text, postcode_digits), normalisePostcode),
   name: (field, { names }) => typed(field, (text) => nameProblem(text, names)),
   select: (field) => typed(field, oneOf(field)),
   choice: (field) => typed(field, oneOf(field)),

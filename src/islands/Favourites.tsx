@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { memo, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { CarGrid } from '#components/car/CarGrid.tsx'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
+import { savedSearchesName } from '#stores/saved-searches-name.ts'
+import { localSiteStorage } from '#stores/storage/browser-storage.ts'
 import type { Labels } from '#tenants/labels.ts'
 import { EmptyGarage } from './favourites/EmptyGarage.tsx'
 import { removedCar } from './favourites/removed.ts'
 import { savedSummary } from './favourites/saved-summary.ts'
 import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
+import { importWithRetry } from './shared/import-with-retry.ts'
 import { useListedCars } from './shared/use-listed-cars.ts'
 import './favourites/favourites.css'
 
@@ -18,6 +21,11 @@ export interface FavouritesProps {
   /** null where cars are not compared. */
   readonly comparePath: string | null
 }
+
+/** Comes for those who have saved a search; without it the cars are there all the same. */
+const SavedSearches = lazy(() =>
+  importWithRetry(() => import('./favourites/SavedSearches.tsx')).catch(() => ({ default: () => null })),
+)
 
 /** The car taken out last, so that one slip of the thumb can be undone. */
 function useRemoved(cars: readonly SavedCar[]) {
@@ -73,6 +81,11 @@ function Favourites({ labels, searchPath, comparePath }: FavouritesProps) {
           heading="h2"
           eager={4}
         />
+      )}
+      {localSiteStorage.read(savedSearchesName) !== undefined && (
+        <Suspense>
+          <SavedSearches />
+        </Suspense>
       )}
     </div>
   )

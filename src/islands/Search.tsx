@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
-import { indexName } from '#search/instantsearch.ts'
+import { indexName } from '#search/instantsearch/ui-state.ts'
 import { SearchScreen } from './search/SearchScreen.tsx'
 import type { SearchProps } from './search/search-props.ts'
 import { createSession } from './search/session.ts'
@@ -16,6 +16,7 @@ function Search(props: SearchProps) {
         searchClient={session.client}
         routing={session.routing}
         stalledSearchDelay={300}
+        insights={false}
         future={{ preserveSharedStateOnUnmount: true }}
       >
         <SearchScreen {...props} session={session} />

@@ -37,6 +37,18 @@ function focusOpened(event: Event): void {
   opened.querySelector<HTMLInputElement>('form[data-autocomplete] input[name=query]')?.focus()
 }
 
+/** "/" leads to the search: the list's own box, or the first one that can be seen. */
+function focusOnSlash(event: KeyboardEvent): void {
+  const { key, target, ctrlKey, metaKey, altKey } = event
+  if (key !== '/' || ctrlKey || metaKey || altKey || (target as Element).matches('input,textarea,select')) return
+  const boxes = document.querySelectorAll<HTMLInputElement>('.list-search input,input[name=query]')
+  const box = [...boxes].find((each) => each.checkVisibility())
+  if (!box) return
+  event.preventDefault()
+  box.focus()
+}
+
+document.addEventListener('keydown', focusOnSlash)
 document.addEventListener('focusin', wake)
 // Toggle events do not bubble.
 document.addEventListener('toggle', focusOpened, true)

@@ -6,7 +6,15 @@ function note(): void {
   try {
     const heart = document.querySelector<HTMLElement>('main save-car')
     const car = readSavedCar(JSON.parse(heart?.dataset.car ?? 'null'))
-    if (car) noteLastViewedCar(car)
+    if (!car) return
+    noteLastViewedCar(car)
+    // Whoever scrolls has looked at it; what that needs comes no sooner.
+    const look = () =>
+      void import('#stores/trail.ts').then(
+        ({ noteCar }) => noteCar(car),
+        () => undefined,
+      )
+    addEventListener('scroll', look, { once: true, passive: true })
   } catch {
     // A page without a readable car has nothing to note.
   }

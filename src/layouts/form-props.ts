@@ -65,6 +65,7 @@ export function propsOf(site: Site, form: Form, car?: Car): FormProps {
     memory: site.services.storage.contact_details,
     reportTo: site.services.error_reporting.endpoint,
     onSuccess: on_success[form.name] ?? 'page',
+    asksWork: site.forms.proof_of_work,
     failureAlert: failure_alert,
     successPath: site.routes.success,
     privacyPath: site.routes.privacy,

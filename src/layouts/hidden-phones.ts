@@ -1,4 +1,5 @@
 import type { Location } from '#domain/location/location.ts'
+import { once } from '#notes/remembered.ts'
 import type { Site } from '#tenants/site.ts'
 
 /** A place that shows no number. */
@@ -6,22 +7,16 @@ export function withoutPhone<Place extends Location>(place: Place): Place {
   return { ...place, contact_detail: { ...place.contact_detail, phone: null, landline_phone: null } }
 }
 
-const kept = new WeakMap<Site, Site>()
-
-function withoutPhones(site: Site): Site {
-  const known = kept.get(site)
-  if (known) return known
+const withoutPhones = once((site: Site): Site => {
   const { contact, locations, shell } = site
   const { footer } = shell
-  const bare: Site = {
+  return {
     ...site,
     contact: { ...contact, phone: null },
     locations: locations.map(withoutPhone),
     shell: { ...shell, footer: { ...footer, staff: footer.staff.map((person) => ({ ...person, phone: null })) } },
   }
-  kept.set(site, bare)
-  return bare
-}
+})
 
 /** The site as header, footer and places speak of it around a car whose number shows on request: with no number in the open. */
 export function aroundCar(site: Site): Site {

@@ -1,4 +1,5 @@
 import type { Location, OpeningHoursEntry, Weekday } from '#domain/location/location.ts'
+import { sampleLocation as locationWith } from '#domain/location/sample-location.ts'
 import type { BusinessSite } from './business.ts'
 import type { HeadSite } from './head.ts'
 
@@ -13,7 +14,15 @@ export const sampleSite: BusinessSite & HeadSite = {
     text_font: 'Inter',
     display_font: 'Inter',
     strapline: 'Utes and wagons',
-    design: { home: [], hero: 'plain' },
+    design: {
+      home: [],
+      hero: 'plain',
+      cards: 'stacked',
+      phone_cards: 'tall',
+      filters: 'boxed',
+      sections: 'start',
+      empty: 'box',
+    },
   },
   contact: {
     phone: '02 5550 0100',
@@ -46,18 +55,11 @@ export function day(weekday: Weekday, open: string | null, close: string | null)
 }
 
 /** A place of the tests: open in the week and on Saturday, closed on Sunday. */
-export const sampleLocation: Location = {
-  id: '1',
+export const sampleLocation: Location = locationWith({
   name: 'North Yard - Sales',
   slug: 'north-sales',
   position: 1,
   primary: true,
-  location_type: 'sales',
-  location_subtype: null,
-  manufacturers: [],
-  dealership_id: null,
-  dealership_slug: null,
-  visible: true,
   address: {
     street: '1 Example Street',
     city: 'Lidcombe',
@@ -78,14 +80,7 @@ export const sampleLocation: Location = {
     youtube_url: null,
     linkedin_url: null,
   },
-  special_hours: [],
-  hours_text: {},
-  label: null,
-  timeZone: 'Australia/Sydney',
   dealer_license_number: 'MD123',
-  motor_vehicle_repairer: null,
-  image: null,
   average_rating: 4.66,
   review_count: 120,
-  review_url: null,
-}
+})

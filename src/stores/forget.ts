@@ -1,3 +1,4 @@
+import { paidCarName } from './checkout/paid-car-name.ts'
 import { dropReservation } from './checkout/reservation.ts'
 import { clearDetails } from './contact-details.ts'
 import { forgetName } from './forget-name.ts'
@@ -9,6 +10,11 @@ import { dropSuccess } from './success.ts'
 import { dropValuation } from './trade-in/valuation.ts'
 import { dropVisit } from './visit.ts'
 
+/** Where the shopper has been: trail.ts keeps it under names that begin so. */
+function dropTrail(): void {
+  for (const name of localSiteStorage.names()) if (name.startsWith('recent-')) localSiteStorage.remove(name)
+}
+
 /** What a tab holds of the shopper for itself. */
 export function forgetInTab(): void {
   clearDetails()
@@ -18,12 +24,14 @@ export function forgetInTab(): void {
   submissionLock.clear()
 }
 
-/** Forgets the shopper: details, drafts, leads that wait and their files, in this tab and the others. Saved cars stay. */
+/** Forgets the shopper: details, drafts, leads that wait and their files, in this tab and the others, and where they have been. What they saved stays. */
 export async function forgetShopper(): Promise<void> {
   localSiteStorage.write(forgetName, true)
   localSiteStorage.remove(forgetName)
   forgetInTab()
   dropSuccess()
   dropValuation()
+  localSiteStorage.remove(paidCarName)
+  dropTrail()
   await outbox.cancelAll()
 }

@@ -1,3 +1,4 @@
+import { takesNotes } from '#notes/notes.ts'
 import type { SearchSource } from '#search/transport/source.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import type { Showroom } from '#stock/showroom.ts'
@@ -19,11 +20,16 @@ export interface Tenant {
 const key = Symbol.for('forecourt.tenant')
 const shared = globalThis as { [key]?: Tenant }
 
-/** The dealer being rendered. @throws when nobody said which. */
-export function currentTenant(): Tenant {
+/** The whole dealer being rendered, for what decides which pages it has. @throws when nobody said which. */
+export function wholeTenant(): Tenant {
   const tenant = shared[key]
   if (!tenant) throw new Error('No dealer is being rendered: run `npm run build`, or set DEALER=<slug> for astro.')
   return tenant
+}
+
+/** The dealer being rendered, as a page reads it: see src/notes. @throws when nobody said which. */
+export function currentTenant(): Tenant {
+  return takesNotes()?.tenant() ?? wholeTenant()
 }
 
 /** One dealer at a time per process. */

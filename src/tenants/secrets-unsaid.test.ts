@@ -80,27 +80,22 @@ const some = places.map(([where, place], at) => ({
   secrets: [...sampleSecrets].filter((_, index) => isFull || index % 4 === at % 4),
 }))
 
+function expectUnsaid([what, secret]: (typeof sampleSecrets)[number], place: Place): void {
+  const said = report(...place(secret))
+  expect(said, what).not.toBe('')
+  expect(
+    tellingParts(secret).filter((part) => said.toLowerCase().includes(part)),
+    `${what}: ${said}`,
+  ).toEqual([])
+}
+
 describe('a secret in a dealer’s files', () => {
   test.each(some)('is refused and not repeated at $where', ({ place, secrets }) => {
-    for (const [what, secret] of secrets) {
-      const said = report(...place(secret))
-      expect(said, what).not.toBe('')
-      expect(
-        tellingParts(secret).filter((part) => said.toLowerCase().includes(part)),
-        `${what}: ${said}`,
-      ).toEqual([])
-    }
+    for (const named of secrets) expectUnsaid(named, place)
   })
 
   test.each(besides)('is not repeated by %s', (_where, place) => {
-    for (const [what, secret] of sampleSecrets) {
-      const said = report(...place(secret))
-      expect(said, what).not.toBe('')
-      expect(
-        tellingParts(secret).filter((part) => said.toLowerCase().includes(part)),
-        `${what}: ${said}`,
-      ).toEqual([])
-    }
+    for (const named of sampleSecrets) expectUnsaid(named, place)
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { documentOf } from './forms.ts'
 import { dealerWithAllForms } from './site-forms.ts'
-import { awake, siteUrl } from './sites.ts'
+import { awake, headerSearch, siteUrl } from './sites.ts'
 
 const { slug, site } = dealerWithAllForms()
 const index = '**/search-index/*'
@@ -72,8 +72,6 @@ test.describe('a search whose index', { tag: '@desktop' }, () => {
 })
 
 test.describe('a search box without suggestions', { tag: '@desktop' }, () => {
-  const header = (page: Page) => page.locator('header form[role=search] input:visible')
-
   test('asks for a lost index no more than a few times, says so, and searches by Enter', async ({ page }) => {
     let asked = 0
     await page.route(index, (route) => {
@@ -81,21 +79,21 @@ test.describe('a search box without suggestions', { tag: '@desktop' }, () => {
       return route.fulfill({ status: 404, body: 'Gone' })
     })
     await page.goto(siteUrl(slug))
-    await header(page).pressSequentially('mazda 3 hatch', { delay: 20 })
+    await (await headerSearch(page)).pressSequentially('mazda 3 hatch', { delay: 20 })
     const note = page.locator('.suggestions-note')
     await expect(note).toHaveText('No suggestions right now. Press Enter to search.')
     expect(asked).toBeLessThanOrEqual(4)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await header(page).press('Enter')
+    await (await headerSearch(page)).press('Enter')
     await expect(page).toHaveURL(/query=mazda/)
   })
 
   test('says so where its script cannot be had, and searches by Enter', async ({ page }) => {
     await page.route('**/combobox.*', (route) => route.abort())
     await page.goto(siteUrl(slug))
-    await header(page).pressSequentially('mazda')
+    await (await headerSearch(page)).pressSequentially('mazda')
     await expect(page.locator('.suggestions-note')).toHaveText('No suggestions right now. Press Enter to search.')
-    await header(page).press('Enter')
+    await (await headerSearch(page)).press('Enter')
     await expect(page).toHaveURL(/query=mazda/)
   })
 
@@ -103,7 +101,7 @@ test.describe('a search box without suggestions', { tag: '@desktop' }, () => {
     await page.route('**/combobox.*', (route) => route.abort(), { times: 1 })
     await page.goto(siteUrl(slug, site.search.default_search_path))
     const [first = ''] = await titles(page).allTextContents()
-    await header(page).pressSequentially(first.split(' ').slice(1, 3).join(' '))
+    await (await headerSearch(page)).pressSequentially(first.split(' ').slice(1, 3).join(' '))
     await expect(page.getByRole('option').first()).toBeVisible()
   })
 })

@@ -60,7 +60,7 @@ test.describe('a car’s page that cannot have', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('a form whose script does not come', () => {
+test.describe('a form whose script does not come', { tag: '@phone-first' }, () => {
   test.beforeEach(async ({ page }) => hurry(page))
 
   test('says so where the shopper is, with the number, and keeps the focus and what was typed', async ({ page }) => {
@@ -181,7 +181,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(/\/cars\//)
   }
 
-  test('that throws gives its prerendered cars back and says so', async ({ page }) => {
+  test('that throws gives its prerendered cars back and says so', { tag: '@phone-first' }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name)
     })

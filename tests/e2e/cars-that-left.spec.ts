@@ -55,7 +55,7 @@ function onShowToday(slug: string): readonly [id: string, price: string] {
 const idOnShow = (slug: string) => onShowToday(slug)[0]
 
 test.describe('the address of a car that left', () => {
-  test('says so, tells no price of it, and leads to one like it', async ({ page }) => {
+  test('says so, tells no price of it, and leads to one like it', { tag: '@phone-first' }, async ({ page }) => {
     const { slug, path } = dealer()
     const seen = await watch(page)
     const answer = await page.goto(siteUrl(slug, path))
@@ -84,7 +84,7 @@ test.describe('the address of a car that left', () => {
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([])
   })
 
-  test('is where its checkout ends', async ({ page }) => {
+  test('is where its checkout ends', { tag: '@phone-first' }, async ({ page }) => {
     const { slug, path } = dealer()
     await page.goto(siteUrl(slug, `${path}/reserve`))
     await expect(page).toHaveURL(siteUrl(slug, path))
@@ -92,7 +92,7 @@ test.describe('the address of a car that left', () => {
   })
 })
 
-test.describe('a car nobody knows any more', () => {
+test.describe('a car nobody knows any more', { tag: '@phone-first' }, () => {
   test('is searched for by the words of its address', async ({ page }) => {
     const { slug } = dealer()
     await page.goto(siteUrl(slug, '/cars/2019-toyota-corolla-ascent-1000012'))
@@ -102,7 +102,7 @@ test.describe('a car nobody knows any more', () => {
   })
 })
 
-test.describe('a saved car that left', () => {
+test.describe('a saved car that left', { tag: '@phone-first' }, () => {
   test('stands in the garage without a price and leads to its page', async ({ page }) => {
     const { slug, path } = dealer(({ favourites }) => favourites)
     const [onShow, price] = onShowToday(slug)
@@ -150,7 +150,7 @@ test.describe('a saved car that left', () => {
   })
 })
 
-test.describe('a form about a car that left', () => {
+test.describe('a form about a car that left', { tag: '@phone-first' }, () => {
   test('says so, and of a car on show nothing', async ({ page }) => {
     const { slug } = dealer(({ trade_in }) => trade_in)
     const form = routesOf(slug).trade_in ?? '/'

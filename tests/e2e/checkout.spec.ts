@@ -6,6 +6,9 @@ import { watch } from './sites.ts'
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay .+ deposit$/ })
 const title = (page: Page) => page.locator('.checkout-title')
 
+// All tests reserve one car, each as if nobody else did; what holds it has a test of its own.
+test.beforeEach(({ page }) => page.route('**/api/holds', (route) => route.fulfill({ status: 201, json: {} })))
+
 /** Goes to a checkout and sends the details, so that the deposit may be paid. */
 async function reserve(page: Page, email: string): Promise<void> {
   const form = await openForm(page, 'reservation')
@@ -28,9 +31,9 @@ async function paymentOf(request: APIRequestContext, email: string): Promise<str
 }
 
 test.describe('reserving a car', () => {
-  test('shows the deposit and the accepted cards in their order, one click from the car (S1.31, S9.26, S2.34)', async ({
-    page,
-  }) => {
+  test('shows the deposit and the accepted cards in their order, one click from the car (S1.31, S9.26, S2.34)', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
     const seen = await watch(page)
     const url = pageWith('reservation')
     await page.goto(url.replace(/\/(checkout|buy-online)$/, ''))
@@ -47,10 +50,9 @@ test.describe('reserving a car', () => {
     expect([seen.errors, seen.foreign]).toEqual([[], []])
   })
 
-  test('is a lead before anything is paid, and one payment however often it is clicked (S1.31)', async ({
-    page,
-    request,
-  }) => {
+  test('is a lead before anything is paid, and one payment however often it is clicked (S1.31)', {
+    tag: '@phone-first',
+  }, async ({ page, request }) => {
     const email = `reserve${test.info().project.name}${Date.now()}@example.com`
     await page.goto(pageWith('reservation'))
     await reserve(page, email)
@@ -129,6 +131,33 @@ test.describe('reserving a car', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'was not finished' })).toBeVisible()
     await expect(pay(page)).toBeEnabled()
   })
+})
+
+test('one shopper at a time pays for a car, and pays once, whatever tabs are open', { tag: '@desktop' }, async ({
+  page,
+  context,
+  browser,
+}) => {
+  const url = pageWith('reservation')
+  const open = async (tab: Page, name: string) => {
+    await tab.unroute('**/api/holds')
+    await tab.goto(url)
+    await reserve(tab, `${name}${Date.now()}@example.com`)
+  }
+  await open(page, 'first')
+  const tab = await context.newPage()
+  await open(tab, 'tab')
+  await pay(page).click()
+  await expect(page.getByRole('button', { name: 'Test: cancel' })).toBeVisible()
+  const otherShopper = await (await browser.newContext()).newPage()
+  await open(otherShopper, 'other')
+  await pay(otherShopper).click()
+  await expect(title(otherShopper)).toHaveText('This car can no longer be reserved as shown')
+  await page.getByRole('button', { name: /^Test: .+ is paid$/ }).click()
+  await expect(title(page)).toHaveText('Test reservation complete: nothing was paid')
+  await expect(title(tab)).toHaveText('Test reservation complete: nothing was paid')
+  await expect(pay(tab)).toHaveCount(0)
+  await otherShopper.context().close()
 })
 
 /** The checkout as it is at a dealer with another provider; `provider` is written as JSON. */

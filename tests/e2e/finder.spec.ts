@@ -130,7 +130,9 @@ test.describe('the price finder', () => {
     expect(Number(await low.inputValue())).toBeLessThan(Number(await high.inputValue()) - 5000)
   })
 
-  test('counts while a thumb moves, from an index that nobody loads before', async ({ page }) => {
+  test('counts while a thumb moves, from an index that nobody loads before', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/search-index/') && asked.push(request.url()))
     await showMe(page).scrollIntoViewIfNeeded()
@@ -148,7 +150,9 @@ test.describe('the price finder', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('opens what it asks for, fetched ahead, and shows that it does (S2.31, S2.32, S7.39)', async ({ page }) => {
+  test('opens what it asks for, fetched ahead, and shows that it does (S2.31, S2.32, S7.39)', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
     const seen = await watch(page)
     const address = /\/search\/[\w-]+\?range\[price\]=10000:20000$/
     const ahead = page.waitForRequest((request) => address.test(decodeURI(request.url())))
@@ -176,7 +180,7 @@ test.describe('the price finder', () => {
     await expect(thumb(page, 'Lowest price')).toHaveValue('10000')
   })
 
-  test('still opens the list when the index cannot be had', async ({ page }) => {
+  test('still opens the list when the index cannot be had', { tag: '@phone-first' }, async ({ page }) => {
     await page.route('**/search-index/*', (route) => route.abort())
     await thumb(page, 'Highest price').fill('20000')
     await expect(total(page)).toHaveText('')

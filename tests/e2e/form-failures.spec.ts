@@ -26,7 +26,7 @@ async function failWith(page: Page, name: FormName, status: number, json: object
   return { alert, dialogs }
 }
 
-test.describe('a lead that is refused', () => {
+test.describe('a lead that is refused', { tag: '@phone-first' }, () => {
   test('without a word says the form’s own (S8.3)', async ({ page }) => {
     const { alert } = await failWith(page, 'enquiry', 422, {})
     await expect(alert).toContainText('An error occurred when submitting this form')

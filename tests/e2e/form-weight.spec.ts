@@ -35,7 +35,9 @@ function weightOf(form: string): { readonly all: number; readonly more: number }
   return { all: weigh(own), more: weigh(own.filter((path) => !before.has(path))) }
 }
 
-test('the enquiry on a car page weighs 12 KB at most beyond React, and is fetched when it is wanted', () => {
+test('the enquiry on a car page weighs 12 KB at most beyond React, and is fetched when it is wanted', {
+  tag: '@desktop-first',
+}, () => {
   const [enquiry, steps] = [weightOf('EnquiryForm'), weightOf('StepForm')]
   const text = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`
   console.log(`enquiry: ${text(enquiry.more)} fetched when opened, ${text(enquiry.all)} with what every page has`)
@@ -45,7 +47,7 @@ test('the enquiry on a car page weighs 12 KB at most beyond React, and is fetche
   expect(urls(/client="([^"]+)"/g).every((when) => when === 'visible')).toBe(true)
 })
 
-test('what only longer forms need comes with those alone', () => {
+test('what only longer forms need comes with those alone', { tag: '@desktop-first' }, () => {
   const files = (form: string) => {
     const url = urls(/component-url="([^"]+)"/g).find((each) => each.includes(`/${form}.`)) ?? ''
     return [...graphOf(url)].map((path) => readFileSync(join(folder, path), 'utf8')).join('\n')

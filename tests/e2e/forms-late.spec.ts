@@ -5,7 +5,7 @@ import { siteUrl } from './sites.ts'
 const { slug } = dealerWithAllForms()
 const onPages = allForms().filter(({ dialog }) => !dialog)
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@phone-first' }, () => {
   test.use({ javaScriptEnabled: false })
 
   for (const form of onPages) {

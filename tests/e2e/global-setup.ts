@@ -4,6 +4,7 @@ import { build } from '#scripts/build.ts'
 import { prepareDemo } from '#scripts/lib/demo.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { ownTempFolder } from '../own-temp-folder.ts'
+import { serveBuilds } from '../warm-builds.ts'
 
 /** Builds the demo dealers that changed and serves them, with an empty lead API, for all browser tests. */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -14,11 +15,13 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const failed = (await build({ root, slugs: [], out })).filter(isBad)
   if (failed.length > 0)
     throw new Error(failed.flatMap(({ slug, problems }) => problems.map((line) => `${slug}  ${line}`)).join('\n'))
+  const endBuilds = await serveBuilds()
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
   process.env.FORECOURT_PORT = String(port)
   return async () => {
     server.closeAllConnections()
     server.close()
+    await endBuilds()
     removeTempFolder()
   }
 }

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { build } from '#scripts/build.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { writeYards } from '../sites/yards.ts'
+import { warmBuild } from '../warm-builds.ts'
 
 const hours = { monday_to_friday: '8:30 am - 5:30 pm' }
 const place = (name: string, special_hours: readonly object[]) => ({
@@ -16,14 +16,16 @@ const place = (name: string, special_hours: readonly object[]) => ({
 })
 const closed = (name: string, date: string) => ({ name, date, status: 'Closed' })
 
-test('(S1.25, S2.175) a card’s button opens the coming holidays of its place, and no other', async ({ page }) => {
+test('(S1.25, S2.175) a card’s button opens the coming holidays of its place, and no other', {
+  tag: '@desktop-first',
+}, async ({ page }) => {
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
   const out = mkdtempSync(join(tmpdir(), 'holidays-'))
   const holidays = [closed('New Year', '2026-01-01'), closed('Good Friday', '2026-04-03')]
   const content = writeYards({
     'holiday-yard': { files: { 'locations.yaml': [place('Dubbo', holidays), place('Orange', [])] } },
   })
-  const [built] = await build({ root: process.cwd(), content, slugs: [], out, json: true })
+  const [built] = await warmBuild(content, out)
   expect(built?.problems).toEqual([])
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
   await page.goto(`http://holiday-yard.localhost:${port}/dealerships`)

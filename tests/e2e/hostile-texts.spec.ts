@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { build } from '#scripts/build.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { hostileContent } from '../sites/hostile-yard/hostile-yard.ts'
 import { payloads } from '../sites/hostile-yard/payloads.ts'
+import { warmBuild } from '../warm-builds.ts'
 
 const content = hostileContent()
 const out = `${content}-out`
@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  const [result] = await build({ root: process.cwd(), content, slugs: ['north-yard'], out, json: true })
+  const [result] = await warmBuild(content, out, ['north-yard'])
   expect(result?.problems).toEqual([])
   const served = await serve({ out, port: 0, leads: ':memory:' })
   server = served.server

@@ -9,10 +9,12 @@ import { filesBelow } from '#scripts/build/digest.ts'
 import { build } from '#scripts/build.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { liveSites } from '#scripts/serve/sites.ts'
+import { axeFaults } from './axe.ts'
 import { pageHolding } from './forms.ts'
 import { watch } from './sites.ts'
 
 const place = '{street: 1 Kent Street, city: Sydney, state: NSW, postcode: 2000, lat: -33.86, long: 151.2}'
+const other = '{street: 9 Pitt Street, city: Parramatta, state: NSW, postcode: 2150, lat: -33.81, long: 151.0}'
 const yard = 'dealers/north-yard'
 let site: { readonly server: Server; readonly address: string; readonly folders: readonly string[] } | undefined
 
@@ -33,7 +35,10 @@ test.beforeAll(async () => {
   const out = mkdtempSync(join(tmpdir(), 'map-sites-'))
   cpSync('tests/sites/two-dealers', content, { recursive: true })
   appendFileSync(join(content, yard, 'site.yaml'), '\nmaps: {token_env: FORECOURT_PUBLIC_YARD_MAPS}\n')
-  appendFileSync(join(content, yard, 'locations.yaml'), `\n- {name: Kent Street, id: 77, address: ${place}}\n`)
+  appendFileSync(
+    join(content, yard, 'locations.yaml'),
+    `\n- {name: Kent Street, id: 77, address: ${place}}\n- {name: Pitt Street, id: 79, address: ${other}}\n`,
+  )
   Object.assign(process.env, { FORECOURT_PUBLIC_YARD_MAPS: 'pk.sample', FORECOURT_NOW: '2026-03-04T01:00:00.000Z' })
   const pictures = await pictureService()
   const still = `{url: "${pictures.address}/{lat}/{long}/${Date.now()}.png", credit: © Test Maps}`
@@ -86,6 +91,22 @@ test.describe('the map of a place', { tag: '@desktop' }, () => {
     await expect(page.locator('.mapboxgl-marker')).toHaveAttribute('aria-label', 'Kent Street')
     await expect(page.locator('[data-map]')).toHaveAttribute('data-drawn', '')
     expect(asked.some((url) => url.includes('access_token=pk.sample'))).toBe(true)
+    expect(seen.errors).toEqual([])
+  })
+
+  test('of every place stands under their cards, with a marker each', async ({ page }) => {
+    const seen = await watch(page)
+    await mapService(page)
+    await page.goto((site?.address ?? '').replace('/locations/kent-street', '/dealerships'))
+    await page.locator('[data-map]').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-map]')).toHaveAttribute('data-drawn', '')
+    const marked = page.locator('.mapboxgl-marker')
+    await expect(marked).toHaveCount(2)
+    expect(await marked.evaluateAll((markers) => markers.map((marker) => marker.getAttribute('aria-label')))).toEqual([
+      'Kent Street',
+      'Pitt Street',
+    ])
+    expect(await axeFaults(page, 'main')).toEqual([])
     expect(seen.errors).toEqual([])
   })
 

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { awake, dealersWithStock, siteUrl } from './sites.ts'
 
-test('a range narrows to one body style by its address, by a click and by going back (S2.58)', async ({ page }) => {
+test('a range narrows to one body style by its address, by a click and by going back (S2.58)', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   const [slug = ''] = dealersWithStock()
   await page.goto(siteUrl(slug, '/models'))
   const groups = page.locator('main [data-body]')

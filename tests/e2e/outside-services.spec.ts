@@ -107,7 +107,9 @@ test('a page is drawn while the brand banner’s script hangs (S7.31)', { tag: '
   await expect.poll(() => page.evaluate(painted)).toBe(1)
 })
 
-test('the chat is asked for when its button is pressed, and opens then (S7.33)', async ({ page }) => {
+test('the chat is asked for when its button is pressed, and opens then (S7.33)', { tag: '@desktop-first' }, async ({
+  page,
+}) => {
   const seen = await watch(page)
   const script = `document.addEventListener('chat:open', () => { ${widget('chat')}; document.querySelector('#chat').focus() })`
   const asked = await thirdParties(page, { 'https://chat.example/': script })

@@ -15,7 +15,7 @@ function leadsOf(page: Page): Record<string, unknown>[] {
   return leads
 }
 
-test('a service is booked as a service booking (S1.28, S2.47)', async ({ page }) => {
+test('a service is booked as a service booking (S1.28, S2.47)', { tag: '@phone-first' }, async ({ page }) => {
   const leads = leadsOf(page)
   const place = await openForm(page, named('service'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Service')
@@ -26,7 +26,9 @@ test('a service is booked as a service booking (S1.28, S2.47)', async ({ page })
   expect(leads[0]).toMatchObject({ category: 'Service Booking', vehicle_description: 'Norda Tern 2019' })
 })
 
-test('finance is asked for with what the car’s link said (S1.29, S2.43, S2.44, S2.45, S2.46)', async ({ page }) => {
+test('finance is asked for with what the car’s link said (S1.29, S2.43, S2.44, S2.45, S2.46)', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   const leads = leadsOf(page)
   const dealership = site.locations.find((location) => location.visible && location.dealership_slug)?.dealership_slug
   const query = `preferredDealership=${dealership}&vehiclePriceBudget=25990&car_id=7&car_type=used`
@@ -44,7 +46,9 @@ test('finance is asked for with what the car’s link said (S1.29, S2.43, S2.44,
   if (dealership) expect(leads[2]).toMatchObject({ dealership_slug: dealership })
 })
 
-test('photos of a car without any are asked for in its name (S2.55, S5.38)', async ({ page }) => {
+test('photos of a car without any are asked for in its name (S2.55, S5.38)', { tag: '@phone-first' }, async ({
+  page,
+}) => {
   const leads = leadsOf(page)
   const place = await openForm(page, named('request-photos'))
   await expect(page.getByRole('dialog')).toContainText('Request Photos')
@@ -55,7 +59,9 @@ test('photos of a car without any are asked for in its name (S2.55, S5.38)', asy
   expect(leads[0]).toHaveProperty('car_id')
 })
 
-test('a test drive is a step, then its booking; the car is remembered (S4.75, S4.76, S7.26)', async ({ page }) => {
+test('a test drive is a step, then its booking; the car is remembered (S4.75, S4.76, S7.26)', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   const leads = leadsOf(page)
   const place = await openForm(page, named('test-drive'))
   await fillToEnd(place)
@@ -70,7 +76,7 @@ test('a test drive is a step, then its booking; the car is remembered (S4.75, S4
   expect(kept).toMatchObject({ car: { id: String(leads[1]?.car_id) }, category: 'Test Drive Booking' })
 })
 
-test('the card of a place opens an e-mail to that place (S2.173)', async ({ page }) => {
+test('the card of a place opens an e-mail to that place (S2.173)', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto(siteUrl(slug, site.routes.dealerships ?? '/'))
   const openers = page.getByRole('button', { name: /^Email Us/ })
   const openAt = async (at: number): Promise<string> => {
@@ -88,9 +94,9 @@ test('the card of a place opens an e-mail to that place (S2.173)', async ({ page
   await expect(choice).toHaveValue(first)
 })
 
-test('the footer offers news without message or location, and stays where it is (S2.141, S5.40, S5.42, S4.58)', async ({
-  page,
-}) => {
+test('the footer offers news without message or location, and stays where it is (S2.141, S5.40, S5.42, S4.58)', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   const place = await openForm(page, named('subscribe'))
   await expect(page.locator('footer').locator('form[data-form=subscribe]')).toBeVisible()
   await expect(place.locator('[name=message], [name=location_id]')).toHaveCount(0)
@@ -101,7 +107,9 @@ test('the footer offers news without message or location, and stays where it is 
   expect(page.url()).toBe(siteUrl(slug, '/faqs'))
 })
 
-test('a postcode takes four digits; what is typed is there after a reload and after Back (S5.8)', async ({ page }) => {
+test('a postcode takes four digits; what is typed is there after a reload and after Back (S5.8)', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   const place = await openForm(page, named('enquiry'))
   const postcode = place.getByLabel('Postcode')
   await postcode.pressSequentially('20001')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { awake, builtFor, dealersWithStock, listOf, siteUrl } from './sites.ts'
+import { awake, builtFor, dealersWithStock, headerSearch, listOf, siteUrl } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -104,7 +104,7 @@ test.describe('the sheet of filters', () => {
 
 test.describe('the search box of the header', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
-    await page.locator('header input[name=query]').click()
+    await (await headerSearch(page)).click()
   })
 
   const input = (page: Page) => page.locator('header input[name=query]')
@@ -156,8 +156,7 @@ test.describe('the search box of the header', { tag: '@desktop' }, () => {
     await page.route('**/search-index/*', (route) => route.abort())
     await page.goto(siteUrl(slug))
     const action = (await page.locator('header form[role=search]').getAttribute('action')) ?? ''
-    await input(page).click()
-    await input(page).pressSequentially('toy')
+    await (await headerSearch(page)).pressSequentially('toy')
     await expect(options(page)).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(siteUrl(slug, `${action}?query=toy`))

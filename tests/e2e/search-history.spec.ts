@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atRest, awake, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
+import { awake, dealersWithStock, headerSearch, listOf, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -64,8 +64,6 @@ test.describe('inside search', () => {
     await link.click()
     await expect(page.locator('.list-page h1')).toContainText(name)
     await expect(page.locator('.list-page h1')).toBeFocused()
-    await awake(page)
-    await atRest(page)
     await expect(page).toHaveTitle(new RegExp(name))
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -81,14 +79,15 @@ test.describe('inside search', () => {
   test('the search box of the header narrows the list that is open (S7.38)', { tag: '@desktop' }, async ({ page }) => {
     const list = await openList(page, '?sortBy=price:asc')
     await mark(page)
-    await page.locator('header input[name=query]').fill('blue')
-    await page.locator('header input[name=query]').press('Enter')
+    const header = await headerSearch(page)
+    await header.fill('blue')
+    await header.press('Enter')
     await expect(page).toHaveURL(siteUrl(slug, `${list}?query=blue`))
     await expect(box(page)).toHaveValue('blue')
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('another list that cannot be had is opened as a page (S7.38)', async ({ page }) => {
+  test('another list that cannot be had is opened as a page (S7.38)', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
     await mark(page)
     const link = page.locator('.list-links a').first()
@@ -107,6 +106,18 @@ test.describe('inside search', () => {
   })
 })
 
+/** Goes back to the list that was left at 640 px with `before` on it, and forward again to this one. */
+async function expectThereAndBack(page: Page, before: Awaited<ReturnType<typeof seenBy>>): Promise<void> {
+  await scrollTo(page, 320)
+  const after = await seenBy(page)
+  await page.goBack()
+  await expect.poll(() => place(page)).toBe(640)
+  expect(await seenBy(page)).toEqual(before)
+  await page.goForward()
+  await expect.poll(() => place(page)).toBe(320)
+  expect(await seenBy(page)).toEqual(after)
+}
+
 test.describe('back and forward', () => {
   test('restore cars, choices and place inside a list exactly (S7.38)', async ({ page }) => {
     await openList(page, '?range[price]=10000:60000&sortBy=price:desc')
@@ -114,17 +125,10 @@ test.describe('back and forward', () => {
     const before = await seenBy(page)
     await page.locator('.page-step[rel=next]').evaluate((link: HTMLElement) => link.click())
     await expect(count(page)).toContainText('Showing 25–')
-    await scrollTo(page, 320)
-    const after = await seenBy(page)
-    await page.goBack()
-    await expect.poll(() => place(page)).toBe(640)
-    expect(await seenBy(page)).toEqual(before)
-    await page.goForward()
-    await expect.poll(() => place(page)).toBe(320)
-    expect(await seenBy(page)).toEqual(after)
+    await expectThereAndBack(page, before)
   })
 
-  test('restore them from list to list (S7.38)', async ({ page }) => {
+  test('restore them from list to list (S7.38)', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page, '?sortBy=price:desc')
     await scrollTo(page, 640)
     const before = await seenBy(page)
@@ -135,14 +139,25 @@ test.describe('back and forward', () => {
     await expect(page.locator('.list-page h1')).toBeFocused()
     await awake(page)
     await expect(count(page)).not.toHaveText(before.count ?? '')
-    await scrollTo(page, 320)
-    const after = await seenBy(page)
-    await page.goBack()
-    await expect.poll(() => place(page)).toBe(640)
-    expect(await seenBy(page)).toEqual(before)
-    await page.goForward()
-    await expect.poll(() => place(page)).toBe(320)
-    expect(await seenBy(page)).toEqual(after)
+    await expectThereAndBack(page, before)
+  })
+
+  test('lead back from a list that does not listen yet', { tag: '@phone-first' }, async ({ page }) => {
+    await openList(page, '?query=toyota&sortBy=price:desc')
+    const before = await seenBy(page)
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new MutationObserver((_, watcher) => {
+            if (!document.querySelector('.list-page astro-island[ssr]')) return
+            watcher.disconnect()
+            history.back()
+            resolve()
+          }).observe(document.body, { childList: true, subtree: true })
+          document.querySelector<HTMLElement>('.list-links a')?.click()
+        }),
+    )
+    await expect.poll(() => seenBy(page)).toEqual(before)
   })
 
   test('restore them after a car, and the car is fetched before it is pressed (S7.38)', async ({ page }) => {
@@ -163,7 +178,7 @@ test.describe('back and forward', () => {
     expect(await seenBy(page)).toEqual(before)
   })
 
-  test('a shared address shows the same cars to somebody else', async ({ page, browser }) => {
+  test('a shared address shows the same cars to somebody else', { tag: '@phone-first' }, async ({ page, browser }) => {
     await openList(page)
     await box(page).fill('toyota')
     await page.locator('.sort-field select').selectOption('km:asc')
@@ -178,7 +193,7 @@ test.describe('back and forward', () => {
   })
 })
 
-test.describe('a list that this dealer does not have', () => {
+test.describe('a list that this dealer does not have', { tag: '@desktop-first' }, () => {
   test('such as that of an unknown make, is empty and says what to do', async ({ page }) => {
     await page.goto(siteUrl(slug, '/search/moskvich'))
     await expect(page).toHaveURL(/\?query=moskvich$/)

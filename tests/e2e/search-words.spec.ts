@@ -26,14 +26,14 @@ function proposed(dealer: string): readonly string[] {
 test.describe('what a query says', () => {
   for (const dealer of dealersWithStock().filter((name) => proposed(name).length > 0)) {
     for (const words of proposed(dealer))
-      test(`${dealer} has cars for its own proposal: ${words}`, async ({ page }) => {
+      test(`${dealer} has cars for its own proposal: ${words}`, { tag: '@phone-first' }, async ({ page }) => {
         await openList(page, `?query=${encodeURIComponent(words)}`, dealer)
         await expect(count(page)).toContainText('of')
         await expect(page.locator('.list-note')).toHaveCount(0)
       })
   }
 
-  test('becomes filters with every letter, in one entry of the history', async ({ page }) => {
+  test('becomes filters with every letter, in one entry of the history', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
     const all = await count(page).textContent()
     await box(page).pressSequentially('used white under 40k')
@@ -49,7 +49,7 @@ test.describe('what a query says', () => {
     await expect(count(page)).toHaveText(all ?? '')
   })
 
-  test('leaves the box when it is left, and each filter goes by itself', async ({ page }) => {
+  test('leaves the box when it is left, and each filter goes by itself', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
     await box(page).fill('zq9x white under 40k')
     await box(page).press('Enter')
@@ -64,7 +64,7 @@ test.describe('what a query says', () => {
     await expect(page).toHaveURL(siteUrl(slug, listOf(slug)))
   })
 
-  test('takes its filters along when a letter is taken back', async ({ page }) => {
+  test('takes its filters along when a letter is taken back', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
     await box(page).fill('under 40k')
     await expect(chip(page, 'Up to $40,000')).toBeVisible()
@@ -74,7 +74,7 @@ test.describe('what a query says', () => {
     await expect(page.locator('.chip')).toHaveCount(0)
   })
 
-  test('that no car answers to is named and left out', async ({ page }) => {
+  test('that no car answers to is named and left out', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page, '?query=99+seater+white+zq9x')
     await expect(page.locator('.list-note')).toHaveText(
       'Nothing here matches “99 seater” or “zq9x”, so that was left out.',
@@ -95,7 +95,7 @@ test.describe('what a query says', () => {
     await expect(chip(page, 'White')).toBeVisible()
   })
 
-  test('stays words where the site’s own words cannot be had', async ({ page }) => {
+  test('stays words where the site’s own words cannot be had', { tag: '@phone-first' }, async ({ page }) => {
     await page.route('**/search-words.json', (route) => route.abort())
     await page.goto(siteUrl(slug, `${listOf(slug)}?query=white`))
     await awake(page)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
+import { documentOf } from './forms.ts'
+import { awake, dealersWithStock, headerSearch, listOf, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 const total = (page: Page) => page.locator('.list-line p[role=status]')
@@ -13,7 +14,6 @@ function enlargeIndex(): void {
       const props = island.getAttribute('data-props') ?? ''
       island.setAttribute('data-props', props.replace(/("size":)\d+/, '$150000'))
     }
-    for (const form of document.querySelectorAll<HTMLElement>('[data-search-size]')) form.dataset.searchSize = '50000'
   }
   new MutationObserver(enlarge).observe(document, { subtree: true, childList: true })
 }
@@ -21,6 +21,10 @@ function enlargeIndex(): void {
 /** Opens the dealer's list as if its index held many more cars: what is opened in the page below that is opened beside it. */
 async function openLargeList(page: Page): Promise<void> {
   await page.addInitScript(enlargeIndex)
+  await page.route('**/search-files.json', async (route) => {
+    const response = await documentOf(route)
+    await route.fulfill({ response, json: { ...(await response.json()), size: 50_000 } })
+  })
   await page.goto(siteUrl(slug, listOf(slug)))
   await awake(page)
 }
@@ -35,7 +39,7 @@ test.describe('a list of very many cars', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/query=/)
     await expect(total(page)).not.toHaveText(before ?? '')
     await expect(titles(page).first()).toContainText(first.split(' ')[0] ?? '')
-    const header = page.locator('form[role=search] input:visible').first()
+    const header = await headerSearch(page)
     await header.fill(first)
     await expect(page.getByRole('option').first()).toBeVisible()
     expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([

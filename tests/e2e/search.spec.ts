@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { atRest, awake, builtFor, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
+import { atRest, awake, builtFor, dealersWithStock, headerSearch, listOf, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -28,7 +28,9 @@ async function someModel(page: Page): Promise<string> {
 }
 
 test.describe('a list', () => {
-  test('narrows with every letter and asks no server (S1.36, S2.15)', async ({ page }) => {
+  test('narrows with every letter, asks no server and leaves no cookie (S1.36, S2.15)', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
     const seen = await watch(page)
     await openList(page)
     const before = await total(page)
@@ -48,10 +50,13 @@ test.describe('a list', () => {
     await expect.poll(() => total(page)).toBeLessThan(before)
     await expect(page).toHaveURL(/query=/)
     expect(asked).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
     expect(seen.errors).toEqual([])
   })
 
-  test('shows what a shared address asks for, however old (S2.17, S2.20, S2.21, S2.22, S2.23)', async ({ page }) => {
+  test('shows what a shared address asks for, however old (S2.17, S2.20, S2.21, S2.22, S2.23)', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
     await openList(page, '?menu[price]=$5,000:$40,000&sortBy=vehicles:price:asc')
     await expect(page).toHaveURL(/range\[price\]=5000/)
     const shown = page.locator(':is([data-price=price], [data-price=reduced]) .car-card-amount')
@@ -82,7 +87,9 @@ test.describe('a list', () => {
     await expect(titles(page).first()).toHaveText(first ?? '')
   })
 
-  test('shows its last page to an address beyond it, and back leads away', async ({ page }) => {
+  test('shows its last page to an address beyond it, and back leads away', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
     await page.goto(siteUrl(slug))
     await openList(page, '?page=999')
     await expect(titles(page).first()).toBeVisible()
@@ -93,7 +100,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(siteUrl(slug))
   })
 
-  test('takes choices back one by one', async ({ page }) => {
+  test('takes choices back one by one', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
     const whole = await total(page)
     await openList(page, '?range[price]=:20000&sortBy=price:desc')
@@ -104,14 +111,16 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(/sortBy=price:desc/)
   })
 
-  test('that finds nothing says what to drop and what that gives back', async ({ page }) => {
+  test('that finds nothing says what to drop and what that gives back', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page, '?range[price]=1:2')
     await expect(page.getByRole('heading', { name: /^No .* match$/ })).toBeVisible()
     await page.getByRole('button', { name: /^Without \$1 to \$2: [\d,]+/ }).click()
     await expect(titles(page).first()).toBeVisible()
   })
 
-  test('keeps its cars and offers help when the index cannot be had (S8.1)', async ({ page }) => {
+  test('keeps its cars and offers help when the index cannot be had (S8.1)', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
     await page.route('**/search-index/*', (route) => route.abort())
     await openList(page)
     const before = await titles(page).first().textContent()
@@ -175,7 +184,7 @@ test.describe('on a wide screen', () => {
   test('the header suggests by keyboard (S2.24, S2.27)', { tag: '@desktop' }, async ({ page }) => {
     const list = await openList(page)
     const [make = ''] = (await someModel(page)).split(' ')
-    const header = page.getByRole('combobox').or(page.locator('header input[name=query]')).first()
+    const header = await headerSearch(page)
     await header.click()
     await header.pressSequentially(make.toLowerCase())
     const options = page.locator('header').getByRole('option')
@@ -190,7 +199,7 @@ test.describe('on a wide screen', () => {
 
   test('the header submits to the default list (S2.25)', { tag: '@desktop' }, async ({ page }) => {
     const list = await openList(page)
-    await page.locator('header input[name=query]').fill('blue')
+    await (await headerSearch(page)).fill('blue')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(siteUrl(slug, `${list}?query=blue`))
   })
@@ -221,7 +230,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop-first' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a search says that it was not made', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from '#scripts/build.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { writeYards, type Yard } from '../sites/yards.ts'
+import { warmBuild } from '../warm-builds.ts'
 
 /** Dealers of a spec's own, being served. */
 export interface ServedYards {
@@ -17,7 +17,7 @@ export async function serveYards(yards: Readonly<Record<string, Yard>>): Promise
   const content = writeYards(yards)
   const out = mkdtempSync(join(tmpdir(), 'served-yards-'))
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  const results = await build({ root: process.cwd(), content, slugs: [], out, json: true })
+  const results = await warmBuild(content, out)
   delete process.env.FORECOURT_NOW
   const said = results.flatMap(({ problems }) => problems)
   if (said.length > 0) throw new Error(said.join('\n'))

@@ -180,7 +180,7 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
 })
 
 test.describe('the rating stars', () => {
-  test('open the reviews in a new tab (S2.154)', async ({ page, context }) => {
+  test('open the reviews in a new tab (S2.154)', { tag: '@desktop-first' }, async ({ page, context }) => {
     await context.route('https://reviews.example/**', (route) => route.fulfill({ body: 'Reviews' }))
     await page.goto(home('hover-yard'))
     const stars = page.locator('.banner a.stars')
@@ -190,7 +190,10 @@ test.describe('the rating stars', () => {
     await expect(page).toHaveURL(home('hover-yard'))
   })
 
-  test('or lead to the reviews on the page, in the same tab (S2.155)', async ({ page, context }) => {
+  test('or lead to the reviews on the page, in the same tab (S2.155)', { tag: '@desktop-first' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(home('click-yard'))
     await page.locator('.banner a.stars').click()
     await expect(page).toHaveURL(/#reviews$/)
@@ -198,9 +201,9 @@ test.describe('the rating stars', () => {
     expect(context.pages()).toHaveLength(1)
   })
 
-  test('come from a service that is asked where the dealer has one alone, and are nowhere where reviews are off (S1.14)', async ({
-    page,
-  }) => {
+  test('come from a service that is asked where the dealer has one alone, and are nowhere where reviews are off (S1.14)', {
+    tag: '@desktop-first',
+  }, async ({ page }) => {
     const asked: string[] = []
     await page.route('**/api/reviews/snap21?*', (route) => {
       asked.push(new URL(route.request().url()).search)
@@ -239,7 +242,7 @@ test.describe('slides', () => {
   })
 })
 
-test('a contact page leads to those of the other places', async ({ page }) => {
+test('a contact page leads to those of the other places', { tag: '@desktop-first' }, async ({ page }) => {
   await page.goto(home('square-yard', '/contact-us/the-yard'))
   const others = page.getByRole('navigation', { name: 'Write to another of our places' })
   await others.getByRole('link', { name: 'The Other Yard' }).click()

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
 
 /** The address of a page on one dealer's site. */
@@ -41,6 +41,13 @@ export function dealersWithStock(): string[] {
     .filter(({ cars }) => cars > 0)
     .sort((a, b) => a.cars - b.cars)
     .map(({ slug }) => slug)
+}
+
+/** The header's search box, ready to type in: behind its button on a phone, and where the page has a box of its own. */
+export async function headerSearch(page: Page): Promise<Locator> {
+  const box = page.locator('header form[role=search] input')
+  if (!(await box.isVisible())) await page.locator('header .search-button').click()
+  return box
 }
 
 /** A page of a dealer as it was built. */

@@ -34,6 +34,7 @@ const yards = {
     cars: [shownAt, { status: 'sold' }],
   },
   reviewed: { site: reviewed },
+  working: { site: 'phone: 02 5550 0123\ncontact: {mode: page}\nforms: {proof_of_work: true}' },
 }
 
 let sites: ServedYards
@@ -329,6 +330,62 @@ test('finance wants the Privacy Statement read where the dealer says so, and ask
   await expect(page.locator('[name=terms_agreed]')).toHaveCount(0)
 })
 
+test('a dealer who asks for work gets it with the lead, begun when the form is touched', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const faults: string[] = []
+  page.on('request', (request) => /\/challenge$|\/proof\./.test(request.url()) && asked.push(request.url()))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const sent = leadsOf(page)
+  await at(page, 'plain', '/contact')
+  await fillStep(await openForm(page, 'enquiry'), mine)
+  expect(asked).toEqual([])
+  await at(page, 'working', '/contact')
+  const form = await openForm(page, 'enquiry')
+  await atRest(page)
+  expect(asked).toEqual([])
+  const challenged = page.waitForResponse('**/api/challenge')
+  await fillStep(form, mine)
+  expect((await challenged).status()).toBe(200)
+  await press(form)
+  await expect(page).toHaveURL(/\/success/)
+  expect(sent.at(-1)?.lead.proof).toMatch(/^[a-z0-9]+\.[a-f0-9]{24}\.[a-f0-9]{64}\.\d+$/)
+  expect([asked.length, faults]).toEqual([2, []])
+})
+
+test('the browser’s Back leads to the step before, with all that was typed, and then off the page (S4.66)', async ({
+  page,
+}) => {
+  await at(page, 'plain', '/')
+  await at(page, 'plain', '/valuations')
+  const form = await openForm(page, 'valuations')
+  await fillStep(form)
+  await press(form)
+  await expect(form).toContainText('Step 2 of 3')
+  await press(form)
+  await expect(form).toContainText('Step 3 of 3')
+  await form.locator('input[name=last_name]').fill('Lee')
+  await page.goBack()
+  await expect(form).toContainText('Step 2 of 3')
+  await expect(form.locator('.enquiry-step-title')).toBeFocused()
+  // Forward is the way of the button, which checks what was filled in.
+  await page.goForward()
+  await expect(form).toContainText('Step 2 of 3')
+  await press(form)
+  await expect(form.locator('input[name=last_name]')).toHaveValue('Lee')
+  await form.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(form).toContainText('Step 2 of 3')
+  await page.reload()
+  await awake(page)
+  await expect(form).toHaveAttribute('data-status', 'idle')
+  await page.goBack()
+  await expect(form).toContainText('Step 1 of 3')
+  await expect(page).toHaveURL(/valuations$/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/valuations$/)
+})
+
 test('photos that were chosen before a reload are asked for again, where they are chosen', { tag: '@desktop' }, async ({
   page,
 }) => {
@@ -357,9 +414,9 @@ test.describe('a number that shows on request', () => {
   /** What of a page a shopper can see. */
   const seenText = (page: Page) => page.locator('body').innerText()
 
-  test('is nowhere in the open around its car, and its reveal is recorded once (S4.78, S4.79, S4.80)', async ({
-    page,
-  }) => {
+  test('is nowhere in the open around its car, and its reveal is recorded once (S4.78, S4.79, S4.80)', {
+    tag: '@desktop-first',
+  }, async ({ page }) => {
     const reveals: unknown[] = []
     await page.route('**/api/reveal-phone', (route) => {
       reveals.push(route.request().postDataJSON())
@@ -380,7 +437,7 @@ test.describe('a number that shows on request', () => {
     expect(reveals).toEqual([{ car_id: '1', dealership_id: null, website_id: '42' }])
   })
 
-  test('stands in the open on every other page', async ({ page }) => {
+  test('stands in the open on every other page', { tag: '@desktop-first' }, async ({ page }) => {
     await at(page, 'revealing', '/contact')
     expect(await seenText(page)).toMatch(/5550\s?01/)
   })

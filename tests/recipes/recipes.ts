@@ -22,14 +22,14 @@ export interface Recipe {
 }
 
 const warrantyPage = `---
+import { staticPaths } from '#addresses/page-kinds.ts'
 import PageHead from '#components/shell/PageHead.astro'
 import Page from '#layouts/Page.astro'
-import { currentTenant } from '#tenants/current.ts'
+import { currentTenant, wholeTenant } from '#tenants/current.ts'
 
 /** What the dealer promises for its used cars. */
 export function getStaticPaths() {
-  const { warranty } = currentTenant().site.routes
-  return warranty ? [{ params: { warranty: warranty.slice(1) }, props: { path: warranty } }] : []
+  return staticPaths('warranty', 'warranty', wholeTenant())
 }
 
 interface Props {
@@ -50,10 +50,11 @@ export const recipes: readonly Recipe[] = [
     title: 'A field in a form',
     edits: [
       after(
-        'src/forms/definitions/enquiry.ts',
-        '      messageField(policy),',
+        'src/forms/definitions/requests.ts',
+        '      ...serviceCar,',
         "      { kind: 'text', name: 'best_time', label: 'Best time to call', required: false },",
       ),
+      after('scripts/lead-api/asked/parts.ts', "    'heard_about_us',", "    'best_time',"),
     ],
     forgotten: null,
   },
@@ -68,7 +69,7 @@ export const recipes: readonly Recipe[] = [
       after('src/forms/field.ts', '  | FileField', '  | CountField'),
       after(
         'src/forms/rules.ts',
-        '  text: (field) => typed(field),',
+        '  text: (field) => typed(field, undefined, field.isPlate && normalisePlate),',
         '  count: (field) => typed(field, (text) => (/^\\d+$/.test(text) ? null : requiredMessage)),',
       ),
       after(
@@ -77,10 +78,11 @@ export const recipes: readonly Recipe[] = [
         '  count: (props) => <input {...shared(props)} {...typed(props)} type="number" min="0" />,',
       ),
       after(
-        'src/forms/definitions/enquiry.ts',
-        '      messageField(policy),',
+        'src/forms/definitions/requests.ts',
+        '      ...serviceCar,',
         "      { kind: 'count', name: 'how_many', label: 'How many cars?', required: false },",
       ),
+      after('scripts/lead-api/asked/parts.ts', "    'heard_about_us',", "    'how_many',"),
       after(
         'src/forms/ledger.test.ts',
         "  date: { ...common, kind: 'date' },",
@@ -94,23 +96,28 @@ export const recipes: readonly Recipe[] = [
     edits: [
       after(
         'src/domain/car/badge.ts',
-        "  reserved: { look: 'light', say: (car, words) => (car.reserved ? words.reserved : null) },",
-        "  demo: { look: 'brand', say: (car, words) => (car.car_type === 'demo' ? words.demo : null) },",
+        "  tag: { look: 'accent', say: (car) => car.tag?.trim() },",
+        "  reduced: { look: 'brand', say: (car, words) => (car.before_price ? words.reduced : null) },",
       ),
       {
         file: 'src/domain/car/badge.ts',
+        find: " | 'tag' | 'created_at'\n>",
+        text: " | 'tag' | 'created_at' | 'before_price'\n>",
+      },
+      {
+        file: 'src/domain/car/badge.ts',
         find: "export type NamedBadge = 'sold' |",
-        text: "export type NamedBadge = 'demo' | 'sold' |",
+        text: "export type NamedBadge = 'reduced' | 'sold' |",
       },
       after(
         'src/tenants/dealer-file/car-page.ts',
         "    reserved: setting(words(), 'Reserved', 'A reserved car.'),",
-        "    demo: setting(words(), 'Demo', 'A demonstrator.'),",
+        "    reduced: setting(words(), 'Reduced', 'A car that was dearer.'),",
       ),
       {
         file: 'src/domain/car/sample-badges.ts',
         find: "  labels: { sold: 'Sold',",
-        text: "  labels: { demo: 'Demo', sold: 'Sold',",
+        text: "  labels: { reduced: 'Reduced', sold: 'Sold',",
       },
     ],
     forgotten: { file: 'src/tenants/dealer-file/car-page.ts', complainsIn: 'src/tenants/dealer-file/car-page.ts' },
@@ -119,7 +126,6 @@ export const recipes: readonly Recipe[] = [
     title: 'A kind of page',
     edits: [
       { file: 'src/pages/[warranty].astro', text: warrantyPage },
-      after('src/tenants/routes.ts', '  readonly finance: string | null', '  readonly warranty: string | null'),
       after(
         'src/tenants/dealer-file/pages.ts',
         "    valuations: setting(flag(), 'true', 'The \"Sell Your Car\" page.'),",
@@ -135,6 +141,12 @@ export const recipes: readonly Recipe[] = [
         "  finance: { addresses: routed('finance'), isListed: true },",
         "  warranty: { addresses: routed('warranty'), isListed: true },",
       ),
+      after('src/view-models/shell/page-links.ts', "  | 'routes.finance'", "  | 'routes.warranty'"),
+      after(
+        'src/view-models/shell/page-links.ts',
+        '    { name: labels.get_finance, url: routes.finance },',
+        "    { name: 'Warranty', url: routes.warranty },",
+      ),
       after('src/view-models/shell/page-links.test.ts', "  finance: '/finance',", '  warranty: null,'),
     ],
     forgotten: { file: 'src/addresses/page-kinds.ts', complainsIn: 'src/addresses/page-kinds.ts' },
@@ -149,7 +161,7 @@ export const recipes: readonly Recipe[] = [
     edits: [
       after(
         'src/search/facets.ts',
-        "  seats: { kind: 'numbers', label: 'Seats', values: 'by name', shown: 13, quick: null },",
+        "  doors: { kind: 'numbers', label: 'Doors', values: 'by name', shown: null, quick: null },",
         "  engine: { kind: 'words', label: 'Engine', values: 'by name', shown: 19, quick: null },",
       ),
       after('src/search/document.ts', '    seats: car.seats,', '    engine: car.engine,'),

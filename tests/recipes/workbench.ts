@@ -38,6 +38,7 @@ export function run(project: string, args: readonly string[]): string | null {
 
 /** What the compiler says of a project, one line each. */
 export function compile(project: string): readonly string[] {
-  const said = run(project, ['node_modules/@typescript/native/bin/tsc', '--pretty', 'false'])
+  const incremental = ['--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo']
+  const said = run(project, ['node_modules/@typescript/native/bin/tsc', '--pretty', 'false', ...incremental])
   return said?.split('\n').filter((line) => line.includes('error TS')) ?? []
 }

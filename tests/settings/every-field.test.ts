@@ -17,6 +17,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'locations[].address.map_key': 'src/stock/read-location.ts',
   'contact.address.map_key': 'src/stock/read-location.ts',
   'search.admin_key_env': 'npm run index',
+  'search.admin_host_env': 'npm run index',
   'search.token_days': 'npm run index',
 }
 

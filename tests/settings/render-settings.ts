@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import { bundlePages } from '#scripts/build/bundle.ts'
 import { headersFile } from '#scripts/build/headers/headers-file.ts'
 import { PictureHosts } from '#scripts/build/headers/picture-hosts.ts'
+import { siteHeaders } from '#scripts/build/headers/site-headers.ts'
 import { type LoadedTenant, loadTenant } from '#scripts/build/load-tenant.ts'
 import { loadRenderer, type PageApp } from '#scripts/build/page-bundle.ts'
 import { renderPage } from '#scripts/build/render.ts'
@@ -51,7 +52,7 @@ function assetsOf({ tenant, assets }: LoadedTenant): [string, string][] {
     path,
     digest('text' in file ? file.text : readFileSync(file.from)),
   ])
-  return [...files, ['/_headers', headersFile(tenant.site, hosts)]]
+  return [...files, ['/_headers', headersFile(siteHeaders(tenant.site, hosts))]]
 }
 
 async function* pagesFrom(app: PageApp, pages: readonly PageToRender[]): AsyncGenerator<[string, string]> {

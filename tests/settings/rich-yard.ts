@@ -1,8 +1,8 @@
 import type { Yard } from '../sites/yards.ts'
 
-/** A search token for the dealer's index, good until a moment of the year 2100. */
+/** A search token for the dealer's indexes, good until a moment of the year 2100. */
 function searchToken(end: number): string {
-  const claims = { exp: end, searchRules: { 'rich-yard': {} } }
+  const claims = { exp: end, searchRules: { 'rich-yard_*': {} } }
   return ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'x'].join('.')
 }
 
@@ -15,7 +15,7 @@ export const environment = {
 
 /** The token that an index run left for the dealer. */
 export const leftToken = {
-  ...{ host: 'https://search.example', index: 'rich-yard', token: searchToken(4_102_444_801) },
+  ...{ host: 'https://search.example', index: 'rich-yard_0123456789abcdef', token: searchToken(4_102_444_801) },
   expires_at: '2100-01-01T00:00:00Z',
 }
 
@@ -236,6 +236,7 @@ const cars: Yard['cars'] = [
   { name: '2021 Brill Kite', make: 'Brill', model: 'Kite', categories: ['subscription'], subscription_price: 199 },
   { name: '2018 Norda Wren', model: 'Wren', price: 15990, before_price: 17990, views: 400, dealership_id: '0310' },
   { name: '2018 Norda Lark', model: 'Lark', price: 16990, dealership_id: '0310', ...reservable },
+  { name: '2015 Corva Reef', make: 'Corva', model: 'Reef', simple_body: 'Hatch', price: 7990, ...pictured },
   { name: '2017 Norda Dove', model: 'Dove', price: 8990, year: 2017, dealership_slug: 'dune-yard' },
 ]
 

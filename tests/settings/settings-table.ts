@@ -5,6 +5,7 @@ export const proved: Readonly<Record<string, string>> = {
   'stock.allowed_drop': 'when a night is refused: src/stock/refuse-snapshot.test.ts',
   'stock.max_age_hours': 'when a night is refused: src/stock/refuse-snapshot.test.ts',
   'search.admin_key_env': 'read by npm run index alone: scripts/index-search',
+  'search.admin_host_env': 'read by npm run index alone: scripts/index-search',
   'promos[].strictDisplay': 'a strict promo without both dates is refused: src/tenants/fixtures/mistakes',
   'search.token_days': 'read by npm run index alone: scripts/index-search',
 }

@@ -59,7 +59,7 @@ describe('a car card', () => {
       '|Call for price|',
     ],
     ['preorder (S4.20)', { price: { kind: 'preorder', text: 'PREORDER', amount: null, was: null } }, '|PREORDER|'],
-    ['below market (S1.20)', { isBelowMarket: true }, '|Below market price|'],
+    ['below market, and by how much (S1.20)', { saving: '$1,240' }, '|Below market price by $1,240|'],
     [
       'certified, when another badge comes first (S1.21)',
       { isCertified: true, badge: { kind: 'fuel', text: 'Hybrid' } },
@@ -85,7 +85,7 @@ describe('a car card', () => {
   })
 
   it('shows a sold car without its price or its market mark (S4.9)', () => {
-    const text = textOf(card({ badge: { kind: 'sold', text: 'Sold' }, isBelowMarket: true }))
+    const text = textOf(card({ badge: { kind: 'sold', text: 'Sold' }, saving: '$1,240' }))
     expect(text).toContain('|Sold|85,000 km|')
     expect(text).not.toContain('$41,990')
     expect(text).not.toContain('Below market')

@@ -7,6 +7,7 @@ import { CarPicture } from './CarPicture.tsx'
 import { SaveCarButton } from './SaveCarButton.tsx'
 import './car-parts.css'
 import './car-card.css'
+import './looks/looks.css'
 
 export interface CarCardProps {
   readonly car: CarSummary
@@ -17,8 +18,8 @@ export interface CarCardProps {
   readonly lazy?: boolean
 }
 
-/** How wide the picture stands in the grid of car-card.css. */
-const sizes = '(min-width: 1200px) 22vw, (min-width: 992px) 31vw, (min-width: 576px) 46vw, 94vw'
+/** How wide the picture stands: browsers that can measure it do, for pictures that wait; the grid says what is usual. */
+const sizes = 'auto, (min-width: 1200px) 22vw, (min-width: 992px) 31vw, (min-width: 576px) 46vw, 94vw'
 
 /** One car in a list: the whole card leads to its page through one link. Without hooks, the same in a page and in an island. */
 export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true }: CarCardProps) {

@@ -5,14 +5,16 @@ import type { Labels } from '#tenants/labels.ts'
 /** What speaks for a car beside its badge: a price below the market, a certificate the badge does not already name. */
 export function CarMarks({ car, labels }: { readonly car: CarSummary; readonly labels: Labels }) {
   const showsCertified = car.isCertified && car.badge?.kind !== 'certified'
-  const showsMarket = car.isBelowMarket && car.badge?.kind !== 'sold'
+  const showsMarket = car.saving !== null && car.badge?.kind !== 'sold'
   if (!showsCertified && !showsMarket) return null
   return (
     <ul className="car-marks">
       {showsMarket && (
         <li className="car-mark" data-mark="market">
           <Icon name="trend" />
-          {labels.below_market}
+          <span>
+            {labels.below_market} by {car.saving}
+          </span>
         </li>
       )}
       {showsCertified && (

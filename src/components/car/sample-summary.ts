@@ -13,7 +13,7 @@ export const sampleSummary: CarSummary = {
   price: { kind: 'price', text: '$41,990', amount: 41990, was: null },
   badge: null,
   createdAt: null,
-  isBelowMarket: false,
+  saving: null,
   isCertified: false,
   facts: ['85,000 km', 'Automatic', 'Diesel'],
   place: 'Lidcombe, NSW',

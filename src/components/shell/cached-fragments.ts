@@ -1,12 +1,13 @@
-const cache = new WeakMap<object, Map<string, Promise<string>>>()
+import { noted, once } from '#notes/remembered.ts'
+
+type Fragments = Map<string, () => Promise<string>>
+
+const fragmentsOf = once((_source: object): Fragments => new Map())
 
 /** A fragment by name: drawn when first asked for, the same text from then on for whoever names the same source. */
 export function cachedFragment(source: object, name: string, draw: () => Promise<string>): Promise<string> {
-  const fragments = cache.get(source) ?? new Map<string, Promise<string>>()
-  cache.set(source, fragments)
-  const known = fragments.get(name)
-  if (known) return known
-  const drawn = draw()
-  fragments.set(name, drawn)
-  return drawn
+  const fragments = fragmentsOf(source)
+  const take = fragments.get(name) ?? noted(draw)
+  fragments.set(name, take)
+  return take()
 }

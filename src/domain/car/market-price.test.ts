@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBelowMarket } from './market-price.ts'
+import { marketSaving } from './market-price.ts'
 
 const market = (state: number | null, national: number | null = null) => ({
   state_average_market_price: state,
@@ -22,6 +22,16 @@ describe('below the market price', () => {
     ['no price', null, market(26000), false],
     ['a placeholder price is no bargain', 1, market(26000), false],
   ])('%s', (_reason, price, autograb_data, isBelow) => {
-    expect(isBelowMarket({ price, autograb_data })).toBe(isBelow)
+    expect(marketSaving({ price, autograb_data }) !== null).toBe(isBelow)
+  })
+})
+
+describe('how far below', () => {
+  test.each([
+    ['in whole dollars, never more than it is', 25000, market(26000.9), 1000],
+    ['nothing when it is not clearly under', 25600, market(26000), null],
+    ['nothing without a price', null, market(26000), null],
+  ])('%s', (_reason, price, autograb_data, saving) => {
+    expect(marketSaving({ price, autograb_data })).toBe(saving)
   })
 })

@@ -6,8 +6,12 @@ const leastSaving = 499
 
 const stated = (average: number | null | undefined): number | null => (average && average > 0 ? average : null)
 
-/** Whether a car is at least 500 dollars under its state's average price; the national average stands in when the state has none. */
-export function isBelowMarket({ price, autograb_data: market }: Pick<Car, 'price' | 'autograb_data'>): boolean {
+/**
+ * How many whole dollars a car is under its state's average price, or the nation's when the state has none; null when it is not
+ * at least 500 under, which is what "below market" means.
+ */
+export function marketSaving({ price, autograb_data: market }: Pick<Car, 'price' | 'autograb_data'>): number | null {
   const average = stated(market?.state_average_market_price) ?? stated(market?.average_market_price)
-  return average !== null && isShownPrice(price) && price - average < -leastSaving
+  if (average === null || !isShownPrice(price) || price - average >= -leastSaving) return null
+  return Math.floor(average - price)
 }

@@ -39,7 +39,7 @@ describe('a car on its card', () => {
       price: { kind: 'price', text: '$25,990', amount: 25990, was: 'Was $27,990, now:' },
       badge: { kind: 'certified', text: 'Certified' },
       createdAt: '2026-03-09T00:00:00Z',
-      isBelowMarket: true,
+      saving: '$4,010',
       isCertified: true,
       facts: ['85,000 km', 'Automatic', 'Diesel'],
       place: 'Lidcombe, NSW',

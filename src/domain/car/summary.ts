@@ -1,8 +1,9 @@
 import { formatDistance } from '../text/distance.ts'
 import type { LocalePolicy } from '../text/locale.ts'
+import { formatMoney } from '../text/money.ts'
 import { type Badge, type BadgePolicy, badgeFor, isCertified } from './badge.ts'
 import type { Car } from './car.ts'
-import { isBelowMarket } from './market-price.ts'
+import { marketSaving } from './market-price.ts'
 import { type Picture, type PicturePolicy, pictureFor } from './picture.ts'
 import { displayPrice, type PriceDisplay, type PricingPolicy } from './price.ts'
 import { carPlace, carSubtitle, carTitle } from './title.ts'
@@ -64,7 +65,8 @@ export interface CarSummary {
   readonly badge: Badge | null
   /** When the car was listed, as the source writes it: a "new" badge is checked again with it in the browser. */
   readonly createdAt: string | null
-  readonly isBelowMarket: boolean
+  /** How far it is below the market: "$1,240"; null when it is not. */
+  readonly saving: string | null
   readonly isCertified: boolean
   /** "85,000 km", "Automatic", "Diesel": only what is known. */
   readonly facts: readonly string[]
@@ -83,6 +85,7 @@ function shortFacts(car: CardData, locale: LocalePolicy): readonly string[] {
 export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSummary {
   const title = carTitle(car)
   const subtitle = carSubtitle(car)
+  const saving = marketSaving(car)
   const alt = subtitle ? `${title} ${subtitle}` : title
   const { id, slug, make, model, car_type, primary_image_url: url, photos_count: photosCount } = car
   return {
@@ -91,7 +94,7 @@ export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSumm
     price: displayPrice(car, policy.pricing, policy.locale),
     badge: badgeFor(car, policy.badge, now),
     createdAt: car.created_at,
-    isBelowMarket: isBelowMarket(car),
+    saving: saving === null ? null : formatMoney(saving, policy.locale),
     isCertified: isCertified(car),
     facts: shortFacts(car, policy.locale),
     place: carPlace(car),

@@ -34,7 +34,7 @@ export function holidayRows(
 ): readonly HolidayRow[] {
   const today = wallClock(now, location.timeZone).date
   const coming = location.special_hours.filter(({ date }) => date >= today)
-  const soonestFirst = coming.toSorted((a, b) => a.date.localeCompare(b.date))
+  const soonestFirst = coming.toSorted((a, b) => a.date.localeCompare(b.date, 'en'))
   return soonestFirst.map((entry) => ({
     date: entry.date.slice(0, 10),
     label: shortDate(entry.date, locale),

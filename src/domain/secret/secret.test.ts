@@ -90,6 +90,7 @@ describe('a token for pages', () => {
     ['never ends', { searchRules: { yard: null } }, false],
     ['reads every index', { searchRules: { '*': null }, exp: 4102444800 }, false],
     ['reads every index whose name begins so', { searchRules: ['yard*'], exp: 4102444800 }, false],
+    ['reads all that were filled for one dealer', { searchRules: ['yard_*'], exp: 4102444800 }, true],
     ['has an end that is no time', { searchRules: { yard: null }, exp: 'never' }, false],
   ])('%s', (_reason, claims, isPublic) => {
     expect(isPublicToken(signed(claims))).toBe(isPublic)

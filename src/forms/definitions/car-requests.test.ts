@@ -1,23 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { requestPhotos } from './car-requests.ts'
-import type { EnquiryParts } from './enquiry.ts'
-
-const parts: EnquiryParts = {
-  policy: {
-    phone: { mode: 'au', test_number: null },
-    names: 'strict',
-    postcode_digits: 4,
-    message_required: true,
-    opt_in: { hidden: false, default: true, label: 'News, please' },
-    failure_alert: 'both',
-    enquiry: { categories: ['General Enquiry'], heard_about_us: [] },
-    additional_services: [],
-    on_success: {},
-  },
-  locations: [],
-  primaryLocation: '11',
-  spell: (text) => text,
-}
+import { sampleParts as parts } from './sample-parts.ts'
 
 it('asks for photos in words that nobody has to type (S5.38)', () => {
   expect(requestPhotos(parts, 'used').fields.find(({ name }) => name === 'message')).toEqual({

@@ -13,6 +13,7 @@ const policy: FormPolicy = {
   postcode_digits: 4,
   message_required: true,
   opt_in: { hidden: false, default: true, label },
+  proof_of_work: false,
   failure_alert: 'both',
   enquiry: { categories: ['General Enquiry'], heard_about_us: [] },
   additional_services: [],

@@ -2,22 +2,10 @@ import { describe, expect, it, test } from 'vitest'
 import { checkForm } from '../check.ts'
 import { type RequestKind, requestWords } from './request-words.ts'
 import { type RequestParts, requestForm } from './requests.ts'
+import { sampleParts } from './sample-parts.ts'
 
 const parts: RequestParts = {
-  policy: {
-    phone: { mode: 'au', test_number: null },
-    names: 'strict',
-    postcode_digits: 4,
-    message_required: true,
-    opt_in: { hidden: false, default: true, label: 'News, please' },
-    failure_alert: 'both',
-    enquiry: { categories: ['General Enquiry'], heard_about_us: [] },
-    additional_services: [],
-    on_success: {},
-  },
-  locations: [],
-  primaryLocation: '11',
-  spell: (text) => text,
+  ...sampleParts,
   financeTerms: false,
   dealerships: [],
   plates: { label: 'Rego', states: ['NSW', 'VIC'], hasLookUp: true },

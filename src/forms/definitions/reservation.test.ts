@@ -14,7 +14,7 @@ const policy = {
 } as const
 
 const parts = {
-  policy: { ...policy, failure_alert: 'both', on_success: {} } as const,
+  policy: { ...policy, failure_alert: 'both', proof_of_work: false, on_success: {} } as const,
   locations: [],
   primaryLocation: '11',
   spell: (text: string) => text,

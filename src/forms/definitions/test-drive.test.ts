@@ -1,22 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { checkField } from '../check.ts'
+import { sampleParts } from './sample-parts.ts'
 import { type TestDriveParts, testDrive, withSlots } from './test-drive.ts'
 
 const parts: TestDriveParts = {
-  policy: {
-    phone: { mode: 'au', test_number: null },
-    names: 'strict',
-    postcode_digits: 4,
-    message_required: true,
-    opt_in: { hidden: false, default: true, label: 'News, please' },
-    failure_alert: 'both',
-    enquiry: { categories: ['General Enquiry'], heard_about_us: [] },
-    additional_services: [],
-    on_success: {},
-  },
-  locations: [],
-  primaryLocation: '11',
-  spell: (text) => text,
+  ...sampleParts,
   carType: 'used',
   disclaimer: null,
 }

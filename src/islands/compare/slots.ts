@@ -39,6 +39,9 @@ export function drawBar(bar: HTMLElement, saved: readonly SavedCar[]): void {
     return [element]
   })
   bar.querySelector('[data-compare-slots]')?.replaceChildren(...slots)
+  bar.toggleAttribute('data-empty', saved.length === 0)
+  const count = bar.querySelector('[data-compare-count]')
+  if (count) count.textContent = String(saved.length)
   const badge = bar.querySelector<HTMLElement>('[data-compare-badge]')
   const more = compareBadge(saved)
   if (!badge) return

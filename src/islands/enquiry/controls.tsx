@@ -1,5 +1,8 @@
-import type { ChangeEvent, ReactElement } from 'react'
+import type { ChangeEvent, ClipboardEvent, ReactElement } from 'react'
+import { normalisePlate } from '#domain/contact/plate.ts'
+import { normalisePostcode } from '#domain/contact/postcode.ts'
 import type { FieldKind, FieldOf, FormValues } from '#forms/field.ts'
+import { EmailControl } from './EmailControl.tsx'
 
 /** What every control gets beside its own field. */
 export interface ControlBase {
@@ -44,6 +47,14 @@ const typed = (props: ControlBase) => ({
     props.onChange(currentTarget.value),
 })
 
+/** A browser would cut what is pasted before the spaces around it are gone. */
+const pasting =
+  ({ onChange }: ControlBase, clean: (text: string) => string, longest: number) =>
+  (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    onChange(clean(event.clipboardData.getData('text')).slice(0, longest))
+  }
+
 const longestText = 200
 const longestMessage = 5000
 
@@ -58,17 +69,25 @@ export const controls: Controls = {
       inputMode={props.field.inputMode}
       autoCapitalize={props.field.isPlate && 'characters'}
       spellCheck={props.field.isPlate ? false : undefined}
+      onPaste={props.field.isPlate && pasting(props, normalisePlate, props.field.maxLength ?? longestText)}
     />
   ),
   name: (props) => (
     <input {...shared(props)} {...typed(props)} type="text" maxLength={longestText} autoCapitalize="words" />
   ),
   email: (props) => (
-    <input {...shared(props)} {...typed(props)} type="email" maxLength={254} inputMode="email" spellCheck={false} />
+    <EmailControl input={{ ...shared(props), ...typed(props) }} value={textOf(props)} onChange={props.onChange} />
   ),
   phone: (props) => <input {...shared(props)} {...typed(props)} type="tel" maxLength={40} inputMode="tel" />,
   postcode: (props) => (
-    <input {...shared(props)} {...typed(props)} type="text" maxLength={props.postcodeDigits} inputMode="numeric" />
+    <input
+      {...shared(props)}
+      {...typed(props)}
+      type="text"
+      maxLength={props.postcodeDigits}
+      inputMode="numeric"
+      onPaste={pasting(props, normalisePostcode, props.postcodeDigits)}
+    />
   ),
   textarea: (props) => <textarea {...shared(props)} {...typed(props)} maxLength={longestMessage} rows={4} />,
   select: (props) => (

@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro'
 import load from 'astro/client/load.js'
 import visible from 'astro/client/visible.js'
+import { idleOrTouched } from './idle-or-touched.ts'
 import { fetchShared } from './shared-props.ts'
 
 /** As Astro answers for an island whose script cannot be had: it says so, and leaves it as it was drawn. */
@@ -28,4 +29,4 @@ const visibleWithProps: ClientDirective = (wake, options, island) =>
  * When islands wake, by the name a page gives: Astro's own ways, which it would write into every page. An element of an
  * island asks for them as soon as it is known, so they are told before it is.
  */
-Object.assign(globalThis, { Astro: { load, visible: visibleWithProps } })
+Object.assign(globalThis, { Astro: { load, idle: idleOrTouched, visible: visibleWithProps } })

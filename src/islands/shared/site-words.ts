@@ -1,26 +1,26 @@
 import { fetchSearchWords } from '#api/search-words.ts'
-import type { QueryReader } from '#search/reading/read-query.ts'
 import type { Meaning } from '#search/reading/reading.ts'
+import type { Understand } from '#search/reading/understood.ts'
 import { importWithRetry } from './import-with-retry.ts'
 
-/** How the queries of this site are read. */
+/** How the queries of this site are understood. */
 export interface SiteWords {
-  readonly read: QueryReader
+  readonly understand: Understand
   readonly meanings: readonly Meaning[]
 }
 
 /** Every word is looked for as it is typed. */
-const plain: SiteWords = {
-  read: (query) => ({ lists: {}, ranges: {}, sort: null, rest: query, unheld: [] }),
+export const plainWords: SiteWords = {
+  understand: (before, query) => ({ state: { ...before, query, page: 0 }, unheld: [] }),
   meanings: [],
 }
 
 /** What reads queries is fetched beside the words: a page that is only looked at needs neither. */
 async function openWords(): Promise<SiteWords | null> {
-  const reading = importWithRetry(() => import('#search/reading/read-query.ts')).catch(() => null)
+  const reading = importWithRetry(() => import('#search/reading/understood.ts')).catch(() => null)
   const [lexicon, module] = await Promise.all([fetchSearchWords(), reading])
   if (!lexicon || !module) return null
-  return { read: module.createReader(lexicon, new Date().getFullYear()), meanings: lexicon.meanings }
+  return { understand: module.createUnderstand(lexicon, new Date().getFullYear()), meanings: lexicon.meanings }
 }
 
 let known: Promise<SiteWords> | null = null
@@ -29,7 +29,7 @@ let known: Promise<SiteWords> | null = null
 export function siteWords(): Promise<SiteWords> {
   known ??= openWords().then((words) => {
     if (!words) known = null
-    return words ?? plain
+    return words ?? plainWords
   })
   return known
 }

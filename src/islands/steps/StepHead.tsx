@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { Form } from '#forms/form.ts'
 import { progressPercent, type Steps } from '#forms/steps.ts'
+import type { FormState } from '#stores/form/form-state.ts'
+import { useStepHistory } from './step-history.ts'
 
 export interface StepHeadProps {
   readonly form: Form
   readonly steps: Steps
+  readonly status: FormState['status']
+  readonly back: () => void
 }
 
 /** What is behind, what is now and what is still to come. */
@@ -14,9 +18,11 @@ function standOf(index: number, { at, skipped }: Steps): 'done' | 'skipped' | 'n
   return index < at ? 'done' : 'next'
 }
 
-/** Where the shopper stands in a longer form; a new step's heading takes the focus. */
-export function StepHead({ form, steps }: StepHeadProps) {
+/** Where the shopper stands in a longer form; a new step's heading takes the focus, and the browser's Back leads to the last one. */
+export function StepHead({ form, steps, status, back }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const depth = status === 'hydrating' ? null : steps.trail.length
+  useStepHistory({ name: form.name, depth, isIdle: status === 'idle', back }, heading)
   const shown = useRef(steps.at)
   useEffect(() => {
     if (shown.current !== steps.at) heading.current?.focus()

@@ -7,6 +7,7 @@ import type { StepFormStore } from '#stores/form/step-store.ts'
 import { FormScreen } from '../enquiry/FormScreen.tsx'
 import { StepHead } from './StepHead.tsx'
 import { stepControls } from './step-controls.tsx'
+import { goBack } from './step-history.ts'
 
 export interface StepScreenProps {
   readonly props: FormProps
@@ -30,7 +31,12 @@ export function StepScreen({ props, store, state, lead, after, beside, submit, b
   const isIdle = status === 'idle'
   const skip = form.steps?.[steps.at]?.skip
   const back = steps.trail.length > 0 && (
-    <button type="button" className="button button--secondary" onClick={store.back} disabled={!isIdle}>
+    <button
+      type="button"
+      className="button button--secondary"
+      onClick={() => goBack(form.name, store.back)}
+      disabled={!isIdle}
+    >
       Back
     </button>
   )
@@ -48,7 +54,7 @@ export function StepScreen({ props, store, state, lead, after, beside, submit, b
       shown={namesOfStep(form, steps.at)}
       head={
         <>
-          <StepHead form={form} steps={steps} />
+          <StepHead form={form} steps={steps} status={status} back={store.back} />
           {lead}
         </>
       }

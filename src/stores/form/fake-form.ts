@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { platformEventIds } from '#domain/lead/event-id.ts'
 import { initialValues } from '#forms/form.ts'
 import type { Delivery } from '../lead/outbox.ts'
+import { noProver } from '../lead/prover.ts'
 import type { Submission, SubmissionEnd } from '../lead/submission.ts'
 import type { Draft } from './draft.ts'
 import type { FormProps } from './form-props.ts'
@@ -36,6 +37,7 @@ export const fakeProps: FormProps = {
   memory: 'days30',
   reportTo: null,
   onSuccess: 'page',
+  asksWork: false,
   failureAlert: 'both',
   successPath: '/success',
   events: platformEventIds,
@@ -79,6 +81,7 @@ export function fakeBrowser(ends: SubmissionEnd[] = []) {
       sent.push(submission)
       return end(submission)
     },
+    proverFor: () => noProver,
     $delivered,
     forget: async () => {
       state.forgotten += 1

@@ -1,8 +1,10 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Visit } from '#api/lead-payload.ts'
+import type { LeadApi } from '#api/leads.ts'
 import { type ContactDetails, type ContactMemory, rememberedDetails } from '../contact-details.ts'
 import { forgetShopper } from '../forget.ts'
 import { type Delivery, outbox } from '../lead/outbox.ts'
+import { createProver, type Prover } from '../lead/prover.ts'
 import { type Submission, type SubmissionEnd, submissionKeyFor, submit } from '../lead/submission.ts'
 import { noteVisit, visitSoFar } from '../visit.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
@@ -25,6 +27,8 @@ export interface FormDependencies {
   /** A key for what goes out for the first time. */
   readonly keyFor: (submission: Omit<Submission, 'submissionKey'>) => Promise<string>
   readonly submit: (submission: Submission) => Promise<SubmissionEnd>
+  /** What works behind the leads of a form. */
+  readonly proverFor: (api: LeadApi) => Prover
   /** The last lead that left the outbox by itself. */
   readonly $delivered: ReadableAtom<Delivery | null>
   /** Forgets the shopper, here and in the other tabs. */
@@ -64,6 +68,7 @@ export const browserDependencies: FormDependencies = {
   drafts: { read: readDraft, keep: keepDraft, drop: dropDraft },
   keyFor: submissionKeyFor,
   submit,
+  proverFor: (api) => createProver(api),
   $delivered: outbox.$delivered,
   forget: forgetShopper,
   onReturn,

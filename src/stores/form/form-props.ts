@@ -27,6 +27,8 @@ export interface FormProps {
   readonly onSent?: (sent: SentLead) => void
   /** Where number plates are looked up, and whether the national register is asked too; absent on forms without plates. */
   readonly plates?: { readonly api: CallApi; readonly hasRegister: boolean }
+  /** The dealer asks for work behind each lead. */
+  readonly asksWork: boolean
   /** `page` goes to the success page, `idle` clears the form and thanks. */
   readonly onSuccess: 'page' | 'idle'
   readonly failureAlert: 'both' | 'inline'

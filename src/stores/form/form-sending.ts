@@ -2,6 +2,7 @@ import type { FormCheck } from '#forms/check.ts'
 import type { FormValues } from '#forms/field.ts'
 import { messages } from '#forms/messages.ts'
 import type { StepProgress } from '#forms/steps.ts'
+import type { Prover } from '../lead/prover.ts'
 import { spamSignals } from '../lead/spam-signals.ts'
 import { isOtherPath, type SubmissionEnd } from '../lead/submission.ts'
 import type { FormDependencies } from './form-dependencies.ts'
@@ -14,6 +15,7 @@ export interface SendingForm {
   readonly state: () => FormState
   readonly dispatch: (action: FormAction) => void
   readonly draft: FormDraft
+  readonly prover: Prover
   /** What goes out now, already checked. */
   readonly given: () => FormCheck
   readonly progress: () => StepProgress | undefined
@@ -78,7 +80,8 @@ export function createSending(form: SendingForm, props: FormProps, dependencies:
     form.draft.submissionKey ??= await keyFor(submission)
     // Kept before the first try: what is tried again after a reload is the same lead.
     form.draft.keep(form.state())
-    return submit({ ...submission, submissionKey: form.draft.submissionKey })
+    const { submissionKey } = form.draft
+    return submit({ ...submission, submissionKey, proof: await form.prover.answer() })
   }
 
   return async (honeypot: string, wasFilled: boolean): Promise<void> => {

@@ -8,6 +8,7 @@ import { prefillFromQuery } from '#forms/prefill.ts'
 import type { Steps } from '#forms/steps.ts'
 import { upcomingFields } from '#forms/upcoming.ts'
 import type { Delivery } from '../lead/outbox.ts'
+import { noProver } from '../lead/prover.ts'
 import { browserDependencies, type FormDependencies } from './form-dependencies.ts'
 import { createFormDraft } from './form-draft.ts'
 import { type FormFlow, singleStep } from './form-flow.ts'
@@ -59,6 +60,7 @@ export function createFormStore(
   const { now } = dependencies
   const $state = atom(firstState(form))
   const draft = createFormDraft(props, dependencies.drafts)
+  const prover = props.asksWork ? dependencies.proverFor(props.api) : noProver
   let wasFilled = false
 
   const fieldsIn = (state: FormState): readonly Field[] => {
@@ -91,6 +93,7 @@ export function createFormStore(
   }
 
   const change = (changes: FormValues): void => {
+    prover.begin()
     const values = { ...$state.get().values, ...changes }
     dispatchKept({ type: 'changed', values, errors: remainingErrors(values) })
   }
@@ -109,6 +112,7 @@ export function createFormStore(
 
   const reset = (notice: Notice | null): void => {
     draft.drop()
+    prover.renew()
     dispatch({ type: 'reset', values: initialValues(form.fields), notice })
   }
   const thank = (kind: Notice['kind']): void => reset({ text: form.thanks ?? thanks, kind })
@@ -118,6 +122,7 @@ export function createFormStore(
       state: () => $state.get(),
       dispatch,
       draft,
+      prover,
       given: () => check(flow.fieldsToSubmit($state.get())),
       progress: () => flow.progress($state.get()),
       showErrors,

@@ -1,5 +1,6 @@
 import { nevdis } from '#api/nevdis.ts'
 import { lookUpRego, type RegoOutcome } from '#api/rego.ts'
+import { normalisePlate } from '#domain/contact/plate.ts'
 import type { FormValues } from '#forms/field.ts'
 import { namesOfStep } from '#forms/form.ts'
 import type { FormProps } from '../form/form-props.ts'
@@ -36,7 +37,7 @@ export interface TradeInDependencies extends StepFormDependencies {
 /** The look-up's answer; where it has none, the national register may at least know the car. */
 async function lookUp(plates: FormProps['plates'], values: FormValues): Promise<RegoOutcome> {
   if (!plates) return { kind: 'down' }
-  const rego = String(values.rego).trim()
+  const rego = normalisePlate(String(values.rego))
   const state = String(values.rego_state ?? '')
   const outcome = await lookUpRego(plates.api, { rego, regoState: state })
   if (!plates.hasRegister || 'vehicle' in outcome) return outcome
@@ -79,7 +80,7 @@ export function createTradeInStore(
     const state = form.$state.get()
     if (!isLookUpOpen(state)) return form.submit(honeypot)
     if (state.status !== 'idle' || !form.validate()) return
-    if (String(state.values.rego).trim() === '') byHand()
+    if (normalisePlate(String(state.values.rego)) === '') byHand()
     else await lookPlateUp()
   }
 

@@ -8,7 +8,7 @@ import { formatPath, keyPlaceOf, type Path, treeAt } from '../yaml/tree.ts'
 type Idle = readonly [isIdle: boolean, settings: readonly string[], waitsFor: string]
 
 function ofStock({ search, search_filters: show }: DealerFile): readonly Idle[] {
-  const hosted = ['host', 'key_env', 'admin_key_env', 'token_days', 'fallback', 'timeout_seconds']
+  const hosted = ['host', 'key_env', 'admin_key_env', 'admin_host_env', 'token_days', 'fallback', 'timeout_seconds']
   const types = show.car_types.filter((type) => !show.exclude_car_types.includes(type))
   return [
     [search.engine === 'static', hosted.map((name) => `search.${name}`), 'search: {engine: meilisearch}'],

@@ -20,7 +20,7 @@ const homeParts = [
 export type HomePart = (typeof homeParts)[number]
 
 /** How the first screen is laid out. */
-const heroLayouts = ['split', 'stage', 'poster', 'plain'] as const
+const heroLayouts = ['split', 'stage', 'poster', 'cover', 'below', 'above', 'plain'] as const
 
 export type HeroLayout = (typeof heroLayouts)[number]
 
@@ -40,7 +40,7 @@ export const design = group(
     hero: setting(
       choice(heroLayouts),
       'split',
-      'The first screen: words beside the picture (split), above one as wide as the page (stage), beside one that reaches its edge (poster), or without one (plain).',
+      'The first screen: words beside the picture (split), above one as wide as the page (stage), beside one that reaches its edge (poster), over one that fills the screen (cover), centred above a wide one (below), under a wide one (above), or without one (plain).',
     ),
     card: setting(
       choice(['flat', 'soft', 'outlined']),
@@ -48,9 +48,45 @@ export const design = group(
       'Cards of cars and places: a hairline alone, raised by a soft shadow, or with a second line around it.',
     ),
     list: setting(
-      choice(['standard', 'large']),
+      choice(['standard', 'large', 'pairs']),
       'standard',
-      'Lists of cars on wide screens: up to four side by side, or up to three larger ones.',
+      'Lists of cars on wide screens: up to four side by side, up to three larger ones, or two.',
+    ),
+    cards: setting(
+      choice(['stacked', 'bare', 'placed', 'priced', 'caption', 'night', 'row']),
+      'stacked',
+      'How a card tells of a car: picture, name, price, facts (stacked); without a box, the price beside the name and the facts in columns (bare); where it stands first, facts as tags (placed); the price first, in a band (priced); words as the caption of the picture (caption); dark, edge to edge, words over the picture’s foot (night); in lists one car a line with a column of prices (row).',
+    ),
+    phone_cards: setting(
+      choice(['tall', 'compact']),
+      'tall',
+      'Cards of lists on phones: as wide as the screen, or the picture on the left and the words beside it.',
+    ),
+    prices: setting(
+      choice(['text', 'display']),
+      'text',
+      'The typeface of prices: that of the text or that of headings.',
+    ),
+    filters: setting(
+      choice(['boxed', 'pills', 'underlined', 'filled']),
+      'boxed',
+      'The search field and the filters of lists: in boxes, round, on a line, or on a ground without lines.',
+    ),
+    sections: setting(
+      choice(['start', 'centre', 'ruled', 'large']),
+      'start',
+      'Headings of the parts of a page: at the start of the line, in its middle, small below a rule, or very large.',
+    ),
+    empty: setting(
+      choice(['box', 'frame', 'open']),
+      'box',
+      'What stands where no car matches: words in a box, centred in a dashed frame, or large on the page itself.',
+    ),
+    icons: setting(choice(['thin', 'usual', 'bold']), 'usual', 'How heavy the lines of icons are.'),
+    maps: setting(
+      choice(['colour', 'grey', 'soft', 'dark']),
+      'colour',
+      'Map pictures: as they come, without colour, paler, or dark.',
     ),
     lines: setting(choice(['thin', 'thick']), 'thin', 'Lines between the parts of a page.'),
     corners: group('How round corners are; 0 is square.', {

@@ -67,6 +67,11 @@ export const forms = {
         'What it says.',
       ),
     }),
+    proof_of_work: setting(
+      flag(),
+      'false',
+      'The browser works for half a second behind each form that is touched, so that sending thousands costs a machine; a lead without it is marked as doubtful.',
+    ),
     failure_alert: setting(
       choice(['both', 'inline']),
       'both',

@@ -9,6 +9,14 @@ export const home = {
   home: group('The home page.', {
     headline: maybe(words(), 'Its first line; the strapline when left out.', 'Good cars. Straight answers.'),
     intro: maybe(prose(), 'Two or three sentences below.', 'We have sold cars here since 1984.'),
+    titles: group('Headings of its parts.', {
+      featured: setting(words(), 'Here today', 'Above the first cars.', 'Just in'),
+      bodies: setting(words(), 'Browse by body style', 'Above the body styles.', 'What shape?'),
+      makes: setting(words(), 'Shop by make', 'Above the makes.', 'By the badge'),
+      prices: setting(words(), 'What would you like to spend?', 'Above the ways in by price.', 'By the price'),
+      reviews: setting(words(), 'What buyers say', 'Above the reviews.', 'In their words'),
+      reasons: maybe(words(), 'Above the reasons; "Why" and the dealer’s name when left out.', 'How we do it'),
+    }),
     finder: setting(flag(), 'true', 'The price slider with its Show me button, above the ways in by price.'),
     reasons: setting(
       list(

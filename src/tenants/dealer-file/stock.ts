@@ -81,12 +81,21 @@ export const stock = {
       'Environment variable that holds the key npm run index works with; it never reaches the site.',
       'HARBOUR_ADMIN_KEY',
     ),
+    admin_host_env: maybe(
+      variable(),
+      'Environment variable that holds the address npm run index reaches the host by, where that is not search.host; MEILI_HOST when left out and the host is a path.',
+      'HARBOUR_SEARCH_HOST',
+    ),
     token_days: setting(
       whole(1, 90, '14'),
       '7',
       'Days a token of npm run index is good for; more than a few builds apart.',
     ),
-    index: maybe(indexName(), 'Name of the vehicle index; the slug when left out.', 'harbour_vehicles'),
+    index: maybe(
+      indexName(),
+      'Name of the vehicle index, each filling of which adds what tells it apart; the slug when left out.',
+      'harbour_vehicles',
+    ),
     fallback: setting(
       choice(['static', 'none']),
       'static',

@@ -26,6 +26,7 @@ export function homeOf(file: DealerFile, contact: string, context: Context): Hom
   return {
     ...home,
     headline: home.headline ?? brand.strapline,
+    titles: { ...home.titles, reasons: home.titles.reasons ?? `Why ${name}` },
     intro: home.intro ?? `${name}. ${brand.strapline}`,
     slides: slidesOf(file, contact, context),
     promos: promosOf(file, contact, context),

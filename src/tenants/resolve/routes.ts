@@ -3,7 +3,6 @@ import type { Location } from '#domain/location/location.ts'
 import { primaryLocation, visibleLocations } from '#domain/location/primary.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
-import type { Routes } from '../routes.ts'
 import type { Contact } from '../site/contact.ts'
 
 /** How contact pages are laid out; one page for all where the dealer sells one make. */
@@ -27,8 +26,8 @@ function manufacturerServiceOf(file: DealerFile): string | null {
   return routes.manufacturer_service ?? (manufacturer && `/${slugify(manufacturer.name)}-service`)
 }
 
-/** Where each page of a dealer with these places lives. */
-export function routesOf(file: DealerFile, places: Places): Routes {
+/** Where each page of a dealer with these places lives, or null when it has no such page. The type `Routes` is what stands here. */
+export function routesOf(file: DealerFile, places: Places) {
   const { features, pages, routes } = file
   return {
     home: '/',

@@ -1,8 +1,12 @@
 import type { FontName } from '../dealer-file/brand.ts'
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { HeroLayout, HomePart } from '../dealer-file/design.ts'
 
 /** Values for the CSS tokens, names without the leading dashes: the dealer's colours, AA by construction, and its design. */
 export type ThemeTokens = Readonly<Record<string, string>>
+
+/** Choices that change how markup is laid out; every page says them on its document, and style sheets answer. */
+type Looks = Pick<DealerFile['design'], 'cards' | 'phone_cards' | 'filters' | 'sections' | 'empty'>
 
 /** What a site looks like. */
 export interface Brand {
@@ -14,6 +18,6 @@ export interface Brand {
   readonly display_font: FontName
   /** One line under the name: what this business is. */
   readonly strapline: string
-  /** What of the design is no style: parts of the home page in their order, and its first screen. */
-  readonly design: { readonly home: readonly HomePart[]; readonly hero: HeroLayout }
+  /** What of the design is no token: parts of the home page in their order, its first screen, and the looks. */
+  readonly design: { readonly home: readonly HomePart[]; readonly hero: HeroLayout } & Looks
 }

@@ -38,6 +38,8 @@ export interface Pages {
 }
 
 export interface Home {
+  /** Headings of its parts. */
+  readonly titles: Readonly<Record<'featured' | 'bodies' | 'makes' | 'prices' | 'reviews' | 'reasons', string>>
   readonly headline: string
   readonly intro: string
   /** Whether the price slider stands among its parts. */

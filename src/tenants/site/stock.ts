@@ -13,6 +13,7 @@ export interface Search {
   readonly key: string | null
   /** Environment variable of the key that fills the index. */
   readonly admin_key_env: string
+  readonly admin_host_env: string | null
   readonly token_days: number
   readonly index: string
   readonly fallback: 'static' | 'none'

@@ -21,7 +21,18 @@ const shadows: Choices<Design['card']> = {
   outlined: '0 0 0 1px var(--line)',
 }
 
-const columns: Choices<Design['list']> = { standard: '4', large: '3' }
+const columns: Choices<Design['list']> = { standard: '4', large: '3', pairs: '2' }
+
+const iconWeights: Choices<Design['icons']> = { thin: '1.25', usual: '1.75', bold: '2.25' }
+
+const mapFilters: Choices<Design['maps']> = {
+  colour: 'none',
+  grey: 'grayscale(1)',
+  soft: 'saturate(0.6) brightness(1.06)',
+  dark: 'grayscale(1) invert(1)',
+}
+
+const priceFonts: Choices<Design['prices']> = { text: 'var(--font-text)', display: 'var(--font-display)' }
 
 const lines: Choices<Design['lines']> = { thin: '1px', thick: '2px' }
 
@@ -102,6 +113,9 @@ export function designTokens(design: Design, fonts: Pick<Brand, 'text_font' | 'd
     'radius-button': corners.buttons ?? corners.small,
     'shadow-card': shadows[card],
     'list-columns': columns[list],
+    'font-price': priceFonts[design.prices],
+    'icon-weight': iconWeights[design.icons],
+    'map-filter': mapFilters[design.maps],
     'line-width': lines[design.lines],
     section: sections[spacing.sections],
     'grid-gap': grids[spacing.grids],

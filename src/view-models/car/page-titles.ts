@@ -1,15 +1,10 @@
+import { once } from '#notes/remembered.ts'
 import { carTitles } from '#seo/car-titles.ts'
-import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 
-const known = new WeakMap<Showroom, ReadonlyMap<string, string>>()
+const titlesOf = once(({ showroom, site }: Tenant) => carTitles(showroom.cars, site.locale))
 
 /** The title of a car's page, worked out once for all cars: see carTitles. */
-export function titleOf(
-  { showroom, site }: Tenant,
-  { id, name }: { readonly id: string; readonly name: string },
-): string {
-  const titles = known.get(showroom) ?? carTitles(showroom.cars, site.locale)
-  known.set(showroom, titles)
-  return titles.get(id) ?? name
+export function titleOf(tenant: Tenant, { id, name }: { readonly id: string; readonly name: string }): string {
+  return titlesOf(tenant).get(id) ?? name
 }

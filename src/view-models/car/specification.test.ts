@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Locale, LocalePolicy } from '#domain/text/locale.ts'
-import { type SpecifiedCar, specificationOf } from './specification.ts'
+import { keyLines, type SpecifiedCar, specificationOf } from './specification.ts'
 
 const localeOf = (locale: Locale): LocalePolicy => ({ locale, currency: 'AUD', timeZone: 'Australia/Sydney' })
 
@@ -79,5 +79,27 @@ describe('the specification table', () => {
 
   it('shows an odometer at 0, as new cars have', () => {
     expect(table({ km: 0, car_type: 'new' })).toContain('Odometer: 0 km')
+  })
+})
+
+describe('the first row', () => {
+  const keys = (car: Partial<SpecifiedCar>) =>
+    keyLines(specificationOf({ ...nothing, ...car }, '', localeOf('en-AU'))).map(({ term }) => term)
+
+  it('has what shoppers ask first, six at most', () => {
+    const known = {
+      year: 2021,
+      km: 85000,
+      transmission: 'Manual',
+      drive: '4WD',
+      fuel: 'Diesel',
+      engine: '2.8L',
+      seats: 5,
+    }
+    expect(keys(known)).toEqual(['Odometer', 'Year', 'Transmission', 'Fuel', 'Engine', 'Drive'])
+  })
+
+  it('leaves out what nobody stated', () => {
+    expect(keys({ seats: 5, km: 12 })).toEqual(['Odometer', 'Seats'])
   })
 })

@@ -74,6 +74,16 @@ function linesOf(
   ]
 }
 
+/** What shoppers ask first, in this order. */
+const keyTerms = ['Odometer', 'Year', 'Transmission', 'Fuel', 'Engine', 'Drive', 'Seats'] as const
+const mostKeyLines = 6
+
+/** The lines of a specification that belong in its first row. */
+export function keyLines(lines: readonly SpecificationLine[]): readonly SpecificationLine[] {
+  const found = keyTerms.flatMap((wanted) => lines.find(({ term }) => term === wanted) ?? [])
+  return found.slice(0, mostKeyLines)
+}
+
 /** The specification of a car in the words of the site's locale; a fact nobody stated has no line. `variant` is the card's subtitle. */
 export function specificationOf(
   car: SpecifiedCar,

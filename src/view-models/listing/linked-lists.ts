@@ -1,10 +1,10 @@
 import type { Car } from '#domain/car/car.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
 import { slugify } from '#domain/text/slug.ts'
+import { once } from '#notes/remembered.ts'
 import { type FilterEntries, forSaleFilter, stockFilter } from '#search/filter.ts'
 import type { Landing } from '#search/landing.ts'
 import type { DelistedCar } from '#stock/listed-car.ts'
-import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listOf } from '#view-models/car/car-view.ts'
 import { listsOf } from './site-lists.ts'
@@ -23,8 +23,6 @@ interface CountedLanding extends Landing {
   readonly count: number
 }
 
-const known = new WeakMap<Showroom, Promise<readonly CountedLanding[]>>()
-
 async function countAll(tenant: Tenant): Promise<readonly CountedLanding[]> {
   const landings = listsOf(tenant)
   const base = stockFilter(onShowPolicy(tenant.site.stock), tenant.now)
@@ -42,11 +40,7 @@ async function countAll(tenant: Tenant): Promise<readonly CountedLanding[]> {
 }
 
 /** Every list with its numbers, counted once per dealer. */
-export function countedLists(tenant: Tenant): Promise<readonly CountedLanding[]> {
-  const counting = known.get(tenant.showroom) ?? countAll(tenant)
-  known.set(tenant.showroom, counting)
-  return counting
-}
+export const countedLists = once(countAll)
 
 /** The lists that show cars today. */
 async function stockedLists(tenant: Tenant): Promise<readonly CountedLanding[]> {

@@ -26,7 +26,7 @@ function nameOf(slug: string, [first]: readonly Model[]): string {
 
 /** A range by body style, each in the maker's order; models without a body stand last. */
 export function modelGroups(models: readonly Model[]): readonly ModelGroup[] {
-  const sorted = models.toSorted((a, b) => a.position - b.position || a.name.localeCompare(b.name))
+  const sorted = models.toSorted((a, b) => a.position - b.position || a.name.localeCompare(b.name, 'en'))
   const bySlug = Map.groupBy(sorted, ({ manufacturer_body }) => slugOf(manufacturer_body ?? ''))
   const groups = [...bySlug].map(([slug, members]) => ({ name: nameOf(slug, members), slug, models: members }))
   return groups.toSorted((a, b) => Number(a.slug === otherSlug) - Number(b.slug === otherSlug))

@@ -1,20 +1,9 @@
 import { expect, it, test } from 'vitest'
-import type { Model } from '#domain/model/model.ts'
+import { sampleModel } from '#domain/model/sample-model.ts'
 import { thumbnailFor, withPictures } from './model-pictures.ts'
 
 const policy = { host: null, quality: 75 }
-const model: Model = {
-  name: 'Tern',
-  slug: 'tern',
-  make: 'Norda',
-  image_url: null,
-  short_description: '',
-  status: null,
-  position: 1,
-  override_url: null,
-  manufacturer_body: null,
-  fuel: null,
-}
+const model = sampleModel()
 const car = { make: 'norda', model: ' TERN ', primary_image_url: '/pictures/ute-red' }
 
 it('(S2.128) a model without a picture shows a car of it that stands here', () => {

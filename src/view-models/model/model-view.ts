@@ -6,6 +6,7 @@ import type { CarSummary } from '#domain/car/summary.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
+import { question } from '#notes/remembered.ts'
 import { clipped } from '#seo/car-head.ts'
 import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
@@ -70,3 +71,6 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     ],
   }
 }
+
+/** The same for a page, which depends on what it shows of the stock, and not on all of it. */
+export const modelPage = question('page of a model', (tenant: Tenant, model: Model) => modelView(model, tenant))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sampleModel } from '#domain/model/sample-model.ts'
 import { platformLabels } from '#tenants/labels.ts'
 import type { MenuItem } from '#tenants/site/shell.ts'
 import { type PagesSite, pageLinks } from './page-links.ts'
@@ -13,26 +14,16 @@ const link = (url: string): MenuItem => ({
   mobileOpen: false,
 })
 const routes: PagesSite['routes'] = {
-  home: '/',
-  search: '/search/used-cars',
   models: '/models',
   contact: '/contact',
-  faqs: '/faqs',
-  privacy: '/privacy-policy',
-  favourites: null,
-  compare: null,
-  success: '/success',
   dealerships: null,
-  terms: null,
   finance: '/finance',
   trade_in: null,
   valuations: '/valuations',
   service: null,
-  manufacturer_service: null,
   special_offers: '/special-offers',
   electric_cars: '/electric-cars',
   used_car_list: null,
-  checkout: null,
 }
 const site: PagesSite = {
   routes,
@@ -61,18 +52,7 @@ const menus = {
   },
   nav: { make_menus: {} },
 }
-const model = {
-  name: 'Tern',
-  slug: 'tern',
-  make: 'Norda',
-  image_url: null,
-  short_description: '',
-  status: null,
-  position: 1,
-  override_url: null,
-  manufacturer_body: null,
-  fuel: null,
-}
+const model = sampleModel()
 
 test.each<[string, Partial<PagesSite>, Partial<typeof stock> & { models?: readonly (typeof model)[] }, string]>([
   ['menus that name nothing', {}, {}, '/valuations /finance /warranty /contact'],

@@ -1,6 +1,6 @@
-import { isPromoOn } from '#domain/promo/promo.ts'
 import type { NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import { isOnNow } from './dates-now.ts'
 import { plainLink, urlsIn } from './menu-links.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -14,7 +14,16 @@ interface Page {
 
 /** What of a site decides which pages it has and names. */
 export type PagesSite = SiteSlice<
-  | 'routes'
+  | 'routes.models'
+  | 'routes.electric_cars'
+  | 'routes.special_offers'
+  | 'routes.used_car_list'
+  | 'routes.valuations'
+  | 'routes.trade_in'
+  | 'routes.finance'
+  | 'routes.service'
+  | 'routes.dealerships'
+  | 'routes.contact'
   | 'labels'
   | 'locale'
   | 'home.promos'
@@ -30,7 +39,7 @@ const tidy = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '
 
 function pagesOf(site: PagesSite, { now, models, hasElectric }: PagesStock): readonly Page[] {
   const { routes, labels, pages, locale } = site
-  const hasOffers = site.home.promos.some((promo) => isPromoOn(promo, now, locale.timeZone))
+  const hasOffers = site.home.promos.some((promo) => isOnNow(promo, now, locale.timeZone))
   return [
     { name: 'Models', url: routes.models, isWorthIt: models.length > 0 },
     { name: 'Electric Cars', url: routes.electric_cars, isWorthIt: hasElectric },

@@ -4,6 +4,7 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import { slugify } from '#domain/text/slug.ts'
+import { source } from '#notes/remembered.ts'
 import type { SearchSource } from '#search/transport/source.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -46,8 +47,6 @@ export interface ShellData {
   readonly search: SearchSource
 }
 
-const known = new WeakMap<Showroom, ShellData>()
-
 /** Spellings that share an address are one; it is called as the first is written. */
 function countBy(values: readonly (string | null)[]): Counted[] {
   const named = values.flatMap((value) => value || [])
@@ -68,7 +67,7 @@ function bodiesOf(cars: readonly Car[], site: Tenant['site']): CountedBody[] {
 
 function makesOf(cars: readonly Car[], { manufacturers }: Showroom): CountedMake[] {
   return countBy(cars.map((car) => car.make))
-    .sort((a, b) => a.name.localeCompare(b.name))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map((make) => ({ ...make, logo: brandLogo(make.name, manufacturers) }))
 }
 
@@ -88,8 +87,4 @@ function read(tenant: Tenant): ShellData {
 }
 
 /** The facts of the dealer being rendered, worked out once. */
-export function shellData(tenant: Tenant): ShellData {
-  const facts = known.get(tenant.showroom) ?? read(tenant)
-  known.set(tenant.showroom, facts)
-  return facts
-}
+export const shellData = source('shell', read)

@@ -65,13 +65,21 @@ export const mapAddress = () =>
 
 const hostPath = /^\/(?!\/)(?!.*\.\.)[A-Za-z0-9._~/-]*$/
 
+const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** The address of a search server: https, as keys travel to it and pages ask it; on this machine http does. */
+export function isSearchServer(text: string): boolean {
+  if (!isWebAddress(text) || /[?#]/.test(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || ownMachine.test(hostname)
+}
+
 /** Where a service answers: a web address, or a path of the site's own address; without a slash at its end. */
 export const searchHost = () =>
   value<string>({
     wanted: 'the address of a search host (https://, or a path of this site)',
     example: 'https://search.example.com',
-    read: (text) =>
-      (isWebAddress(text) && !/[?#]/.test(text)) || hostPath.test(text) ? text.replace(/\/+$/, '') || null : null,
+    read: (text) => (isSearchServer(text) || hostPath.test(text) ? text.replace(/\/+$/, '') || null : null),
     json: { type: 'string' },
   })
 

@@ -1,0 +1,18 @@
+import type { Model } from './model.ts'
+
+/** A model of which only its name is known, for tests; what a case is about is given as `facts`. */
+export function sampleModel(facts: Partial<Model> = {}): Model {
+  return {
+    name: 'Tern',
+    slug: 'tern',
+    make: 'Norda',
+    image_url: null,
+    short_description: '',
+    status: null,
+    position: 1,
+    override_url: null,
+    manufacturer_body: null,
+    fuel: null,
+    ...facts,
+  }
+}

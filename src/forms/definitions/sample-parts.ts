@@ -1,0 +1,20 @@
+import type { EnquiryParts } from './enquiry.ts'
+
+/** What the forms of an Australian dealer without places are made from, for tests. */
+export const sampleParts: EnquiryParts = {
+  policy: {
+    phone: { mode: 'au', test_number: null },
+    names: 'strict',
+    postcode_digits: 4,
+    message_required: true,
+    opt_in: { hidden: false, default: true, label: 'News, please' },
+    proof_of_work: false,
+    failure_alert: 'both',
+    enquiry: { categories: ['General Enquiry'], heard_about_us: [] },
+    additional_services: [],
+    on_success: {},
+  },
+  locations: [],
+  primaryLocation: '11',
+  spell: (text) => text,
+}

@@ -1,0 +1,40 @@
+import type { CarSummary } from '#domain/car/summary.ts'
+import { once, question } from '#notes/remembered.ts'
+import type { DelistedCar } from '#stock/listed-car.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { type ListLink, listsOfCar } from '#view-models/listing/linked-lists.ts'
+import { summaryOf } from './car-summary.ts'
+import { type CarView, carView } from './car-view.ts'
+import { type DelistedView, delistedView } from './delisted-view.ts'
+import { titleOf } from './page-titles.ts'
+
+const carsBySlug = once(({ showroom }: Tenant) => new Map(showroom.cars.map((car) => [car.slug, car])))
+
+/** @throws when no car on show has the address */
+function carAt(tenant: Tenant, slug: string) {
+  const car = carsBySlug(tenant).get(slug)
+  if (!car) throw new Error(`no car at /cars/${slug}`)
+  return car
+}
+
+/** What the page of a car on show is drawn from, beside the car and the site: of all other cars only those that it names. */
+export const carPage = question('page of a car', (tenant: Tenant, slug: string): { view: CarView; title: string } => {
+  const car = carAt(tenant, slug)
+  const { site, showroom, now } = tenant
+  return { view: carView(car, showroom.cars, site, now), title: titleOf(tenant, car) }
+})
+
+/** A car on show as cards have it. */
+export const carSummary = question(
+  'summary of a car',
+  (tenant: Tenant, slug: string): CarSummary => summaryOf(carAt(tenant, slug), tenant.site, tenant.now),
+)
+
+/** What the page of a car that left is drawn from, beside the site. */
+export const delistedPage = question(
+  'page of a car that left',
+  async (tenant: Tenant, car: DelistedCar): Promise<{ view: DelistedView; lists: readonly ListLink[] }> => {
+    const { site, showroom, now } = tenant
+    return { view: delistedView(car, showroom.cars, site, now), lists: await listsOfCar(tenant, car) }
+  },
+)

@@ -1,0 +1,24 @@
+import { brandSlug } from '#addresses/brands.ts'
+import { isForSale } from '#domain/car/availability.ts'
+import type { CarSummary } from '#domain/car/summary.ts'
+import { question } from '#notes/remembered.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { summaryOf } from '#view-models/car/car-summary.ts'
+
+/** The cars of a make that somebody can buy. */
+export interface CarsOfMake {
+  readonly count: number
+  /** The first of them. */
+  readonly first: readonly CarSummary[]
+}
+
+const mostShown = 8
+
+/** What the page of a make shows of the stock: a make is the same however its letters are written. */
+export const carsOfMake = question(
+  'cars of a make',
+  ({ site, showroom, now }: Pick<Tenant, 'site' | 'showroom' | 'now'>, make: string): CarsOfMake => {
+    const cars = showroom.cars.filter((car) => brandSlug(car.make) === brandSlug(make) && isForSale(car))
+    return { count: cars.length, first: cars.slice(0, mostShown).map((car) => summaryOf(car, site, now)) }
+  },
+)

@@ -1,0 +1,35 @@
+import { isPromoOn, type Promo, promosOn } from '#domain/promo/promo.ts'
+import { copyrightYear } from '#domain/text/dates.ts'
+import { question } from '#notes/remembered.ts'
+import type { Tenant } from '#tenants/current.ts'
+
+type Moment = Pick<Tenant, 'now'>
+type Clock = Parameters<typeof copyrightYear>[1]
+type Dates = Parameters<typeof isPromoOn>[0]
+
+const askYear = question('year', ({ now }: Moment, clock: Clock) => copyrightYear(now, clock))
+
+/** The year of a copyright line at this moment. */
+export function yearNow({ timeZone }: Clock, now: Date): number {
+  return askYear({ now }, { timeZone })
+}
+
+const askPromo = question('promo is on', ({ now }: Moment, { promo, timeZone }: { promo: Dates; timeZone: string }) =>
+  isPromoOn(promo, now, timeZone),
+)
+
+/** Whether a promo is on at this moment. */
+export function isOnNow({ start, expiry, display, strictDisplay }: Dates, now: Date, timeZone: string): boolean {
+  return askPromo({ now }, { promo: { start, expiry, display, strictDisplay }, timeZone })
+}
+
+const askPromos = question(
+  'promos that are on',
+  ({ now }: Moment, { promos, timeZone }: { promos: readonly Promo[]; timeZone: string }) =>
+    promosOn(promos, now, timeZone),
+)
+
+/** The promos that are on at this moment. */
+export function promosNow(promos: readonly Promo[], now: Date, timeZone: string): readonly Promo[] {
+  return askPromos({ now }, { promos, timeZone })
+}

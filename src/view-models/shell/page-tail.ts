@@ -1,0 +1,35 @@
+import { type ContactedSite, isContactPage } from '#addresses/contact-page.ts'
+import { type PageKindName, pageKinds } from '#addresses/page-kinds.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+
+/** What of the end of every page belongs under this one. */
+export interface PageTail {
+  /** The offer of news. */
+  readonly news: boolean
+  /** The people to ask for by name. */
+  readonly staff: boolean
+  /** The opening hours of the first place. */
+  readonly hours: boolean
+}
+
+type TailSite = ContactedSite & SiteSlice<'routes'>
+
+const underAny = (path: string, places: readonly string[]) => places.some((place) => path.startsWith(place))
+
+/**
+ * Each thing once: no hours under hours, no form under a form, people where somebody looks for them. A page that search
+ * engines may not list is a shopper's own or an answer to one: nothing is offered there.
+ */
+export function pageTail(path: string, site: TailSite, kind?: PageKindName): PageTail {
+  const { routes } = site
+  const isContact = isContactPage(site, path)
+  const asks = [routes.finance, routes.trade_in, routes.valuations, routes.service, routes.manufacturer_service]
+  const isForm = isContact || asks.includes(path)
+  const isPlace = path === routes.dealerships || path.startsWith('/locations/')
+  const isOwn = kind !== undefined && !pageKinds[kind].isListed
+  return {
+    news: !isForm && !isOwn && !underAny(path, ['/cars/', '/search/']),
+    staff: path === routes.home || isContact || isPlace,
+    hours: !isForm && !isPlace && !path.startsWith('/cars/'),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+/** Runs in the page: what a designer would circle in red that can be measured, a sentence each, as it stands on screen now. */
+function faultsOnScreen(): string[] {
+  const [width, height] = [innerWidth, innerHeight]
+  const name = (element: Element) => `${element.localName}.${[...element.classList].join('.')}`
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const isOnScreen = ({ top, bottom, left, right }: DOMRect) =>
+    bottom > 1 && top < height - 1 && right > 1 && left < width - 1
+  const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (each) => isSeen(each) && isOnScreen(boxOf(each)),
+  )
+
+  // Columns that scroll along are content: a bar is low.
+  const bars = all.filter((each) => {
+    const isBar = boxOf(each).height < height / 2 && boxOf(each).height > 0
+    return isBar && ['fixed', 'sticky'].includes(getComputedStyle(each).position)
+  })
+  const meet = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  const meeting = bars.flatMap((one, index) =>
+    bars
+      .slice(index + 1)
+      .filter((other) => !one.contains(other) && !other.contains(one) && meet(boxOf(one), boxOf(other)))
+      .map((other) => `${name(one)} and ${name(other)} meet`),
+  )
+  const low = bars.filter((each) => boxOf(each).bottom > height - 2 && boxOf(each).width > width * 0.6)
+  const docks = low.filter((each) => !low.some((other) => other !== each && other.contains(each)))
+  const most = height < 500 ? 0 : 1
+  const tooManyDocks = docks.length > most ? [`${docks.length} docks: ${docks.map(name).join(', ')}`] : []
+
+  const words = all.filter((each) => each.matches('h1, h2, h3, .button, button, summary, .car-card-price, .chip'))
+  const cut = words.filter((each) => {
+    const mayEnd =
+      getComputedStyle(each).textOverflow === 'ellipsis' || each.matches('.visually-hidden, .visually-hidden *')
+    return !mayEnd && each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1
+  })
+  const wide =
+    document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
+
+  const lines = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const ends = [...range.getClientRects()].map(({ bottom }) => bottom).sort((a, b) => a - b)
+    return ends.filter((end, index) => index === 0 || end - (ends[index - 1] ?? 0) > 8).length
+  }
+  const long = all.filter(
+    (each) =>
+      each.matches('.car-card :is(.car-card-title, .car-card-subtitle, .car-card-facts, .car-card-price)') &&
+      lines(each) > 3,
+  )
+  return [
+    ...meeting,
+    ...tooManyDocks,
+    ...wide,
+    ...cut.map((each) => `${name(each)} is cut: ${each.textContent?.trim().slice(0, 40)}`),
+    ...long.map((each) => `${name(each)} takes more than three lines: ${each.textContent?.trim().slice(0, 40)}`),
+  ]
+}
+
+/** Runs in the page: the words of every action that is filled with the dealer's colour on this screen, the header's left out. */
+function filledOnScreen(): string[] {
+  const plain = '.button--secondary, .button--quiet, .button--plain, header *, .chat *'
+  return [...document.querySelectorAll<HTMLElement>('.button')].flatMap((each) => {
+    const { top, bottom } = each.getBoundingClientRect()
+    const isThere = each.checkVisibility({ visibilityProperty: true }) && bottom > 1 && top < innerHeight - 1
+    return isThere && !each.matches(plain) ? (each.textContent?.trim() ?? '') : []
+  })
+}
+
+export const lookFaults = (page: Page): Promise<string[]> => page.evaluate(faultsOnScreen)
+export const filledActions = (page: Page): Promise<string[]> => page.evaluate(filledOnScreen)

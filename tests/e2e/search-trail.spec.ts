@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { awake, builtFor, carsOf, dealersWithStock, headerSearch, listOf, siteUrl } from './sites.ts'
+
+const slug = dealersWithStock().at(-1) ?? ''
+
+const box = (page: Page) => page.locator('.list-search input')
+const options = (page: Page) => page.getByRole('option')
+const nearest = (page: Page) => page.getByRole('region', { name: 'Close to what you asked for' })
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ page }) => page.clock.setFixedTime(builtFor(slug)))
+
+async function openList(page: Page, asked = ''): Promise<void> {
+  await page.goto(siteUrl(slug, listOf(slug) + asked))
+  await awake(page)
+}
+
+const isKept = (page: Page, what: string) =>
+  page.evaluate((name) => Object.keys(localStorage).some((key) => key.endsWith(`:${name}`)), what)
+
+/** Opens a car's page and looks at it. */
+async function lookAt(page: Page, path: string): Promise<void> {
+  await page.goto(siteUrl(slug, path))
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 200)
+      return isKept(page, 'recent-cars')
+    })
+    .toBe(true)
+}
+
+test('"/" leads to the search, and is a letter where somebody writes', async ({ page }) => {
+  await openList(page)
+  await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('a/b')
+  await expect(box(page)).toHaveValue('a/b')
+  await page.goto(siteUrl(slug, '/'))
+  await page.keyboard.press('/')
+  await expect(page.locator('input[name=query]:focus')).toHaveValue('')
+})
+
+test('an empty search box offers what was searched for and looked at; a box without a suggestion says what Enter does', async ({
+  page,
+}) => {
+  await openList(page)
+  await box(page).pressSequentially('toyota')
+  await box(page).press('Enter')
+  await expect.poll(() => isKept(page, 'recent-searches')).toBe(true)
+  const [car = ''] = carsOf(slug)
+  await lookAt(page, car)
+  await page.goto(siteUrl(slug, '/favourites'))
+  const search = await headerSearch(page)
+  await search.focus()
+  await expect(options(page).first()).toContainText('toyota')
+  await expect(options(page)).toHaveCount(2)
+  expect(await axeFaults(page, 'header .search-form')).toEqual([])
+  await search.pressSequentially('qzzx')
+  await expect(page.getByText('No suggestions. Press Enter to search.')).toBeVisible()
+  await search.fill('')
+  await expect(options(page)).toHaveCount(2)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(siteUrl(slug, car))
+})
+
+test('a saved search says what is new in it, until it is opened', async ({ page }) => {
+  await openList(page, '?query=toyota')
+  const save = page.getByRole('button', { name: 'Save search' })
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Search saved' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await axeFaults(page, '.chips')).toEqual([])
+  // Two of its cars had not come yet.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith(':saved-searches')) ?? ''
+    const [search] = JSON.parse(localStorage.getItem(key) ?? '[]')
+    localStorage.setItem(key, JSON.stringify([{ ...search, known: search.known.slice(2) }]))
+  })
+  await page.goto(siteUrl(slug, '/favourites'))
+  const saved = page.getByRole('region', { name: 'Saved searches' })
+  await expect(saved).toContainText('2 new since your last visit')
+  expect(await axeFaults(page, 'main')).toEqual([])
+  await saved.getByRole('link').click()
+  await awake(page)
+  await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible()
+  await page.goto(siteUrl(slug, '/favourites'))
+  await expect(saved.getByRole('link')).toBeVisible()
+  await expect(saved).not.toContainText('new since')
+  await saved.getByRole('button', { name: /^Remove/ }).click()
+  await expect(saved).toHaveCount(0)
+})
+
+test('a search that finds nothing shows the cars that come nearest', async ({ page }) => {
+  await openList(page, '?query=toyota&range[price]=:900')
+  await expect(page.getByRole('heading', { name: /^No .* match/ })).toBeVisible()
+  await expect(nearest(page).getByRole('article').first()).toContainText('Toyota')
+  await expect(nearest(page).getByRole('article')).toHaveCount(4)
+  expect(await axeFaults(page, '.list-screen')).toEqual([])
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(nearest(page)).toHaveCount(0)
+})
+
+test('the filters stay in reach further down', async ({ page }) => {
+  await openList(page)
+  await page.locator('.car-card').nth(20).scrollIntoViewIfNeeded()
+  await expect(page.locator('.list-tools')).toBeInViewport({ ratio: 1 })
+  await expect(box(page)).toBeInViewport({ ratio: 1 })
+})
