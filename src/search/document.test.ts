@@ -121,6 +121,7 @@ describe('a hit as a card', () => {
       dealership_name: null,
       location_name: null,
       photos_count: 0,
+      weekly: null,
     })
   })
 
@@ -144,6 +145,7 @@ describe('a hit as a card', () => {
       pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'POA' },
       badge: sampleBadges,
       pictures: { host: 'https://images.example', quality: 75 },
+      has_weekly: true,
     } as const
     expect(summarise(cardFactsOf(hit), policy, new Date('2026-03-10'))).toMatchObject({
       title: '2021 Toyota HiLux',
@@ -153,6 +155,14 @@ describe('a hit as a card', () => {
       facts: ['4,100 km', 'Automatic'],
       picture: { alt: '2021 Toyota HiLux' },
     })
+  })
+
+  it('keeps its weekly price, and only with its comparison rate', () => {
+    const weekly = { amount: 129, comparison: 8.21 }
+    const hit = documentOf(sampleCar({ weekly }))
+    expect(cardFactsOf(hit).weekly).toEqual(weekly)
+    expect(hit).toMatchObject({ weekly_price: 129, weekly_price_range: '$100 - $150' })
+    expect(cardFactsOf({ ...hit, comparison_rate: null }).weekly).toBeNull()
   })
 
   test.each(['in_stock', 'coming_soon', 'sold'])('has the status %s (S3.51)', (status) => {

@@ -1,4 +1,4 @@
-import type { Car, CarStatus, CarType } from '#domain/car/car.ts'
+import type { Car, CarStatus, CarType, WeeklyPrice } from '#domain/car/car.ts'
 import { isShownPrice } from '#domain/car/price.ts'
 import type { CardData } from '#domain/car/summary.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
@@ -15,14 +15,6 @@ function timestampOf(moment: string | null): number | null {
 function hourOf(moment: string | null): number | null {
   const seconds = timestampOf(moment)
   return seconds === null ? null : Math.floor(seconds / 3600) * 3600
-}
-
-/** The lowest weekly payment any lender offers. */
-function weeklyPayment(car: Car): number | null {
-  const payments = Object.values(car.finance_lenders).flatMap(({ paymentWeek }) =>
-    paymentWeek && paymentWeek > 0 ? [paymentWeek] : [],
-  )
-  return payments.length > 0 ? Math.min(...payments) : null
 }
 
 /** What shoppers narrow by. The short names (body, fuel, ...) hold the simple value where the source has one. */
@@ -54,7 +46,8 @@ function facetsOf(car: Car) {
     transmission: car.simple_transmission ?? car.transmission,
     state: car.state,
     tag: car.tag,
-    weekly_price_range: weeklyPriceRange(weeklyPayment(car)),
+    weekly_price_range: weeklyPriceRange(car.weekly?.amount ?? null),
+    weekly_price: car.weekly?.amount ?? null,
     year: car.year,
   } satisfies Readonly<Record<FacetAttribute, FieldValue>>
 }
@@ -95,6 +88,7 @@ function displayOf(car: Car) {
     ...simpleNames(car),
     primary_image_url: car.primary_image_url,
     photos_count: car.images.length || null,
+    comparison_rate: car.weekly?.comparison ?? null,
     state_average_market_price: car.autograb_data?.state_average_market_price ?? null,
     average_market_price: car.autograb_data?.average_market_price ?? null,
   } satisfies SearchRecord
@@ -157,6 +151,8 @@ export const cardAttributes = [
   'dealership_name',
   'location_name',
   'photos_count',
+  'weekly_price',
+  'comparison_rate',
 ] as const
 
 /** A hit as far as cards read it: what they do not ask for is not there. */
@@ -165,6 +161,12 @@ type CardHit = Readonly<Partial<Record<(typeof cardAttributes)[number], unknown>
 /** The id of a hit; empty when it has none. Whatever is no text and no number is none: making one of it may fail. */
 export function hitId({ id }: Pick<CardHit, 'id'>): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+}
+
+/** A weekly price never stands without its comparison rate. */
+function weeklyOf({ weekly_price, comparison_rate }: CardHit): WeeklyPrice | null {
+  const [amount, comparison] = [number(weekly_price), number(comparison_rate)]
+  return amount === null || comparison === null ? null : { amount, comparison }
 }
 
 /**
@@ -205,5 +207,6 @@ export function cardFactsOf(hit: CardHit): CardData {
     dealership_name: text(hit.dealership_name),
     location_name: text(hit.location_name),
     photos_count: number(hit.photos_count) ?? 0,
+    weekly: weeklyOf(hit),
   }
 }

@@ -9,7 +9,16 @@ describe('the facets', () => {
   })
 
   it('stand in the order of their places', () => {
-    expect(shownFacets.slice(0, 8)).toEqual(['car_type', 'make', 'model', 'price', 'year', 'km', 'body', 'fuel'])
+    expect(shownFacets.slice(0, 8)).toEqual([
+      'car_type',
+      'make',
+      'model',
+      'price',
+      'weekly_price',
+      'year',
+      'km',
+      'body',
+    ])
     expect(quickFacets).toEqual(['car_type', 'make', 'model', 'price', 'body', 'year', 'km', 'fuel'])
   })
 
@@ -18,7 +27,7 @@ describe('the facets', () => {
   })
 
   it('have ranges that addresses name in one order', () => {
-    expect(rangeAttributes).toEqual(['price', 'km', 'year'])
+    expect(rangeAttributes).toEqual(['price', 'km', 'year', 'weekly_price'])
   })
 
   test.each([

@@ -48,6 +48,7 @@ describe('a car that is kept', () => {
       item_type: 'cars',
       images: [],
       finance_lenders: {},
+      weekly: null,
     })
   })
 

@@ -69,6 +69,7 @@ export function carReader(reading: Reading, saysShown: boolean): CarReader {
       location: readYard(record),
       images: pictures.images,
       primary_image_url: pictures.primary,
+      weekly: null,
     }
     return { car, unread: unreadFacts(record, car, pictures, prose) }
   }

@@ -17,5 +17,9 @@ export const sampleStockSite: StockSite = {
     car_types: {},
   },
   identity: { manufacturer: null },
+  cars: {
+    finance_provider: null,
+    finance: { max_car_age_years: {}, deposit_percent: {}, default_term_years: {}, on_cards: false },
+  },
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
 }

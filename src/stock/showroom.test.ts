@@ -31,6 +31,19 @@ describe('a showroom', () => {
     expect(ids(cars)).toBe('3 2 1 9 10')
   })
 
+  it("has the weekly prices of the dealer's own lender, and no other's", () => {
+    const rates = { interestRate: 7, comparisonRate: 8.2, paymentWeek: 129.4 }
+    const cars = [
+      car(1, { price: 20_000, finance_lenders: { plenty: rates } }),
+      car(2, { price: 20_000, finance_lenders: { other: rates } }),
+    ]
+    const lent = { ...site, cars: { ...site.cars, finance_provider: 'plenty' } }
+    const weeklyOf = (of: StockSite) =>
+      sampleShowroom(of, JSON.stringify({ cars }), now).cars.map(({ weekly }) => weekly)
+    expect(weeklyOf(lent)).toEqual([{ amount: 129, comparison: 8.2 }, null])
+    expect(weeklyOf(site)).toEqual([null, null])
+  })
+
   it('counts the types on show (S3.73)', () => {
     const shown = open([
       car(1, { car_type: 'new' }),

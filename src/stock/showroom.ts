@@ -1,5 +1,6 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
+import { financePolicy, weeklyPrice } from '#domain/car/finance.ts'
 import { modelName } from '#domain/car/model-name.ts'
 import { onShowPolicy, reasonNotOnShow } from '#domain/car/on-show.ts'
 import { countBy } from '#domain/data/count-by.ts'
@@ -51,7 +52,9 @@ export interface Showroom {
 }
 
 /** What the stock rules of a site need. */
-export type StockSite = SiteSlice<'stock' | 'identity.manufacturer' | 'locale'>
+export type StockSite = SiteSlice<
+  'stock' | 'identity.manufacturer' | 'locale' | 'cars.finance_provider' | 'cars.finance'
+>
 
 const collator = new Intl.Collator('en', { numeric: true })
 
@@ -72,6 +75,14 @@ function typeCounts(cars: readonly Car[]): Readonly<Record<CarType, number>> {
 
 function renamed(car: Car, names: Site['stock']['model_names']): Car {
   return { ...car, model: modelName(car.make, car.model, names) }
+}
+
+/** The cars with the weekly prices of the dealer's own lender. */
+function financed(cars: readonly Car[], { cars: rules, locale }: StockSite, now: Date): readonly Car[] {
+  const policy = financePolicy(rules)
+  return policy.provider === null
+    ? cars
+    : cars.map((car) => ({ ...car, weekly: weeklyPrice(car, policy, locale, now) }))
 }
 
 /** The catalogue; without one the models in stock, of a maker's dealer that maker's alone. */
@@ -119,7 +130,8 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
   const day = { now, timeZone: locale.timeZone }
   const before = rememberedOn(own.listings ?? noListings, day)
   const { cars: read, leftOut, unread } = readCars(snapshot.cars, reading, before)
-  const readable = withOneSpelling(read.map((car) => renamed(car, site.stock.model_names)))
+  const named = withOneSpelling(read.map((car) => renamed(car, site.stock.model_names)))
+  const readable = financed(named, site, now)
   const judged = readable.map((car) => ({ car, reason: reasonNotOnShow(car, onShowPolicy(site.stock), now) }))
   const cars = judged.flatMap(({ car, reason }) => (reason === null ? [car] : [])).sort(byRank)
   const delisted = delistedCars(before, { readable, onShow: cars }, onShowPolicy(site.stock), day)

@@ -34,6 +34,7 @@ const card = {
   pricing: site.cars.price,
   badge: badgePolicy(site.cars),
   pictures: site.cars.images,
+  has_weekly: true,
 }
 const policy = { index: 'cars', base: [], priceAscPositive: true, pageSize: 24, facets: countedFacets }
 const now = new Date('2026-03-10T00:00:00Z')

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
+import { comparisonRateNote } from '#domain/car/finance.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { platformLabels } from '#tenants/labels.ts'
 import { CarCard } from './CarCard.tsx'
@@ -100,6 +101,14 @@ describe('a car card', () => {
     const text = textOf(card({ facts: [], place: '', subtitle: '', photosCount: 1 }))
     expect(text).toBe('|2021 Norda Tern|$41,990|')
   })
+})
+
+test('a weekly price stands on its card with the comparison rate, and the grid says what that is based on', () => {
+  const weekly = { amount: '$129', comparison: '8.21%' }
+  expect(textOf(card({ weekly }))).toContain('or $129 a week, comparison rate 8.21% p.a.')
+  const grid = (cars: readonly CarSummary[]) => renderToStaticMarkup(<CarGrid cars={cars} labels={platformLabels} />)
+  expect(grid([sampleSummary, { ...sampleSummary, id: '2', weekly }])).toContain(comparisonRateNote)
+  expect(grid([sampleSummary])).not.toContain(comparisonRateNote)
 })
 
 test('a grid loads the first pictures at once and the rest when they come near', () => {

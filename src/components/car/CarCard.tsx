@@ -79,6 +79,12 @@ function CardPrice({ car, labels }: Pick<CarCardProps, 'car' | 'labels'>) {
       {was && <span className="car-card-was">{was} </span>}
       <span className="car-card-amount">{text}</span>
       {kind === 'subscription' && <span className="car-card-was"> {labels.subscription_period}</span>}
+      {car.weekly && (
+        <span className="car-card-weekly">
+          {' '}
+          or {car.weekly.amount} a week, comparison rate {car.weekly.comparison} p.a.
+        </span>
+      )}
     </p>
   )
 }

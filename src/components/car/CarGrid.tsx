@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { comparisonRateNote } from '#domain/car/finance.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Labels } from '#tenants/labels.ts'
 import { CarCard } from './CarCard.tsx'
@@ -17,12 +18,17 @@ const Card = memo(CarCard)
 /** Cars side by side: one column on a phone, two from 576 px, three from 992 px, four from 1200 px unless the design says three (S2.29). */
 export function CarGrid({ cars, labels, heading = 'h3', eager = 0 }: CarGridProps) {
   return (
-    <ul className="car-grid">
-      {cars.map((car, index) => (
-        <li key={car.id}>
-          <Card car={car} labels={labels} heading={heading} lazy={index >= eager} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="car-grid">
+        {cars.map((car, index) => (
+          <li key={car.id}>
+            <Card car={car} labels={labels} heading={heading} lazy={index >= eager} />
+          </li>
+        ))}
+      </ul>
+      {cars.some(({ weekly }) => weekly) && (
+        <p className="car-grid-note">{comparisonRateNote} The lender’s terms stand on the page of each car.</p>
+      )}
+    </>
   )
 }

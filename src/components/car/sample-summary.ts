@@ -14,6 +14,7 @@ export const sampleSummary: CarSummary = {
   badge: null,
   createdAt: null,
   saving: null,
+  weekly: null,
   isCertified: false,
   facts: ['85,000 km', 'Automatic', 'Diesel'],
   place: 'Lidcombe, NSW',

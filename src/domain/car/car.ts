@@ -42,6 +42,12 @@ export interface FinanceLender {
   readonly disclaimer: string | null
 }
 
+/** What the dealer's own lender asks a week, in whole dollars, and the rate that has to stand beside it, in percent a year. */
+export interface WeeklyPrice {
+  readonly amount: number
+  readonly comparison: number
+}
+
 /** Market averages in whole dollars, from the valuation service. */
 export interface MarketPrices {
   readonly state_average_market_price: number | null
@@ -113,4 +119,6 @@ export interface Car {
   readonly has_checkout_payment_processor: boolean | null
   readonly autograb_data: MarketPrices | null
   readonly finance_lenders: Readonly<Record<string, FinanceLender>>
+  /** Worked out when stock is read, by the dealer's rules of finance; null where no weekly price may stand. */
+  readonly weekly: WeeklyPrice | null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { america, australia } from '../text/sample-locale.ts'
 import type { Car, FinanceLender } from './car.ts'
-import { comparisonRateNote, type FinancePolicy, financeOffer, offerEnd } from './finance.ts'
+import { comparisonRateNote, type FinancePolicy, financeOffer, offerEnd, weeklyPrice } from './finance.ts'
 import { financeLink } from './finance-link.ts'
 import { financeTerm } from './finance-term.ts'
 import { sampleCar } from './sample-car.ts'
@@ -59,6 +59,9 @@ describe('the weekly price stands', () => {
     ],
   ])('%s', (_reason, car, lent, rules, stands) => {
     expect(offerFor(car, lent, rules) !== null).toBe(stands)
+    const facts = sampleCar({ finance_lenders: { north: { ...lender, ...lent } }, ...car })
+    const weekly = stands ? { amount: 129, comparison: 8.75 } : null
+    expect(weeklyPrice(facts, { ...policy, ...rules }, australia, now)).toEqual(weekly)
   })
 })
 

@@ -1,9 +1,10 @@
 import { longDate, oneMonthAfter } from '../text/dates.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
+import { formatRate } from '../text/rate.ts'
 import { wallClock } from '../text/wall-clock.ts'
 import { isForSale } from './availability.ts'
-import type { Car, FinanceLender } from './car.ts'
+import type { Car, FinanceLender, WeeklyPrice } from './car.ts'
 import { type FinanceTerm, financeTerm, isAbove0 } from './finance-term.ts'
 
 /** What a dealer decides about finance; the maps go by provider, as in a car's `finance_lenders`. */
@@ -21,12 +22,16 @@ export interface FinancePolicy {
 /** The same as dealers write it: the lender beside the rules of lenders. */
 export interface FinanceSettings {
   readonly finance_provider: FinancePolicy['provider']
-  readonly finance: Omit<FinancePolicy, 'provider'>
+  readonly finance: Omit<FinancePolicy, 'provider'> & {
+    /** Weekly prices stand on cards too. */
+    readonly on_cards: boolean
+  }
 }
 
 /** One policy of the lender and the rules of lenders. */
 export function financePolicy({ finance_provider, finance }: FinanceSettings): FinancePolicy {
-  return { provider: finance_provider, ...finance }
+  const { on_cards: _, ...rules } = finance
+  return { provider: finance_provider, ...rules }
 }
 
 /** The facts a finance offer is made of. */
@@ -56,8 +61,6 @@ export const comparisonRateNote = 'Comparison rate is based on a 5 year secured 
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string | null): T | null =>
   key !== null && Object.hasOwn(table, key) ? (table[key] ?? null) : null
-
-const percent = (rate: number) => `${rate.toFixed(2)}%`
 
 function isYoungEnough(year: number | null, limit: number | null, now: Date, locale: LocalePolicy): boolean {
   return limit === null || (year !== null && wallClock(now, locale.timeZone).year - year <= limit)
@@ -89,24 +92,45 @@ function lenderFor(car: FinancedCar, policy: FinancePolicy, locale: LocalePolicy
   return own(car.finance_lenders, policy.provider)
 }
 
-/**
- * The weekly price a car may carry, or null: only with all rates of the site's provider, above 500 dollars, for sale, and
- * young enough for the provider. The offer's month is counted from `now` in the dealer's zone.
- */
+interface Standing {
+  readonly price: number
+  readonly lender: FinanceLender
+  readonly rates: Rates
+}
+
+/** What a weekly price stands on: all rates of the site's provider, above 500 dollars, for sale, and young enough. */
+function standing(car: FinancedCar, policy: FinancePolicy, locale: LocalePolicy, now: Date): Standing | null {
+  const lender = lenderFor(car, policy, locale, now)
+  const rates = lender && ratesOf(lender)
+  return rates && car.price !== null && car.price > leastFinancedPrice ? { price: car.price, lender, rates } : null
+}
+
+/** The weekly price of a car as lists show, narrow and order it; null where none may stand. */
+export function weeklyPrice(
+  car: FinancedCar,
+  policy: FinancePolicy,
+  locale: LocalePolicy,
+  now: Date,
+): WeeklyPrice | null {
+  const found = standing(car, policy, locale, now)
+  return found && { amount: Math.round(found.rates.week), comparison: found.rates.comparison }
+}
+
+/** The weekly price a car may carry with all that goes with it, or null. Its month is counted from `now` in the dealer's zone. */
 export function financeOffer(
   car: FinancedCar,
   policy: FinancePolicy,
   locale: LocalePolicy,
   now: Date,
 ): FinanceOffer | null {
-  const lender = lenderFor(car, policy, locale, now)
-  const rates = lender && ratesOf(lender)
-  if (!rates || car.price === null || car.price <= leastFinancedPrice) return null
-  const down = deposit(car.price, lender, own(policy.deposit_percent, policy.provider))
+  const found = standing(car, policy, locale, now)
+  if (!found) return null
+  const { price, lender, rates } = found
+  const down = deposit(price, lender, own(policy.deposit_percent, policy.provider))
   return {
     week: formatMoney(rates.week, locale),
-    interest: percent(rates.interest),
-    comparison: percent(rates.comparison),
+    interest: formatRate(rates.interest),
+    comparison: formatRate(rates.comparison),
     term: financeTerm(lender, own(policy.default_term_years, policy.provider)),
     deposit: down === null ? null : formatMoney(down, locale),
     disclaimer: lender.disclaimer,

@@ -59,6 +59,7 @@ export function sampleCar(facts: Partial<Car> = {}): Car {
     has_checkout_payment_processor: null,
     autograb_data: null,
     finance_lenders: {},
+    weekly: null,
     ...facts,
   }
 }

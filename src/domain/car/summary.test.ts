@@ -10,6 +10,7 @@ const policy: CardPolicy = {
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
+  has_weekly: false,
 }
 const facts = (known: Partial<CardData> = {}): CardData => ({
   ...sampleCar(),
@@ -38,6 +39,7 @@ describe('a car on its card', () => {
       car_type: 'used',
       price: { kind: 'price', text: '$25,990', amount: 25990, was: 'Was $27,990, now:' },
       badge: { kind: 'certified', text: 'Certified' },
+      weekly: null,
       createdAt: '2026-03-09T00:00:00Z',
       saving: '$4,010',
       isCertified: true,
@@ -46,6 +48,12 @@ describe('a car on its card', () => {
       picture: expect.objectContaining({ src: '/pictures/ute-red-1-960.webp', alt: '2021 Toyota Hilux SR5 (4x4)' }),
       photosCount: 12,
     })
+  })
+
+  test('has its weekly price with the comparison rate where the dealer shows it', () => {
+    const car = facts({ weekly: { amount: 129, comparison: 8.2 } })
+    expect(summarise(car, policy, now).weekly).toBeNull()
+    expect(summarise(car, { ...policy, has_weekly: true }, now).weekly).toEqual({ amount: '$129', comparison: '8.20%' })
   })
 
   test.each<[string, Partial<CardData>, readonly string[]]>([

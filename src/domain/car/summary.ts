@@ -1,6 +1,7 @@
 import { formatDistance } from '../text/distance.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
+import { formatRate } from '../text/rate.ts'
 import { type Badge, type BadgePolicy, badgeFor, isCertified } from './badge.ts'
 import type { Car } from './car.ts'
 import { marketSaving } from './market-price.ts'
@@ -38,6 +39,7 @@ export type CardData = Pick<
   | 'primary_image_url'
   | 'autograb_data'
   | 'dealership_name'
+  | 'weekly'
 > & { readonly location_name: string | null; readonly photos_count: number }
 
 /** What a card's texts depend on besides the car. */
@@ -46,6 +48,14 @@ export interface CardPolicy {
   readonly pricing: PricingPolicy
   readonly badge: BadgePolicy
   readonly pictures: PicturePolicy
+  /** Weekly prices stand on cards. */
+  readonly has_weekly: boolean
+}
+
+/** A weekly price on a card: "$129" and "8.21%". */
+export interface WeeklyWords {
+  readonly amount: string
+  readonly comparison: string
 }
 
 /** One car as a card shows it: texts ready to read, in the dealer's locale. */
@@ -62,6 +72,7 @@ export interface CarSummary {
   readonly model: string
   readonly car_type: Car['car_type']
   readonly price: PriceDisplay
+  readonly weekly: WeeklyWords | null
   readonly badge: Badge | null
   /** When the car was listed, as the source writes it: a "new" badge is checked again with it in the browser. */
   readonly createdAt: string | null
@@ -81,6 +92,11 @@ function shortFacts(car: CardData, locale: LocalePolicy): readonly string[] {
   return [km, car.simple_transmission, car.fuel ?? car.simple_fuel].flatMap((fact) => fact || [])
 }
 
+function weeklyWords({ weekly }: CardData, policy: CardPolicy): WeeklyWords | null {
+  if (!weekly || !policy.has_weekly) return null
+  return { amount: formatMoney(weekly.amount, policy.locale), comparison: formatRate(weekly.comparison) }
+}
+
 /** A car as its card shows it on this site at this moment. */
 export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSummary {
   const title = carTitle(car)
@@ -92,6 +108,7 @@ export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSumm
     ...{ id, slug, title, subtitle, make, model, car_type, photosCount },
     href: `/cars/${slug}`,
     price: displayPrice(car, policy.pricing, policy.locale),
+    weekly: weeklyWords(car, policy),
     badge: badgeFor(car, policy.badge, now),
     createdAt: car.created_at,
     saving: saving === null ? null : formatMoney(saving, policy.locale),

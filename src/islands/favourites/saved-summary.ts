@@ -37,6 +37,7 @@ export function savedSummary(car: SavedCar, cars: ListedCars | null): CarSummary
     badge,
     createdAt: null,
     saving: null,
+    weekly: null,
     isCertified: false,
     facts: [],
     place: '',

@@ -1,11 +1,14 @@
-import { useSortBy } from 'react-instantsearch'
+import { useInstantSearch, useSortBy } from 'react-instantsearch'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import { answeredOf } from '#search/instantsearch/results.ts'
 import { indexName } from '#search/instantsearch/ui-state.ts'
 import { sortNames } from './labels.ts'
 
-/** In which order the cars stand. */
+/** In which order the cars stand; by what they cost a week where any of them says so. */
 export function SortField({ locale }: { readonly locale: LocalePolicy }) {
-  const items = sortNames(locale).map(([sort, label]) => ({ value: sort ?? indexName, label }))
+  const { results, indexUiState } = useInstantSearch()
+  const hasWeekly = answeredOf(results)?.bounds.weekly_price !== undefined || indexUiState.sortBy === 'weekly_price:asc'
+  const items = sortNames(locale, hasWeekly).map(([sort, label]) => ({ value: sort ?? indexName, label }))
   const { currentRefinement, options, refine } = useSortBy({ items })
   return (
     <label className="sort-field">

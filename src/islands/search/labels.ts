@@ -44,6 +44,7 @@ const bounds: Readonly<Record<RangeAttribute, (bound: number, locale: LocalePoli
   price: formatMoney,
   km: (bound, locale) => `${formatCount(bound, locale)} ${distanceUnit(locale).short}`,
   year: String,
+  weekly_price: formatMoney,
 }
 
 /** One end of a range: "$20,000", "50,000 km", "2019". */
@@ -54,18 +55,23 @@ export function boundName(attribute: RangeAttribute, bound: number, locale: Loca
 /** A whole range: "$10,000 to $20,000", "under 50,000 km", "2019 or newer". */
 export function rangeName(attribute: RangeAttribute, { min, max }: Range, locale: LocalePolicy): string {
   const [low, high] = [min, max].map((bound) => (bound === null ? null : boundName(attribute, bound, locale)))
+  if (attribute === 'weekly_price') return `${rangeName('price', { min, max }, locale)} a week`
   if (low && high) return low === high ? low : `${low} to ${high}`
   if (attribute === 'year') return low ? `${low} or newer` : `${high} or older`
   return low ? `From ${low}` : `Up to ${high}`
 }
 
 /** The orders a shopper can choose, in this site's words. */
-export function sortNames(locale: LocalePolicy): readonly (readonly [sort: Sort | null, name: string])[] {
+export function sortNames(
+  locale: LocalePolicy,
+  hasWeekly: boolean,
+): readonly (readonly [sort: Sort | null, name: string])[] {
   const road = filterName('km', locale)
   return [
     [null, 'Recommended'],
     ['price:asc', 'Price: lowest first'],
     ['price:desc', 'Price: highest first'],
+    ...(hasWeekly ? [['weekly_price:asc', 'Weekly payment: lowest first'] as const] : []),
     ['km:asc', `${road}: lowest first`],
     ['year:desc', 'Year: newest first'],
     ['created_at_timestamp:desc', 'Latest arrivals'],

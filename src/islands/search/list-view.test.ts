@@ -176,6 +176,8 @@ describe('wording', () => {
     [rangeName('price', { min: 10_000, max: 20_000 }, au), '$10,000 to $20,000'],
     [rangeName('price', { min: null, max: 20_000 }, au), 'Up to $20,000'],
     [rangeName('km', { min: 5000, max: null }, au), 'From 5,000 km'],
+    [rangeName('weekly_price', { min: null, max: 100 }, au), 'Up to $100 a week'],
+    [rangeName('weekly_price', { min: 50, max: 100 }, au), '$50 to $100 a week'],
     [rangeName('year', { min: 2019, max: null }, au), '2019 or newer'],
     [rangeName('year', { min: null, max: 2019 }, au), '2019 or older'],
     [rangeName('year', { min: 2019, max: 2019 }, au), '2019'],

@@ -139,6 +139,8 @@ const numbersIn = (records: readonly SearchRecord[], attribute: string) =>
     .map(Number)
     .sort((a, b) => a - b)
 
+const endsOf = (sorted: readonly number[]) => [...new Set([...sorted.slice(0, 1), ...sorted.slice(-1)])]
+
 /**
  * The words of one site: what people type, and the values of its stock that are meant. The dealer's own words count before
  * the trade's, and places where cars stand before everything the trade calls so. The same cars and words give the same lexicon.
@@ -165,6 +167,6 @@ export function compileLexicon(records: readonly SearchRecord[], words: ReadingW
     names: guardedNames(records, new Set(meanings.flatMap((meaning) => meaning.words))),
     seats: numbersIn(records, 'seats'),
     doors: numbersIn(records, 'doors'),
-    weekly: valuesIn(records, 'weekly_price_range'),
+    weekly: endsOf(numbersIn(records, 'weekly_price')),
   }
 }

@@ -36,6 +36,8 @@ describe('what a query says', () => {
     ['newer than a year', 'newer than 2018', 'year 2019:'],
     ['an age', 'under 5 years old', 'year 2021:'],
     ['a model that is a year', 'peugeot 2008', 'text peugeot 2008'],
+    ['a price a week', 'hilux under $100 a week', 'weekly_price :100, text hilux'],
+    ['a price a week the other way round', 'weekly up to 80', 'weekly_price :80'],
     ['seats in a word', 'seven seater', 'seats 7'],
     ['at least so many seats', '7+ seats', 'seats 7/8'],
     ['seats no car has', '6 seater hilux', 'text hilux, not 6 seater'],

@@ -18,10 +18,10 @@ export interface Lexicon {
   readonly meanings: readonly Meaning[]
   /** Names of the stock that look like words with a meaning and are none, without gaps: wagonr, peugeot2008. */
   readonly names: readonly string[]
-  /** Seats, doors and weekly payments that cars of this site have. */
+  /** Seats, doors and weekly payments that cars of this site have; of the payments, the lowest and the highest. */
   readonly seats: readonly number[]
   readonly doors: readonly number[]
-  readonly weekly: readonly string[]
+  readonly weekly: readonly number[]
 }
 
 /** What a part of a query does: ticks values, sets an end of a range or an order, or nothing at all. */

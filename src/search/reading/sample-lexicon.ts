@@ -42,7 +42,14 @@ export const sampleStock = [
   car(3, { simple_body: 'Wagon', make: 'Suzuki', model: 'Wagon R', colour: 'Pearl White', seats: 7, city: 'Dubbo' }),
   car(4, { make: 'Mercedes-Benz', model: 'C200', car_type: 'new', seats: 8, simple_fuel: 'Petrol Hybrid' }),
   car(5, { make: 'Mercedes-Benz', model: 'CLA 250', simple_fuel: 'Petrol', certified: true, doors: 4 }),
-  car(6, { make: 'Peugeot', model: '2008', simple_body: 'Hatchback', city: 'Sydney', colour: 'White' }),
+  car(6, {
+    make: 'Peugeot',
+    model: '2008',
+    simple_body: 'Hatchback',
+    city: 'Sydney',
+    colour: 'White',
+    weekly: { amount: 90, comparison: 8.2 },
+  }),
 ]
 
 /** What words mean at that yard. */

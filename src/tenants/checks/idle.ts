@@ -77,7 +77,9 @@ function ofMoney({
   autograb,
 }: DealerFile): readonly Idle[] {
   const embedded = ['script', 'element', 'hosts', 'events'].map((name) => `payment.${name}`)
-  const rates = ['max_car_age_years', 'deposit_percent', 'default_term_years'].map((name) => `finance.${name}`)
+  const rates = ['max_car_age_years', 'deposit_percent', 'default_term_years', 'on_cards'].map(
+    (name) => `finance.${name}`,
+  )
   return [
     [!features.buy_online, ['payment', 'payment_provider', 'routes.checkout'], 'features: {buy_online: true}'],
     [provider === null, ['payment'], 'payment_provider'],

@@ -68,6 +68,7 @@ export const carPage = {
     max_car_age_years: setting(map(whole(1, 50)), {}, 'Oldest car a lender finances, in years.', '{plenty: 12}'),
     deposit_percent: setting(map(decimal(0, 100)), {}, 'Deposit a lender assumes, in percent.', '{plenty: 10}'),
     default_term_years: setting(map(whole(1, 10)), {}, 'Term a lender assumes, in years.', '{plenty: 5}'),
+    on_cards: setting(flag(), 'false', 'Show the weekly price on cards too, with its comparison rate.', 'true'),
   }),
   autobot: maybe(serviceSwitch(), 'The chat assistant’s account.', 'true'),
   autograb: maybe(serviceSwitch(), 'The trade-in valuation service is set up.', 'true'),

@@ -9,6 +9,7 @@ const policy: CardPolicy = {
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
+  has_weekly: false,
 }
 const pair = (car: typeof sampleCar) => {
   const facts = { ...car, location_name: null, photos_count: 1 }
