@@ -5,30 +5,12 @@ import { releasesFolder } from './build/release/paths.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts } from './lib/interrupts.ts'
 import { PlainError } from './lib/plain-error.ts'
-import type { Encoding } from './publish/encode.ts'
+import { keysFrom } from './publish/keys-from.ts'
 import { type PublishResult, publishSite } from './publish/publish-site.ts'
 import { exitCodeOf, reportForMachines, reportForPeople } from './publish/report.ts'
-import type { Keys } from './publish/site-files.ts'
-import { openTarget, type Target, targetOf } from './publish/target.ts'
+import { openTarget, targetOf } from './publish/target.ts'
 
 type Options = Readonly<Record<string, unknown>>
-
-function oneOf<T extends string>(name: string, value: unknown, allowed: readonly T[]): T {
-  const found = allowed.find((each) => each === value)
-  if (found === undefined) throw new PlainError(`--${name} is one of ${allowed.join(', ')}; "${value}" is none.`)
-  return found
-}
-
-/** @throws when the options do not fit each other */
-function keysOf({ kind }: Target, { addresses, encoding }: Options): Keys {
-  const names = String(encoding ?? 'none') === 'none' ? [] : String(encoding).split(',')
-  const codings = names.map((name) => oneOf<Encoding>('encoding', name, ['br', 'gzip']))
-  const how = oneOf('addresses', addresses ?? 'clean', ['clean', 'files'])
-  if (kind === 'folder') return { addresses: 'files', encoding: null, besides: codings, hasControlFiles: true }
-  if (codings.length > 1) throw new PlainError('A bucket keeps one body a file: --encoding br, or gzip, or none.')
-  const [only = null] = codings
-  return { addresses: how, encoding: only, besides: [], hasControlFiles: false }
-}
 
 function slugsFrom(out: string, asked: readonly string[], to: string): readonly string[] {
   const built = existsSync(out) ? readdirSync(out).filter((name) => existsSync(releasesFolder(out, name))) : []
@@ -51,7 +33,7 @@ async function publishAll(slugs: readonly string[], options: Options): Promise<P
         slug,
         out: resolve(String(options.out)),
         open: () => openTarget(target),
-        keys: keysOf(target, options),
+        keys: keysFrom(target, options),
         keepHours: Number(options.keepHours),
         isDryRun: Boolean(options.dryRun),
         now: new Date(),

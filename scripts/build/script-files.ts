@@ -18,7 +18,8 @@ const scriptFiles: readonly ScriptFile[] = [
   { name: 'site', takes: /\/src\/layouts\/Page\.astro\?astro&type=script/, isDeep: true },
   {
     name: 'site',
-    takes: /\/src\/(?:domain\/text\/money|stores\/last-viewed-car|islands\/calls\/call-data|api\/call)\.ts$/,
+    takes:
+      /\/src\/(?:domain\/text\/money|stores\/last-viewed-car|islands\/calls\/call-data|api\/(?:call|stock-news))\.ts$/,
   },
   {
     name: 'common',

@@ -66,11 +66,12 @@ function filesOf(path: string, file: string, keys: Keys, cacheControl: string): 
   return [...besides, make(key, isCoded ? keys.encoding : null, false)]
 }
 
-/** Everything of a release that its host is to hold, with the headers that its `_headers` gives each. */
-export function siteFiles(folder: string, keys: Keys): SiteFile[] {
+/** Everything of a release that its host is to hold, or only some of it, with the headers that its `_headers` gives each. */
+export function siteFiles(folder: string, keys: Keys, only: (key: string) => boolean = () => true): SiteFile[] {
   const headersAt = headersOf(folder)
   return filesBelow(folder).flatMap((file) => {
     const path = file.slice(folder.length)
+    if (!only(path.slice(1))) return []
     if (isControl(path) && !keys.hasControlFiles) return []
     const cacheControl = headersAt(path.replace(/(?:^\/index)?\.html$/, '') || '/')['cache-control'] ?? ''
     return filesOf(path, file, keys, cacheControl)

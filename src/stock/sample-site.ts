@@ -13,6 +13,7 @@ export const sampleStockSite: StockSite = {
     include_sold_cars_days: 3,
     model_names: {},
     allowed_drop: 0.5,
+    between_nights: false,
     max_age_hours: 36,
     car_types: {},
   },

@@ -1,3 +1,4 @@
+import { stockStatusPath } from '#api/stock-status.ts'
 import { hasLiveMaps } from '#domain/location/live-maps.ts'
 import type { Site } from '#tenants/site.ts'
 import { contentSecurityPolicy, type PageKind } from './policy.ts'
@@ -91,6 +92,12 @@ export function siteHeaders(site: Site, pictureHosts: readonly string[]): SiteHe
     path,
     headers: { 'Cache-Control': forEver },
   }))
-  const asked = [{ path: '/reservable-cars.json', headers: { 'Cache-Control': 'no-cache' } }]
+  const asked = [
+    { path: '/reservable-cars.json', headers: { 'Cache-Control': 'no-cache' } },
+    // Half a minute here and half a minute until a page asks again: what was sold is sold everywhere within one.
+    ...(site.stock.between_nights
+      ? [{ path: stockStatusPath, headers: { 'Cache-Control': 'public, max-age=30' } }]
+      : []),
+  ]
   return { common, exceptions: [...pages, ...kept, ...asked] }
 }

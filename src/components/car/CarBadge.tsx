@@ -9,7 +9,12 @@ export function CarBadge({ car }: { readonly car: CarSummary }) {
   if (!car.badge) return null
   const since = car.badge.kind === 'new' ? car.createdAt : null
   return (
-    <p className="car-badge" data-look={badgeLook(car.badge)} data-new-since={since ?? undefined}>
+    <p
+      className="car-badge"
+      data-look={badgeLook(car.badge)}
+      data-new-since={since ?? undefined}
+      suppressHydrationWarning
+    >
       {car.badge.image ? <img src={car.badge.image} height="28" alt={car.badge.text} /> : car.badge.text}
     </p>
   )

@@ -70,14 +70,20 @@ function PhotoCount({ count }: { readonly count: number }) {
   )
 }
 
-/** A sold car keeps its place but not its price. */
+/** A sold car keeps its place but not its price. What the day brought (islands/stock-status) may stand here before React wakes. */
 function CardPrice({ car, labels }: Pick<CarCardProps, 'car' | 'labels'>) {
   if (car.badge?.kind === 'sold') return <p className="car-card-price">{car.badge.text}</p>
   const { was, text, kind } = car.price
   return (
     <p className="car-card-price" data-price={kind}>
-      {was && <span className="car-card-was">{was} </span>}
-      <span className="car-card-amount">{text}</span>
+      {was && (
+        <span className="car-card-was" suppressHydrationWarning>
+          {`${was} `}
+        </span>
+      )}
+      <span className="car-card-amount" suppressHydrationWarning>
+        {text}
+      </span>
       {kind === 'subscription' && <span className="car-card-was"> {labels.subscription_period}</span>}
       {car.weekly && (
         <span className="car-card-weekly">

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { CarFreedom } from '#api/reservable-cars.ts'
+import type { StockStatus } from '#api/stock-status.ts'
 import type { PaymentOrder } from '#domain/payment/provider.ts'
 import { fakeProps } from '../form/fake-form.ts'
 import { fakeSiteStorage, storageEvent } from '../storage/fake-storage.ts'
@@ -38,7 +39,7 @@ function open({
   const asked: (readonly string[])[] = []
   const orders: PaymentOrder[] = []
   const reports: PaymentReport[] = []
-  const state = { kept, address: search }
+  const state = { kept, address: search, hear: (_: StockStatus) => {} }
   const dependencies: CheckoutDependencies = {
     leaveFor: (_, order) => void orders.push(order),
     address: () => ({ origin: 'https://north.example', search: state.address }),
@@ -53,6 +54,10 @@ function open({
     },
     paidCars: paidCars(storage),
     onReturn: () => () => undefined,
+    hearStock: (hear) => {
+      state.hear = hear
+      return () => undefined
+    },
   }
   const store = createCheckoutStore({ ...props, ...changes }, dependencies)
   store.start()
@@ -89,6 +94,20 @@ describe('the checkout of a car', () => {
     store.leadSent(sent)
     await store.pay()
     expect([at(), orders]).toEqual(['gone', []])
+  })
+
+  it('ends when the day brings that the car is gone, unless a payment is under way', async () => {
+    const news: StockStatus = { checked: '', cars: { 'tern-7': { id: '7', state: 'sold', said: 'Sold' } } }
+    const other = open()
+    other.state.hear({ ...news, cars: { 'tern-8': { id: '8', state: 'sold' }, 'tern-7': { id: '7', price: '$1' } } })
+    expect(other.at()).toBe('details')
+    other.state.hear(news)
+    expect(other.at()).toBe('gone')
+    const paying = open()
+    paying.store.leadSent(sent)
+    await paying.store.pay()
+    paying.state.hear(news)
+    expect(paying.at()).toBe('paying')
   })
 
   it('holds the car for who pays, and lets nobody pay for one that another shopper holds', async () => {

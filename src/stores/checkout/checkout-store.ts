@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { holdCar } from '#api/holds.ts'
 import { askAfterCar, type CarFreedom } from '#api/reservable-cars.ts'
+import { hearStockNews } from '#api/stock-news.ts'
 import { outcomeIn, type PaymentOrder, type PaymentOutcome, type PaymentProvider } from '#domain/payment/provider.ts'
 import { nextReservation, type ReservationEvent, type ReservationState } from '#domain/payment/reservation.ts'
 import { onReturn } from '../form/form-dependencies.ts'
@@ -50,6 +51,8 @@ export interface CheckoutDependencies {
   readonly keep: (reservation: KeptReservation) => void
   readonly report: (report: PaymentReport) => Promise<void>
   readonly onReturn: typeof onReturn
+  /** What the day brought, as the page hears it. */
+  readonly hearStock: typeof hearStockNews
 }
 
 /** The browser's own, but for the way to the provider's page. */
@@ -63,6 +66,7 @@ export const checkoutDependencies: Omit<CheckoutDependencies, 'leaveFor'> = {
   keep: (reservation) => void keepReservation(reservation),
   report: (report) => reportPayment(report),
   onReturn,
+  hearStock: hearStockNews,
 }
 
 /** A checkout store. */
@@ -153,9 +157,13 @@ export function createCheckoutStore(props: CheckoutProps, dependencies: Checkout
       if (at() === 'details') void lookAtCar()
       const stopWatching = dependencies.paidCars.watch(adoptPayment)
       const stopReturning = dependencies.onReturn(() => move('came_back'))
+      const stopHearing = dependencies.hearStock(({ cars }) => {
+        if (Object.values(cars).some(({ id, state }) => id === car.id && state)) move('car_is_gone')
+      })
       return () => {
         stopWatching()
         stopReturning()
+        stopHearing()
       }
     },
     leadSent(lead) {

@@ -52,6 +52,11 @@ export const stock = {
       '0.5',
       'Largest fall in the number of cars for sale, as a fraction, before the last good release is kept.',
     ),
+    between_nights: setting(
+      flag(),
+      'false',
+      'Pages ask once in half a minute which cars were sold, reserved or repriced since the night, and say when the stock was last checked. For dealers whose machine runs npm run delta by day.',
+    ),
     max_age_hours: setting(
       whole(1, 8760, '36'),
       '36',

@@ -44,6 +44,8 @@ export interface Stock extends OnShowSettings {
   readonly model_names: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Largest fall in the number of cars for sale against the last release, 0 to 1, before the build stops. */
   readonly allowed_drop: number
+  /** Whether pages ask what became of cars since the night. */
+  readonly between_nights: boolean
   /** A snapshot older than this is not published. */
   readonly max_age_hours: number
   /** Counts for menus in place of those of the snapshot. */

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { type CAC, cac } from 'cac'
+import { dealerSlugs } from '#tenants/load.ts'
+import { buildTime } from './build/build-time.ts'
+import { type DeltaJob, type DeltaResult, deltaSite } from './delta/delta-site.ts'
+import { exitCodeOf, reportForMachines, reportForPeople } from './delta/report.ts'
+import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
+import { keysFrom } from './publish/keys-from.ts'
+import { openTarget, targetOf } from './publish/target.ts'
+
+type Options = Readonly<Record<string, unknown>>
+
+function command(): CAC {
+  const cli = cac('npm run delta --')
+  cli.usage('<slug ...> [options]')
+  cli.option('--stock <file>', 'a stock snapshot to use instead of the dealer’s own')
+  cli.option('--to <place>', 'where the site lives, if not in its release: as npm run publish had it')
+  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option('--endpoint <url>', 'of a host other than Amazon that speaks S3')
+  cli.option('--region <name>', 'of the bucket')
+  cli.option('--addresses <how>', 'as npm run publish had it', { default: 'clean' })
+  cli.option('--encoding <names>', 'as npm run publish had it')
+  cli.option('--json', 'report as JSON')
+  cli.help()
+  return cli
+}
+
+/** @throws when a name is no dealer's */
+function slugsFrom(content: string, asked: readonly string[], { to }: Options): readonly string[] {
+  const known = dealerSlugs(content)
+  const unknown = asked.filter((slug) => !known.includes(slug))
+  if (asked.length === 0) throw new PlainError('Which dealer? npm run delta -- <slug>')
+  if (unknown.length > 0)
+    throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
+  if (asked.length > 1 && to !== undefined && !String(to).includes('{slug}'))
+    throw new PlainError(`--to has to say {slug} somewhere, as ${asked.length} dealers go there.`)
+  return asked
+}
+
+/** Where the status goes besides its release. @throws when the options do not fit each other */
+function placeOf(slug: string, options: Options): DeltaJob['to'] {
+  if (options.to === undefined) return null
+  const { endpoint, region } = options as Readonly<Record<string, string | undefined>>
+  const target = targetOf(String(options.to), slug, { endpoint, region })
+  return { open: () => openTarget(target), keys: keysFrom(target, options) }
+}
+
+async function deltaAll(asked: readonly string[], options: Options): Promise<DeltaResult[]> {
+  const [content, out] = [resolve(String(options.content)), resolve(String(options.out))]
+  const stock = options.stock === undefined ? undefined : resolve(String(options.stock))
+  const results: DeltaResult[] = []
+  for (const slug of slugsFrom(content, asked, options))
+    results.push(await deltaSite({ slug, out, content, stock, now: buildTime(), to: placeOf(slug, options) }))
+  return results
+}
+
+/** The command: exit 1 when a stock was refused, 2 for a wrong call, 3 when a build has a dealer. */
+async function main(): Promise<void> {
+  const { args, options } = command().parse()
+  if (options.help) return
+  const results = await deltaAll(args, options)
+  console.log(options.json ? reportForMachines(results) : reportForPeople(results))
+  process.exitCode = exitCodeOf(results)
+}
+
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'No site was touched.'))
+  process.exitCode = 2
+})

@@ -1,0 +1,29 @@
+import { realpathSync } from 'node:fs'
+import { stockStatusPath } from '#api/stock-status.ts'
+import type { Release } from '../build/release/live.ts'
+import { PlainError } from '../lib/plain-error.ts'
+import { carryOut } from '../publish/carry-out.ts'
+import type { Destination } from '../publish/destination.ts'
+import { readPublished } from '../publish/published.ts'
+import { type Keys, siteFiles } from '../publish/site-files.ts'
+
+/**
+ * Brings the status of the live release, and nothing else, to where its site lives, and notes it there, so that the next
+ * publication finds it as it should be.
+ * @throws when that release is not there
+ */
+export async function bringStatus(
+  slug: string,
+  { id, folder }: Release,
+  destination: Destination,
+  keys: Keys,
+): Promise<void> {
+  const before = await readPublished(destination, slug)
+  if (before.release !== id)
+    throw new PlainError(
+      `${destination.name} does not have the live release of ${slug}: npm run publish -- ${slug} --to …`,
+    )
+  const uploads = siteFiles(realpathSync(folder), keys, (file) => `/${file}` === stockStatusPath)
+  const plan = { steps: [{ step: 'changed files' as const, uploads, removals: [] }], gone: before.gone }
+  await carryOut({ destination, plan, before, release: id, onProgress: () => {} })
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import { listedCar } from '#stock/listed-car.ts'
+import type { Showroom } from '#stock/showroom.ts'
+import type { Site } from '#tenants/site.ts'
+import { changesSince } from './changes.ts'
+
+const site = {
+  stock: {
+    search_filters: { car_types: ['used'], exclude_car_types: [], exclude_makes: [], demo_min_km: null },
+    include_sold_cars_days: 3,
+  },
+  cars: {
+    badges: { sold: 'Sold!', reserved: 'On hold' },
+    price: { subscriptions: false, extra_amount: 0, no_price_text: 'Ask us' },
+  },
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
+} as unknown as Site
+const now = new Date('2026-03-04T03:00:00Z')
+
+const before = sampleCar({ id: '7', slug: 'hilux-7', price: 25_990 })
+const live = {
+  file: { prices: { 7: '$25,990' }, sold: { 8: 'Sold!' } },
+  known: [listedCar(before)],
+  isReserved: () => false,
+}
+const stock = (readable: Showroom['readable'], leftOut: readonly object[] = []) =>
+  ({ readable, leftOut }) as unknown as Showroom
+
+const gone = { id: '7', state: 'gone', said: 'No longer listed' }
+
+test.each<[string, Partial<typeof before>, object | null]>([
+  ['is as it was', {}, null],
+  ['has another picture', { primary_image_url: '/pictures/x' }, null],
+  ['was sold', { status: 'sold', price: null }, { id: '7', state: 'sold', said: 'Sold!' }],
+  ['is held for somebody', { reserved: true }, { id: '7', state: 'reserved', said: 'On hold' }],
+  ['has the status reserved', { status: 'reserved' }, { id: '7', state: 'reserved', said: 'On hold' }],
+  ['costs less', { price: 24_990 }, { id: '7', price: '$24,990' }],
+  [
+    'costs less than it did',
+    { price: 24_990, before_price: 25_990 },
+    { id: '7', price: '$24,990', was: 'Was $25,990, now:' },
+  ],
+  ['has no price any more', { price: null }, { id: '7', price: 'Ask us' }],
+  ['is not meant for the website', { show_on_dealer_website: false }, gone],
+  ['is of a type that is not shown', { car_type: 'new' }, gone],
+  ['has another id and the same VIN', { id: '70', price: 24_990, vin: 'VIN7' }, { id: '7', price: '$24,990' }],
+])('a car that %s', (_, facts, change) => {
+  const known = [listedCar({ ...before, vin: 'VIN7' })]
+  const changes = changesSince({ ...live, known }, stock([{ ...before, ...facts }]), site, now)
+  expect(changes).toEqual(change ? { 'hilux-7': change } : {})
+})
+
+test('a car that nobody lists is gone; one that cannot be read is as its page says', () => {
+  expect(changesSince(live, stock([]), site, now)).toEqual({ 'hilux-7': gone })
+  expect(changesSince(live, stock([], [{ id: '7' }]), site, now)).toEqual({})
+})
+
+test('a car whose page says that it is reserved is no news', () => {
+  const reserved = { ...live, isReserved: (slug: string) => slug === 'hilux-7' }
+  expect(changesSince(reserved, stock([{ ...before, reserved: true }]), site, now)).toEqual({})
+})
+
+test('cars that came since wait for the next release', () => {
+  expect(changesSince(live, stock([before, sampleCar({ id: '9', slug: 'new-9' })]), site, now)).toEqual({})
+})
+
+test('a release that nobody remembers the cars of is known by ids', () => {
+  const changes = changesSince({ ...live, known: [] }, stock([{ ...before, price: 1990 }]), site, now)
+  expect(changes).toEqual({ 'hilux-7': { id: '7', price: '$1,990' } })
+})

@@ -1,0 +1,62 @@
+import type { ListedCarsFile } from '#api/listed-cars.ts'
+import type { CarToday, StockStatus } from '#api/stock-status.ts'
+import type { Car } from '#domain/car/car.ts'
+import { onShowPolicy, reasonNotOnShow } from '#domain/car/on-show.ts'
+import { displayPrice } from '#domain/car/price.ts'
+import { finderOfSame, type ListedCar } from '#stock/listed-car.ts'
+import type { Showroom } from '#stock/showroom.ts'
+import type { Site } from '#tenants/site.ts'
+
+/** What a release says of its cars. */
+export interface LiveCars {
+  readonly file: ListedCarsFile
+  /** Every car that any release had a page for. */
+  readonly known: readonly ListedCar[]
+  /** Whether the car's page says that it is reserved. */
+  readonly isReserved: (slug: string) => boolean
+}
+
+/** What cards say of a car that the stock does not list any more. */
+export const goneText = 'No longer listed'
+
+type Change = Omit<CarToday, 'id'>
+
+/** What the stock says of a car that the release has for sale; null where it is as its page says. */
+type Judge = (car: Car, live: { readonly price: string; readonly isReserved: boolean }) => Change | null
+
+function judgeOn({ stock, cars, locale }: Site, now: Date): Judge {
+  const { sold, reserved } = cars.badges
+  return (car, live) => {
+    if (car.status === 'sold') return { state: 'sold', said: sold }
+    const isReserved = car.reserved || car.status === 'reserved'
+    if (!isReserved && reasonNotOnShow(car, onShowPolicy(stock), now)) return { state: 'gone', said: goneText }
+    const { text: price, was } = displayPrice(car, cars.price, locale)
+    const change: Change = {
+      ...(isReserved && !live.isReserved ? { state: 'reserved', said: reserved } : {}),
+      ...(price === live.price ? {} : { price, ...(was === null ? {} : { was }) }),
+    }
+    return Object.keys(change).length > 0 ? change : null
+  }
+}
+
+/**
+ * What became of the cars that a release has for sale, by their slugs. A car that cannot be read today is as its page says:
+ * nobody knows better. What came since waits for the next release.
+ */
+export function changesSince(live: LiveCars, showroom: Showroom, site: Site, now: Date): StockStatus['cars'] {
+  const { readable, leftOut } = showroom
+  const judge = judgeOn(site, now)
+  const same = finderOfSame(readable)
+  const unread = new Set(leftOut.map(({ id }) => id))
+  const listed = new Map(live.known.map((car) => [car.id, car]))
+  const changes = Object.entries(live.file.prices).flatMap(([id, price]): [string, CarToday][] => {
+    const before = listed.get(id)
+    const car = before ? same(before) : readable.find((each) => each.id === id)
+    const slug = before?.slug ?? car?.slug
+    if (slug === undefined || (!car && unread.has(id))) return []
+    const isReserved = live.isReserved(slug)
+    const change: Change | null = car ? judge(car, { price, isReserved }) : { state: 'gone', said: goneText }
+    return change ? [[slug, { id, ...change }]] : []
+  })
+  return Object.fromEntries(changes.sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,55 @@
+import type { CarToday } from '#api/stock-status.ts'
+import { showBadge } from './cards.ts'
+
+/** What is over keeps its room, so that nothing moves under a thumb. */
+const keepRoom = (element: HTMLElement) => {
+  element.style.visibility = 'hidden'
+}
+
+function each(page: Document, selector: string, change: (element: HTMLElement) => void): void {
+  for (const element of page.querySelectorAll<HTMLElement>(selector)) change(element)
+}
+
+/** Where there are cars like it, the button to enquire leads to them. */
+function endOffer(button: HTMLElement, similar: Element | null): void {
+  if (!similar || button.dataset.forSale !== 'enquire') {
+    keepRoom(button)
+    return
+  }
+  button.removeAttribute('data-opens')
+  button.setAttribute('href', '#similar')
+  button.textContent = `See ${similar.textContent?.toLowerCase()}`
+}
+
+function showSold(page: Document, said: string): void {
+  each(page, '[data-amount]', (amount) => {
+    amount.textContent = said
+  })
+  const similar = page.querySelector('#similar h2, h2#similar')
+  each(page, '[data-for-sale]', (button) => endOffer(button, similar))
+  each(page, 'main [data-opens], .form-dialog form, [data-of-price], [data-amount] ~ *, .car-marks', keepRoom)
+}
+
+function showPrice(page: Document, price: string, was = ''): void {
+  each(page, '[data-amount]', (amount) => {
+    amount.textContent = price
+  })
+  // What a week costs was worked out from another price.
+  each(page, '[data-of-price], [data-mark="market"]', (part) => {
+    if (was && part.dataset.ofPrice) part.textContent = was
+    else keepRoom(part)
+  })
+}
+
+let shown: CarToday | undefined
+
+/** Lays what the day brought over the page of a car, and over its checkout. */
+export function showOnCarPage(page: Document, today: CarToday | undefined): void {
+  if (!today || today === shown || !location.pathname.startsWith('/cars/')) return
+  shown = today
+  const { state, said = '', price, was } = today
+  showBadge(page.querySelector('.gallery-stage .car-badge'), today)
+  if (state === 'sold' || state === 'gone') showSold(page, said)
+  else if (state === 'reserved') each(page, '[data-for-sale="reserve"], [data-for-sale="finance"]', keepRoom)
+  if (price !== undefined) showPrice(page, price, was)
+}

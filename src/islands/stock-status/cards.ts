@@ -1,0 +1,59 @@
+import type { CarToday, StockStatus } from '#api/stock-status.ts'
+
+const looks = { sold: 'dark', gone: 'dark', reserved: 'light' } as const
+
+/** Only a badge that is there says something else: a new one would be in the way of React, which may not be awake. */
+export function showBadge(badge: HTMLElement | null, { state, said = '' }: CarToday): void {
+  if (!badge || !state) return
+  if (badge.querySelector('img')) badge.hidden = true
+  else badge.textContent = said
+  badge.dataset.look = looks[state]
+  delete badge.dataset.newSince
+}
+
+/** The line beside the price: another one, or none. Its text node stays, as React knows it. */
+function showBeside(beside: Element | null, text: string | undefined): void {
+  if (!(beside instanceof HTMLElement)) return
+  beside.hidden = !text
+  if (text && beside.firstChild) beside.firstChild.nodeValue = `${text} `
+}
+
+/** A car saved from now on is kept with the price that is shown. */
+function keepPrice(save: HTMLElement | null, price: string): void {
+  if (save) save.dataset.car = JSON.stringify({ ...JSON.parse(save.dataset.car ?? '{}'), price })
+}
+
+function showPrice(card: HTMLElement, today: CarToday): void {
+  const { state, said, price } = today
+  const amount = card.querySelector('.car-card-amount')
+  const isOver = state === 'sold' || state === 'gone'
+  const text = isOver ? said : price
+  if (!amount || text === undefined) return
+  amount.textContent = text
+  showBeside(amount.previousElementSibling, isOver ? undefined : today.was)
+  if (!isOver) keepPrice(card.querySelector('save-car'), text)
+  // What a week costs, and what is saved, was worked out from another price.
+  const stale = isOver ? '.car-card-amount ~ *, .car-marks' : '.car-card-weekly, [data-mark="market"]'
+  for (const part of card.querySelectorAll<HTMLElement>(stale)) part.hidden = true
+}
+
+function showOnCard(card: HTMLElement, today: CarToday): void {
+  const { state } = today
+  if (state === 'sold' || state === 'gone') card.dataset.state = 'sold'
+  showBadge(card.querySelector('.car-badge'), today)
+  showPrice(card, today)
+}
+
+/** What each card says now, once. */
+const shown = new WeakMap<HTMLElement, CarToday>()
+
+/** Lays what the day brought over every card of the page, whoever drew it. */
+export function showOnCards(page: Document, cars: StockStatus['cars']): void {
+  for (const card of page.querySelectorAll<HTMLElement>('.car-card')) {
+    const [, , slug = ''] = card.querySelector('a')?.pathname.split('/') ?? []
+    const today = cars[slug]
+    if (!today || shown.get(card) === today) continue
+    shown.set(card, today)
+    showOnCard(card, today)
+  }
+}

@@ -1,0 +1,19 @@
+import type { StockStatus } from '#api/stock-status.ts'
+
+const slugOf = (head: Element) => head.querySelector('a')?.pathname.split('/')[2] ?? ''
+
+/** Lays what the day brought over the prices of cars side by side. Texts stay the nodes that React knows. */
+export function showInComparison(page: Document, cars: StockStatus['cars']): void {
+  const rows = [...page.querySelectorAll<HTMLTableRowElement>('.compare-table tbody tr')]
+  const prices = rows.find(({ cells: [name] }) => name?.textContent === 'Price')
+  for (const head of page.querySelectorAll<HTMLTableCellElement>('.compare-table th[scope="col"]')) {
+    const { state, said, price } = cars[slugOf(head)] ?? {}
+    const text = state === 'sold' || state === 'gone' ? said : price
+    const cell = prices?.cells[head.cellIndex]
+    const shown = cell?.firstChild
+    if (!text || !shown?.nodeValue || shown.nodeValue === text) continue
+    shown.nodeValue = text
+    // Which price is the lowest was worked out from another one.
+    for (const mark of cell?.querySelectorAll('span') ?? []) mark.hidden = true
+  }
+}

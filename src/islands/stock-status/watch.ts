@@ -1,0 +1,29 @@
+import { tellStockNews } from '#api/stock-news.ts'
+import { fetchStockStatus, type StockStatus } from '#api/stock-status.ts'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
+import { sayChecked } from './checked.ts'
+
+/** With the half minute that the answer may be kept, what was sold is sold everywhere within a minute. */
+const everyMs = 30_000
+
+/** Lays what the day brought over the page, now, whenever it changes, and over cars that are drawn later. */
+export function watchStock(page: Document): void {
+  let cars: StockStatus['cars'] = {}
+  let layOver: typeof import('./lay-over.ts').layOver | undefined
+  const show = () => layOver?.(page, cars)
+  const ask = async () => {
+    const status = page.visibilityState === 'hidden' ? null : await fetchStockStatus()
+    if (!status) return
+    cars = status.cars
+    sayChecked(page, status)
+    tellStockNews(status)
+    // On most pages of most days nothing has changed.
+    if (Object.keys(cars).length > 0) ({ layOver } = await importWithRetry(() => import('./lay-over.ts')))
+    show()
+  }
+  const askQuietly = () => void ask().catch(() => undefined)
+  new MutationObserver(show).observe(page.body, { childList: true, subtree: true })
+  page.addEventListener('visibilitychange', askQuietly)
+  setInterval(askQuietly, everyMs)
+  askQuietly()
+}

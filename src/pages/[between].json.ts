@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { type StockStatus, stockStatusPath } from '#api/stock-status.ts'
+import { currentTenant, wholeTenant } from '#tenants/current.ts'
+
+/** What the day brought: nothing yet. `npm run delta` writes over it until the next release comes. */
+export const getStaticPaths = (() => {
+  const between = stockStatusPath.replace(/^\/(.+)\.json$/, '$1')
+  return wholeTenant().site.stock.between_nights ? [{ params: { between } }] : []
+}) satisfies GetStaticPaths
+
+export const GET: APIRoute = () =>
+  Response.json({ checked: currentTenant().now.toISOString(), cars: {} } satisfies StockStatus)

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { StockStatus } from '#api/stock-status.ts'
+import { type ServedYards, serveYards } from './served-yards.ts'
+import { awake } from './sites.ts'
+
+let yards: ServedYards
+const slug = 'day-yard'
+
+const cars = Array.from({ length: 6 }, (_, at) => ({
+  location: null,
+  ...(at === 1 ? { before_price: 44_990 } : {}),
+  payment_processors: [{ authorization_type: 'stripe', authorization_key: 'pk_test_day', deposit_amount: 500 }],
+}))
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  yards = await serveYards({
+    [slug]: {
+      site: {
+        stock: { between_nights: true },
+        payment_provider: 'demo',
+        garage_enabled: true,
+        compare: { enabled: true },
+        phone: '02 5550 1234',
+      },
+      cars,
+    },
+  })
+})
+
+test.afterAll(() => yards.close())
+
+const sold = { 'car-1': { id: '1', state: 'sold', said: 'Sold' } } as const
+const repriced = { 'car-2': { id: '2', price: '$39,990', was: 'Was $42,990, now:' } } as const
+
+/** What the day brings to a page; it may bring more while the page is open. */
+async function day(page: Page, cars: StockStatus['cars']) {
+  const status = { checked: new Date().toISOString(), cars }
+  await page.route('**/stock-status.json', (route) => route.fulfill({ json: status }))
+  return (more: StockStatus['cars']) => Object.assign(status, { cars: more })
+}
+
+/** Opens a page at a clock that can be moved, and answers how much moved on it since. */
+async function open(page: Page, path: string): Promise<() => Promise<number>> {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(yards.url(slug, path))
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+}
+
+const card = (page: Page, name: string) => page.locator('.car-card', { has: page.locator(`a[href="/cars/${name}"]`) })
+
+test('a car that is sold while its page is open is not offered any more within a minute', async ({ page }) => {
+  const bring = await day(page, {})
+  const shifted = await open(page, '/cars/car-1')
+  await page.clock.runFor(5000)
+  const enquire = page.locator('[data-for-sale="enquire"]:visible').first()
+  await expect(enquire).toHaveAttribute('data-opens', 'enquiry')
+  await expect(page.locator('[data-for-sale="reserve"]')).toBeVisible()
+  bring(sold)
+  await page.clock.runFor(60_000)
+  await expect(page.locator('.amount')).toHaveText('Sold')
+  await expect(page.locator('[data-for-sale="reserve"]')).toBeHidden()
+  await expect(page.locator('[data-opens]:visible')).toHaveCount(0)
+  await expect(enquire).toHaveText(/^See similar/i)
+  expect(await shifted()).toBeLessThan(0.01)
+  await enquire.click()
+  await expect(page).toHaveURL(/#similar$/)
+})
+
+test('a form that is open about a car that was sold takes nothing any more', async ({ page }) => {
+  const bring = await day(page, {})
+  await open(page, '/cars/car-1')
+  await page.locator('[data-opens="enquiry"]:visible').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('form')).toBeVisible()
+  bring(sold)
+  await page.clock.runFor(60_000)
+  await expect(dialog).toContainText('Sold')
+  await expect(dialog.locator('form')).toBeHidden()
+})
+
+test('a checkout of a car that was sold takes no deposit', async ({ page }) => {
+  const bring = await day(page, {})
+  await open(page, '/cars/car-1')
+  const path = (await page.locator('[data-for-sale="reserve"]').getAttribute('href')) ?? ''
+  await page.goto(yards.url(slug, path))
+  await awake(page)
+  await expect(page.getByRole('heading', { name: '1. Your details' })).toBeVisible()
+  bring(sold)
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('heading', { name: '1. Your details' })).toHaveCount(0)
+  await expect(page.locator('.checkout-form form')).toHaveCount(0)
+})
+
+test('a car that was repriced shows its price everywhere', async ({ page }) => {
+  await day(page, repriced)
+  await open(page, '/cars/car-2')
+  await page.clock.runFor(5000)
+  await expect(page.locator('.amount')).toHaveText('$39,990')
+  await expect(page.locator('.was')).toHaveText('Was $42,990, now:')
+  await page.locator('save-car button').first().click()
+  await page.goto(yards.url(slug, '/cars/car-3'))
+  await page.clock.runFor(5000)
+  await expect(card(page, 'car-2').locator('.car-card-amount')).toHaveText('$39,990')
+  await page.goto(yards.url(slug, '/favourites'))
+  await page.clock.runFor(5000)
+  await expect(card(page, 'car-2').locator('.car-card-amount')).toHaveText('$39,990')
+  await page.goto(yards.url(slug, '/compare'))
+  await page.clock.runFor(5000)
+  await expect(page.getByRole('row', { name: /^Price/ })).toContainText('$39,990')
+})
+
+test('a list shows what the day brought, before and after its scripts woke and for cars that it draws later', async ({
+  page,
+}) => {
+  const bring = await day(page, { ...sold, ...repriced })
+  const wrong: string[] = []
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+  page.on('pageerror', ({ message }) => wrong.push(message))
+  const shifted = await open(page, '/search/used-cars')
+  await page.clock.runFor(5000)
+  await awake(page)
+  await expect(card(page, 'car-1').locator('.car-card-amount')).toHaveText('Sold')
+  await expect(card(page, 'car-2').locator('.car-card-price')).toHaveText('Was $42,990, now: $39,990')
+  await expect(page.locator('[data-stock-checked]')).toHaveText(/^Stock checked today at \d+:\d\d/)
+  expect(await shifted()).toBeLessThan(0.01)
+  bring({ ...sold, 'car-4': { id: '4', state: 'gone', said: 'No longer listed' } })
+  await page.clock.runFor(60_000)
+  await expect(card(page, 'car-4').locator('.car-card-amount')).toHaveText('No longer listed')
+  await page.locator('.list-search input').fill('norda')
+  await page.clock.runFor(5000)
+  await expect(page).toHaveURL(/query=norda/)
+  await expect(card(page, 'car-1').locator('.car-card-amount')).toHaveText('Sold')
+  expect(wrong).toEqual([])
+})
+
+test('nothing is said when nobody answers', async ({ page }) => {
+  await page.route('**/stock-status.json', (route) => route.abort())
+  await open(page, '/search/used-cars')
+  await page.clock.runFor(60_000)
+  await expect(page.locator('[data-stock-checked]')).toHaveText('')
+  await expect(card(page, 'car-1').locator('.car-card-amount')).toHaveText('$42,990')
+})
