@@ -1,8 +1,10 @@
 import { slugify } from '#domain/text/slug.ts'
 import { quoted } from '#search/filter.ts'
 import { type Landing, landingsOf } from '#search/landing.ts'
+import { nounFor, titleNoun } from '#search/nouns.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
+import { offersListPath } from './stock-pages.ts'
 import { type WrittenLink, writtenLinks } from './written-links.ts'
 
 /** A list that a dealer's link names and today's stock does not know: it exists, empty and helpful. */
@@ -23,11 +25,21 @@ function namedLanding({ name, url }: Pick<WrittenLink, 'name' | 'url'>): Landing
   }
 }
 
+/** The cars on offer, for dealers who have a page of offers: it shows the first of them and leads here. */
+function offersList({ routes, identity }: Pick<Site, 'routes' | 'identity'>): readonly Landing[] {
+  if (routes.special_offers === null) return []
+  const list = { kind: 'list', filter: ['on_offer = true'], vehicles: null, impliedFacets: [] } as const
+  return [{ ...list, path: offersListPath, title: `${titleNoun(nounFor(identity.vehicle_types))} on Offer` }]
+}
+
 /** The lists that stock, catalogue and settings give a site. */
 export function ownLists(site: Site, { cars, models }: Pick<Showroom, 'cars' | 'models'>): readonly Landing[] {
   const stocked = cars.map((car) => ({ make: car.make, model: car.model, body: car.simple_body ?? car.body }))
   const catalogue = models.map((model) => ({ make: model.make, model: model.name, body: null }))
-  return landingsOf({ vehicleKinds: site.identity.vehicle_types, lists: site.search.lists }, [...stocked, ...catalogue])
+  const policy = { vehicleKinds: site.identity.vehicle_types, lists: site.search.lists }
+  const lists = landingsOf(policy, [...stocked, ...catalogue])
+  const taken = new Set(lists.map(({ path }) => path))
+  return [...lists, ...offersList(site).filter(({ path }) => !taken.has(path))]
 }
 
 /** Lists that only the dealer's links name: the last car of a make may be sold, and the link to its list still leads somewhere. */

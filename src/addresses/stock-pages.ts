@@ -1,8 +1,14 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
-import { isShownPrice } from '#domain/car/price.ts'
+import { isOnOffer, mostOffFirst } from '#domain/car/on-offer.ts'
 import { type Promo, promosOn } from '#domain/promo/promo.ts'
 import type { Routes } from '#tenants/routes.ts'
+
+/** The list of all cars on offer, with filters and pages, which the page of offers leads to. */
+export const offersListPath = '/search/special-offers'
+
+/** How many of them that page shows itself: rows of two, three and four come out even. */
+export const mostOffers = 12
 
 /** A page about some of the stock: where it lives, what it says, and its cars, which may be none today. */
 export interface StockPage {
@@ -30,13 +36,6 @@ export function isElectric({ simple_fuel, fuel }: Pick<Car, 'simple_fuel' | 'fue
   return simple_fuel === 'Electric' || (simple_fuel === null && /^electric/i.test(fuel ?? ''))
 }
 
-/** Whether a car is on offer: the dealer marks it Special, or it costs less than before. */
-function isOnOffer({ tag, price, before_price }: Pick<Car, 'tag' | 'price' | 'before_price'>): boolean {
-  return (
-    tag?.trim().toLowerCase() === 'special' || (isShownPrice(price) && before_price !== null && before_price > price)
-  )
-}
-
 const nameOf = ({ make, model }: Car) => `${make} ${model}`
 const byName = (a: Car, b: Car) => nameOf(a).localeCompare(nameOf(b), 'en')
 
@@ -57,7 +56,7 @@ export function stockPages(routes: StockRoutes, cars: readonly Car[]): StockPage
       path: special_offers,
       title: 'Special Offers',
       text: 'What is marked down today, and the offers that run now.',
-      cars: sale.filter(isOnOffer),
+      cars: mostOffFirst(sale.filter(isOnOffer)),
     },
     {
       kind: 'used',

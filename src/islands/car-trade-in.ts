@@ -20,7 +20,7 @@ function show(place: HTMLElement, { price, extra, money }: PricedHere): void {
   const more = extra > 0 ? ` and ${formatMoney(extra, money)} from us` : ''
   note.textContent = `${formatMoney(price, money)} less your trade-in estimate of ${formatMoney(offer, money)}${more}.`
   note.hidden = false
-  place.querySelector('.was')?.remove()
+  for (const part of place.querySelectorAll('.was, .car-save')) part.remove()
 }
 
 const place = document.querySelector<HTMLElement>('[data-trade-in]')

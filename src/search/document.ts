@@ -1,4 +1,5 @@
 import type { Car, CarStatus, CarType, WeeklyPrice } from '#domain/car/car.ts'
+import { isOnOffer } from '#domain/car/on-offer.ts'
 import { isShownPrice } from '#domain/car/price.ts'
 import type { CardData } from '#domain/car/summary.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
@@ -61,6 +62,7 @@ function rulesOf(car: Car) {
     custom_rank: car.custom_rank,
     location_id: car.location?.id ?? null,
     reserved: car.reserved || null,
+    on_offer: isOnOffer(car) || null,
   } satisfies Readonly<Record<RuleAttribute, FieldValue>>
 }
 

@@ -121,6 +121,7 @@ const rules = {
   custom_rank: 'numbers',
   location_id: 'words',
   reserved: 'words',
+  on_offer: 'words',
 } as const satisfies Readonly<Record<string, Facet['kind']>>
 
 export type RuleAttribute = keyof typeof rules

@@ -295,6 +295,7 @@ describe('a dealer’s file changes its site', () => {
         text: 'x',
         url: null,
         image: null,
+        button: null,
         start: '2026-12-01',
         expiry: '2026-12-31',
         position: 2,

@@ -73,7 +73,7 @@ function PhotoCount({ count }: { readonly count: number }) {
 /** A sold car keeps its place but not its price. What the day brought (islands/stock-status) may stand here before React wakes. */
 function CardPrice({ car, labels }: Pick<CarCardProps, 'car' | 'labels'>) {
   if (car.badge?.kind === 'sold') return <p className="car-card-price">{car.badge.text}</p>
-  const { was, text, kind } = car.price
+  const { was, text, save, kind } = car.price
   return (
     <p className="car-card-price" data-price={kind}>
       {was && (
@@ -85,6 +85,7 @@ function CardPrice({ car, labels }: Pick<CarCardProps, 'car' | 'labels'>) {
         {text}
       </span>
       {kind === 'subscription' && <span className="car-card-was"> {labels.subscription_period}</span>}
+      {save && <span className="car-save"> {save}</span>}
       {car.weekly && (
         <span className="car-card-weekly">
           {' '}

@@ -18,6 +18,8 @@ export interface PriceDisplay {
   readonly text: string
   readonly amount: number | null
   readonly was: string | null
+  /** "Save $2,000": how far it came down, for prices that were higher before. */
+  readonly save?: string
 }
 
 /** The facts a price is made of. */
@@ -31,8 +33,12 @@ export function isShownPrice(amount: number | null): amount is number {
   return amount !== null && Number.isFinite(amount) && amount > leastShownPrice
 }
 
-function wasLine(before: number | null, price: number, locale: LocalePolicy): string | null {
-  return before !== null && before > price ? `Was ${formatMoney(before, locale)}, now:` : null
+/** What a price was and how far it came down; less than a dollar is no saving to speak of. */
+function reduction(before: number | null, price: number, locale: LocalePolicy): Pick<PriceDisplay, 'was' | 'save'> {
+  if (before === null || before <= price) return { was: null }
+  const off = Math.floor(before - price)
+  const was = `Was ${formatMoney(before, locale)}, now:`
+  return off > 0 ? { was, save: `Save ${formatMoney(off, locale)}` } : { was }
 }
 
 /**
@@ -58,7 +64,7 @@ export function displayPrice(car: PricedCar, policy: PricingPolicy, locale: Loca
     return { kind, text: formatMoney(amount, locale), amount, was: null }
   }
   if (policy.subscriptions && subscription !== null && subscription > 0) return money('subscription', subscription)
-  if (isShownPrice(price)) return { ...money('price', price), was: wasLine(car.before_price, price, locale) }
+  if (isShownPrice(price)) return { ...money('price', price), ...reduction(car.before_price, price, locale) }
   if (car.preorder) return { kind: 'preorder', text: 'PREORDER', amount: null, was: null }
   return { kind: 'none', text: policy.no_price_text, amount: null, was: null }
 }

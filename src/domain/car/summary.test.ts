@@ -37,7 +37,7 @@ describe('a car on its card', () => {
       make: 'Toyota',
       model: 'Hilux',
       car_type: 'used',
-      price: { kind: 'price', text: '$25,990', amount: 25990, was: 'Was $27,990, now:' },
+      price: { kind: 'price', text: '$25,990', amount: 25990, was: 'Was $27,990, now:', save: 'Save $2,000' },
       badge: { kind: 'certified', text: 'Certified' },
       weekly: null,
       createdAt: '2026-03-09T00:00:00Z',

@@ -12,6 +12,7 @@ const promo: Promo = {
   text: '',
   url: null,
   image: null,
+  button: null,
   start: null,
   expiry: null,
   position: 0,

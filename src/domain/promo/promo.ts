@@ -7,6 +7,8 @@ export interface Promo {
   readonly text: string
   readonly url: string | null
   readonly image: string | null
+  /** What its button says; null where the site's own words do. */
+  readonly button: string | null
   /** A date (from its first minute) or a time, both in the dealer's zone, or a moment with offset; null is open-ended. */
   readonly start: string | null
   /** A date (to its last minute) or a time, both in the dealer's zone, or a moment with offset; null is open-ended. */

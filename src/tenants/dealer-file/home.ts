@@ -58,7 +58,12 @@ export const promo = () =>
     title: required(words(), 'Its heading.', 'End of year clearance'),
     text: required(prose(), 'Its text.', 'Every demo car reduced until Sunday.'),
     url: maybe(link(), 'Where it leads.', '/search/demo-cars'),
-    image: maybe(file(), 'Its picture.', 'clearance.webp'),
+    image: maybe(
+      file(),
+      'Its picture, twice as wide as high; a car of the list that it leads to when left out.',
+      'clearance.webp',
+    ),
+    button: maybe(words(), 'What its button says; labels.show_me when left out.', 'See the demo cars'),
     start: maybe(moment(), 'First day it shows; a day begins and ends in the dealer’s time zone.', '2026-12-01'),
     expiry: maybe(moment(), 'Last day it shows.', '2026-12-31'),
     position: setting(whole(0, 1000), '0', 'Order among the promos; lowest first.'),

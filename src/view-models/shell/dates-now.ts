@@ -1,4 +1,4 @@
-import { isPromoOn, type Promo, promosOn } from '#domain/promo/promo.ts'
+import { isPromoOn } from '#domain/promo/promo.ts'
 import { copyrightYear } from '#domain/text/dates.ts'
 import { question } from '#notes/remembered.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -21,15 +21,4 @@ const askPromo = question('promo is on', ({ now }: Moment, { promo, timeZone }: 
 /** Whether a promo is on at this moment. */
 export function isOnNow({ start, expiry, display, strictDisplay }: Dates, now: Date, timeZone: string): boolean {
   return askPromo({ now }, { promo: { start, expiry, display, strictDisplay }, timeZone })
-}
-
-const askPromos = question(
-  'promos that are on',
-  ({ now }: Moment, { promos, timeZone }: { promos: readonly Promo[]; timeZone: string }) =>
-    promosOn(promos, now, timeZone),
-)
-
-/** The promos that are on at this moment. */
-export function promosNow(promos: readonly Promo[], now: Date, timeZone: string): readonly Promo[] {
-  return askPromos({ now }, { promos, timeZone })
 }

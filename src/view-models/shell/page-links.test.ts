@@ -33,12 +33,13 @@ const site: PagesSite = {
   pages: { info: [{ path: '/warranty', title: 'Warranty', content: '' }] },
   shell: { navigation: { header: [], footer: [] }, nav: { make_menus: {} }, footer: { variant: 'standard' } },
 }
-const stock = { now: new Date('2026-03-04T01:00:00Z'), models: [], hasElectric: false }
+const stock = { now: new Date('2026-03-04T01:00:00Z'), models: [], hasElectric: false, hasOffers: false }
 const promo = {
   title: 'Sale',
   text: '',
   url: null,
   image: null,
+  button: null,
   start: null,
   expiry: null,
   position: 1,
@@ -64,6 +65,7 @@ test.each<[string, Partial<PagesSite>, Partial<typeof stock> & { models?: readon
     {},
     '/special-offers /valuations /finance /warranty /contact',
   ],
+  ['(S2.63) a car on offer', {}, { hasOffers: true }, '/special-offers /valuations /finance /warranty /contact'],
   ['a page the dealer does not have', { routes: { ...routes, finance: null } }, {}, '/valuations /warranty /contact'],
   ['menus that name some, however they write it', { shell: { ...site.shell, ...menus } }, {}, '/finance /contact'],
   [

@@ -33,17 +33,17 @@ export type PagesSite = SiteSlice<
   | 'shell.footer.variant'
 >
 
-type PagesStock = Pick<ShellData, 'now' | 'models' | 'hasElectric'>
+type PagesStock = Pick<ShellData, 'now' | 'models' | 'hasElectric' | 'hasOffers'>
 
 const tidy = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
 
-function pagesOf(site: PagesSite, { now, models, hasElectric }: PagesStock): readonly Page[] {
+function pagesOf(site: PagesSite, { now, models, hasElectric, hasOffers }: PagesStock): readonly Page[] {
   const { routes, labels, pages, locale } = site
-  const hasOffers = site.home.promos.some((promo) => isOnNow(promo, now, locale.timeZone))
+  const runsPromo = site.home.promos.some((promo) => isOnNow(promo, now, locale.timeZone))
   return [
     { name: 'Models', url: routes.models, isWorthIt: models.length > 0 },
     { name: 'Electric Cars', url: routes.electric_cars, isWorthIt: hasElectric },
-    { name: 'Special Offers', url: routes.special_offers, isWorthIt: hasOffers },
+    { name: 'Special Offers', url: routes.special_offers, isWorthIt: hasOffers || runsPromo },
     { name: 'Used Car List', url: routes.used_car_list },
     { name: 'Sell Your Car', url: routes.valuations },
     { name: labels.trade_in, url: routes.trade_in },

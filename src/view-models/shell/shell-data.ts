@@ -2,6 +2,7 @@ import { addressed } from '#addresses/model-paths.ts'
 import { isElectric } from '#addresses/stock-pages.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
+import { isOnOffer } from '#domain/car/on-offer.ts'
 import type { Model } from '#domain/model/model.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { source } from '#notes/remembered.ts'
@@ -43,6 +44,8 @@ export interface ShellData {
   readonly models: readonly Model[]
   /** Whether an electric car is for sale. */
   readonly hasElectric: boolean
+  /** Whether a car for sale is on offer. */
+  readonly hasOffers: boolean
   /** Who answers the search box. */
   readonly search: SearchSource
 }
@@ -81,6 +84,7 @@ function read(tenant: Tenant): ShellData {
     bodies: bodiesOf(cars, site),
     makes: makesOf(cars, showroom),
     hasElectric: cars.some(isElectric),
+    hasOffers: cars.some(isOnOffer),
     models: withPictures(showroom.models, showroom.cars, site.cars.images).map((model) => addressed(site, model)),
     search,
   }

@@ -1,0 +1,26 @@
+import { expect, it, test } from 'vitest'
+import { isOnOffer, markdownOf, mostOffFirst } from './on-offer.ts'
+
+const car = { tag: null, price: 20_000, before_price: null }
+
+test.each([
+  ['a car that was never dearer', car, null, false],
+  ['a car that cost more before', { ...car, before_price: 22_500 }, 2500, true],
+  ['a car that costs more now', { ...car, before_price: 18_000 }, null, false],
+  ['a difference of cents', { ...car, before_price: 20_000.5 }, null, false],
+  ['a car marked special', { ...car, tag: ' special ' }, null, true],
+  ['a car with another mark', { ...car, tag: 'Low km' }, null, false],
+  ['a price that is a placeholder', { ...car, price: 1, before_price: 22_500 }, null, false],
+  ['no price', { ...car, price: null, before_price: 22_500 }, null, false],
+])('%s', (_reason, facts, saving, isOffer) => {
+  expect([markdownOf(facts), isOnOffer(facts)]).toEqual([saving, isOffer])
+})
+
+it('what was marked down most stands first, what is only marked last', () => {
+  const [marked, little, most] = [
+    { ...car, tag: 'Special' },
+    { ...car, before_price: 21_000 },
+    { ...car, before_price: 25_000 },
+  ]
+  expect(mostOffFirst([marked, little, most])).toEqual([most, little, marked])
+})

@@ -1,0 +1,19 @@
+import type { Car } from './car.ts'
+import { isShownPrice } from './price.ts'
+
+type Offered = Pick<Car, 'tag' | 'price' | 'before_price'>
+
+/** How many whole dollars a car was marked down; null where its price is not shown or was not higher before. */
+export function markdownOf({ price, before_price: before }: Omit<Offered, 'tag'>): number | null {
+  return isShownPrice(price) && before !== null && before > price ? Math.floor(before - price) || null : null
+}
+
+/** Whether a car is on offer: the dealer marks it Special, or it costs less than before. */
+export function isOnOffer(car: Offered): boolean {
+  return car.tag?.trim().toLowerCase() === 'special' || markdownOf(car) !== null
+}
+
+/** The same cars, most dollars off first; those marked alone stand last, in the order they came. */
+export function mostOffFirst<C extends Offered>(cars: readonly C[]): readonly C[] {
+  return cars.toSorted((a, b) => (markdownOf(b) ?? 0) - (markdownOf(a) ?? 0))
+}

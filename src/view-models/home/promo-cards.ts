@@ -1,0 +1,70 @@
+import type { Car } from '#domain/car/car.ts'
+import { onShowPolicy } from '#domain/car/on-show.ts'
+import { type PicturePolicy, pictureFor } from '#domain/car/picture.ts'
+import type { Promo } from '#domain/promo/promo.ts'
+import { promosOn } from '#domain/promo/promo.ts'
+import { promoEnd } from '#domain/promo/promo-end.ts'
+import { question } from '#notes/remembered.ts'
+import { choiceFilter, chosenAttributes, forSaleFilter, stockFilter } from '#search/filter.ts'
+import { listPathOf } from '#search/page-path.ts'
+import { readSearch } from '#search/url.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { listsOf } from '#view-models/listing/site-lists.ts'
+
+/** A dealer's offer as a card shows it. */
+export interface PromoCard extends Pick<Promo, 'title' | 'text' | 'url'> {
+  /** The dealer's own picture, else one of a car that it leads to; null where it leads to none. */
+  readonly image: { readonly src: string; readonly srcset: string } | null
+  /** "Until 13 December 2026" */
+  readonly until: string | null
+  /** What its button says, where the dealer wrote that. */
+  readonly button: string | null
+}
+
+/** Pictures of the cars for sale that a link to a list leads to, as many as there are promos to illustrate. */
+async function picturesAt(tenant: Tenant, url: string, most: number): Promise<readonly string[]> {
+  const [path = '', query = ''] = url.split('?')
+  const landing = listsOf(tenant).find((each) => each.path === listPathOf(path))
+  if (!landing) return []
+  const state = readSearch(query)
+  const chosen = chosenAttributes(state).flatMap((attribute) => choiceFilter(state, attribute))
+  const base = [...stockFilter(onShowPolicy(tenant.site.stock), tenant.now), ...forSaleFilter, ...landing.filter]
+  const asked = { q: state.query, filter: [...base, ...chosen], attributesToRetrieve: ['primary_image_url'] }
+  const { results } = await tenant.engine({ queries: [{ indexUid: tenant.search.index, limit: most, ...asked }] })
+  const urls = results[0]?.hits.map((hit) => hit.primary_image_url as Car['primary_image_url']) ?? []
+  return [...new Set(urls.flatMap((each) => each || []))]
+}
+
+function imageOf(url: string | undefined, policy: PicturePolicy): PromoCard['image'] {
+  if (!url) return null
+  const { src, srcset } = pictureFor(url, '', policy)
+  return { src, srcset }
+}
+
+/** Cars looked through for a picture that no promo before has. */
+const looked = 12
+
+async function cardsOf(tenant: Tenant): Promise<readonly PromoCard[]> {
+  const { site, now } = tenant
+  const shown = new Set<string>()
+  const cards: PromoCard[] = []
+  for (const { title, text, url, image, expiry, button } of promosOn(site.home.promos, now, site.locale.timeZone)) {
+    const pictures = image || !url ? [] : await picturesAt(tenant, url, looked)
+    const picture = pictures.find((each) => !shown.has(each))
+    if (picture) shown.add(picture)
+    const own = image ? { src: image, srcset: '' } : null
+    cards.push({
+      ...{ title, text, url, button },
+      image: own ?? imageOf(picture, site.cars.images),
+      until: promoEnd(expiry, site.locale),
+    })
+  }
+  return cards
+}
+
+const ask = question('cards of promos', (tenant: Tenant, _about: null) => cardsOf(tenant))
+
+/** The dealer's offers that run at this moment, by position. */
+export function promoCards(tenant: Tenant): Promise<readonly PromoCard[]> {
+  return ask(tenant, null)
+}
