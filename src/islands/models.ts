@@ -3,11 +3,11 @@ function askedBody(): string {
   return new URLSearchParams(location.search).get('body')?.toLowerCase() || 'all'
 }
 
-/** Shows the groups of one body style; a style nobody builds shows them all. */
+/** Shows the models of one body style; a style nobody builds shows them all. */
 function show(body: string): void {
-  const groups = [...document.querySelectorAll<HTMLElement>('[data-body]')]
-  const isKnown = groups.some((group) => group.dataset.body === body)
-  for (const group of groups) group.hidden = isKnown && group.dataset.body !== body
+  const models = [...document.querySelectorAll<HTMLElement>('[data-body]')]
+  const isKnown = models.some((model) => model.dataset.body === body)
+  for (const model of models) model.hidden = isKnown && model.dataset.body !== body
   for (const link of document.querySelectorAll<HTMLElement>('[data-body-link]')) {
     const isCurrent = link.dataset.bodyLink === (isKnown ? body : 'all')
     if (isCurrent) link.setAttribute('aria-current', 'true')

@@ -66,8 +66,12 @@ describe('a page', () => {
 
   test.each([
     ['a page that became long', { 'src/pages/x.astro': 61 }, 'src/pages/x.astro has 61 lines; 60 are allowed'],
-    ['a long one that grew', { 'src/pages/[models].astro': 500 }, 'src/pages/[models].astro has 500 lines;'],
-    ['a long one that is short now', { 'src/pages/[models].astro': 60 }, 'src/pages/[models].astro is short or gone'],
+    ['a long one that grew', { 'src/pages/[...service].astro': 500 }, 'src/pages/[...service].astro has 500 lines;'],
+    [
+      'a long one that is short now',
+      { 'src/pages/[...service].astro': 60 },
+      'src/pages/[...service].astro is short or gone',
+    ],
   ])('planted: %s is found', (_reason, changed, fault) => {
     const faults = lengthFaults(new Map([...Object.entries(longPages), ...Object.entries(changed)]))
     expect(faults).toHaveLength(1)

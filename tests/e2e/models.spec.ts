@@ -8,21 +8,24 @@ test('a range narrows to one body style by its address, by a click and by going 
   await page.goto(siteUrl(slug, '/models'))
   const groups = page.locator('main [data-body]')
   const bodies = await groups.evaluateAll((found) => found.map((group) => group.getAttribute('data-body') ?? ''))
-  const [first = '', second = ''] = bodies
-  expect(bodies.length).toBeGreaterThan(1)
+  const [first = '', second = ''] = new Set(bodies)
+  expect(second).not.toBe('')
 
   await page.goto(siteUrl(slug, `/models?body=${first}`))
   await awake(page)
-  await expect(groups.and(page.locator(':visible'))).toHaveCount(1)
-  await expect(page.locator(`[data-body="${first}"]`)).toBeVisible()
+  const only = (body: string) => groups.and(page.locator(`:visible:not([data-body="${body}"])`))
+  await expect(only(first)).toHaveCount(0)
+  await expect(page.locator(`[data-body="${first}"]:visible`)).toHaveCount(
+    bodies.filter((body) => body === first).length,
+  )
 
   await page.locator(`[data-body-link="${second}"]`).click()
   await expect(page).toHaveURL(new RegExp(`/models\\?body=${second}$`))
-  await expect(page.locator(`[data-body="${first}"]`)).toBeHidden()
-  await expect(page.locator(`[data-body="${second}"]`)).toBeVisible()
+  await expect(only(second)).toHaveCount(0)
+  await expect(page.locator(`[data-body="${second}"]:visible`).first()).toBeVisible()
 
   await page.goBack()
-  await expect(page.locator(`[data-body="${first}"]`)).toBeVisible()
+  await expect(page.locator(`[data-body="${first}"]:visible`).first()).toBeVisible()
   await page.goto(siteUrl(slug, '/models?body=all'))
   await expect(groups.and(page.locator(':visible'))).toHaveCount(bodies.length)
 })

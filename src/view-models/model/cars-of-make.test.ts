@@ -6,10 +6,10 @@ import { carsOfMake } from './cars-of-make.ts'
 
 const now = new Date('2026-03-11T12:00:00Z')
 const empty = JSON.stringify({ version: 1, dealer: 'x', taken_at: '2026-03-11T12:00:00Z', cars: [] })
-const nine = Array.from({ length: 9 }, (_, at) => sampleCar({ id: `${at}`, make: 'Norda' }))
+const many = Array.from({ length: 13 }, (_, at) => sampleCar({ id: `${at}`, make: 'Norda' }))
 
 test.each([
-  ['a make of many cars', nine, 9, 8],
+  ['a make of many cars', many, 13, 12],
   ['one that is written otherwise', [sampleCar({ make: 'NORDA' })], 1, 1],
   ['one whose car was sold', [sampleCar({ make: 'Norda', status: 'sold' })], 0, 0],
   ['another make', [sampleCar({ make: 'Brill' })], 0, 0],

@@ -12,7 +12,8 @@ export interface CarsOfMake {
   readonly first: readonly CarSummary[]
 }
 
-const mostShown = 8
+/** Rows of two, three and four come out even. */
+const mostShown = 12
 
 /** What the page of a make shows of the stock: a make is the same however its letters are written. */
 export const carsOfMake = question(

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
 import { modelText } from './model-text.ts'
 
-const au = { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' } as const
+const site = sampleSite()
 const model = { make: 'Norda', name: 'Tern', manufacturer_body: 'Ute', fuel: 'Diesel' }
 const car = sampleCar({ price: 41_990, simple_body: 'Ute', simple_fuel: 'Diesel' })
 const hatch = { ...car, price: 30_500, simple_body: 'Hatchback' }
@@ -25,11 +26,11 @@ test.each([
   ['only one on hold', [{ ...car, reserved: true }], 'The Norda Tern: none is here today. Ute; diesel.'],
   ['none', [], 'The Norda Tern: none is here today. Ute; diesel.'],
 ])('a model of which there is %s', (_reason, cars, text) => {
-  expect(modelText(model, cars, au)).toBe(text)
+  expect(modelText(model, cars, site)).toBe(text)
 })
 
 test('a model of which nothing is known', () => {
-  expect(modelText({ ...model, manufacturer_body: null, fuel: null }, [], au)).toBe(
+  expect(modelText({ ...model, manufacturer_body: null, fuel: null }, [], site)).toBe(
     'The Norda Tern: none is here today.',
   )
 })

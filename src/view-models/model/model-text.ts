@@ -1,12 +1,16 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
-import { isShownPrice } from '#domain/car/price.ts'
+import { displayPrice, type PricedCar } from '#domain/car/price.ts'
 import type { Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
-import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
-type StockedCar = Pick<Car, 'status' | 'reserved' | 'price' | 'simple_body' | 'body' | 'simple_fuel' | 'fuel'>
+type PricedStock = Pick<Car, 'status' | 'reserved'> & PricedCar
+type StockedCar = PricedStock & Pick<Car, 'simple_body' | 'body' | 'simple_fuel' | 'fuel'>
+
+/** What decides how prices are shown. */
+export type PricingSite = SiteSlice<'locale' | 'cars.price'>
 
 /** What of today's stock there is to say about a model. */
 export interface ModelStock {
@@ -16,11 +20,17 @@ export interface ModelStock {
   readonly from: string | null
 }
 
+/** The prices that pages show of these cars, in dollars: no placeholders, and none that is paid by the week. */
+export function shownPrices(cars: readonly PricedCar[], { cars: { price }, locale }: PricingSite): readonly number[] {
+  const shown = cars.map((car) => displayPrice(car, price, locale))
+  return shown.flatMap(({ kind, amount }) => (kind === 'price' && amount !== null ? [amount] : []))
+}
+
 /** How many of these cars can be bought, and from what price. */
-export function modelStock(cars: readonly StockedCar[], locale: LocalePolicy): ModelStock {
+export function modelStock(cars: readonly PricedStock[], site: PricingSite): ModelStock {
   const forSale = cars.filter(isForSale)
-  const prices = forSale.map(({ price }) => price).filter(isShownPrice)
-  return { count: forSale.length, from: prices.length > 0 ? formatMoney(Math.min(...prices), locale) : null }
+  const prices = shownPrices(forSale, site)
+  return { count: forSale.length, from: prices.length > 0 ? formatMoney(Math.min(...prices), site.locale) : null }
 }
 
 /** "petrol, hybrid": each word once, in small letters; a word of capitals (SUV) stays as it is. */
@@ -42,14 +52,15 @@ function sentence(text: string): string {
 export function modelText(
   model: Pick<Model, 'make' | 'name' | 'manufacturer_body' | 'fuel'>,
   cars: readonly StockedCar[],
-  locale: LocalePolicy,
+  site: PricingSite,
 ): string {
   const forSale = cars.filter(isForSale)
-  const { count, from } = modelStock(cars, locale)
+  const { count, from } = modelStock(cars, site)
   const name = `${model.make} ${model.name}`.trim()
   const bodies = words(count > 0 ? forSale.map((car) => car.simple_body ?? car.body) : [model.manufacturer_body])
   const fuels = words(count > 0 ? forSale.map((car) => car.simple_fuel ?? car.fuel) : [model.fuel])
-  const many = count === 0 ? `The ${name}: none is here today` : `${formatCount(count, locale)} ${name} for sale today`
+  const many =
+    count === 0 ? `The ${name}: none is here today` : `${formatCount(count, site.locale)} ${name} for sale today`
   const kinds = sentence([bodies, fuels].filter(Boolean).join('; '))
   return [`${many}${from ? `, from ${from}` : ''}.`, kinds].filter(Boolean).join(' ')
 }

@@ -26,7 +26,7 @@ const crumbs = (view: ReturnType<typeof viewOf>) => view.crumbs.map(({ name }) =
 
 test.each([
   ['one for sale', [{}], 'See 1 in stock', 1, 'Models > Norda > Tern'],
-  ['more than are shown', Array.from({ length: 9 }, (_, id) => ({ id: `${id}` })), 'See 9 in stock', 8, null],
+  ['more than are shown', Array.from({ length: 13 }, (_, id) => ({ id: `${id}` })), 'See 13 in stock', 12, null],
   [
     'all sold: the list is still there, the page of its make is not',
     [{ status: 'sold' as const }],

@@ -12,7 +12,8 @@ import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
-import { modelStock, modelText } from './model-text.ts'
+import { type ModelStockView, modelStockView } from './model-stock-view.ts'
+import { modelText } from './model-text.ts'
 
 /** What the page about a model says. */
 export interface ModelView {
@@ -25,8 +26,8 @@ export interface ModelView {
   readonly brand: string | null
   readonly text: string
   readonly description: string
-  /** The lowest price of those for sale; null without one to show. */
-  readonly from: string | null
+  /** What of it can be bought here; null where nothing can, or its cars have no list. */
+  readonly stock: ModelStockView | null
   /** The list of its cars and what leads there; null where no car of it is on show. */
   readonly list: { readonly path: string; readonly text: string } | null
   /** The first of its cars that somebody can buy. */
@@ -36,7 +37,8 @@ export interface ModelView {
 
 type ModelTenant = Pick<Tenant, 'site' | 'now'> & { readonly showroom: Pick<Showroom, 'cars'> }
 
-const mostShown = 8
+/** Rows of two, three and four come out even. */
+const mostShown = 12
 
 function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): ModelView['list'] {
   if (!hasList(make) || !hasList(name)) return null
@@ -52,8 +54,9 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const hasBrand = brandsOf(showroom.cars).some((make) => brandSlug(make) === brandSlug(model.make))
   const brand = hasBrand ? brandPath(model.make) : null
   const name = `${model.make} ${model.name}`.trim()
-  const text = model.short_description || modelText(model, cars, site.locale)
+  const text = model.short_description || modelText(model, cars, site)
   const [path] = modelPaths(site, model)
+  const list = cars.length > 0 ? listOf(model, forSale.length, tenant) : null
   return {
     model,
     path,
@@ -61,8 +64,8 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     brand,
     text,
     description: clipped(`${model.short_description ? `${name}: ${text}` : text} At ${site.name}.`),
-    from: modelStock(cars, site.locale).from,
-    list: cars.length > 0 ? listOf(model, forSale.length, tenant) : null,
+    stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
+    list,
     forSale: forSale.slice(0, mostShown).map((car) => summaryOf(car, site, now)),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),

@@ -1,0 +1,31 @@
+import { fold } from '../text/fold.ts'
+
+/** What paint of these words looks like, near enough for a dot of it. */
+const paints: readonly (readonly [colour: string, words: string])[] = [
+  ['#f4f4f2', 'white ivory pearl'],
+  ['#c3c6c9', 'silver platinum aluminium aluminum quicksilver'],
+  ['#6f757b', 'grey gray charcoal gunmetal graphite slate granite titanium'],
+  ['#1b1c1e', 'black ebony onyx noir'],
+  ['#2456a6', 'blue navy bluestone cobalt'],
+  ['#1f7f86', 'teal turquoise'],
+  ['#b3202a', 'red maroon burgundy crimson ruby scarlet'],
+  ['#2f6b46', 'green olive emerald'],
+  ['#6b4a33', 'brown chocolate mocha copper'],
+  ['#8c6a3f', 'bronze tan'],
+  ['#c9a24a', 'gold golden'],
+  ['#d8c7a6', 'beige cream champagne sand'],
+  ['#d8691e', 'orange'],
+  ['#e7c21f', 'yellow'],
+  ['#5b3b7a', 'purple violet plum'],
+  ['#d98aa4', 'pink'],
+]
+
+const byWord: ReadonlyMap<string, string> = new Map(
+  paints.flatMap(([colour, words]) => words.split(' ').map((word) => [word, colour] as const)),
+)
+
+/** "Deep Ocean Blue" -> a blue, by its last word that names a colour; null for a name that says none. */
+export function paintColour(name: string): string | null {
+  const words = fold(name).split(/[^a-z]+/)
+  return words.flatMap((word) => byWord.get(word) ?? []).at(-1) ?? null
+}
