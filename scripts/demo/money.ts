@@ -29,6 +29,12 @@ function valuation(chance: Chance, price: number) {
   }
 }
 
+/** What a price of each market leaves out or includes, as its dealers say it. */
+const priceTypes = {
+  oceania: { used: 'Excl. Govt. Charges', new: 'Drive Away' },
+  america: { used: 'Plus tax, title and license', new: 'Plus tax, title and license' },
+} as const satisfies Readonly<Record<Recipe['market'], Readonly<Record<'used' | 'new', string>>>>
+
 /** Everything about a vehicle that is counted in dollars: price and what it was, subscription, finance, deposit, market. */
 export function moneyOf(chance: Chance, life: Life, recipe: Recipe, slug: string) {
   const { shares } = recipe
@@ -40,7 +46,7 @@ export function moneyOf(chance: Chance, life: Life, recipe: Recipe, slug: string
     price,
     before_price: price === null ? null : was,
     subscription_price: subscribed,
-    price_type: life.type === 'used' ? 'Excl. Govt. Charges' : 'Drive Away',
+    price_type: priceTypes[recipe.market][life.type === 'used' ? 'used' : 'new'],
     autograb_data: recipe.valuations && price !== null && life.type === 'used' ? valuation(chance, price) : null,
     finance_lenders: price === null ? {} : offers(recipe, price),
     payment_processors:
