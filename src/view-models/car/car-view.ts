@@ -2,6 +2,8 @@ import { hasList, listPath, modelListPath } from '#addresses/list-path.ts'
 import type { Car, CarType, VehicleKind } from '#domain/car/car.ts'
 import { type FinanceOffer, financeOffer, financePolicy } from '#domain/car/finance.ts'
 import type { Picture } from '#domain/car/picture.ts'
+import { displayPrice, type PricedCar } from '#domain/car/price.ts'
+import { strengthsOf } from '#domain/car/strengths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Site } from '#tenants/site.ts'
@@ -10,6 +12,7 @@ import { type CarNotice, carNotice } from './car-notice.ts'
 import { carPictures } from './car-pictures.ts'
 import { type CarPlace, carPlace } from './car-place.ts'
 import { summaryOf } from './car-summary.ts'
+import { type PriceScaleView, priceScaleView } from './price-scale-view.ts'
 import { similarCars } from './similar-cars.ts'
 import { type SpecificationLine, specificationOf } from './specification.ts'
 
@@ -21,6 +24,9 @@ export interface CarView {
   readonly pictures: readonly Picture[]
   readonly notice: CarNotice | null
   readonly finance: FinanceOffer | null
+  /** What speaks for it, a line each; none of a car that cannot be bought. */
+  readonly strengths: readonly string[]
+  readonly scale: PriceScaleView | null
   readonly specification: readonly SpecificationLine[]
   readonly place: CarPlace
   readonly similar: readonly CarSummary[]
@@ -69,6 +75,7 @@ export function paragraphsOf(description: string | null): readonly string[] {
 /** The page of one car among the dealer's cars at this moment. */
 export function carView(car: Car, cars: readonly Car[], site: Site, now: Date): CarView {
   const summary = summaryOf(car, site, now)
+  const pricing = (each: PricedCar) => displayPrice(each, site.cars.price, site.locale)
   const heading = carHeading(car.name, summary.title, summary.subtitle)
   return {
     car,
@@ -77,6 +84,8 @@ export function carView(car: Car, cars: readonly Car[], site: Site, now: Date): 
     pictures: carPictures(car, summary.picture?.alt ?? summary.title, site.cars.images),
     notice: carNotice(car, site.locale),
     finance: financeOffer(car, financePolicy(site.cars), site.locale, now),
+    strengths: strengthsOf(car, cars, pricing, site.locale),
+    scale: priceScaleView(car, cars, pricing, site.locale),
     specification: specificationOf(car, summary.subtitle, site.locale),
     place: carPlace(car, site),
     similar: similarCars(car, cars, similarShown).map((other) => summaryOf(other, site, now)),

@@ -1,0 +1,107 @@
+import { formatCount } from '../text/count.ts'
+import { formatDistance } from '../text/distance.ts'
+import type { LocalePolicy } from '../text/locale.ts'
+import { isForSale } from './availability.ts'
+import type { Car } from './car.ts'
+import type { PriceDisplay, PricedCar } from './price.ts'
+
+/** The facts that may speak for a car. */
+export type ComparedCar = PricedCar &
+  Pick<
+    Car,
+    | 'id'
+    | 'status'
+    | 'reserved'
+    | 'make'
+    | 'model'
+    | 'year'
+    | 'km'
+    | 'car_type'
+    | 'simple_body'
+    | 'features'
+    | 'description'
+  >
+
+/** What a price looks like on this site: only one that is shown as a price is held against others. */
+export type Pricing = (car: PricedCar) => Pick<PriceDisplay, 'kind' | 'amount'>
+
+/** Fewer cars than this are no measure. */
+const leastPeers = { price: 2, km: 4 } as const
+/** So much of the average, and no more, is low. */
+const lowShare = 0.8
+
+const priceOf = (car: PricedCar, pricing: Pricing): number | null => {
+  const { kind, amount } = pricing(car)
+  return kind === 'price' ? amount : null
+}
+
+/** Other cars for sale of the same model and condition. */
+export function peersOf<C extends ComparedCar>(car: ComparedCar, cars: readonly C[]): readonly C[] {
+  const isPeer = (other: C) =>
+    other.make === car.make && other.model === car.model && other.car_type === car.car_type && other.id !== car.id
+  return cars.filter((other) => isPeer(other) && isForSale(other))
+}
+
+function lowestPrice(car: ComparedCar, cars: readonly ComparedCar[], pricing: Pricing, locale: LocalePolicy) {
+  const price = priceOf(car, pricing)
+  const others = peersOf(car, cars).flatMap((other) => priceOf(other, pricing) ?? [])
+  if (price === null || others.length < leastPeers.price || others.some((other) => other <= price)) return null
+  return `The lowest price of the ${formatCount(others.length + 1, locale)} ${car.car_type} ${car.make} ${car.model} here`
+}
+
+/** Used cars of the same year and body are driven alike. */
+function lowDistance(car: ComparedCar, cars: readonly ComparedCar[], locale: LocalePolicy): string | null {
+  const { km, year, simple_body: body } = car
+  if (km === null || year === null || body === null || car.car_type !== 'used') return null
+  const alike = cars.filter((other) => other.id !== car.id && other.car_type === 'used' && isForSale(other))
+  const driven = alike.flatMap((other) => (other.year === year && other.simple_body === body ? (other.km ?? []) : []))
+  const average = driven.reduce((sum, each) => sum + each, 0) / driven.length
+  if (driven.length < leastPeers.km || km > average * lowShare) return null
+  const less = formatDistance(Math.floor((average - km) / 1000) * 1000, locale)
+  return `${less} less than the other ${year} cars of its body style here have done on average`
+}
+
+const saidBy = [
+  ['One owner', /(?<!not |more than )\b(?:one|single) (?:\w+ )?owner\b/i],
+  ['Full service history', /(?<!no |not a |without (?:a )?)\b(?:full|complete) service history\b/i],
+  ['Balance of the new-car warranty', /\bbalance of (?:the )?(?:new[- ]car|factory|manufacturer['’]?s?) warranty\b/i],
+] as const
+
+/** What the dealer says of it in so many words, among its features or in its description. */
+function saidOf({ features, description }: ComparedCar): readonly string[] {
+  const texts = [...features, description ?? '']
+  return saidBy.flatMap(([said, words]) => (texts.some((text) => words.test(text)) ? [said] : []))
+}
+
+/** What speaks for a car, told from its own facts and the dealer's other cars; nothing of one that cannot be bought. */
+export function strengthsOf(
+  car: ComparedCar,
+  cars: readonly ComparedCar[],
+  pricing: Pricing,
+  locale: LocalePolicy,
+): readonly string[] {
+  if (!isForSale(car)) return []
+  const facts = [lowestPrice(car, cars, pricing, locale), lowDistance(car, cars, locale)]
+  return [...facts.flatMap((fact) => fact ?? []), ...saidOf(car)]
+}
+
+/** Where a price stands among those of its peers. */
+export interface PricePosition {
+  readonly price: number
+  readonly lowest: number
+  readonly highest: number
+  /** Cars compared, this one among them. */
+  readonly of: number
+}
+
+/** Peers that make a scale worth drawing. */
+const leastOnScale = 3
+
+/** Where the price of a car stands among its peers here; null where too few of them show one, or all cost the same. */
+export function pricePosition(car: ComparedCar, cars: readonly ComparedCar[], pricing: Pricing): PricePosition | null {
+  const price = priceOf(car, pricing)
+  const others = peersOf(car, cars).flatMap((other) => priceOf(other, pricing) ?? [])
+  if (price === null || others.length < leastOnScale || !isForSale(car)) return null
+  const [lowest, highest] = [Math.min(price, ...others), Math.max(price, ...others)]
+  return lowest < highest ? { price, lowest, highest, of: others.length + 1 } : null
+}
