@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { all, one, textOf } from './html.ts'
+import { type BuiltYard, buildYards } from './yards.ts'
+
+const picture = { primary_image_url: '/bodies/ute.svg' }
+const reduced = Array.from({ length: 14 }, (_, at) => ({
+  ...picture,
+  price: 30_000 + at,
+  before_price: 31_000 + at * 501,
+  colour: at < 9 ? 'Ember Red' : 'Polymetal',
+}))
+
+let yard: BuiltYard
+
+beforeAll(async () => {
+  const yards = await buildYards({
+    'offers-yard': {
+      site: { pages: { special_offers: true } },
+      files: {
+        'promos.yaml': [
+          {
+            title: 'Spring clean',
+            text: 'All down.',
+            url: '/search/used-cars',
+            button: 'See them',
+            expiry: '2099-12-13',
+          },
+          { title: 'Drop in', text: 'Coffee is on.', position: 2 },
+        ],
+      },
+      cars: [
+        ...reduced,
+        { ...picture, make: 'Sola', model: 'Ibis', name: '2020 Sola Ibis', badge: null, tag: 'Special' },
+        { ...picture, make: 'Sola', model: 'Ibis', name: '2020 Sola Ibis', badge: 'LX', description: 'One owner.' },
+      ],
+      snapshot: {
+        models: [
+          { name: 'Heron', slug: 'heron', make: 'Norda', manufacturer_body: 'SUV' },
+          { name: 'Ibis', slug: 'ibis', make: 'Sola', manufacturer_body: 'SUV' },
+        ],
+      },
+    },
+  })
+  yard = yards['offers-yard']
+}, 240_000)
+
+const cards = (html: string) => all(one(html, 'main'), 'article.car-card')
+
+describe('what is on offer', () => {
+  it('stands by how far it came down, which every card says', () => {
+    const shown = cards(yard.page('/special-offers'))
+    expect(shown).toHaveLength(12)
+    expect(shown.slice(0, 2).map((card) => textOf(one(card, '.car-save')))).toEqual(['Save $7,500', 'Save $7,000'])
+    expect(textOf(one(shown[0] as never, '.car-card-was'))).toBe('Was $37,513, now:')
+  })
+
+  it('is all in a list with filters, which the page leads to', () => {
+    const link = one(one(yard.page('/special-offers'), 'main'), 'a.button', { href: '/search/special-offers' })
+    expect(textOf(link)).toBe('See all 15 cars on offer')
+    expect(cards(yard.page('/search/special-offers'))).toHaveLength(15)
+    expect(yard.page('/search/special-offers')).toContain('quick-filters')
+  })
+
+  it('includes what the dealer wrote, with a picture, an end and a button', () => {
+    const [first, second] = all(yard.page('/special-offers'), 'li.promo')
+    if (!first || !second) throw new Error('two promos')
+    expect(textOf(first)).toContain('Until 13 December 2099')
+    expect(textOf(one(first, 'a.button', { href: '/search/used-cars' }))).toBe('See them')
+    expect(all(first, 'img')).toHaveLength(1)
+    expect([all(second, 'img'), all(second, 'a')]).toEqual([[], []])
+  })
+})
+
+describe('the range', () => {
+  it('says of every model from what price, and how many are here', () => {
+    const models = all(yard.page('/models'), 'article.model').map((model) => textOf(one(model, 'p.stock')))
+    expect(models.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
+      'From $30,000 14 in stock',
+      'From $42,990 2 in stock',
+    ])
+  })
+})
+
+describe('the page of a model', () => {
+  it('tells variants and colours in stock, each the way to those cars', () => {
+    const page = yard.page('/models/heron')
+    expect(textOf(one(page, 'p.from'))).toBe('$30,000 to $30,013')
+    const row = one(one(page, 'table'), 'tbody')
+    expect(textOf(row).replace(/\s+/g, ' ')).toContain('GT')
+    expect(one(row, 'a').attribs.href).toBe('/search/norda/heron?refinementList[badge][0]=GT')
+    expect(page).toContain('/search/norda/heron?refinementList[colour][0]=Ember%20Red')
+    expect(textOf(one(page, 'main'))).toContain('Also worth a look')
+  })
+})
+
+describe('what speaks for a car', () => {
+  it('is the lowest price of its model, and where it stands among them', () => {
+    const why = textOf(one(yard.page('/cars/car-1'), '.case'))
+    expect(why).toContain('The lowest price of the 14 used Norda Heron here')
+    expect(why).toContain('Beside the other 13 used Norda Heron here: $30,000 to $30,013.')
+  })
+
+  it('is what its dealer says of it, and nothing where there is nothing', () => {
+    expect(textOf(one(yard.page('/cars/car-16'), '.case'))).toContain('One owner')
+    expect(all(yard.page('/cars/car-15'), '.case')).toEqual([])
+  })
+})
