@@ -74,7 +74,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     lives: 'markup without hooks, rendered on both sides',
     values: ['domain', 'seo', 'addresses', 'view-models', 'notes'],
     types: ['tenants', 'forms', 'stock', 'search'],
-    packages: ['react', 'marked', 'astro'],
+    packages: ['react', 'marked', 'astro', 'uqr'],
   },
   'src/islands': {
     lives: 'all JavaScript that ships',
