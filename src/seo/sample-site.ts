@@ -17,6 +17,7 @@ export const sampleSite: BusinessSite & HeadSite = {
     design: {
       home: [],
       hero: 'plain',
+      list: 'standard',
       cards: 'stacked',
       phone_cards: 'tall',
       filters: 'boxed',

@@ -11,14 +11,14 @@ export function brandOf(file: DealerFile, context: Context): Site['brand'] {
   const path = ['logo', 'url']
   const size = sizeOf(file.logo.url, path, file.logo, context)
   const { text_font, display_font, strapline } = file.brand
-  const { cards, phone_cards, filters, sections, empty } = file.design
+  const { list, cards, phone_cards, filters, sections, empty } = file.design
   const fonts = { text_font, display_font: display_font ?? text_font }
   return {
     logo: { url: publish(file.logo.url, path, context), ...size },
     theme: { ...themeFrom(file.brand), ...designTokens(file.design, fonts) },
     ...fonts,
     strapline,
-    design: { home: file.design.home, hero: file.design.hero, cards, phone_cards, filters, sections, empty },
+    design: { home: file.design.home, hero: file.design.hero, list, cards, phone_cards, filters, sections, empty },
   }
 }
 

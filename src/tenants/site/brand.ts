@@ -6,7 +6,7 @@ import type { HeroLayout, HomePart } from '../dealer-file/design.ts'
 export type ThemeTokens = Readonly<Record<string, string>>
 
 /** Choices that change how markup is laid out; every page says them on its document, and style sheets answer. */
-type Looks = Pick<DealerFile['design'], 'cards' | 'phone_cards' | 'filters' | 'sections' | 'empty'>
+type Looks = Pick<DealerFile['design'], 'list' | 'cards' | 'phone_cards' | 'filters' | 'sections' | 'empty'>
 
 /** What a site looks like. */
 export interface Brand {
