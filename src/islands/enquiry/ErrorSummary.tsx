@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Field } from '#forms/field.ts'
 import type { FieldTexts, FocusRequest } from '#stores/form/form-state.ts'
+import { summaryText } from './summary-text.ts'
 
 export interface ErrorSummaryProps {
   readonly fields: readonly Field[]
@@ -35,8 +36,7 @@ export function ErrorSummary({ fields, errors, idOf, focusRequest }: ErrorSummar
           {wrong.map((field) => (
             <li key={field.name}>
               <a href={`#${idOf(field.name)}`} onClick={goToField}>
-                {field.kind === 'checkbox' ? '' : `${field.label}: `}
-                {errors[field.name]}
+                {summaryText(field, errors[field.name] ?? '')}
               </a>
             </li>
           ))}
