@@ -25,4 +25,7 @@ export const platformLabels = {
   subscription_period: 'per week',
 } as const
 
+/** What reads otherwise where a dealer has one place. */
+export const onePlace = { our_locations: 'Our Location' } as const satisfies Partial<Labels>
+
 export type Labels = Readonly<Record<keyof typeof platformLabels, string>>

@@ -1,6 +1,6 @@
 import { visibleLocations } from '#domain/location/primary.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
-import { platformLabels } from '../labels.ts'
+import { onePlace, platformLabels } from '../labels.ts'
 import type { Site } from '../site.ts'
 import { brandOf, seoOf } from './brand.ts'
 import { carsOf, garageOf } from './cars.ts'
@@ -47,7 +47,7 @@ export function siteFrom(file: DealerFile, context: Context): Site {
     payment: paymentOf(file),
     services: servicesOf(file, context),
     seo: seoOf(file, context),
-    labels: { ...platformLabels, ...file.labels },
+    labels: { ...platformLabels, ...(around.places === 1 && onePlace), ...file.labels },
     files: Object.fromEntries(context.files),
     warnings: warningsOf(file, locations, context),
   }
