@@ -33,7 +33,7 @@ function showPrice(card: HTMLElement, today: CarToday): void {
   showBeside(amount.previousElementSibling, isOver ? undefined : today.was)
   if (!isOver) keepPrice(card.querySelector('save-car'), text)
   // What a week costs, and what is saved, was worked out from another price.
-  const stale = isOver ? '.car-card-amount ~ *, .car-marks' : '.car-card-weekly, [data-mark="market"]'
+  const stale = isOver ? '.car-card-amount ~ *, .car-marks' : '.car-card-weekly, .car-save, [data-mark="market"]'
   for (const part of card.querySelectorAll<HTMLElement>(stale)) part.hidden = true
 }
 
