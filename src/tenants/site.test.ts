@@ -42,6 +42,18 @@ describe('a dealer’s file changes its site', () => {
     ],
     ['buttons (S1.9)', 'buttons: {test_drive: false}', (s) => s.cars.buttons.test_drive, false],
     ['labels (S1.10)', 'labels: {enquire: Ask Us}', (s) => s.labels.enquire, 'Ask Us'],
+    [
+      'the label of one place',
+      'locations: [{name: A, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]',
+      (s) => s.labels.our_locations,
+      'Our Location',
+    ],
+    [
+      'the same in its words',
+      'labels: {our_locations: The yard}\nlocations: [{name: A, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]',
+      (s) => s.labels.our_locations,
+      'The yard',
+    ],
     ['the phone (S1.11, S3.60)', 'phone: 02 9999 1111', (s) => s.contact.phone, '02 9999 1111'],
     [
       'the logo (S1.12)',

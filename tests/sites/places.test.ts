@@ -24,9 +24,9 @@ const places = [
   },
 ]
 
-let yards: Readonly<Record<'own' | 'dealership', BuiltYard>>
+let yards: Readonly<Record<'own' | 'dealership' | 'states', BuiltYard>>
 
-/** Before the Easter of 2025: both dealers of one snapshot. */
+/** Before the Easter of 2025: all dealers of one snapshot. */
 beforeAll(async () => {
   process.env.FORECOURT_NOW = '2025-04-02T01:00:00.000Z'
   const snapshot = { taken_at: '2025-04-01T00:00:00Z' }
@@ -37,18 +37,49 @@ beforeAll(async () => {
       files: { 'locations.yaml': places },
       snapshot,
     },
+    'states-yard': {
+      files: {
+        'locations.yaml': ['VIC', 'NSW', 'VIC', 'QLD', 'NSW', 'VIC'].map((state, at) => ({
+          name: `Yard ${at + 1}`,
+          address: { ...address, state },
+        })),
+      },
+      snapshot,
+    },
   })
   const { out, results } = await buildSite(content)
   expect(results.map(({ outcome, problems }) => [outcome, problems])).toEqual([
     ['published', []],
     ['published', []],
+    ['published', []],
   ])
-  yards = { own: openYard(out, 'own-yard'), dealership: openYard(out, 'dealership-yard') }
+  yards = {
+    own: openYard(out, 'own-yard'),
+    dealership: openYard(out, 'dealership-yard'),
+    states: openYard(out, 'states-yard'),
+  }
 }, 180_000)
 
 const cards = (yard: BuiltYard) => all(yard.page('/dealerships'), 'article.location')
 const rowsOf = (where: HtmlElement) =>
   all(one(where, '.hours'), '.row').map((row) => [textOf(one(row, 'dt')), textOf(one(row, 'dd'))])
+
+describe('many places', () => {
+  it('stand by state, with the way to each state above them', () => {
+    const main = one(yards.states.page('/dealerships'), 'main')
+    const states = all(main, 'h2.state')
+    expect(states.map(textOf)).toEqual(['VIC', 'NSW', 'QLD'])
+    const ways = all(one(main, 'nav', { 'aria-label': 'By state' }), 'a')
+    expect(ways.map((way) => [textOf(way), way.attribs.href?.slice(1)])).toEqual([
+      ['VIC 3', states[0]?.attribs.id],
+      ['NSW 2', states[1]?.attribs.id],
+      ['QLD 1', states[2]?.attribs.id],
+    ])
+    expect(cards(yards.states).map((card) => textOf(one(card, 'h3')))).toEqual(
+      ['1', '3', '6', '2', '5', '4'].map((number) => `Yard ${number}`),
+    )
+  })
+})
 
 describe('the card of a place', () => {
   it('shows street, suburb, state and postcode (S2.166)', () => {
