@@ -1,6 +1,6 @@
 import { visibleLocations } from '#domain/location/primary.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
-import { onePlace, platformLabels } from '../labels.ts'
+import { type Labels, onePlace, platformLabels } from '../labels.ts'
 import type { Site } from '../site.ts'
 import { brandOf, seoOf } from './brand.ts'
 import { carsOf, garageOf } from './cars.ts'
@@ -19,6 +19,12 @@ import { searchOf, stockOf } from './search.ts'
 import { servicesOf } from './services.ts'
 import { shellOf } from './shell.ts'
 import { warningsOf } from './warnings.ts'
+
+/** The dealer's words, the platform's where it has none of its own; one place is not spoken of as several. */
+function labelsOf({ labels }: DealerFile, places: number): Labels {
+  const isReworded = labels.our_locations !== platformLabels.our_locations
+  return { ...platformLabels, ...labels, ...(places === 1 && !isReworded && onePlace) }
+}
 
 /** A dealer's checked file as a Site: every default applied, every file found. Mistakes are noted in the context. */
 export function siteFrom(file: DealerFile, context: Context): Site {
@@ -47,7 +53,7 @@ export function siteFrom(file: DealerFile, context: Context): Site {
     payment: paymentOf(file),
     services: servicesOf(file, context),
     seo: seoOf(file, context),
-    labels: { ...platformLabels, ...(around.places === 1 && onePlace), ...file.labels },
+    labels: labelsOf(file, around.places),
     files: Object.fromEntries(context.files),
     warnings: warningsOf(file, locations, context),
   }
