@@ -124,7 +124,14 @@ export const richSite: Readonly<Record<string, unknown>> = {
   },
   seo: { description: 'Cars in Lidcombe.', keywords: ['cars'], social_image: 'share.png' },
   promos: [
-    { title: 'Clearance', text: 'All reduced.', url: '/search/used-cars', image: 'yard.svg', expiry: '2026-12-31' },
+    {
+      title: 'Clearance',
+      text: 'All reduced.',
+      url: '/search/used-cars',
+      image: 'yard.svg',
+      expiry: '2026-12-31',
+      button: 'See them',
+    },
     { title: 'Second', text: 'Also.', position: 1, start: '2026-01-01' },
   ],
   include_sold_cars_days: 3,
