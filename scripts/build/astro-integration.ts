@@ -2,10 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroPrerenderer } from 'astro'
+import { noHistory } from '#stock/car-history.ts'
 import { noListings } from '#stock/delist.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
 import { buildTime } from './build-time.ts'
 import { BundleNotes } from './bundle-contents.ts'
+import { readHistoryFile } from './car-history.ts'
 import { dropUnwantedFiles, keepContents } from './client-files.ts'
 import { serveDealerInDev } from './dev-server.ts'
 import { finishPage } from './finish-page.ts'
@@ -59,7 +61,7 @@ function finishingPrerenderer(
 
 /**
  * Tells Astro which dealer it renders. DEALER=<slug> builds or serves that one dealer;
- * LISTINGS=<file> is what a build before it left behind. FORECOURT_BUNDLE=<folder> keeps the renderer there for the build script.
+ * LISTINGS=<file> and CAR_HISTORY=<file> are what a build before it left behind. FORECOURT_BUNDLE=<folder> keeps the renderer there for the build script.
  */
 export function forecourt(): AstroIntegration {
   const keep = process.env.FORECOURT_BUNDLE
@@ -78,6 +80,7 @@ export function forecourt(): AstroIntegration {
       now: buildTime(),
       stock: process.env.STOCK,
       listings: process.env.LISTINGS ? readListingsFile(process.env.LISTINGS).listings : noListings,
+      history: process.env.CAR_HISTORY ? readHistoryFile(process.env.CAR_HISTORY).history : noHistory,
     })
     setCurrentTenant(opened.tenant)
     return opened

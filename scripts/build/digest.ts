@@ -1,6 +1,8 @@
 import { createHash, hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { CarHistory } from '#stock/car-history.ts'
+import { writeCarHistory } from '#stock/car-history-file.ts'
 import type { Listings } from '#stock/delist.ts'
 import { writeListings } from '#stock/listings-file.ts'
 import type { SearchAccess } from './search-access.ts'
@@ -45,6 +47,8 @@ export interface DealerKeyParts {
   readonly searched: SearchAccess
   /** The cars that have an address, as the build leaves them: a build after it on the same day finds nothing new in them. */
   readonly listings: Listings
+  /** What the nights saw of the cars, likewise. */
+  readonly history: CarHistory
 }
 
 /** Where a dealer's files lie: those of its house and its own, below the content folder. */
@@ -53,8 +57,8 @@ export function dealerFolders(slug: string): readonly string[] {
 }
 
 /** Same key, same site: everything that goes into one dealer's pages. */
-export function dealerKey({ root, slug, bundle, stock, day, searched, listings }: DealerKeyParts): string {
-  const texts = [stock, writeListings(listings)].map((text) => hash('sha256', text, 'hex'))
+export function dealerKey({ root, slug, bundle, stock, day, searched, listings, history }: DealerKeyParts): string {
+  const texts = [stock, writeListings(listings), writeCarHistory(history)].map((text) => hash('sha256', text, 'hex'))
   const parts = [
     bundle,
     digestOf(root, dealerFolders(slug)),

@@ -4,6 +4,7 @@ import { type LeftOut, withheldReason } from '#stock/read-cars.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { dayIn } from './build-time.ts'
+import { historyBefore, keepHistory } from './car-history.ts'
 import { dealerKey } from './digest.ts'
 import { findSecretsWith } from './find-secrets.ts'
 import { keepListings, listingsBefore } from './listings.ts'
@@ -123,6 +124,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
   const { showroom } = dealer.tenant
   try {
     keepListings(draft.lock, showroom.listings)
+    keepHistory(draft.lock, showroom.history)
     const facts = { ...factsOf(dealer), key, builtAt: job.now, pages }
     const findSecrets = findSecretsWith(secretsOf(dealer, job.content))
     const pageNotes = await keeping.notes(draft.id)
@@ -220,13 +222,15 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const day = dayIn(site.locale.timeZone, now)
   const searched = searchAccess(site, job.content, now)
   const { listings, warnings } = listingsBefore(job.out, job.slug)
-  const parts = { root: job.content, slug: job.slug, bundle: job.bundle.digest, stock: stock.text, day, searched }
-  const before = dealerKey({ ...parts, listings })
   const { last, accepted } = lastRelease(job)
+  const past = historyBefore(job.out, job.slug, last !== null)
+  const parts = { root: job.content, slug: job.slug, bundle: job.bundle.digest, stock: stock.text, day, searched }
+  const { history } = past
+  const before = dealerKey({ ...parts, listings, history })
   if (last?.key === before && !job.force) return unchanged(job.slug, last, searched.answers)
   if (!job.force) refuseRolledBack(job, before)
   const live = last && { cars: last.cars, figures: last.stock }
-  const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings }
+  const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings, history }
   const made = await makeRelease({
     job,
     open: async (withheld) => withAccepted(await loadOn(written, stock, { ...options, withheld }), accepted),
@@ -234,9 +238,10 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
     progress,
   })
   progress('publishing')
-  const after = dealerKey({ ...parts, listings: made.dealer.tenant.showroom.listings })
+  const { showroom } = made.dealer.tenant
+  const after = dealerKey({ ...parts, listings: showroom.listings, history: showroom.history })
   const result = await publish(job, made, after)
-  return { ...result, warnings: [...warnings, ...result.warnings] }
+  return { ...result, warnings: [...warnings, ...past.warnings, ...result.warnings] }
 }
 
 function unchanged(slug: string, { pages, cars }: ReleaseFacts, answers: string): Made {

@@ -6,6 +6,7 @@ import type { IndexContents } from '#search/engine/build-index.ts'
 import { stockSearch } from '#search/stock-search.ts'
 import type { SearchFiles } from '#search/transport/files.ts'
 import { type AcceptedStock, acceptSnapshot } from '#stock/accept-snapshot.ts'
+import type { CarHistory } from '#stock/car-history.ts'
 import type { Listings } from '#stock/delist.ts'
 import type { LiveStock } from '#stock/figures.ts'
 import type { Withheld } from '#stock/reading.ts'
@@ -51,6 +52,8 @@ export interface LoadOptions {
   readonly withheld?: Withheld
   /** Which cars had an address at the last build; none where nothing was built yet. */
   readonly listings?: Listings
+  /** What the nights before saw of the cars; nothing where nothing was built yet. */
+  readonly history?: CarHistory
 }
 
 /** The dealer; `places` stand in where its files name none. @throws DealerRefused with every mistake in its files. */
@@ -70,7 +73,7 @@ export function stockOf(site: Site, { text, dated }: SnapshotFile, options: Load
   const judged = acceptSnapshot(
     text,
     site,
-    { ...ownFiles(site), withheld: options.withheld, listings: options.listings },
+    { ...ownFiles(site), withheld: options.withheld, listings: options.listings, history: options.history },
     {
       slug: site.slug,
       group: site.identity.dealership_group,

@@ -9,8 +9,8 @@ export interface AdvertisingWarning {
   readonly text: string
 }
 
-/** Whether some kept release showed a car, by its id, at a price, as its card wrote it. */
-export type WasShownAt = (id: string, price: string) => boolean
+/** Whether the site ever showed a car, by its id, at a price: as cards write it, and in whole dollars. */
+export type WasShownAt = (id: string, price: string, amount: number) => boolean
 
 const repayment = /\$\s?\d[\d,.]*\s*(?:(?:per|a|\/)\s*(?:week|month|fortnight)|p\.?\s?[wmf]\b)/i
 
@@ -35,7 +35,7 @@ function unprovedWas(car: Car, { site }: Advertised, wasShownAt: WasShownAt): Ad
   const { was } = displayPrice(car, site.cars.price, site.locale)
   if (was === null || car.before_price === null) return []
   const before = formatMoney(car.before_price, site.locale)
-  if (wasShownAt(car.id, before)) return []
+  if (wasShownAt(car.id, before, car.before_price)) return []
   return [
     { kind: 'was price', text: `${car.name} (${car.id}) says "Was ${before}", which no kept release shows it at.` },
   ]

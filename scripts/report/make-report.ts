@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readListings } from '#stock/listings-file.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { brokenBudgets, weighSite } from '../budgets/weigh-site.ts'
+import { historyBefore } from '../build/car-history.ts'
 import { listingsFile } from '../build/listings.ts'
 import { loadTenant } from '../build/load-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
@@ -10,7 +11,7 @@ import { liveRelease } from '../build/release/live.ts'
 import { releaseFolder } from '../build/release/paths.ts'
 import { readRecords } from '../build/release/record.ts'
 import { PlainError } from '../lib/plain-error.ts'
-import { advertisingWarnings } from './advertising.ts'
+import { advertisingWarnings, type WasShownAt } from './advertising.ts'
 import type { BuiltDealer } from './night.ts'
 import { bytesOf, cardsOf, type ReleaseChanges, releaseChanges } from './release-changes.ts'
 import type { NightReport } from './report.ts'
@@ -52,10 +53,12 @@ function namedCars(out: string, slug: string): (id: string) => NamedCar | undefi
   return (id) => cars.get(id)
 }
 
-/** Whether a kept release showed a car at a price, as its card wrote it. */
-function shownPrices(out: string, slug: string): (id: string, price: string) => boolean {
+/** Whether a kept release showed a car at a price, or the nights before saw it at that. */
+function shownPrices(out: string, slug: string): WasShownAt {
   const kept = readRecords(out, slug).records.map(({ id }) => cardsOf(releaseFolder(out, slug, id)))
-  return (id, price) => kept.some((cards) => cards.get(id) === price)
+  const { history } = historyBefore(out, slug, false)
+  const wasSeen = (id: string, amount: number) => history[id]?.prices.some(([, price]) => price === amount)
+  return (id, price, amount) => kept.some((cards) => cards.get(id) === price) || wasSeen(id, amount) === true
 }
 
 /** Notes of the build: what it was told to accept, cars whose pages were at fault, and its warnings. */

@@ -50,6 +50,7 @@ export function liveFaults(out: string, slug: string, wanted: readonly Tree[], k
 export function leftOvers(out: string, slug: string): readonly string[] {
   const ids = releaseIds(out, slug)
   const known = new Set([
+    'car-history.json',
     'current',
     'history.json',
     'listings.json',

@@ -13,6 +13,7 @@ import { distanceUnit } from '#domain/text/distance.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import { type CarHistory, historyOn, noHistory } from './car-history.ts'
 import { delistedCars, type Listings, noListings, rememberedOn } from './delist.ts'
 import { type HasPicture, pictureAddress } from './images.ts'
 import { type DelistedCar, delistedPage, listedCar } from './listed-car.ts'
@@ -34,6 +35,8 @@ export interface Showroom {
   readonly delisted: readonly DelistedCar[]
   /** What the next build has to know of this one. */
   readonly listings: Listings
+  /** What the nights saw of the cars, this one included. */
+  readonly history: CarHistory
   readonly models: readonly Model[]
   /** Places the snapshot lists, for a dealer whose own files name none. */
   readonly locations: readonly Location[]
@@ -115,6 +118,8 @@ function placesOf(snapshot: Snapshot, timeZone: string, has: HasPicture): readon
 export interface OwnFiles extends Pick<Reading, 'hasPicture' | 'hasFile' | 'withheld'> {
   /** What the last build left behind. */
   readonly listings?: Listings | undefined
+  /** What the nights before saw. */
+  readonly history?: CarHistory | undefined
 }
 
 /** The cars that left whose pages may be shown; a picture may have left with its car. */
@@ -140,6 +145,7 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
     readable,
     delisted: pagesOf(delisted, own),
     listings: { listed: cars.map(listedCar), delisted },
+    history: historyOn(own.history ?? noHistory, { readable, onShow: cars }, day),
     models: modelsFor(snapshot, cars, site, own.hasPicture),
     locations: placesOf(snapshot, locale.timeZone, own.hasFile),
     manufacturers: readAll(snapshot.manufacturers, (raw) => readManufacturer(raw, own.hasFile)),

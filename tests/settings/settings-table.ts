@@ -7,6 +7,7 @@ export const proved: Readonly<Record<string, string>> = {
   'search.admin_key_env': 'read by npm run index alone: scripts/index-search',
   'search.admin_host_env': 'read by npm run index alone: scripts/index-search',
   'promos[].strictDisplay': 'a strict promo without both dates is refused: src/tenants/fixtures/mistakes',
+  'vehicle.price_history': 'what several nights saw: tests/sites/memory-of-nights.test.ts',
   'search.token_days': 'read by npm run index alone: scripts/index-search',
 }
 

@@ -63,11 +63,11 @@ function treeOf(into: string): ReadonlyMap<string, string> {
   return new Map(pathsBelow(folder).map((path) => [path, hash('sha256', readFileSync(folder + path))]))
 }
 
-/** The same day made from nothing, beside what it remembers of cars that left. */
-async function fromNothing(day: Day, listings: string | null) {
+/** The same day made from nothing, beside what it remembers of cars that left, and of those that did not. */
+async function fromNothing(day: Day, memories: readonly string[]) {
   const into = mkdtempSync(join(tmpdir(), 'night-from-nothing-'))
   mkdirSync(join(into, slug))
-  if (listings) copyFileSync(listings, join(into, slug, 'listings.json'))
+  for (const name of memories) copyFileSync(join(aside, name), join(into, slug, name))
   const result = await buildDay(day, into)
   const tree = result.outcome === 'published' ? treeOf(into) : new Map<string, string>()
   rmSync(into, { recursive: true })
@@ -82,13 +82,14 @@ function differences(tree: ReadonlyMap<string, string>, anew: ReadonlyMap<string
   return [...more.map((path) => `more: ${path}`), ...other.map((path) => `other: ${path}`)]
 }
 
-const listings = join(out, slug, 'listings.json')
-const aside = join(out, 'listings-before.json')
+const aside = join(out, 'before')
 
-function listingsBefore(): string | null {
-  if (!existsSync(listings)) return null
-  copyFileSync(listings, aside)
-  return aside
+/** What the nights before left behind, put aside. */
+function memoriesBefore(): readonly string[] {
+  mkdirSync(aside, { recursive: true })
+  const left = ['listings.json', 'car-history.json'].filter((name) => existsSync(join(out, slug, name)))
+  for (const name of left) copyFileSync(join(out, slug, name), join(aside, name))
+  return left
 }
 
 beforeAll(async () => {
@@ -117,7 +118,7 @@ describe('a night that makes only what changed', () => {
       const before = treeOf(out)
       const lastFolder = realpathSync(join(out, slug, 'current'))
       const next = nextDay(day, chance)
-      const anew = await fromNothing(next, listingsBefore())
+      const anew = await fromNothing(next, memoriesBefore())
       const result = await buildDay(next, out)
       const where = `night ${night} of seed ${seed}`
       const untouched = pathsBelow(lastFolder).filter(
@@ -146,7 +147,7 @@ describe('a night that makes only what changed', () => {
 
     /** Builds a day that differs, and holds it against one from nothing. */
     async function build(day: Day): Promise<BuildResult> {
-      const anew = await fromNothing(day, listingsBefore())
+      const anew = await fromNothing(day, memoriesBefore())
       const result = await buildDay(day, out)
       expect([result.problems, differences(treeOf(out), anew.tree)]).toEqual([[], []])
       return result

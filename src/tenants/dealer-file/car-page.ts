@@ -46,6 +46,8 @@ export const carPage = {
       'standard',
       'Its buttons: standard, or those of a trade-in dealer.',
     ),
+    days_listed: setting(flag(), 'false', 'It says for how many days the car has been on show.'),
+    price_history: setting(flag(), 'false', 'It lists the prices that the site showed, each by its day.'),
   }),
   buttons: group(
     'Buttons of cars; each may be hidden. The car’s own state decides as well.',

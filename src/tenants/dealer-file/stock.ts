@@ -57,6 +57,25 @@ export const stock = {
       'false',
       'Pages ask once in half a minute which cars were sold, reserved or repriced since the night, and say when the stock was last checked. For dealers whose machine runs npm run delta by day.',
     ),
+    feeds: group('Files for other programs, below /feeds/.', {
+      price_drops: setting(
+        flag(),
+        'false',
+        'price-drops.json (JSON Feed) and price-drops.atom: falls in price that the site itself showed.',
+      ),
+      google_vehicles: setting(
+        flag(),
+        'false',
+        'google-vehicles.csv: the cars for sale in the columns of Google’s vehicle listings.',
+      ),
+      meta_vehicles: setting(
+        flag(),
+        'false',
+        'meta-vehicles.csv: the cars for sale in the columns of Meta’s automotive catalogue.',
+      ),
+      csv: setting(flag(), 'false', 'stock.csv: the cars for sale as a table.'),
+      json: setting(flag(), 'false', 'stock.json: the same for programs.'),
+    }),
     max_age_hours: setting(
       whole(1, 8760, '36'),
       '36',

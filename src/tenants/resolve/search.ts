@@ -112,7 +112,7 @@ export function searchOf(file: DealerFile, context: Context): Search {
 
 /** Which cars the site shows and where they come from. */
 export function stockOf(file: DealerFile): Stock {
-  const { snapshot, model_names, allowed_drop, between_nights, max_age_hours, car_types } = file.stock
+  const { snapshot, model_names, allowed_drop, between_nights, feeds, max_age_hours, car_types } = file.stock
   const counts = Object.entries(car_types ?? {}).filter(([, count]) => count !== null)
   return {
     snapshot: snapshot ?? `stock/${file.slug}.json`,
@@ -121,6 +121,7 @@ export function stockOf(file: DealerFile): Stock {
     model_names,
     allowed_drop,
     between_nights,
+    feeds,
     max_age_hours,
     car_types: Object.fromEntries(counts),
   }

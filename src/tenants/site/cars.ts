@@ -10,7 +10,12 @@ export interface Cars extends BadgeSettings, FinanceSettings {
   /** What has a page of its own is on where `routes` has its address. */
   readonly features: Readonly<Record<'test_drive' | 'enquiry', boolean>>
   readonly buttons: Readonly<Record<string, boolean>>
-  readonly vehicle: { readonly sidebar: 'standard' | 'trade_in' }
+  readonly vehicle: {
+    readonly sidebar: 'standard' | 'trade_in'
+    /** What the page tells of the nights that saw the car. */
+    readonly days_listed: boolean
+    readonly price_history: boolean
+  }
   readonly phone_reveal: boolean
   /** Trade-ins are valued at once: the service is set up, and the dealer takes trade-ins. */
   readonly autograb: boolean

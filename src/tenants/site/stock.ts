@@ -46,6 +46,8 @@ export interface Stock extends OnShowSettings {
   readonly allowed_drop: number
   /** Whether pages ask what became of cars since the night. */
   readonly between_nights: boolean
+  /** Which files for other programs the site has. */
+  readonly feeds: Readonly<Record<'price_drops' | 'google_vehicles' | 'meta_vehicles' | 'csv' | 'json', boolean>>
   /** A snapshot older than this is not published. */
   readonly max_age_hours: number
   /** Counts for menus in place of those of the snapshot. */

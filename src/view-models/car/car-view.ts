@@ -6,9 +6,11 @@ import { displayPrice, type PricedCar } from '#domain/car/price.ts'
 import { strengthsOf } from '#domain/car/strengths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { localise } from '#domain/text/spelling.ts'
+import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
 import { type CarHeading, carHeading } from './car-heading.ts'
 import { type CarNotice, carNotice } from './car-notice.ts'
+import { type CarPast, carPast } from './car-past.ts'
 import { carPictures } from './car-pictures.ts'
 import { type CarPlace, carPlace } from './car-place.ts'
 import { summaryOf } from './car-summary.ts'
@@ -33,6 +35,8 @@ export interface CarView {
   /** The list the car stands in. */
   readonly list: { readonly name: string; readonly path: string }
   readonly paragraphs: readonly string[]
+  /** What the dealer wants told of the nights that saw it. */
+  readonly past: CarPast | null
   /** What the primary action says, in the site's spelling. */
   readonly enquire: string
 }
@@ -73,7 +77,12 @@ export function paragraphsOf(description: string | null): readonly string[] {
 }
 
 /** The page of one car among the dealer's cars at this moment. */
-export function carView(car: Car, cars: readonly Car[], site: Site, now: Date): CarView {
+export function carView(
+  car: Car,
+  { cars, history }: Pick<Showroom, 'cars' | 'history'>,
+  site: Site,
+  now: Date,
+): CarView {
   const summary = summaryOf(car, site, now)
   const pricing = (each: PricedCar) => displayPrice(each, site.cars.price, site.locale)
   const heading = carHeading(car.name, summary.title, summary.subtitle)
@@ -91,6 +100,7 @@ export function carView(car: Car, cars: readonly Car[], site: Site, now: Date): 
     similar: similarCars(car, cars, similarShown).map((other) => summaryOf(other, site, now)),
     list: listOf(car, site.identity.vehicle_types),
     paragraphs: paragraphsOf(car.description),
+    past: carPast(history[car.id], site, now),
     enquire: localise(site.labels.enquire, site.locale),
   }
 }

@@ -21,7 +21,7 @@ function carAt(tenant: Tenant, slug: string) {
 export const carPage = question('page of a car', (tenant: Tenant, slug: string): { view: CarView; title: string } => {
   const car = carAt(tenant, slug)
   const { site, showroom, now } = tenant
-  return { view: carView(car, showroom.cars, site, now), title: titleOf(tenant, car) }
+  return { view: carView(car, showroom, site, now), title: titleOf(tenant, car) }
 })
 
 /** A car on show as cards have it. */

@@ -1,0 +1,14 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { currentTenant, wholeTenant } from '#tenants/current.ts'
+import { feeds, feedsOf } from '#view-models/feeds/feeds.ts'
+
+/** Files for other programs: price drops, catalogues of ad networks, the stock. */
+export const getStaticPaths = (() =>
+  feedsOf(wholeTenant().site).map((feed) => ({ params: { feed } }))) satisfies GetStaticPaths
+
+export const GET: APIRoute = ({ params: { feed: name = '' } }) => {
+  const feed = feeds[name]
+  return feed
+    ? new Response(feed.text(currentTenant()), { headers: { 'Content-Type': feed.type } })
+    : new Response(null, { status: 404 })
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { isCalendarDay } from '#domain/text/instant.ts'
+import type { CarHistory } from './car-history.ts'
+
+const day = v.pipe(v.string(), v.check(isCalendarDay, 'no day'))
+const price = v.nullable(v.pipe(v.number(), v.finite()))
+
+const past = v.object({
+  vin: v.nullable(v.string()),
+  first: day,
+  prices: v.pipe(v.array(v.tuple([day, price])), v.minLength(1, 'no price')),
+  sold: v.nullable(day),
+  left: v.nullable(day),
+})
+
+const file = v.object({ version: v.literal(1), cars: v.record(v.string(), past) })
+
+/** A history as the text of a file; reading it gives the same, and writing that the same text. */
+export function writeCarHistory(cars: CarHistory): string {
+  return JSON.stringify({ version: 1, cars })
+}
+
+/** Reads what writeCarHistory wrote, or says in a few words why it cannot be read. */
+export function readCarHistory(text: string): { readonly history: CarHistory } | { readonly unreadable: string } {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { unreadable: 'it is not whole JSON' }
+  }
+  const read = v.safeParse(file, value)
+  if (read.success) return { history: read.output.cars }
+  const [issue] = read.issues
+  return { unreadable: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import { type CarHistory, historyOn, noHistory, rememberedDays } from './car-history.ts'
+import { readCarHistory, writeCarHistory } from './car-history-file.ts'
+
+/** Noon of a day in Sydney. */
+const dayOf = (date: string) => ({ now: new Date(`${date}T01:00:00Z`), timeZone: 'Australia/Sydney' })
+const car = (facts: Partial<Car> = {}) => sampleCar({ id: '7', vin: 'VIN7', price: 25_990, ...facts })
+
+/** One night after another: what was on show, and what the stock knew besides. */
+function nights(...said: readonly (readonly [date: string, onShow: readonly Car[], others?: readonly Car[]])[]) {
+  return said.reduce<CarHistory>(
+    (before, [date, onShow, others = []]) =>
+      historyOn(before, { onShow, readable: [...onShow, ...others] }, dayOf(date)),
+    noHistory,
+  )
+}
+
+const seen = { vin: 'VIN7', first: '2026-03-01', prices: [['2026-03-01', 25_990]], sold: null, left: null }
+
+test('a car is first seen the night it is on show, and its price counts from then', () => {
+  expect(nights(['2026-03-01', [car()]], ['2026-03-02', [car()]])).toEqual({ 7: seen })
+})
+
+test('days are those of the dealer', () => {
+  const day = { now: new Date('2026-03-01T13:30:00Z'), timeZone: 'Australia/Sydney' }
+  expect(historyOn(noHistory, { onShow: [car()], readable: [] }, day)[7]?.first).toBe('2026-03-02')
+})
+
+test('prices stand by the day they came; one that came back within a day was no change', () => {
+  const changed = nights(
+    ['2026-03-01', [car()]],
+    ['2026-03-05', [car({ price: 24_990 })]],
+    ['2026-03-05', [car({ price: 23_990 })]],
+    ['2026-03-09', [car({ price: null })]],
+  )
+  const prices = [
+    ['2026-03-01', 25_990],
+    ['2026-03-05', 23_990],
+    ['2026-03-09', null],
+  ]
+  expect(changed).toEqual({ 7: { ...seen, prices } })
+  expect(nights(['2026-03-01', [car()]], ['2026-03-05', [car({ price: 1990 })]], ['2026-03-05', [car()]])).toEqual({
+    7: seen,
+  })
+})
+
+test('a car that was sold says when, by the stock or by the night it said so, and keeps its price', () => {
+  const sold = car({ status: 'sold', price: null, sold_date: '2026-03-03' })
+  expect(nights(['2026-03-01', [car()]], ['2026-03-04', [sold]])).toEqual({ 7: { ...seen, sold: '2026-03-03' } })
+  const undated = { ...sold, sold_date: null }
+  const gone = nights(['2026-03-01', [car()]], ['2026-03-04', [], [undated]], ['2026-03-06', []])
+  expect(gone).toEqual({ 7: { ...seen, sold: '2026-03-04', left: '2026-03-04' } })
+})
+
+test('a car that is back is on show again, and was first seen when it was', () => {
+  expect(nights(['2026-03-01', [car()]], ['2026-03-04', []], ['2026-03-06', [car()]])).toEqual({ 7: seen })
+})
+
+test('a car whose source gave it another id is known by its VIN', () => {
+  expect(nights(['2026-03-01', [car()]], ['2026-03-04', [car({ id: '70' })]])).toEqual({ 70: seen })
+})
+
+test('what is remembered has bounds', () => {
+  const long = new Date(Date.parse('2026-03-04') + (rememberedDays + 1) * 86_400_000).toISOString().slice(0, 10)
+  expect(nights(['2026-03-01', [car()]], ['2026-03-04', []], [long, []])).toEqual({})
+  const daily = Array.from({ length: 28 }, (_, at): [string, Car[]] => [
+    `2026-03-${String(at + 1).padStart(2, '0')}`,
+    [car({ price: 20_000 - at })],
+  ])
+  const prices = nights(...daily)[7]?.prices ?? []
+  expect([prices.length, prices[0], prices.at(-1)]).toEqual([24, ['2026-03-01', 20_000], ['2026-03-28', 19_973]])
+})
+
+test('the same nights leave the same file, which says the same when it is read', () => {
+  const history = nights(['2026-03-01', [car(), car({ id: '3', vin: null })]], ['2026-03-02', [car()]])
+  const text = writeCarHistory(history)
+  expect(readCarHistory(text)).toEqual({ history })
+  expect(writeCarHistory(nights(['2026-03-01', [car({ id: '3', vin: null }), car()]], ['2026-03-02', [car()]]))).toBe(
+    text,
+  )
+})
+
+test.each([
+  ['{"version":1,"ca', 'it is not whole JSON'],
+  ['{"version":2,"cars":{}}', 'version'],
+  ['{"version":1,"cars":{"7":{"vin":null,"first":"2026-02-30","prices":[],"sold":null,"left":null}}}', 'cars.7.first'],
+  ['[]', 'version'],
+])('a file that says %s is not believed', (text, why) => {
+  const read = readCarHistory(text)
+  expect('unreadable' in read && read.unreadable).toContain(why)
+})

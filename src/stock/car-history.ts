@@ -1,0 +1,102 @@
+import type { Car } from '#domain/car/car.ts'
+import { isShownPrice } from '#domain/car/price.ts'
+import { dayMs, instantOf } from '#domain/text/instant.ts'
+import { wallClock } from '#domain/text/wall-clock.ts'
+import type { DealerDay, SortedStock } from './delist.ts'
+
+/** A price from a day on, in whole dollars; null where none was shown. */
+export type PricedDay = readonly [day: string, price: number | null]
+
+/** What the nights saw of one car. Days are YYYY-MM-DD by the dealer's calendar. */
+export interface CarPast {
+  readonly vin: string | null
+  /** The first night it was on show. */
+  readonly first: string
+  /** Its prices in the order they came, each from its day on; never empty, and no two neighbours are alike. */
+  readonly prices: readonly PricedDay[]
+  /** The day the stock said it was sold. */
+  readonly sold: string | null
+  /** The first night it was not on show any more. */
+  readonly left: string | null
+}
+
+/** What the nights saw of a dealer's cars, by their ids. */
+export type CarHistory = Readonly<Record<string, CarPast>>
+
+export const noHistory: CarHistory = {}
+
+/** Days a car that left is remembered. */
+export const rememberedDays = 400
+/** Prices of one car; the first one and the newest stay. */
+const mostPrices = 24
+/** Cars that left; more only where more are on show. */
+const mostLeft = 5000
+
+const soldDayOf = ({ sold_date }: Car, { timeZone }: DealerDay, today: string): string => {
+  const sold = instantOf(sold_date)
+  const day = sold === null ? today : wallClock(new Date(sold), timeZone).date
+  return day < today ? day : today
+}
+
+/** A night that is built again on its day says that day's price once; a price that came back within a day was no change. */
+function pricesOn(before: readonly PricedDay[], today: string, price: number | null): readonly PricedDay[] {
+  const earlier = before.filter(([day]) => day < today)
+  if (earlier.at(-1)?.[1] === price) return earlier
+  const all = [...earlier, [today, price] as const]
+  return all.length > mostPrices ? [...all.slice(0, 1), ...all.slice(1 - mostPrices)] : all
+}
+
+/** A sold car keeps the last price it was for sale at. */
+function pastOf(car: Car, before: CarPast | undefined, day: DealerDay, today: string): CarPast {
+  const price = isShownPrice(car.price) ? car.price : null
+  const isSold = car.status === 'sold'
+  const known = before?.prices ?? []
+  return {
+    vin: car.vin,
+    first: before && before.first < today ? before.first : today,
+    prices: isSold && known.length > 0 ? known : pricesOn(known, today, price),
+    sold: isSold ? (before?.sold ?? soldDayOf(car, day, today)) : null,
+    left: null,
+  }
+}
+
+/** A car that is not on show any more, until it has been gone for long. */
+function leftOf(past: CarPast, car: Car | undefined, day: DealerDay, today: string): CarPast | null {
+  const left = past.left ?? today
+  if (Date.parse(today) - Date.parse(left) > rememberedDays * dayMs) return null
+  const sold = past.sold ?? (car?.status === 'sold' ? soldDayOf(car, day, today) : null)
+  return { ...past, sold, left }
+}
+
+/** The past under a car's id, or, where its source gave it another, under the one that had its VIN. */
+function finderOfPast(history: CarHistory): (car: Car) => readonly [id: string, past: CarPast] | null {
+  const byVin = new Map(Object.entries(history).flatMap(([id, { vin }]) => (vin ? [[vin, id] as const] : [])))
+  return ({ id, vin }) => {
+    const known = Object.hasOwn(history, id) ? id : byVin.get(vin ?? '')
+    const past = known === undefined ? undefined : history[known]
+    return known !== undefined && past ? [known, past] : null
+  }
+}
+
+const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
+const newestLeft = ([, a]: readonly [string, CarPast], [, b]: readonly [string, CarPast]) =>
+  (b.left ?? '').localeCompare(a.left ?? '', 'en')
+
+/** What the nights saw, tonight included. The same night on the same day sees the same. */
+export function historyOn(before: CarHistory, { onShow, readable }: SortedStock, day: DealerDay): CarHistory {
+  const today = wallClock(day.now, day.timeZone).date
+  const find = finderOfPast(before)
+  const found = new Set<string>()
+  const shown = onShow.map((car): [string, CarPast] => {
+    const [id, past] = find(car) ?? []
+    if (id !== undefined) found.add(id)
+    return [car.id, pastOf(car, past, day, today)]
+  })
+  const stockById = new Map(readable.map((car) => [car.id, car]))
+  const left = Object.entries(before).flatMap(([id, past]): [string, CarPast][] => {
+    const kept = found.has(id) ? null : leftOf(past, stockById.get(id), day, today)
+    return kept ? [[id, kept]] : []
+  })
+  const kept = left.sort(byId).sort(newestLeft).slice(0, Math.max(mostLeft, onShow.length))
+  return Object.fromEntries([...kept, ...shown].sort(byId))
+}

@@ -1,0 +1,44 @@
+import { longDate } from '#domain/text/dates.ts'
+import { dayMs } from '#domain/text/instant.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { formatMoney } from '#domain/text/money.ts'
+import { wallClock } from '#domain/text/wall-clock.ts'
+import type { CarPast as Past } from '#stock/car-history.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+
+/** A price the site showed, and since when. */
+export interface PastPrice {
+  readonly since: string
+  readonly price: string
+}
+
+/** What a car’s page tells of its past; null where the dealer tells nothing, or there is nothing to tell. */
+export interface CarPast {
+  /** "Listed for 12 days", or empty. */
+  readonly listed: string
+  /** The newest first; empty unless the price ever changed. */
+  readonly prices: readonly PastPrice[]
+}
+
+export type TellingSite = SiteSlice<'cars.vehicle' | 'locale'>
+
+function listedFor(first: string, now: Date, { timeZone }: LocalePolicy): string {
+  const days = Math.round((Date.parse(wallClock(now, timeZone).date) - Date.parse(first)) / dayMs)
+  if (days < 1) return 'Listed today'
+  return `Listed for ${days} ${days === 1 ? 'day' : 'days'}`
+}
+
+function pricesOf({ prices }: Past, locale: LocalePolicy): readonly PastPrice[] {
+  const shown = prices.flatMap(([day, price]) => (price === null ? [] : [{ day, price }]))
+  if (shown.length < 2) return []
+  return shown.reverse().map(({ day, price }) => ({ since: longDate(day, locale), price: formatMoney(price, locale) }))
+}
+
+/** The past of a car for sale as its dealer wants it told. */
+export function carPast(past: Past | undefined, { cars, locale }: TellingSite, now: Date): CarPast | null {
+  const { days_listed, price_history } = cars.vehicle
+  if (!past || past.sold) return null
+  const listed = days_listed ? listedFor(past.first, now, locale) : ''
+  const prices = price_history ? pricesOf(past, locale) : []
+  return listed || prices.length > 0 ? { listed, prices } : null
+}

@@ -1,0 +1,59 @@
+import { isForSale } from '#domain/car/availability.ts'
+import type { Car } from '#domain/car/car.ts'
+import { pictureFor } from '#domain/car/picture.ts'
+import { displayPrice } from '#domain/car/price.ts'
+import type { Location } from '#domain/location/location.ts'
+import { absoluteUrl } from '#seo/head.ts'
+import type { CarPast } from '#stock/car-history.ts'
+import type { Tenant } from '#tenants/current.ts'
+import type { Site } from '#tenants/site.ts'
+import { carPlace } from '#view-models/car/car-place.ts'
+
+/** A car for sale as feeds speak of it. */
+export interface FeedCar {
+  readonly car: Car
+  /** Address of its page. */
+  readonly url: string
+  /** Addresses of its pictures. */
+  readonly pictures: readonly string[]
+  /** The price its page shows, in whole dollars; null where that is none of its own. */
+  readonly price: number | null
+  readonly place: Location | null
+  /** What the nights saw of it. */
+  readonly past: CarPast | null
+}
+
+export type FeedTenant = Pick<Tenant, 'site' | 'showroom' | 'now'>
+
+function picturesOf({ images, primary_image_url: first }: Car, site: Site): readonly string[] {
+  const urls = images.length > 0 ? images.map(({ url }) => url) : first ? [first] : []
+  return urls.map((url) => absoluteUrl(site, pictureFor(url, '', site.cars.images).src))
+}
+
+/** The cars that a dealer has for sale, with what feeds say of them. Sold and reserved ones are offered to nobody. */
+export function feedCars({ site, showroom }: FeedTenant): readonly FeedCar[] {
+  return showroom.cars.filter(isForSale).map((car) => {
+    const { kind, amount } = displayPrice(car, site.cars.price, site.locale)
+    return {
+      car,
+      url: absoluteUrl(site, `/cars/${car.slug}`),
+      pictures: picturesOf(car, site),
+      price: kind === 'price' ? amount : null,
+      place: carPlace(car, site).location,
+      past: showroom.history[car.id] ?? null,
+    }
+  })
+}
+
+/** A fall of a price that the site itself showed: the price before it, and the day it came. */
+export interface PriceDrop {
+  readonly day: string
+  readonly from: number
+  readonly to: number
+}
+
+/** The last change of a car's price where that was a fall, proved by the nights that saw both; null where it was none. */
+export function priceDrop({ past, price }: Pick<FeedCar, 'past' | 'price'>): PriceDrop | null {
+  const [[, from] = ['', null], [day, to] = ['', null]] = past?.prices.slice(-2) ?? []
+  return from !== null && to !== null && to === price && to < from ? { day, from, to } : null
+}

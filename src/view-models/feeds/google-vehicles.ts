@@ -1,0 +1,60 @@
+import type { Address } from '#domain/location/location.ts'
+import { csvOf } from './csv.ts'
+import { type FeedCar, type FeedTenant, feedCars } from './feed-car.ts'
+
+/**
+ * Columns of a vehicle listings feed: https://developers.google.com/vehicle-listings/reference/feed-specification
+ * A file is the whole inventory, as comma-separated values by RFC 4180.
+ */
+const columns = [
+  ...(['vin', 'id', 'store_code', 'dealership_name', 'dealership_address', 'image_link'] as const),
+  ...(['additional_image_link', 'link', 'date_in_stock', 'price', 'condition', 'make', 'model'] as const),
+  ...(['trim', 'year', 'mileage', 'exterior_color'] as const),
+] as const
+
+type Row = Readonly<Partial<Record<(typeof columns)[number], string | number | null>>>
+
+/** A car that lacks one of these is left out: Google would refuse it, and nothing is guessed. */
+const required = [
+  ...(['vin', 'store_code', 'dealership_name', 'dealership_address', 'price', 'condition'] as const),
+  ...(['make', 'model', 'year', 'mileage'] as const),
+]
+
+/** Street, town and country in one line. */
+function addressLine({ street, city, state, postcode, country }: Address, fallback: string): string | null {
+  if (street === '' || city === '') return null
+  return [street, [city, state, postcode].filter(Boolean).join(' '), country || fallback].join(', ')
+}
+
+function rowOf({ car, url, pictures, price, place, past }: FeedCar, { site }: FeedTenant): Row {
+  const { locale, currency } = site.locale
+  return {
+    vin: car.vin,
+    id: car.stocknum ?? car.id,
+    store_code: place?.slug ?? site.slug,
+    dealership_name: site.name,
+    dealership_address: place && addressLine(place.address, locale.slice(-2)),
+    image_link: pictures[0] ?? null,
+    additional_image_link: pictures.slice(1).join(','),
+    link: url,
+    date_in_stock: past?.first ?? null,
+    price: price === null ? null : `${Math.round(price)} ${currency}`,
+    condition: car.car_type === 'new' ? 'new' : 'used',
+    make: car.make,
+    model: car.model,
+    trim: car.badge,
+    year: car.year,
+    mileage: car.km === null ? null : `${car.km} ${locale === 'en-US' ? 'miles' : 'km'}`,
+    exterior_color: car.colour,
+  }
+}
+
+/** Passenger vehicles alone are listed: no motorcycles, trucks or caravans. */
+export function googleVehicles(tenant: FeedTenant): string {
+  const cars = feedCars(tenant).filter(({ car }) => car.item_type === 'cars')
+  const rows = cars.map((car) => rowOf(car, tenant))
+  return csvOf(
+    columns,
+    rows.filter((row) => required.every((name) => row[name] !== null && row[name] !== '')),
+  )
+}

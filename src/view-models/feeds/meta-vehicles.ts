@@ -1,0 +1,84 @@
+import type { Location } from '#domain/location/location.ts'
+import { csvOf } from './csv.ts'
+import { type FeedCar, type FeedTenant, feedCars, priceDrop } from './feed-car.ts'
+import { bodyStyle, drivetrain, fuelType, transmission } from './meta-words.ts'
+
+/**
+ * Columns of an automotive inventory catalogue: https://developers.facebook.com/docs/marketing-api/auto-ads/reference
+ * Comma-separated, with nested values either flattened or as JSON.
+ */
+const columns = [
+  ...(['vehicle_id', 'title', 'description', 'url', 'make', 'model', 'year', 'mileage.value'] as const),
+  ...(['mileage.unit', 'image[0].url', 'image[0].tag[0]', 'transmission', 'fuel_type', 'body_style'] as const),
+  ...(['drivetrain', 'vin', 'price', 'address', 'exterior_color', 'sale_price', 'availability'] as const),
+  ...(['date_first_on_lot', 'state_of_vehicle', 'latitude', 'longitude'] as const),
+] as const
+
+type Row = Readonly<Partial<Record<(typeof columns)[number], string | number | null>>>
+
+/** A car that lacks one of these is left out: the catalogue would refuse it, and nothing is guessed. */
+const required = [
+  ...(['vehicle_id', 'title', 'url', 'make', 'model', 'year', 'mileage.value', 'image[0].url'] as const),
+  ...(['body_style', 'vin', 'price', 'address', 'exterior_color', 'state_of_vehicle'] as const),
+]
+
+const mostLetters = 5000
+const lettersOfVin = 17
+
+function addressOf({ address }: Location, fallback: string): string | null {
+  const { street, city, state, postcode, country } = address
+  if (street === '' || city === '') return null
+  return JSON.stringify({ addr1: street, city, region: state, postal_code: postcode, country: country || fallback })
+}
+
+/** With a fall in price that the site itself showed, the price before it is the price, and today's the sale price. */
+function pricesOf(car: FeedCar, currency: string): Pick<Row, 'price' | 'sale_price'> {
+  const text = (amount: number) => `${Math.round(amount)} ${currency}`
+  if (car.price === null) return { price: null }
+  const drop = priceDrop(car)
+  return drop ? { price: text(drop.from), sale_price: text(drop.to) } : { price: text(car.price) }
+}
+
+function stateOf({ car_type, certified }: FeedCar['car']): string {
+  if (car_type === 'new') return 'NEW'
+  return certified ? 'CPO' : 'USED'
+}
+
+function rowOf(feedCar: FeedCar, { site }: FeedTenant): Row {
+  const { car, url, pictures, place, past } = feedCar
+  const { locale, currency } = site.locale
+  return {
+    vehicle_id: car.id,
+    title: car.name,
+    description: (car.description ?? car.name).slice(0, mostLetters),
+    url,
+    make: car.make,
+    model: car.model,
+    year: car.year,
+    'mileage.value': car.km,
+    'mileage.unit': locale === 'en-US' ? 'MI' : 'KM',
+    'image[0].url': pictures[0] ?? null,
+    'image[0].tag[0]': car.name,
+    transmission: transmission(car),
+    fuel_type: fuelType(car),
+    body_style: bodyStyle(car),
+    drivetrain: drivetrain(car),
+    vin: car.vin?.length === lettersOfVin ? car.vin : null,
+    ...pricesOf(feedCar, currency),
+    address: place && addressOf(place, locale.slice(-2)),
+    exterior_color: car.colour,
+    availability: 'AVAILABLE',
+    date_first_on_lot: past?.first ?? null,
+    state_of_vehicle: stateOf(car),
+    latitude: place?.address.lat ?? null,
+    longitude: place?.address.long ?? null,
+  }
+}
+
+export function metaVehicles(tenant: FeedTenant): string {
+  const rows = feedCars(tenant).map((car) => rowOf(car, tenant))
+  return csvOf(
+    columns,
+    rows.filter((row) => required.every((name) => row[name] !== null && row[name] !== '')),
+  )
+}

@@ -1,0 +1,93 @@
+import { formatMoney } from '#domain/text/money.ts'
+import { wallClock } from '#domain/text/wall-clock.ts'
+import { absoluteUrl } from '#seo/head.ts'
+import { type FeedCar, type FeedTenant, feedCars, type PriceDrop, priceDrop } from './feed-car.ts'
+
+const mostDrops = 50
+
+/** A fall in price that the site itself showed, with the car it is of. */
+type Fallen = FeedCar & { readonly drop: PriceDrop }
+
+/** The newest first. */
+function drops(tenant: FeedTenant): readonly Fallen[] {
+  const fallen = feedCars(tenant).flatMap((car) => {
+    const drop = priceDrop(car)
+    return drop ? [{ ...car, drop }] : []
+  })
+  const newestFirst = (a: Fallen, b: Fallen) => (a.drop.day === b.drop.day ? 0 : a.drop.day < b.drop.day ? 1 : -1)
+  return fallen.sort(newestFirst).slice(0, mostDrops)
+}
+
+const timeOf = (day: string) => `${day}T00:00:00Z`
+
+/** The same for ever, and another one for the next fall: https://www.rfc-editor.org/rfc/rfc4151 */
+function idOf({ car, drop }: Fallen, { site }: FeedTenant): string {
+  return `tag:${new URL(site.url).hostname},${drop.day}:/cars/${car.slug}`
+}
+
+const titleOf = ({ site }: FeedTenant) => `Price drops at ${site.name}`
+
+function wordsOf({ drop }: Fallen, { site }: FeedTenant): string {
+  return `Now ${formatMoney(drop.to, site.locale)}, was ${formatMoney(drop.from, site.locale)}.`
+}
+
+/** JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/ */
+export function priceDropsJson(tenant: FeedTenant): string {
+  const { site } = tenant
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: titleOf(tenant),
+    home_page_url: absoluteUrl(site, '/'),
+    feed_url: absoluteUrl(site, '/feeds/price-drops.json'),
+    language: site.locale.locale,
+    authors: [{ name: site.name, url: absoluteUrl(site, '/') }],
+    items: drops(tenant).map((fallen) => ({
+      id: idOf(fallen, tenant),
+      url: fallen.url,
+      title: fallen.car.name,
+      content_text: wordsOf(fallen, tenant),
+      ...(fallen.pictures[0] ? { image: fallen.pictures[0] } : {}),
+      date_published: timeOf(fallen.drop.day),
+    })),
+  })
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text of XML; signs that it knows no way to write are left out. */
+const xml = (text: string) =>
+  text
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
+
+/** An entry of Atom: https://www.rfc-editor.org/rfc/rfc4287 */
+function entryOf(fallen: Fallen, tenant: FeedTenant): string {
+  return [
+    '<entry>',
+    `<id>${xml(idOf(fallen, tenant))}</id>`,
+    `<title>${xml(fallen.car.name)}</title>`,
+    `<link href="${xml(fallen.url)}"/>`,
+    `<updated>${timeOf(fallen.drop.day)}</updated>`,
+    `<content type="text">${xml(wordsOf(fallen, tenant))}</content>`,
+    '</entry>',
+  ].join('')
+}
+
+/** The same as Atom. */
+export function priceDropsAtom(tenant: FeedTenant): string {
+  const { site, now } = tenant
+  const entries = drops(tenant)
+  const updated = entries[0]?.drop.day ?? wallClock(now, site.locale.timeZone).date
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>\n',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale.locale}">`,
+    `<id>${xml(absoluteUrl(site, '/feeds/price-drops.atom'))}</id>`,
+    `<title>${xml(titleOf(tenant))}</title>`,
+    `<updated>${timeOf(updated)}</updated>`,
+    `<author><name>${xml(site.name)}</name></author>`,
+    `<link href="${xml(absoluteUrl(site, '/'))}"/>`,
+    `<link rel="self" href="${xml(absoluteUrl(site, '/feeds/price-drops.atom'))}"/>`,
+    ...entries.map((entry) => entryOf(entry, tenant)),
+    '</feed>\n',
+  ].join('')
+}
