@@ -28,20 +28,25 @@ function showPrice(card: HTMLElement, today: CarToday): void {
   const amount = card.querySelector('.car-card-amount')
   const isOver = state === 'sold' || state === 'gone'
   const text = isOver ? said : price
-  if (!amount || text === undefined) return
+  const line = amount?.parentElement
+  if (!amount || !line || text === undefined) return
+  // What goes keeps its room.
+  line.style.minHeight = `${line.offsetHeight}px`
   amount.textContent = text
   showBeside(amount.previousElementSibling, isOver ? undefined : today.was)
   if (!isOver) keepPrice(card.querySelector('save-car'), text)
   // What a week costs, and what is saved, was worked out from another price.
-  const stale = isOver ? '.car-card-amount ~ *, .car-marks' : '.car-card-weekly, .car-save, [data-mark="market"]'
+  const stale = isOver ? '.car-card-amount ~ *' : '.car-card-weekly, .car-save'
   for (const part of card.querySelectorAll<HTMLElement>(stale)) part.hidden = true
+  for (const mark of card.querySelectorAll<HTMLElement>(isOver ? '.car-marks' : '[data-mark="market"]'))
+    mark.style.visibility = 'hidden'
 }
 
 function showOnCard(card: HTMLElement, today: CarToday): void {
   const { state } = today
-  if (state === 'sold' || state === 'gone') card.dataset.state = 'sold'
   showBadge(card.querySelector('.car-badge'), today)
   showPrice(card, today)
+  if (state === 'sold' || state === 'gone') card.dataset.state = 'sold'
 }
 
 /** What each card says now, once. */
