@@ -33,6 +33,17 @@ const scriptFiles: readonly ScriptFile[] = [
     name: 'react',
     takes: /\/src\/components\/(?:car|icon)\/|\/src\/(?:domain\/contact\/phone-href|stores\/saved-searches-name)\.ts$/,
   },
+  {
+    // The drawer of the header has no React: what it shares with the garage stands apart from what the pages share.
+    name: 'garage',
+    takes:
+      /\/src\/(?:api\/saved-cards|domain\/saved\/(?:price-since|card-file)|stores\/asked-cars|islands\/favourites\/saved-summary)\.ts$/,
+  },
+  {
+    name: 'garage-page',
+    takes:
+      /\/src\/(?:domain\/saved\/shared-cars|islands\/saved-cars\/keep-car|islands\/shared\/(?:asked-car|use-saved-cards|ShareButton|PrintButton))\.tsx?$/,
+  },
   { name: 'form', takes: /\/src\/islands\/EnquiryForm\.tsx$/, isDeep: true },
   {
     name: 'engine',

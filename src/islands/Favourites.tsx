@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
-import { CarGrid } from '#components/car/CarGrid.tsx'
+import { lazy, memo, Suspense, useMemo } from 'react'
+import { sharedIds } from '#domain/saved/shared-cars.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import { savedSearchesName } from '#stores/saved-searches-name.ts'
 import { localSiteStorage } from '#stores/storage/browser-storage.ts'
+import { recentCars } from '#stores/trail.ts'
 import type { Labels } from '#tenants/labels.ts'
 import { EmptyGarage } from './favourites/EmptyGarage.tsx'
-import { removedCar } from './favourites/removed.ts'
-import { savedSummary } from './favourites/saved-summary.ts'
+import { OwnCars } from './favourites/OwnCars.tsx'
+import { SharedCars } from './favourites/SharedCars.tsx'
+import { useRemoved } from './favourites/use-removed.ts'
 import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
 import { importWithRetry } from './shared/import-with-retry.ts'
-import { useListedCars } from './shared/use-listed-cars.ts'
+import { useSavedCards } from './shared/use-saved-cards.ts'
 import './favourites/favourites.css'
 
 /** What the garage page needs of the site. */
@@ -20,6 +22,8 @@ export interface FavouritesProps {
   readonly searchPath: string
   /** null where cars are not compared. */
   readonly comparePath: string | null
+  /** Whether this dealer answers enquiries about cars. */
+  readonly canEnquire: boolean
 }
 
 /** Comes for those who have saved a search; without it the cars are there all the same. */
@@ -27,61 +31,30 @@ const SavedSearches = lazy(() =>
   importWithRetry(() => import('./favourites/SavedSearches.tsx')).catch(() => ({ default: () => null })),
 )
 
-/** The car taken out last, so that one slip of the thumb can be undone. */
-function useRemoved(cars: readonly SavedCar[]) {
-  const before = useRef(cars)
-  const [removed, setRemoved] = useState<SavedCar | null>(null)
-  useEffect(() => {
-    const gone = removedCar(before.current, cars)
-    if (gone) setRemoved(gone)
-    else if (cars.length > before.current.length) setRemoved(null)
-    before.current = cars
-  }, [cars])
-  return removed
+/** What the page shows beside the saved cars: those of the link it was opened by, and where there is nothing at all those looked at. */
+function useOthers(saved: readonly SavedCar[], isHydrated: boolean) {
+  const shared = useMemo(() => (isHydrated ? sharedIds(location.search) : []), [isHydrated])
+  const isEmpty = isHydrated && saved.length === 0 && shared.length === 0
+  const recent = useMemo(() => (isEmpty ? recentCars() : []), [isEmpty])
+  return { shared, recent, isEmpty }
 }
 
-/**
- * The saved cars as cards, newest first, with today's prices; those sold or gone say so and lead to the page that tells more.
- * Before the browser's list is read it says nothing about its length.
- */
-function Favourites({ labels, searchPath, comparePath }: FavouritesProps) {
-  const cars = useStore(garage.$saved, asPrerendered)
+const idsOf = (cars: readonly SavedCar[]) => cars.map(({ id }) => id)
+
+/** The garage: the saved cars as they stand today, or those of a link. Before the browser's list is read it says nothing about its length. */
+function Favourites({ labels, searchPath, ...site }: FavouritesProps) {
+  const saved = useStore(garage.$saved, asPrerendered)
   const isHydrated = useIsHydrated()
-  const removed = useRemoved(cars)
-  const listed = useListedCars()
+  const removed = useRemoved(saved)
+  const { shared, recent, isEmpty } = useOthers(saved, isHydrated)
+  const cards = useSavedCards([...idsOf(saved), ...shared, ...idsOf(recent)])
   if (!isHydrated) return <div className="favourites-wait" />
-  if (cars.length > 0 && listed === undefined) return <p className="favourites-wait">Looking for your saved cars…</p>
+  if (cards === undefined) return <p className="favourites-wait">Looking for your saved cars…</p>
   return (
     <div className="favourites">
-      <div className={cars.length > 0 || removed ? 'favourites-head' : undefined}>
-        <p role="status">
-          {removed && (
-            <>
-              {removed.title} is no longer saved.{' '}
-              <button type="button" className="favourites-undo" onClick={() => garage.toggle(removed)}>
-                Undo
-              </button>
-            </>
-          )}
-          {!removed &&
-            cars.length > 0 &&
-            `${cars.length} saved ${cars.length === 1 ? 'car' : 'cars'}, kept on this device`}
-        </p>
-        {comparePath && cars.length > 1 && (
-          <a className="button button--secondary" href={comparePath}>
-            {labels.compare_cars}
-          </a>
-        )}
-      </div>
-      {cars.length === 0 && <EmptyGarage labels={labels} searchPath={searchPath} />}
-      {cars.length > 0 && (
-        <CarGrid
-          cars={cars.map((car) => savedSummary(car, listed ?? null)).reverse()}
-          labels={labels}
-          heading="h2"
-          eager={4}
-        />
-      )}
+      {shared.length > 0 && <SharedCars {...site} {...{ labels, saved, cards }} ids={shared} />}
+      {(saved.length > 0 || removed) && <OwnCars {...site} {...{ labels, saved, cards, removed }} />}
+      {isEmpty && <EmptyGarage {...{ labels, searchPath, recent, cards }} />}
       {localSiteStorage.read(savedSearchesName) !== undefined && (
         <Suspense>
           <SavedSearches />

@@ -1,7 +1,7 @@
-import { announce } from '#api/analytics.ts'
 import { isSaved } from '#domain/saved/saved.ts'
 import { garage } from '#stores/saved.ts'
 import { readSavedCar, type SavedCar } from '#stores/saved-car.ts'
+import { announceSaved } from './saved-cars/announce-saved.ts'
 import { saveLabel, showCounts } from './saved-cars/saved-view.ts'
 
 /** The car written on the element, or null when its data cannot be read. */
@@ -12,9 +12,6 @@ function carOf(element: HTMLElement): SavedCar | null {
     return null
   }
 }
-
-/** The dealer's number for a car saved, which the layout writes as `<html data-favourite-event="39">`. */
-const favouriteEvent = (): number => Number(document.documentElement.dataset.favouriteEvent)
 
 /**
  * `<save-car data-car='{...}'><button type="button">…</button></save-car>`: puts a car into the garage and takes it out.
@@ -44,8 +41,7 @@ class SaveCar extends HTMLElement {
     const car = carOf(this)
     if (!car || !(event.target instanceof Element && event.target.closest('button'))) return
     event.preventDefault()
-    if (garage.toggle(car) === 'added')
-      announce({ name: 'add_to_wishlist', id: favouriteEvent(), facts: { car_id: car.id } })
+    if (garage.toggle(car) === 'added') announceSaved(car.id)
   }
 
   #show(): void {

@@ -52,6 +52,18 @@ describe('a garage that is on', () => {
     expect([yards.on.has('/compare'), yards.named.has('/compare')]).toEqual([false, true])
   })
 
+  it('finds the card of every car on show, in one file of several', () => {
+    const files = (yard: BuiltYard) =>
+      Array.from({ length: 8 }, (_, file) => `/saved-cars/${file}.json`).filter((path) => yard.has(path))
+    const cards = files(yards.on).flatMap((path) => Object.entries(JSON.parse(yards.on.page(path))))
+    expect(cards.map(([id]) => id).sort()).toEqual(['1', '2'])
+    expect(Object.fromEntries(cards)).toMatchObject({
+      1: { card: { badge: { kind: 'sold' } }, lead: { status: 'sold' } },
+      2: { card: { price: { text: '$9,990' } } },
+    })
+    expect([files(yards.named).length, files(yards.off).length]).toEqual([8, 0])
+  })
+
   it('is told what cars cost now, and which are sold', () => {
     expect(JSON.parse(yards.on.page('/listed-cars.json'))).toEqual({ prices: { 2: '$9,990' }, sold: { 1: 'Sold' } })
   })

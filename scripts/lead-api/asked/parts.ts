@@ -26,7 +26,7 @@ export const fieldsOfParts: Readonly<Record<Exclude<PartTitle, 'Also sent'>, rea
     'files',
     'files_missing',
   ],
-  'Vehicle of interest': ['vehicle_year', 'vehicle', 'car_type', 'vehicle_status', 'stock_number', 'car_id'],
+  'Vehicle of interest': ['vehicle_year', 'vehicle', 'car_type', 'vehicle_status', 'stock_number', 'car_id', 'cars'],
   Appointment: ['preferred_date', 'preferred_time'],
   'Their own vehicle': [
     'rego',

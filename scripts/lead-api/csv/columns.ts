@@ -30,6 +30,7 @@ const headings: Readonly<Record<string, string>> = {
   location_id: 'Location',
   dealership_slug: 'Dealership',
   heard_about_us: 'Heard about us',
+  cars: 'Cars asked about',
   preferred_date: 'Day wanted',
   preferred_time: 'Time wanted',
   rego: 'Own: plate',

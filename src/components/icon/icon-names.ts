@@ -20,6 +20,7 @@ export const iconNames = [
   'phone',
   'pin',
   'previous',
+  'print',
   'search',
   'share',
   'star',

@@ -70,6 +70,24 @@ export function locationEnquiry(parts: EnquiryParts): Form {
   return { ...generalEnquiry(parts), name: 'location-enquiry' }
 }
 
+/** The enquiry about cars of the garage, one or several; which ones travels unseen. */
+export function garageEnquiry(parts: EnquiryParts): Form {
+  const { policy } = parts
+  return {
+    name: 'garage-enquiry',
+    category: policy.enquiry.categories[0] ?? defaultCategory,
+    submit: parts.spell('Send enquiry'),
+    fields: [
+      ...personFields,
+      locationField(parts.locations, parts.primaryLocation),
+      { ...messageField(policy), required: false },
+      ...referralFields(policy),
+      optInField(policy),
+      { kind: 'hidden', name: 'cars', label: 'Cars they ask about', initial: '' },
+    ],
+  }
+}
+
 /** What the subscribe form offers. */
 export const newsOffer = 'New cars and offers by e-mail'
 

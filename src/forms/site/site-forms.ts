@@ -2,7 +2,14 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Site } from '#tenants/site.ts'
 import { requestPhotos } from '../definitions/car-requests.ts'
-import { carEnquiry, generalEnquiry, locationEnquiry, newsOffer, subscribe } from '../definitions/enquiry.ts'
+import {
+  carEnquiry,
+  garageEnquiry,
+  generalEnquiry,
+  locationEnquiry,
+  newsOffer,
+  subscribe,
+} from '../definitions/enquiry.ts'
 import type { RequestKind } from '../definitions/request-words.ts'
 import { requestForm } from '../definitions/requests.ts'
 import { reservationAgreement, reservationForm } from '../definitions/reservation.ts'
@@ -27,6 +34,7 @@ export function formsOfSite(site: Site): readonly Form[] {
     generalEnquiry(parts),
     locationEnquiry(parts),
     carEnquiry(parts, 'used'),
+    garageEnquiry(parts),
     requestPhotos(parts, 'used'),
     testDrive({ ...parts, carType: 'used', disclaimer }),
     ...requests.map((kind) => requestForm(kind, requestPartsOf(site, kind))),

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import type { ListedCars } from '#api/listed-cars.ts'
+import { expect, it } from 'vitest'
+import { sampleSummary } from '#components/car/sample-summary.ts'
 import { savedSummary } from './saved-summary.ts'
 
 const car = {
@@ -10,21 +10,24 @@ const car = {
   make: 'Norda',
   model: 'Tern',
   price: '$41,990',
-  image: null,
+  image: '/pictures/ute-960.webp',
 }
-const listedAs = (text: string, kind: 'price' | 'sold' = 'price'): ListedCars => new Map([['7', { kind, text }]])
+const lead = { year: 2021, status: 'in_stock', stocknum: null, tag: null, location: null } as const
 
-test.each<[string, ListedCars | null, string, string | null, string | null]>([
-  ['at the price it had', listedAs('$41,990'), '$41,990', null, null],
-  ['cheaper', listedAs('$39,990'), '$39,990', 'Was $41,990, now:', null],
-  ['dearer', listedAs('$42,990'), '$42,990', 'Was $41,990, now:', null],
-  ['without a price by now', listedAs('Contact us for price'), 'Contact us for price', null, null],
-  ['sold', listedAs('Sold', 'sold'), '', null, 'Sold'],
-  ['not on show', new Map([['8', { kind: 'price', text: '$1' }]]), '', null, 'No longer listed'],
-  ['of a dealer with nothing on show', new Map(), '', null, 'No longer listed'],
-  ['of which nobody knows', null, '$41,990', null, null],
-])('a saved car %s', (_, listed, price, was, badge) => {
-  const summary = savedSummary(car, listed)
-  expect([summary.price.text, summary.price.was, summary.badge?.text ?? null]).toEqual([price, was, badge])
-  expect(summary.href).toBe('/cars/2021-norda-tern')
+it('shows a saved car as it stands today', () => {
+  expect(savedSummary(car, { card: sampleSummary, lead })).toBe(sampleSummary)
+})
+
+it('shows one that left without a price, and leads to what became of it', () => {
+  const { price, badge, href } = savedSummary(car, null)
+  expect([price.text, badge?.text, href]).toEqual(['', 'No longer listed', '/cars/2021-norda-tern'])
+})
+
+it('shows one of which nobody knows as it was saved', () => {
+  const { price, badge, picture } = savedSummary(car, undefined)
+  expect([price.text, badge, picture?.src, picture?.alt]).toEqual(['$41,990', null, car.image, '2021 Norda Tern SR5'])
+  expect(savedSummary({ ...car, price: '', image: null }, undefined)).toMatchObject({
+    price: { kind: 'none' },
+    picture: null,
+  })
 })

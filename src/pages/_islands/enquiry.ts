@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Location } from '#domain/location/location.ts'
 import { requestPhotos } from '#forms/definitions/car-requests.ts'
-import { carEnquiry, generalEnquiry, locationEnquiry } from '#forms/definitions/enquiry.ts'
+import { carEnquiry, garageEnquiry, generalEnquiry, locationEnquiry } from '#forms/definitions/enquiry.ts'
 import { reservationAgreement, reservationForm } from '#forms/definitions/reservation.ts'
 import { testDrive } from '#forms/definitions/test-drive.ts'
 import { partsOf } from '#forms/site/parts.ts'
@@ -18,6 +18,11 @@ export function enquiryProps(site: Site, place?: Location): FormProps {
 /** The enquiry about a car. */
 export function carEnquiryProps(site: Site, car: Car): FormProps {
   return propsOf(site, carEnquiry(partsOf(site, car), car.car_type), car)
+}
+
+/** The enquiry about cars of the garage; the garage says which. */
+export function garageEnquiryProps(site: Site): FormProps {
+  return propsOf(site, garageEnquiry(partsOf(site)))
 }
 
 /** The request for pictures of a car that has none. */

@@ -1,0 +1,46 @@
+import type { CarSummary } from '#domain/car/summary.ts'
+import { isRecord } from '#domain/data/record.ts'
+import { cardFileOf } from '#domain/saved/card-file.ts'
+import type { LeadCar } from './lead-payload.ts'
+
+/** A car on show as its card shows it today, and what a lead about it says beside that. */
+export interface SavedCard {
+  readonly card: CarSummary
+  readonly lead: Pick<LeadCar, 'year' | 'status' | 'stocknum' | 'tag'> & { readonly location: string | null }
+}
+
+/** What the newest release says of some cars: null of one that is not on show, nothing where nobody answered. */
+export type SavedCards = ReadonlyMap<string, SavedCard | null>
+
+/** Where a release keeps a file of cards. */
+export const cardFilePath = (file: number): string => `/saved-cars/${file}.json`
+
+const timeoutMs = 6000
+
+function isSavedCard(value: unknown): value is SavedCard {
+  if (!isRecord(value) || !isRecord(value.card) || !isRecord(value.lead)) return false
+  const { slug, title, price, facts } = value.card
+  return typeof slug === 'string' && typeof title === 'string' && isRecord(price) && Array.isArray(facts)
+}
+
+/** The cars of one file by their ids. @throws when nobody answers */
+async function fetchCardFile(file: number, get: typeof fetch): Promise<Readonly<Record<string, unknown>>> {
+  const response = await get(cardFilePath(file), { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) })
+  const content: unknown = response.ok ? await response.json() : null
+  if (!isRecord(content)) throw new Error(`${cardFilePath(file)} answered ${response.status}.`)
+  return content
+}
+
+/** How these cars stand today. Never rejects: of a car that nobody could be asked about it says nothing. */
+export async function fetchSavedCards(ids: readonly string[], get: typeof fetch = fetch): Promise<SavedCards> {
+  const wanted = [...new Set(ids.map(cardFileOf))]
+  const answers = await Promise.allSettled(wanted.map((file) => fetchCardFile(file, get)))
+  const found = new Map<string, SavedCard | null>()
+  for (const id of ids) {
+    const answer = answers[wanted.indexOf(cardFileOf(id))]
+    if (answer?.status !== 'fulfilled') continue
+    const card = Object.hasOwn(answer.value, id) ? answer.value[id] : null
+    found.set(id, isSavedCard(card) ? card : null)
+  }
+  return found
+}

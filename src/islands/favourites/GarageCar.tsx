@@ -1,0 +1,69 @@
+import type { SavedCard } from '#api/saved-cards.ts'
+import { CarCard } from '#components/car/CarCard.tsx'
+import { priceSince } from '#domain/saved/price-since.ts'
+import { garage } from '#stores/saved.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+import type { Labels } from '#tenants/labels.ts'
+import { askAbout } from '../shared/asked-car.ts'
+import { savedSummary } from './saved-summary.ts'
+
+export interface GarageCarProps {
+  readonly car: SavedCar
+  /** null when it left, undefined when nobody knows. */
+  readonly found: SavedCard | null | undefined
+  readonly labels: Labels
+  readonly isFirst: boolean
+  /** Whether this dealer answers enquiries about cars. */
+  readonly canEnquire: boolean
+  /** Whether it is one of those ticked; null where there is nothing to tick. */
+  readonly isChosen: boolean | null
+  readonly onChoose: (id: string) => void
+}
+
+/** A saved car: its card, what became of its price, and what can be done with it. */
+export function GarageCar({ car, found, labels, isFirst, canEnquire, isChosen, onChoose }: GarageCarProps) {
+  const summary = savedSummary(car, found)
+  const isSold = summary.badge?.kind === 'sold'
+  return (
+    <li className="garage-car">
+      <CarCard car={summary} labels={labels} heading="h2" lazy={!isFirst} />
+      {!isSold && <Since saved={car.price} today={summary.price.text} />}
+      <div className="garage-actions no-print">
+        {found && canEnquire && !isSold ? (
+          <button type="button" className="button" aria-haspopup="dialog" onClick={() => askAbout([found])}>
+            {labels.enquire}
+            <span className="visually-hidden"> about {car.title}</span>
+          </button>
+        ) : (
+          <a className="button button--secondary" href={summary.href}>
+            {isSold ? 'See cars like it' : 'View car'}
+            <span className="visually-hidden">: {car.title}</span>
+          </a>
+        )}
+        {isChosen !== null && (
+          <label className="garage-tick">
+            <input type="checkbox" checked={isChosen} onChange={() => onChoose(car.id)} />
+            Choose<span className="visually-hidden"> {car.title}</span>
+          </label>
+        )}
+        <button type="button" className="favourites-undo" onClick={() => garage.remove(car.id)}>
+          Remove<span className="visually-hidden"> {car.title}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** What a saved car cost then, where that has changed. */
+function Since({ saved, today }: { readonly saved: string; readonly today: string }) {
+  const since = priceSince(saved, today, document.documentElement.lang)
+  if (!since) return null
+  return (
+    <p className="price-since" data-less={since.isLess}>
+      <strong>
+        {since.by} {since.isLess ? 'less' : 'more'}
+      </strong>{' '}
+      since you saved it at {saved}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { SavedCards } from '#api/saved-cards.ts'
+import { sharedAddress } from '#domain/saved/shared-cars.ts'
+import { garage } from '#stores/saved.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+import type { FavouritesProps } from '../Favourites.tsx'
+import { GarageCar } from './GarageCar.tsx'
+import { GarageTools } from './GarageTools.tsx'
+
+interface OwnCarsProps extends Pick<FavouritesProps, 'labels' | 'comparePath' | 'canEnquire'> {
+  readonly saved: readonly SavedCar[]
+  readonly cards: SavedCards
+  /** The car taken out last. */
+  readonly removed: SavedCar | null
+}
+
+const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set([...ids, id])
+
+/** The cars ticked, in the order they were saved, and the way to tick one or not. */
+function useChosen(saved: readonly SavedCar[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const choose = (id: string) => setChosen((ids) => toggled(ids, id))
+  return { chosen: saved.flatMap(({ id }) => (chosen.has(id) ? [id] : [])), choose }
+}
+
+/** The saved cars, newest first, and what can be done with all of them or with those ticked. */
+export function OwnCars({ saved, cards, removed, labels, comparePath, canEnquire }: OwnCarsProps) {
+  const { chosen, choose } = useChosen(saved)
+  const ids = chosen.length > 0 ? chosen : saved.map(({ id }) => id)
+  const compareHref = comparePath && chosen.length > 1 ? sharedAddress(comparePath, chosen) : comparePath
+  return (
+    <section className="favourites" aria-label="Saved cars">
+      <div className="favourites-head">
+        <Status {...{ saved, removed }} chosen={chosen.length} />
+        {saved.length > 0 && (
+          <GarageTools {...{ ids, cards, canEnquire, compareHref }} compareLabel={labels.compare_cars} />
+        )}
+      </div>
+      <ul className="car-grid">
+        {[...saved].reverse().map((car, at) => (
+          <GarageCar
+            key={car.id}
+            {...{ car, labels, canEnquire }}
+            found={cards.get(car.id)}
+            isFirst={at < 4}
+            isChosen={saved.length > 1 ? chosen.includes(car.id) : null}
+            onChoose={choose}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface StatusProps extends Pick<OwnCarsProps, 'saved' | 'removed'> {
+  readonly chosen: number
+}
+
+function Status({ saved, removed, chosen }: StatusProps) {
+  const many = `${saved.length} saved ${saved.length === 1 ? 'car' : 'cars'}`
+  const said = chosen > 0 ? `${chosen} of ${many} chosen` : `${many}, kept on this device`
+  return (
+    <p role="status">
+      {removed ? (
+        <>
+          {removed.title} is no longer saved.{' '}
+          <button type="button" className="favourites-undo" onClick={() => garage.toggle(removed)}>
+            Undo
+          </button>
+        </>
+      ) : (
+        said
+      )}
+    </p>
+  )
+}

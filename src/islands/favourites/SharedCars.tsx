@@ -1,0 +1,48 @@
+import type { SavedCards } from '#api/saved-cards.ts'
+import { CarGrid } from '#components/car/CarGrid.tsx'
+import { isSaved } from '#domain/saved/saved.ts'
+import { sharedAddress } from '#domain/saved/shared-cars.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+import type { FavouritesProps } from '../Favourites.tsx'
+import { keepCar } from '../saved-cars/keep-car.ts'
+import { GarageTools } from './GarageTools.tsx'
+
+interface SharedCarsProps extends Pick<FavouritesProps, 'labels' | 'comparePath' | 'canEnquire'> {
+  readonly ids: readonly string[]
+  readonly cards: SavedCards
+  readonly saved: readonly SavedCar[]
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
+
+/** The cars that a link names, which somebody passed on: to look at, and to take over into one's own garage. */
+export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire }: SharedCarsProps) {
+  const shown = ids.flatMap((id) => cards.get(id)?.card ?? [])
+  const here = shown.map(({ id }) => id)
+  const left = ids.length - shown.length
+  const unsaved = shown.filter((card) => !isSaved(saved, card))
+  return (
+    <section className="favourites" aria-labelledby="shared-cars">
+      <div className="favourites-head">
+        <h2 id="shared-cars">{counted(shown.length)} picked for you</h2>
+        <GarageTools
+          {...{ cards, canEnquire, ids: here }}
+          compareHref={comparePath && sharedAddress(comparePath, here)}
+          compareLabel={labels.compare_cars}
+          first={
+            unsaved.length > 0 && (
+              <button type="button" className="button button--small" onClick={() => unsaved.forEach(keepCar)}>
+                Save {unsaved.length === 1 ? 'it' : `all ${unsaved.length}`} to my garage
+              </button>
+            )
+          }
+        />
+      </div>
+      <p role="status" className="soft">
+        {left > 0 && `${counted(left)} of this link ${left === 1 ? 'is' : 'are'} no longer listed. `}
+        {unsaved.length === 0 && shown.length > 0 && 'All of them are in your own garage.'}
+      </p>
+      <CarGrid cars={shown} labels={labels} eager={4} />
+    </section>
+  )
+}

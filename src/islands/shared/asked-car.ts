@@ -1,0 +1,30 @@
+import type { SavedCard, SavedCards } from '#api/saved-cards.ts'
+import { $asked, type AskedCar } from '#stores/asked-cars.ts'
+
+function askedCar({ card, lead }: SavedCard): AskedCar {
+  const { location, ...facts } = lead
+  const { id, slug, make, model, car_type, title, subtitle, price, picture } = card
+  return {
+    car: { ...facts, id, slug, make, model, car_type, title },
+    ...{ subtitle, location, price: price.text, image: picture?.src ?? null },
+  }
+}
+
+/** The cars of these ids that can be asked about: on show, and not sold. */
+export function askable(ids: readonly string[], cards: SavedCards): readonly SavedCard[] {
+  return ids.flatMap((id) => {
+    const found = cards.get(id)
+    return found && found.card.badge?.kind !== 'sold' ? [found] : []
+  })
+}
+
+const close = ({ currentTarget }: Event) => (currentTarget as Element).closest('dialog')?.close()
+
+/** Opens the enquiry over the page, about these cars. */
+export function askAbout(cars: readonly SavedCard[]): void {
+  $asked.set(cars.map(askedCar))
+  const dialog = document.getElementById('garage-enquiry')
+  if (!(dialog instanceof HTMLDialogElement)) return
+  dialog.querySelector('[data-closes]')?.addEventListener('click', close)
+  dialog.showModal()
+}

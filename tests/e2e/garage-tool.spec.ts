@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test'
+import { loadSite } from '#tenants/load.ts'
+import { axeFaults } from './axe.ts'
+import { dealersWithStock, listOf, siteUrl } from './sites.ts'
+
+function siteOf(slug: string) {
+  const loaded = loadSite(slug, { root: '.', env: {} })
+  if (!('site' in loaded)) throw new Error(`${slug} cannot be loaded`)
+  return loaded.site
+}
+
+/** A dealer whose shoppers save cars and compare them. */
+const slug =
+  dealersWithStock().find((each) => {
+    const { garage_enabled, compare } = siteOf(each).garage
+    return garage_enabled && compare.enabled
+  }) ?? ''
+const { routes } = siteOf(slug)
+const garagePath = routes.favourites ?? ''
+
+interface Kept {
+  readonly id: string
+  readonly title: string
+  readonly price: string
+}
+
+/** Cars for sale of the first list, as their hearts would keep them. */
+async function carsForSale(page: Page, count: number): Promise<readonly Kept[]> {
+  await page.goto(siteUrl(slug, listOf(slug)))
+  const all = await page
+    .locator('.car-card:not([data-state]):has([data-price=price]) save-car')
+    .evaluateAll((hearts) => hearts.map((heart) => JSON.parse((heart as HTMLElement).dataset.car ?? '')))
+  return all.slice(0, count)
+}
+
+async function keep(page: Page, cars: readonly Kept[], name = 'saved'): Promise<void> {
+  await page.evaluate(
+    ([kept, key]) => localStorage.setItem(`${document.documentElement.dataset.storage}:${key}`, JSON.stringify(kept)),
+    [cars, name] as const,
+  )
+}
+
+const raised = (price: string, by: number): string =>
+  price.replace(/\d[\d,]*/, (digits) => (Number(digits.replaceAll(',', '')) + by).toLocaleString('en-AU'))
+
+const card = (page: Page, { title }: Kept) => page.locator('.garage-car').filter({ hasText: title }).first()
+
+test.describe('the garage page', () => {
+  test('shows saved cars as lists do, and what became of their prices', async ({ page }) => {
+    const [first, second] = (await carsForSale(page, 2)) as [Kept, Kept]
+    await keep(page, [
+      { ...first, price: raised(first.price, 500) },
+      { ...second, price: raised(second.price, -250) },
+    ])
+    await page.goto(siteUrl(slug, garagePath))
+    await expect(card(page, first)).toContainText(`$500 less since you saved it at ${raised(first.price, 500)}`)
+    await expect(card(page, second)).toContainText('$250 more since you saved it')
+    await expect(card(page, first).locator('.car-card-amount')).toHaveText(first.price)
+    await expect(card(page, first).locator('.car-card-facts li').first()).toHaveText(/\d/)
+    expect(await axeFaults(page, 'main')).toEqual([])
+  })
+
+  test('asks about several cars at once, and about one as its own page does', { tag: '@desktop' }, async ({ page }) => {
+    const cars = await carsForSale(page, 3)
+    await keep(page, cars)
+    await page.goto(siteUrl(slug, garagePath))
+    const dialog = page.locator('dialog#garage-enquiry')
+    const form = dialog.locator('form')
+    const opener = page.getByRole('button', { name: 'Ask about these 3 cars' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator('.asked-cars li')).toHaveCount(3)
+    await expect(form).toHaveAttribute('data-status', 'idle')
+    await expect(form.locator('input[name=cars]')).toHaveValue(new RegExp(`${cars[2]?.title}.*\\$.*/cars/`))
+    expect(await axeFaults(page, '#garage-enquiry')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await page
+      .locator('.garage-car')
+      .first()
+      .getByRole('button', { name: /^Enquire|^Ask/ })
+      .click()
+    await expect(dialog.locator('.asked-cars li')).toHaveCount(1)
+    await expect(form).toHaveAttribute('data-status', 'idle')
+    await expect(form.locator('input[name=cars]')).toHaveValue('')
+  })
+
+  test('sends what was asked about, with its cars', { tag: '@desktop' }, async ({ page }) => {
+    const cars = await carsForSale(page, 2)
+    await keep(page, cars)
+    await page.goto(siteUrl(slug, garagePath))
+    await page.getByRole('button', { name: 'Ask about these 2 cars' }).click()
+    const form = page.locator('#garage-enquiry form')
+    await expect(form).toHaveAttribute('data-status', 'idle')
+    const { phone, postcode_digits } = siteOf(slug).forms
+    const typed = {
+      ...{ first_name: 'Avery', last_name: 'Lane', email: 'avery@shopper.example' },
+      ...{ postcode: '20000'.slice(0, postcode_digits), phone: phone.test_number ?? '0412 345 678' },
+    }
+    for (const [name, text] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(text)
+    const sending = page.waitForRequest((request) => request.method() === 'POST')
+    await form.locator('button[type=submit]').click()
+    const { lead } = (await sending).postDataJSON()
+    for (const { title } of cars) expect(lead.cars).toContain(title)
+    await expect(page).toHaveURL(/\/success/)
+  })
+
+  test('opens the cars of a link without touching one’s own, and keeps them when asked', async ({ page }) => {
+    const [own, ...passed] = (await carsForSale(page, 3)) as [Kept, ...Kept[]]
+    await keep(page, [own])
+    await page.goto(siteUrl(slug, `${garagePath}?cars=${passed.map(({ id }) => id).join()},nobody`))
+    const shared = page.getByRole('region', { name: '2 cars picked for you' })
+    await expect(shared.locator('.car-card')).toHaveCount(2)
+    await expect(shared.getByText('1 car of this link is no longer listed.')).toBeVisible()
+    await expect(page.locator('header [data-saved-count]')).toHaveText('1')
+    expect(await axeFaults(page, 'main')).toEqual([])
+    await shared.getByRole('button', { name: 'Save all 2 to my garage' }).click()
+    await expect(page.locator('header [data-saved-count]')).toHaveText('3')
+  })
+
+  test('passes on the ids of its cars and nothing else', { tag: '@desktop' }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const cars = await carsForSale(page, 2)
+    await keep(page, cars)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.goto(siteUrl(slug, garagePath))
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(siteUrl(slug, `${garagePath}?cars=${cars.map(({ id }) => id).join()}`))
+  })
+
+  test('offers what was looked at while it is empty', { tag: '@desktop' }, async ({ page }) => {
+    const cars = await carsForSale(page, 2)
+    await keep(page, cars, 'recent-cars')
+    await page.goto(siteUrl(slug, garagePath))
+    await expect(page.locator('.favourites-empty')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'You looked at' }).locator('.car-card')).toHaveCount(2)
+    await page.locator('.favourites .car-card save-car button').first().click()
+    await expect(page.locator('.garage-car')).toHaveCount(1)
+  })
+})
