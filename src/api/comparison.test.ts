@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { fetchComparison, readComparison } from './comparison.ts'
 
-const file = { rows: ['Price', 'Year'], cars: { '7': ['$41,990', '2021'] } }
+const file = {
+  rows: ['Price', 'Year'],
+  ranked: [{ row: 0, wanted: 'least', says: 'Lowest price' }],
+  cars: { '7': ['$41,990', '2021'] },
+  values: { '7': [41990] },
+}
 const answering =
   (body: string, status = 200) =>
   async () =>
@@ -24,7 +29,9 @@ describe('the facts of compared cars (S1.18)', () => {
   it('leave out a car whose facts are no texts', () => {
     expect(readComparison({ rows: ['Price'], cars: { '7': ['$1'], '8': 'x' } })).toEqual({
       rows: ['Price'],
+      ranked: [],
       cars: { '7': ['$1'] },
+      values: {},
     })
   })
 })

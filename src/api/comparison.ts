@@ -1,8 +1,20 @@
 import { isRecord } from '#domain/data/record.ts'
-/** What the compare page shows of cars: a name per row, and per car id a text per row. */
+import type { Wanted } from '#domain/saved/best-value.ts'
+
+interface RankedRow {
+  readonly row: number
+  readonly wanted: Wanted
+  readonly says: string
+}
+
+type Values = readonly (number | null)[]
+
+/** What the compare page shows of cars: a name per row, per car id a text per row, and what the ranked rows are ranked by. */
 export interface ComparisonFile {
   readonly rows: readonly string[]
+  readonly ranked: readonly RankedRow[]
   readonly cars: Readonly<Record<string, readonly string[]>>
+  readonly values: Readonly<Record<string, Values>>
 }
 
 /** Where a release keeps it. */
@@ -11,16 +23,28 @@ export const comparisonPath = '/compare-cars.json'
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
+const isValues = (value: unknown): value is Values =>
+  Array.isArray(value) && value.every((each) => each === null || typeof each === 'number')
+
+const isRanked = (value: unknown): value is RankedRow =>
+  isRecord(value) && typeof value.row === 'number' && typeof value.says === 'string'
+
+/** What of a record's entries is of a kind. */
+function only<T>(value: unknown, is: (each: unknown) => each is T): Readonly<Record<string, T>> {
+  const entries = Object.entries(isRecord(value) ? value : {})
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => is(entry[1])))
+}
+
 /** Reads the file's content; null when it is something else. */
 export function readComparison(value: unknown): ComparisonFile | null {
   if (!isRecord(value)) return null
-  const { rows, cars } = value
+  const { rows, ranked, cars, values } = value
   if (!isTexts(rows) || !isRecord(cars)) return null
   return {
     rows,
-    cars: Object.fromEntries(
-      Object.entries(cars).filter((entry): entry is [string, readonly string[]] => isTexts(entry[1])),
-    ),
+    ranked: Array.isArray(ranked) ? ranked.filter(isRanked) : [],
+    cars: only(cars, isTexts),
+    values: only(values, isValues),
   }
 }
 

@@ -1,38 +1,64 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { fetchComparison } from '#api/comparison.ts'
-import { CompareTable } from '#components/saved/CompareTable.tsx'
 import { comparedCars } from '#domain/saved/saved.ts'
-import { $saved, garage } from '#stores/saved.ts'
+import { $saved } from '#stores/saved.ts'
+import { recentCars } from '#stores/trail.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
+import { columnsOf } from './compare/columns.ts'
+import { SideBySide } from './compare/SideBySide.tsx'
+import { useCompared } from './compare/use-compared.ts'
 import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
+import { useSavedCards } from './shared/use-saved-cards.ts'
 
 export interface CompareProps {
   /** Most cars side by side; more may be saved. */
   readonly most: number
   readonly searchPath: string
-  readonly labels: { readonly none: string; readonly start: string }
+  readonly labels: { readonly none: string; readonly start: string; readonly enquire: string }
+  /** Whether this dealer answers enquiries about cars. */
+  readonly canEnquire: boolean
 }
 
-/** The compare page: the first saved cars side by side, their facts as of this release. */
-export function Compare({ most, searchPath, labels }: CompareProps) {
-  const saved = useStore($saved, asPrerendered)
-  const isHydrated = useIsHydrated()
+function useComparison(): Comparison | null {
   const [comparison, setComparison] = useState<Comparison | null>(null)
   useEffect(() => {
     void fetchComparison().then(setComparison)
   }, [])
-  const { cars, more } = comparedCars(saved, most)
-  if (!isHydrated) return <div className="compare-page" />
-  if (cars.length === 0) return <NothingSaved searchPath={searchPath} labels={labels} />
+  return comparison
+}
+
+/** Cars that were looked at; none before the browser is asked. */
+function useRecent(isHydrated: boolean, ids: readonly string[]) {
+  const recent = useMemo(() => (isHydrated ? recentCars() : []), [isHydrated])
+  return recent.filter(({ id }) => !ids.includes(id)).slice(0, 3)
+}
+
+/** The compare page: the first saved cars side by side, or those of a link, their facts as of this release. */
+export function Compare({ most, searchPath, labels, canEnquire }: CompareProps) {
+  const saved = useStore($saved, asPrerendered)
+  const isHydrated = useIsHydrated()
+  const compared = useCompared(saved)
+  const comparison = useComparison()
+  const recent = useRecent(isHydrated, compared.ids)
+  const cards = useSavedCards([...compared.ids, ...recent.map(({ id }) => id)])
+  const { cars, more } = comparedCars(compared.ids, most)
+  if (!isHydrated || cards === undefined) return <div className="compare-page" />
+  const columns = columnsOf(cars, saved, cards)
+  if (columns.length === 0) return <NothingSaved searchPath={searchPath} labels={labels} />
   return (
     <div className="compare-page">
       {more > 0 && (
         <p className="compare-more">
-          Showing the first {most} of your {saved.length} saved cars. Remove one here and the next takes its place.
+          Showing the first {most} of {compared.isLink ? 'these' : 'your'} {compared.ids.length}{' '}
+          {compared.isLink ? 'cars' : 'saved cars'}. Remove one here and the next takes its place.
         </p>
       )}
-      <CompareTable cars={cars} comparison={comparison} onRemove={(id) => garage.remove(id)} />
+      <SideBySide
+        {...{ columns, compared, comparison, cards, recent, searchPath, canEnquire }}
+        enquire={labels.enquire}
+        most={most}
+      />
     </div>
   )
 }

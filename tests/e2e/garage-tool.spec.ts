@@ -16,7 +16,7 @@ const slug =
     return garage_enabled && compare.enabled
   }) ?? ''
 const { routes } = siteOf(slug)
-const garagePath = routes.favourites ?? ''
+const [garagePath, comparePath] = [routes.favourites ?? '', routes.compare ?? '']
 
 interface Kept {
   readonly id: string
@@ -106,6 +106,16 @@ test.describe('the garage page', () => {
     await expect(page).toHaveURL(/\/success/)
   })
 
+  test('compares the cars that were chosen', { tag: '@desktop' }, async ({ page }) => {
+    const cars = await carsForSale(page, 3)
+    await keep(page, cars)
+    await page.goto(siteUrl(slug, garagePath))
+    for (const each of [0, 1]) await page.locator('.garage-car').nth(each).getByRole('checkbox').check()
+    await expect(page.getByText('2 of 3 saved cars chosen')).toBeVisible()
+    await page.locator('.garage-tools').getByRole('link').click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+  })
+
   test('opens the cars of a link without touching one’s own, and keeps them when asked', async ({ page }) => {
     const [own, ...passed] = (await carsForSale(page, 3)) as [Kept, ...Kept[]]
     await keep(page, [own])
@@ -139,5 +149,60 @@ test.describe('the garage page', () => {
     await expect(page.getByRole('region', { name: 'You looked at' }).locator('.car-card')).toHaveCount(2)
     await page.locator('.favourites .car-card save-car button').first().click()
     await expect(page.locator('.garage-car')).toHaveCount(1)
+  })
+})
+
+test.describe('the comparison', () => {
+  test('marks the best in words and hides what is alike', async ({ page }) => {
+    const cars = await carsForSale(page, 2)
+    await keep(page, cars)
+    await page.goto(siteUrl(slug, comparePath))
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    const cells = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+    const amounts = cars.map(({ price }) => Number(price.replace(/\D/g, '')))
+    test.skip(amounts[0] === amounts[1], 'both cost the same')
+    const cheapest = amounts.indexOf(Math.min(...amounts))
+    await expect(cells('Price').getByRole('cell').nth(cheapest)).toContainText('Lowest price')
+    const all = await page.getByRole('rowheader').count()
+    await page.getByRole('switch', { name: 'Only differences' }).check()
+    expect(await page.getByRole('rowheader').count()).toBeLessThan(all)
+    expect(await axeFaults(page, 'main')).toEqual([])
+  })
+
+  test('has two cars side by side on a phone, their names in sight all the way', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const cars = await carsForSale(page, 2)
+    await keep(page, cars)
+    await page.goto(siteUrl(slug, comparePath))
+    const heads = page.getByRole('columnheader')
+    await expect(heads).toHaveCount(2)
+    for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 })
+    await page.getByRole('rowheader', { name: 'Seats' }).evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    await expect(page.locator('.compare-names')).toBeVisible()
+    await expect(page.locator('.compare-names')).toContainText(cars[0]?.title ?? '')
+  })
+
+  test('takes one more car from those looked at', { tag: '@desktop' }, async ({ page }) => {
+    const [first, second] = (await carsForSale(page, 2)) as [Kept, Kept]
+    await keep(page, [first])
+    await keep(page, [second], 'recent-cars')
+    await page.goto(siteUrl(slug, comparePath))
+    await page.getByRole('button', { name: `Add ${second.title}` }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    await expect(page.locator('header [data-saved-count]')).toHaveText('2')
+  })
+
+  test('of a link leaves one’s own cars alone', { tag: '@desktop' }, async ({ page }) => {
+    const cars = await carsForSale(page, 3)
+    await page.goto(siteUrl(slug, `${comparePath}?cars=${cars.map(({ id }) => id).join()}`))
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    await expect(page).toHaveURL(/cars=[^,]+,[^,]+$/)
+    await expect(page.locator('header [data-saved-count]')).toBeHidden()
   })
 })

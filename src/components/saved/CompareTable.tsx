@@ -1,53 +1,78 @@
+import type { ReactNode, Ref } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
-import type { Comparison } from '#view-models/car/comparison.ts'
+import type { ComparedRow } from './compared-rows.ts'
 import './compare.css'
 
-/** A saved car as a column of the table. */
+/** A car as a column of the table. */
 export interface ComparedCar {
   readonly id: string
   readonly slug: string
   readonly title: string
   readonly subtitle: string
   readonly image: string | null
-  /** As it was when saved. */
-  readonly price: string
+  /** What there is to say of it today beside its facts: reserved, sold, gone; empty for most. */
+  readonly state: string
 }
 
 export interface CompareTableProps {
   readonly cars: readonly ComparedCar[]
-  /** null while the facts are on their way, or when nobody could bring them. */
-  readonly comparison: Comparison | null
+  readonly rows: readonly ComparedRow[]
+  /** Stands below the name of a car. */
+  readonly actions: (car: ComparedCar) => ReactNode
   readonly onRemove: (id: string) => void
+  /** Fills the place of one more car; null where there is none. */
+  readonly more: ReactNode
+  readonly ref: Ref<HTMLElement>
 }
 
 const unknown = '–'
 
-/** Cars side by side, a row per fact. A row in which nobody knows anything is left out. */
-export function CompareTable({ cars, comparison, onRemove }: CompareTableProps) {
-  const rows = comparison?.rows ?? []
-  const isThere = ({ id }: ComparedCar) => comparison !== null && Object.hasOwn(comparison.cars, id)
-  const factOf = (car: ComparedCar, row: number) => (isThere(car) && comparison?.cars[car.id]?.[row]) || ''
-  const shown = rows.map((name, row) => ({ name, row })).filter(({ row }) => cars.some((car) => factOf(car, row)))
+/** Cars side by side, a row per fact. */
+export function CompareTable({ cars, rows, actions, onRemove, more, ref }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className="compare-scroll" aria-label="Cars side by side" tabIndex={0}>
-      <table className="compare-table">
+    <section className="compare-scroll" aria-label="Cars side by side" tabIndex={0} ref={ref}>
+      <table className="compare-table" data-count={cars.length}>
+        <ComparedColumns count={cars.length} hasMore={Boolean(more)} />
         <thead>
           <tr>
             <td />
             {cars.map((car) => (
               <th key={car.id} scope="col">
-                <CarHead car={car} isGone={comparison !== null && !isThere(car)} onRemove={onRemove} />
+                <CarHead car={car} onRemove={onRemove} />
               </th>
+            ))}
+            {more && (
+              <td className="compare-more-place no-print" rowSpan={2}>
+                {more}
+              </td>
+            )}
+          </tr>
+          <tr className="no-print">
+            <td />
+            {cars.map((car) => (
+              <td key={car.id}>
+                <div className="compare-actions">{actions(car)}</div>
+              </td>
             ))}
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ name, row }) => (
+          {rows.map(({ name, cells }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
-              {cars.map((car) => (
-                <td key={car.id}>{factOf(car, row) || <span className="compare-unknown">{unknown}</span>}</td>
+              <th scope="row">
+                <span>{name}</span>
+              </th>
+              {cells.map(({ text, mark }, at) => (
+                <td key={cars[at]?.id} data-best={mark ? '' : undefined}>
+                  {text || <span className="soft small">{unknown}</span>}
+                  {mark && (
+                    <span className="compare-best">
+                      <Icon name="check" />
+                      {mark}
+                    </span>
+                  )}
+                </td>
               ))}
             </tr>
           ))}
@@ -57,25 +82,33 @@ export function CompareTable({ cars, comparison, onRemove }: CompareTableProps) 
   )
 }
 
+/** How wide the columns are, for the table and for the names that stay above it. */
+export function ComparedColumns({ count, hasMore }: { readonly count: number; readonly hasMore: boolean }) {
+  return (
+    <colgroup>
+      <col className="compare-names-column" />
+      <col className="compare-column" span={count} />
+      {hasMore && <col className="compare-column compare-more-place" />}
+    </colgroup>
+  )
+}
+
 interface CarHeadProps {
   readonly car: ComparedCar
-  readonly isGone: boolean
   readonly onRemove: (id: string) => void
 }
 
-function CarHead({ car, isGone, onRemove }: CarHeadProps) {
+function CarHead({ car, onRemove }: CarHeadProps) {
   return (
     <div className="compare-head">
       <a href={`/cars/${car.slug}`}>
-        {car.image ? (
-          <img src={car.image} alt="" width="480" height="320" decoding="async" />
-        ) : (
-          <span className="compare-no-picture" />
-        )}
+        <span className="compare-picture">
+          {car.image && <img src={car.image} alt="" width="480" height="320" decoding="async" />}
+          {car.state && <span className="car-badge">{car.state}</span>}
+        </span>
         <span className="compare-title">{car.title}</span>
-        {car.subtitle && <span className="compare-subtitle">{car.subtitle}</span>}
+        {car.subtitle && <span className="soft small">{car.subtitle}</span>}
       </a>
-      {isGone && <span className="compare-gone">No longer listed</span>}
       <button
         type="button"
         className="compare-remove"

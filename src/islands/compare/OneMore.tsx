@@ -1,0 +1,41 @@
+import type { SavedCards } from '#api/saved-cards.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+import { keepCar } from '../saved-cars/keep-car.ts'
+
+interface OneMoreProps {
+  readonly searchPath: string
+  /** Cars that were looked at and do not stand here yet. */
+  readonly recent: readonly SavedCar[]
+  readonly cards: SavedCards
+  readonly onAdd: (id: string) => void
+}
+
+/** The place of one more car: one of those looked at, or the way to all. */
+export function OneMore({ searchPath, recent, cards, onAdd }: OneMoreProps) {
+  const looked = recent.flatMap(({ id }) => cards.get(id)?.card ?? [])
+  return (
+    <div className="compare-add">
+      <p className="compare-title">Add a car</p>
+      {looked.map((card) => (
+        <button
+          key={card.id}
+          type="button"
+          className="car-line compare-offer"
+          onClick={() => {
+            keepCar(card)
+            onAdd(card.id)
+          }}
+        >
+          {card.picture && <img src={card.picture.src} alt="" width="96" height="64" decoding="async" />}
+          <span>
+            <span className="visually-hidden">Add </span>
+            {card.title}
+          </span>
+        </button>
+      ))}
+      <a className="button button--secondary button--small" href={searchPath}>
+        {looked.length > 0 ? 'See all cars' : 'Find a car'}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { sharedAddress, sharedIds } from '#domain/saved/shared-cars.ts'
+import { garage } from '#stores/saved.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+
+/** The cars side by side, and the way to take one out. */
+export interface Compared {
+  readonly ids: readonly string[]
+  /** Whether they are those of a link; else they are the garage, as it is and as it changes. */
+  readonly isLink: boolean
+  readonly add: (id: string) => void
+  readonly remove: (id: string) => void
+}
+
+/** Cars that the address names, which says so after each change; else the saved ones. */
+export function useCompared(saved: readonly SavedCar[]): Compared {
+  const [named, setNamed] = useState<readonly string[]>([])
+  useEffect(() => setNamed(sharedIds(location.search)), [])
+  const name = (ids: readonly string[]) => {
+    history.replaceState(history.state, '', ids.length > 0 ? sharedAddress(location.pathname, ids) : location.pathname)
+    setNamed(ids)
+  }
+  if (named.length === 0)
+    return { ids: saved.map(({ id }) => id), isLink: false, add: () => undefined, remove: (id) => garage.remove(id) }
+  return {
+    ids: named,
+    isLink: true,
+    add: (id) => name([...named, id]),
+    remove: (id) => name(named.filter((each) => each !== id)),
+  }
+}
