@@ -2,6 +2,7 @@ import { isSaved } from '#domain/saved/saved.ts'
 import { garage } from '#stores/saved.ts'
 import { readSavedCar, type SavedCar } from '#stores/saved-car.ts'
 import { announceSaved } from './saved-cars/announce-saved.ts'
+import { listenToHeart } from './saved-cars/drawer-link.ts'
 import { saveLabel, showCounts } from './saved-cars/saved-view.ts'
 
 /** The car written on the element, or null when its data cannot be read. */
@@ -60,4 +61,5 @@ class SaveCar extends HTMLElement {
 if (!customElements.get('save-car')) {
   customElements.define('save-car', SaveCar)
   garage.$saved.subscribe((cars) => showCounts(document, cars.length))
+  listenToHeart(document)
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { loadSite } from '#tenants/load.ts'
 import { axeFaults } from './axe.ts'
-import { dealersWithStock, listOf, siteUrl } from './sites.ts'
+import { arrive, awake, carsOf, dealersWithStock, listOf, siteUrl } from './sites.ts'
 
 function siteOf(slug: string) {
   const loaded = loadSite(slug, { root: '.', env: {} })
@@ -15,7 +15,7 @@ const slug =
     const { garage_enabled, compare } = siteOf(each).garage
     return garage_enabled && compare.enabled
   }) ?? ''
-const { routes } = siteOf(slug)
+const { garage, routes } = siteOf(slug)
 const [garagePath, comparePath] = [routes.favourites ?? '', routes.compare ?? '']
 
 interface Kept {
@@ -149,6 +149,60 @@ test.describe('the garage page', () => {
     await expect(page.getByRole('region', { name: 'You looked at' }).locator('.car-card')).toHaveCount(2)
     await page.locator('.favourites .car-card save-car button').first().click()
     await expect(page.locator('.garage-car')).toHaveCount(1)
+  })
+})
+
+test.describe('the garage in a drawer', () => {
+  const drawer = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^${garage.label}`) })
+
+  test('opens from the heart, by the keyboard too, and gives the focus back', async ({ page, context }) => {
+    const cars = await carsForSale(page, 3)
+    await keep(page, cars.slice(0, 2))
+    await page.goto(siteUrl(slug, carsOf(slug)[4]))
+    await awake(page)
+    const heart = page.locator('header [data-saved-link]')
+    await heart.focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer(page)).toBeVisible()
+    expect(await drawer(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
+    expect(await axeFaults(page, '.drawer')).toEqual([])
+    const other = await context.newPage()
+    await other.goto(siteUrl(slug))
+    await keep(other, cars)
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(3)
+    await drawer(page)
+      .getByRole('button', { name: `Remove ${cars[2]?.title}` })
+      .first()
+      .click()
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toHaveCount(0)
+    await expect(heart).toBeFocused()
+  })
+
+  test('fetches nothing before it is pressed, and leads to the garage', { tag: '@desktop' }, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await keep(page, await carsForSale(page, 1))
+    await page.goto(siteUrl(slug, carsOf(slug)[4]))
+    await page.waitForLoadState('load')
+    expect(asked.filter((url) => /drawer|saved-cars/.test(url))).toEqual([])
+    await page.locator('header [data-saved-link]').click()
+    await drawer(page)
+      .getByRole('link', { name: `Open ${garage.label}` })
+      .click()
+    await arrive(page, siteUrl(slug, garagePath))
+    await page.locator('header [data-saved-link]').click()
+    await expect(drawer(page)).toHaveCount(0)
+  })
+
+  test('gives way to the page of the garage when it cannot be had', { tag: '@desktop' }, async ({ page }) => {
+    await keep(page, await carsForSale(page, 1))
+    await page.goto(siteUrl(slug, carsOf(slug)[4]))
+    await page.route('**/drawer*', (route) => route.abort())
+    await page.locator('header [data-saved-link]').click()
+    await expect(page).toHaveURL(siteUrl(slug, garagePath))
   })
 })
 

@@ -1,0 +1,82 @@
+import { fetchSavedCards, type SavedCards } from '#api/saved-cards.ts'
+import { garage } from '#stores/saved.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+import { crossButton, drawerRow, drawn } from './drawer-view.ts'
+
+interface Way {
+  readonly href: string
+  readonly text: string
+}
+
+/** What the link of the header says of the garage, as the page carries it. */
+interface DrawerFacts {
+  readonly name: string
+  readonly garage: string
+  readonly compare: Way | null
+  readonly none: string
+  readonly start: Way
+}
+
+function factsOf(link: HTMLAnchorElement): DrawerFacts {
+  const said: Pick<DrawerFacts, 'compare' | 'none' | 'start'> = JSON.parse(link.dataset.drawer ?? '')
+  return { ...said, name: link.getAttribute('aria-label') ?? '', garage: link.href }
+}
+
+function buttonTo({ href, text }: Way, look: string): HTMLElement {
+  return drawn('a', { href, class: `button ${look}` }, text)
+}
+
+/** The ways on: to the garage and the comparison, or where nothing is saved to the cars. */
+function waysOn({ name, garage: href, compare, none, start }: DrawerFacts, count: number): readonly HTMLElement[] {
+  if (count === 0) return [drawn('p', { class: 'soft' }, `${none}.`), buttonTo(start, '')]
+  const whole = buttonTo({ href, text: `Open ${name}` }, '')
+  return compare && count > 1 ? [whole, buttonTo(compare, 'button--secondary')] : [whole]
+}
+
+/** The empty drawer: its head with the way out, its list, its foot. */
+function frame(facts: DrawerFacts) {
+  const close = crossButton('Close')
+  const title = drawn('h2', { id: 'drawer-title' })
+  const list = drawn('ul', {})
+  const foot = drawn('div', { class: 'drawer-foot' })
+  const dialog = document.createElement('dialog')
+  dialog.className = 'drawer'
+  dialog.setAttribute('aria-labelledby', 'drawer-title')
+  dialog.append(drawn('div', { class: 'drawer-head' }, title, close), list, foot)
+  close.addEventListener('click', () => dialog.close())
+  // A press on the dialog itself is one beside what stands in it.
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+  const draw = (saved: readonly SavedCar[], cards: SavedCards) => {
+    const at = [...list.querySelectorAll('button')].indexOf(document.activeElement as HTMLButtonElement)
+    title.textContent = saved.length > 0 ? `${facts.name} (${saved.length})` : facts.name
+    const rows = [...saved].reverse()
+    list.replaceChildren(...rows.map((car) => drawerRow(car, cards.get(car.id), () => garage.remove(car.id))))
+    foot.replaceChildren(...waysOn(facts, saved.length))
+    // The focus stays where it was when the row that had it goes.
+    if (at >= 0) ([...list.querySelectorAll('button')].at(Math.min(at, rows.length - 1)) ?? close).focus()
+  }
+  return { dialog, draw }
+}
+
+/** The garage over the page, as it is and as it changes, in other tabs too; the focus goes back to where it came from. */
+export function openDrawer(link: HTMLAnchorElement): void {
+  const { dialog, draw } = frame(factsOf(link))
+  let cards: SavedCards = new Map()
+  const ask = async (ids: readonly string[]) => {
+    const found = await fetchSavedCards(ids)
+    cards = new Map([...cards, ...found])
+    if (found.size > 0) draw(garage.$saved.get(), cards)
+  }
+  const stop = garage.$saved.subscribe((saved) => {
+    draw(saved, cards)
+    const unknown = saved.map(({ id }) => id).filter((id) => !cards.has(id))
+    if (unknown.length > 0) void ask(unknown)
+  })
+  dialog.addEventListener('close', () => {
+    stop()
+    dialog.remove()
+    link.focus()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}
