@@ -1,6 +1,7 @@
 import type { CarSummary } from '#domain/car/summary.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { cardFileOf } from '#domain/saved/card-file.ts'
+import { cardToday, carsToday } from './card-today.ts'
 import type { LeadCar } from './lead-payload.ts'
 
 /** A car on show as its card shows it today, and what a lead about it says beside that. */
@@ -34,13 +35,15 @@ async function fetchCardFile(file: number, get: typeof fetch): Promise<Readonly<
 /** How these cars stand today. Never rejects: of a car that nobody could be asked about it says nothing. */
 export async function fetchSavedCards(ids: readonly string[], get: typeof fetch = fetch): Promise<SavedCards> {
   const wanted = [...new Set(ids.map(cardFileOf))]
+  const asking = carsToday(get)
   const answers = await Promise.allSettled(wanted.map((file) => fetchCardFile(file, get)))
+  const today = await asking
   const found = new Map<string, SavedCard | null>()
   for (const id of ids) {
     const answer = answers[wanted.indexOf(cardFileOf(id))]
     if (answer?.status !== 'fulfilled') continue
     const card = Object.hasOwn(answer.value, id) ? answer.value[id] : null
-    found.set(id, isSavedCard(card) ? card : null)
+    found.set(id, isSavedCard(card) ? { ...card, card: cardToday(card.card, today) } : null)
   }
   return found
 }

@@ -1,10 +1,5 @@
 import type { CarToday } from '#api/stock-status.ts'
-import { showBadge } from './cards.ts'
-
-/** What is over keeps its room, so that nothing moves under a thumb. */
-const keepRoom = (element: HTMLElement) => {
-  element.style.visibility = 'hidden'
-}
+import { keepRoom, showBadge } from './cards.ts'
 
 function each(page: Document, selector: string, change: (element: HTMLElement) => void): void {
   for (const element of page.querySelectorAll<HTMLElement>(selector)) change(element)
@@ -13,7 +8,7 @@ function each(page: Document, selector: string, change: (element: HTMLElement) =
 /** Where there are cars like it, the button to enquire leads to them. */
 function endOffer(button: HTMLElement, similar: Element | null): void {
   if (!similar || button.dataset.forSale !== 'enquire') {
-    keepRoom(button)
+    keepRoom([button])
     return
   }
   button.removeAttribute('data-opens')
@@ -27,7 +22,9 @@ function showSold(page: Document, said: string): void {
   })
   const similar = page.querySelector('#similar h2, h2#similar')
   each(page, '[data-for-sale]', (button) => endOffer(button, similar))
-  each(page, 'main [data-opens], .form-dialog form, [data-of-price], [data-amount] ~ *, .car-marks', keepRoom)
+  keepRoom(
+    page.querySelectorAll('main [data-opens], .form-dialog form, [data-of-price], [data-amount] ~ *, .car-marks'),
+  )
 }
 
 function showPrice(page: Document, price: string, was = ''): void {
@@ -37,7 +34,7 @@ function showPrice(page: Document, price: string, was = ''): void {
   // What a week costs was worked out from another price.
   each(page, '[data-of-price], [data-mark="market"]', (part) => {
     if (was && part.dataset.ofPrice) part.textContent = was
-    else keepRoom(part)
+    else keepRoom([part])
   })
 }
 
@@ -50,6 +47,6 @@ export function showOnCarPage(page: Document, today: CarToday | undefined): void
   const { state, said = '', price, was } = today
   showBadge(page.querySelector('.gallery-stage .car-badge'), today)
   if (state === 'sold' || state === 'gone') showSold(page, said)
-  else if (state === 'reserved') each(page, '[data-for-sale="reserve"], [data-for-sale="finance"]', keepRoom)
+  else if (state === 'reserved') keepRoom(page.querySelectorAll('[data-for-sale="reserve"], [data-for-sale="finance"]'))
   if (price !== undefined) showPrice(page, price, was)
 }

@@ -11,6 +11,11 @@ export function showBadge(badge: HTMLElement | null, { state, said = '' }: CarTo
   delete badge.dataset.newSince
 }
 
+/** What is over keeps its room, so that nothing moves under a thumb. */
+export function keepRoom(parts: Iterable<Element> = []): void {
+  for (const part of parts) if (part instanceof HTMLElement) part.style.visibility = 'hidden'
+}
+
 /** The line beside the price: another one, or none. Its text node stays, as React knows it. */
 function showBeside(beside: Element | null, text: string | undefined): void {
   if (!(beside instanceof HTMLElement)) return
@@ -38,15 +43,16 @@ function showPrice(card: HTMLElement, today: CarToday): void {
   // What a week costs, and what is saved, was worked out from another price.
   const stale = isOver ? '.car-card-amount ~ *' : '.car-card-weekly, .car-save'
   for (const part of card.querySelectorAll<HTMLElement>(stale)) part.hidden = true
-  for (const mark of card.querySelectorAll<HTMLElement>(isOver ? '.car-marks' : '[data-mark="market"]'))
-    mark.style.visibility = 'hidden'
+  keepRoom(card.querySelectorAll(isOver ? '.car-marks' : '[data-mark="market"]'))
 }
 
 function showOnCard(card: HTMLElement, today: CarToday): void {
   const { state } = today
   showBadge(card.querySelector('.car-badge'), today)
   showPrice(card, today)
-  if (state === 'sold' || state === 'gone') card.dataset.state = 'sold'
+  if (state !== 'sold' && state !== 'gone') return
+  card.dataset.state = 'sold'
+  keepRoom(card.closest('.garage-car')?.querySelectorAll('[aria-haspopup], .price-since'))
 }
 
 /** What each card says now, once. */

@@ -1,4 +1,5 @@
 import type { StockStatus } from '#api/stock-status.ts'
+import { keepRoom } from './cards.ts'
 
 const slugOf = (head: Element) => head.querySelector('a')?.pathname.split('/')[2] ?? ''
 
@@ -10,6 +11,8 @@ export function showInComparison(page: Document, cars: StockStatus['cars']): voi
     const { state, said, price } = cars[slugOf(head)] ?? {}
     const text = state === 'sold' || state === 'gone' ? said : price
     const cell = prices?.cells[head.cellIndex]
+    const actions = head.closest('thead')?.rows[1]?.cells[head.cellIndex]
+    if (state === 'sold' || state === 'gone') keepRoom(actions?.querySelectorAll('[aria-haspopup]'))
     const shown = cell?.firstChild
     if (!text || !shown?.nodeValue || shown.nodeValue === text) continue
     shown.nodeValue = text

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { CarSummary } from '#domain/car/summary.ts'
+import { cardToday, carsToday } from './card-today.ts'
+
+const card = {
+  ...{ slug: 'hilux-7', badge: null, saving: '$900', weekly: { amount: '$99', comparison: '8%' } },
+  price: { kind: 'price', text: '$25,990', amount: 25_990, was: null },
+} as unknown as CarSummary
+const cars = { 'hilux-7': { id: '7' } }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('is as it was built where the day brought nothing', () => {
+  expect(cardToday(card, {})).toEqual(card)
+  expect(cardToday(card, cars)).toEqual(card)
+})
+
+it('is sold where it was, or is gone', () => {
+  for (const state of ['sold', 'gone'] as const)
+    expect(cardToday(card, { 'hilux-7': { id: '7', state, said: 'Sold!' } })).toEqual({
+      ...{ ...card, badge: { kind: 'sold', text: 'Sold!' }, saving: null, weekly: null },
+    })
+})
+
+it('has its new price, and nothing that was worked out from another', () => {
+  const today = { id: '7', price: '$24,990', was: 'Was $25,990, now:', state: 'reserved', said: 'On hold' } as const
+  expect(cardToday(card, { 'hilux-7': today })).toMatchObject({
+    ...{ badge: { kind: 'reserved', text: 'On hold' }, saving: null, weekly: null },
+    price: { kind: 'price', text: '$24,990', was: 'Was $25,990, now:' },
+  })
+})
+
+it('asks nobody on sites whose pages do not ask, and takes silence for nothing', async () => {
+  const get = vi.fn(async () => Response.json({ checked: '', cars }))
+  expect(await carsToday(get)).toEqual({})
+  expect(get).not.toHaveBeenCalled()
+  vi.stubGlobal('document', { documentElement: { dataset: { betweenNights: 'true' } } })
+  expect(await carsToday(get)).toEqual(cars)
+  expect(await carsToday(async () => Response.error())).toEqual({})
+})

@@ -1,0 +1,19 @@
+import type { CarSummary } from '#domain/car/summary.ts'
+import { fetchStockStatus, type StockStatus } from './stock-status.ts'
+
+/** What the day brought to the cars of a site whose pages ask for it; nothing elsewhere, and where nobody answers. */
+export async function carsToday(get: typeof fetch = fetch): Promise<StockStatus['cars']> {
+  const asks = globalThis.document?.documentElement.dataset.betweenNights !== undefined
+  return (asks ? await fetchStockStatus(get) : null)?.cars ?? {}
+}
+
+/** A card with what the day brought laid over it: what was worked out from another price goes. */
+export function cardToday(card: CarSummary, cars: StockStatus['cars']): CarSummary {
+  const { state, said = '', price, was = null } = cars[card.slug] ?? {}
+  if (state === 'sold' || state === 'gone')
+    return { ...card, badge: { kind: 'sold', text: said }, saving: null, weekly: null }
+  const badge: CarSummary['badge'] = state === 'reserved' ? { kind: 'reserved', text: said } : card.badge
+  if (price === undefined) return { ...card, badge }
+  const shown = { ...card.price, kind: 'price', text: price, amount: null, was } as const
+  return { ...card, badge, price: shown, saving: null, weekly: null }
+}
