@@ -326,11 +326,8 @@ describe.each(['SQLite', 'PostgreSQL'])('a lead of a dealer whose leads.yaml can
     expect(await api.restart(mended)).toBe(0)
     await api.worker.sendDue()
     expect(await api.rows()).toEqual(['dealer 1 sent 1', '@receivers 1 sent 0', 'sales 1 sent 1', '@receipt 1 sent 1'])
-    expect(mails.map(({ to }) => [to].flat()[0]?.text)).toEqual([
-      'desk@sample.example',
-      'a@sample.example',
-      'mary@example.com',
-    ])
+    const [first, ...atOnce] = mails.map(({ to }) => [to].flat()[0]?.text)
+    expect([first, ...atOnce.sort()]).toEqual(['desk@sample.example', 'a@sample.example', 'mary@example.com'])
     await api.close()
   })
 
