@@ -3,7 +3,7 @@ import type { Settings } from 'meilisearch'
 import { settingsFor } from '#search/build-index.ts'
 import { documentOf } from '#search/document.ts'
 import { isNumberAttribute, narrowingAttributes } from '#search/facets.ts'
-import { hostDocuments } from '#search/meilisearch/index-documents.ts'
+import { type HostDocument, hostDocuments } from '#search/meilisearch/index-documents.ts'
 import { meilisearchSettings } from '#search/meilisearch/index-settings.ts'
 import type { SearchRecord } from '#search/record.ts'
 import type { Showroom } from '#stock/showroom.ts'
@@ -11,7 +11,7 @@ import type { Site } from '#tenants/site.ts'
 
 /** All that a dealer's index at a search host holds. */
 export interface HostContents {
-  readonly documents: readonly SearchRecord[]
+  readonly documents: readonly HostDocument[]
   readonly settings: Settings
   /** The same for the same contents. */
   readonly digest: string

@@ -202,6 +202,7 @@ describe('a search', () => {
     ['a filter by another attribute', { filter: 'vin = 1' }, 400, 'invalid_search_filter', /`vin` is not filterable/],
     ['a comparison nobody allowed', { filter: 'make > 1' }, 400, 'invalid_search_filter', /`make` does not allow/],
     ['a sort nobody allowed', { sort: ['make:asc'] }, 400, 'invalid_search_sort', /`make` is not sortable/],
+    ['a place nobody allowed', { sort: ['_geoPoint(1,2):asc'] }, 400, 'invalid_search_sort', /`_geo` is not sortable/],
     ['a sort that is none', { sort: ['price'] }, 400, 'invalid_search_sort', /Invalid syntax/],
     ['a facet that is none', { facets: ['vin'] }, 400, 'invalid_search_facets', /`vin` is not a facet/],
     ['a limit that is no number', { limit: 'x' }, 400, 'invalid_search_limit', /Invalid value at `.limit`/],

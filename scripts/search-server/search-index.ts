@@ -1,5 +1,8 @@
+import { isRecord } from '#domain/data/record.ts'
+import { writePoint } from '#domain/location/point.ts'
 import { buildIndex } from '#search/engine/build-index.ts'
 import { createEngine } from '#search/engine/engine.ts'
+import { pointAttribute } from '#search/facets.ts'
 import type { FieldValue, SearchRecord } from '#search/record.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { MeiliError } from './meili-error.ts'
@@ -30,9 +33,14 @@ type Document = Readonly<Record<string, unknown>>
 
 /** What the engine can hold of a document. */
 function recordOf(document: Document): SearchRecord {
-  return Object.fromEntries(
-    Object.entries(document).filter((entry): entry is [string, FieldValue] => isValue(entry[1])),
-  )
+  const plain = Object.entries(document).filter((entry): entry is [string, FieldValue] => isValue(entry[1]))
+  return { ...Object.fromEntries(plain), ...pointIn(document) }
+}
+
+/** The point of a document in the engine's spelling; without one when it is no point. */
+function pointIn({ [pointAttribute]: point }: Document): SearchRecord {
+  if (!isRecord(point) || typeof point.lat !== 'number' || typeof point.lng !== 'number') return {}
+  return { [pointAttribute]: writePoint({ lat: point.lat, long: point.lng }) }
 }
 
 /** One index: its documents in the order they came, its settings, and the engine over both, made when first asked. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { type Filter, readFilter } from '#search/engine/filter-grammar.ts'
+import { readNearness } from '#search/engine/nearness.ts'
 import { SearchError } from '#search/engine/search-error.ts'
 import { type HitWindow, windowOf } from '#search/engine/window.ts'
+import { pointAttribute } from '#search/facets.ts'
 import type { SearchHit, SearchQuery, SearchResult } from '#search/transport/transport.ts'
 import { invalidField, MeiliError } from './meili-error.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -91,8 +93,9 @@ function checkSort(sort: readonly string[], { sortableAttributes }: MeiliSetting
   for (const entry of sort) {
     const [, name = '', direction] = /^(.+):(asc|desc)$/.exec(entry) ?? []
     if (!direction) throw new MeiliError('invalid_search_sort', `Invalid syntax for the sort parameter: \`${entry}\`.`)
-    if (!sortableAttributes.includes(name))
-      throw new MeiliError('invalid_search_sort', `Attribute \`${name}\` is not sortable.`)
+    const attribute = readNearness(entry) ? pointAttribute : name
+    if (!sortableAttributes.includes(attribute))
+      throw new MeiliError('invalid_search_sort', `Attribute \`${attribute}\` is not sortable.`)
   }
   return sort
 }
@@ -113,8 +116,12 @@ function displayed(hit: SearchHit, { displayedAttributes }: MeiliSettings): Sear
   if (displayedAttributes.includes('*')) return hit
   const shown = (fields: object) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => displayedAttributes.includes(name)))
-  const { _formatted: formatted, ...fields } = hit
-  return { ...shown(fields), ...(typeof formatted === 'object' && formatted && { _formatted: shown(formatted) }) }
+  const { _formatted: formatted, _geoDistance: metres, ...fields } = hit
+  return {
+    ...shown(fields),
+    ...(metres !== undefined && { _geoDistance: metres }),
+    ...(typeof formatted === 'object' && formatted && { _formatted: shown(formatted) }),
+  }
 }
 
 function queryOf(search: Search, index: SearchIndex, entries: Entries, window: HitWindow): SearchQuery {

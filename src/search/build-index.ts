@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { type Synonyms, synonymsFor } from './aliases.ts'
 import { documentOf } from './document.ts'
 import { buildIndex as buildFiles, type IndexContents } from './engine/build-index.ts'
-import { narrowingAttributes, ruleAttributes, searchableAttributes } from './facets.ts'
+import { narrowingAttributes, pointAttribute, ruleAttributes, searchableAttributes } from './facets.ts'
 import type { IndexSettings } from './record.ts'
 
 /** The words of a dealer's search. */
@@ -19,7 +19,7 @@ const mostValues = 20_000
 export function settingsFor(cars: readonly Pick<Car, 'model'>[], words: SearchWords): IndexSettings {
   return {
     searchable: searchableAttributes,
-    filterable: [...narrowingAttributes, ...ruleAttributes],
+    filterable: [...narrowingAttributes, ...ruleAttributes, pointAttribute],
     exact: ['stocknum'],
     wholeWords: ['filtered_features'],
     whole: ['model'],

@@ -122,6 +122,7 @@ describe('a hit as a card', () => {
       location_name: null,
       photos_count: 0,
       weekly: null,
+      metres_away: null,
     })
   })
 

@@ -2,8 +2,9 @@ import type { Car, CarStatus, CarType, WeeklyPrice } from '#domain/car/car.ts'
 import { isOnOffer } from '#domain/car/on-offer.ts'
 import { isShownPrice } from '#domain/car/price.ts'
 import type { CardData } from '#domain/car/summary.ts'
+import { writePoint } from '#domain/location/point.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
-import type { FacetAttribute, RuleAttribute } from './facets.ts'
+import { type FacetAttribute, pointAttribute, type RuleAttribute } from './facets.ts'
 import type { FieldValue, SearchRecord } from './record.ts'
 
 /** A moment as whole seconds; null when there is none or it cannot be read. */
@@ -98,7 +99,7 @@ function displayOf(car: Car) {
 
 /** A car as a search index holds it. */
 export function documentOf(car: Car): SearchRecord {
-  return { ...facetsOf(car), ...rulesOf(car), ...displayOf(car) }
+  return { ...facetsOf(car), ...rulesOf(car), ...displayOf(car), [pointAttribute]: car.point && writePoint(car.point) }
 }
 
 /** Half a character (a lone surrogate) would stop whoever writes an address of it. */
@@ -158,7 +159,7 @@ export const cardAttributes = [
 ] as const
 
 /** A hit as far as cards read it: what they do not ask for is not there. */
-type CardHit = Readonly<Partial<Record<(typeof cardAttributes)[number], unknown>>>
+type CardHit = Readonly<Partial<Record<(typeof cardAttributes)[number] | '_geoDistance', unknown>>>
 
 /** The id of a hit; empty when it has none. Whatever is no text and no number is none: making one of it may fail. */
 export function hitId({ id }: Pick<CardHit, 'id'>): string {
@@ -210,5 +211,6 @@ export function cardFactsOf(hit: CardHit): CardData {
     location_name: text(hit.location_name),
     photos_count: number(hit.photos_count) ?? 0,
     weekly: weeklyOf(hit),
+    metres_away: number(hit._geoDistance),
   }
 }

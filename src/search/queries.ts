@@ -1,7 +1,8 @@
+import { type Point, writePoint } from '#domain/location/point.ts'
 import type { MultiSearchRequest, SearchQuery } from '#search/transport/transport.ts'
 import { withoutChoice } from './choice.ts'
 import { cardAttributes } from './document.ts'
-import { type FacetAttribute, facetAttributes } from './facets.ts'
+import { type FacetAttribute, facetAttributes, nearestFirst } from './facets.ts'
 import { choiceFilter, chosenAttributes, type FilterEntries, priceFilter } from './filter.ts'
 import type { SearchState } from './state.ts'
 
@@ -28,6 +29,15 @@ export interface RequestPolicy {
   readonly priceAscPositive: boolean
   readonly pageSize?: number
   readonly facets?: readonly FacetAttribute[]
+  /** Where the shopper is, where that is known. */
+  readonly near?: () => Point | null
+}
+
+/** The order as engines take it; from nowhere nothing is near, and the list stands in its own. */
+function sortOf({ sort }: SearchState, { near }: RequestPolicy): readonly string[] {
+  if (sort !== nearestFirst) return sort ? [sort] : []
+  const from = near?.() ?? null
+  return from ? [`_geoPoint(${writePoint(from)}):asc`] : []
 }
 
 /** What every car of an answer must be. */
@@ -54,7 +64,7 @@ export function hitsQuery(state: SearchState, policy: RequestPolicy): SearchQuer
     limit,
     offset: state.page * limit,
     filter: filterOf(state, policy),
-    sort: state.sort ? [state.sort] : [],
+    sort: sortOf(state, policy),
   }
 }
 

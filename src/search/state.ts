@@ -1,4 +1,4 @@
-import type { ListAttribute, RangeAttribute, sortAttributes } from './facets.ts'
+import type { ListAttribute, nearestFirst, RangeAttribute, sortAttributes } from './facets.ts'
 
 /** Bounds that both count as inside; null is open. */
 export interface Range {
@@ -7,7 +7,7 @@ export interface Range {
 }
 
 /** How a list is ordered; `created_at_timestamp:desc` is "newest first". */
-export type Sort = `${(typeof sortAttributes)[number]}:${'asc' | 'desc'}`
+export type Sort = typeof nearestFirst | `${(typeof sortAttributes)[number]}:${'asc' | 'desc'}`
 
 /** Everything a shopper chose on a list, apart from the list itself. */
 export interface SearchState {

@@ -1,4 +1,11 @@
-import { isListAttribute, isRangeAttribute, narrowingAttributes, rangeAttributes, sortAttributes } from './facets.ts'
+import {
+  isListAttribute,
+  isRangeAttribute,
+  narrowingAttributes,
+  nearestFirst,
+  rangeAttributes,
+  sortAttributes,
+} from './facets.ts'
 import { pageIndex } from './page-index.ts'
 import { readRange, writeRange } from './range.ts'
 import { emptyState, type SearchState, type Sort } from './state.ts'
@@ -21,7 +28,10 @@ export function encodeValue(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('%3A', ':')
 }
 
-const sorts = sortAttributes.flatMap((attribute) => [`${attribute}:asc`, `${attribute}:desc`] as const)
+const sorts: readonly Sort[] = [
+  ...sortAttributes.flatMap((attribute) => [`${attribute}:asc`, `${attribute}:desc`] as const),
+  nearestFirst,
+]
 
 /** Reads "price:asc", also with an index name before it. */
 export function readSort(text: string): Sort | null {

@@ -70,6 +70,7 @@ export function carReader(reading: Reading, saysShown: boolean): CarReader {
       images: pictures.images,
       primary_image_url: pictures.primary,
       weekly: null,
+      point: null,
     }
     return { car, unread: unreadFacts(record, car, pictures, prose) }
   }

@@ -23,5 +23,6 @@ export const sampleStockSite: StockSite = {
     finance_provider: null,
     finance: { max_car_age_years: {}, deposit_percent: {}, default_term_years: {}, on_cards: false },
   },
+  locations: [],
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
 }

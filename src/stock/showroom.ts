@@ -25,6 +25,7 @@ import { readReviews } from './read-reviews.ts'
 import type { Reading } from './reading.ts'
 import type { Snapshot } from './snapshot.ts'
 import { withOneSpelling } from './spelling.ts'
+import { withYardPoints } from './yard-points.ts'
 
 /** The cars one site shows today, ranked as lists show them, and what became of the rest. */
 export interface Showroom {
@@ -56,7 +57,7 @@ export interface Showroom {
 
 /** What the stock rules of a site need. */
 export type StockSite = SiteSlice<
-  'stock' | 'identity.manufacturer' | 'locale' | 'cars.finance_provider' | 'cars.finance'
+  'stock' | 'identity.manufacturer' | 'locale' | 'cars.finance_provider' | 'cars.finance' | 'locations'
 >
 
 const collator = new Intl.Collator('en', { numeric: true })
@@ -136,7 +137,9 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
   const before = rememberedOn(own.listings ?? noListings, day)
   const { cars: read, leftOut, unread } = readCars(snapshot.cars, reading, before)
   const named = withOneSpelling(read.map((car) => renamed(car, site.stock.model_names)))
-  const readable = financed(named, site, now)
+  const locations = placesOf(snapshot, locale.timeZone, own.hasFile)
+  const yards = site.locations.length > 0 ? site.locations : locations
+  const readable = withYardPoints(financed(named, site, now), yards)
   const judged = readable.map((car) => ({ car, reason: reasonNotOnShow(car, onShowPolicy(site.stock), now) }))
   const cars = judged.flatMap(({ car, reason }) => (reason === null ? [car] : [])).sort(byRank)
   const delisted = delistedCars(before, { readable, onShow: cars }, onShowPolicy(site.stock), day)
@@ -147,7 +150,7 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
     listings: { listed: cars.map(listedCar), delisted },
     history: historyOn(own.history ?? noHistory, { readable, onShow: cars }, day),
     models: modelsFor(snapshot, cars, site, own.hasPicture),
-    locations: placesOf(snapshot, locale.timeZone, own.hasFile),
+    locations,
     manufacturers: readAll(snapshot.manufacturers, (raw) => readManufacturer(raw, own.hasFile)),
     reviews: readReviews(snapshot.reviews),
     counts: { ...typeCounts(cars), ...site.stock.car_types },

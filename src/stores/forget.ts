@@ -5,6 +5,7 @@ import { forgetName } from './forget-name.ts'
 import { dropDrafts } from './form/draft.ts'
 import { outbox } from './lead/outbox.ts'
 import { submissionLock } from './lead/submission-lock.ts'
+import { dropNear } from './near.ts'
 import { localSiteStorage } from './storage/browser-storage.ts'
 import { dropSuccess } from './success.ts'
 import { dropValuation } from './trade-in/valuation.ts'
@@ -21,6 +22,7 @@ export function forgetInTab(): void {
   dropDrafts()
   dropReservation()
   dropVisit()
+  dropNear()
   submissionLock.clear()
 }
 

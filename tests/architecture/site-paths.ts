@@ -12,7 +12,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     ...['phone', 'email', 'address', 'special_phones', 'xtime_url'],
     ...['facebook_url', 'instagram_url', 'tiktok_url', 'youtube_url'],
   ],
-  location_pages: ['locations_order', 'locations_sort', 'location_cards', 'location_hero', 'hours'],
+  location_pages: ['locations_order', 'locations_sort', 'location_cards', 'location_hero', 'hours', 'postcodes'],
   shell: ['banner', 'header', 'navigation', 'nav', 'footer', 'legal'],
   home: ['promos'],
   pages: ['privacy', 'routes.model', 'routes.location_slug'],

@@ -23,10 +23,20 @@ export const conformanceMoment = new Date('2026-03-10T00:00:00Z')
 
 /** A small stock in which every rule of a search has something to find, in the order of the dealer's lists. */
 export const conformanceCars: readonly Car[] = [
-  car({ id: 'hilux', badge: 'SR5', year: 2021, simple_body: 'Ute', fuel: 'Diesel', price: 45_000, km: 48_000 }),
+  car({
+    id: 'hilux',
+    badge: 'SR5',
+    year: 2021,
+    simple_body: 'Ute',
+    fuel: 'Diesel',
+    price: 45_000,
+    km: 48_000,
+    point: { lat: -33.86, long: 151.2 },
+  }),
   car({
     id: 'hilux-red',
     badge: 'Workmate',
+    point: { lat: -37.81, long: 144.96 },
     year: 2015,
     simple_body: 'Ute',
     fuel: 'Diesel',

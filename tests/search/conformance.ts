@@ -132,6 +132,18 @@ export function conformsToContract(candidate: () => Candidate): void {
     expect((await asks(`?sortBy=${sort}`)).ids.startsWith(ids)).toBe(true)
   })
 
+  it('sorts by distance, nearest first, and what stands nowhere last', async () => {
+    const near = () => ({ lat: -37.8, long: 145 })
+    const { ask, index } = candidate()
+    const base = stockFilter(everything, conformanceMoment)
+    const state = readSearch('?sortBy=distance:asc')
+    const { results } = await ask(requestFor(state, { index, base, priceAscPositive: false, near }))
+    const hits = results[0]?.hits ?? []
+    expect(hits.map(({ id }) => id).slice(0, 3)).toEqual(['hilux-red', 'hilux', 'cruiser'])
+    const kilometres = hits.map(({ _geoDistance: metres }) => Math.round(Number(metres ?? Number.NaN) / 5000) * 5)
+    expect(kilometres.slice(0, 3)).toEqual([5, 710, Number.NaN])
+  })
+
   it('leaves out cars without a price from the cheapest, where the dealer wants it (S5.53)', async () => {
     expect((await asks('?sortBy=price:asc', { priceAscPositive: true })).ids.startsWith('odd citroen')).toBe(true)
   })

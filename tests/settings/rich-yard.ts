@@ -123,6 +123,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
     ],
   },
   seo: { description: 'Cars in Lidcombe.', keywords: ['cars'], social_image: 'share.png' },
+  postcodes: 'postcodes.csv',
   promos: [
     {
       title: 'Clearance',
@@ -203,6 +204,8 @@ const stems = pictures.flatMap((name) => ['svg', 'png', 'jpg', 'webp'].map((kind
 /** The files that its settings name, or would name when changed. */
 const files: Yard['files'] = {
   ...Object.fromEntries([...stems, 'lidcombe-small.webp'].map((name) => [name, picture])),
+  'postcodes.csv': 'postcode,lat,long\n2141,-33.86,151.04\n',
+  'other.csv': 'postcode,lat,long\n2150,-33.81,151\n',
   'pages/terms.md': '# Terms\n\nPlain terms.\n',
   'pages/care.md': '# Care\n\nOther words.\n',
   'pages/privacy.md': '# Privacy\n\nOur own words.\n',

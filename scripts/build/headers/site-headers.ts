@@ -1,5 +1,6 @@
 import { stockStatusPath } from '#api/stock-status.ts'
 import { hasLiveMaps } from '#domain/location/live-maps.ts'
+import { pointOf, writePoint } from '#domain/location/point.ts'
 import type { Site } from '#tenants/site.ts'
 import { contentSecurityPolicy, type PageKind } from './policy.ts'
 
@@ -9,7 +10,8 @@ export type Headers = Readonly<Record<string, string>>
  * What pages may ask of the device: nothing. A provider's script may open the browser's own payment sheet.
  * Only names that browsers know on every system: another one is a warning in each shopper's console.
  */
-function permissions({ payment: { method } }: Site, kind: PageKind): string {
+function permissions(site: Site, kind: PageKind): string {
+  const { method } = site.payment
   const mayPay = kind === 'checkout' && method?.kind === 'embedded'
   const payers = mayPay ? `(self "${new URL(method.script).origin}")` : '()'
   const none = [
@@ -18,7 +20,6 @@ function permissions({ payment: { method } }: Site, kind: PageKind): string {
     'browsing-topics',
     'camera',
     'display-capture',
-    'geolocation',
     'gyroscope',
     'hid',
     'identity-credentials-get',
@@ -31,7 +32,10 @@ function permissions({ payment: { method } }: Site, kind: PageKind): string {
     'usb',
     'xr-spatial-tracking',
   ]
-  return [...none.map((name) => `${name}=()`), `payment=${payers}`].join(', ')
+  // "Nearest first" asks where the shopper is, when it is pressed.
+  const near = new Set(site.locations.flatMap(({ address }) => pointOf(address) ?? []).map(writePoint)).size > 1
+  const geolocation = near ? '(self)' : '()'
+  return [...none.map((name) => `${name}=()`), `geolocation=${geolocation}`, `payment=${payers}`].join(', ')
 }
 
 const forEver = 'public, max-age=31536000, immutable'

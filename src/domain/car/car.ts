@@ -1,3 +1,5 @@
+import type { Point } from '../location/point.ts'
+
 /** What the trade calls a car's condition at sale. */
 export type CarType = 'new' | 'used' | 'demo'
 
@@ -121,4 +123,6 @@ export interface Car {
   readonly finance_lenders: Readonly<Record<string, FinanceLender>>
   /** Worked out when stock is read, by the dealer's rules of finance; null where no weekly price may stand. */
   readonly weekly: WeeklyPrice | null
+  /** Where its yard stands, for a dealer with yards at several places; null otherwise. */
+  readonly point: Point | null
 }

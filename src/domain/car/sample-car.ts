@@ -60,6 +60,7 @@ export function sampleCar(facts: Partial<Car> = {}): Car {
     autograb_data: null,
     finance_lenders: {},
     weekly: null,
+    point: null,
     ...facts,
   }
 }

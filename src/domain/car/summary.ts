@@ -1,4 +1,4 @@
-import { formatDistance } from '../text/distance.ts'
+import { formatDistance, formatRoad } from '../text/distance.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
 import { formatRate } from '../text/rate.ts'
@@ -40,7 +40,12 @@ export type CardData = Pick<
   | 'autograb_data'
   | 'dealership_name'
   | 'weekly'
-> & { readonly location_name: string | null; readonly photos_count: number }
+> & {
+  readonly location_name: string | null
+  readonly photos_count: number
+  /** From where the shopper is; null where nobody asked. */
+  readonly metres_away?: number | null
+}
 
 /** What a card's texts depend on besides the car. */
 export interface CardPolicy {
@@ -92,6 +97,13 @@ function shortFacts(car: CardData, locale: LocalePolicy): readonly string[] {
   return [km, car.simple_transmission, car.fuel ?? car.simple_fuel].flatMap((fact) => fact || [])
 }
 
+/** "Lidcombe, NSW", and how far that is where it is known: "12 km away, Lidcombe, NSW". */
+function placeOf(car: CardData, locale: LocalePolicy): string {
+  const { metres_away: metres = null } = car
+  const away = metres === null ? [] : [`${formatRoad(metres / 1000, locale)} away`]
+  return [...away, ...[carPlace(car)].filter(Boolean)].join(', ')
+}
+
 function weeklyWords({ weekly }: CardData, policy: CardPolicy): WeeklyWords | null {
   if (!weekly || !policy.has_weekly) return null
   return { amount: formatMoney(weekly.amount, policy.locale), comparison: formatRate(weekly.comparison) }
@@ -114,7 +126,7 @@ export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSumm
     saving: saving === null ? null : formatMoney(saving, policy.locale),
     isCertified: isCertified(car),
     facts: shortFacts(car, policy.locale),
-    place: carPlace(car),
+    place: placeOf(car, policy.locale),
     picture: url ? pictureFor(url, alt, policy.pictures) : null,
   }
 }

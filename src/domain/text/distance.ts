@@ -20,6 +20,14 @@ export function distanceUnit({ locale }: Pick<LocalePolicy, 'locale'>): Distance
 
 const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
+const kilometresInMile = 1.609344
+
+/** A way given in kilometres, as shoppers of the site measure it: "12 km", "8 mi"; nothing is nearer than one. */
+export function formatRoad(kilometres: number, locale: Pick<LocalePolicy, 'locale'>): string {
+  const isInMiles = distanceUnit(locale).short === 'mi'
+  return formatDistance(Math.max(1, Math.round(isInMiles ? kilometres / kilometresInMile : kilometres)), locale)
+}
+
 /** An odometer as shoppers read it: "85,000 km", "85,000 mi". The number is already in the site's unit; nothing is converted. */
 export function formatDistance(distance: number, locale: Pick<LocalePolicy, 'locale'>): string {
   return `${grouped.format(distance)} ${distanceUnit(locale).short}`

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
+import { nearestFirst } from '#search/facets.ts'
 import { Chips } from './Chips.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { showing } from './labels.ts'
@@ -14,7 +15,7 @@ import { useChosen } from './use-chosen.ts'
 import type { Query } from './use-query.ts'
 import type { Search } from './use-search.ts'
 
-export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'noun' | 'priceScale'> {
+export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'noun' | 'priceScale' | 'near'> {
   readonly search: Search
   readonly query: Query
   readonly impliedFacets: readonly string[]
@@ -25,8 +26,21 @@ export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'no
 /** Comes when something was chosen; without it the list is whole all the same. */
 const SaveSearch = lazy(() => importWithRetry(() => import('./SaveSearch.tsx')).catch(() => ({ default: () => null })))
 
+/** Comes when the list is ordered by distance. */
+const NearField = lazy(() => importWithRetry(() => import('./NearField.tsx')).catch(() => ({ default: () => null })))
+
 /** Everything above the cars: words, filters, what was chosen, how many there are and in which order. */
-export function ListHead({ search, query, impliedFacets, saving, card, labels, noun, priceScale }: ListHeadProps) {
+export function ListHead({
+  search,
+  query,
+  impliedFacets,
+  saving,
+  card,
+  labels,
+  noun,
+  priceScale,
+  near,
+}: ListHeadProps) {
   const { locale } = card
   const { state, answered } = search
   const { remove, clear } = useChosen()
@@ -47,8 +61,13 @@ export function ListHead({ search, query, impliedFacets, saving, card, labels, n
       </Chips>
       <div className="list-line">
         <p role="status">{showing(answered, noun, locale)}</p>
-        <SortField locale={locale} />
+        <SortField locale={locale} hasNear={near !== null} />
       </div>
+      {near && state.sort === nearestFirst && (
+        <Suspense>
+          <NearField {...near} />
+        </Suspense>
+      )}
       <FilterSheet
         isOpen={isSheetOpen}
         onClose={() => setSheetOpen(false)}

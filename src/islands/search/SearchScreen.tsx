@@ -58,7 +58,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
         query={query}
         impliedFacets={landing.impliedFacets}
         saving={{ landing, stock: props.stock, ask: session.transport }}
-        {...{ card, labels, noun, priceScale }}
+        {...{ card, labels, noun, priceScale, near: props.near }}
       />
       {search.isUnavailable && <Unavailable phone={props.phone} onRetry={search.retry} />}
       <QueryNote left={[...query.unheld, ...(answered?.dropped ?? [])]} isPartial={answered?.isPartial ?? false} />

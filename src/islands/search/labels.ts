@@ -9,6 +9,7 @@ import {
   facets,
   isRangeAttribute,
   type ListAttribute,
+  nearestFirst,
   type RangeAttribute,
 } from '#search/facets.ts'
 import type { Answered } from '#search/instantsearch/results.ts'
@@ -61,16 +62,23 @@ export function rangeName(attribute: RangeAttribute, { min, max }: Range, locale
   return low ? `From ${low}` : `Up to ${high}`
 }
 
+/** Orders that only some lists have. */
+export interface Orders {
+  readonly hasWeekly: boolean
+  readonly hasNear: boolean
+}
+
 /** The orders a shopper can choose, in this site's words. */
 export function sortNames(
   locale: LocalePolicy,
-  hasWeekly: boolean,
+  { hasWeekly, hasNear }: Orders,
 ): readonly (readonly [sort: Sort | null, name: string])[] {
   const road = filterName('km', locale)
   return [
     [null, 'Recommended'],
     ['price:asc', 'Price: lowest first'],
     ['price:desc', 'Price: highest first'],
+    ...(hasNear ? [[nearestFirst, 'Nearest first'] as const] : []),
     ...(hasWeekly ? [['weekly_price:asc', 'Weekly payment: lowest first'] as const] : []),
     ['km:asc', `${road}: lowest first`],
     ['year:desc', 'Year: newest first'],

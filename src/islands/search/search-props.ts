@@ -29,6 +29,8 @@ export interface SearchProps {
   readonly priceAscPositive: boolean
   readonly totalSource: TotalSource
   readonly cacheCap: number
+  /** Where cars can be ordered by how near they stand: the dealer has several places. `postcodes` is the path of its table. */
+  readonly near: { readonly postcodes: string | null } | null
   /** ISO moment of the build: the first render is the prerendered one. */
   readonly builtAt: string
   readonly initial: MultiSearchResponse

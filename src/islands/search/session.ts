@@ -11,6 +11,7 @@ import { emptyState, type SearchState } from '#search/state.ts'
 import { cachedTransport } from '#search/transport/cache.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { writeSearch } from '#search/url.ts'
+import { nearPlace } from '#stores/near.ts'
 import { type ListRouter, listRouter, type Typing } from './router.ts'
 import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts'
 import type { SearchProps } from './search-props.ts'
@@ -51,6 +52,7 @@ function policyOf(props: SearchProps): ListPolicy {
     pageSize: props.pageSize,
     facets: countedFacets,
     totalSource: props.totalSource,
+    near: () => nearPlace(),
   }
 }
 

@@ -6,6 +6,7 @@ import { countFacets } from './facet.ts'
 import { Filters } from './filter.ts'
 import { formatHit } from './highlight.ts'
 import { type Match, Matcher } from './match.ts'
+import { metresFrom, readNearness } from './nearness.ts'
 import { readQuery } from './query-terms.ts'
 import { pageOf } from './rank.ts'
 import { SearchError } from './search-error.ts'
@@ -15,6 +16,16 @@ import { windowOf } from './window.ts'
 import { wordsOf } from './words.ts'
 
 const rememberedMatches = 24
+
+/** What hits of an order by distance say besides: how many metres away they are. */
+function distances(table: Table, sorts: readonly string[]): (doc: number) => { readonly _geoDistance?: number } {
+  const near = sorts.map(readNearness).find((each) => each !== null)
+  const away = near && metresFrom(table, near.from)
+  return (doc) => {
+    const metres = away?.(doc) ?? null
+    return metres === null ? {} : { _geoDistance: metres }
+  }
+}
 
 /** Answers queries over one opened index. */
 class Engine {
@@ -38,10 +49,11 @@ class Engine {
     const kept = this.#filters.documents(query.filter) ?? allBits(size)
     const docs = documentsOf(match ? both(kept, match.documents) : kept)
     const { offset, limit, describe } = windowOf(query)
+    const away = distances(this.#table, query.sort ?? [])
     const page = pageOf(this.#table, docs, match, query.sort ?? [], offset, limit)
     return {
       indexUid: query.indexUid,
-      hits: page.map((doc) => this.#hit(doc, query, match)),
+      hits: page.map((doc) => ({ ...this.#hit(doc, query, match), ...away(doc) })),
       query: text,
       processingTimeMs: Math.round(performance.now() - started),
       ...describe(docs.length),

@@ -1,4 +1,6 @@
+import { pointAttribute } from '#search/facets.ts'
 import type { Match } from './match.ts'
+import { metresFrom, readNearness } from './nearness.ts'
 import { SearchError } from './search-error.ts'
 import type { Column, Table } from './table.ts'
 import { distanceIn, rankKeyOf, rankKeySize } from './term-match.ts'
@@ -22,8 +24,24 @@ function sortCriterion(column: Column, isDescending: boolean): Criterion {
   }
 }
 
+/** More metres than there are between two places. */
+const farthest = 20_100_000
+
+function nearCriterion(table: Table, { from, isDescending }: NonNullable<ReturnType<typeof readNearness>>): Criterion {
+  const away = metresFrom(table, from)
+  return {
+    size: farthest + 1,
+    of: (doc) => {
+      const metres = away(doc)
+      return metres === null ? farthest : isDescending ? farthest - 1 - metres : metres
+    },
+  }
+}
+
 /** Reads "price:asc". Documents that do not state the attribute come last both ways. */
 function readSort(table: Table, sort: string): Criterion {
+  const near = table.settings.filterable.includes(pointAttribute) ? readNearness(sort) : null
+  if (near) return nearCriterion(table, near)
   const [, name = '', direction] = /^(.+):(asc|desc)$/.exec(sort) ?? []
   const column = table.settings.filterable.includes(name) ? table.column(name) : undefined
   if (!column || column.starts) throw new SearchError('invalid_search_sort', `Cannot sort by \`${sort}\`.`)

@@ -1,3 +1,5 @@
+import { readPoint } from '#domain/location/point.ts'
+import { pointAttribute } from '../facets.ts'
 import type { FieldValue, SearchRecord } from '../record.ts'
 
 /** The attribute a search host knows a document by. */
@@ -16,12 +18,21 @@ function keyOf(id: string): string {
   return `_${codes.join('_')}`.slice(0, 500)
 }
 
+/** A document as a search host takes it: flat but for the point it stands at. */
+export type HostDocument = Readonly<Record<string, FieldValue | { readonly lat: number; readonly lng: number }>>
+
+function hostPoint(text: FieldValue | undefined): HostDocument {
+  const point = readPoint(String(text ?? ''))
+  return point ? { [pointAttribute]: { lat: point.lat, lng: point.long } } : {}
+}
+
 /**
  * A dealer's documents as a search host takes them: those of the static index, in its order, without what is not stated.
  */
-export function hostDocuments(records: readonly SearchRecord[]): readonly SearchRecord[] {
-  return records.map((record, at) => ({
+export function hostDocuments(records: readonly SearchRecord[]): readonly HostDocument[] {
+  return records.map(({ [pointAttribute]: point, ...record }, at) => ({
     ...Object.fromEntries(Object.entries(record).filter(([, value]) => isStated(value))),
+    ...hostPoint(point),
     [documentKey]: keyOf(String(record.id)),
     [listOrder]: at,
   }))

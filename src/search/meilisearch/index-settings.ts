@@ -1,4 +1,4 @@
-import { isNumberAttribute, sortAttributes } from '../facets.ts'
+import { isNumberAttribute, pointAttribute, sortAttributes } from '../facets.ts'
 import type { IndexSettings } from '../record.ts'
 import { listOrder } from './index-documents.ts'
 
@@ -23,7 +23,9 @@ export interface IndexFacts {
  * price is one; what nothing tells apart keeps the order of the dealer's lists.
  */
 export function meilisearchSettings(settings: IndexSettings, facts: IndexFacts) {
-  const { searchable, filterable, exact, synonyms, stopWords } = settings
+  const { searchable, exact, synonyms, stopWords } = settings
+  // A point is ordered by, never filtered by.
+  const filterable = settings.filterable.filter((name) => name !== pointAttribute)
   const attributeRules = facts.hasSplitAttributeRule ? ['attributeRank', 'wordPosition'] : ['attribute']
   const group = (attributes: readonly string[], comparison: boolean) => ({
     attributePatterns: [...attributes],
@@ -39,7 +41,7 @@ export function meilisearchSettings(settings: IndexSettings, facts: IndexFacts) 
         false,
       ),
     ],
-    sortableAttributes: [...sortAttributes],
+    sortableAttributes: [...sortAttributes, pointAttribute],
     rankingRules: ['words', 'typo', 'sort', 'proximity', ...attributeRules, 'exactness', `${listOrder}:asc`],
     typoTolerance: {
       enabled: true,

@@ -9,6 +9,7 @@ import { slugFaults } from './identity.ts'
 import { checkLocations } from './locations.ts'
 import { navigationFaults } from './navigation.ts'
 import { checkNeeds } from './needed-settings.ts'
+import { checkPostcodes } from './postcodes.ts'
 import { checkPublicValues } from './public-values.ts'
 import { quoteFaults } from './quotes.ts'
 import { checkLists, checkRoutes } from './routes.ts'
@@ -28,6 +29,7 @@ const checks = [
   checkContrast,
   checkNeeds,
   checkPublicValues,
+  checkPostcodes,
 ]
 
 /** Mistakes that only show when settings are held against each other. */

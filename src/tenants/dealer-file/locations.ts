@@ -4,7 +4,7 @@ import { group, list, maybe, required, setting, settings } from './setting.ts'
 import { url } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { decimal, flag, whole } from './values/numbers.ts'
-import { email, file, identifier, licence, phone, slug, words } from './values/texts.ts'
+import { email, file, identifier, licence, phone, slug, table, words } from './values/texts.ts'
 import { timeZone } from './values/times.ts'
 
 /** One place of the dealer. */
@@ -60,6 +60,11 @@ export const places = {
     [],
     'Slugs of locations in the order of the cards; the rest follow.',
     '[lidcombe, parramatta]',
+  ),
+  postcodes: maybe(
+    table(),
+    'Where postcodes are: a table with the columns postcode,lat,long. Lists of dealers with several places can then be ordered nearest first for a typed postcode.',
+    'postcodes.csv',
   ),
   locations_sort: setting(choice(['name', 'position']), 'name', 'Order of locations that no list orders.'),
   location_cards: group('Cards of locations.', {

@@ -18,7 +18,7 @@ function folderOf(path: Path, { tree, slug }: Context): string {
 }
 
 /** Project path of a file named in a dealer file: it lies beside the file that names it. */
-function fileBeside(name: string, path: Path, context: Context): string | null {
+export function fileBeside(name: string, path: Path, context: Context): string | null {
   const file = `${folderOf(path, context)}/${name}`
   const folder = join(context.root, dirname(file))
   const names = existsSync(folder) ? readdirSync(folder) : []

@@ -40,7 +40,7 @@ export function siteFrom(file: DealerFile, context: Context): Site {
     brand: brandOf(file, context),
     contact: contactOf(file, locations),
     locations,
-    location_pages: locationPagesOf(file),
+    location_pages: locationPagesOf(file, context),
     shell: shellOf(file, around, context),
     home: homeOf(file, routes.contact, context),
     pages: pagesOf(file, context),

@@ -6,4 +6,6 @@ export interface LocationPages extends LocationOrderPolicy {
   readonly location_cards: { readonly email_modal: boolean }
   readonly location_hero: { readonly map: 'interactive' | 'static' }
   readonly hours: HoursPolicy
+  /** Site path of the table of postcodes; null without one. */
+  readonly postcodes: string | null
 }

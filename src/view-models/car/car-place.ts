@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Location } from '#domain/location/location.ts'
 import { locationPhone, primaryLocation, visibleLocations } from '#domain/location/primary.ts'
+import { yardOf } from '#domain/location/yard-of.ts'
 import type { Site } from '#tenants/site.ts'
 
 /** Where a car can be seen, and the number to ask about it. */
@@ -12,14 +13,8 @@ export interface CarPlace {
 type PlacedCar = Pick<Car, 'location' | 'dealership_id' | 'dealership_slug'>
 
 function locationOf(car: PlacedCar, locations: readonly Location[]): Location | null {
-  const { location, dealership_id: id, dealership_slug: slug } = car
   const selling = locations.filter((each) => each.location_type === 'sales')
-  return (
-    locations.find((each) => location && (each.id === location.id || each.slug === location.slug)) ??
-    selling.find((each) => (id && each.dealership_id === id) || (slug && each.dealership_slug === slug)) ??
-    primaryLocation(selling) ??
-    primaryLocation(locations)
-  )
+  return yardOf(car, locations) ?? primaryLocation(selling) ?? primaryLocation(locations)
 }
 
 /** The car's own location, else its dealership's, else the dealer's first; its phone goes before the site's. */

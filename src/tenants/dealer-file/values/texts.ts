@@ -147,6 +147,9 @@ export const file = () =>
     remedy: fileRemedy,
   })
 
+/** A table beside the dealer file. */
+export const table = () => value(matching(/^[a-z0-9][a-z0-9_-]*\.csv$/, 'a CSV file beside this one', 'postcodes.csv'))
+
 /** A Markdown file of the dealer's folder. */
 export const markdownFile = () =>
   value(

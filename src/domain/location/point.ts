@@ -1,0 +1,33 @@
+/** Where something stands, in degrees. */
+export interface Point {
+  readonly lat: number
+  readonly long: number
+}
+
+const earthRadius = 6371
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** How far two points lie apart as the crow flies, in kilometres; off by half a percent at most, as the earth is no ball. */
+export function kilometresBetween(a: Point, b: Point): number {
+  const [north, east] = [radians(b.lat - a.lat) / 2, radians(b.long - a.long) / 2]
+  const width = Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(east) ** 2
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(Math.sin(north) ** 2 + width)))
+}
+
+/** The point of an address; null where its file gives none. */
+export function pointOf({ lat, long }: { readonly lat: number | null; readonly long: number | null }): Point | null {
+  return lat === null || long === null ? null : { lat, long }
+}
+
+/** "-33.86,151.21": a point as search documents carry it. */
+export function writePoint({ lat, long }: Point): string {
+  return `${lat},${long}`
+}
+
+/** Reads what `writePoint` wrote; null for anything else. */
+export function readPoint(text: string): Point | null {
+  const [lat, long, ...rest] = /^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/.test(text) ? text.split(',').map(Number) : []
+  if (lat === undefined || long === undefined || rest.length > 0) return null
+  return Math.abs(lat) <= 90 && Math.abs(long) <= 180 ? { lat, long } : null
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { dropNear, keepNear, nearName, nearPlace } from './near.ts'
+import { fakeSiteStorage } from './storage/fake-storage.ts'
+
+test('where a shopper is stays in the tab, to a kilometre, until it is dropped', () => {
+  const storage = fakeSiteStorage()
+  expect(nearPlace(storage)).toBeNull()
+  keepNear({ lat: -37.81361, long: 144.96305, postcode: '3000' }, storage)
+  expect(nearPlace(storage)).toEqual({ lat: -37.81, long: 144.96, postcode: '3000' })
+  dropNear(storage)
+  expect(nearPlace(storage)).toBeNull()
+})
+
+test.each([null, 'x', {}, { lat: '1', long: 2, postcode: '' }])('what is no place is none: %j', (kept) => {
+  const storage = fakeSiteStorage()
+  storage.write(nearName, kept)
+  expect(nearPlace(storage)).toBeNull()
+})

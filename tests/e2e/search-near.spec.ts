@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { type ServedYards, serveYards } from './served-yards.ts'
+import { awake } from './sites.ts'
+
+const place = (name: string, lat: number, long: number) => ({
+  name,
+  address: { street: '1 Sample Street', city: name, state: 'VIC', postcode: '3000', lat, long },
+})
+const locations = [
+  place('Melbourne', -37.81, 144.96),
+  place('Geelong', -38.15, 144.36),
+  place('Ballarat', -37.56, 143.85),
+]
+const at = (slug: string) => ({ location: { id: slug, name: slug, slug }, city: slug, state: 'VIC' })
+const cars = ['melbourne', 'geelong', 'ballarat', 'melbourne'].map((slug, index) => ({
+  ...at(slug),
+  price: 20_000 + index,
+}))
+const table = 'postcode,lat,long\n3220,-38.15,144.36\n3350,-37.56,143.85\n'
+
+let yards: ServedYards
+test.beforeAll(async () => {
+  yards = await serveYards({
+    'three-yards': {
+      site: 'postcodes: postcodes.csv',
+      files: { 'locations.yaml': locations, 'postcodes.csv': table },
+      cars,
+    },
+    'no-table': { files: { 'locations.yaml': locations }, cars },
+    'one-yard': { files: { 'locations.yaml': locations.slice(0, 1) }, cars: cars.slice(0, 2) },
+  })
+})
+test.afterAll(() => yards.close())
+
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
+const places = (page: Page) => page.locator('.car-card-place')
+const open = async (page: Page, slug: string) => {
+  await page.goto(yards.url(slug, '/search/used-cars'))
+  await awake(page)
+}
+
+test('cars are ordered from a postcode, nearest first, and say how far they are', async ({ page }) => {
+  await open(page, 'three-yards')
+  await sort(page).selectOption({ label: 'Nearest first' })
+  const box = page.getByRole('textbox', { name: 'Your postcode' })
+  await box.fill('9999')
+  await box.press('Enter')
+  await expect(page.getByText('We do not know the postcode “9999”.')).toBeVisible()
+  await box.fill('3220')
+  await page.getByRole('button', { name: 'Show nearest' }).click()
+  await expect(page.getByText('Nearest to 3220 first.')).toBeVisible()
+  await expect(places(page)).toHaveText([
+    /^1 km away, geelong/i,
+    /^65 km away, melb/i,
+    /^65 km away, melb/i,
+    /^79 km away, ball/i,
+  ])
+  await expect(page).toHaveURL(/\?sortBy=distance:asc$/)
+  expect(await axeFaults(page)).toEqual([])
+  await page.reload()
+  await expect(places(page).first()).toHaveText(/^1 km away/)
+  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('textbox', { name: 'Your postcode' }).fill('3350')
+  await page.getByRole('textbox', { name: 'Your postcode' }).press('Enter')
+  await expect(places(page).first()).toHaveText(/^1 km away, ballarat/i)
+})
+
+test('cars are ordered from where the browser is, when it is asked to say so', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -37.55, longitude: 143.8 })
+  await open(page, 'no-table')
+  await sort(page).selectOption({ label: 'Nearest first' })
+  await expect(page.getByRole('textbox', { name: 'Your postcode' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Use my location' }).click()
+  await expect(page.getByText('Nearest to where you are first.')).toBeVisible()
+  await expect(places(page).first()).toHaveText(/^5 km away, ballarat/i)
+  await expect(page).not.toHaveURL(/143/)
+})
+
+test('a browser that does not say so is named', async ({ page }) => {
+  await open(page, 'no-table')
+  await sort(page).selectOption({ label: 'Nearest first' })
+  await page.getByRole('button', { name: 'Use my location' }).click()
+  await expect(page.getByText('Your browser did not say where you are.')).toBeVisible()
+})
+
+test('where all cars stand at one place, nothing is nearer', async ({ page }) => {
+  await open(page, 'one-yard')
+  await expect(sort(page).locator('option', { hasText: 'Nearest' })).toHaveCount(0)
+})
