@@ -211,7 +211,7 @@ describe('what does not arrive', () => {
     expect(await api.rows()).toEqual(['hub 1 waiting 1'])
     expect(await api.worker.sendDue()).toBe(0)
     for (let at = 1; at < mostAttempts; at++) {
-      api.wait(7 * 3_600_000)
+      api.wait(8 * 3_600_000)
       await api.worker.sendDue()
     }
     expect(await api.rows()).toEqual([`hub 1 dead ${mostAttempts}`])
