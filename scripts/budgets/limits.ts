@@ -27,17 +27,17 @@ export const kindPaths: Readonly<Record<BudgetKind, RegExp>> = {
   information: /^\//,
 }
 
-const shared = { stylesheets: 2, stylesBrotli: 21_650, scripts: 6, fonts: 2 } as const
+const shared = { stylesheets: 2, stylesBrotli: 21_750, scripts: 6, fonts: 2 } as const
 
 /** What the heaviest page of each kind may have. Whoever makes pages leaner lowers them. */
 export const limits: Readonly<Record<BudgetKind, Limits>> = {
-  home: { ...shared, html: 203_000, htmlBrotli: 13_900, scriptsBrotli: 20_400 },
-  list: { ...shared, scripts: 7, html: 128_500, htmlBrotli: 15_700, scriptsBrotli: 147_800 },
-  car: { ...shared, html: 83_500, htmlBrotli: 10_650, scriptsBrotli: 21_550 },
-  checkout: { ...shared, html: 50_500, htmlBrotli: 7_700, scriptsBrotli: 95_750 },
+  home: { ...shared, html: 203_000, htmlBrotli: 13_900, scriptsBrotli: 20_550 },
+  list: { ...shared, scripts: 7, html: 128_500, htmlBrotli: 15_700, scriptsBrotli: 148_700 },
+  car: { ...shared, html: 83_500, htmlBrotli: 10_650, scriptsBrotli: 21_650 },
+  checkout: { ...shared, html: 50_500, htmlBrotli: 7_700, scriptsBrotli: 95_950 },
   model: { ...shared, html: 92_500, htmlBrotli: 9_300, scriptsBrotli: 10_100 },
   place: { ...shared, html: 146_000, htmlBrotli: 9_450, scriptsBrotli: 10_600 },
   contact: { ...shared, html: 90_000, htmlBrotli: 8_700, scriptsBrotli: 10_400 },
-  saved: { ...shared, scripts: 8, html: 41_000, htmlBrotli: 6_250, scriptsBrotli: 84_800 },
+  saved: { ...shared, scripts: 8, html: 41_000, htmlBrotli: 6_250, scriptsBrotli: 84_950 },
   information: { ...shared, html: 243_500, htmlBrotli: 15_300, scriptsBrotli: 9_850 },
 }
