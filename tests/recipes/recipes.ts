@@ -162,7 +162,7 @@ export const recipes: readonly Recipe[] = [
       after(
         'src/search/facets.ts',
         "  doors: { kind: 'numbers', label: 'Doors', values: 'by name', shown: null, quick: null },",
-        "  engine: { kind: 'words', label: 'Engine', values: 'by name', shown: 19, quick: null },",
+        "  engine: { kind: 'words', label: 'Engine', values: 'by name', shown: 20, quick: null },",
       ),
       after('src/search/document.ts', '    seats: car.seats,', '    engine: car.engine,'),
     ],

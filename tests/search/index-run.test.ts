@@ -159,7 +159,7 @@ describe('an index run', () => {
       rmSync(join(out, 'south-yard/current'), { force: true })
       symlinkSync(`releases/${id}`, join(out, 'south-yard/current'))
     }
-    const left = async () => (await indexes()).filter((uid) => /^south-yard_(1{16}|2{16}|nights|0)/.test(uid))
+    const left = async () => (await indexes()).filter((uid) => /^south-yard_(0{16}|1{16}|2{16}|nights)/.test(uid))
     serverMoment = new Date(yardMoment.getTime() - 3_700_000)
     for (const uid of [live ?? '', next ?? '', 'south-yard_0000000000000000', 'south-yard_nights'])
       await admin.createIndex(uid).waitTask()
