@@ -38,6 +38,6 @@ export const limits: Readonly<Record<BudgetKind, Limits>> = {
   model: { ...shared, html: 92_500, htmlBrotli: 9_300, scriptsBrotli: 10_100 },
   place: { ...shared, html: 146_000, htmlBrotli: 9_450, scriptsBrotli: 10_600 },
   contact: { ...shared, html: 90_000, htmlBrotli: 8_700, scriptsBrotli: 10_400 },
-  saved: { ...shared, scripts: 8, html: 41_000, htmlBrotli: 6_250, scriptsBrotli: 84_950 },
+  saved: { ...shared, scripts: 8, html: 41_000, htmlBrotli: 6_250, scriptsBrotli: 85_250 },
   information: { ...shared, html: 243_500, htmlBrotli: 15_300, scriptsBrotli: 9_850 },
 }

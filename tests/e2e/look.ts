@@ -48,8 +48,9 @@ function faultsOnScreen(): string[] {
   }
   const long = all.filter(
     (each) =>
-      each.matches('.car-card :is(.car-card-title, .car-card-subtitle, .car-card-facts, .car-card-price)') &&
-      lines(each) > 3,
+      each.matches(
+        '.car-card :is(.car-card-title, .car-card-subtitle, .car-card-facts, .car-card-price, .car-card-weekly)',
+      ) && lines(each) > 3,
   )
   return [
     ...meeting,

@@ -38,6 +38,11 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true }: C
           </a>
         </Heading>
         <CardPrice car={car} labels={labels} />
+        {car.weekly && car.badge?.kind !== 'sold' && (
+          <p className="car-card-weekly">
+            or {car.weekly.amount} a week, comparison rate {car.weekly.comparison} p.a.
+          </p>
+        )}
         {car.facts.length > 0 && (
           <ul className="car-card-facts">
             {car.facts.map((fact) => (
@@ -86,12 +91,6 @@ function CardPrice({ car, labels }: Pick<CarCardProps, 'car' | 'labels'>) {
       </span>
       {kind === 'subscription' && <span className="car-card-was"> {labels.subscription_period}</span>}
       {save && <span className="car-save"> {save}</span>}
-      {car.weekly && (
-        <span className="car-card-weekly">
-          {' '}
-          or {car.weekly.amount} a week, comparison rate {car.weekly.comparison} p.a.
-        </span>
-      )}
     </p>
   )
 }

@@ -41,9 +41,9 @@ function showPrice(card: HTMLElement, today: CarToday): void {
   showBeside(amount.previousElementSibling, isOver ? undefined : today.was)
   if (!isOver) keepPrice(card.querySelector('save-car'), text)
   // What a week costs, and what is saved, was worked out from another price.
-  const stale = isOver ? '.car-card-amount ~ *' : '.car-card-weekly, .car-save'
+  const stale = isOver ? '.car-card-amount ~ *' : '.car-save'
   for (const part of card.querySelectorAll<HTMLElement>(stale)) part.hidden = true
-  keepRoom(card.querySelectorAll(isOver ? '.car-marks' : '[data-mark="market"]'))
+  keepRoom(card.querySelectorAll(`.car-card-weekly, ${isOver ? '.car-marks' : '[data-mark="market"]'}`))
 }
 
 function showOnCard(card: HTMLElement, today: CarToday): void {
