@@ -23,8 +23,8 @@ export function FailureAlert({ failure, help }: FailureAlertProps) {
   useEffect(() => box.current?.focus(), [failure])
   return (
     <div className="alert alert--bad enquiry-failure" ref={box} tabIndex={-1} role="alert">
-      <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-        <path d="M12 4 2.500 20.500h19ZM12 10v5M12 17.600v.4" />
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 4 2.5 20.5h19ZM12 10v5M12 17.6v.4" />
       </svg>
       <div>
         <p className="enquiry-alert-title">{failure.message}</p>

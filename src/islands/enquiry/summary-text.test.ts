@@ -9,8 +9,8 @@ test.each([
   ['textarea', 'Message', requiredMessage, 'Enter the message'],
   ['select', 'State', requiredMessage, 'Choose the state'],
   ['date', 'Preferred day', requiredMessage, 'Choose the preferred day'],
-  ['choice', 'How do you work?', requiredMessage, 'Answer “How do you work?”'],
-  ['file', 'Photos of your car', requiredMessage, 'Add photos of your car'],
+  ['choice', 'How do you work?', requiredMessage, `How do you work?: ${requiredMessage}`],
+  ['file', 'Photos of your car', requiredMessage, 'Choose the photos of your car'],
   ['email', 'Email', 'Please enter a valid email address.', 'Email: Please enter a valid email address.'],
   ['checkbox', 'I agree', agreementMessage, agreementMessage],
 ] as const)('%s "%s"', (kind, label, error, text) => {
