@@ -11,8 +11,20 @@ const common = {
   maxWorkers: availableParallelism(),
 } as const
 
+/** Tests of one room that wait for servers, databases or other processes: with them nobody would verify before each commit. */
+const ofPrograms = [
+  'scripts/build/{pool,release/lock}.test.ts',
+  'scripts/lead-api/{app,person-tasks,deliveries/deliveries,page/lead-access,store/{holds,lead-store}}.test.ts',
+  'scripts/serve/dawdlers.test.ts',
+  'scripts/trial/feeds/trial.test.ts',
+]
+
 /** Tests that build sites or start whole programs; they share the one bundle of pages that is made before them. */
-const ofSites = ['tests/{delivery,recipes,search,settings,sites}/**/*.test.ts', 'scripts/demo/make-demo.test.ts']
+const ofSites = [
+  'tests/{delivery,recipes,search,settings,sites}/**/*.test.ts',
+  'scripts/demo/make-demo.test.ts',
+  ...ofPrograms,
+]
 
 /** Files that take longest: they come first, so that at the end no core waits for one of them. */
 const long = ['only-what-changed', 'every-setting', 'trial-kills', 'recipes', 'planted-secrets', 'cars-that-left']

@@ -79,7 +79,7 @@ test.describe('the garage page', () => {
     await page
       .locator('.garage-car')
       .first()
-      .getByRole('button', { name: /^Enquire|^Ask/ })
+      .getByRole('button', { name: /^(?:En|In)quire|^Ask/ })
       .click()
     await expect(dialog.locator('.asked-cars li')).toHaveCount(1)
     await expect(form).toHaveAttribute('data-status', 'idle')

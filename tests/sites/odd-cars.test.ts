@@ -142,7 +142,7 @@ describe('a dealer with a car of every odd value among good ones', () => {
 
   it('has each model once, those of a body style beside one another', () => {
     const models = all(page('models.html'), 'li', { 'data-body': /./ })
-    expect(models.map((model) => [model.attribs['data-body'], textOf(one(model, 'h3'))])).toEqual([
+    expect(models.map((model) => [model.attribs['data-body'], textOf(one(model, 'h2'))])).toEqual([
       ['cab-chassis', 'Norda MX-5'],
       ['cab-chassis', 'Norda Tern'],
       ['content', 'Kia MX-5'],
