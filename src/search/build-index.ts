@@ -2,8 +2,8 @@ import type { Car } from '#domain/car/car.ts'
 import { type Synonyms, synonymsFor } from './aliases.ts'
 import { documentOf } from './document.ts'
 import { buildIndex as buildFiles, type IndexContents } from './engine/build-index.ts'
-import { narrowingAttributes, pointAttribute, ruleAttributes, searchableAttributes } from './facets.ts'
-import type { IndexSettings } from './record.ts'
+import { narrowingAttributes, ruleAttributes, searchableAttributes } from './facets.ts'
+import { type IndexSettings, pointAttribute } from './record.ts'
 
 /** The words of a dealer's search. */
 export interface SearchWords {

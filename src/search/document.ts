@@ -4,8 +4,8 @@ import { isShownPrice } from '#domain/car/price.ts'
 import type { CardData } from '#domain/car/summary.ts'
 import { writePoint } from '#domain/location/point.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
-import { type FacetAttribute, pointAttribute, type RuleAttribute } from './facets.ts'
-import type { FieldValue, SearchRecord } from './record.ts'
+import type { FacetAttribute, RuleAttribute } from './facets.ts'
+import { type FieldValue, pointAttribute, type SearchRecord } from './record.ts'
 
 /** A moment as whole seconds; null when there is none or it cannot be read. */
 function timestampOf(moment: string | null): number | null {

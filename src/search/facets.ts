@@ -95,9 +95,6 @@ export const rangeAttributes = Object.keys(ranges) as readonly RangeAttribute[]
 /** Attributes that lists can be sorted by. */
 export const sortAttributes = ['price', 'km', 'year', 'created_at_timestamp', 'custom_rank', 'weekly_price'] as const
 
-/** Where a document stands, under the name a search host looks for. */
-export const pointAttribute = '_geo'
-
 /** The order by distance, nearest first; from where, the browser knows. */
 export const nearestFirst = 'distance:asc'
 

@@ -9,6 +9,9 @@ export interface SearchRecord {
   readonly [attribute: string]: FieldValue
 }
 
+/** Where a document stands, as "lat,long"; the name is Meilisearch's. */
+export const pointAttribute = '_geo'
+
 /** How one index is searched; the names are Meilisearch's. */
 export interface IndexSettings {
   /** Attributes whose words are searched, the most important first. */

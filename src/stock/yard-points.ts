@@ -1,12 +1,11 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Location } from '#domain/location/location.ts'
-import { pointOf, writePoint } from '#domain/location/point.ts'
+import { pointOf, standApart } from '#domain/location/point.ts'
 import { yardOf } from '#domain/location/yard-of.ts'
 
 /** The cars with the points of their yards; where all stand at one place nobody asks which is nearer. */
 export function withYardPoints(cars: readonly Car[], locations: readonly Location[]): readonly Car[] {
-  const points = locations.flatMap(({ address }) => pointOf(address) ?? [])
-  if (new Set(points.map(writePoint)).size < 2) return cars
+  if (!standApart(locations.map(({ address }) => pointOf(address)))) return cars
   return cars.map((car) => {
     const yard = yardOf(car, locations)
     return { ...car, point: yard ? pointOf(yard.address) : null }

@@ -1,6 +1,6 @@
 import { stockStatusPath } from '#api/stock-status.ts'
 import { hasLiveMaps } from '#domain/location/live-maps.ts'
-import { pointOf, writePoint } from '#domain/location/point.ts'
+import { pointOf, standApart } from '#domain/location/point.ts'
 import type { Site } from '#tenants/site.ts'
 import { contentSecurityPolicy, type PageKind } from './policy.ts'
 
@@ -33,8 +33,7 @@ function permissions(site: Site, kind: PageKind): string {
     'xr-spatial-tracking',
   ]
   // "Nearest first" asks where the shopper is, when it is pressed.
-  const near = new Set(site.locations.flatMap(({ address }) => pointOf(address) ?? []).map(writePoint)).size > 1
-  const geolocation = near ? '(self)' : '()'
+  const geolocation = standApart(site.locations.map(({ address }) => pointOf(address))) ? '(self)' : '()'
   return [...none.map((name) => `${name}=()`), `geolocation=${geolocation}`, `payment=${payers}`].join(', ')
 }
 

@@ -30,8 +30,7 @@ export interface FinanceSettings {
 
 /** One policy of the lender and the rules of lenders. */
 export function financePolicy({ finance_provider, finance }: FinanceSettings): FinancePolicy {
-  const { on_cards: _, ...rules } = finance
-  return { provider: finance_provider, ...rules }
+  return { provider: finance_provider, ...finance }
 }
 
 /** The facts a finance offer is made of. */

@@ -20,6 +20,11 @@ export function pointOf({ lat, long }: { readonly lat: number | null; readonly l
   return lat === null || long === null ? null : { lat, long }
 }
 
+/** Whether some of these stand elsewhere than others: only then may one be nearer. */
+export function standApart(points: readonly (Point | null)[]): boolean {
+  return new Set(points.flatMap((point) => (point ? [writePoint(point)] : []))).size > 1
+}
+
 /** "-33.86,151.21": a point as search documents carry it. */
 export function writePoint({ lat, long }: Point): string {
   return `${lat},${long}`

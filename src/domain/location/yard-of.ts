@@ -1,6 +1,5 @@
 import type { Car } from '../car/car.ts'
 import type { Location } from './location.ts'
-import { writePoint } from './point.ts'
 
 type PlacedCar = Pick<Car, 'location' | 'dealership_id' | 'dealership_slug'>
 type Yard = Pick<Location, 'id' | 'slug' | 'dealership_id' | 'dealership_slug' | 'location_type'>
@@ -13,9 +12,4 @@ export function yardOf<L extends Yard>(car: PlacedCar, locations: readonly L[]):
     locations.find((each) => location && (each.id === location.id || each.slug === location.slug)) ??
     selling.find((each) => (id && each.dealership_id === id) || (slug && each.dealership_slug === slug))
   )
-}
-
-/** Whether some cars may be nearer to a shopper than others. */
-export function hasDistances(cars: readonly Pick<Car, 'point'>[]): boolean {
-  return new Set(cars.flatMap(({ point }) => (point ? [writePoint(point)] : []))).size > 1
 }

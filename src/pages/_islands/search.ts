@@ -1,6 +1,6 @@
 import { badgePolicy } from '#domain/car/badge.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
-import { hasDistances } from '#domain/location/yard-of.ts'
+import { standApart } from '#domain/location/point.ts'
 import type { SearchProps } from '#islands/search/search-props.ts'
 import { listNoun } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -35,7 +35,7 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
     priceAscPositive: site.search.price_asc_positive,
     totalSource: site.search.total_source,
     cacheCap: site.search.cache_cap,
-    near: hasDistances(showroom.cars) ? { postcodes: site.location_pages.postcodes } : null,
+    near: standApart(showroom.cars.map(({ point }) => point)) ? { postcodes: site.location_pages.postcodes } : null,
     builtAt: now.toISOString(),
     initial,
   }

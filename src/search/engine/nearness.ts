@@ -1,9 +1,15 @@
 import { kilometresBetween, type Point, readPoint } from '#domain/location/point.ts'
-import { pointAttribute } from '#search/facets.ts'
+import { pointAttribute } from '#search/record.ts'
 import type { Table } from './table.ts'
 
+/** An order by distance. */
+export interface Nearness {
+  readonly from: Point
+  readonly isDescending: boolean
+}
+
 /** Reads "_geoPoint(-33.86,151.21):asc" as Meilisearch has it; null for any other order. */
-export function readNearness(sort: string): { readonly from: Point; readonly isDescending: boolean } | null {
+export function readNearness(sort: string): Nearness | null {
   const [, text = '', direction] = /^_geoPoint\(([^()]*)\):(asc|desc)$/.exec(sort) ?? []
   const from = readPoint(text.replaceAll(' ', ''))
   return from && { from, isDescending: direction === 'desc' }

@@ -1,6 +1,6 @@
-import { pointAttribute } from '#search/facets.ts'
+import { pointAttribute } from '#search/record.ts'
 import type { Match } from './match.ts'
-import { metresFrom, readNearness } from './nearness.ts'
+import { metresFrom, type Nearness, readNearness } from './nearness.ts'
 import { SearchError } from './search-error.ts'
 import type { Column, Table } from './table.ts'
 import { distanceIn, rankKeyOf, rankKeySize } from './term-match.ts'
@@ -27,7 +27,7 @@ function sortCriterion(column: Column, isDescending: boolean): Criterion {
 /** More metres than there are between two places. */
 const farthest = 20_100_000
 
-function nearCriterion(table: Table, { from, isDescending }: NonNullable<ReturnType<typeof readNearness>>): Criterion {
+function nearCriterion(table: Table, { from, isDescending }: Nearness): Criterion {
   const away = metresFrom(table, from)
   return {
     size: farthest + 1,

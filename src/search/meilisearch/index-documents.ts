@@ -1,6 +1,5 @@
 import { readPoint } from '#domain/location/point.ts'
-import { pointAttribute } from '../facets.ts'
-import type { FieldValue, SearchRecord } from '../record.ts'
+import { type FieldValue, pointAttribute, type SearchRecord } from '../record.ts'
 
 /** The attribute a search host knows a document by. */
 export const documentKey = 'key'

@@ -1,5 +1,5 @@
-import { isNumberAttribute, pointAttribute, sortAttributes } from '../facets.ts'
-import type { IndexSettings } from '../record.ts'
+import { isNumberAttribute, sortAttributes } from '../facets.ts'
+import { type IndexSettings, pointAttribute } from '../record.ts'
 import { listOrder } from './index-documents.ts'
 
 /** A server gives no hit beyond this many, or beyond the stock where that is larger. */

@@ -1,3 +1,4 @@
+import { kilometresInMile } from '#domain/text/distance.ts'
 import * as english from './english.ts'
 import { behind } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -99,8 +100,6 @@ export function isYear({ value, kind, isThousands }: Amount, { year }: Moment): 
   const isPlain = kind === 'unsaid' && !isThousands && Number.isInteger(value)
   return kind === 'year' || (isPlain && value >= firstYear && value <= year + 2)
 }
-
-const kilometresInMile = 1.609344
 
 /** An odometer in the site's unit, in round numbers where it had to be turned. */
 export function inSiteUnit(value: number, said: 'km' | 'mi', unit: 'km' | 'mi'): number {
