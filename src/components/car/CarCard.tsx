@@ -38,7 +38,7 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true }: C
           </a>
         </Heading>
         <CardPrice car={car} labels={labels} />
-        {car.weekly && car.badge?.kind !== 'sold' && (
+        {car.weekly && (
           <p className="car-card-weekly">
             or {car.weekly.amount} a week, comparison rate {car.weekly.comparison} p.a.
           </p>

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { comparisonRateNote } from '#domain/car/finance.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Labels } from '#tenants/labels.ts'
 import { CarCard } from './CarCard.tsx'
+import { ComparisonNote } from './ComparisonNote.tsx'
 
 export interface CarGridProps {
   readonly cars: readonly CarSummary[]
@@ -26,9 +26,7 @@ export function CarGrid({ cars, labels, heading = 'h3', eager = 0 }: CarGridProp
           </li>
         ))}
       </ul>
-      {cars.some(({ weekly }) => weekly) && (
-        <p className="car-grid-note">{comparisonRateNote} The lender’s terms stand on the page of each car.</p>
-      )}
+      <ComparisonNote cars={cars} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SavedCards } from '#api/saved-cards.ts'
+import { ComparisonNote } from '#components/car/ComparisonNote.tsx'
 import { sharedAddress } from '#domain/saved/shared-cars.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
@@ -49,6 +50,7 @@ export function OwnCars({ saved, cards, removed, labels, comparePath, canEnquire
           />
         ))}
       </ul>
+      <ComparisonNote cars={saved.flatMap(({ id }) => cards.get(id)?.card ?? [])} />
     </section>
   )
 }
