@@ -11,10 +11,13 @@ export interface Near extends Point {
 
 export const nearName = 'near'
 
+/** Where a browser that keeps nothing has it until the page goes. */
+let unkept: Near | null = null
+
 /** Where the shopper said to be in this visit; null when they did not. */
 export function nearPlace(storage: SiteStorage = sessionSiteStorage): Near | null {
   const kept = storage.read(nearName)
-  if (!isRecord(kept)) return null
+  if (!isRecord(kept)) return unkept
   const { lat, long, postcode } = kept
   const isPlace = typeof lat === 'number' && typeof long === 'number' && typeof postcode === 'string'
   return isPlace ? { lat, long, postcode } : null
@@ -24,9 +27,11 @@ export function nearPlace(storage: SiteStorage = sessionSiteStorage): Near | nul
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100
 
 export function keepNear({ lat, long, postcode }: Near, storage: SiteStorage = sessionSiteStorage): void {
-  storage.write(nearName, { lat: rounded(lat), long: rounded(long), postcode })
+  const near = { lat: rounded(lat), long: rounded(long), postcode }
+  unkept = storage.write(nearName, near) ? null : near
 }
 
 export function dropNear(storage: SiteStorage = sessionSiteStorage): void {
+  unkept = null
   storage.remove(nearName)
 }

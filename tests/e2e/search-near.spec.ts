@@ -50,6 +50,7 @@ test('cars are ordered from a postcode, nearest first, and say how far they are'
   await box.fill('3220')
   await page.getByRole('button', { name: 'Show nearest' }).click()
   await expect(page.getByText('Nearest to 3220 first.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
   await expect(places(page)).toHaveText([
     /^1 km away, geelong/i,
     /^65 km away, melb/i,
@@ -61,6 +62,7 @@ test('cars are ordered from a postcode, nearest first, and say how far they are'
   await page.reload()
   await expect(places(page).first()).toHaveText(/^1 km away/)
   await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your postcode' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Your postcode' }).fill('3350')
   await page.getByRole('textbox', { name: 'Your postcode' }).press('Enter')
   await expect(places(page).first()).toHaveText(/^1 km away, ballarat/i)

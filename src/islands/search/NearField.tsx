@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { locatePostcode } from '#api/postcodes.ts'
 import { dropNear, keepNear, type Near, nearPlace } from '#stores/near.ts'
@@ -16,11 +16,23 @@ function askBrowser(): Promise<Near> {
 const unasked = 'Your browser did not say where you are.'
 const unanswered = 'Postcodes cannot be looked up just now. Please try again.'
 
+/** What was pressed goes with its question: the focus moves on to what stands there instead. */
+function useFocusOn(near: Near | null) {
+  const form = useRef<HTMLFormElement>(null)
+  const before = useRef(near)
+  useEffect(() => {
+    if (before.current !== near) form.current?.querySelector<HTMLElement>('input, button')?.focus()
+    before.current = near
+  }, [near])
+  return form
+}
+
 /** From where the nearest cars are meant: a postcode where the site knows them, or where the browser is. */
 export default function NearField({ postcodes }: NonNullable<SearchProps['near']>): ReactNode {
   const { refresh } = useInstantSearch()
   const [near, setNear] = useState(() => nearPlace())
   const [note, setNote] = useState('')
+  const form = useFocusOn(near)
   const settle = (place: Near | null) => {
     if (place) keepNear(place)
     else dropNear()
@@ -38,7 +50,7 @@ export default function NearField({ postcodes }: NonNullable<SearchProps['near']
     settle({ ...found, postcode })
   }
   return (
-    <form className="list-near" onSubmit={look}>
+    <form className="list-near" ref={form} onSubmit={look}>
       {near ? (
         <>
           <p role="status">
