@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readListings } from '#stock/listings-file.ts'
+import { existsSync } from 'node:fs'
 import type { Tenant } from '#tenants/current.ts'
 import { brokenBudgets, weighSite } from '../budgets/weigh-site.ts'
 import { historyBefore } from '../build/car-history.ts'
-import { listingsFile } from '../build/listings.ts'
+import { listingsBefore } from '../build/listings.ts'
 import { loadTenant } from '../build/load-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { readHistory } from '../build/release/history.ts'
@@ -46,10 +45,10 @@ function releaseBefore(out: string, slug: string, live: string): string | null {
 
 /** Cars by their ids, those that left as well, as the last build left them. */
 function namedCars(out: string, slug: string): (id: string) => NamedCar | undefined {
-  const file = listingsFile(out, slug)
-  const read = existsSync(file) ? readListings(readFileSync(file, 'utf8')) : null
-  const known = read === null || 'unreadable' in read ? [] : [...read.delisted, ...read.listed]
-  const cars = new Map(known.map(({ id, name, slug: car }) => [id, { id, name, page: `/cars/${car}` }]))
+  const { delisted, listed } = listingsBefore(out, slug).listings
+  const cars = new Map(
+    [...delisted, ...listed].map(({ id, name, slug: car }) => [id, { id, name, page: `/cars/${car}` }]),
+  )
   return (id) => cars.get(id)
 }
 

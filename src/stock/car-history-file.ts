@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#domain/text/instant.ts'
 import type { CarHistory } from './car-history.ts'
+import { type LeftText, readLeftText } from './left-text.ts'
 
 const day = v.pipe(v.string(), v.check(isCalendarDay, 'no day'))
 const price = v.nullable(v.pipe(v.number(), v.finite()))
@@ -21,15 +22,7 @@ export function writeCarHistory(cars: CarHistory): string {
 }
 
 /** Reads what writeCarHistory wrote, or says in a few words why it cannot be read. */
-export function readCarHistory(text: string): { readonly history: CarHistory } | { readonly unreadable: string } {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { unreadable: 'it is not whole JSON' }
-  }
-  const read = v.safeParse(file, value)
-  if (read.success) return { history: read.output.cars }
-  const [issue] = read.issues
-  return { unreadable: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }
+export function readCarHistory(text: string): LeftText<CarHistory> {
+  const read = readLeftText(text, file)
+  return 'unreadable' in read ? read : { content: read.content.cars }
 }

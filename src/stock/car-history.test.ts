@@ -76,7 +76,7 @@ test('what is remembered has bounds', () => {
 test('the same nights leave the same file, which says the same when it is read', () => {
   const history = nights(['2026-03-01', [car(), car({ id: '3', vin: null })]], ['2026-03-02', [car()]])
   const text = writeCarHistory(history)
-  expect(readCarHistory(text)).toEqual({ history })
+  expect(readCarHistory(text)).toEqual({ content: history })
   expect(writeCarHistory(nights(['2026-03-01', [car({ id: '3', vin: null }), car()]], ['2026-03-02', [car()]]))).toBe(
     text,
   )

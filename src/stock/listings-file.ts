@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#domain/text/instant.ts'
 import type { Listings } from './delist.ts'
+import { type LeftText, readLeftText } from './left-text.ts'
 import { listedCar } from './listed-car.ts'
 
 const words = v.nullable(v.string())
@@ -54,15 +55,9 @@ export function writeListings({ listed, delisted }: Listings): string {
 }
 
 /** Reads what writeListings wrote, or says in a few words why it cannot be read. */
-export function readListings(text: string): Listings | { readonly unreadable: string } {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { unreadable: 'it is not whole JSON' }
-  }
-  const read = v.safeParse(file, value)
-  if (read.success) return { listed: read.output.listed, delisted: read.output.delisted }
-  const [issue] = read.issues
-  return { unreadable: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }
+export function readListings(text: string): LeftText<Listings> {
+  const read = readLeftText(text, file)
+  if ('unreadable' in read) return read
+  const { listed, delisted } = read.content
+  return { content: { listed, delisted } }
 }
