@@ -1,11 +1,5 @@
 import type { CarType } from '../car/car.ts'
 
-const carCategories: Readonly<Record<CarType, string>> = {
-  used: 'used-vehicle-enquiry',
-  new: 'new-vehicle-enquiry',
-  demo: 'demo-vehicle-enquiry',
-}
-
 /** What the success page is told. */
 export interface Submission {
   /** The lead's category as it was sent. */
@@ -20,7 +14,7 @@ const isCarType = (type: unknown): type is CarType => type === 'used' || type ==
 
 /** The category the success page speaks about: a car enquiry's is `used-`, `new-` or `demo-vehicle-enquiry` by `car_type`. */
 export function successCategory({ category, isCarEnquiry, extra }: Submission): string {
-  return isCarEnquiry && isCarType(extra.car_type) ? carCategories[extra.car_type] : category
+  return isCarEnquiry && isCarType(extra.car_type) ? `${extra.car_type}-vehicle-enquiry` : category
 }
 
 /** Where a shopper goes after a form was sent: `/success?category=used-vehicle-enquiry&car_id=7&car_type=used`. */

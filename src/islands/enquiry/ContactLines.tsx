@@ -14,9 +14,12 @@ export function ContactLines({ help }: Pick<FormProps, 'help'>) {
           </a>
         </>
       )}
-      {help.phone && help.email && ' or write to '}
-      {!help.phone && help.email && 'Write to '}
-      {help.email && <a href={`mailto:${help.email}`}>{help.email}</a>}
+      {help.email && (
+        <>
+          {help.phone ? ' or write to ' : 'Write to '}
+          <a href={`mailto:${help.email}`}>{help.email}</a>
+        </>
+      )}
     </p>
   )
 }
