@@ -1,5 +1,6 @@
-import { type Filter, readFilter } from '#search/engine/filter-grammar.ts'
+import type { Filter } from '#domain/filter/filter.ts'
 import { narrowingAttributes, ruleAttributes } from '#search/facets.ts'
+import { readFilter } from '#search/meilisearch/read-filter.ts'
 import { didYouMean } from '#tenants/explain/nearest.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 

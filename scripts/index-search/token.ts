@@ -3,6 +3,7 @@ import { generateTenantToken } from 'meilisearch/token'
 import { onShowPolicy } from '#domain/car/on-show.ts'
 import { claimsOf } from '#domain/secret/token.ts'
 import { standingFilter } from '#search/filter.ts'
+import { writeFilters } from '#search/meilisearch/write-filter.ts'
 import type { Site } from '#tenants/site.ts'
 import { keepProof } from '../lib/key-proof.ts'
 import { readToken, writeToken } from '../lib/search-token.ts'
@@ -94,7 +95,9 @@ export async function leaveToken(wish: TokenWish): Promise<boolean> {
   const key = await signingKey(client, index)
   const searchRules = {
     [filled]: {
-      filter: standingFilter(onShowPolicy(site.stock)).map((entry) => (typeof entry === 'string' ? entry : [...entry])),
+      filter: writeFilters(standingFilter(onShowPolicy(site.stock))).map((entry) =>
+        typeof entry === 'string' ? entry : [...entry],
+      ),
     },
   }
   if (isFresh(wish, key, searchRules)) return false

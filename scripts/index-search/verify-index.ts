@@ -2,6 +2,7 @@ import { onShowPolicy } from '#domain/car/on-show.ts'
 import { buildIndex } from '#search/build-index.ts'
 import { createEngine } from '#search/engine/engine.ts'
 import { stockFilter } from '#search/filter.ts'
+import { readFilters } from '#search/meilisearch/read-filter.ts'
 import type { SearchQuery, SearchResult, SearchTransport } from '#search/transport/transport.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
@@ -43,7 +44,7 @@ function probesOf({ stock, search }: Site, now: Date): readonly Probe[] {
   const standing = stockFilter(onShowPolicy(stock), now)
   const lists = Object.entries(search.lists).map(([name, { filter }]) => ({
     what: `the filter of /search/${name}`,
-    query: { facets, limit: 1, filter: [...standing, filter] },
+    query: { facets, limit: 1, filter: [...standing, ...readFilters(filter)] },
   }))
   return [{ what: 'the stock filter', query: { facets, limit: 1, filter: standing } }, ...lists]
 }

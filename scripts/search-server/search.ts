@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { type Filter, readFilter } from '#search/engine/filter-grammar.ts'
+import type { Filter } from '#domain/filter/filter.ts'
 import { readNearness } from '#search/engine/nearness.ts'
 import { SearchError } from '#search/engine/search-error.ts'
 import { type HitWindow, windowOf } from '#search/engine/window.ts'
+import { readFilters } from '#search/meilisearch/read-filter.ts'
 import { pointAttribute } from '#search/record.ts'
 import type { SearchHit, SearchQuery, SearchResult } from '#search/transport/transport.ts'
 import { invalidField, MeiliError } from './meili-error.ts'
@@ -65,28 +66,26 @@ function checkFilter(filter: Filter, settings: MeiliSettings): void {
   const { attribute } = filter
   if (!equal.has(attribute) && !compare.has(attribute))
     throw new MeiliError('invalid_search_filter', `Attribute \`${attribute}\` is not filterable.`)
-  const isCompared = filter.kind === 'between' || (filter.kind === 'compare' && !/^!?=$/.test(filter.operator))
-  if (isCompared && !compare.has(attribute))
+  if (filter.kind === 'compare' && !compare.has(attribute))
     throw new MeiliError('invalid_search_filter', `Attribute \`${attribute}\` does not allow comparisons.`)
 }
-
-type Entries = readonly (string | readonly string[])[]
-
-const entriesOf = (filter: TokenFilter | null | undefined): Entries =>
-  filter === null || filter === undefined ? [] : typeof filter === 'string' ? [filter] : filter
 
 /** What the engine refuses is refused in Meilisearch's words. */
 function translated(error: unknown): unknown {
   return error instanceof SearchError ? new MeiliError(error.code, error.message) : error
 }
 
-function checked(entries: Entries, settings: MeiliSettings): Entries {
+function readEntries(texts: TokenFilter | null | undefined): readonly Filter[] {
   try {
-    for (const text of entries.flat()) if (text.trim()) checkFilter(readFilter(text), settings)
-    return entries
+    return readFilters(texts ?? [])
   } catch (error) {
     throw translated(error)
   }
+}
+
+function checked(filters: readonly Filter[], settings: MeiliSettings): readonly Filter[] {
+  for (const filter of filters) checkFilter(filter, settings)
+  return filters
 }
 
 function checkSort(sort: readonly string[], { sortableAttributes }: MeiliSettings): readonly string[] {
@@ -124,7 +123,7 @@ function displayed(hit: SearchHit, { displayedAttributes }: MeiliSettings): Sear
   }
 }
 
-function queryOf(search: Search, index: SearchIndex, entries: Entries, window: HitWindow): SearchQuery {
+function queryOf(search: Search, index: SearchIndex, filter: readonly Filter[], window: HitWindow): SearchQuery {
   const given = Object.entries({
     facets: search.facets,
     attributesToRetrieve: search.attributesToRetrieve,
@@ -136,7 +135,7 @@ function queryOf(search: Search, index: SearchIndex, entries: Entries, window: H
     ...Object.fromEntries(given),
     indexUid: '',
     q: search.q ?? '',
-    filter: entries,
+    filter,
     sort: checkSort(search.sort ?? [], index.settings),
     matchingStrategy: search.matchingStrategy === 'all' ? 'all' : 'last',
     offset: window.offset,
@@ -168,8 +167,8 @@ export async function answerSearch(
   const { settings } = index
   const most = settings.pagination.maxTotalHits ?? 1000
   const window = windowOf(search, most)
-  const entries = [...entriesOf(held), ...checked(entriesOf(search.filter), settings)]
-  const found = await askEngine(index, queryOf(search, index, entries, window))
+  const filters = [...readEntries(held), ...checked(readEntries(search.filter), settings)]
+  const found = await askEngine(index, queryOf(search, index, filters, window))
   const { hits, query, processingTimeMs, facetStats, estimatedTotalHits = 0 } = found
   return {
     indexUid: uid,

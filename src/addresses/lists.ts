@@ -1,6 +1,7 @@
 import { slugify } from '#domain/text/slug.ts'
-import { quoted } from '#search/filter.ts'
+import { is } from '#search/filter.ts'
 import { type Landing, landingsOf } from '#search/landing.ts'
+import { readFilters } from '#search/meilisearch/read-filter.ts'
 import { nounFor, titleNoun } from '#search/nouns.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
@@ -19,7 +20,7 @@ function namedLanding({ name, url }: Pick<WrittenLink, 'name' | 'url'>): Landing
     path,
     kind: 'make',
     title,
-    filter: [`${attribute} = ${quoted(title)}`],
+    filter: [is(attribute, title)],
     vehicles: null,
     impliedFacets: ['make', 'model'],
   }
@@ -28,15 +29,27 @@ function namedLanding({ name, url }: Pick<WrittenLink, 'name' | 'url'>): Landing
 /** The cars on offer, for dealers who have a page of offers: it shows the first of them and leads here. */
 function offersList({ routes, identity }: Pick<Site, 'routes' | 'identity'>): readonly Landing[] {
   if (routes.special_offers === null) return []
-  const list = { kind: 'list', filter: ['on_offer = true'], vehicles: null, impliedFacets: [] } as const
+  const list = { kind: 'list', filter: [is('on_offer', 'true')], vehicles: null, impliedFacets: [] } as const
   return [{ ...list, path: offersListPath, title: `${titleNoun(nounFor(identity.vehicle_types))} on Offer` }]
+}
+
+/** A list's filter as its dealer wrote it. One that cannot be read stops the dealer where settings are checked: no car here. */
+function filtersOf(text: string): Landing['filter'] {
+  try {
+    return readFilters(text)
+  } catch {
+    return [{ kind: 'or', of: [] }]
+  }
 }
 
 /** The lists that stock, catalogue and settings give a site. */
 export function ownLists(site: Site, { cars, models }: Pick<Showroom, 'cars' | 'models'>): readonly Landing[] {
   const stocked = cars.map((car) => ({ make: car.make, model: car.model, body: car.simple_body ?? car.body }))
   const catalogue = models.map((model) => ({ make: model.make, model: model.name, body: null }))
-  const policy = { vehicleKinds: site.identity.vehicle_types, lists: site.search.lists }
+  const named = Object.entries(site.search.lists).map(
+    ([name, { title, filter }]) => [name, { title, filter: filtersOf(filter) }] as const,
+  )
+  const policy = { vehicleKinds: site.identity.vehicle_types, lists: Object.fromEntries(named) }
   const lists = landingsOf(policy, [...stocked, ...catalogue])
   const taken = new Set(lists.map(({ path }) => path))
   return [...lists, ...offersList(site).filter(({ path }) => !taken.has(path))]

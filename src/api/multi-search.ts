@@ -1,5 +1,5 @@
+import type { HostRequest } from '#search/meilisearch/transport.ts'
 import type { HostAccess, SearchHost } from '#search/transport/host.ts'
-import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import type { CallAnswer } from './call.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { CallAnswer } from './call.ts'
  */
 export async function multiSearch(
   { url, key, timeoutMs }: SearchHost & Pick<HostAccess, 'key'>,
-  body: MultiSearchRequest,
+  body: HostRequest,
   signal?: AbortSignal,
   ask: typeof fetch = fetch,
 ): Promise<CallAnswer> {

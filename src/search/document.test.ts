@@ -7,6 +7,7 @@ import { buildIndex, settingsFor } from './build-index.ts'
 import { cardAttributes, cardFactsOf, documentOf } from './document.ts'
 import { createEngine } from './engine/engine.ts'
 import { facetAttributes, narrowingAttributes } from './facets.ts'
+import { readFilters } from './meilisearch/read-filter.ts'
 import { sampleCar, sampleWords } from './sample-car.ts'
 
 const car = sampleCar({
@@ -200,7 +201,7 @@ describe('the index of a stock', () => {
         {
           indexUid: 'x',
           q: 'hilux',
-          filter: ['price > 1', ['make = "Kia"']],
+          filter: readFilters(['price > 1', ['make = "Kia"']]),
           facets: facetAttributes,
           sort: ['price:asc'],
         },

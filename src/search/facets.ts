@@ -78,7 +78,7 @@ const facetOf = (name: string): Facet | undefined =>
 export const facetAttributes = narrowingAttributes.filter((name) => name in specified || facetOf(name)?.shown !== null)
 
 export function isRangeAttribute(name: string): name is RangeAttribute {
-  return facetOf(name)?.kind === 'range'
+  return Object.hasOwn(ranges, name)
 }
 
 export function isListAttribute(name: string): name is ListAttribute {

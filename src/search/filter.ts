@@ -1,59 +1,75 @@
 import type { CarType } from '#domain/car/car.ts'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import type { Comparison, Filter } from '#domain/filter/filter.ts'
 import { isRangeAttribute, type ListAttribute, type RangeAttribute, rangeAttributes } from './facets.ts'
 import type { Range, SearchState } from './state.ts'
 
-/** A filter in the engine's grammar: every entry must hold, an inner list needs one that does. */
-export type FilterEntries = readonly (string | readonly string[])[]
+/** Filters that must all hold. */
+export type Filters = readonly Filter[]
 
 const dayInSeconds = 86_400
 const carTypes: readonly CarType[] = ['new', 'used', 'demo']
 
-/** A value in quotes; double quotes inside it are dropped, backslashes kept as they are. */
-export function quoted(value: string): string {
-  return `"${value.replaceAll('"', '').replaceAll('\\', '\\\\')}"`
+/** An attribute held against a number. */
+function compared(attribute: string, operator: Comparison, value: number): Filter {
+  return { kind: 'compare', attribute, operator, value: String(value) }
 }
 
-function oneOf(attribute: string, values: readonly string[]): string {
-  return `${attribute} IN [${values.map(quoted).join(', ')}]`
+/** Any of the values will do. */
+export function isOneOf(attribute: string, values: readonly string[]): Filter {
+  return { kind: 'in', attribute, values }
+}
+
+/** This value and no other. */
+export const is = (attribute: string, value: string): Filter => isOneOf(attribute, [value])
+
+const not = (of: Filter): Filter => ({ kind: 'not', of })
+
+/** One of these will do. */
+function anyOf(...of: Filters): Filter {
+  return { kind: 'or', of }
 }
 
 /** What every car a dealer shows must be, on whatever day: the part of the stock rules that a search token may hold. */
-export function standingFilter(policy: OnShowPolicy): FilterEntries {
+export function standingFilter(policy: OnShowPolicy): Filters {
   const types = carTypes.filter((type) => policy.car_types.includes(type) && !policy.exclude_car_types.includes(type))
+  const { exclude_makes: makes, demo_min_km: km } = policy
   return [
-    'show_on_dealer_website = true',
-    ...(types.length < carTypes.length ? [oneOf('car_type', types)] : []),
-    ...(policy.exclude_makes.length > 0 ? [`NOT ${oneOf('make', policy.exclude_makes)}`] : []),
-    ...(policy.demo_min_km === null ? [] : [['car_type != demo', `km > ${policy.demo_min_km}`]]),
+    is('show_on_dealer_website', 'true'),
+    ...(types.length < carTypes.length ? [isOneOf('car_type', types)] : []),
+    ...(makes.length > 0 ? [not(isOneOf('make', makes))] : []),
+    ...(km === null ? [] : [anyOf(not(is('car_type', 'demo')), compared('km', '>', km))]),
   ]
 }
 
+const available = isOneOf('status', ['in_stock', 'coming_soon'])
+
 /** Which cars a dealer's lists show at this moment; the same rules as domain/car/on-show.ts, for a search engine. */
-export function stockFilter(policy: OnShowPolicy, now: Date): FilterEntries {
-  const available = 'status IN ["in_stock", "coming_soon"]'
-  const soldSince = Math.floor(now.getTime() / 1000) - policy.include_sold_cars_days * dayInSeconds
-  const isSoldShown = policy.include_sold_cars_days > 0
-  const [shown = '', ...standing] = standingFilter(policy)
-  const today = isSoldShown ? [available, `status = sold AND sold_date_timestamp >= ${soldSince}`] : available
-  return [shown, today, ...standing]
+export function stockFilter(policy: OnShowPolicy, now: Date): Filters {
+  const days = policy.include_sold_cars_days
+  const soldSince = Math.floor(now.getTime() / 1000) - days * dayInSeconds
+  const sold = [is('status', 'sold'), compared('sold_date_timestamp', '>=', soldSince)]
+  return [days > 0 ? anyOf(available, { kind: 'and', of: sold }) : available, ...standingFilter(policy)]
 }
 
 /** Of the cars on show those that somebody can still buy, as domain/car/availability.ts says it: what counts "in stock". */
-export const forSaleFilter: FilterEntries = ['status IN ["in_stock", "coming_soon"]', 'reserved != true']
+export const forSaleFilter: Filters = [available, not(is('reserved', 'true'))]
 
-function rangeEntries(attribute: RangeAttribute, { min, max }: Range): readonly string[] {
-  return [...(min === null ? [] : [`${attribute} >= ${min}`]), ...(max === null ? [] : [`${attribute} <= ${max}`])]
+function rangeEntries(attribute: RangeAttribute, { min, max }: Range): Filters {
+  return [
+    ...(min === null ? [] : [compared(attribute, '>=', min)]),
+    ...(max === null ? [] : [compared(attribute, '<=', max)]),
+  ]
 }
 
 /** What a shopper chose for one attribute. */
-export function choiceFilter(state: SearchState, attribute: ListAttribute | RangeAttribute): FilterEntries {
+export function choiceFilter(state: SearchState, attribute: ListAttribute | RangeAttribute): Filters {
   if (isRangeAttribute(attribute)) {
     const range = state.ranges[attribute]
     return range ? rangeEntries(attribute, range) : []
   }
   const values = state.lists[attribute] ?? []
-  return values.length > 0 ? [values.map((value) => `${attribute} = ${quoted(value)}`)] : []
+  return values.length > 0 ? [anyOf(...values.map((value) => is(attribute, value)))] : []
 }
 
 /** The attributes a shopper narrowed by, in a fixed order. */
@@ -63,6 +79,6 @@ export function chosenAttributes(state: SearchState): readonly (ListAttribute | 
 }
 
 /** Some dealers leave cars without a price out when the cheapest come first. */
-export function priceFilter(state: SearchState, isPositiveOnly: boolean): FilterEntries {
-  return isPositiveOnly && state.sort === 'price:asc' ? ['price > 0'] : []
+export function priceFilter(state: SearchState, isPositiveOnly: boolean): Filters {
+  return isPositiveOnly && state.sort === 'price:asc' ? [compared('price', '>', 0)] : []
 }

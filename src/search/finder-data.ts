@@ -2,7 +2,7 @@ import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { PriceScale } from '#domain/car/price-slider.ts'
 import type { MoneyPolicy } from '#domain/text/money.ts'
 import type { SearchSource } from '#search/transport/source.ts'
-import type { FilterEntries } from './filter.ts'
+import type { Filters } from './filter.ts'
 import type { Noun } from './nouns.ts'
 import type { TotalSource } from './results.ts'
 
@@ -11,7 +11,7 @@ export interface FinderData {
   /** The list it leads to. */
   readonly path: string
   /** What every car of that list must be besides the stock rules. */
-  readonly filter: FilterEntries
+  readonly filter: Filters
   readonly stock: OnShowPolicy
   readonly scale: PriceScale
   readonly locale: MoneyPolicy

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { landingsOf } from './landing.ts'
+import { readFilters } from './meilisearch/read-filter.ts'
 
 const cars = [
   { make: 'Toyota', model: 'Corolla', body: 'Hatchback' },
@@ -10,7 +11,7 @@ const cars = [
 ]
 const policy = {
   vehicleKinds: ['cars'],
-  lists: { 'rental-cars': { title: 'Rental Cars', filter: 'categories = rental' } },
+  lists: { 'rental-cars': { title: 'Rental Cars', filter: readFilters('categories = rental') } },
 } as const
 const landings = landingsOf(policy, cars)
 const at = (path: string) => landings.find((landing) => landing.path === path)
@@ -23,13 +24,13 @@ describe('lists', () => {
     ['S2.4', '/search/new-used-and-demo-cars', 'New, Used and Demo Cars', ['car_type IN [new, used, demo]']],
     ['S2.5', '/search/new-and-demo-cars', 'New and Demo Cars', ['car_type IN [new, demo]']],
     ['S2.9', '/search/rental-cars', 'Rental Cars', ['categories = rental']],
-    ['S2.12', '/search/suv', 'SUV', ['body = "SUV"']],
-    ['S2.12', '/search/people-mover', 'People Mover', ['body = "People Mover"']],
-    ['S2.13', '/search/toyota', 'Toyota', ['make = "Toyota"']],
-    ['S2.13', '/search/land-rover', 'Land Rover', ['make = "Land Rover"']],
-    ['S2.14', '/search/toyota/corolla', 'Toyota Corolla', ['make = "Toyota"', 'model = "Corolla"']],
+    ['S2.12', '/search/suv', 'SUV', ['body IN ["SUV"]']],
+    ['S2.12', '/search/people-mover', 'People Mover', ['body IN ["People Mover"]']],
+    ['S2.13', '/search/toyota', 'Toyota', ['make IN ["Toyota"]']],
+    ['S2.13', '/search/land-rover', 'Land Rover', ['make IN ["Land Rover"]']],
+    ['S2.14', '/search/toyota/corolla', 'Toyota Corolla', ['make IN ["Toyota"]', 'model IN ["Corolla"]']],
   ])('(%s) %s is %s', (_, path, title, filter) => {
-    expect(at(path)).toMatchObject({ title, filter })
+    expect(at(path)).toMatchObject({ title, filter: readFilters(filter) })
   })
 
   it('of the six bodies are there without such a car (S2.12)', () => {
@@ -48,7 +49,7 @@ describe('lists', () => {
     const trucks = landingsOf({ vehicleKinds: ['trucks'], lists: {} }, [])
     expect(trucks.find(({ path }) => path === '/search/new-used-and-demo-trucks')).toMatchObject({
       title: 'New, Used and Demo Trucks',
-      filter: ['car_type IN [new, used, demo]', 'item_type = trucks'],
+      filter: readFilters(['car_type IN [new, used, demo]', 'item_type = trucks']),
     })
     expect(at('/search/used-trucks')).toBeUndefined()
   })

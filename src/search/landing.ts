@@ -1,6 +1,6 @@
 import type { VehicleKind } from '#domain/car/car.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { type FilterEntries, quoted } from './filter.ts'
+import { type Filters, is, isOneOf } from './filter.ts'
 import { nounFor, titleNoun } from './nouns.ts'
 
 /** One list of a site: its address and which cars it holds. */
@@ -11,7 +11,7 @@ export interface Landing {
   /** "Used Cars", "Toyota", "Toyota Corolla" */
   readonly title: string
   /** What every car of the list must be besides the stock rules. */
-  readonly filter: FilterEntries
+  readonly filter: Filters
   /** The one kind of vehicle its address names; null where it may hold several. */
   readonly vehicles: VehicleKind | null
   /** Facets that say nothing on this list, because all its cars share them. */
@@ -22,7 +22,7 @@ export interface Landing {
 export interface LandingPolicy {
   readonly vehicleKinds: readonly VehicleKind[]
   /** Lists beside the car types, by the last part of their address. */
-  readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: string }>>
+  readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: Filters }>>
 }
 
 /** What the stock holds. */
@@ -46,13 +46,7 @@ const slugOf = (text: string) => slugify(text, '')
 /** Every site has these bodies' lists, also when none is in stock. */
 const bodies = ['SUV', 'Hatchback', 'Ute', 'Coupe', 'Sedan', 'Wagon'] as const
 
-/** Every spelling of the stock that leads to one address belongs to its list. */
-function anyOf(attribute: string, spellings: readonly string[]): FilterEntries {
-  const entries = spellings.map((spelling) => `${attribute} = ${quoted(spelling)}`)
-  return entries.length === 1 ? entries : [entries]
-}
-
-/** The spellings among these that share an address with one of them. */
+/** The spellings among these that share an address with one of them: all of them belong to its list. */
 function spellingsOf(name: string, all: Iterable<string>): readonly string[] {
   const others = [...new Set(all)].filter((other) => other !== name && slugOf(other) === slugOf(name))
   return [name, ...others.sort()]
@@ -64,7 +58,7 @@ function typeLandings(kind: VehicleKind, kinds: readonly VehicleKind[]): readonl
     path: `/search/${name}-${kind}`,
     kind: 'list',
     title: `${title} ${titleNoun(nounFor(kind === 'cars' ? kinds : [kind]))}`,
-    filter: [`car_type IN [${types.join(', ')}]`, ...(kind === 'cars' ? [] : [`item_type = ${kind}`])],
+    filter: [isOneOf('car_type', types), ...(kind === 'cars' ? [] : [is('item_type', kind)])],
     vehicles: kind === 'cars' ? null : kind,
     impliedFacets: types.length === 1 ? ['car_type'] : [],
   }))
@@ -86,14 +80,14 @@ function bodyLandings(cars: readonly StockedCar[]): readonly Landing[] {
     path: `/search/${slugOf(body)}`,
     kind: 'body',
     title: body,
-    filter: anyOf('body', spellingsOf(body, stocked)),
+    filter: [isOneOf('body', spellingsOf(body, stocked))],
     vehicles: null,
     impliedFacets: ['body'],
   }))
 }
 
 function makeLanding(make: string, makes: readonly string[]): Landing {
-  const filter = anyOf('make', spellingsOf(make, makes))
+  const filter = [isOneOf('make', spellingsOf(make, makes))]
   return { path: `/search/${slugOf(make)}`, kind: 'make', title: make, filter, vehicles: null, impliedFacets: ['make'] }
 }
 
@@ -102,7 +96,7 @@ function modelLanding({ make, model }: StockedCar, makes: readonly string[], mod
     path: `/search/${slugOf(make)}/${slugOf(model)}`,
     kind: 'model',
     title: `${make} ${model}`,
-    filter: [...anyOf('make', spellingsOf(make, makes)), ...anyOf('model', spellingsOf(model, models))],
+    filter: [isOneOf('make', spellingsOf(make, makes)), isOneOf('model', spellingsOf(model, models))],
     vehicles: null,
     impliedFacets: ['make', 'model', 'make_model'],
   }
@@ -119,7 +113,7 @@ export function landingsOf(policy: LandingPolicy, cars: readonly StockedCar[]): 
       path: `/search/${name}`,
       kind: 'list',
       title,
-      filter: [filter],
+      filter,
       vehicles: null,
       impliedFacets: [],
     }),

@@ -3,7 +3,7 @@ import type { MultiSearchRequest, SearchQuery } from '#search/transport/transpor
 import { withoutChoice } from './choice.ts'
 import { cardAttributes } from './document.ts'
 import { type FacetAttribute, facetAttributes, nearestFirst } from './facets.ts'
-import { choiceFilter, chosenAttributes, type FilterEntries, priceFilter } from './filter.ts'
+import { choiceFilter, chosenAttributes, type Filters, priceFilter } from './filter.ts'
 import type { SearchState } from './state.ts'
 
 /** Around highlighted words; letters no car has, so that a name can never forge them. */
@@ -25,7 +25,7 @@ export interface RequestPolicy {
   /** The index at the engine; the static engine takes any name. */
   readonly index: string
   /** What every car of the list must be: the stock rules and the list's own. */
-  readonly base: FilterEntries
+  readonly base: Filters
   readonly priceAscPositive: boolean
   readonly pageSize?: number
   readonly facets?: readonly FacetAttribute[]
@@ -41,7 +41,7 @@ function sortOf({ sort }: SearchState, { near }: RequestPolicy): readonly string
 }
 
 /** What every car of an answer must be. */
-function filterOf(state: SearchState, policy: RequestPolicy): FilterEntries {
+function filterOf(state: SearchState, policy: RequestPolicy): Filters {
   return [
     ...policy.base,
     ...chosenAttributes(state).flatMap((attribute) => choiceFilter(state, attribute)),

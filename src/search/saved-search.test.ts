@@ -3,6 +3,7 @@ import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import { markSeen } from '#domain/saved/saved-search.ts'
 import { buildIndex } from './build-index.ts'
 import { createEngine } from './engine/engine.ts'
+import { readFilters } from './meilisearch/read-filter.ts'
 import { sampleCar, sampleWords } from './sample-car.ts'
 import { newestOf, newInEach, searchToSave } from './saved-search.ts'
 import { emptyState } from './state.ts'
@@ -31,14 +32,18 @@ function site(...ids: readonly string[]) {
 }
 
 const state = { ...emptyState, page: 3, sort: 'price:asc' as const, lists: { make: ['Kia'] } }
-const saved = searchToSave('Used cars: Kia', { path: '/search/used-cars', filter: ['car_type = used'] }, state)
+const saved = searchToSave(
+  'Used cars: Kia',
+  { path: '/search/used-cars', filter: readFilters('car_type = used') },
+  state,
+)
 
 describe('a search that a shopper keeps', () => {
   it('is the list and its choices, on whatever page and in whatever order', () => {
     expect(saved.href).toBe(
       '/search/used-cars?refinementList%5Bmake%5D%5B0%5D=Kia'.replaceAll('%5B', '[').replaceAll('%5D', ']'),
     )
-    expect(saved.filter).toEqual(['car_type = used', ['make = "Kia"']])
+    expect(saved.filter).toEqual(readFilters(['car_type = used', ['make = "Kia"']]))
   })
 
   it('says how many of its cars are new since it was looked at', async () => {

@@ -1,6 +1,6 @@
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import { type FoundCar, mostKnown, newCars, type SavedSearch } from '#domain/saved/saved-search.ts'
-import { choiceFilter, chosenAttributes, type FilterEntries, stockFilter } from './filter.ts'
+import { choiceFilter, chosenAttributes, type Filters, stockFilter } from './filter.ts'
 import { writeLocation } from './page-path.ts'
 import type { SearchState } from './state.ts'
 import type { SearchQuery, SearchResult, SearchTransport } from './transport/transport.ts'
@@ -8,7 +8,7 @@ import type { SearchQuery, SearchResult, SearchTransport } from './transport/tra
 /** A list, as far as a search on it is kept. */
 export interface KeptList {
   readonly path: string
-  readonly filter: FilterEntries
+  readonly filter: Filters
 }
 
 /** The search of a list as it is kept, before anything was seen of it. Neither its page nor its order matters. */

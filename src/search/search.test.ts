@@ -4,13 +4,21 @@ import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import { cardAttributes } from './document.ts'
 import { engineOver } from './engine/sample.ts'
 import { facetAttributes, ruleAttributes } from './facets.ts'
-import { quoted, stockFilter } from './filter.ts'
+import { type Filters, is, stockFilter } from './filter.ts'
+import { readFilters } from './meilisearch/read-filter.ts'
+import { writeFilters } from './meilisearch/write-filter.ts'
 import { pageSizeOf, type RequestPolicy, requestFor } from './queries.ts'
 import { totalOf } from './results.ts'
 import { emptyState, type SearchState } from './state.ts'
 import { readSearch } from './url.ts'
 
-const policy: RequestPolicy = { index: 'vehicles', base: ['show_on_dealer_website = true'], priceAscPositive: false }
+const policy: RequestPolicy = {
+  index: 'vehicles',
+  base: readFilters('show_on_dealer_website = true'),
+  priceAscPositive: false,
+}
+/** As a search server is asked it. */
+const written = ({ filter = [] }: { readonly filter?: Filters } = {}) => writeFilters(filter)
 const state = (search: string): SearchState => readSearch(search)
 const now = new Date('2026-03-10T00:00:00Z')
 const everything = {
@@ -43,7 +51,7 @@ describe('requests', () => {
       highlightPostTag: '\ue001',
       limit: 24,
       offset: 24,
-      filter: ['show_on_dealer_website = true'],
+      filter: [is('show_on_dealer_website', 'true')],
       sort: ['price:asc'],
     })
   })
@@ -72,7 +80,7 @@ describe('requests', () => {
       state('?refinementList[make][0]=Kia&refinementList[fuel][0]=Petrol&range[price]=5:'),
       policy,
     )
-    expect(queries.slice(1)).toEqual([
+    expect(queries.slice(1).map((query) => ({ ...query, filter: written(query) }))).toEqual([
       {
         indexUid: 'vehicles',
         q: '',
@@ -109,7 +117,7 @@ describe('requests', () => {
     ['only the highest', ':20000', ['price <= 20000']],
     ['none', ':', []],
   ])('bound prices (S5.51, S5.52): %s', (_, range, entries) => {
-    expect(requestFor(state(`?range[price]=${range}`), policy).queries[0]?.filter).toEqual([
+    expect(written(requestFor(state(`?range[price]=${range}`), policy).queries[0])).toEqual([
       'show_on_dealer_website = true',
       ...entries,
     ])
@@ -117,7 +125,7 @@ describe('requests', () => {
 
   test.each([['km'], ['year']])('bound %s likewise (S5.51)', (attribute) => {
     const { queries } = requestFor(state(`?range[${attribute}]=1:9`), policy)
-    expect(queries[0]?.filter).toEqual(['show_on_dealer_website = true', `${attribute} >= 1`, `${attribute} <= 9`])
+    expect(written(queries[0])).toEqual(['show_on_dealer_website = true', `${attribute} >= 1`, `${attribute} <= 9`])
   })
 
   test.each([
@@ -127,12 +135,12 @@ describe('requests', () => {
     ['km:asc', true, false],
   ])('leave out cars without a price: sorted %s, dealer wants it %s (S5.53)', (sort, priceAscPositive, expected) => {
     const { queries } = requestFor(state(`?sortBy=${sort}`), { ...policy, priceAscPositive })
-    expect(queries[0]?.filter?.includes('price > 0')).toBe(expected)
+    expect(written(queries[0]).includes('price > 0')).toBe(expected)
   })
 
   it('drop double quotes from values (S5.50)', () => {
-    expect(quoted('Toy"ota')).toBe('"Toyota"')
-    expect(quoted('back\\slash')).toBe('"back\\\\slash"')
+    expect(writeFilters([is('make', 'Toy"ota')])).toEqual(['make = "Toyota"'])
+    expect(writeFilters([is('make', 'back\\slash')])).toEqual(['make = "back\\\\slash"'])
   })
 })
 
@@ -228,7 +236,7 @@ describe('words that fit nothing together', () => {
   })
 
   it('leave what else was chosen, and what no list holds is not found', async () => {
-    const narrowed = { indexUid: 'x', filter: ['id > 0', 'id = 2'], matchingStrategy: 'all' as const }
+    const narrowed = { indexUid: 'x', filter: readFilters(['id > 0', 'id = 2']), matchingStrategy: 'all' as const }
     const ids = engineOver(
       [
         { id: 1, name: 'Toyota HiLux' },
@@ -237,7 +245,12 @@ describe('words that fit nothing together', () => {
       { filterable: ['id'] },
     )
     const found = async (q: string) => {
-      const answer = await searchWithPartialMatches(ids, { queries: [{ ...narrowed, q }] }, undefined, ['id > 0'])
+      const answer = await searchWithPartialMatches(
+        ids,
+        { queries: [{ ...narrowed, q }] },
+        undefined,
+        readFilters('id > 0'),
+      )
       return [answer.response.results[0]?.hits.map(({ id }) => id), answer.dropped]
     }
     expect(await found('yellow')).toEqual([[2], ['yellow']])

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListeningServer } from '#scripts/search-server/serve-search.ts'
 import { documentOf } from '#search/document.ts'
+import { is } from '#search/filter.ts'
 import { requestFor } from '#search/queries.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
 import { createReader } from '#search/reading/read-query.ts'
@@ -77,7 +78,12 @@ const understood: fc.Arbitrary<SearchState> = fc
 
 /** What a shopper sees of an answer: cars in order, total, counts and bounds. */
 async function seen({ ask, index }: Candidate, state: SearchState) {
-  const policy = { index, base: ['show_on_dealer_website = true'], pageSize: 24, priceAscPositive: false }
+  const policy = {
+    index,
+    base: [is('show_on_dealer_website', 'true')],
+    pageSize: 24,
+    priceAscPositive: false,
+  }
   const { hits, ...rest } = sampleResults(await ask(requestFor(state, policy)), 'facet_sum')
   return { ...rest, hits: hits.map((hit) => [hit.id, hit.name, hit.price ?? null, hit._formatted]) }
 }

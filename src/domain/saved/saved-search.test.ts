@@ -5,7 +5,7 @@ const search: SavedSearch = {
   name: 'Used cars: Toyota',
   href: '/search/used-cars?refinementList[make][0]=Toyota',
   query: '',
-  filter: ['car_type = used', ['make = "Toyota"']],
+  filter: [{ kind: 'in', attribute: 'make', values: ['Toyota'] }],
   known: [],
   from: 0,
 }
@@ -41,6 +41,7 @@ describe('a saved search', () => {
     ['a script', [{ ...search, href: 'javascript:alert(1)' }]],
     ['no name', [{ ...search, name: 7 }]],
     ['an odd filter', [{ ...search, filter: [[1]] }]],
+    ['a filter in words', [{ ...search, filter: ['make = "Toyota"'] }]],
     ['no cars', [{ ...search, known: null }]],
   ])('is left out where the browser keeps %s', (_reason, kept) => {
     expect(readSavedSearches(kept)).toEqual([])

@@ -1,7 +1,5 @@
 import { isRecord } from '../data/record.ts'
-
-/** A filter in the engine's grammar: every entry must hold, an inner list needs one that does. */
-type Entries = readonly (string | readonly string[])[]
+import { type Filter, isFilter } from '../filter/filter.ts'
 
 /** A search that a shopper keeps in the browser, and what was to be seen when it was last looked at. */
 export interface SavedSearch {
@@ -11,7 +9,7 @@ export interface SavedSearch {
   readonly href: string
   readonly query: string
   /** What its cars must be, besides being on show. */
-  readonly filter: Entries
+  readonly filter: readonly Filter[]
   /** The newest cars it had, by id. */
   readonly known: readonly string[]
   /** When the oldest of them was listed, in seconds, where there were more than are kept; else 0. */
@@ -44,14 +42,13 @@ export function newCars({ known, from }: SavedSearch, found: readonly FoundCar[]
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isEntry = (value: unknown) => isText(value) || (Array.isArray(value) && value.every(isText))
 
 function readSearch(value: unknown): SavedSearch | null {
   if (!isRecord(value)) return null
   const { name, href, query, filter, known, from } = value
   // Only lists of this site: never another site's address from a tampered store.
   if (!isText(name) || !isText(href) || !/^\/search\/[\w/-]+(\?|$)/.test(href) || !isText(query)) return null
-  if (!Array.isArray(filter) || !filter.every(isEntry) || !Array.isArray(known)) return null
+  if (!Array.isArray(filter) || !filter.every((each) => isFilter(each)) || !Array.isArray(known)) return null
   const ids = known.filter(isText).slice(0, mostKnown)
   return { name, href, query, filter, known: ids, from: typeof from === 'number' ? from : 0 }
 }

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 /** Characters of one part of an address. */
 export const longestSlug = 120
 
@@ -14,10 +16,8 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 function plainLetters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’]+/gu, '')
+  return fold(text)
+    .replace(/['’]+/g, '')
     .replace(/[ßæœøđðþłı]/g, (letter) => letters[letter] ?? '')
 }
 

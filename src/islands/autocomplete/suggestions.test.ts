@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
 import { createEngine } from '#search/engine/engine.ts'
+import { readFilters } from '#search/meilisearch/read-filter.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { emptyState } from '#search/state.ts'
 import { type AutocompleteProps, readFacts } from './autocomplete-props.ts'
@@ -51,7 +52,7 @@ describe('suggestions', () => {
       q: 'cor',
       limit: 21,
       sort: ['custom_rank:desc'],
-      filter: ['show_on_dealer_website = true', 'status IN ["in_stock", "coming_soon"]', 'car_type IN ["used"]'],
+      filter: readFilters(['status IN [in_stock, coming_soon]', 'show_on_dealer_website = true', 'car_type IN [used]']),
     })
   })
 

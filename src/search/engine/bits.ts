@@ -47,10 +47,6 @@ export function documentsOf(bits: Bits): Uint32Array {
 
 function countBits(bits: Bits): number {
   let count = 0
-  for (let word of bits) {
-    word -= (word >>> 1) & 0x55555555
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
-    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-  }
+  for (let word of bits) for (; word !== 0; word &= word - 1) count++
   return count
 }

@@ -1,9 +1,11 @@
-import type { IndexSettings, Scalar, SearchRecord } from '#search/record.ts'
+import type { IndexSettings, SearchRecord } from '#search/record.ts'
 import { packCodes } from './codes.ts'
 import { type Derivation, findDerivations } from './derive.ts'
 import { type DraftMany, type DraftOne, draftColumn } from './pack-column.ts'
-import type { PackedColumn, PackedFile, PackedValues, Reference } from './packed.ts'
+import { packValues } from './pack-values.ts'
+import type { PackedColumn, PackedFile, Reference } from './packed.ts'
 import { packPattern } from './pattern.ts'
+import { respellingsOf } from './spelling.ts'
 import { wordsOf } from './words.ts'
 
 /** The contents of one dealer's two index files. */
@@ -29,19 +31,15 @@ const patterns: Readonly<Record<string, readonly Reference[]>> = {
   ],
 }
 
-function packValues(values: readonly Scalar[]): PackedValues {
-  const numbers = values.filter((value) => typeof value === 'number')
-  const [from] = numbers
-  if (from === undefined || numbers.length < values.length || !numbers.every(Number.isSafeInteger)) return values
-  return { from, steps: numbers.slice(1).map((value, at) => value - (numbers[at] ?? 0)) }
-}
-
 function packDraft(draft: DraftOne | DraftMany, derivation: Derivation | undefined): PackedColumn {
   const { name } = draft
-  if (draft.kind === 'many') return { ...draft, counts: packCodes(draft.counts), codes: packCodes(draft.codes) }
+  const alike = respellingsOf(draft.values, draft.codes)
+  const more = alike.length > 0 ? { respellings: alike } : {}
+  if (draft.kind === 'many')
+    return { ...draft, ...more, counts: packCodes(draft.counts), codes: packCodes(draft.codes) }
   const values = packValues(draft.values)
-  if (derivation) return { kind: 'derived', name, from: derivation.from, values, codes: packCodes(derivation.map) }
-  return { kind: 'one', name, values, codes: packCodes(draft.codes) }
+  if (!derivation) return { kind: 'one', name, values, codes: packCodes(draft.codes), ...more }
+  return { kind: 'derived', name, from: derivation.from, values, codes: packCodes(derivation.map), ...more }
 }
 
 /** The words of every searchable value. */
@@ -85,7 +83,7 @@ export function buildIndex(records: readonly SearchRecord[], settings: IndexSett
   for (const draft of drafts) packed.set(draft.name, packDraft(draft, derivations.get(draft.name)))
   const file = (belongs: boolean, extra: Partial<PackedFile>) =>
     JSON.stringify({
-      version: 1,
+      version: 2,
       size: records.length,
       ...extra,
       columns: [...packed.values()].filter((column) => inSearch.has(column.name) === belongs),

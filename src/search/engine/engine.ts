@@ -1,7 +1,7 @@
 import { fold } from '#domain/text/fold.ts'
 import type { FieldValue } from '#search/record.ts'
 import type { MultiSearchRequest, SearchQuery, SearchResult, SearchTransport } from '#search/transport/transport.ts'
-import { allBits, both, documentsOf, hasBits } from './bits.ts'
+import { both, documentsOf, hasBits } from './bits.ts'
 import { countFacets } from './facet.ts'
 import { Filters } from './filter.ts'
 import { formatHit } from './highlight.ts'
@@ -27,6 +27,11 @@ function distances(table: Table, sorts: readonly string[]): (doc: number) => { r
   }
 }
 
+function synonymsOf({ settings }: Table) {
+  const entries = Object.entries(settings.synonyms)
+  return new Map(entries.map(([typed, meant]) => [wordsOf(typed).join(' '), meant.map(wordsOf)]))
+}
+
 /** Answers queries over one opened index. */
 class Engine {
   readonly #table: Table
@@ -43,10 +48,9 @@ class Engine {
 
   search(query: SearchQuery): SearchResult {
     const started = performance.now()
-    const { size } = this.#table
     const text = query.q ?? ''
     const match = this.#match(text, query.matchingStrategy ?? 'last')
-    const kept = this.#filters.documents(query.filter) ?? allBits(size)
+    const kept = this.#filters.documents(query.filter ?? [])
     const docs = documentsOf(match ? both(kept, match.documents) : kept)
     const { offset, limit, describe } = windowOf(query)
     const away = distances(this.#table, query.sort ?? [])
@@ -87,10 +91,7 @@ class Engine {
 
   /** The words are read when somebody first types, not when the page opens. */
   #openMatcher(): Matcher {
-    const synonyms = Object.entries(this.#table.settings.synonyms).map(
-      ([key, values]) => [wordsOf(key).join(' '), values.map(wordsOf)] as const,
-    )
-    this.#matcher ??= new Matcher(createTextIndex(this.#table), this.#table.size, new Map(synonyms))
+    this.#matcher ??= new Matcher(createTextIndex(this.#table), this.#table.size, synonymsOf(this.#table))
     return this.#matcher
   }
 

@@ -1,5 +1,4 @@
 import { SearchError } from './search-error.ts'
-import { foldCounts } from './spelling.ts'
 import type { Column, Table } from './table.ts'
 
 type Distribution = Readonly<Record<string, number>>
@@ -26,6 +25,15 @@ function countCodes({ codes, starts, values }: Column, docs: Uint32Array): Uint3
       const code = codes[at] ?? 0
       counts[code] = (counts[code] ?? 0) + 1
     }
+  }
+  return counts
+}
+
+/** Adds up the counts of values that read the same. */
+function countAlike({ respellings }: Column, counts: Uint32Array): Uint32Array {
+  for (const [code, spelling] of respellings) {
+    counts[spelling] = (counts[spelling] ?? 0) + (counts[code] ?? 0)
+    counts[code] = 0
   }
   return counts
 }
@@ -69,7 +77,7 @@ export function countFacets(table: Table, asked: readonly string[], docs: Uint32
   for (const name of asked.includes('*') ? filterable : asked) {
     const column = filterable.includes(name) ? table.column(name) : undefined
     if (!column) throw new SearchError('invalid_search_facets', `Attribute \`${name}\` is not a facet.`)
-    const counts = foldCounts(column, countCodes(column, docs))
+    const counts = countAlike(column, countCodes(column, docs))
     const bounds = statsOf(column, counts)
     distributions.push([name, distributionOf(column, counts, maxValuesPerFacet)])
     if (bounds) stats.push([name, bounds])

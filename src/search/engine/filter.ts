@@ -1,13 +1,13 @@
+import type { Comparison, Condition, Filter } from '#domain/filter/filter.ts'
 import { fold } from '#domain/text/fold.ts'
 import { addBit, allBits, type Bits, both, either, noBits, without } from './bits.ts'
-import { type Comparison, type Condition, type Filter, readFilter } from './filter-grammar.ts'
 import { SearchError } from './search-error.ts'
 import type { Column, Table } from './table.ts'
 
 /** Which codes of a column a condition lets through. */
 type Allowed = Uint8Array
 
-const compare: Readonly<Record<Exclude<Comparison, '=' | '!='>, (value: number, bound: number) => boolean>> = {
+const compare: Readonly<Record<Comparison, (value: number, bound: number) => boolean>> = {
   '>': (value, bound) => value > bound,
   '>=': (value, bound) => value >= bound,
   '<': (value, bound) => value < bound,
@@ -20,7 +20,7 @@ function isEqual(value: Column['values'][number], given: string, folded: string)
   return fold(String(value).trim()) === folded
 }
 
-/** Answers filters over one table; each expression is worked out once. */
+/** Answers filters over one table; each is worked out once. */
 export class Filters {
   readonly #table: Table
   readonly #known = new Map<string, Bits>()
@@ -29,34 +29,25 @@ export class Filters {
     this.#table = table
   }
 
-  /** Every entry must hold; an inner list holds when one of its entries does. Nothing given is null. */
-  documents(filter: string | readonly (string | readonly string[])[] | undefined): Bits | null {
-    if (filter === undefined || filter.length === 0) return null
-    const entries = typeof filter === 'string' ? [filter] : filter
-    const sets = entries.map((entry) =>
-      typeof entry === 'string' ? this.#expression(entry) : this.#union(entry.map((text) => this.#expression(text))),
-    )
-    return sets.reduce(both, allBits(this.#table.size))
+  /** The documents that every filter lets through. */
+  documents(filters: readonly Filter[]): Bits {
+    return filters.map((filter) => this.#remembered(filter)).reduce(both, allBits(this.#table.size))
   }
 
-  #union(sets: readonly Bits[]): Bits {
-    return sets.reduce(either, noBits(this.#table.size))
-  }
-
-  #expression(text: string): Bits {
-    if (!text.trim()) return allBits(this.#table.size)
-    const known = this.#known.get(text)
+  #remembered(filter: Filter): Bits {
+    const key = JSON.stringify(filter)
+    const known = this.#known.get(key)
     if (known) return known
-    const bits = this.#evaluate(readFilter(text))
+    const bits = this.#evaluate(filter)
     if (this.#known.size >= 500) this.#known.clear()
-    this.#known.set(text, bits)
+    this.#known.set(key, bits)
     return bits
   }
 
   #evaluate(filter: Filter): Bits {
     const { size } = this.#table
     if (filter.kind === 'and') return filter.of.map((part) => this.#evaluate(part)).reduce(both, allBits(size))
-    if (filter.kind === 'or') return this.#union(filter.of.map((part) => this.#evaluate(part)))
+    if (filter.kind === 'or') return filter.of.map((part) => this.#evaluate(part)).reduce(either, noBits(size))
     if (filter.kind === 'not') return without(size, this.#evaluate(filter.of))
     return this.#condition(filter)
   }
@@ -65,22 +56,14 @@ export class Filters {
     const { attribute } = condition
     const column = this.#table.settings.filterable.includes(attribute) && this.#table.column(attribute)
     if (!column) throw new SearchError('invalid_search_filter', `Attribute \`${attribute}\` is not filterable.`)
-    const bits = this.#holding(column, this.#allowed(column, condition))
-    const isNegative = condition.kind === 'compare' && condition.operator === '!='
-    return isNegative ? without(this.#table.size, bits) : bits
+    return this.#holding(column, this.#allowed(column, condition))
   }
 
   #allowed(column: Column, filter: Condition): Allowed {
     if (filter.kind === 'stated') return this.#where(column, () => true)
     if (filter.kind === 'in') return this.#equal(column, filter.values)
-    if (filter.kind === 'between') {
-      const [low, high] = [Number(filter.low), Number(filter.high)]
-      return this.#where(column, (value) => typeof value === 'number' && value >= low && value <= high)
-    }
-    const { operator } = filter
-    if (operator === '=' || operator === '!=') return this.#equal(column, [filter.value])
     const bound = Number(filter.value)
-    return this.#where(column, (value) => typeof value === 'number' && compare[operator](value, bound))
+    return this.#where(column, (value) => typeof value === 'number' && compare[filter.operator](value, bound))
   }
 
   #equal(column: Column, given: readonly string[]): Allowed {

@@ -1,11 +1,29 @@
 import type { IndexSettings, Scalar } from '#search/record.ts'
 import type { PackedCodes } from './codes.ts'
 
-/** A sorted list of distinct values; whole numbers travel as their first value and the steps between them. */
-export type PackedValues = readonly Scalar[] | { readonly from: number; readonly steps: readonly number[] }
+/** Whole numbers as the first of them and the steps between them, counted in units. */
+interface PackedNumbers {
+  readonly from: number
+  readonly unit: number
+  readonly steps: readonly number[]
+  /** They are texts of digits. */
+  readonly areTexts?: true
+}
+
+/** A sorted list of distinct values. */
+export type PackedValues = readonly Scalar[] | PackedNumbers
+
+/** The code of a value, and of the most frequent spelling it is counted under. */
+export type Respelling = readonly [code: number, countedUnder: number]
+
+/** What every column of values may carry besides. */
+interface Respelled {
+  /** Left out where every value reads otherwise than all others. */
+  readonly respellings?: readonly Respelling[]
+}
 
 /** One value a document; the code after the last value means "not stated". */
-interface PackedOne {
+interface PackedOne extends Respelled {
   readonly kind: 'one'
   readonly name: string
   readonly values: PackedValues
@@ -13,7 +31,7 @@ interface PackedOne {
 }
 
 /** Several values a document: how many each has, then all of them in a row. */
-interface PackedMany {
+interface PackedMany extends Respelled {
   readonly kind: 'many'
   readonly name: string
   readonly values: readonly string[]
@@ -22,7 +40,7 @@ interface PackedMany {
 }
 
 /** A column that another one decides (city by location): one code for each value of `from`, and one for its "not stated". */
-interface PackedDerived {
+interface PackedDerived extends Respelled {
   readonly kind: 'derived'
   readonly name: string
   readonly from: string
@@ -50,7 +68,7 @@ export type PackedColumn = PackedOne | PackedMany | PackedDerived | PackedPatter
 
 /** What one index file holds. Only the search file carries settings. */
 export interface PackedFile {
-  readonly version: 1
+  readonly version: 2
   readonly size: number
   readonly settings?: IndexSettings
   readonly columns: readonly PackedColumn[]

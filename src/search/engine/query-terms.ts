@@ -1,4 +1,4 @@
-import { wordPattern, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** One thing asked for: a word, or a phrase that was typed in quotes. */
 export interface Term {
@@ -18,11 +18,7 @@ export interface QueryTerms {
 const mostTerms = 10
 const pieces = /(^|\s)(-?)"([^"]*)"?|(\S+)/gu
 
-function endsInWord(text: string): boolean {
-  const last = [...text].at(-1) ?? ''
-  wordPattern.lastIndex = 0
-  return wordPattern.test(last)
-}
+const endsInWord = (text: string) => /[\p{L}\p{N}$]$/u.test(text)
 
 /**
  * Reads what was typed: words, "phrases in quotes" and -exclusions; the last open word counts as a beginning.

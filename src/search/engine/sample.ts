@@ -1,3 +1,5 @@
+import { readFilters } from '#search/meilisearch/read-filter.ts'
+import type { FilterTexts } from '#search/meilisearch/write-filter.ts'
 import type { IndexSettings, SearchRecord } from '#search/record.ts'
 import type { SearchQuery, SearchResult, SearchTransport } from '#search/transport/transport.ts'
 import { buildIndex } from './build-index.ts'
@@ -23,14 +25,17 @@ export function engineOver(records: readonly SearchRecord[], more: Partial<Index
   return createEngine(search, cards)
 }
 
-/** One query's answer. @throws what the engine throws */
-export async function ask(engine: SearchTransport, query: Partial<SearchQuery>): Promise<SearchResult> {
-  const { results } = await engine({ queries: [{ indexUid: 'cars', ...query }] })
+/** A query of a test: filters as people write them. */
+type SampleQuery = Partial<Omit<SearchQuery, 'filter'>> & { readonly filter?: string | FilterTexts }
+
+/** One query's answer. @throws what the engine throws, and what reads filters */
+export async function ask(engine: SearchTransport, { filter = [], ...query }: SampleQuery): Promise<SearchResult> {
+  const { results } = await engine({ queries: [{ indexUid: 'cars', ...query, filter: readFilters(filter) }] })
   if (!results[0]) throw new Error('no result')
   return results[0]
 }
 
 /** The ids of a query's hits, in order. */
-export async function idsOf(engine: SearchTransport, query: Partial<SearchQuery>): Promise<readonly unknown[]> {
+export async function idsOf(engine: SearchTransport, query: SampleQuery): Promise<readonly unknown[]> {
   return (await ask(engine, query)).hits.map((hit) => hit.id)
 }

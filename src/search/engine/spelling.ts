@@ -1,45 +1,20 @@
 import { fold } from '#domain/text/fold.ts'
-import type { Column } from './table.ts'
+import type { Scalar } from '#search/record.ts'
+import type { Respelling } from './packed.ts'
 
 /** Codes of the values that read the same; only where there are several. */
-function alikeCodes({ values }: Column): readonly (readonly number[])[] {
-  const groups = new Map<string, number[]>()
-  for (const [code, value] of values.entries()) {
-    if (typeof value !== 'string') continue
-    const folded = fold(value.trim())
-    const group = groups.get(folded)
-    if (group) group.push(code)
-    else groups.set(folded, [code])
-  }
-  return [...groups.values()].filter((group) => group.length > 1)
+function alikeCodes(values: readonly Scalar[]): readonly (readonly number[])[] {
+  const texts = [...values.entries()].filter(([, value]) => typeof value === 'string')
+  const groups = Map.groupBy(texts, ([, value]) => fold(String(value).trim()))
+  return [...groups.values()].filter((group) => group.length > 1).map((group) => group.map(([code]) => code))
 }
 
-/** Code -> the code its count goes to: the most frequent spelling. Null when every value is its own. */
-function spellingsOf(column: Column): Uint32Array | null {
-  const groups = alikeCodes(column)
-  if (groups.length === 0) return null
-  const frequency = new Uint32Array(column.values.length + 1)
-  for (const code of column.codes) frequency[code] = (frequency[code] ?? 0) + 1
-  const chosen = Uint32Array.from(frequency.keys())
-  for (const group of groups) {
+/** Values that differ in case, accents or spaces around them only, and the most frequent of their spellings. */
+export function respellingsOf(values: readonly Scalar[], codes: readonly number[]): readonly Respelling[] {
+  const frequency = new Uint32Array(values.length + 1)
+  for (const code of codes) frequency[code] = (frequency[code] ?? 0) + 1
+  return alikeCodes(values).flatMap((group) => {
     const best = group.reduce((a, b) => ((frequency[b] ?? 0) > (frequency[a] ?? 0) ? b : a))
-    for (const code of group) chosen[code] = best
-  }
-  return chosen
-}
-
-const known = new WeakMap<Column, Uint32Array | null>()
-
-/** Adds up the counts of values that differ in case, accents or spaces around them only, under the most frequent spelling. */
-export function foldCounts(column: Column, counts: Uint32Array): Uint32Array {
-  const remembered = known.get(column)
-  const spellings = remembered === undefined ? spellingsOf(column) : remembered
-  known.set(column, spellings)
-  if (!spellings) return counts
-  const folded = new Uint32Array(counts.length)
-  for (const [code, count] of counts.entries()) {
-    const spelling = spellings[code] ?? code
-    folded[spelling] = (folded[spelling] ?? 0) + count
-  }
-  return folded
+    return group.filter((code) => code !== best).map((code) => [code, best] as const)
+  })
 }

@@ -1,6 +1,6 @@
 import type { FieldValue, IndexSettings, Scalar } from '#search/record.ts'
 import { unpackCodes } from './codes.ts'
-import type { PackedColumn, PackedFile, PackedPattern, PackedValues } from './packed.ts'
+import type { PackedColumn, PackedFile, PackedPattern, PackedValues, Respelling } from './packed.ts'
 import { referenceText } from './pattern.ts'
 
 /** A column ready to search. Document d's codes are codes[d], or for lists codes[starts[d]] up to codes[starts[d + 1]]. */
@@ -11,6 +11,8 @@ export interface Column {
   readonly codes: Uint32Array
   /** null when every document has at most one value. */
   readonly starts: Uint32Array | null
+  /** Values that are counted under another spelling. */
+  readonly respellings: readonly Respelling[]
 }
 
 /** All columns of one index, unpacked when first asked for. */
@@ -25,10 +27,12 @@ export interface Table {
 function unpackValues(values: PackedValues): readonly Scalar[] {
   if (!('steps' in values)) return values
   let value = values.from
-  return [value, ...values.steps.map((step) => (value += step))]
+  const numbers = [value, ...values.steps.map((step) => (value += step * values.unit))]
+  return values.areTexts ? numbers.map(String) : numbers
 }
 
-function startsOf(counts: Uint32Array): Uint32Array {
+/** Where each list starts, and the last one ends, when all of them stand in a row. */
+export function startsOf(counts: Uint32Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1)
   for (let doc = 0; doc < counts.length; doc++) starts[doc + 1] = (starts[doc] ?? 0) + (counts[doc] ?? 0)
   return starts
@@ -38,7 +42,13 @@ function startsOf(counts: Uint32Array): Uint32Array {
 function columnOfTexts(name: string, texts: readonly string[]): Column {
   const values = [...new Set(texts.filter(Boolean))].sort()
   const codeOf = new Map(values.map((value, code) => [value, code]))
-  return { name, values, starts: null, codes: Uint32Array.from(texts, (text) => codeOf.get(text) ?? values.length) }
+  return {
+    name,
+    values,
+    starts: null,
+    respellings: [],
+    codes: Uint32Array.from(texts, (text) => codeOf.get(text) ?? values.length),
+  }
 }
 
 class UnpackedTable implements Table {
@@ -87,12 +97,12 @@ class UnpackedTable implements Table {
       )
     }
     const codes = unpackCodes(packed.codes)
-    if (packed.kind === 'many')
-      return { name, values: packed.values, codes, starts: startsOf(unpackCodes(packed.counts)) }
-    const values = unpackValues(packed.values)
-    if (packed.kind === 'one') return { name, values, codes, starts: null }
-    const parent = this.column(packed.from)
-    return { name, values, codes: (parent?.codes ?? new Uint32Array()).map((code) => codes[code] ?? 0), starts: null }
+    const { respellings = [] } = packed
+    const column = { name, values: unpackValues(packed.values), codes, starts: null, respellings }
+    if (packed.kind === 'many') return { ...column, starts: startsOf(unpackCodes(packed.counts)) }
+    if (packed.kind === 'one') return column
+    const parent = this.column(packed.from)?.codes ?? new Uint32Array()
+    return { ...column, codes: parent.map((code) => codes[code] ?? 0) }
   }
 
   #patternOf({ name, codes: given }: PackedPattern, doc: number): number {
@@ -119,7 +129,7 @@ class UnpackedTable implements Table {
 export function createTable(search: string, cards: string | null): Table {
   const read = (text: string): PackedFile => {
     const file = JSON.parse(text) as PackedFile
-    if (file?.version !== 1 || !Array.isArray(file.columns)) throw new Error('This is not a search index of version 1.')
+    if (file?.version !== 2 || !Array.isArray(file.columns)) throw new Error('This is not a search index of version 2.')
     return file
   }
   return new UnpackedTable(read(search), cards === null ? null : read(cards))

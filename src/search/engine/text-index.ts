@@ -1,4 +1,4 @@
-import type { Column, Table } from './table.ts'
+import { type Column, startsOf, type Table } from './table.ts'
 import { positionedWordsOf } from './words.ts'
 
 /** Lists of numbers, one after the other: list i runs from starts[i] to starts[i + 1]. */
@@ -32,9 +32,9 @@ export const postingBase = 256
 
 /** Turns pairs of (list, item) into lists. */
 function listsOf(count: number, owners: readonly number[], items: readonly number[]): Lists {
-  const starts = new Uint32Array(count + 1)
-  for (const owner of owners) starts[owner + 1] = (starts[owner + 1] ?? 0) + 1
-  for (let list = 0; list < count; list++) starts[list + 1] = (starts[list + 1] ?? 0) + (starts[list] ?? 0)
+  const counts = new Uint32Array(count)
+  for (const owner of owners) counts[owner] = (counts[owner] ?? 0) + 1
+  const starts = startsOf(counts)
   const next = starts.slice()
   const sorted = new Uint32Array(items.length)
   for (let at = 0; at < items.length; at++) {

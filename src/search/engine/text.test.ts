@@ -244,8 +244,7 @@ describe('windows', () => {
       ['a', 9],
       ['b', 1],
     ])
-    await expect(engine({ queries: [{ indexUid: 'a' }, { indexUid: 'b', filter: '(' }] })).rejects.toThrow(
-      'cannot be read',
-    )
+    const filter = [{ kind: 'stated', attribute: 'vin' }] as const
+    await expect(engine({ queries: [{ indexUid: 'a' }, { indexUid: 'b', filter }] })).rejects.toThrow('not filterable')
   })
 })

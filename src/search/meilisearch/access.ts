@@ -1,11 +1,10 @@
 import { isRecord } from '#domain/data/record.ts'
 import type { HostAccess } from '#search/transport/host.ts'
-import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import type { HostAnswer } from './answer.ts'
-import type { SendToHost } from './transport.ts'
+import type { HostRequest, SendToHost } from './transport.ts'
 
 /** Puts questions to a search host with a release's access. Rejects when there is no answer in time. */
-export type AskWithAccess = (access: HostAccess, body: MultiSearchRequest, signal?: AbortSignal) => Promise<HostAnswer>
+export type AskWithAccess = (access: HostAccess, body: HostRequest, signal?: AbortSignal) => Promise<HostAnswer>
 
 /** Refusals that a tab meets whose release was replaced: the index was cleared away, or the token has ended. */
 const outdated = new Set(['index_not_found', 'invalid_api_key'])
@@ -13,7 +12,7 @@ const outdated = new Set(['index_not_found', 'invalid_api_key'])
 const isOutdated = ({ body }: HostAnswer) => isRecord(body) && outdated.has(String(body.code))
 
 /** The same questions, asked of one index. */
-function askedOf({ index }: HostAccess, { queries }: MultiSearchRequest): MultiSearchRequest {
+function askedOf({ index }: HostAccess, { queries }: HostRequest): HostRequest {
   return { queries: queries.map((query) => ({ ...query, indexUid: index })) }
 }
 

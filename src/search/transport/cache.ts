@@ -1,3 +1,4 @@
+import type { Filter } from '#domain/filter/filter.ts'
 import type { SearchState } from '#search/state.ts'
 import type { MultiSearchRequest, MultiSearchResponse, SearchTransport } from './transport.ts'
 
@@ -32,13 +33,18 @@ export function stateKey(state: SearchState): string {
   return JSON.stringify([state.query.trim().toLowerCase(), state.page, state.sort, lists.sort(), ranges.sort()])
 }
 
+/** The same for two filters that hold for the same cars whatever the order of their parts. */
+function filterKey(filter: Filter): string {
+  return 'of' in filter && filter.kind !== 'not'
+    ? `${filter.kind} ${filter.of.map(filterKey).sort()}`
+    : JSON.stringify(filter)
+}
+
 function normalised({ queries }: MultiSearchRequest): unknown {
   return queries.map((query) => ({
     ...query,
     q: query.q?.trim().toLowerCase(),
-    filter: Array.isArray(query.filter)
-      ? query.filter.map((entry) => (typeof entry === 'string' ? entry : entry.toSorted())).toSorted()
-      : query.filter,
+    filter: query.filter?.map(filterKey).sort(),
   }))
 }
 

@@ -1,9 +1,11 @@
+import type { Filter } from '#domain/filter/filter.ts'
+
 /** One query of Meilisearch's multi-search, as far as Forecourt uses it. */
 export interface SearchQuery {
   readonly indexUid: string
   readonly q?: string
-  /** An expression, or a list that must all hold, whose inner lists need one that holds. */
-  readonly filter?: string | readonly (string | readonly string[])[]
+  /** All must hold. Data within the house; whoever asks a host writes it in Meilisearch's grammar. */
+  readonly filter?: readonly Filter[]
   readonly facets?: readonly string[]
   readonly sort?: readonly string[]
   readonly limit?: number

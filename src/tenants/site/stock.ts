@@ -32,7 +32,7 @@ export interface Search {
   /** Words too common to look for. */
   readonly stop_words: readonly string[]
   readonly price_slider: PriceScale
-  /** Named lists beside the car types: their path under /search/ and a filter in the engine's grammar. */
+  /** Named lists beside the car types: their path under /search/ and a filter as search servers read it. */
   readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: string }>>
 }
 

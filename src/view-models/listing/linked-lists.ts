@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { once } from '#notes/remembered.ts'
-import { type FilterEntries, forSaleFilter, stockFilter } from '#search/filter.ts'
+import { type Filters, forSaleFilter, stockFilter } from '#search/filter.ts'
 import type { Landing } from '#search/landing.ts'
 import type { DelistedCar } from '#stock/listed-car.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -26,7 +26,7 @@ interface CountedLanding extends Landing {
 async function countAll(tenant: Tenant): Promise<readonly CountedLanding[]> {
   const landings = listsOf(tenant)
   const base = stockFilter(onShowPolicy(tenant.site.stock), tenant.now)
-  const totals = async (more: FilterEntries) => {
+  const totals = async (more: Filters) => {
     const queries = landings.map(({ filter }) => ({
       indexUid: tenant.search.index,
       limit: 0,

@@ -1,20 +1,6 @@
-import { SearchError } from './search-error.ts'
-
-export type Comparison = '=' | '!=' | '>' | '>=' | '<' | '<='
-
-/** What one attribute has to be. */
-export type Condition =
-  | { readonly kind: 'compare'; readonly attribute: string; readonly operator: Comparison; readonly value: string }
-  | { readonly kind: 'between'; readonly attribute: string; readonly low: string; readonly high: string }
-  | { readonly kind: 'in'; readonly attribute: string; readonly values: readonly string[] }
-  | { readonly kind: 'stated'; readonly attribute: string }
-
-/** A filter, read. */
-export type Filter =
-  | Condition
-  | { readonly kind: 'not'; readonly of: Filter }
-  | { readonly kind: 'and'; readonly of: readonly Filter[] }
-  | { readonly kind: 'or'; readonly of: readonly Filter[] }
+import { type Comparison, comparisons, type Filter } from '#domain/filter/filter.ts'
+import { SearchError } from '#search/engine/search-error.ts'
+import type { FilterTexts } from './write-filter.ts'
 
 interface Token {
   readonly text: string
@@ -28,7 +14,6 @@ const signs = new Set(['!=', '>=', '<=', '=', '<', '>', '(', ')', '[', ']', ',']
 const reserved = new Set(['AND', 'OR', 'NOT', 'IN', 'TO', 'EXISTS', '_geoRadius', '_geoBoundingBox'])
 /** Brackets and negations within each other; a search server refuses more. */
 const deepest = 50
-const comparisons: readonly Comparison[] = ['=', '!=', '>', '>=', '<', '<=']
 
 function refuse(text: string): never {
   throw new SearchError('invalid_search_filter', `The filter cannot be read: ${text}`)
@@ -112,9 +97,9 @@ class FilterReader {
   }
 
   #condition(attribute: string): Filter {
-    for (const operator of comparisons) {
-      if (this.#take(operator)) return { kind: 'compare', attribute, operator, value: this.#value() }
-    }
+    if (this.#take('=')) return { kind: 'in', attribute, values: [this.#value()] }
+    if (this.#take('!=')) return { kind: 'not', of: { kind: 'in', attribute, values: [this.#value()] } }
+    for (const operator of comparisons) if (this.#take(operator)) return this.#comparison(attribute, operator)
     if (this.#take('NOT')) return { kind: 'not', of: this.#wordCondition(attribute) }
     if (this.#take('IS')) return this.#isCondition(attribute)
     return this.#wordCondition(attribute)
@@ -123,9 +108,13 @@ class FilterReader {
   #wordCondition(attribute: string): Filter {
     if (this.#take('EXISTS')) return { kind: 'stated', attribute }
     if (this.#take('IN')) return { kind: 'in', attribute, values: this.#list() }
-    const low = this.#value()
+    const low = this.#comparison(attribute, '>=')
     this.#need('TO')
-    return { kind: 'between', attribute, low, high: this.#value() }
+    return { kind: 'and', of: [low, this.#comparison(attribute, '<=')] }
+  }
+
+  #comparison(attribute: string, operator: Comparison): Filter {
+    return { kind: 'compare', attribute, operator, value: this.#value() }
   }
 
   #isCondition(attribute: string): Filter {
@@ -150,9 +139,22 @@ class FilterReader {
 }
 
 /**
- * Reads Meilisearch's filter grammar: = != > >= < <=, low TO high, IN [..], EXISTS, IS NULL, IS EMPTY, NOT, AND, OR, brackets.
+ * Reads Meilisearch's filter grammar, as dealers write it and hosts are asked in it: = != > >= < <=, low TO high, IN [..],
+ * EXISTS, IS NULL, IS EMPTY, NOT, AND, OR, brackets.
  * @throws SearchError when it cannot be read
  */
 export function readFilter(text: string): Filter {
   return new FilterReader(text).read()
+}
+
+const readAny = (text: string): Filter => (text.trim() ? readFilter(text) : { kind: 'and', of: [] })
+
+/**
+ * The filters of a request; an empty one holds for every car.
+ * @throws SearchError when one cannot be read
+ */
+export function readFilters(texts: string | FilterTexts): readonly Filter[] {
+  return [texts]
+    .flat()
+    .map((entry) => (typeof entry === 'string' ? readAny(entry) : { kind: 'or', of: entry.map(readAny) }))
 }
