@@ -15,9 +15,9 @@ function compared(attribute: string, operator: Comparison, value: number): Filte
   return { kind: 'compare', attribute, operator, value: String(value) }
 }
 
-/** Any of the values will do. */
+/** Any of the values will do; double quotes inside them are dropped, whoever answers. */
 export function isOneOf(attribute: string, values: readonly string[]): Filter {
-  return { kind: 'in', attribute, values }
+  return { kind: 'in', attribute, values: values.map((value) => value.replaceAll('"', '')) }
 }
 
 /** This value and no other. */

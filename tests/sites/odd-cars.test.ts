@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BuildResult } from '#scripts/build/job.ts'
 import { createEngine } from '#search/engine/engine.ts'
+import { is } from '#search/filter.ts'
 import { buildSite, pathsBelow } from './build-site.ts'
 import { all, one, textOf } from './html.ts'
 import { oddCars } from './odd-cars.ts'
@@ -175,7 +176,7 @@ describe('its search', () => {
     ['body', 'toString'],
     ['fuel', 'valueOf'],
   ])('filters and counts %s by %s', async (attribute, value) => {
-    const answer = await ask({ q: '', filter: `${attribute} = "${value}"`, facets: [attribute] })
+    const answer = await ask({ q: '', filter: [is(attribute, value)], facets: [attribute] })
     expect(answer?.hits.length).toBe(1)
     expect(Object.entries(answer?.facetDistribution?.[attribute] ?? {})).toEqual([[value, 1]])
   })

@@ -3,9 +3,9 @@ import type { Condition, Filter } from '#domain/filter/filter.ts'
 /** A filter of a request: every entry must hold, an inner list needs one that does. */
 export type FilterTexts = readonly (string | readonly string[])[]
 
-/** A value in quotes; double quotes inside it are dropped, backslashes kept as they are. */
+/** A value in quotes. */
 function quoted(value: string): string {
-  return `"${value.replaceAll('"', '').replaceAll('\\', '\\\\')}"`
+  return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
 
 /** True and false stand bare, as in documents. */
