@@ -97,7 +97,11 @@ describe('filters as texts', () => {
   test.each<[string, readonly Filter[], ReturnType<typeof writeFilters>]>([
     ['values in quotes', readFilters('make = Kia'), ['make = "Kia"']],
     ['numbers to compare with bare', readFilters('price >= 5'), ['price >= 5']],
-    ['quotes and backslashes escaped', readFilters(String.raw`make = "O\"Neil\\\\"`), [String.raw`make = "O\"Neil\\\\"`]],
+    [
+      'quotes and backslashes escaped',
+      readFilters(String.raw`make = "O\"Neil\\\\"`),
+      [String.raw`make = "O\"Neil\\\\"`],
+    ],
     ['true bare', readFilters('reserved != "true"'), ['reserved != true']],
     [
       'one of several as an inner list',
