@@ -45,6 +45,7 @@ export function ListHead({
   const { state, answered } = search
   const { remove, clear } = useChosen()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const meanings = query.words?.meanings ?? []
   const filters = offeredFilters(state, impliedFacets, answered)
   const filtering = { state, locale, scale: priceScale }
   return (
@@ -52,9 +53,9 @@ export function ListHead({
       <div className="list-tools">
         <SearchBox query={query} placeholder={labels.search_placeholder} />
         <QuickFilters filters={filters} {...filtering} />
-        <FiltersButton chosen={chosenCount(state)} onClick={() => setSheetOpen(true)} />
+        <FiltersButton chosen={chosenCount(state, meanings)} onClick={() => setSheetOpen(true)} />
       </div>
-      <Chips state={state} locale={locale} meanings={query.words?.meanings ?? []} onRemove={remove} onClear={clear}>
+      <Chips state={state} locale={locale} meanings={meanings} onRemove={remove} onClear={clear}>
         <Suspense>
           <SaveSearch {...saving} state={state} locale={locale} />
         </Suspense>

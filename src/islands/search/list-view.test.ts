@@ -138,8 +138,16 @@ describe('the filters on offer', () => {
     ])
   })
 
-  it('are counted', () => {
-    expect(chosenCount({ ...emptyState, lists: { make: ['a', 'b'] }, ranges: { km: { min: 1, max: null } } })).toBe(3)
+  it('are counted as their chips are', () => {
+    const state = {
+      ...emptyState,
+      query: 'x',
+      lists: { colour: ['Red', 'Maroon'] },
+      ranges: { km: { min: 1, max: null } },
+    }
+    const red = { attribute: 'colour', name: 'Red', values: ['Red', 'Maroon'], words: ['red'] } as const
+    expect(chosenCount(state)).toBe(3)
+    expect(chosenCount(state, [red])).toBe(2)
   })
 })
 

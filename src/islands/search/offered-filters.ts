@@ -1,5 +1,7 @@
+import { chipsOf } from '#search/chips.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import type { Answered } from '#search/instantsearch/results.ts'
+import type { Meaning } from '#search/reading/reading.ts'
 import { quickFacets, shownFacets } from '#search/shown-facets.ts'
 import type { SearchState } from '#search/state.ts'
 
@@ -43,7 +45,7 @@ export function quickFilters(filters: readonly FacetAttribute[]): readonly Facet
   return quickFacets.filter((filter) => filters.includes(filter)).slice(0, 6)
 }
 
-/** How many things were chosen: ticked values and ranges. */
-export function chosenCount({ lists, ranges }: SearchState): number {
-  return Object.values(lists).flat().length + Object.keys(ranges).length
+/** How many things were chosen, as chips show them: values, several that have one name, and ranges. */
+export function chosenCount(state: SearchState, meanings: readonly Meaning[] = []): number {
+  return chipsOf(state, meanings).filter(({ choice }) => choice !== 'query').length
 }
