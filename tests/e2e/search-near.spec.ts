@@ -58,6 +58,10 @@ test('cars are ordered from a postcode, nearest first, and say how far they are'
     /^79 km away, ball/i,
   ])
   await expect(page).toHaveURL(/\?sortBy=distance:asc$/)
+  const spilling = page
+    .locator('.car-card')
+    .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth))
+  expect(await spilling).toEqual([])
   expect(await axeFaults(page)).toEqual([])
   await page.reload()
   await expect(places(page).first()).toHaveText(/^1 km away/)
