@@ -216,3 +216,27 @@ describe('lenders', () => {
     ])
   })
 })
+
+describe('what shoppers press', () => {
+  it('leads somewhere: an entry of a menu without an address is a mistake, at any depth', async () => {
+    const header = '- {name: Home}\n  - {name: Questions}\n  - {name: Cars, dropdownItems: [{name: All of them}]}'
+    const { mistakes } = await said({ files: { 'navigation.yaml': `header:\n  ${header}\nfooter: []\n` } })
+    expect(mistakes).toEqual([
+      `${at}/navigation.yaml:3:5  navigation.header[1]: "Questions" leads to the home page, as it has no url; write one, as in url: /faqs`,
+      `${at}/navigation.yaml:4:34  navigation.header[2].dropdownItems[0]: "All of them" leads to the home page, as it has no url; write one, as in url: /faqs`,
+    ])
+  })
+
+  it('can be dialled: a digit too few is a mistake', async () => {
+    const staff = [
+      { name: 'Avery', department: 'Sales', phone: '5550 014' },
+      { name: 'Robin', department: 'Sales', phone: '02 5550 0144' },
+    ]
+    const { mistakes } = await said({ files: { 'staff.yaml': staff } })
+    expect(mistakes).toEqual([
+      expect.stringMatching(
+        /staff\.yaml:\d+:\d+ {2}footer\.staff\[0\]\.phone: "5550 014" has a digit too few or too many for a phone number of this country; one from abroad begins with \+$/,
+      ),
+    ])
+  })
+})

@@ -1,0 +1,36 @@
+import { type Path, type Tree, treeAt } from '#tenants/yaml/tree.ts'
+import { type Verdict, verdict, type Written } from './verdict.ts'
+
+const textAt = (tree: Tree, path: Path) => {
+  const node = treeAt(tree, path)
+  return node?.kind === 'text' ? node.text : null
+}
+
+/** Entries of a menu that say neither where they lead nor what stands below them. */
+function aimlessIn(tree: Tree, menu: Path): readonly Path[] {
+  const node = treeAt(tree, menu)
+  const entries: readonly Path[] = node?.kind === 'list' ? [...node.items.keys()].map((at) => [...menu, at]) : []
+  return entries.flatMap((path) => {
+    const isAimless = ['url', 'dropdownItems', 'dynamicDropdown'].every((key) => !treeAt(tree, [...path, key]))
+    return isAimless ? [path] : aimlessIn(tree, [...path, 'dropdownItems'])
+  })
+}
+
+/** Menu entries that lead to the home page because nobody said where else, unless that is what they are called. */
+export function menuVerdicts({ tree }: Pick<Written, 'tree'>): readonly Verdict[] {
+  const menus = ['header', 'footer'].map((name) => ['navigation', name])
+  return menus
+    .flatMap((menu) => aimlessIn(tree, menu))
+    .flatMap((path) => {
+      const name = textAt(tree, [...path, 'name']) ?? ''
+      if (/home/i.test(name)) return []
+      return [
+        verdict(
+          tree,
+          path,
+          'mistake',
+          `"${name}" leads to the home page, as it has no url; write one, as in url: /faqs`,
+        ),
+      ]
+    })
+}

@@ -1,0 +1,30 @@
+import { isWholeNumber } from '#domain/contact/whole-number.ts'
+import { type Path, type Tree, treeAt } from '#tenants/yaml/tree.ts'
+import { type Verdict, verdict, type Written } from './verdict.ts'
+
+function keysAt(tree: Tree, path: Path): readonly (string | number)[] {
+  const node = treeAt(tree, path)
+  if (node?.kind === 'map') return [...node.entries.keys()]
+  return node?.kind === 'list' ? [...node.items.keys()] : []
+}
+
+/** Every setting that is a number which shoppers dial. */
+function phonePaths(tree: Tree): readonly Path[] {
+  const places = keysAt(tree, ['locations']).map((at) => ['locations', at, 'contact_detail'] as const)
+  return [
+    ['phone'],
+    ...keysAt(tree, ['special_phones']).map((name) => ['special_phones', name]),
+    ...places.flatMap((place) => [[...place, 'phone'] as const, [...place, 'landline_phone'] as const]),
+    ...keysAt(tree, ['footer', 'staff']).map((at) => ['footer', 'staff', at, 'phone'] as const),
+  ]
+}
+
+/** Numbers that nobody can dial as they stand. */
+export function phoneVerdicts({ site, tree }: Written): readonly Verdict[] {
+  return phonePaths(tree).flatMap((path) => {
+    const node = treeAt(tree, path)
+    if (node?.kind !== 'text' || isWholeNumber(node.text, site.locale.locale)) return []
+    const message = `"${node.text}" has a digit too few or too many for a phone number of this country; one from abroad begins with +`
+    return [verdict(tree, path, 'mistake', message)]
+  })
+}
