@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { memo, useEffect, useState } from 'react'
 import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
 import { checkoutDependencies, createCheckoutStore } from '#stores/checkout/checkout-store.ts'
+import { CheckoutSteps } from './checkout/CheckoutSteps.tsx'
 import { leaveForProvider } from './checkout/hand-over.ts'
 import { PaymentPanel } from './checkout/PaymentPanel.tsx'
 import { ReservationEnd } from './checkout/ReservationEnd.tsx'
@@ -18,25 +19,35 @@ function Checkout(props: CheckoutProps) {
   useEffect(keepDelivering, [])
   useEffect(() => store.start(), [store])
   const { enquiry, deposit } = props
-  if (state.at === 'done' || state.at === 'gone' || state.at === 'arranged')
-    return <ReservationEnd {...props} state={state} />
-  if (state.at !== 'details' && deposit)
-    return <PaymentPanel deposit={deposit} help={enquiry.help} state={state} store={store} />
+  const isEnded = state.at === 'done' || state.at === 'gone' || state.at === 'arranged'
+  const isPaying = !isEnded && state.at !== 'details' && deposit !== null
   return (
     <>
-      {state.isStray && (
-        <div className="alert checkout-stray" role="alert">
-          <div>
-            <p>
-              A payment page sent you here, but this tab was not waiting for it. If you paid, please do not pay again.
-            </p>
-            <ContactLines help={enquiry.help} />
-          </div>
-        </div>
+      {state.at !== 'gone' && (
+        <CheckoutSteps at={isEnded ? 'end' : isPaying ? 'deposit' : 'details'} hasDeposit={deposit !== null} />
       )}
-      <h2 className="checkout-title">1. Your details</h2>
-      <EnquiryForm {...enquiry} onSent={store.leadSent} />
+      {isEnded && <ReservationEnd {...props} state={state} />}
+      {isPaying && <PaymentPanel deposit={deposit} help={enquiry.help} state={state} store={store} />}
+      {!isEnded && !isPaying && (
+        <>
+          {state.isStray && <StrayNotice help={enquiry.help} />}
+          <h2 className="checkout-title">Your details</h2>
+          <EnquiryForm {...enquiry} onSent={store.leadSent} />
+        </>
+      )}
     </>
+  )
+}
+
+/** Somebody sent the shopper here with word of a payment that this tab does not wait for. */
+function StrayNotice({ help }: Pick<CheckoutProps['enquiry'], 'help'>) {
+  return (
+    <div className="alert checkout-stray" role="alert">
+      <div>
+        <p>A payment page sent you here, but this tab was not waiting for it. If you paid, please do not pay again.</p>
+        <ContactLines help={help} />
+      </div>
+    </div>
   )
 }
 

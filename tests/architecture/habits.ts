@@ -88,7 +88,6 @@ export const longPages: Readonly<Record<string, number>> = {
   'src/pages/locations/[slug].astro': 84,
   'src/pages/success.astro': 81,
   'src/pages/brands/[slug].astro': 78,
-  'src/pages/cars/[slug]/[checkout].astro': 73,
   'src/pages/cars/_CarPage.astro': 63,
 }
 

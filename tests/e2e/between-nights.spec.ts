@@ -92,10 +92,10 @@ test('a checkout of a car that was sold takes no deposit', async ({ page }) => {
   const path = (await page.locator('[data-for-sale="reserve"]').getAttribute('href')) ?? ''
   await page.goto(yards.url(slug, path))
   await awake(page)
-  await expect(page.getByRole('heading', { name: '1. Your details' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible()
   bring(sold)
   await page.clock.runFor(60_000)
-  await expect(page.getByRole('heading', { name: '1. Your details' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Your details' })).toHaveCount(0)
   await expect(page.locator('.checkout-form form')).toHaveCount(0)
 })
 

@@ -117,7 +117,7 @@ test.describe('reserving a car', () => {
     await page.goto(`${url}?payment=paid`)
     await expect(page).toHaveURL(url)
     await expect(page.getByRole('alert').filter({ hasText: 'this tab was not waiting' })).toBeVisible()
-    await expect(title(page)).toHaveText('1. Your details')
+    await expect(title(page)).toHaveText('Your details')
   })
 
   test('goes on after a reload in the middle of a payment, without paying twice', { tag: '@desktop' }, async ({

@@ -30,7 +30,7 @@ export function PaymentPanel({ deposit, help, state, store }: PaymentPanelProps)
   return (
     <section className="checkout-payment" aria-busy={isBusy}>
       <h2 className="checkout-title" ref={heading} tabIndex={-1}>
-        2. Pay the deposit
+        Pay the deposit
       </h2>
       <p>
         Your details are with us under reference <strong className="tabular">{reference}</strong>. Pay the deposit of{' '}
