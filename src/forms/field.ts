@@ -59,6 +59,8 @@ export interface SelectField extends Common {
 interface ChoiceField extends Common {
   readonly kind: 'choice'
   readonly options: readonly Option[]
+  /** Many short answers: as many in a row as fit. */
+  readonly isCompact?: true
 }
 /** `ticked` is its state before anyone touches it; `message` replaces the required message. */
 export interface CheckboxField extends Common {

@@ -179,10 +179,10 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     await expect(form).toHaveAttribute('data-status', 'idle')
     await expect(form).toContainText('Step 1 of 2')
     await expect(form.getByRole('progressbar')).toHaveAttribute('value', '0')
-    await fillStep(form, mine)
     await press(form)
     await expect(form).toContainText('Step 2 of 2')
     await expect(form.getByRole('progressbar')).toHaveAttribute('value', '50')
+    await fillStep(form, mine)
     await press(form)
     await expect(page).toHaveURL(/\/success\?/)
     expect(sent.map(({ lead }) => lead.form_completed)).toEqual([false, true])
@@ -211,14 +211,23 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
 
   const day = (form: Locator) => form.locator('[name=preferred_date]')
   const time = (form: Locator) => form.locator('[name=preferred_time]')
+  const chips = (form: Locator, group: string) => form.getByRole('group', { name: group }).getByRole('radio')
+  const said = (form: Locator, group: string) => form.getByRole('group', { name: group }).locator('label')
 
   async function atTime(page: Page): Promise<Locator> {
     await at(page, 'plain', '/cars/car-1')
     const form = await openForm(page, 'test-drive')
-    await fillStep(form, mine)
+    await expect(form).toContainText('Step 1 of 2')
+    return form
+  }
+
+  /** The details, and the end. */
+  async function book(page: Page, form: Locator): Promise<void> {
     await press(form)
     await expect(form).toContainText('Step 2 of 2')
-    return form
+    await fillStep(form, mine)
+    await press(form)
+    await expect(page).toHaveURL(/\/success\?/)
   }
 
   test('offers the free times of its place, and books one (S5.34)', async ({ page }) => {
@@ -227,13 +236,29 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     const form = await atTime(page)
     const query = new URL((await asked).url()).searchParams
     expect([query.get('location_id'), query.get('car_id'), query.get('days')]).toEqual(['5', '1', '14'])
-    await day(form).selectOption({ index: 3 })
-    await time(form).selectOption({ index: 1 })
-    const chosen = [await day(form).inputValue(), await time(form).inputValue()]
-    await press(form)
-    await expect(page).toHaveURL(/\/success\?/)
+    await expect(chips(form, 'Time')).toHaveCount(0)
+    await chips(form, 'Day').nth(3).check()
+    await chips(form, 'Time').nth(1).check()
+    const chosen = [
+      await chips(form, 'Day').nth(3).getAttribute('value'),
+      await chips(form, 'Time').nth(1).getAttribute('value'),
+    ]
+    expect(chosen).toEqual([expect.stringMatching(/^[\d-]{10}$/), expect.stringMatching(/^\d\d:\d\d$/)])
+    await book(page, form)
     const { lead } = sent.at(-1) ?? {}
     expect([lead?.preferred_date, lead?.preferred_time]).toEqual(chosen)
+  })
+
+  test('wants neither a day nor a time, and forgets the time of a day that is let go (S5.33)', async ({ page }) => {
+    const sent = leadsOf(page)
+    const form = await atTime(page)
+    await chips(form, 'Day').nth(2).check()
+    await chips(form, 'Time').nth(1).check()
+    await form.getByRole('radio', { name: 'Any day' }).check()
+    await expect(chips(form, 'Time')).toHaveCount(0)
+    await book(page, form)
+    const { lead } = sent.at(-1) ?? {}
+    expect([lead?.preferred_date || null, lead?.preferred_time || null]).toEqual([null, null])
   })
 
   test('offers no time that has passed on the clock of its place (S5.34)', async ({ page }) => {
@@ -250,9 +275,9 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
       }),
     )
     const form = await atTime(page)
-    await expect(day(form).locator('option')).toHaveText(['Choose…', /5 March/])
-    await day(form).selectOption({ index: 1 })
-    await expect(time(form).locator('option')).toHaveText(['Choose…', /10:30/, /11:00/])
+    await expect(said(form, 'Day')).toHaveText(['Any day', /5 Mar/])
+    await chips(form, 'Day').nth(1).check()
+    await expect(said(form, 'Time')).toHaveText(['Any time', /10:30/, /11:00/])
   })
 
   test('takes any day and time where no free ones are known, but none that has passed (S5.34)', async ({ page }) => {
@@ -268,10 +293,9 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     await time(form).fill('10:00')
     await press(form)
     await expect(form.locator('.field-error')).toContainText('This time has passed.')
-    expect(sent).toHaveLength(1)
+    expect(sent).toHaveLength(0)
     await time(form).fill('14:00')
-    await press(form)
-    await expect(page).toHaveURL(/\/success\?/)
+    await book(page, form)
     expect(sent.at(-1)?.lead).toMatchObject({ preferred_date: '2026-03-05', preferred_time: '14:00' })
   })
 
@@ -281,11 +305,12 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     const sent = leadsOf(page)
     await at(page, 'terms', '/cars/car-1')
     const form = await openForm(page, 'test-drive')
-    await fillStep(form, mine)
     await press(form)
     await expect(form).toContainText('Step 2 of 2')
+    await fillStep(form, mine)
     const name = 'I hold a full licence.'
     const box = form.getByRole('checkbox', { name })
+    await box.uncheck()
     await press(form)
     const error = form.locator('.enquiry-check', { has: page.getByRole('checkbox', { name }) }).locator('.field-error')
     await expect(error).toHaveText('Error: *You must agree to the terms of use before submitting.')

@@ -13,14 +13,11 @@ const named = (name: string, more: Partial<TestDriveParts> = {}) =>
   testDrive({ ...parts, ...more }).fields.find((field) => field.name === name)
 
 describe('booking a test drive', () => {
-  it('has two steps: who, then when (S1.27, S2.54, S4.63)', () => {
+  it('has two steps: when, then who (S1.27, S2.54, S4.63)', () => {
+    const who = ['first_name', 'last_name', 'email', 'phone', 'postcode', 'location_id', 'message', 'opt_in']
     expect(testDrive(parts).steps).toEqual([
-      {
-        name: 'details',
-        title: 'Your details',
-        fields: ['first_name', 'last_name', 'email', 'phone', 'postcode', 'location_id', 'opt_in'],
-      },
-      { name: 'time', title: 'Your test drive', fields: ['preferred_date', 'preferred_time', 'message'] },
+      { name: 'time', title: 'Day and time', fields: ['preferred_date', 'preferred_time'] },
+      { name: 'details', title: 'Your details', fields: who },
     ])
   })
 
@@ -54,17 +51,20 @@ describe('booking a test drive', () => {
     const words = { day: (date: string) => `on ${date}`, time: (time: string) => `at ${time}` }
     const fields = withSlots(testDrive(parts).fields, free, { preferred_date: '2026-03-06' }, words)
     expect(fields.find(({ name }) => name === 'preferred_date')).toMatchObject({
-      kind: 'select',
+      kind: 'choice',
       options: [
+        { value: '', label: 'Any day' },
         { value: '2026-03-05', label: 'on 2026-03-05' },
         { value: '2026-03-06', label: 'on 2026-03-06' },
       ],
     })
     expect(fields.find(({ name }) => name === 'preferred_time')).toMatchObject({
       options: [
+        { value: '', label: 'Any time' },
         { value: '10:00', label: 'at 10:00' },
         { value: '10:30', label: 'at 10:30' },
       ],
+      showWhen: { field: 'preferred_date', is: ['2026-03-05', '2026-03-06'] },
     })
   })
 

@@ -29,21 +29,21 @@ function agreement(disclaimer: string | null): readonly Field[] {
   return [{ kind: 'checkbox', name: 'terms_agreed', label: disclaimer, ticked: false, message: agreementMessage }]
 }
 
-/** The test drive's two steps: who is coming, then when (S2.54). */
+/** The test drive's two steps: when, which is what somebody came for, then who is coming (S2.54). */
 export function testDrive(parts: TestDriveParts): Form {
   const { policy, carType, disclaimer } = parts
   const place: Field = { kind: 'hidden', name: 'location_id', label: 'Location', initial: parts.primaryLocation }
-  const people = [...personFields, place, optInField(policy)]
-  const details = [...when, { ...messageField(policy), required: false as const }, ...agreement(disclaimer)]
+  const message = { ...messageField(policy), required: false as const }
+  const details = [...personFields, place, message, ...agreement(disclaimer), optInField(policy)]
   return {
     name: 'test-drive',
     category: 'Test Drive Booking',
     subcategory: testDriveSubcategory(carType),
     submit: 'Book test drive',
-    fields: [...people, ...details],
+    fields: [...when, ...details],
     steps: [
-      { name: 'details', title: 'Your details', fields: people.map((field) => field.name) },
-      { name: 'time', title: 'Your test drive', fields: details.map((field) => field.name) },
+      { name: 'time', title: 'Day and time', fields: when.map((field) => field.name) },
+      { name: 'details', title: 'Your details', fields: details.map((field) => field.name) },
     ],
   }
 }
@@ -54,12 +54,20 @@ export interface SlotLabels {
   readonly time: (time: string) => string
 }
 
-const optionsOf = (values: readonly string[], word: (value: string) => string): readonly Option[] =>
-  values.map((value) => ({ value, label: word(value) }))
+function chips(name: string, label: string, any: string, options: readonly Option[]): Field {
+  return {
+    kind: 'choice',
+    name,
+    label,
+    required: false,
+    isCompact: true,
+    options: [{ value: '', label: any }, ...options],
+  }
+}
 
 /**
- * The fields with the free times in them: days and the chosen day's times to pick from. Without free times any day and
- * time may be typed (S5.34).
+ * The fields with the free times in them: days to press, then those of the day that was pressed. Without free times any
+ * day and time may be typed (S5.34).
  */
 export function withSlots(
   fields: readonly Field[],
@@ -68,20 +76,19 @@ export function withSlots(
   words: SlotLabels,
 ): readonly Field[] {
   if (free.length === 0) return fields
+  const days = free.map(({ date }) => ({ value: date, label: words.day(date) }))
   const times = free.find((day) => day.date === values.preferred_date)?.times ?? []
-  return fields.map((field): Field => {
-    const { name, label } = field
-    const base = { kind: 'select', name, label, required: false, half: true } as const
-    if (name === 'preferred_date')
-      return {
-        ...base,
-        options: optionsOf(
-          free.map(({ date }) => date),
-          words.day,
-        ),
-      }
-    if (name !== 'preferred_time') return field
-    const hint = times.length === 0 ? { hint: 'Choose a day first.' } : {}
-    return { ...base, ...hint, options: optionsOf(times, words.time) }
-  })
+  const drawn: Readonly<Record<string, Field>> = {
+    preferred_date: chips('preferred_date', 'Day', 'Any day', days),
+    preferred_time: {
+      ...chips(
+        'preferred_time',
+        'Time',
+        'Any time',
+        times.map((time) => ({ value: time, label: words.time(time) })),
+      ),
+      showWhen: { field: 'preferred_date', is: days.map(({ value }) => value) },
+    },
+  }
+  return fields.map((field) => drawn[field.name] ?? field)
 }

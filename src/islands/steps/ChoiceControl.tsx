@@ -10,7 +10,7 @@ export function ChoiceControl({
   onChange,
 }: ControlBase & { readonly field: FieldOf<'choice'> }) {
   return (
-    <div className="choice">
+    <div className={field.isCompact ? 'choice choice--compact' : 'choice'}>
       {field.options.map((option, index) => (
         <label key={option.value} className="choice-option">
           <input

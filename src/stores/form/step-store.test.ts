@@ -163,7 +163,7 @@ describe('the free times of a test drive', () => {
     await Promise.resolve()
     await Promise.resolve()
     expect(asked).toEqual(['2026-03-02'])
-    expect(store.fields().find(({ name }) => name === 'preferred_date')?.kind).toBe('select')
+    expect(store.fields().find(({ name }) => name === 'preferred_date')?.kind).toBe('choice')
     expect(store.$state.get().values.preferred_date).toBe('')
   })
 })
