@@ -2,7 +2,15 @@ import type { CarType } from '#domain/car/car.ts'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import type { Field, Option } from '../field.ts'
 import type { Form } from '../form.ts'
-import { locationField, messageField, optInField, personFields, referralFields, referringCarFields } from './people.ts'
+import {
+  emailField,
+  locationField,
+  messageField,
+  optInField,
+  personFields,
+  referralFields,
+  referringCarFields,
+} from './people.ts'
 
 /** What the enquiry forms of one site are made from. */
 export interface EnquiryParts {
@@ -91,7 +99,10 @@ export function garageEnquiry(parts: EnquiryParts): Form {
 /** What the subscribe form offers. */
 export const newsOffer = 'New cars and offers by e-mail'
 
-/** The subscribe form: the general enquiry without its message and its location. Pressing its button is the consent. */
+/**
+ * The subscribe form: the general enquiry without its message and its location, and without all else that a mail does not
+ * need. Pressing its button is the consent.
+ */
 export function subscribe(offer: string): Form {
   return {
     name: 'subscribe',
@@ -100,6 +111,6 @@ export function subscribe(offer: string): Form {
     submit: 'Subscribe',
     accepts: offer,
     thanks: 'Thank you. You are on the list.',
-    fields: [...personFields, { kind: 'hidden', name: 'opt_in', label: offer, initial: 'true' }],
+    fields: [emailField, { kind: 'hidden', name: 'opt_in', label: offer, initial: 'true' }],
   }
 }

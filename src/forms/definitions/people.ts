@@ -1,11 +1,14 @@
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import type { CheckboxField, Field, HiddenField, Option, SelectField, TextareaField } from '../field.ts'
 
+/** Where an answer goes. */
+export const emailField: Field = { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email' }
+
 /** Who is asking: the five details every longer form starts with. */
 export const personFields: readonly Field[] = [
   { kind: 'name', name: 'first_name', label: 'First name', autocomplete: 'given-name', half: true },
   { kind: 'name', name: 'last_name', label: 'Last name', autocomplete: 'family-name', half: true },
-  { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email' },
+  emailField,
   { kind: 'phone', name: 'phone', label: 'Phone', autocomplete: 'tel', half: true },
   { kind: 'postcode', name: 'postcode', label: 'Postcode', autocomplete: 'postal-code', half: true },
 ]
