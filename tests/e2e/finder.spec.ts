@@ -7,7 +7,8 @@ const slug = dealersWithStock().at(-1) ?? ''
 const thumb = (page: Page, name: 'Lowest price' | 'Highest price') => page.getByRole('slider', { name })
 const showMe = (page: Page) => page.getByRole('button', { name: 'Show me' })
 const total = (page: Page) => page.locator('[data-finder-total]')
-const numberIn = async (text: Locator) => Number(((await text.textContent()) ?? '').replace(/\D/g, ''))
+const numberIn = async (text: Locator) =>
+  Number(/^[\d,.]+/.exec((await text.textContent()) ?? '')?.[0].replace(/\D/g, '') ?? 0)
 
 /** Where the middle of a thumb is on the screen. */
 async function placeOf(slider: Locator): Promise<{ x: number; y: number }> {

@@ -1,19 +1,27 @@
 import { onShowPolicy } from '#domain/car/on-show.ts'
+import { formatCount } from '#domain/text/count.ts'
 import { stockFilter } from '#search/filter.ts'
 import type { FinderData } from '#search/finder-data.ts'
 import { countOf, listNoun } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
+import { listCount } from '#view-models/listing/linked-lists.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
 
 /** What the price finder of the home page shows and knows. */
 export interface FinderView {
   readonly facts: FinderData
-  /** "1,124 cars": all it can find. */
+  /** "1,124 cars on the list, 1,090 in stock": all it can find, and how many of those nobody has bought or reserved. */
   readonly total: string
   /** Car types to choose among; none when there is one only. */
   readonly types: readonly string[]
   /** Cars at each price. */
   readonly prices: readonly (readonly [price: number, cars: number])[]
+}
+
+/** What the list counts, which sold and reserved cars may be among, beside what the rest of the page counts. */
+async function totalSaid(tenant: Tenant, path: string, listed: string, total: number): Promise<string> {
+  const { count } = await listCount(tenant, path)
+  return count === total ? listed : `${listed}, ${formatCount(count, tenant.site.locale)} in stock`
 }
 
 /** The finder over the dealer's default list, counting what that list shows; null where the dealer has none or no car has a price. */
@@ -36,7 +44,8 @@ export async function finderView(tenant: Tenant): Promise<FinderView | null> {
   const prices = Object.entries(counts.price ?? {}).map(([price, cars]) => [Number(price), cars] as const)
   if (!site.home.finder || prices.length === 0) return null
   const { locale, currency } = site.locale
-  const noun = listNoun(landing ?? { vehicles: null }, counts.item_type ?? {}, site.identity.vehicle_types)
+  const { one, many } = listNoun(landing ?? { vehicles: null }, counts.item_type ?? {}, site.identity.vehicle_types)
+  const noun = { one: `${one} on the list`, many: `${many} on the list` }
   const types = Object.keys(counts.car_type ?? {})
   return {
     facts: {
@@ -49,7 +58,7 @@ export async function finderView(tenant: Tenant): Promise<FinderView | null> {
       totalSource,
       source: search,
     },
-    total: countOf(total, noun, site.locale),
+    total: await totalSaid(tenant, path, countOf(total, noun, site.locale), total),
     types: types.length > 1 ? ['new', 'used', 'demo'].filter((type) => types.includes(type)) : [],
     prices,
   }
