@@ -14,12 +14,12 @@ export const ownHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Headers of a page of the server's own: one style that stands in the page, pictures of its own, forms to itself, and
- * nothing for other origins to embed.
+ * Headers of a page of the server's own: one style that stands in the page, pictures of its own, forms to itself, frames
+ * of those it names, and nothing for other origins to embed.
  */
-export function ownPageHeaders(style: string): Readonly<Record<string, string>> {
+export function ownPageHeaders(style: string, framed?: string): Readonly<Record<string, string>> {
   const hash = createHash('sha256').update(style).digest('base64')
-  const sources = `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action 'self'`
+  const sources = `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action 'self'${framed ? `; frame-src ${framed}` : ''}`
   return {
     ...always,
     'Content-Security-Policy': `${sources}; base-uri 'none'; frame-ancestors 'none'`,

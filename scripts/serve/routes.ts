@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isCall, isLeadChange, isLeadPage } from '../lead-api/lead-paths.ts'
 import { ownHeaders } from './own-headers.ts'
 import { refuseMethod, sendText } from './plain-answers.ts'
+import type { Portrait } from './portraits.ts'
 import { fileAt } from './release-files.ts'
 import { type Target, targetOf } from './request-target.ts'
 import { sendFile } from './send-file.ts'
@@ -20,6 +21,8 @@ export interface Apps {
   readonly search: Listener
   /** Where the server listens, known once it does. */
   readonly port: () => number
+  /** What the start page tells of dealers' looks. */
+  readonly portraits: ReadonlyMap<string, Portrait>
 }
 
 const readOnly = ['GET', 'HEAD']
@@ -63,10 +66,12 @@ function sitePages(out: string): (slug: string) => Answer {
 }
 
 /** What this machine shows under its own names; other names get the start page, and the leads with their token. */
-function ownPages({ out, port }: Apps, calls: Answer): (target: Target) => Answer {
+function ownPages({ out, port, portraits }: Apps, calls: Answer): (target: Target) => Answer {
   const preview = previewsBelow(out)
   const leads = reading(calls)
-  const startPage = reading(async (_request, response) => sendStartPage(response, liveSites(out), port()))
+  const startPage = reading(async (_request, response) =>
+    sendStartPage(response, { sites: liveSites(out), port: port(), portraits }),
+  )
   return ({ path, segments }) => {
     if (isLeadPage(path)) return isLeadChange(path) ? calls : leads
     if (segments[0] === 'preview' && segments.length === 2) return preview

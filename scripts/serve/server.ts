@@ -7,6 +7,7 @@ import { leadDealersOf } from '../lead-api/deliveries/lead-dealers.ts'
 import type { LeadDealer } from '../lead-api/deliveries/receivers.ts'
 import { searchListener } from '../lib/local-search.ts'
 import { createListener, type Limits } from './listener.ts'
+import { portraitsOf } from './portraits.ts'
 import { routes } from './routes.ts'
 
 export interface ServeOptions {
@@ -61,6 +62,7 @@ export function serve(options: ServeOptions): Promise<{ server: Server; port: nu
       leads: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
       search: searchListener(root),
       port: () => portOf(server),
+      portraits: portraitsOf(root, sites),
     }),
     limits,
   )

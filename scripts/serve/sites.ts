@@ -45,6 +45,14 @@ function goneOf(folder: string): ReadonlySet<string> {
 /** Whether a file went while it was being sent, as happens to releases that make room for new ones. */
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
+/** The start page shows each home page small: on this machine alone, and in a frame of that page's only. */
+function framedHere(request: IncomingMessage, { path }: Target, headers: Headers): Headers {
+  if (path !== '/' || request.headers['sec-fetch-dest'] !== 'iframe') return headers
+  const { 'x-frame-options': _, 'content-security-policy': policy = '', ...others } = headers
+  const framed = policy.replace("frame-ancestors 'none'", 'frame-ancestors http://localhost:*')
+  return { ...others, 'content-security-policy': framed, 'cache-control': 'no-store' }
+}
+
 /** No address is told for longer than it takes to ask again, unless there is something at it. */
 const onlyNow = (headers: Headers): Headers => ({ ...headers, 'cache-control': 'no-store' })
 
@@ -53,7 +61,7 @@ function handlerOf(folder: string): Handler {
   const headersAt = headersOf(folder)
   const gone = goneOf(folder)
   const send: Handler = async (request, response, target) => {
-    const headers = headersAt(target.path)
+    const headers = framedHere(request, target, headersAt(target.path))
     const found = await findInRelease(folder, target)
     if (found.kind === 'moved') return sendText(response, 308, 'Moved.', { Location: found.to })
     if (found.kind === 'file') {

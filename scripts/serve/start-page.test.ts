@@ -1,0 +1,64 @@
+import type { Server } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { dealerSlugs } from '#tenants/load.ts'
+import { serve } from './server.ts'
+import { askRaw, lines } from './test-client.ts'
+import { testYards, yardFiles } from './test-yards.ts'
+
+const yards = testYards()
+const [slug = ''] = dealerSlugs(process.cwd())
+const strict = `/*
+  Content-Security-Policy: default-src 'self'; frame-ancestors 'none'; upgrade-insecure-requests
+  X-Frame-Options: DENY
+`
+let server: Server
+let port = 0
+
+beforeAll(async () => {
+  yards.publish(slug, 'r1', { ...yardFiles, _headers: strict })
+  const served = await serve({ out: yards.out, port: 0, leads: ':memory:' })
+  server = served.server
+  port = served.port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+  yards.remove()
+})
+
+const get = (host: string, path: string, ...headers: readonly string[]) =>
+  askRaw(port, lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers))
+
+describe('the start page', () => {
+  it('shows each site’s home page small, its template and its colours', async () => {
+    const { headers, body } = await get('localhost', '/')
+    const html = body.toString()
+    expect(html.match(new RegExp(`<iframe [^>]*src="http://${slug}\\.localhost:${port}/"[^>]*>`, 'g'))).toHaveLength(2)
+    expect(headers['content-security-policy']).toContain(`frame-src http://*.localhost:${port};`)
+    expect(html).toMatch(/<div class="look" inert>/)
+    expect(html).toMatch(/Template <b>\w+<\/b>/)
+    expect(html.match(/<circle /g)?.length).toBe(5)
+    expect(html).toMatch(new RegExp(`Try</span> <a href="http://${slug}\\.localhost:${port}/search/[\\w-]+">Stock</a>`))
+  })
+
+  it('lets nothing of a site run in its frames', async () => {
+    const html = (await get('localhost', '/')).body.toString()
+    const frames = html.match(/<iframe [^>]*>/g) ?? []
+    expect(frames.map((frame) => /sandbox="([^"]*)"/.exec(frame)?.[1])).toEqual([
+      'allow-same-origin',
+      'allow-same-origin',
+    ])
+  })
+})
+
+describe('who may frame a site', () => {
+  test.each([
+    ['the start page its home page', '/', 'iframe', 'http://localhost:*', undefined],
+    ['nobody another page', '/cars/one', 'iframe', "'none'", 'DENY'],
+    ['nobody what is opened by itself', '/', 'document', "'none'", 'DENY'],
+  ])('%s', async (_who, path, dest, ancestors, options) => {
+    const { headers } = await get(`${slug}.localhost`, path, `Sec-Fetch-Dest: ${dest}`)
+    expect(headers['content-security-policy']).toBe(`default-src 'self'; frame-ancestors ${ancestors}`)
+    expect(headers['x-frame-options']).toBe(options)
+  })
+})
