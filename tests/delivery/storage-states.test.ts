@@ -20,6 +20,7 @@ const names = [
   'valuation',
   'enquired-car',
   'success-category',
+  'recent-request',
   'visit',
   'reservation',
   'review-rating',
@@ -87,6 +88,7 @@ async function visit(): Promise<void> {
   const { submissionLock } = await import('#stores/lead/submission-lock.ts')
   const valuation = await import('#stores/trade-in/valuation.ts')
   const success = await import('#stores/success.ts')
+  const asked = await import('#stores/asked-visit.ts')
   const { noteVisit, visitSoFar } = await import('#stores/visit.ts')
   const reservation = await import('#stores/checkout/reservation.ts')
   const now = new Date(start)
@@ -101,6 +103,8 @@ async function visit(): Promise<void> {
   valuation.rememberValuation(8000)
   success.rememberCar({ id: '7', slug: 'tern', title: 'Mary’s car' })
   success.rememberCategory('mary')
+  asked.askedVisit('mary')
+  asked.rememberAsked({ category: 'mary', date: '2026-03-05', time: '', place: 'mary' })
   noteVisit({ pathname: '/mary', search: '?utm_source=mary' })
   reservation.keepReservation({ carId: '7', state: 'paying', id: 1, lead: { email: 'mary@example.com' } })
   await submissionLock.once('mary', 'k'.repeat(20), async () => null)

@@ -247,6 +247,10 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     await book(page, form)
     const { lead } = sent.at(-1) ?? {}
     expect([lead?.preferred_date, lead?.preferred_time]).toEqual(chosen)
+    const fact = (name: string) => page.locator('[data-success-fact]', { has: page.getByText(name, { exact: true }) })
+    await expect(fact('Car')).toContainText('2021 Norda Heron')
+    await expect(fact('When')).toHaveText(/When\s*\w{3},? .+, \d{1,2}:\d\d [ap]m/)
+    await expect(fact('Where')).toBeVisible()
   })
 
   test('wants neither a day nor a time, and forgets the time of a day that is let go (S5.33)', async ({ page }) => {
@@ -259,6 +263,7 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     await book(page, form)
     const { lead } = sent.at(-1) ?? {}
     expect([lead?.preferred_date || null, lead?.preferred_time || null]).toEqual([null, null])
+    await expect(page.locator('[data-success-fact="when"]')).toBeHidden()
   })
 
   test('offers no time that has passed on the clock of its place (S5.34)', async ({ page }) => {
