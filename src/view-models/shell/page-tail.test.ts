@@ -15,9 +15,9 @@ describe('the end of a page', () => {
     ['a contact page, a form with hours beside it', routes.contact, undefined, ['staff']],
     ['the contact page of a place', '/contact-us/lidcombe', undefined, ['staff']],
     ['a request, a form', routes.finance ?? '', undefined, []],
-    ['what a shopper keeps', '/favourites', 'favourites' as const, ['hours']],
-    ['thanks for a form', routes.success, 'success' as const, ['hours']],
-    ['a page that is not there', '/404', 'lost' as const, ['hours']],
+    ['what a shopper keeps', '/favourites', 'favourites' as const, []],
+    ['thanks for a form', routes.success, 'success' as const, []],
+    ['a page that is not there', '/404', 'lost' as const, []],
   ])('%s', (_page, path, kind, shown) => {
     const tail = Object.entries(pageTail(path, site, kind))
     expect(tail.flatMap(([part, isThere]) => (isThere ? part : []))).toEqual(shown)

@@ -30,6 +30,6 @@ export function pageTail(path: string, site: TailSite, kind?: PageKindName): Pag
   return {
     news: !isForm && !isOwn && !underAny(path, ['/cars/', '/search/']),
     staff: path === routes.home || isContact || isPlace,
-    hours: !isForm && !isPlace && !path.startsWith('/cars/'),
+    hours: !isForm && !isPlace && !isOwn && !path.startsWith('/cars/'),
   }
 }
