@@ -185,6 +185,19 @@ receivers:
     await api.close()
   })
 
+  it('not before somebody can be answered: a step with neither address nor number waits for one that has', async () => {
+    const api = await open('')
+    const nameless = { ...lead, email: '', phone: ' ', lead_status: 'Incomplete' }
+    await api.store.add(nameless, [], api.now())
+    api.wait(stepTime)
+    expect([await api.worker.sendDue(), await api.rows()]).toEqual([0, []])
+    await api.store.update(1, { ...nameless, phone: '0491 570 156' }, [], api.now())
+    api.wait(stepTime)
+    await api.worker.sendDue()
+    expect(mails).toHaveLength(1)
+    await api.close()
+  })
+
   it('once to the shopper, however often it comes, and to no stranger', async () => {
     const api = await open('')
     await api.store.add(lead, [], api.now())

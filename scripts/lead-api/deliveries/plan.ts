@@ -63,6 +63,10 @@ async function add(work: Work, stored: StoredLead, { channel, kind }: Channel, v
   await work.insertInto('deliveries').values(row).execute()
 }
 
+/** A step that was saved before its shopper said how to be reached: there is nobody to answer. */
+const isNobodys = ({ lead }: StoredLead): boolean =>
+  lead.lead_status === 'Incomplete' && !String(lead.email ?? '').trim() && !String(lead.phone ?? '').trim()
+
 /**
  * Plans what goes out of a lead, in the transaction that keeps it. A lead in steps waits for its next one; a lead that
  * changes after it went out goes out again, but a shopper is written to once.
@@ -70,7 +74,7 @@ async function add(work: Work, stored: StoredLead, { channel, kind }: Channel, v
 export function planDeliveries(dealerOf: DealerOf): WhenKept {
   return async (work, stored, now) => {
     const dealer = dealerOf(stored)
-    if (!dealer) return
+    if (!dealer || isNobodys(stored)) return
     for (const each of channelsOf(stored, dealer)) {
       const last = await latest(work, stored.id, each.channel)
       const due_at = dueAt(each, stored, now)
