@@ -45,7 +45,12 @@ export function Compare({ most, searchPath, labels, canEnquire }: CompareProps) 
   const { cars, more } = comparedCars(compared.ids, most)
   if (!isHydrated || cards === undefined) return <div className="compare-page" />
   const columns = columnsOf(cars, saved, cards)
-  if (columns.length === 0) return <NothingSaved searchPath={searchPath} labels={labels} />
+  if (columns.length === 0)
+    return compared.isLink ? (
+      <Empty title="No longer listed" text="Every car of this link has left." {...{ searchPath, labels }} />
+    ) : (
+      <Empty title={labels.none} text={howToStart} {...{ searchPath, labels }} />
+    )
   return (
     <div className="compare-page">
       {more > 0 && (
@@ -63,11 +68,19 @@ export function Compare({ most, searchPath, labels, canEnquire }: CompareProps) 
   )
 }
 
-function NothingSaved({ searchPath, labels }: Pick<CompareProps, 'searchPath' | 'labels'>) {
+const howToStart = 'Press the heart on any car and it will stand here beside the others.'
+
+interface EmptyProps extends Pick<CompareProps, 'searchPath' | 'labels'> {
+  readonly title: string
+  readonly text: string
+}
+
+/** No car to compare, and why. */
+function Empty({ title, text, searchPath, labels }: EmptyProps) {
   return (
     <div className="compare-page compare-empty">
-      <p className="lead">{labels.none}</p>
-      <p>Press the heart on any car and it will stand here beside the others.</p>
+      <p className="lead">{title}</p>
+      <p>{text}</p>
       <a className="button" href={searchPath}>
         {labels.start}
       </a>

@@ -24,7 +24,7 @@ export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire 
   return (
     <section className="favourites" aria-labelledby="shared-cars">
       <div className="favourites-head">
-        <h2 id="shared-cars">{counted(shown.length)} picked for you</h2>
+        <h2 id="shared-cars">{shown.length > 0 ? `${counted(shown.length)} picked for you` : 'No longer listed'}</h2>
         <GarageTools
           {...{ cards, canEnquire, ids: here }}
           compareHref={comparePath && sharedAddress(comparePath, here)}
