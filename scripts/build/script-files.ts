@@ -19,7 +19,7 @@ const scriptFiles: readonly ScriptFile[] = [
   {
     name: 'site',
     takes:
-      /\/src\/(?:domain\/text\/money|stores\/last-viewed-car|islands\/calls\/call-data|api\/(?:call|stock-news))\.ts$/,
+      /\/src\/(?:domain\/text\/money|stores\/last-viewed-car|islands\/calls\/call-data|api\/(?:call|is-over|stock-news))\.ts$/,
   },
   {
     name: 'common',

@@ -1,4 +1,5 @@
 import type { CarSummary } from '#domain/car/summary.ts'
+import { isOver } from './is-over.ts'
 import { fetchStockStatus, type StockStatus } from './stock-status.ts'
 
 /** What the day brought to the cars of a site whose pages ask for it; nothing elsewhere, and where nobody answers. */
@@ -9,9 +10,9 @@ export async function carsToday(get: typeof fetch = fetch): Promise<StockStatus[
 
 /** A card with what the day brought laid over it: what was worked out from another price goes. */
 export function cardToday(card: CarSummary, cars: StockStatus['cars']): CarSummary {
-  const { state, said = '', price, was = null } = cars[card.slug] ?? {}
-  if (state === 'sold' || state === 'gone')
-    return { ...card, badge: { kind: 'sold', text: said }, saving: null, weekly: null }
+  const today = cars[card.slug]
+  const { state, said = '', price, was = null } = today ?? {}
+  if (isOver(today)) return { ...card, badge: { kind: 'sold', text: said }, saving: null, weekly: null }
   const badge: CarSummary['badge'] = state === 'reserved' ? { kind: 'reserved', text: said } : card.badge
   if (price === undefined) return { ...card, badge }
   const shown = { ...card.price, kind: 'price', text: price, amount: null, was } as const

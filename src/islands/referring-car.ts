@@ -1,4 +1,7 @@
+import { isOver } from '#api/is-over.ts'
 import { fetchListedCars } from '#api/listed-cars.ts'
+import { hearStockNews } from '#api/stock-news.ts'
+import type { CarToday } from '#api/stock-status.ts'
 import { lastViewedCar } from '#stores/last-viewed-car.ts'
 
 const referringId = new URLSearchParams(location.search).get('car_id')
@@ -24,11 +27,28 @@ function show(place: HTMLAnchorElement): void {
 /** A link to the form may be older than the car's time here: the form goes all the same, and the page says so. */
 async function tellIfGone(places: readonly HTMLElement[], id: string): Promise<void> {
   const listed = await fetchListedCars()
-  if (listed === null || listed.get(id)?.kind === 'price') return
+  if (listed !== null && listed.get(id)?.kind !== 'price') sayGone(places)
+}
+
+function sayGone(places: readonly HTMLElement[]): void {
   for (const place of places) put(place, 'price', '')
   for (const note of document.querySelectorAll<HTMLElement>('[data-referring-car-gone]')) note.hidden = false
 }
 
+/** What became of it since the night. */
+function showToday(places: readonly HTMLElement[], today: CarToday | undefined): void {
+  if (isOver(today)) sayGone(places)
+  else if (today?.price !== undefined) for (const place of places) put(place, 'price', today.price)
+}
+
 const places = [...document.querySelectorAll<HTMLAnchorElement>('a[data-referring-car]')]
 for (const place of places) show(place)
-if (referringId && places.length > 0) void tellIfGone(places, referringId)
+if (referringId && places.length > 0) {
+  void tellIfGone(places, referringId)
+  hearStockNews(({ cars }) => {
+    showToday(
+      places,
+      Object.values(cars).find(({ id }) => id === referringId),
+    )
+  })
+}

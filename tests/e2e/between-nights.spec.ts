@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { StockStatus } from '#api/stock-status.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
-import { awake } from './sites.ts'
+import { awake, headerSearch } from './sites.ts'
 
 let yards: ServedYards
 const slug = 'day-yard'
@@ -116,6 +116,40 @@ test('a car that was repriced shows its price everywhere', async ({ page }) => {
   await page.goto(yards.url(slug, '/compare'))
   await page.clock.runFor(5000)
   await expect(page.getByRole('row', { name: /^Price/ })).toContainText('$39,990')
+})
+
+test('a form about a car that was sold by day says so, and one about a repriced car names its price', async ({
+  page,
+}) => {
+  const bring = await day(page, {})
+  await open(page, '/cars/car-1')
+  const contact = await page.locator('a[href^="/contact"]').first().getAttribute('href')
+  await page.goto(yards.url(slug, `${contact}?car_id=1`))
+  const about = page.locator('[data-referring-car]')
+  await page.clock.runFor(5000)
+  await expect(about).toContainText('$42,990')
+  bring(sold)
+  await page.clock.runFor(60_000)
+  await expect(page.locator('[data-referring-car-gone]')).toBeVisible()
+  await expect(about).not.toContainText('$')
+  await page.goto(yards.url(slug, '/cars/car-2'))
+  bring(repriced)
+  await page.goto(yards.url(slug, `${contact}?car_id=2`))
+  await page.clock.runFor(5000)
+  await expect(about).toContainText('$39,990')
+  await expect(page.locator('[data-referring-car-gone]')).toBeHidden()
+})
+
+test('search boxes suggest no car that was sold by day, and others at their price of today', async ({ page }) => {
+  await day(page, { ...sold, ...repriced })
+  await open(page, '/')
+  await page.clock.runFor(5000)
+  const box = await headerSearch(page)
+  await box.fill('norda')
+  await page.clock.runFor(5000)
+  const cars = page.locator('.suggestion[data-kind=car]')
+  await expect(cars).toHaveCount(5)
+  await expect(cars.filter({ hasText: '$39,990' })).toHaveCount(1)
 })
 
 test('a list shows what the day brought, before and after its scripts woke and for cars that it draws later', async ({

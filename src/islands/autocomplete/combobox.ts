@@ -1,4 +1,7 @@
+import { carsToday } from '#api/card-today.ts'
 import { fetchSearchFiles } from '#api/search-index.ts'
+import { hearStockNews } from '#api/stock-news.ts'
+import type { StockStatus } from '#api/stock-status.ts'
 import { createTransport, type SearchConnection } from '#islands/shared/open-transport.ts'
 import { siteWords } from '#islands/shared/site-words.ts'
 import { stockFilter } from '#search/filter.ts'
@@ -9,6 +12,7 @@ import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { SearchSource } from '#search/transport/source.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { noteSearch } from '#stores/trail.ts'
+import { asOfToday } from './as-of-today.ts'
 import type { AutocompleteProps } from './autocomplete-props.ts'
 import { optionOf } from './option-view.ts'
 import { ownSuggestions } from './own-suggestions.ts'
@@ -97,6 +101,7 @@ function follow(address: string): void {
 class Combobox {
   readonly #parts: Parts
   readonly #suggest: (query: string) => Promise<readonly Suggestion[]>
+  #cars: StockStatus['cars'] = {}
   #shown: readonly Suggestion[] = []
   #active = -1
   #asked = 0
@@ -104,6 +109,11 @@ class Combobox {
   constructor(parts: Parts, suggest: (query: string) => Promise<readonly Suggestion[]>) {
     this.#parts = parts
     this.#suggest = suggest
+    const know = (cars: StockStatus['cars']) => {
+      this.#cars = cars
+    }
+    void carsToday().then(know)
+    hearStockNews(({ cars }) => know(cars))
     const { form, input, list } = parts
     input.addEventListener('input', () => this.refresh())
     input.addEventListener('focus', () => this.refresh())
@@ -120,9 +130,9 @@ class Combobox {
     const asked = ++this.#asked
     const found = await this.#suggest(this.#parts.input.value).catch(() => null)
     if (asked !== this.#asked || document.activeElement !== this.#parts.input) return
-    this.#show(found ?? [])
+    this.#show(asOfToday(found ?? [], this.#cars))
     if (found === null) this.#say(unavailable, true)
-    else if (found.length === 0 && this.#parts.input.value.trim().length > 1) this.#say(noSuggestion, true)
+    else if (this.#shown.length === 0 && this.#parts.input.value.trim().length > 1) this.#say(noSuggestion, true)
   }
 
   #show(found: readonly Suggestion[]): void {

@@ -1,3 +1,4 @@
+import { isOver } from '#api/is-over.ts'
 import type { CarToday } from '#api/stock-status.ts'
 import { keepRoom, showBadge } from './cards.ts'
 
@@ -46,7 +47,7 @@ export function showOnCarPage(page: Document, today: CarToday | undefined): void
   shown = today
   const { state, said = '', price, was } = today
   showBadge(page.querySelector('.gallery-stage .car-badge'), today)
-  if (state === 'sold' || state === 'gone') showSold(page, said)
+  if (isOver(today)) showSold(page, said)
   else if (state === 'reserved') keepRoom(page.querySelectorAll('[data-for-sale="reserve"], [data-for-sale="finance"]'))
   if (price !== undefined) showPrice(page, price, was)
 }

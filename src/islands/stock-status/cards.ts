@@ -1,3 +1,4 @@
+import { isOver } from '#api/is-over.ts'
 import type { CarToday, StockStatus } from '#api/stock-status.ts'
 
 const looks = { sold: 'dark', gone: 'dark', reserved: 'light' } as const
@@ -29,28 +30,27 @@ function keepPrice(save: HTMLElement | null, price: string): void {
 }
 
 function showPrice(card: HTMLElement, today: CarToday): void {
-  const { state, said, price } = today
+  const { said, price } = today
   const amount = card.querySelector('.car-card-amount')
-  const isOver = state === 'sold' || state === 'gone'
-  const text = isOver ? said : price
+  const isSold = isOver(today)
+  const text = isSold ? said : price
   const line = amount?.parentElement
   if (!amount || !line || text === undefined) return
   // What goes keeps its room.
   line.style.minHeight = `${line.offsetHeight}px`
   amount.textContent = text
-  showBeside(amount.previousElementSibling, isOver ? undefined : today.was)
-  if (!isOver) keepPrice(card.querySelector('save-car'), text)
+  showBeside(amount.previousElementSibling, isSold ? undefined : today.was)
+  if (!isSold) keepPrice(card.querySelector('save-car'), text)
   // What a week costs, and what is saved, was worked out from another price.
-  const stale = isOver ? '.car-card-amount ~ *' : '.car-save'
+  const stale = isSold ? '.car-card-amount ~ *' : '.car-save'
   for (const part of card.querySelectorAll<HTMLElement>(stale)) part.hidden = true
-  keepRoom(card.querySelectorAll(`.car-card-weekly, ${isOver ? '.car-marks' : '[data-mark="market"]'}`))
+  keepRoom(card.querySelectorAll(`.car-card-weekly, ${isSold ? '.car-marks' : '[data-mark="market"]'}`))
 }
 
 function showOnCard(card: HTMLElement, today: CarToday): void {
-  const { state } = today
   showBadge(card.querySelector('.car-badge'), today)
   showPrice(card, today)
-  if (state !== 'sold' && state !== 'gone') return
+  if (!isOver(today)) return
   card.dataset.state = 'sold'
   keepRoom(card.closest('.garage-car')?.querySelectorAll('[aria-haspopup], .price-since'))
 }

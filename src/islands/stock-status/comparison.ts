@@ -1,3 +1,4 @@
+import { isOver } from '#api/is-over.ts'
 import type { StockStatus } from '#api/stock-status.ts'
 import { keepRoom } from './cards.ts'
 
@@ -8,11 +9,11 @@ export function showInComparison(page: Document, cars: StockStatus['cars']): voi
   const rows = [...page.querySelectorAll<HTMLTableRowElement>('.compare-table tbody tr')]
   const prices = rows.find(({ cells: [name] }) => name?.textContent === 'Price')
   for (const head of page.querySelectorAll<HTMLTableCellElement>('.compare-table th[scope="col"]')) {
-    const { state, said, price } = cars[slugOf(head)] ?? {}
-    const text = state === 'sold' || state === 'gone' ? said : price
+    const today = cars[slugOf(head)]
+    const text = isOver(today) ? today?.said : today?.price
     const cell = prices?.cells[head.cellIndex]
     const actions = head.closest('thead')?.rows[1]?.cells[head.cellIndex]
-    if (state === 'sold' || state === 'gone') keepRoom(actions?.querySelectorAll('[aria-haspopup]'))
+    if (isOver(today)) keepRoom(actions?.querySelectorAll('[aria-haspopup]'))
     const shown = cell?.firstChild
     if (!text || !shown?.nodeValue || shown.nodeValue === text) continue
     shown.nodeValue = text

@@ -1,0 +1,13 @@
+import { isOver } from '#api/is-over.ts'
+import type { StockStatus } from '#api/stock-status.ts'
+import type { Suggestion } from './suggestions.ts'
+
+/** Suggestions as the day left them: cars that were sold are not offered, others are at their price of today. */
+export function asOfToday(found: readonly Suggestion[], cars: StockStatus['cars']): readonly Suggestion[] {
+  return found.flatMap((suggestion) => {
+    const [, , slug = ''] = suggestion.href.split('/')
+    const today = suggestion.kind === 'car' ? cars[slug] : undefined
+    if (isOver(today)) return []
+    return today?.price === undefined ? [suggestion] : [{ ...suggestion, detail: today.price }]
+  })
+}
