@@ -157,6 +157,27 @@ test.describe('a site with a search host', () => {
   })
 })
 
+test('what the day brought is laid over what the search host answers: sold cars are not suggested', async ({
+  page,
+}) => {
+  await openList(page)
+  const first = page.locator('.car-card').first()
+  const address = (await first.locator('a').first().getAttribute('href')) ?? ''
+  const name = (await titles(page).first().textContent()) ?? ''
+  const today = { id: '1', state: 'sold', said: 'Sold by noon' }
+  const json = { checked: new Date().toISOString(), cars: { [address.replace('/cars/', '')]: today } }
+  await page.route('**/stock-status.json', (route) => route.fulfill({ json }))
+  const sent = listen(page)
+  await openList(page)
+  await box(page).fill(name)
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
+  const card = page.locator('.car-card', { has: page.locator(`a[href="${address}"]`) })
+  await expect(card.locator('.car-card-amount')).toHaveText('Sold by noon')
+  await (await headerSearch(page)).fill(name)
+  await expect(page.locator('.suggestion').last()).toContainText('See all results')
+  await expect(page.locator('.suggestion[data-kind=car]', { hasText: name })).toHaveCount(0)
+})
+
 /** Ways in which a search host fails. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
   'cannot be reached': (route) => route.abort('connectionrefused'),
