@@ -111,10 +111,22 @@ test('a weekly price stands on its card with the comparison rate, and the grid s
   expect(grid([sampleSummary])).not.toContain(comparisonRateNote)
 })
 
+test('only pictures that wait are measured by the browser; others are fetched as wide as the design shows them', () => {
+  const picture = { src: '/a-960.webp', srcset: '/a-480.webp 480w, /a-960.webp 960w', width: 960, height: 640, alt: '' }
+  const car = { ...sampleSummary, picture }
+  const sizesOf = (props: { lazy: boolean; isCompact?: boolean }) =>
+    /sizes="([^"]*)"/.exec(renderToStaticMarkup(<CarCard car={car} labels={platformLabels} {...props} />))?.[1]
+  expect(sizesOf({ lazy: true })).toMatch(/^auto, .* 94vw$/)
+  expect(sizesOf({ lazy: false })).toMatch(/^\(min-width: 1200px\) .* 94vw$/)
+  expect(sizesOf({ lazy: false, isCompact: true })).toMatch(/ 42vw$/)
+})
+
 test('a grid loads the first pictures at once and the rest when they come near', () => {
   const cars = ['1', '2', '3'].map((id) => ({ ...sampleSummary, id }))
   const html = renderToStaticMarkup(<CarGrid cars={cars} labels={platformLabels} eager={1} />)
   expect(html.match(/loading="eager"/g)).toHaveLength(1)
   expect(html.match(/loading="lazy"/g)).toHaveLength(2)
   expect(html.match(/<article/g)).toHaveLength(3)
+  expect(html.match(/<img[^>]* fetchPriority="high"/g)).toHaveLength(1)
+  expect(html).toMatch(/<img[^>]* loading="eager"[^>]* fetchPriority="high"/)
 })

@@ -16,17 +16,25 @@ export interface CarCardProps {
   readonly labels: Labels
   /** false for the cards of the first screen, whose pictures should not wait. */
   readonly lazy?: boolean
+  /** Its picture is fetched before everything else: that of the first card of a list. */
+  readonly first?: boolean
+  /** On a phone the picture stands beside the words. */
+  readonly isCompact?: boolean
 }
 
-/** How wide the picture stands: browsers that can measure it do, for pictures that wait; the grid says what is usual. */
-const sizes = 'auto, (min-width: 1200px) 22vw, (min-width: 992px) 31vw, (min-width: 576px) 46vw, 94vw'
+/** How wide the picture stands: browsers that can measure it do, for pictures that wait alone; the grid says what is usual. */
+function sizesOf(lazy: boolean, isCompact: boolean): string {
+  const usual = `(min-width: 1200px) 22vw, (min-width: 992px) 31vw, (min-width: 576px) 46vw, ${isCompact ? 42 : 94}vw`
+  return lazy ? `auto, ${usual}` : usual
+}
 
 /** One car in a list: the whole card leads to its page through one link. Without hooks, the same in a page and in an island. */
-export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true }: CarCardProps) {
+export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true, ...rest }: CarCardProps) {
+  const { first = false, isCompact = false } = rest
   return (
     <article className="car-card" data-state={car.badge?.kind === 'sold' ? 'sold' : undefined}>
       <div className="car-card-picture">
-        <CarPicture picture={car.picture} sizes={sizes} lazy={lazy} />
+        <CarPicture picture={car.picture} sizes={sizesOf(lazy, isCompact)} lazy={lazy} first={first} />
         <CarBadge car={car} />
         {car.photosCount > 1 && <PhotoCount count={car.photosCount} />}
       </div>

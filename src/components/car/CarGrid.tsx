@@ -10,19 +10,28 @@ export interface CarGridProps {
   readonly heading?: 'h2' | 'h3'
   /** How many cards stand on the first screen and load their pictures at once; none unless said. */
   readonly eager?: number
+  /** On a phone the pictures stand beside the words, as designs may have it in lists. */
+  readonly isCompact?: boolean
 }
 
 /** An island that draws its list again draws only the cards of other cars. */
 const Card = memo(CarCard)
 
 /** Cars side by side: one column on a phone, two from 576 px, three from 992 px, four from 1200 px unless the design says three (S2.29). */
-export function CarGrid({ cars, labels, heading = 'h3', eager = 0 }: CarGridProps) {
+export function CarGrid({ cars, labels, heading = 'h3', eager = 0, isCompact = false }: CarGridProps) {
   return (
     <>
       <ul className="car-grid">
         {cars.map((car, index) => (
           <li key={car.id}>
-            <Card car={car} labels={labels} heading={heading} lazy={index >= eager} />
+            <Card
+              car={car}
+              labels={labels}
+              heading={heading}
+              lazy={index >= eager}
+              first={index === 0 && eager > 0}
+              isCompact={isCompact}
+            />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import type { ResultsProps } from './Results.tsx'
 import type { Session } from './session.ts'
 import { createSummaries } from './summaries.ts'
 
-export interface NearestCarsProps extends Omit<ResultsProps, 'hits'> {
+export interface NearestCarsProps extends Omit<ResultsProps, 'hits' | 'isCompact'> {
   readonly session: Session
   readonly state: SearchState
   readonly answered: Answered

@@ -4,7 +4,7 @@ import type { SearchHit } from '#search/transport/transport.ts'
 import type { SearchProps } from './search-props.ts'
 import { createSummaries } from './summaries.ts'
 
-export interface ResultsProps extends Pick<SearchProps, 'card' | 'labels'> {
+export interface ResultsProps extends Pick<SearchProps, 'card' | 'labels' | 'isCompact'> {
   readonly hits: readonly SearchHit[]
   readonly now: Date
 }
@@ -13,8 +13,8 @@ export interface ResultsProps extends Pick<SearchProps, 'card' | 'labels'> {
 const eager = 4
 
 /** The cars of one page; drawn again only for other cars. */
-export const Results = memo(function Results({ hits, card, labels, now }: ResultsProps) {
+export const Results = memo(function Results({ hits, card, labels, isCompact, now }: ResultsProps) {
   const summariesOf = useMemo(() => createSummaries(card, now), [card, now])
   const cars = useMemo(() => summariesOf(hits), [summariesOf, hits])
-  return <CarGrid cars={cars} labels={labels} heading="h2" eager={eager} />
+  return <CarGrid cars={cars} labels={labels} heading="h2" eager={eager} isCompact={isCompact} />
 })

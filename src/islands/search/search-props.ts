@@ -22,6 +22,8 @@ export interface SearchProps {
   readonly stock: OnShowPolicy
   readonly card: CardPolicy
   readonly labels: Labels
+  /** On a phone the pictures of cards stand beside their words. */
+  readonly isCompact: boolean
   readonly phone: string | null
   readonly noun: Noun
   readonly pageSize: number

@@ -28,6 +28,7 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
       has_weekly: site.cars.finance.on_cards,
     },
     labels: site.labels,
+    isCompact: site.brand.design.phone_cards === 'compact',
     phone: site.contact.phone,
     noun: listNoun(landing, kinds, site.identity.vehicle_types),
     pageSize: site.search.list_page_size,
