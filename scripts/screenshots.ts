@@ -3,29 +3,11 @@ import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { cac } from 'cac'
 import { browserArgs, findBrowser } from './lib/browser.ts'
+import { sitePages } from './lib/site-pages.ts'
 import { serve } from './serve/server.ts'
 import { liveSites } from './serve/sites.ts'
 
 const widths: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1440: 900 }
-
-/** The five kinds of page every site has; a car's page is found through the list. */
-async function addresses(page: Page, site: string): Promise<Readonly<Record<string, string>>> {
-  await page.goto(site)
-  const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'
-  const hrefOf = async (address: string, selector: string) => {
-    await page.goto(new URL(address, site).href)
-    return page
-      .locator(selector)
-      .first()
-      .getAttribute('href', { timeout: 2_000 })
-      .catch(() => null)
-  }
-  const car = await hrefOf(list, 'main a[href^="/cars/"]')
-  const location = await hrefOf('/', 'a[href^="/locations/"]')
-  const contact = await hrefOf('/', 'a[href^="/contact"]')
-  const kinds = { home: '/', list, car, location, contact }
-  return Object.fromEntries(Object.entries(kinds).filter((kind): kind is [string, string] => kind[1] !== null))
-}
 
 async function take(page: Page, address: string, file: string, whole: boolean): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
@@ -60,7 +42,7 @@ async function main(): Promise<void> {
     mkdirSync(folder, { recursive: true })
     const site = `http://${slug}.localhost:${port}/`
     const finder = await browser.newPage()
-    const kinds = await addresses(finder, site)
+    const kinds = await sitePages(finder, site)
     await finder.close()
     for (const [width, height] of Object.entries(widths)) {
       const page = await browser.newPage({ viewport: { width: Number(width), height }, deviceScaleFactor: 1 })

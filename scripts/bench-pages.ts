@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import { chromium } from '@playwright/test'
+import { cac } from 'cac'
+import { freePort, loadLighthouse, lookAt } from './bench/lighthouse.ts'
+import { figuresOf, type LighthouseResult, type PageFigures, shortfalls } from './bench/lighthouse-figures.ts'
+import { limits } from './budgets/limits.ts'
+import { kindOf } from './budgets/weigh-site.ts'
+import { browserArgs, findBrowser } from './lib/browser.ts'
+import { failureText } from './lib/failure-text.ts'
+import { sitePages } from './lib/site-pages.ts'
+import { serve } from './serve/server.ts'
+import { liveSites } from './serve/sites.ts'
+
+type Look = (address: string) => Promise<LighthouseResult>
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+
+/** Beside what the budget allows before a touch: a browser that stays asks for a little more. */
+function row(path: string, figures: PageFigures): string {
+  const { scores, lcpMs, blockedMs, shift, requests, bytes, scripts, scriptBytes, faults } = figures
+  const most = limits[kindOf(path)]
+  const cells = [
+    Object.values(scores).join(' '),
+    `LCP ${(lcpMs / 1000).toFixed(2)} s`,
+    `blocked ${blockedMs.toFixed(0)} ms`,
+    `CLS ${shift.toFixed(3)}`,
+    `${requests} requests, ${kilobytes(bytes)}`,
+    `scripts ${scripts} of ${most.scripts}, ${kilobytes(scriptBytes)} of ${kilobytes(most.scriptsBrotli)}`,
+  ]
+  return [`  ${cells.join('  ')}  ${path}`, ...faults.map((fault) => `      ${fault}`)].join('\n')
+}
+
+/** Looks at a page so many times, one after the other: two at once would slow each other. */
+async function measure(look: Look, address: string, runs: number): Promise<PageFigures> {
+  const results: LighthouseResult[] = []
+  for (let run = 0; run < runs; run++) results.push(await look(address))
+  return figuresOf(results)
+}
+
+/** The sites that are named, else the three with most cars. */
+function chosen(out: string, slugs: readonly string[]): readonly string[] {
+  const sites = liveSites(out).toSorted((a, b) => b.cars - a.cars)
+  const named = sites.filter(({ slug }) => slugs.includes(slug))
+  return (slugs.length > 0 ? named : sites.slice(0, 3)).map(({ slug }) => slug)
+}
+
+/** `bench:pages [slug ...]`: what Lighthouse says of five pages of each dealer; exit 1 when one falls short. */
+async function main(): Promise<void> {
+  const cli = cac('npm run bench:pages --')
+  cli.option('--runs <count>', 'how often each page is looked at; the run in the middle counts', { default: 3 })
+  cli.option('--out <dir>', 'where the releases are', { default: 'dist' })
+  cli.help()
+  const { args, options } = cli.parse()
+  if (options.help) return
+  const lighthouse = await loadLighthouse(process.cwd())
+  const out = resolve(String(options.out))
+  const steering = await freePort()
+  const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(process.cwd()),
+    args: [...browserArgs, `--remote-debugging-port=${steering}`],
+  })
+  try {
+    for (const slug of chosen(out, args)) {
+      const site = `http://${slug}.localhost:${port}`
+      const finder = await browser.newPage()
+      const pages = await sitePages(finder, site)
+      await finder.close()
+      console.log(`${slug}  (performance, accessibility, best practices, SEO)`)
+      for (const path of Object.values(pages)) {
+        const look: Look = (address) => lookAt(lighthouse, address, steering)
+        const figures = await measure(look, site + path, Number(options.runs))
+        console.log(row(path, figures))
+        if (shortfalls(figures).length > 0) process.exitCode = 1
+      }
+    }
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+await main().catch((error: Error) => {
+  console.error(failureText(error, 'Nothing was changed.'))
+  process.exitCode = 2
+})

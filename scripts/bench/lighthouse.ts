@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { PlainError } from '../lib/plain-error.ts'
+import type { LighthouseResult } from './lighthouse-figures.ts'
+
+/** Of this release; another one has other audits, and its figures cannot be held beside these. */
+const release = '13.5.0'
+
+/** Not among the dependencies: its hundred packages would come with every installation, for a figure that is asked for by hand. */
+const folder = '.cache/lighthouse'
+
+interface Flags {
+  readonly port: number
+  readonly logLevel: 'silent'
+  readonly onlyCategories: readonly string[]
+}
+
+type Lighthouse = (url: string, flags: Flags) => Promise<{ readonly lhr: LighthouseResult } | undefined>
+
+/** @throws PlainError with the line that installs it */
+export async function loadLighthouse(root: string): Promise<Lighthouse> {
+  const file = join(root, folder, 'node_modules/lighthouse/core/index.js')
+  if (!existsSync(file)) {
+    const line = `npm install --prefix ${folder} --ignore-scripts lighthouse@${release}`
+    throw new PlainError(`Lighthouse is no dependency of this project. Install it beside it once:\n  ${line}`)
+  }
+  const loaded: { readonly default: Lighthouse } = await import(pathToFileURL(file).href)
+  return loaded.default
+}
+
+/** A port that nobody listens on, for the browser to be steered through. */
+export function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((resolve, reject) => {
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = address !== null && typeof address === 'object' ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** What Lighthouse finds on a page, as a phone on a slow network. @throws when it finds nothing */
+export async function lookAt(lighthouse: Lighthouse, url: string, port: number): Promise<LighthouseResult> {
+  const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
+  const answer = await lighthouse(url, { port, logLevel: 'silent', onlyCategories })
+  if (!answer) throw new PlainError(`Lighthouse said nothing of ${url}`)
+  return answer.lhr
+}
