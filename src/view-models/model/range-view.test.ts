@@ -1,6 +1,7 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleModel } from '#domain/model/sample-model.ts'
+import { sampleShowroom } from '#stock/sample-showroom.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { modelStock } from './model-text.ts'
 import { columnsFor, similarModels } from './range-view.ts'
@@ -39,27 +40,39 @@ describe('the price from which a model stands here', () => {
 })
 
 describe('models like one', () => {
-  const stocked = (name: string, make: string, manufacturer_body: string | null, count = 1) => ({
-    model: sampleModel({ name, slug: name, make, manufacturer_body }),
-    stock: { count, from: null },
-  })
+  const named = (name: string, make: string, manufacturer_body: string | null) =>
+    sampleModel({ name, slug: name, make, manufacturer_body })
   const range = [
-    stocked('tern', 'Norda', 'Ute'),
-    stocked('gull', 'Norda', 'SUV'),
-    stocked('heron', 'Sola', 'Ute'),
-    stocked('gone', 'Sola', 'Ute', 0),
-    stocked('kite', 'Sola', null),
+    named('tern', 'Norda', 'Ute'),
+    named('gull', 'Norda', 'SUV'),
+    named('heron', 'Sola', 'Ute'),
+    named('gone', 'Sola', 'Ute'),
+    named('kite', 'Sola', null),
   ]
-  const like = (name: string) => {
-    const model = range.find((each) => each.model.name === name)?.model
-    return model && similarModels(model, range).map((each) => each.model.name)
+  const site = sampleSite()
+  const now = new Date('2026-03-04T01:00:00Z')
+  const none = JSON.stringify({ version: 1, dealer: 'x', taken_at: now.toISOString(), cars: [] })
+  const empty = sampleShowroom(site, none, now)
+  const like = (name: string, models = range, sold = 'gone') => {
+    const cars = models
+      .filter((each) => each.name !== sold)
+      .map((each) => sampleCar({ make: each.make, model: each.name }))
+    const asked = vi.spyOn(cars, 'filter')
+    const model = models.find((each) => each.name === name)
+    const found = model ? similarModels({ site, showroom: { ...empty, cars } }, model, models) : []
+    return { names: found.map((each) => each.model.name), asked: asked.mock.calls.length }
   }
 
   it('have its body, then its make, and stand here', () => {
-    expect(like('tern')).toEqual(['heron', 'gull'])
+    expect(like('tern').names).toEqual(['heron', 'gull'])
   })
 
   it('are those of its make where nobody names its body', () => {
-    expect(like('kite')).toEqual(['heron'])
+    expect(like('kite').names).toEqual(['heron'])
+  })
+
+  it('are looked for among the stock no further than to the end of their row', () => {
+    const utes = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => named(name, 'Norda', 'Ute'))
+    expect(like('a', utes, 'c')).toEqual({ names: ['b', 'd', 'e', 'f'], asked: 5 })
   })
 })

@@ -12,7 +12,9 @@ export interface RangeModel {
 
 type About = Pick<Model, 'make' | 'name'>
 
-const stockOf = question('stock of a model', ({ site, showroom }: Tenant, about: About) =>
+type Stock = Pick<Tenant, 'site' | 'showroom'>
+
+const stockOf = question('stock of a model', ({ site, showroom }: Stock, about: About) =>
   modelStock(
     showroom.cars.filter((car) => isOfModel(car, about)),
     site,
@@ -20,7 +22,7 @@ const stockOf = question('stock of a model', ({ site, showroom }: Tenant, about:
 )
 
 /** Models with what stands here of each. */
-export function rangeView(tenant: Tenant, models: readonly Model[]): readonly RangeModel[] {
+export function rangeView(tenant: Stock, models: readonly Model[]): readonly RangeModel[] {
   return models.map((model) => ({ model, stock: stockOf(tenant, { make: model.make, name: model.name }) }))
 }
 
@@ -35,10 +37,20 @@ export function columnsFor(models: number): keyof typeof columns {
 const mostSimilar = 4
 
 /** Other models of the range that stand here: those of the same body first, then others of its make. */
-export function similarModels(model: Model, range: readonly RangeModel[]): readonly RangeModel[] {
-  const same = (one: string | null, other: string | null) => one !== null && one === other
-  const others = range.filter((each) => each.stock.count > 0 && each.model.slug !== model.slug)
-  const alike = others.filter((each) => same(each.model.manufacturer_body, model.manufacturer_body))
-  const ofMake = others.filter((each) => !alike.includes(each) && each.model.make === model.make)
-  return [...alike, ...ofMake].slice(0, mostSimilar)
+export function similarModels(tenant: Stock, model: Model, models: readonly Model[]): readonly RangeModel[] {
+  const found: RangeModel[] = []
+  // A page depends on the stock of each model it asks about: it asks about no more than it takes to fill its row.
+  for (const each of likeliest(model, models)) {
+    if (found.length === mostSimilar) break
+    found.push(...rangeView(tenant, [each]).filter(({ stock }) => stock.count > 0))
+  }
+  return found
+}
+
+/** Other models: those of the same body first, then others of its make. */
+function likeliest(model: Model, models: readonly Model[]): readonly Model[] {
+  const { manufacturer_body: body } = model
+  const others = models.filter(({ slug }) => slug !== model.slug)
+  const alike = others.filter((each) => body !== null && each.manufacturer_body === body)
+  return [...alike, ...others.filter((each) => !alike.includes(each) && each.make === model.make)]
 }
