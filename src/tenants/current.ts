@@ -1,5 +1,5 @@
 import { takesNotes } from '#notes/notes.ts'
-import type { SearchSource } from '#search/transport/source.ts'
+import type { ReleaseSearch } from '#search/transport/source.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from './site.ts'
@@ -9,7 +9,7 @@ export interface Tenant {
   readonly site: Site
   readonly showroom: Showroom
   /** Who answers the searches of this release. */
-  readonly search: SearchSource
+  readonly search: ReleaseSearch
   /** Answers searches over all its cars while pages are made. */
   readonly engine: SearchTransport
   /** The moment of the build, the same for every page of a release. */

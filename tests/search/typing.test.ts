@@ -29,7 +29,7 @@ describe('a shopper who types', () => {
   it('asks the search host once, and gets the answer to the last letter (S7.21)', async () => {
     const fetched = browsing()
     const asked = () => fetched.mock.calls.filter(([url]) => asks(url)).length
-    const { ask } = createTransport({ host: { url: server.url, timeoutMs: 5000 }, files: null })
+    const { ask } = createTransport({ host: { url: server.url, timeoutMs: 5000 }, hasIndex: false })
     const search = latestOnly((q: string, asking) => ask({ queries: [{ indexUid: index, q }] }, asking))
     const heard: string[] = []
     for (const q of ['g', 'go', 'gol']) search(q).then(() => heard.push(q))
@@ -45,7 +45,7 @@ describe('a shopper who types', () => {
   it('hears when the host is gone and nobody stands behind it (S8.18)', async () => {
     const fetched = browsing()
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { ask } = createTransport({ host: { url: 'http://127.0.0.1:9', timeoutMs: 5000 }, files: null })
+    const { ask } = createTransport({ host: { url: 'http://127.0.0.1:9', timeoutMs: 5000 }, hasIndex: false })
     const search = latestOnly((q: string, asking) => ask({ queries: [{ indexUid: index, q }] }, asking))
     await expect(search('golf')).rejects.toThrow()
     expect(warned).toHaveBeenCalledWith('Search host:', expect.any(Error))

@@ -8,6 +8,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -145,6 +146,12 @@ describe('a night that makes only what changed', () => {
     const live = (path: string) => join(realpathSync(join(out, slug, 'current')), path)
     const notes = join(out, slug, 'page-notes.json')
 
+    /** The live pages at such paths: their bytes, and the file that a page which was taken over shares with the night before. */
+    function pagesOf(paths: RegExp): ReadonlyMap<string, { readonly digest: string; readonly file: number }> {
+      const found = [...treeOf(out)].filter(([path]) => paths.test(path) && path.endsWith('.html'))
+      return new Map(found.map(([path, digest]) => [path, { digest, file: statSync(live(path)).ino }]))
+    }
+
     /** Builds a day that differs, and holds it against one from nothing. */
     async function build(day: Day): Promise<BuildResult> {
       const anew = await fromNothing(day, memoriesBefore())
@@ -187,6 +194,19 @@ describe('a night that makes only what changed', () => {
     it('makes every page with other code', async () => {
       const { drawn, pages } = await build({ ...withText('Yes, of course.'), code: 99 })
       expect(drawn).toBe(pages)
+    }, 120_000)
+
+    it('makes no list, and no page of a model, again that shows no car whose price changed', async () => {
+      const [first, ...others] = plain.stock.cars
+      const repriced = { ...first, price: 31_990 } as typeof first
+      await build(plain)
+      const before = pagesOf(/^\/(?:search|models)\//)
+      await build({ ...plain, stock: { ...plain.stock, cars: [repriced, ...others] as typeof plain.stock.cars } })
+      const after = pagesOf(/^\/(?:search|models)\//)
+      const same = [...after].filter(([path, { digest }]) => before.get(path)?.digest === digest)
+      expect(same.length).toBeGreaterThan(0)
+      expect(same.length).toBeLessThan(after.size)
+      expect(same.flatMap(([path, { file }]) => (before.get(path)?.file === file ? [] : [path]))).toEqual([])
     }, 120_000)
   })
 })

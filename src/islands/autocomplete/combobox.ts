@@ -1,16 +1,13 @@
 import { carsToday } from '#api/card-today.ts'
-import { fetchSearchFiles } from '#api/search-index.ts'
 import { hearStockNews } from '#api/stock-news.ts'
 import type { StockStatus } from '#api/stock-status.ts'
-import { createTransport, type SearchConnection } from '#islands/shared/open-transport.ts'
+import { createTransport } from '#islands/shared/open-transport.ts'
 import { siteWords } from '#islands/shared/site-words.ts'
 import { stockFilter } from '#search/filter.ts'
 import { emptyState } from '#search/state.ts'
 import { withCooldown } from '#search/transport/cooldown.ts'
 import { latestOnly } from '#search/transport/latest-only.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
-import type { SearchSource } from '#search/transport/source.ts'
-import type { SearchTransport } from '#search/transport/transport.ts'
 import { noteSearch } from '#stores/trail.ts'
 import { asOfToday } from './as-of-today.ts'
 import type { AutocompleteProps } from './autocomplete-props.ts'
@@ -46,34 +43,12 @@ function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
   return { form, input, list, status }
 }
 
-/** Who answers for the release that is live; its own index is looked up first, and again after a failure. */
-function connection(host: SearchSource['host'], hasIndex: boolean): () => Promise<SearchConnection> {
-  let opened: Promise<SearchConnection> | null = null
-  const open = async () => {
-    const files = hasIndex ? await fetchSearchFiles().catch((problem) => (host ? null : Promise.reject(problem))) : null
-    const made = createTransport({ host, files })
-    made.warmUp()
-    return made
-  }
-  const forget = () => {
-    opened = null
-  }
-  return () => {
-    if (!opened) {
-      opened = open()
-      opened.catch(forget)
-    }
-    return opened
-  }
-}
-
 /** Answers typed words as the site's lists are answered. Rejects when nobody answers: the form still works. */
 function suggester(facts: AutocompleteProps, hasIndex: boolean) {
-  const connected = connection(facts.host, hasIndex)
-  void connected().catch(() => undefined)
+  const connection = createTransport({ host: facts.host, hasIndex })
+  connection.warmUp()
   void siteWords()
-  const transport: SearchTransport = async (body, asking) => (await connected()).ask(body, asking)
-  const ask = withCooldown(transport, { cooldownMs, clock: Date.now })
+  const ask = withCooldown(connection.ask, { cooldownMs, clock: Date.now })
   return latestOnly(async (query: string, asking): Promise<readonly Suggestion[]> => {
     if (query.trim() === '') return ownSuggestions(facts, ask)
     if (query.trim().length < 2) return []

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { fetchSearchFiles } from '#api/search-index.ts'
 import type { SavedSearch } from '#domain/saved/saved-search.ts'
 import { readFacts } from '#islands/autocomplete/autocomplete-props.ts'
 import { createTransport } from '#islands/shared/open-transport.ts'
@@ -11,8 +10,8 @@ async function countNew(searches: readonly SavedSearch[]): Promise<readonly numb
   const form = document.querySelector<HTMLFormElement>('form[data-autocomplete]')
   const facts = readFacts(form?.dataset.autocomplete)
   if (!facts) return []
-  const files = form?.dataset.ownIndex === undefined ? null : await fetchSearchFiles()
-  return newInEach(searches, createTransport({ host: facts.host, files }).ask, facts.stock, new Date())
+  const hasIndex = form?.dataset.ownIndex !== undefined
+  return newInEach(searches, createTransport({ host: facts.host, hasIndex }).ask, facts.stock, new Date())
 }
 
 /** The searches kept on this device, each with how many cars are new in it since it was last looked at. */

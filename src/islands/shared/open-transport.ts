@@ -1,5 +1,6 @@
 import { multiSearch } from '#api/multi-search.ts'
 import { fetchHostAccess } from '#api/search-host.ts'
+import { fetchSearchFiles } from '#api/search-index.ts'
 import { withAccess } from '#search/meilisearch/access.ts'
 import { meilisearchTransport } from '#search/meilisearch/transport.ts'
 import { debounced } from '#search/transport/debounced.ts'
@@ -26,15 +27,42 @@ const debounceMs = 100
 
 const opened = new Map<string, SearchConnection>()
 
+/** The index of the release that is live: where it lies is asked before the first question, and again after a failure. */
+function liveIndex(): SearchConnection {
+  let looked: Promise<SearchConnection> | null = null
+  const look = async () => {
+    const files = await fetchSearchFiles()
+    if (!files) throw new Error('The site does not say where its index lies.')
+    return ownIndex(files)
+  }
+  const index = (): Promise<SearchConnection> => {
+    looked ??= look().catch((problem: unknown) => {
+      looked = null
+      throw problem
+    })
+    return looked
+  }
+  return {
+    ask: async (body, asking) => (await index()).ask(body, asking),
+    warmUp: () =>
+      void index().then(
+        ({ warmUp }) => warmUp(),
+        () => undefined,
+      ),
+  }
+}
+
+type Answering = Pick<SearchSource, 'host' | 'hasIndex'>
+
 /** The dealer's search host, with the site's own index behind it where there is one; or that index alone. Opened once a page, whoever asks. */
-export function createTransport(source: Pick<SearchSource, 'host' | 'files'>): SearchConnection {
-  const key = JSON.stringify([source.host, source.files])
+export function createTransport(source: Answering): SearchConnection {
+  const key = JSON.stringify([source.host, source.hasIndex])
   const known = opened.get(key) ?? open(source)
   opened.set(key, known)
   return known
 }
 
-function open({ host, files }: Pick<SearchSource, 'host' | 'files'>): SearchConnection {
+function open({ host, hasIndex }: Answering): SearchConnection {
   if (host) {
     const { send, warmUp } = withAccess(fetchHostAccess, ({ key }, body, signal) =>
       multiSearch({ ...host, key }, body, signal),
@@ -43,10 +71,10 @@ function open({ host, files }: Pick<SearchSource, 'host' | 'files'>): SearchConn
     const report = (problem: unknown) => console.warn('Search host:', problem)
     const memory = searchRest(Date.now)
     const options = { cooldownMs, hedgeAfterMs, clock: Date.now, memory, report }
-    const ask = withFallback(hosted, files && ownIndex(files).ask, options)
+    const ask = withFallback(hosted, hasIndex ? liveIndex().ask : null, options)
     return { ask, warmUp }
   }
-  if (!files)
+  if (!hasIndex)
     return { ask: async () => Promise.reject(new Error('Nobody answers searches here.')), warmUp: () => undefined }
-  return ownIndex(files)
+  return liveIndex()
 }

@@ -1,14 +1,16 @@
 import { badgePolicy } from '#domain/car/badge.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
-import { standApart } from '#domain/location/point.ts'
 import type { SearchProps } from '#islands/search/search-props.ts'
 import { listNoun } from '#search/nouns.ts'
+import { pageSource } from '#search/transport/source.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { answerFor, type ListPage } from '#view-models/listing/list-pages.ts'
+import { wholeStock } from '#view-models/listing/whole-stock.ts'
 
 /** What the search island of one list page gets: the least of the site that it needs, and the answer it starts from. */
 export async function searchProps(tenant: Tenant, { landing, page }: ListPage): Promise<SearchProps> {
-  const { site, showroom, now, search } = tenant
+  const { site, now, search } = tenant
+  const { count, standsApart } = wholeStock(tenant)
   const { path, title, filter, impliedFacets } = landing
   const initial = await answerFor(tenant, { landing, page })
   const kinds = initial.results[0]?.facetDistribution?.item_type ?? {}
@@ -17,8 +19,8 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
     page,
     defaultPath: site.search.default_search_path,
     contactPath: site.routes.contact,
-    stockCount: showroom.cars.length,
-    source: search,
+    stockCount: count,
+    source: pageSource(search),
     stock: onShowPolicy(site.stock),
     card: {
       locale: site.locale,
@@ -36,7 +38,7 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
     priceAscPositive: site.search.price_asc_positive,
     totalSource: site.search.total_source,
     cacheCap: site.search.cache_cap,
-    near: standApart(showroom.cars.map(({ point }) => point)) ? { postcodes: site.location_pages.postcodes } : null,
+    near: standsApart ? { postcodes: site.location_pages.postcodes } : null,
     builtAt: now.toISOString(),
     initial,
   }

@@ -3,6 +3,7 @@ import { formatCount } from '#domain/text/count.ts'
 import { stockFilter } from '#search/filter.ts'
 import type { FinderData } from '#search/finder-data.ts'
 import { countOf, listNoun } from '#search/nouns.ts'
+import { pageSource } from '#search/transport/source.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listCount } from '#view-models/listing/linked-lists.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
@@ -56,7 +57,7 @@ export async function finderView(tenant: Tenant): Promise<FinderView | null> {
       locale: { locale, currency },
       noun,
       totalSource,
-      source: search,
+      source: pageSource(search),
     },
     total: await totalSaid(tenant, path, countOf(total, noun, site.locale), total),
     types: types.length > 1 ? ['new', 'used', 'demo'].filter((type) => types.includes(type)) : [],

@@ -1,6 +1,14 @@
 import { siteLists } from '#addresses/lists.ts'
-import { once } from '#notes/remembered.ts'
+import { once, question } from '#notes/remembered.ts'
+import type { Landing } from '#search/landing.ts'
 import type { Tenant } from '#tenants/current.ts'
 
+type Stock = Pick<Tenant, 'site' | 'showroom'>
+
+const lists = once(({ site, showroom }: Stock) => siteLists(site, showroom))
+
+/** A price makes no list: pages depend on which lists there are, not on the stock they are made of. */
+const ask = question('lists', (tenant: Stock, _about: null) => lists(tenant))
+
 /** The lists of the dealer being rendered, made once. */
-export const listsOf = once(({ site, showroom }: Tenant) => siteLists(site, showroom))
+export const listsOf = (tenant: Stock): readonly Landing[] => ask(tenant, null)

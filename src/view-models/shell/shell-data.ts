@@ -6,7 +6,7 @@ import { isOnOffer } from '#domain/car/on-offer.ts'
 import type { Model } from '#domain/model/model.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { source } from '#notes/remembered.ts'
-import type { SearchSource } from '#search/transport/source.ts'
+import type { ReleaseSearch } from '#search/transport/source.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { bodyDrawing, bodyPicture } from '#view-models/model/body-picture.ts'
@@ -47,7 +47,7 @@ export interface ShellData {
   /** Whether a car for sale is on offer. */
   readonly hasOffers: boolean
   /** Who answers the search box. */
-  readonly search: SearchSource
+  readonly search: ReleaseSearch
 }
 
 /** Spellings that share an address are one; it is called as the first is written. */
