@@ -39,6 +39,8 @@ export interface PageContents {
   readonly prices: readonly SaidPrice[]
   /** What a page says of a place at this hour, by the hours it says it from. */
   readonly openings: readonly { readonly of: string; readonly text: string }[]
+  /** Scripts in its head that it waits for before anything is seen. */
+  readonly holdUps: readonly string[]
   /** Everything its structured data speaks of. */
   readonly things: readonly Thing[]
 }
@@ -154,6 +156,12 @@ function addressesIn(value: unknown): readonly string[] {
   return isThing(value) ? Object.values(value).flatMap(addressesIn) : []
 }
 
+function holdUpsOf(page: HtmlElement): readonly string[] {
+  return all(one(page, 'head'), 'script', { src: /./ })
+    .filter(({ attribs }) => attribs.type !== 'module' && attribs.defer === undefined && attribs.async === undefined)
+    .map(({ attribs }) => attribs.src ?? '')
+}
+
 /** Reads one page of a release. `path` is where it stands. */
 export function readPage(html: string, path: string): PageContents {
   const page = one(html, 'html')
@@ -173,6 +181,7 @@ export function readPage(html: string, path: string): PageContents {
       href: link.attribs.href ?? '',
     })),
     counts: countsOf(page, path),
+    holdUps: holdUpsOf(page),
     ratings: [...shownRatings(page), ...toldRatings(things)],
     prices: pricesOf(page, path, things),
     openings: all(page, 'span', { 'data-open-now': /./ }).map((span) => ({

@@ -132,6 +132,11 @@ const planted: readonly [rule: string, string, () => Readonly<Record<string, str
     'another dealer’s',
     () => changed('/brands/norda', origin, 'https://other.example'),
   ],
+  [
+    'no script in a head holds its page up',
+    'a plain one',
+    () => changed('/brands/norda', '</head>', '<script src="/slow.js"></script></head>'),
+  ],
   ['no page is out of reach', 'an orphan', () => changed('/', 'href="/brands/norda"', 'href="/"')],
 ]
 

@@ -157,6 +157,9 @@ export const siteRules: Readonly<Record<string, Rule>> = {
       return clicks > mostClicks ? [`${path} is ${clicks} clicks from home`] : []
     }),
 
+  'no script in a head holds its page up': ({ pages }) =>
+    pages.flatMap(({ path, holdUps }) => holdUps.map((src) => `${path} waits for ${src}`)),
+
   'the sitemap names the pages there are': (site) => {
     const main = new Set(mainPages(site).map(({ path }) => path))
     const listed = new Set(site.sitemap)
