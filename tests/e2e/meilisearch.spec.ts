@@ -178,6 +178,26 @@ test('what the day brought is laid over what the search host answers: sold cars 
   await expect(page.locator('.suggestion[data-kind=car]', { hasText: name })).toHaveCount(0)
 })
 
+test('suggestions that stand already hear what the day brought', { tag: '@desktop' }, async ({ page }) => {
+  await openList(page)
+  const address = (await page.locator('.car-card a').first().getAttribute('href')) ?? ''
+  const name = (await titles(page).first().textContent()) ?? ''
+  const today = { id: '1', state: 'sold', said: 'Sold by noon' }
+  const json = { checked: new Date().toISOString(), cars: { [address.replace('/cars/', '')]: today } }
+  const late = Promise.withResolvers<void>()
+  await page.route('**/stock-status.json', async (route) => {
+    await late.promise
+    await route.fulfill({ json })
+  })
+  await openList(page)
+  await (await headerSearch(page)).fill(name)
+  const suggested = page.locator('.suggestion[data-kind=car]', { hasText: name })
+  await expect(suggested.first()).toBeVisible()
+  const before = await suggested.count()
+  late.resolve()
+  await expect(suggested).toHaveCount(before - 1)
+})
+
 /** Ways in which a search host fails. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
   'cannot be reached': (route) => route.abort('connectionrefused'),

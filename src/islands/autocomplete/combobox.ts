@@ -77,6 +77,8 @@ class Combobox {
   readonly #parts: Parts
   readonly #suggest: (query: string) => Promise<readonly Suggestion[]>
   #cars: StockStatus['cars'] = {}
+  /** What was answered, before the day's news is laid over it. */
+  #found: readonly Suggestion[] = []
   #shown: readonly Suggestion[] = []
   #active = -1
   #asked = 0
@@ -86,6 +88,7 @@ class Combobox {
     this.#suggest = suggest
     const know = (cars: StockStatus['cars']) => {
       this.#cars = cars
+      if (this.#found.length > 0) this.#show()
     }
     void carsToday().then(know)
     hearStockNews(({ cars }) => know(cars))
@@ -105,13 +108,15 @@ class Combobox {
     const asked = ++this.#asked
     const found = await this.#suggest(this.#parts.input.value).catch(() => null)
     if (asked !== this.#asked || document.activeElement !== this.#parts.input) return
-    this.#show(asOfToday(found ?? [], this.#cars))
+    this.#found = found ?? []
+    this.#show()
     if (found === null) this.#say(unavailable, true)
     else if (this.#shown.length === 0 && this.#parts.input.value.trim().length > 1) this.#say(noSuggestion, true)
   }
 
-  #show(found: readonly Suggestion[]): void {
+  #show(): void {
     const { list, input } = this.#parts
+    const found = asOfToday(this.#found, this.#cars)
     this.#shown = found
     list.replaceChildren(...found.map((suggestion, at) => optionOf(suggestion, `${list.id}-${at}`)))
     list.hidden = found.length === 0
@@ -129,7 +134,8 @@ class Combobox {
 
   #close(): void {
     this.#asked++
-    this.#show([])
+    this.#found = []
+    this.#show()
   }
 
   #activate(at: number): void {
