@@ -117,6 +117,7 @@ test('a postcode takes four digits; what is typed is there after a reload and af
   await expect(postcode).toHaveAttribute('inputmode', 'numeric')
   await place.getByLabel('First name').fill('Avery')
   await page.reload()
+  await place.scrollIntoViewIfNeeded()
   await expect(place).toHaveAttribute('data-status', 'idle')
   await expect(place.getByLabel('First name')).toHaveValue('Avery')
   await page.goto(siteUrl(slug, '/faqs'))
