@@ -48,6 +48,8 @@ export async function typeInto(page: Page, words: readonly string[], rate: numbe
   await page.waitForURL(/query=/)
   await box.fill('')
   await page.waitForURL((address) => !address.searchParams.has('query'))
+  // What the first search fetches is no letter's.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(watchTyping)
   let requests = 0
   page.on('request', (request) => {

@@ -73,8 +73,11 @@ export function buildIndex(records: readonly SearchRecord[], settings: IndexSett
   for (const name of attributesOf(records, settings)) {
     const references = patterns[name]
     const pattern = references && records.length > 0 ? packPattern(name, references, records) : null
-    if (pattern) packed.set(name, pattern)
-    else drafts.push(draftColumn(name, records))
+    const draft = pattern && !settings.filterable.includes(name) ? null : draftColumn(name, records)
+    // A facet made of other attributes whose values read the same travels whole: patterns know no spellings.
+    const isCounted = draft !== null && respellingsOf(draft.values, draft.codes).length > 0
+    if (pattern && !isCounted) packed.set(name, pattern)
+    else if (draft) drafts.push(draft)
   }
   const derivations = findDerivations(
     drafts.filter((draft) => draft.kind === 'one'),

@@ -101,6 +101,11 @@ describe('facet values (S3.57)', () => {
     expect(await facetsOf(cars, 'make')).toEqual(counts)
   })
 
+  it('count as one where they are made of other attributes', async () => {
+    const cars = ['C-Class', 'C-CLASS', 'C-Class'].map((model) => spelt('Benz', { model, make_model: `Benz ${model}` }))
+    expect(await facetsOf(cars, 'make_model')).toEqual({ 'Benz C-Class': 3 })
+  })
+
   it('count a car once that says the same twice', async () => {
     expect(
       await facetsOf([{ features: ['Tow Bar', 'tow bar', 'Sunroof'] }, { features: ['Tow Bar'] }], 'features'),
