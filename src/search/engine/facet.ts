@@ -53,8 +53,9 @@ function heldCodes({ values }: Column, counts: Uint32Array, most: number): reado
 }
 
 function distributionOf(column: Column, counts: Uint32Array, most: number): Distribution {
-  const held = heldCodes(column, counts, most)
-  return Object.fromEntries(held.map((code) => [String(column.values[code]), counts[code] ?? 0]))
+  const distribution: Record<string, number> = {}
+  for (const code of heldCodes(column, counts, most)) distribution[String(column.values[code])] = counts[code] ?? 0
+  return distribution
 }
 
 function statsOf({ values }: Column, counts: Uint32Array): Stats | null {
