@@ -1,5 +1,6 @@
 import { typosBetween } from '#domain/text/typos.ts'
-import { joinsAt } from './phrases.ts'
+import * as english from './english.ts'
+import { behind, joinsAt, pastAny } from './phrases.ts'
 import type { Lexicon, Meaning, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -42,6 +43,23 @@ export function meantAt(tokens: readonly Token[], at: number, { meanings }: Word
     if (meaning) return partOf(at, next, meaning)
   }
   return null
+}
+
+/** So many values are shown as chips; of more, what is denied is said to be left out. */
+const mostOthers = 8
+
+/** "not an auto", "no diesel": every other value that cars of the site hold. What is denied is never asked for. */
+export function deniedAt(tokens: readonly Token[], at: number, table: WordTable): Part | null {
+  const denied = behind(tokens, at, english.denials)
+  if (denied === null) return null
+  const part = meantAt(tokens, pastAny(tokens, denied, english.articles), table)
+  if (part?.effect.kind !== 'list') return null
+  const { attribute, values } = part.effect
+  const alike = [...table.meanings.values()].filter((meaning) => meaning.attribute === attribute)
+  const all = new Set(alike.flatMap((meaning) => meaning.values))
+  const others = [...all].filter((value) => !values.includes(value)).sort()
+  const effect = { kind: 'without', attribute, values, others: others.length > mostOthers ? [] : others } as const
+  return { from: at, to: part.to, effect }
 }
 
 /** One slip of the keyboard, two in long words; the first letter is right. */

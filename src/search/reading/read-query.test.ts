@@ -62,6 +62,13 @@ describe('what a query says', () => {
     ['a name with a hyphen', 'cx-5 red', 'colour Cherry Red/Red, text cx-5'],
     ['names with numbers', 'mazda 3', 'text mazda 3'],
     ['a stop word in a name', 'a 4', 'text a 4'],
+    ['another name parted', 'hyundai i 30', 'text hyundai i 30'],
+    ['what is not wanted', 'hilux not a ute', 'body Hatchback/Wagon, text hilux'],
+    ['what is wanted without something', 'red, no hybrid', 'colour Cherry Red/Red, fuel Diesel/Petrol/Premium'],
+    ['what is wanted of what was asked for', 'hatch or wagon, not a wagon', 'body Hatchback'],
+    ['what is wanted and denied at once', 'auto not cvt', 'transmission Automatic/CVT Auto, not not cvt'],
+    ['neither one nor the other', 'no hatch, not a ute', 'body Wagon'],
+    ['no more than an amount', 'not over 18000', 'price :18000'],
     ['a phrase in quotes', '"red hilux"', 'text "red hilux"'],
     ['an exclusion', '-red hilux', 'text -red hilux'],
     [

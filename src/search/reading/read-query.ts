@@ -3,7 +3,7 @@ import type { Moment } from './amounts.ts'
 import { ageAt, countedAt } from './counts.ts'
 import * as english from './english.ts'
 import { limitedAt } from './limits.ts'
-import { behindName, meantAt, mistypedAt, type WordTable, wordTable } from './meanings.ts'
+import { behindName, deniedAt, meantAt, mistypedAt, type WordTable, wordTable } from './meanings.ts'
 import { behind } from './phrases.ts'
 import type { Effect, Lexicon, Part, Reading } from './reading.ts'
 import { longestRead, type Token, tokensOf } from './tokens.ts'
@@ -26,8 +26,8 @@ function noiseAt(tokens: readonly Token[], at: number): Part | null {
   const token = tokens[at]
   const isInside = token?.isGlued && tokens[at + 1]?.isGlued
   if (token?.kind === 'mark') return isInside ? null : { from: at, to: at + 1, effect: { kind: 'none' } }
-  // "a 4" and "model 3" are names.
-  if (/^(?:a|model)$/.test(token?.text ?? '') && /^(?:\d{1,2}|\p{L})$/u.test(tokens[at + 1]?.text ?? '')) return null
+  // "a 4", "i 30" and "model 3" are names.
+  if (/^(?:a|i|model)$/.test(token?.text ?? '') && /^(?:\d{1,2}|\p{L})$/u.test(tokens[at + 1]?.text ?? '')) return null
   // Alone these are how a name begins that is still being typed: "to", "for".
   if (tokens.length === 1 && (token?.text.length ?? 0) < 4 && token?.text !== 'car') return null
   return token && english.noise.has(token.text) ? { from: at, to: at + 1, effect: { kind: 'none' } } : null
@@ -57,6 +57,7 @@ function partsOf(tokens: readonly Token[], lexicon: Lexicon, table: WordTable, m
           weeklyAt(tokens, at, lexicon) ??
           limitedAt(tokens, at, moment) ??
           orderAt(tokens, at) ??
+          deniedAt(tokens, at, table) ??
           meantAt(tokens, at, table) ??
           mistypedAt(tokens, at, table) ??
           noiseAt(tokens, at))
@@ -86,8 +87,19 @@ function both(first: Range | undefined, second: Range): Range {
   return range.min !== null && range.max !== null && range.min > range.max ? second : range
 }
 
+/** What a denial leaves of the values ticked before it, or of all. */
+function remaining({ lists }: Reading, { attribute, values, others }: Extract<Effect, { kind: 'without' }>) {
+  const left = (lists[attribute] ?? others).filter((value) => !values.includes(value))
+  return { kind: 'list', attribute, values: left } as const
+}
+
 function withEffect(reading: Reading, effect: Effect, typed: string): Reading {
   if (effect.kind === 'none') return reading
+  if (effect.kind === 'without') {
+    const list = remaining(reading, effect)
+    const { [effect.attribute]: _, ...lists } = list.values.length > 0 ? reading.lists : {}
+    return withEffect(list.values.length > 0 ? { ...reading, lists } : reading, list, typed)
+  }
   if (effect.kind === 'sort') return { ...reading, sort: effect.sort }
   if (effect.kind === 'range') {
     const range = both(reading.ranges[effect.attribute], effect.range)

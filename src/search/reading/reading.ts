@@ -24,9 +24,16 @@ export interface Lexicon {
   readonly weekly: readonly number[]
 }
 
-/** What a part of a query does: ticks values, sets an end of a range or an order, or nothing at all. */
+/** What a part of a query does: ticks values, denies some and leaves others, sets an end of a range or an order, or nothing at all. */
 export type Effect =
   | { readonly kind: 'list'; readonly attribute: ListAttribute; readonly values: readonly string[] }
+  | {
+      readonly kind: 'without'
+      readonly attribute: ListAttribute
+      readonly values: readonly string[]
+      /** All others of the site's stock; none where they are too many to be shown. */
+      readonly others: readonly string[]
+    }
   | { readonly kind: 'range'; readonly attribute: RangeAttribute; readonly range: Range }
   | { readonly kind: 'sort'; readonly sort: Sort }
   | { readonly kind: 'none' }

@@ -22,7 +22,7 @@ const bodies = rows('body', [
   ['Sedan', 'sedan|saloon|sedans|seden|sedann|four door sedan|4 door sedan', 'saloon'],
   [
     'Wagon',
-    'wagon|station wagon|stationwagon|estate|station wagen|wagen|waggon|stn wagon|sportwagon|sports wagon|touring wagon',
+    'wagon|station wagon|stationwagon|estate|station wagen|wagen|waggon|station waggon|stn wagon|sportwagon|sports wagon|touring wagon',
     'estate|station wagon',
   ],
   ['Coupe', 'coupe|coup|coupé|two door coupe|2 door coupe', ''],
