@@ -38,23 +38,29 @@ function countAlike({ respellings }: Column, counts: Uint32Array): Uint32Array {
   return counts
 }
 
-/** Nobody ticks one of a hundred prices: what lists show of numbers is their bounds. */
+/** Nobody ticks one of a hundred prices: what lists show of numbers is their bounds, and how many cars stand where. */
 const mostNumbers = 100
 
-/** Codes of the values that some document holds, `most` at most: of texts the most frequent ones, of numbers the lowest. */
+/** Codes of the values that some document holds; of more texts than `most` the most frequent ones. */
 function heldCodes({ values }: Column, counts: Uint32Array, most: number): readonly number[] {
-  const isNumbers = typeof values[0] === 'number'
-  const wanted = isNumbers ? Math.min(most, mostNumbers) : values.length
   const codes: number[] = []
-  for (let code = 0; code < values.length && codes.length < wanted; code++) if (counts[code]) codes.push(code)
-  if (codes.length <= most) return codes
+  for (let code = 0; code < values.length; code++) if (counts[code]) codes.push(code)
+  if (codes.length <= most || typeof values[0] === 'number') return codes
   const frequent = codes.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b).slice(0, most)
   return frequent.sort((a, b) => a - b)
 }
 
+/** Of more numbers than are told apart, neighbours are counted together under the lowest of them. */
 function distributionOf(column: Column, counts: Uint32Array, most: number): Distribution {
+  const { values } = column
+  const held = heldCodes(column, counts, most)
+  const together = typeof values[0] === 'number' ? Math.ceil(held.length / Math.min(most, mostNumbers)) : 1
   const distribution: Record<string, number> = {}
-  for (const code of heldCodes(column, counts, most)) distribution[String(column.values[code])] = counts[code] ?? 0
+  for (let at = 0; at < held.length; at += together) {
+    let count = 0
+    for (const code of held.slice(at, at + together)) count += counts[code] ?? 0
+    distribution[String(values[held[at] ?? 0])] = count
+  }
   return distribution
 }
 
@@ -68,7 +74,8 @@ function statsOf({ values }: Column, counts: Uint32Array): Stats | null {
 
 /**
  * Counts the values of each asked facet among these documents; `*` asks for all of them.
- * A facet with more values than the settings allow keeps the most frequent ones, one of numbers its 100 lowest.
+ * A facet with more values than the settings allow keeps the most frequent ones; of more than 100 numbers neighbours count
+ * together.
  * @throws SearchError for an attribute that is no facet
  */
 export function countFacets(table: Table, asked: readonly string[], docs: Uint32Array): FacetAnswer {

@@ -119,10 +119,11 @@ describe('facet values (S3.57)', () => {
     expect(Object.values(few ?? {})).toEqual(Array(500).fill(2))
   })
 
-  it('of numbers stop at 100, and their bounds stay right', async () => {
+  it('of more than 100 numbers count neighbours together, none left out, and their bounds stay right', async () => {
     const cars = Array.from({ length: 1500 }, (_, km) => spelt('Kia', { km }))
     const answer = await ask(engineOver(cars, { maxValuesPerFacet: 20_000 }), { facets: ['km'] })
     expect(Object.keys(answer.facetDistribution?.km ?? {})).toHaveLength(100)
+    expect(answer.facetDistribution?.km).toMatchObject({ 0: 15, 15: 15, 1485: 15 })
     expect(answer.facetStats?.km).toEqual({ min: 0, max: 1499 })
   })
 })
