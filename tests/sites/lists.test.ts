@@ -46,6 +46,16 @@ beforeAll(async () => {
   }
 }, 240_000)
 
+describe('the home page leads to the default list', () => {
+  test.each([
+    ['that leaves new cars out, and says so', 'cars', '/search/used-cars', 'See all 3 used cars'],
+    ['that holds all that is for sale', 'mixed', '/search/new-used-and-demo-cars', 'See all 5 in stock'],
+  ] as const)('%s', (_reason, name, href, said) => {
+    const [link] = all(one(built[name].page('/'), 'section.hero'), 'a', { href })
+    expect(link && textOf(link).replace(/\s+/g, ' ').trim()).toBe(said)
+  })
+})
+
 /** Titles of the cards of a list, in alphabetical order. */
 const titles = (html: string) =>
   all(one(html, 'main'), 'article.car-card')

@@ -84,12 +84,22 @@ describe('the range', () => {
 describe('the page of a model', () => {
   it('tells variants and colours in stock, each the way to those cars', () => {
     const page = yard.page('/models/heron')
-    expect(textOf(one(page, 'p.from'))).toBe('$30,000 to $30,013')
+    expect(textOf(one(page, 'p.head-price'))).toBe('$30,000 to $30,013')
     const row = one(one(page, 'table'), 'tbody')
     expect(textOf(row).replace(/\s+/g, ' ')).toContain('GT')
     expect(one(row, 'a').attribs.href).toBe('/search/norda/heron?refinementList[badge][0]=GT')
     expect(page).toContain('/search/norda/heron?refinementList[colour][0]=Ember%20Red')
     expect(textOf(one(page, 'main'))).toContain('Also worth a look')
+  })
+})
+
+describe('the page of a make', () => {
+  it('opens with one of its cars, how many there are and what they cost', () => {
+    const head = one(yard.page('/brands/norda'), '.picture-head')
+    expect(one(head, 'img', { fetchpriority: 'high' }).attribs.src).toBe('/bodies/ute.svg')
+    expect(textOf(one(head, '.lead'))).toBe('14 in stock today.')
+    expect(textOf(one(head, '.head-price'))).toBe('$30,000 to $30,013')
+    expect(textOf(one(head, 'a.button', { href: '/search/norda' }))).toBe('See all Norda')
   })
 })
 

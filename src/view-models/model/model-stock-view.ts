@@ -66,7 +66,7 @@ export function modelStockView(cars: readonly Car[], path: string, site: Pricing
   const types = typeOrder.map((type) => [type, cars.filter(({ car_type }) => car_type === type)] as const)
   const variants = groupsOf(cars, ({ badge }) => badge).toSorted((a, b) => lowest(a[1]) - lowest(b[1]) || 0)
   return {
-    range: rangeOf(cars, site),
+    range: priceRange(cars, site),
     types: types.flatMap(([type, of]) =>
       of.length > 0 && of.length < cars.length ? [rowOf(typeNames[type], narrowed('car_type', type), of)] : [],
     ),
@@ -77,7 +77,8 @@ export function modelStockView(cars: readonly Car[], path: string, site: Pricing
   }
 }
 
-function rangeOf(cars: readonly Car[], site: PricingSite): string | null {
+/** From the lowest to the highest price that is shown of these cars; one price where all cost the same, null without any. */
+export function priceRange(cars: readonly Car[], site: PricingSite): string | null {
   const prices = shownPrices(cars, site)
   if (prices.length === 0) return null
   const [low, high] = [Math.min(...prices), Math.max(...prices)].map((price) => formatMoney(price, site.locale))

@@ -1,0 +1,24 @@
+import { formatCount } from '#domain/text/count.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { carsOfList } from '#view-models/listing/linked-lists.ts'
+import { listsOf } from '#view-models/listing/site-lists.ts'
+import { shellData } from '#view-models/shell/shell-data.ts'
+
+/** The dealer's default list, as the home page speaks of it. */
+export interface DefaultList {
+  /** "See all 162 in stock"; of a list that leaves cars for sale out, "See all 112 used cars". */
+  readonly seeAll: string
+  /** Prices of its cars for sale. */
+  readonly prices: readonly (number | null)[]
+}
+
+/** Reads the list that home pages lead to. */
+export async function defaultList(tenant: Tenant): Promise<DefaultList> {
+  const path = tenant.site.search.default_search_path
+  const cars = await carsOfList(tenant, path)
+  const list = listsOf(tenant).find((each) => each.path === path)
+  const name = list?.kind === 'list' ? list.title.toLowerCase() : list?.title
+  const isAll = cars.length === shellData(tenant).total
+  const said = `${formatCount(cars.length, tenant.site.locale)} ${isAll ? 'in stock' : name}`
+  return { seeAll: cars.length > 0 ? `See all ${said}` : 'See all', prices: cars.map(({ price }) => price) }
+}
