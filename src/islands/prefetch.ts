@@ -11,12 +11,18 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link && worthwhile.test(link.pathname) ? link : null
 }
 
+/** The page, and what makes a card become it: without that it is as good a page. */
+function fetchAhead(address: string): void {
+  prefetchPage(address)
+  import('./shared/card-becomes-car.ts').catch(() => undefined)
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function fetchAfter(wait: number, event: Event): void {
   clearTimeout(timer)
   const link = linkOf(event)
-  if (link) timer = setTimeout(() => prefetchPage(link.href), wait)
+  if (link) timer = setTimeout(() => fetchAhead(link.href), wait)
 }
 
 // A finger that touches a link is about to press it; a mouse that only passes is not.

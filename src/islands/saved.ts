@@ -40,9 +40,15 @@ class SaveCar extends HTMLElement {
 
   handleEvent(event: Event): void {
     const car = carOf(this)
-    if (!car || !(event.target instanceof Element && event.target.closest('button'))) return
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (!car || !button) return
     event.preventDefault()
-    if (garage.toggle(car) === 'added') announceSaved(car.id)
+    if (garage.toggle(car) !== 'added') return
+    announceSaved(car.id)
+    import('./saved-cars/fly-to-garage.ts').then(
+      ({ flyToGarage }) => flyToGarage(button),
+      () => undefined,
+    )
   }
 
   #show(): void {

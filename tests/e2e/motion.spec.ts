@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { arrive, atRest, awake, carsOf, dealersWithStock, listOf, siteUrl } from './sites.ts'
+
+const slug = dealersWithStock().at(-1) ?? ''
+const [car = ''] = carsOf(slug)
+const parts = ['car-name', 'car-picture', 'car-price']
+
+/** What moves from the last document to this one: a group is animated where a name is on both sides; null without a transition. */
+async function watchArrivals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', ({ viewTransition }) => {
+      const moved = viewTransition?.ready.then(() =>
+        document.getAnimations().flatMap(({ effect }) => {
+          const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+          return /^::view-transition-group\((car-.*)\)$/.exec(name ?? '')?.[1] ?? []
+        }),
+      )
+      Object.assign(window, { moved: moved ?? null })
+    })
+  })
+}
+
+/** Keeps what scripts set in motion, and for how long. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moves: unknown[] = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      moves.push(typeof options === 'object' ? options.duration : options)
+      return animate.call(this, frames, options)
+    }
+    Object.assign(window, { moves })
+  })
+}
+
+const movedHere = (page: Page): Promise<string[] | null> => page.evaluate(() => Reflect.get(window, 'moved'))
+
+/** Points at a car until what a move needs is there, and presses it. */
+async function press(page: Page, path: string): Promise<void> {
+  const link = page.locator(`main .car-card-link[href="${path}"]`).first()
+  await link.scrollIntoViewIfNeeded()
+  const script = page.waitForResponse(/card-becomes-car/)
+  await link.dispatchEvent('touchstart')
+  const address = (await script).url()
+  await page.evaluate((url) => import(url), address)
+  await link.click()
+  await arrive(page, siteUrl(slug, path))
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.goto(siteUrl(slug, listOf(slug)))
+  await awake(page)
+}
+
+test('the picture, the name and the price of a pressed card become those of the page of its car', async ({ page }) => {
+  await watchArrivals(page)
+  await openList(page)
+  await press(page, car)
+  expect((await movedHere(page))?.sort()).toEqual(parts)
+})
+
+test('a similar car takes the place of the one whose page it stands on', async ({ page }) => {
+  await watchArrivals(page)
+  await page.goto(siteUrl(slug, car))
+  await awake(page)
+  const similar = await page.locator('.similar .car-card-link').first().getAttribute('href')
+  await press(page, similar ?? '')
+  expect((await movedHere(page))?.sort()).toEqual(parts)
+})
+
+test('a saved car shows where it went, and leaves nothing behind', async ({ page }) => {
+  await watchMoves(page)
+  await openList(page)
+  const before = await page.locator('body > svg').count()
+  await page.locator('.save-car-button').first().click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'moves'))).toEqual([220])
+  await expect(page.locator('body > svg')).toHaveCount(before)
+})
+
+test.describe('for whoever wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('pages change and cars are saved without a move', async ({ page }) => {
+    await watchArrivals(page)
+    await watchMoves(page)
+    await openList(page)
+    const script = page.waitForResponse(/fly-to-garage/)
+    await page.locator('.save-car-button').first().click()
+    const address = (await script).url()
+    await page.evaluate((url) => import(url), address)
+    await atRest(page)
+    expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toEqual([])
+    await press(page, car)
+    expect(await movedHere(page)).toBeNull()
+  })
+})
