@@ -3,16 +3,7 @@ import drawings from '#components/icon/icons.svg?url'
 import { priceSince } from '#domain/saved/price-since.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import { savedSummary } from '../favourites/saved-summary.ts'
-
-type Child = Node | string | null
-
-/** An element with its attributes and what stands in it. */
-export function drawn(tag: string, attributes: Readonly<Record<string, string>>, ...children: readonly Child[]) {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  element.append(...children.filter((child) => child !== null))
-  return element
-}
+import { drawn } from '../shared/drawn.ts'
 
 /** A round button with a cross. */
 export function crossButton(label: string): HTMLElement {

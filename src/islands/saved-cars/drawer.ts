@@ -1,7 +1,8 @@
 import { fetchSavedCards, type SavedCards } from '#api/saved-cards.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
-import { crossButton, drawerRow, drawn } from './drawer-view.ts'
+import { drawn } from '../shared/drawn.ts'
+import { crossButton, drawerRow } from './drawer-view.ts'
 
 interface Way {
   readonly href: string
@@ -39,10 +40,8 @@ function frame(facts: DrawerFacts) {
   const title = drawn('h2', { id: 'drawer-title' })
   const list = drawn('ul', {})
   const foot = drawn('div', { class: 'drawer-foot' })
-  const dialog = document.createElement('dialog')
-  dialog.className = 'drawer'
-  dialog.setAttribute('aria-labelledby', 'drawer-title')
-  dialog.append(drawn('div', { class: 'drawer-head' }, title, close), list, foot)
+  const head = drawn('div', { class: 'drawer-head' }, title, close)
+  const dialog = drawn('dialog', { class: 'drawer', 'aria-labelledby': 'drawer-title' }, head, list, foot)
   close.addEventListener('click', () => dialog.close())
   // A press on the dialog itself is one beside what stands in it.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
