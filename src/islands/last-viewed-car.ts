@@ -10,8 +10,8 @@ function note(): void {
     noteLastViewedCar(car)
     // Whoever scrolls has looked at it; what that needs comes no sooner.
     const look = () =>
-      void import('#stores/trail.ts').then(
-        ({ noteCar }) => noteCar(car),
+      void import('./recent-cars/look-at.ts').then(
+        ({ lookAt }) => lookAt(car),
         () => undefined,
       )
     addEventListener('scroll', look, { once: true, passive: true })

@@ -3,6 +3,7 @@ import drawings from '#components/icon/icons.svg?url'
 import { priceSince } from '#domain/saved/price-since.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import { savedSummary } from '../favourites/saved-summary.ts'
+import { carLine } from '../shared/car-line.ts'
 import { drawn } from '../shared/drawn.ts'
 
 /** A round button with a cross. */
@@ -25,28 +26,10 @@ function priceLine({ price }: SavedCar, today: string): HTMLElement | null {
 
 /** A saved car in the drawer: as it stands today, with the way to its page and out of the garage. */
 export function drawerRow(car: SavedCar, found: SavedCard | null | undefined, onRemove: () => void): HTMLElement {
-  const { href, title, subtitle, picture, price, badge } = savedSummary(car, found)
-  const isSold = badge?.kind === 'sold'
-  const size = { width: '96', height: '64' }
-  const image = picture
-    ? drawn('img', { src: picture.src, alt: '', ...size })
-    : drawn('span', { class: 'car-line-picture' })
-  const state = isSold || badge?.kind === 'reserved' ? drawn('span', { class: 'drawer-state small' }, badge.text) : null
-  const remove = crossButton(`Remove ${title}`)
+  const card = savedSummary(car, found)
+  const line = carLine(card, priceLine(car, card.price.text))
+  const remove = crossButton(`Remove ${card.title}`)
   remove.addEventListener('click', onRemove)
-  return drawn(
-    'li',
-    { class: 'car-line' },
-    image,
-    drawn(
-      'div',
-      {},
-      drawn('a', { href }, title),
-      subtitle ? drawn('span', { class: 'soft small' }, subtitle) : null,
-      isSold ? null : drawn('strong', {}, price.text),
-      isSold ? null : priceLine(car, price.text),
-      state,
-    ),
-    remove,
-  )
+  line.append(remove)
+  return line
 }

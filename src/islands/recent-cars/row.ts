@@ -1,0 +1,36 @@
+import { fetchSavedCards, type SavedCards } from '#api/saved-cards.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+import { savedSummary } from '../favourites/saved-summary.ts'
+import { carLine } from '../shared/car-line.ts'
+import { drawn } from '../shared/drawn.ts'
+
+/** Cars that are still on show, as they stand today; where nobody could be asked, as they were when they were looked at. */
+function linesOf(cars: readonly SavedCar[], found: SavedCards): readonly HTMLElement[] {
+  const here = cars.filter(({ id }) => found.get(id) !== null)
+  return here.map((car) => carLine(savedSummary(car, found.get(car.id))))
+}
+
+/** Waits until the end of the page is out of sight, so that nothing moves under anybody's eyes. */
+function whenUnseen(end: Element, then: () => void): void {
+  const watch = new IntersectionObserver(([entry]) => {
+    if (!entry || entry.isIntersecting) return
+    watch.disconnect()
+    then()
+  })
+  watch.observe(end)
+}
+
+/** The cars a shopper looked at before this one, at the end of its page; nothing where none of them is left. */
+export async function showRecentCars(cars: readonly SavedCar[]): Promise<void> {
+  const [page, end] = [document.querySelector('main > .container'), document.querySelector('body > footer')]
+  const lines = linesOf(cars, await fetchSavedCards(cars.map(({ id }) => id)))
+  if (!page || !end || lines.length === 0) return
+  const title = drawn('h2', { id: 'recent-cars' }, 'Recently viewed')
+  const row = drawn(
+    'section',
+    { class: 'section recent-cars no-print', 'aria-labelledby': 'recent-cars' },
+    drawn('div', { class: 'section-head' }, title),
+    drawn('ul', {}, ...lines),
+  )
+  whenUnseen(end, () => page.append(row))
+}

@@ -1,0 +1,23 @@
+import type { CarSummary } from '#domain/car/summary.ts'
+import { drawn } from './drawn.ts'
+
+function pictureOf({ picture }: CarSummary): HTMLElement {
+  if (!picture) return drawn('span', { class: 'car-line-picture' })
+  return drawn('img', { src: picture.src, alt: '', width: '96', height: '64' })
+}
+
+/** A car in one line of a list, with the way to its page; `more` stands below its price, where it still has one. */
+export function carLine(car: CarSummary, more: HTMLElement | null = null): HTMLLIElement {
+  const { href, title, subtitle, price, badge } = car
+  const isSold = badge?.kind === 'sold'
+  const words = drawn(
+    'div',
+    {},
+    drawn('a', { href }, title),
+    subtitle ? drawn('span', { class: 'soft small' }, subtitle) : null,
+    isSold ? null : drawn('strong', {}, price.text),
+    isSold ? null : more,
+    isSold || badge?.kind === 'reserved' ? drawn('span', { class: 'drawer-state small' }, badge.text) : null,
+  )
+  return drawn('li', { class: 'car-line' }, pictureOf(car), words)
+}

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { atRest, awake, builtFor, carsOf, dealersWithStock, siteUrl } from './sites.ts'
+
+const slug = dealersWithStock().at(-1) ?? ''
+const [first = '', second = '', third = ''] = carsOf(slug)
+
+const row = (page: Page) => page.getByRole('region', { name: 'Recently viewed' })
+const hrefs = (page: Page) =>
+  row(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ page }) => page.clock.setFixedTime(builtFor(slug)))
+
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':recent-cars')) ?? ''
+    return JSON.parse(localStorage.getItem(key) ?? '[]').map((car: { slug: string }) => `/cars/${car.slug}`)
+  })
+
+/** Opens a car's page and looks at it. */
+async function lookAt(page: Page, path: string): Promise<void> {
+  await page.goto(siteUrl(slug, path))
+  await awake(page)
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+  await expect.poll(async () => (await kept(page))[0]).toBe(path)
+}
+
+test('a car’s page ends with the cars looked at before it, as they stand today', async ({ page }) => {
+  await lookAt(page, first)
+  await atRest(page)
+  await expect(row(page)).toHaveCount(0)
+  await lookAt(page, second)
+  await lookAt(page, third)
+  await expect(row(page)).toBeAttached()
+  expect(await hrefs(page)).toEqual([second, first])
+  await expect(row(page)).toContainText('$')
+  await row(page).scrollIntoViewIfNeeded()
+  expect(await axeFaults(page, '.recent-cars')).toEqual([])
+  // This car is not among them however often it is opened.
+  await lookAt(page, second)
+  await expect(row(page)).toBeAttached()
+  expect(await hrefs(page)).toEqual([third, first])
+})
+
+test('a car that has left is not among them, and nothing moves for those that are', async ({ page }) => {
+  await lookAt(page, first)
+  await lookAt(page, second)
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':recent-cars')) ?? ''
+    const cars = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const gone = { ...cars[0], id: 'gone-1', slug: 'gone', title: 'One that left' }
+    localStorage.setItem(key, JSON.stringify([gone, ...cars]))
+  })
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += 'value' in entry ? Number(entry.value) : 0
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await lookAt(page, third)
+  await expect(row(page)).toBeAttached()
+  expect(await hrefs(page)).toEqual([second, first])
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts').total)).toBeLessThan(0.01)
+})
