@@ -109,7 +109,7 @@ export function forecourt(): AstroIntegration {
         if (!dealer) return
         dropUnwantedFiles(contents, dealer.tenant.site, outDir)
         for (const [file, text] of shared) writeFileSync(join(outDir, file), text)
-        await writeAssets(dealer, { store: join(root, '.cache/pictures'), folder: outDir, seen })
+        await writeAssets(dealer, { root, folder: outDir, seen })
       },
     },
   }

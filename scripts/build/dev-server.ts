@@ -11,6 +11,7 @@ import { safeText } from '../lib/safe-text.ts'
 import { refuseOddRequests } from './dev-requests.ts'
 import type { LoadedTenant } from './load-tenant.ts'
 import { mistakePage } from './mistake-page.ts'
+import { pictureStores } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -24,8 +25,10 @@ const types: Readonly<Record<string, string>> = {
 function assetBytes(dealer: LoadedTenant | null, path: string, root: string): Buffer | null {
   const asset = dealer?.assets.get(path)
   if (asset) return 'text' in asset ? Buffer.from(asset.text) : readFileSync(asset.from)
-  const picture = join(root, '.cache', path)
-  return path.startsWith('/pictures/') && !path.includes('..') && existsSync(picture) ? readFileSync(picture) : null
+  const name = /^\/pictures\/([\w.-]+)$/.exec(path)?.[1]
+  const files = name ? pictureStores(root).map((store) => join(store, name)) : []
+  const picture = files.find((file) => existsSync(file))
+  return picture ? readFileSync(picture) : null
 }
 
 /** What the dealer's files are just now: a site, or what keeps them from being one beside the last that was. */

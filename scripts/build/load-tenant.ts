@@ -16,6 +16,8 @@ import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
 import { type Held, holdAgainstStock } from '../check/hold-against-stock.ts'
 import type { Written } from '../check/verdict.ts'
+import { readPictureMemory } from '../pictures/picture-memory.ts'
+import { poorPictureLines, poorPictures } from '../pictures/poor-pictures.ts'
 import { mapPictures } from './maps/map-pictures.ts'
 import { ownFiles } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
@@ -54,6 +56,8 @@ export interface LoadOptions {
   readonly listings?: Listings
   /** What the nights before saw of the cars; nothing where nothing was built yet. */
   readonly history?: CarHistory
+  /** Cars show pictures of other hosts where those lie, whatever copies there are. */
+  readonly isPictureAsWritten?: boolean
 }
 
 /** The dealer; `places` stand in where its files name none. @throws DealerRefused with every mistake in its files. */
@@ -70,10 +74,12 @@ export function siteOf(slug: string, root: string): Site {
 
 /** The stock of a snapshot. @throws DealerRefused when it must not be published */
 export function stockOf(site: Site, { text, dated }: SnapshotFile, options: LoadOptions): AcceptedStock {
+  const { copyOf, ...files } = ownFiles(site)
+  const own = options.isPictureAsWritten ? files : { ...files, copyOf }
   const judged = acceptSnapshot(
     text,
     site,
-    { ...ownFiles(site), withheld: options.withheld, listings: options.listings, history: options.history },
+    { ...own, withheld: options.withheld, listings: options.listings, history: options.history },
     {
       slug: site.slug,
       group: site.identity.dealership_group,
@@ -106,6 +112,11 @@ async function held(written: Written): Promise<Held> {
   return judged
 }
 
+function pictureWarnings({ slug, stock }: Site): string[] {
+  const isFetched = stock.pictures_from.length > 0
+  return isFetched ? poorPictureLines(poorPictures(readPictureMemory(process.cwd(), slug))) : []
+}
+
 /** Opens a dealer on a snapshot. @throws DealerRefused when the snapshot must not be published, or a link of the dealer's leads nowhere. */
 export async function loadOn(written: LoadedDealer, file: SnapshotFile, options: LoadOptions): Promise<LoadedTenant> {
   const { root, now } = options
@@ -135,7 +146,14 @@ export async function loadOn(written: LoadedDealer, file: SnapshotFile, options:
     searched,
     stock,
     mistakes,
-    warnings: [...site.warnings.map(frameProblem), ...note, ...warnings, ...stock.warnings, ...maps.warnings],
+    warnings: [
+      ...site.warnings.map(frameProblem),
+      ...note,
+      ...warnings,
+      ...stock.warnings,
+      ...maps.warnings,
+      ...pictureWarnings(placed.site),
+    ],
   }
 }
 

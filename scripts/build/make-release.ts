@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { delistedPage } from '#stock/listed-car.ts'
 import type { Withheld } from '#stock/reading.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
@@ -67,7 +66,7 @@ async function fill(
     onProgress: (done, total) => progress(`page ${done} of ${total}`),
   })
   const unwanted = shareClientFiles(job.bundle.folder, dealer.tenant.site, folder)
-  await writeAssets(dealer, { store: join(job.root, '.cache/pictures'), folder, seen })
+  await writeAssets(dealer, { root: job.root, folder, seen })
   return { ...rendered, unwanted }
 }
 

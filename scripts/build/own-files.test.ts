@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { writePictureMemory } from '../pictures/picture-memory.ts'
 import { ownFiles } from './own-files.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'own-files-'))
@@ -10,7 +11,12 @@ for (const path of [...names.map((name) => `.cache/pictures/${name}`), 'public/b
   mkdirSync(join(project, dirname(path)), { recursive: true })
   writeFileSync(join(project, path), '')
 }
-const site = { files: { '/logo.svg': 'dealers/x/logo.svg' }, cars: { images: { host: null, quality: 75 } } }
+const site = {
+  slug: 'yard',
+  files: { '/logo.svg': 'dealers/x/logo.svg' },
+  cars: { images: { host: null, quality: 75 } },
+  stock: { pictures_from: [] },
+}
 
 describe('what a site has of its own', () => {
   const { hasFile, hasPicture } = ownFiles(site, project)
@@ -43,4 +49,31 @@ test('a key of an image host is nobody’s to look for; a file still is', () => 
     project,
   )
   expect([hasPicture('photos/123.jpg'), hasFile('photos/123.jpg')]).toEqual([true, false])
+})
+
+describe('a picture of another host', () => {
+  const photo = (name: string) => `https://photos.example/${name}.jpg`
+  const learnt = { asked: '2026-03-11T12:00:00Z', etag: null, modified: null, width: 1200, height: 800 }
+  const had = { ...learnt, key: 'ute', problem: null, isFinal: false }
+  writePictureMemory(project, 'yard', {
+    [photo('had')]: had,
+    [photo('cleared')]: { ...had, key: 'gone' },
+    [photo('late')]: { ...had, key: null, problem: 'its host answered 503' },
+    [photo('lost')]: { ...had, key: null, problem: 'its host answered 404', isFinal: true },
+  })
+  const { copyOf } = ownFiles({ ...site, stock: { pictures_from: ['https://photos.example'] } }, project)
+
+  test.each([
+    ['has a copy', 'had', '/pictures/ute'],
+    ['stays where it is when the copy was cleared away', 'cleared', photo('cleared')],
+    ['stays where it is until it could be had', 'late', photo('late')],
+    ['stays where it is when nobody asked for it yet', 'new', photo('new')],
+    ['is not shown when it is gone for good', 'lost', null],
+  ])('%s', (_reason, name, shown) => {
+    expect(copyOf?.(photo(name))).toBe(shown)
+  })
+
+  it('is nobody’s to copy where the dealer does not say so', () => {
+    expect(ownFiles(site, project).copyOf).toBeUndefined()
+  })
 })

@@ -1,12 +1,26 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureFile, pictureKey, pictureWidths } from '#domain/car/picture.ts'
+import type { CopyOf } from '#stock/images.ts'
 import type { OwnFiles } from '#stock/showroom.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import { fetchedFolder, type PictureMemory, readPictureMemory } from '../pictures/picture-memory.ts'
 
-/** Names in the picture store, read once: there are thousands. */
-function namesIn(store: string): ReadonlySet<string> {
-  return new Set(existsSync(store) ? readdirSync(store) : [])
+/** Where pictures lie: those the demo makes, and copies of other hosts' pictures. */
+export const pictureStores = (project: string) => [join(project, '.cache/pictures'), fetchedFolder(project)] as const
+
+/** Names in the picture stores, read once: there are thousands. */
+function namesIn(stores: readonly string[]): ReadonlySet<string> {
+  return new Set(stores.flatMap((store) => (existsSync(store) ? readdirSync(store) : [])))
+}
+
+/** The copies of a dealer's pictures; a picture that is gone for good has none, one that was not had yet stays where it is. */
+function copiesOf(known: PictureMemory, isStored: (path: string) => boolean): CopyOf {
+  return (address) => {
+    const { key = null, isFinal = false } = known[address] ?? {}
+    const copy = `/pictures/${key}`
+    return key !== null && isStored(copy) ? copy : isFinal ? null : address
+  }
 }
 
 function isFile(path: string): boolean {
@@ -17,8 +31,11 @@ function isFile(path: string): boolean {
  * What a site can show without asking another: pictures of the store in every width, files the dealer publishes, files of
  * every site. Pictures of a site with an image host are keys there, and nobody looks.
  */
-export function ownFiles(site: SiteSlice<'files' | 'cars.images'>, project = process.cwd()): OwnFiles {
-  const names = namesIn(join(project, '.cache/pictures'))
+export function ownFiles(
+  site: SiteSlice<'slug' | 'files' | 'cars.images' | 'stock.pictures_from'>,
+  project = process.cwd(),
+): OwnFiles {
+  const names = namesIn(pictureStores(project))
   const hasFile = (path: string) => {
     const address = `/${path.replace(/^\/+/, '')}`
     const isPlain = !/[?#%]|(?:^|\/)\.\.?(?:\/|$)/.test(address)
@@ -28,5 +45,7 @@ export function ownFiles(site: SiteSlice<'files' | 'cars.images'>, project = pro
     const key = pictureKey(path)
     return key !== null && pictureWidths.every((width) => names.has(pictureFile(key, width)))
   }
-  return { hasFile, hasPicture: (path) => site.cars.images.host !== null || isStored(path) || hasFile(path) }
+  const isFetched = site.stock.pictures_from.length > 0
+  const copyOf = isFetched ? copiesOf(readPictureMemory(project, site.slug), isStored) : undefined
+  return { hasFile, copyOf, hasPicture: (path) => site.cars.images.host !== null || isStored(path) || hasFile(path) }
 }

@@ -9,6 +9,7 @@ import { hostFiles } from './headers/host-files.ts'
 import { siteHeaders } from './headers/site-headers.ts'
 import { homeIconPictures } from './home-icons.ts'
 import type { LoadedTenant, ReleaseAsset } from './load-tenant.ts'
+import { pictureStores } from './own-files.ts'
 import { previewPicture } from './preview-picture.ts'
 import type { SeenPages } from './seen-pages.ts'
 
@@ -42,11 +43,12 @@ function ownPictures({ site, showroom: { cars, delisted } }: Pick<Tenant, 'site'
 }
 
 /** Puts the pictures that the dealer's cars and places show beside its pages; a picture that is gone is found by verification. */
-function sharePictures(tenant: Tenant, store: string, folder: string): void {
+function sharePictures(tenant: Tenant, stores: readonly string[], folder: string): void {
   for (const key of ownPictures(tenant)) {
     for (const width of pictureWidths) {
       const file = pictureFile(key, width)
-      if (existsSync(join(store, file))) share(join(store, file), join(folder, 'pictures', file))
+      const store = stores.find((each) => existsSync(join(each, file)))
+      if (store) share(join(store, file), join(folder, 'pictures', file))
     }
   }
 }
@@ -63,8 +65,8 @@ function writeAsset(path: string, asset: ReleaseAsset, folder: string): void {
 
 /** Where assets come from and go to. */
 interface AssetFolders {
-  /** Pictures of all dealers. */
-  readonly store: string
+  /** Of the whole project. */
+  readonly root: string
   /** The release. */
   readonly folder: string
   /** What the release's pages were seen to say. */
@@ -72,8 +74,8 @@ interface AssetFolders {
 }
 
 /** The picture of links to this dealer and the icons of home screens, at the addresses its pages and manifest name. */
-async function writeSigns({ tenant: { site }, assets }: LoadedTenant, { store, folder }: AssetFolders) {
-  const cache = join(store, '../previews')
+async function writeSigns({ tenant: { site }, assets }: LoadedTenant, { root, folder }: AssetFolders) {
+  const cache = join(root, '.cache/previews')
   for (const { path, from } of await homeIconPictures(homeScreenSign(site), cache)) writeAsset(path, { from }, folder)
   const logo = assets.get(site.brand.logo.url)
   if (!logo || !('from' in logo)) return
@@ -85,9 +87,9 @@ async function writeSigns({ tenant: { site }, assets }: LoadedTenant, { store, f
 /** Everything of a release that is not a page: search index, dealer's files, pictures, sitemap, headers. */
 export async function writeAssets(dealer: LoadedTenant, folders: AssetFolders): Promise<void> {
   const { tenant, assets } = dealer
-  const { store, folder, seen } = folders
+  const { root, folder, seen } = folders
   for (const [path, asset] of assets) writeAsset(path, asset, folder)
-  sharePictures(tenant, store, folder)
+  sharePictures(tenant, pictureStores(root), folder)
   await writeSigns(dealer, folders)
   writeFileSync(join(folder, 'sitemap.xml'), seen.listed.sitemap(tenant.site.url, changeDates(tenant)))
   const headers = siteHeaders(tenant.site, seen.pictureHosts.of(tenant.site, tenant.showroom.cars))

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { withoutSecrets } from '#domain/secret/redact.ts'
 import type { Site } from '#tenants/site.ts'
+import { shownAddress } from '../lib/shown-address.ts'
 import { DealerRefused } from './refused.ts'
 
 /** A snapshot as it was found. */
@@ -52,12 +52,6 @@ async function fetchText(url: string): Promise<SnapshotFile> {
   return { text: response.body ? await bodyText(response.body, mostBytes) : '', dated: dateOf(response) }
 }
 
-/** An address without the parts that may hold a credential. */
-function shown(source: string): string {
-  const plain = source.startsWith('https:') ? new URL(source).origin + new URL(source).pathname : source
-  return withoutSecrets(plain)
-}
-
 /**
  * The dealer's stock snapshot: the file given instead, else the dealer's own file or address.
  * @throws DealerRefused when it cannot be had.
@@ -69,6 +63,6 @@ export async function snapshotFile(site: Site, root: string, instead?: string): 
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const todo = 'what is live stays; see stock.snapshot, or ask whoever makes the feed'
-    throw new DealerRefused([`There is no stock snapshot to read at ${shown(source)}: ${why}; ${todo}.`])
+    throw new DealerRefused([`There is no stock snapshot to read at ${shownAddress(source)}: ${why}; ${todo}.`])
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readImages } from './images.ts'
+import { readImages, withCopies } from './images.ts'
 
 const any = () => true
 const [big, small] = ['https://pictures.example/1.jpg', 'https://pictures.example/1-small.jpg']
@@ -40,5 +40,25 @@ describe('pictures of a car (S3.17)', () => {
 
   test('the primary picture stands in for a missing list (S3.17)', () => {
     expect(readImages(undefined, undefined, big, any).images).toEqual([{ url: big, thumb: null }])
+  })
+})
+
+describe('copies of pictures', () => {
+  const copies: Readonly<Record<string, string | null>> = {
+    'https://p.example/1': '/pictures/a',
+    'https://p.example/2': null,
+  }
+  const copyOf = (url: string) => copies[url] ?? (url in copies ? null : url)
+
+  test.each([
+    ['stand in', ['https://p.example/1'], null, ['/pictures/a'], '/pictures/a'],
+    ['leave out what is gone', ['https://p.example/2', 'https://p.example/1'], null, ['/pictures/a'], '/pictures/a'],
+    ['leave all others', ['https://q.example/3'], 'https://p.example/1', ['https://q.example/3'], '/pictures/a'],
+  ])('%s', (_reason, listed, first, urls, primary) => {
+    const read = withCopies(readImages(listed, ['https://p.example/small'], first, any), copyOf)
+    expect([read.images.map(({ url }) => url), read.primary]).toEqual([urls, primary])
+    expect(read.images.filter(({ url }) => url.startsWith('/pictures/')).map(({ thumb }) => thumb)).not.toContain(
+      'https://p.example/small',
+    )
   })
 })

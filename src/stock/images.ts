@@ -31,6 +31,20 @@ export function readImage(raw: unknown, has: HasPicture): CarImage | null {
   return url === null ? null : { url, thumb: small() }
 }
 
+/** What the build keeps of a picture of another host: the address of its copy, the same where it has none, null where it cannot be shown. */
+export type CopyOf = (address: string) => string | null
+
+/** The same pictures, with the build's copies in place of those it has. A copy has widths of its own, and needs no small one. */
+export function withCopies(pictures: Pictures, copyOf: CopyOf): Pictures {
+  const images = pictures.images.flatMap((image): readonly CarImage[] => {
+    const url = copyOf(image.url)
+    if (url === image.url) return [image]
+    return url === null ? [] : [{ url, thumb: null }]
+  })
+  const primary = pictures.primary === null ? null : copyOf(pictures.primary)
+  return { ...pictures, images, primary: primary ?? images[0]?.url ?? null }
+}
+
 function listOf(raw: unknown): readonly unknown[] {
   return Array.isArray(raw) ? raw : []
 }

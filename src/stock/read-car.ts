@@ -4,7 +4,7 @@ import { isRecord } from '#domain/data/record.ts'
 import { answer } from './answer.ts'
 import { carFacts } from './car-facts.ts'
 import { identify, type Raw, refuseEntry, type Unreadable } from './identify-car.ts'
-import { type Pictures, readImages } from './images.ts'
+import { type Pictures, readImages, withCopies } from './images.ts'
 import { listingMoment } from './moment.ts'
 import { odometer } from './number.ts'
 import { readYard } from './read-yard.ts'
@@ -54,7 +54,8 @@ export function carReader(reading: Reading, saysShown: boolean): CarReader {
     const identity = identify(record, now)
     if ('reason' in identity) return identity
     const facts = v.parse(plainFacts, record)
-    const pictures = readImages(record.images, record.thumbnails, record.primary_image_url, hasPicture)
+    const written = readImages(record.images, record.thumbnails, record.primary_image_url, hasPicture)
+    const pictures = reading.copyOf ? withCopies(written, reading.copyOf) : written
     const prose = readProse(record.description)
     const car: Car = {
       ...facts,

@@ -1,3 +1,5 @@
+import type { CopyOf } from './images.ts'
+
 /** Cars that could be read but must not be shown, by id, and what was wrong with their pages; see also delistedPage. */
 export type Withheld = ReadonlyMap<string, string>
 
@@ -10,6 +12,8 @@ export interface Reading {
   readonly currency: string
   /** Whether a picture that is no whole address can be shown: a path of the site's own or a key of its image host. */
   readonly hasPicture: (path: string) => boolean
+  /** What the build keeps of pictures of other hosts; left out, they stand where they are. */
+  readonly copyOf?: CopyOf | undefined
   /** Whether the site itself has a file at this path. */
   readonly hasFile: (path: string) => boolean
   readonly withheld?: Withheld | undefined

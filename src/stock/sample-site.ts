@@ -15,6 +15,7 @@ export const sampleStockSite: StockSite = {
     allowed_drop: 0.5,
     between_nights: false,
     feeds: { price_drops: false, google_vehicles: false, meta_vehicles: false, csv: false, json: false },
+    pictures_from: [],
     max_age_hours: 36,
     car_types: {},
   },

@@ -116,7 +116,7 @@ function placesOf(snapshot: Snapshot, timeZone: string, has: HasPicture): readon
 }
 
 /** What a site has of its own that a snapshot may show, and cars it must not show: see Reading. */
-export interface OwnFiles extends Pick<Reading, 'hasPicture' | 'hasFile' | 'withheld'> {
+export interface OwnFiles extends Pick<Reading, 'hasPicture' | 'copyOf' | 'hasFile' | 'withheld'> {
   /** What the last build left behind. */
   readonly listings?: Listings | undefined
   /** What the nights before saw. */

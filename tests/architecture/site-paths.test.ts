@@ -15,7 +15,11 @@ const alsoSaid = {
   'chat.hosts': ['https://calls.example'],
   search_filters: { exclude_car_types: ['demo'], exclude_makes: ['Sola'], demo_min_km: 500 },
   'forms.additional_services': ['Loan car'],
-  stock: { model_names: { Norda: { 'Tern Hybrid': 'Tern' } }, car_types: { new: 1, used: 2, demo: 0 } },
+  stock: {
+    pictures_from: ['https://photos.example'],
+    model_names: { Norda: { 'Tern Hybrid': 'Tern' } },
+    car_types: { new: 1, used: 2, demo: 0 },
+  },
   'api.paths': { reveal_phone: '/api/reveal', slots: '/api/slots', finance_disclaimer: '/api/disclaimer/{id}' },
 }
 

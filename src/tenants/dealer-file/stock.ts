@@ -1,6 +1,6 @@
 import { defaultSoldDays } from '#domain/car/on-show.ts'
 import { group, list, map, maybe, setting, settings, value } from './setting.ts'
-import { path, searchHost } from './values/addresses.ts'
+import { origin, path, searchHost } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { matching } from './values/matching.ts'
 import { decimal, flag, whole } from './values/numbers.ts'
@@ -76,6 +76,11 @@ export const stock = {
       csv: setting(flag(), 'false', 'stock.csv: the cars for sale as a table.'),
       json: setting(flag(), 'false', 'stock.json: the same for programs.'),
     }),
+    pictures_from: setting(
+      list(origin()),
+      [],
+      'Sites that `npm run pictures` fetches pictures of cars from, so that pages show copies in sizes that fit, from the dealer’s own address; pictures of others stay where they are.',
+    ),
     max_age_hours: setting(
       whole(1, 8760, '36'),
       '36',

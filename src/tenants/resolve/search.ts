@@ -112,7 +112,8 @@ export function searchOf(file: DealerFile, context: Context): Search {
 
 /** Which cars the site shows and where they come from. */
 export function stockOf(file: DealerFile): Stock {
-  const { snapshot, model_names, allowed_drop, between_nights, feeds, max_age_hours, car_types } = file.stock
+  const { snapshot, model_names, allowed_drop, between_nights, feeds, pictures_from, max_age_hours, car_types } =
+    file.stock
   const counts = Object.entries(car_types ?? {}).filter(([, count]) => count !== null)
   return {
     snapshot: snapshot ?? `stock/${file.slug}.json`,
@@ -122,6 +123,7 @@ export function stockOf(file: DealerFile): Stock {
     allowed_drop,
     between_nights,
     feeds,
+    pictures_from,
     max_age_hours,
     car_types: Object.fromEntries(counts),
   }

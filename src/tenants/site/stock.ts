@@ -48,6 +48,8 @@ export interface Stock extends OnShowSettings {
   readonly between_nights: boolean
   /** Which files for other programs the site has. */
   readonly feeds: Readonly<Record<'price_drops' | 'google_vehicles' | 'meta_vehicles' | 'csv' | 'json', boolean>>
+  /** Sites whose pictures of cars the build shows copies of. */
+  readonly pictures_from: readonly string[]
   /** A snapshot older than this is not published. */
   readonly max_age_hours: number
   /** Counts for menus in place of those of the snapshot. */

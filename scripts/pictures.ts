@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { cac } from 'cac'
+import { dealerSlugs } from '#tenants/load.ts'
+import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
+import { type DealerPictures, fetchDealerPictures, type PictureRun } from './pictures/dealer-pictures.ts'
+import { poorPictureLines } from './pictures/poor-pictures.ts'
+
+function progressOf(slug: string): PictureRun['progress'] {
+  let said = Date.now()
+  return (done, total) => {
+    if (Date.now() - said < 5000 && done < total) return
+    said = Date.now()
+    process.stderr.write(`${slug}: ${done} of ${total} pictures\n`)
+  }
+}
+
+function textOf(result: DealerPictures): string {
+  const { slug, wanted, copies, waiting } = result
+  const rest = waiting > 0 ? `, ${waiting} are left for the next run` : ''
+  return [`${slug}: ${copies} of ${wanted} pictures have copies${rest}`, ...poorPictureLines(result)].join('\n  ')
+}
+
+async function fetchAll(slugs: readonly string[], content: string, isOver: () => boolean) {
+  const [results, failed]: [DealerPictures[], string[]] = [[], []]
+  for (const slug of slugs) {
+    const run = { root: process.cwd(), content, isOver, progress: progressOf(slug) }
+    try {
+      const result = await fetchDealerPictures(slug, run)
+      if (result) results.push(result)
+    } catch (error) {
+      failed.push(slug)
+      console.error(failureText(error, `The pictures of ${slug} stay as they are.`))
+    }
+  }
+  return { results, failed }
+}
+
+/** `pictures [slug ...]`: keeps copies of pictures of other sites; exit 1 when a dealer's stock could not be read, 2 for a wrong call. */
+async function main(): Promise<void> {
+  const cli = cac('npm run pictures --')
+  cli.usage('[slug ...] [options]')
+  cli.option('--minutes <n>', 'begin no picture after so many minutes', { default: 20 })
+  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option('--json', 'report as JSON')
+  cli.help()
+  const { args, options } = cli.parse()
+  if (options.help) return
+  const [content, minutes] = [resolve(String(options.content)), Number(options.minutes)]
+  if (!(minutes > 0)) throw new PlainError(`--minutes is a number above 0; "${options.minutes}" is none.`)
+  const known = dealerSlugs(content)
+  const unknown = args.filter((slug) => !known.includes(slug))
+  if (unknown.length > 0)
+    throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
+  const end = Date.now() + minutes * 60_000
+  const { results, failed } = await fetchAll(args.length > 0 ? args : known, content, () => Date.now() > end)
+  if (options.json) console.log(JSON.stringify({ dealers: results, failed }, null, 2))
+  else console.log(results.map(textOf).join('\n') || 'No dealer has pictures fetched: see stock.pictures_from.')
+  process.exitCode = failed.length > 0 ? 1 : 0
+}
+
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'No picture was fetched.'))
+  process.exitCode = 2
+})

@@ -1,0 +1,48 @@
+import { buildTime } from '../build/build-time.ts'
+import { loadDealer, stockOf } from '../build/load-tenant.ts'
+import { snapshotFile } from '../build/snapshot-source.ts'
+import { rulesFor } from './fetch-picture.ts'
+import { fetchPictures } from './fetch-pictures.ts'
+import { readPictureMemory, writePictureMemory } from './picture-memory.ts'
+import { type PoorPictures, poorPictures } from './poor-pictures.ts'
+
+/** What a run came to for one dealer. */
+export interface DealerPictures extends PoorPictures {
+  readonly slug: string
+  /** Pictures that its cars show from the sites named in stock.pictures_from. */
+  readonly wanted: number
+  /** Those of them that pages show as copies from the next build on. */
+  readonly copies: number
+  /** Those that nobody asked for yet, as the time was over. */
+  readonly waiting: number
+}
+
+/** How a run goes about it. */
+export interface PictureRun {
+  /** The project: where copies are kept. */
+  readonly root: string
+  /** The folder that holds dealers/ and stock/. */
+  readonly content: string
+  readonly isOver: () => boolean
+  readonly progress: (done: number, total: number) => void
+}
+
+const hostOf = (address: string) => (/^https:/i.test(address) ? (URL.parse(address)?.host ?? null) : null)
+
+/** Fetches what one dealer's cars show; null where the dealer fetches none. @throws DealerRefused as a build does */
+export async function fetchDealerPictures(slug: string, run: PictureRun): Promise<DealerPictures | null> {
+  const { site } = loadDealer(slug, run.content)
+  const hosts = site.stock.pictures_from.map((from) => new URL(from).host)
+  if (hosts.length === 0) return null
+  const now = buildTime()
+  const file = await snapshotFile(site, run.content)
+  const { showroom } = stockOf(site, file, { root: run.content, now, isPictureAsWritten: true })
+  const shown = showroom.cars.flatMap((car) => [car.primary_image_url ?? '', ...car.images.map(({ url }) => url)])
+  const wanted = [...new Set(shown)].filter((address) => hosts.includes(hostOf(address) ?? ''))
+  const known = readPictureMemory(run.root, slug)
+  const learnt = await fetchPictures({ ...run, wanted, known, rules: rulesFor(hosts), now })
+  writePictureMemory(run.root, slug, learnt)
+  const copies = Object.values(learnt).filter(({ key }) => key !== null).length
+  const waiting = wanted.length - Object.keys(learnt).length
+  return { slug, wanted: wanted.length, copies, waiting, ...poorPictures(learnt) }
+}

@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs'
+import { type FetchRules, fetchPicture } from './fetch-picture.ts'
+import { fetchedFolder, type KnownPicture, type PictureMemory } from './picture-memory.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+/** What is to be fetched for one dealer. */
+export interface PicturesToFetch {
+  readonly root: string
+  /** Addresses that its cars show. */
+  readonly wanted: readonly string[]
+  readonly known: PictureMemory
+  readonly rules: FetchRules
+  readonly now: Date
+  /** No picture is begun when this is true; those begun come to their end. */
+  readonly isOver: () => boolean
+  readonly progress?: (done: number, total: number) => void
+}
+
+const day = 86_400_000
+
+/** A picture that is here is asked for again after a week, one that could not be had after a day, or a week where that is final. */
+function isDue(known: KnownPicture | undefined, now: Date): boolean {
+  if (!known) return true
+  const pause = known.problem !== null && !known.isFinal ? day : 7 * day
+  return now.getTime() - Date.parse(known.asked) >= pause
+}
+
+/** So many wait for a network at once; photos are decoded one after another, for their memory. */
+const lanes = 6
+
+let shrinking: Promise<unknown> = Promise.resolve()
+
+function shrinkNext(bytes: Buffer, folder: string): ReturnType<typeof shrinkPicture> {
+  const shrunk = shrinking.then(() => shrinkPicture(bytes, folder))
+  shrinking = shrunk.catch(() => undefined)
+  return shrunk
+}
+
+/** What could not be had this time leaves what is here, unless it is gone for good. */
+function lost(before: KnownPicture | undefined, asked: string, problem: string, isFinal: boolean): KnownPicture {
+  if (before?.key && !isFinal) return { ...before, asked }
+  return { asked, etag: null, modified: null, key: null, width: 0, height: 0, problem, isFinal }
+}
+
+async function learn(address: string, { root, known, rules, now }: PicturesToFetch): Promise<KnownPicture> {
+  const [before, asked] = [known[address], now.toISOString()]
+  const fetched = await fetchPicture(address, rules, before?.key ? before : null)
+  if (fetched.kind === 'unchanged' && before) return { ...before, asked }
+  if (fetched.kind !== 'picture') {
+    const { problem, isFinal } = fetched.kind === 'failed' ? fetched : { problem: 'it sent nothing', isFinal: false }
+    return lost(before, asked, problem, isFinal)
+  }
+  try {
+    const shrunk = await shrinkNext(fetched.bytes, fetchedFolder(root))
+    return { asked, ...fetched.version, ...shrunk, problem: null, isFinal: false }
+  } catch (error) {
+    return lost(before, asked, error instanceof Error ? error.message : String(error), true)
+  }
+}
+
+/** Fetches what is due and answers what is known then of the wanted pictures. One picture's failure touches no other. */
+export async function fetchPictures(job: PicturesToFetch): Promise<PictureMemory> {
+  const { root, wanted, known, now, isOver, progress } = job
+  mkdirSync(fetchedFolder(root), { recursive: true })
+  const due = [...new Set(wanted)].filter((address) => isDue(known[address], now))
+  const learnt = new Map(wanted.flatMap((address) => (known[address] ? [[address, known[address]]] : [])))
+  const waiting = due.values()
+  let done = 0
+  const lane = async (): Promise<void> => {
+    for (const address of waiting) {
+      if (isOver()) return
+      learnt.set(address, await learn(address, job))
+      done += 1
+      progress?.(done, due.length)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return Object.fromEntries([...learnt].sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { writeDurably } from '../build/release/durable.ts'
+
+const entry = v.object({
+  /** ISO 8601, when it was last asked for. */
+  asked: v.string(),
+  etag: v.nullable(v.string()),
+  modified: v.nullable(v.string()),
+  /** Its name in the store; null when it could not be had. */
+  key: v.nullable(v.string()),
+  /** Pixels, upright. */
+  width: v.number(),
+  height: v.number(),
+  problem: v.nullable(v.string()),
+  /** Asking again will not help. */
+  isFinal: v.boolean(),
+})
+
+/** What is known of one picture of another host. */
+export type KnownPicture = v.InferOutput<typeof entry>
+
+/** What a dealer's pictures of other hosts came to, by address. */
+export type PictureMemory = Readonly<Record<string, KnownPicture>>
+
+const memory = v.record(v.string(), entry)
+
+/** Where fetched pictures lie, and beside them what is known of them. */
+export const fetchedFolder = (root: string) => join(root, '.cache/fetched-pictures')
+
+const fileOf = (root: string, slug: string) => join(fetchedFolder(root), `${slug}.json`)
+
+/** What earlier runs came to; nothing where there was none, or where the file is not whole: it is asked for again. */
+export function readPictureMemory(root: string, slug: string): PictureMemory {
+  try {
+    return v.parse(memory, JSON.parse(readFileSync(fileOf(root, slug), 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps what is known for the next builds. */
+export function writePictureMemory(root: string, slug: string, known: PictureMemory): void {
+  mkdirSync(fetchedFolder(root), { recursive: true })
+  const file = fileOf(root, slug)
+  writeDurably(file, `${file}.${process.pid}`, `${JSON.stringify(known, null, 1)}\n`)
+}

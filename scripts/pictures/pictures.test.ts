@@ -1,0 +1,214 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { type FetchRules, rulesFor } from './fetch-picture.ts'
+import { fetchPictures } from './fetch-pictures.ts'
+import { fetchedFolder, type PictureMemory, readPictureMemory, writePictureMemory } from './picture-memory.ts'
+import { poorPictureLines, poorPictures } from './poor-pictures.ts'
+import { hostileBytes, photo } from './sample-pictures.ts'
+
+const now = new Date('2026-03-11T12:00:00Z')
+const root = mkdtempSync(join(tmpdir(), 'pictures-'))
+const asked: string[] = []
+const pages = new Map<string, RequestListener>()
+let server: Server
+let origin: string
+let rules: FetchRules
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const answer = pages.get(request.url ?? '')
+    if (answer) answer(request, response)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `http://${host}`
+  rules = { ...rulesFor([host]), protocols: ['http:'], mayAsk: () => true, patience: 1500, mostBytes: 1_000_000 }
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(root, { recursive: true })
+})
+
+beforeEach(() => {
+  asked.length = 0
+  pages.clear()
+})
+
+const sends =
+  (bytes: Buffer, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(200, headers).end(bytes)
+
+const fetched = (wanted: readonly string[], known: PictureMemory = {}, over: Partial<FetchRules> = {}, at = now) =>
+  fetchPictures({ root, wanted, known, rules: { ...rules, ...over }, now: at, isOver: () => false })
+
+const problemOf = async (path: string, over: Partial<FetchRules> = {}) => {
+  const { key, problem } = (await fetched([origin + path], {}, over))[origin + path] ?? {}
+  return key === null ? problem : `had as ${key}`
+}
+
+describe('a photo', () => {
+  it('is kept in every width, upright, and says nothing of its place or camera', async () => {
+    const turned = await sharp(await photo(1800, 1200))
+      .withExif({ IFD0: { Orientation: '6', Make: 'Camera' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    pages.set('/1.jpg', sends(turned))
+    const known = (await fetched([`${origin}/1.jpg`]))[`${origin}/1.jpg`]
+    expect(known).toMatchObject({ width: 1200, height: 1800, problem: null })
+    const files = readdirSync(fetchedFolder(root)).filter((name) => name.startsWith(known?.key ?? 'none'))
+    expect(files.sort()).toEqual([`${known?.key}-1440.webp`, `${known?.key}-480.webp`, `${known?.key}-960.webp`])
+    const { format, width, height, exif, orientation } = await sharp(
+      join(fetchedFolder(root), `${known?.key}-480.webp`),
+    ).metadata()
+    expect([format, width, height, exif, orientation]).toEqual(['webp', 480, 720, undefined, undefined])
+  })
+
+  it('is never made larger than it came', async () => {
+    pages.set('/small.jpg', sends(await photo(600, 400)))
+    const known = (await fetched([`${origin}/small.jpg`]))[`${origin}/small.jpg`]
+    const { width } = await sharp(join(fetchedFolder(root), `${known?.key}-1440.webp`)).metadata()
+    expect(width).toBe(600)
+  })
+
+  it('is not asked for again within a week, then by the version that is here', async () => {
+    const address = `${origin}/2.jpg`
+    pages.set('/2.jpg', sends(await photo(900, 600), { etag: '"one"' }))
+    const first = await fetched([address])
+    expect(await fetched([address], first, {}, new Date('2026-03-17T12:00:00Z'))).toEqual(first)
+    expect(asked).toEqual(['/2.jpg'])
+    pages.set('/2.jpg', (request, response) => {
+      response.writeHead(request.headers['if-none-match'] === '"one"' ? 304 : 500).end()
+    })
+    const again = await fetched([address], first, {}, new Date('2026-03-19T12:00:00Z'))
+    expect(again[address]).toEqual({ ...first[address], asked: '2026-03-19T12:00:00.000Z' })
+    pages.set('/2.jpg', (_request, response) => void response.writeHead(503).end())
+    const broken = await fetched([address], first, {}, new Date('2026-03-19T12:00:00Z'))
+    expect(broken[address]?.key).toBe(first[address]?.key)
+    pages.delete('/2.jpg')
+    const gone = await fetched([address], first, {}, new Date('2026-03-19T12:00:00Z'))
+    expect(gone[address]).toMatchObject({ key: null, isFinal: true, problem: 'its host answered 404' })
+  })
+
+  it('that nobody comes to in time is left for the next run', async () => {
+    const job = { root, wanted: [`${origin}/3.jpg`], known: {}, rules, now, isOver: () => true }
+    expect(await fetchPictures(job)).toEqual({})
+    expect(asked).toEqual([])
+  })
+})
+
+describe('what is no photo', () => {
+  it('is refused, whatever it is, and the photo beside it is had', async () => {
+    const hostile = await hostileBytes()
+    const all = [...hostile].map(([what, bytes], at) => {
+      pages.set(`/hostile-${at}`, sends(bytes, { 'content-type': 'image/jpeg' }))
+      return [what, `${origin}/hostile-${at}`] as const
+    })
+    pages.set('/good.jpg', sends(await photo(1000, 700)))
+    const before = process.memoryUsage().rss
+    const known = await fetched([...all.map(([, address]) => address), `${origin}/good.jpg`])
+    const had = all.filter(([, address]) => known[address]?.key !== null).map(([what]) => what)
+    expect(had).toEqual([])
+    expect(known[`${origin}/good.jpg`]?.key).not.toBeNull()
+    expect(process.memoryUsage().rss - before).toBeLessThan(700_000_000)
+  })
+})
+
+describe('a host that does not behave', () => {
+  test.each<[string, string, RequestListener]>([
+    ['has no such picture', 'its host answered 404', (_request, response) => void response.writeHead(404).end()],
+    ['is ill', 'its host answered 500', (_request, response) => void response.writeHead(500).end()],
+    ['sends without an end', 'it has more than 0 MB', (_request, response) => void sendForever(response)],
+    [
+      'sends a byte now and then',
+      'it took longer than 1.5 s',
+      (_request, response) => void response.writeHead(200).write('x'),
+    ],
+    ['never answers', 'it took longer than 1.5 s', () => undefined],
+    ['hangs up', 'socket hang up', (request) => void request.socket.destroy()],
+    [
+      'leads in a circle',
+      'it is redirected more than 3 times',
+      (_request, response) => void response.writeHead(302, { location: '/odd' }).end(),
+    ],
+    [
+      'leads to another host',
+      'other.example is not among stock.pictures_from',
+      (_request, response) => void response.writeHead(302, { location: 'http://other.example/x' }).end(),
+    ],
+    [
+      'leads to a file',
+      'file:// is not asked',
+      (_request, response) => void response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+    ],
+  ])('%s', async (_reason, problem, answer) => {
+    pages.set('/odd', answer)
+    expect(await problemOf('/odd', { mostBytes: 500_000 })).toBe(problem)
+  })
+
+  function sendForever(response: Parameters<RequestListener>[1]): void {
+    const part = Buffer.alloc(65_536)
+    const more = () => {
+      if (!response.destroyed) response.write(part, more)
+    }
+    more()
+  }
+
+  it('stands in a private network, by its address or by its name', async () => {
+    const strict = { mayAsk: rulesFor([]).mayAsk }
+    pages.set('/1', sends(await photo(900, 600)))
+    expect(await problemOf('/1', strict)).toBe('its host lies in a private network')
+    const named = `http://localhost:${new URL(origin).port}/1`
+    const known = await fetched([named], {}, { ...strict, hosts: [new URL(named).host] })
+    expect(known[named]?.problem).toBe('its host lies in a private network')
+    expect(asked).toEqual([])
+  })
+
+  it('is asked by https alone', async () => {
+    expect(await problemOf('/1', { protocols: ['https:'] })).toBe('http:// is not asked')
+  })
+})
+
+test('what is known is kept from run to run, and a broken memory is none', async () => {
+  const known = await fetched([`${origin}/gone.jpg`])
+  writePictureMemory(root, 'yard', known)
+  expect(readPictureMemory(root, 'yard')).toEqual(known)
+  expect(readPictureMemory(root, 'none')).toEqual({})
+})
+
+test('poor pictures are said, a line for each kind, without what addresses may hide', () => {
+  const had = {
+    asked: '',
+    etag: null,
+    modified: null,
+    key: 'a',
+    width: 1200,
+    height: 800,
+    problem: null,
+    isFinal: false,
+  }
+  const lines = poorPictureLines(
+    poorPictures({
+      'https://p.example/fine': had,
+      'https://p.example/small?key=abc': { ...had, width: 320, height: 240 },
+      'https://p.example/tall': { ...had, width: 900, height: 1600 },
+      'https://p.example/none': { ...had, key: null, problem: 'its host answered 404', isFinal: true },
+      'https://p.example/none-2': { ...had, key: null, problem: 'its host answered 404', isFinal: true },
+    }),
+  )
+  expect(lines).toEqual([
+    '2 pictures of cars could not be had (its host answered 404), such as https://p.example/none',
+    '1 picture of cars is less than 800 px wide, such as https://p.example/small',
+    '1 picture of cars is taller than wide and cut at head and foot, such as https://p.example/tall',
+  ])
+})

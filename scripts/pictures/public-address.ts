@@ -1,0 +1,28 @@
+import { BlockList, isIP } from 'node:net'
+
+/** What IANA keeps for private, local, shared and test networks and for groups of machines, with its length in bits. */
+const kept = {
+  ipv4: '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
+  ipv6: '::/96 ::ffff:0:0/96 64:ff9b::/96 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 ff00::/8',
+} as const
+
+type Family = keyof typeof kept
+
+/** A list for each: one list would take every short address for a long one that holds it. */
+function listOf(family: Family): BlockList {
+  const list = new BlockList()
+  for (const network of kept[family].split(' ')) {
+    const [address = '', bits] = network.split('/')
+    list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+const lists = { ipv4: listOf('ipv4'), ipv6: listOf('ipv6') }
+
+/** Whether an IP address belongs to the open internet: what stands in a private network is nobody's picture. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address)
+  const family = version === 4 ? 'ipv4' : 'ipv6'
+  return version !== 0 && !lists[family].check(address, family)
+}

@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto'
+import { existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
+
+/** A picture as it stands in the store, and how large it came. */
+export interface Shrunk {
+  readonly key: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Larger ones are no photo of a car; decoded they would take 200 MB. */
+const mostPixels = 50_000_000
+
+/** How the first bytes of a photo look: JPEG, PNG, WebP, AVIF and HEIC. Drawings, documents and animations are none. */
+const photos = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(?:avif|heic|heix|mif1)/s]
+
+function isPhoto(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 0, 16)
+  return photos.some((pattern) => pattern.test(start))
+}
+
+async function write(bytes: Buffer, key: string, folder: string): Promise<void> {
+  for (const width of pictureWidths) {
+    const target = join(folder, pictureFile(key, width))
+    if (existsSync(target)) continue
+    const part = `${target}.${process.pid}.part`
+    await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .timeout({ seconds: 20 })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 80, effort: 4 })
+      .toFile(part)
+    renameSync(part, target)
+  }
+}
+
+/**
+ * Puts a photo into the store in every width that pages ask for, upright, in sRGB, without anything else its file says (place,
+ * camera, owner). Named by its bytes. @throws when it is no photo, is broken or has more than 50 million pixels
+ */
+export async function shrinkPicture(bytes: Buffer, folder: string): Promise<Shrunk> {
+  if (!isPhoto(bytes)) throw new Error('it is no JPEG, PNG, WebP or AVIF')
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+  const key = hash('sha256', bytes, 'hex').slice(0, 20)
+  await write(bytes, key, folder)
+  return { key, width: autoOrient.width, height: autoOrient.height }
+}

@@ -1,0 +1,65 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
+import { fetchedFolder, writePictureMemory } from '../../scripts/pictures/picture-memory.ts'
+import { photo } from '../../scripts/pictures/sample-pictures.ts'
+import { type Shrunk, shrinkPicture } from '../../scripts/pictures/shrink-picture.ts'
+import { all, one } from './html.ts'
+import { type BuiltYard, buildYards } from './yards.ts'
+
+const slug = 'photo-yard'
+const store = fetchedFolder(process.cwd())
+const at = (name: string) => `https://photos.example/${name}.jpg`
+let copy: Shrunk
+let yard: BuiltYard
+
+beforeAll(async () => {
+  const learnt = { asked: '2026-03-04T00:00:00Z', etag: null, modified: null, width: 0, height: 0 }
+  writePictureMemory(process.cwd(), slug, {})
+  copy = await shrinkPicture(await photo(1601, 1067), store)
+  writePictureMemory(process.cwd(), slug, {
+    [at('had')]: { ...learnt, ...copy, problem: null, isFinal: false },
+    [at('lost')]: { ...learnt, key: null, problem: 'its host answered 404', isFinal: true },
+  })
+  const yards = await buildYards({
+    [slug]: {
+      site: { stock: { pictures_from: ['https://photos.example'] } },
+      cars: [
+        { images: [at('had'), at('lost')] },
+        { images: [at('new')] },
+        { images: [at('lost')], primary_image_url: at('lost') },
+      ],
+    },
+  })
+  yard = yards[slug] as BuiltYard
+}, 240_000)
+
+afterAll(() => {
+  rmSync(join(store, `${slug}.json`), { force: true })
+  for (const width of pictureWidths) rmSync(join(store, pictureFile(copy.key, width)), { force: true })
+})
+
+const gallery = (path: string) => all(one(yard.page(path), 'main'), 'img').map(({ attribs }) => attribs.src ?? '')
+
+describe('pictures of another site', () => {
+  it('are shown as copies of this one, in sizes that fit', () => {
+    const [shown] = all(one(yard.page('/cars/car-1'), 'main'), 'img')
+    expect(shown?.attribs.src).toBe(`/pictures/${pictureFile(copy.key, 960)}`)
+    for (const width of pictureWidths) {
+      expect(shown?.attribs.srcset).toContain(`/pictures/${pictureFile(copy.key, width)} ${width}w`)
+      expect(existsSync(join(yard.folder, 'pictures', pictureFile(copy.key, width)))).toBe(true)
+    }
+  })
+
+  it('are left out when they are gone, and a car without any has its placeholder', () => {
+    for (const path of ['/cars/car-1', '/cars/car-3', '/search/used-cars'])
+      expect(yard.page(path)).not.toContain(at('lost'))
+    expect(yard.page('/cars/car-3')).toContain('Photos coming soon')
+  })
+
+  it('stay where they are until somebody fetched them', () => {
+    expect(gallery('/cars/car-2')).toContain(at('new'))
+    expect(yard.page('/_headers')).toContain('https://photos.example')
+  })
+})
