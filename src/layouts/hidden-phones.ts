@@ -1,6 +1,7 @@
 import type { Location } from '#domain/location/location.ts'
 import { once } from '#notes/remembered.ts'
 import type { Site } from '#tenants/site.ts'
+import { withoutNumbers } from '#view-models/location/people-at.ts'
 
 /** A place that shows no number. */
 export function withoutPhone<Place extends Location>(place: Place): Place {
@@ -14,7 +15,7 @@ const withoutPhones = once((site: Site): Site => {
     ...site,
     contact: { ...contact, phone: null },
     locations: locations.map(withoutPhone),
-    shell: { ...shell, footer: { ...footer, staff: footer.staff.map((person) => ({ ...person, phone: null })) } },
+    shell: { ...shell, footer: { ...footer, staff: withoutNumbers(footer.staff) } },
   }
 })
 

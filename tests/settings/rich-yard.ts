@@ -110,7 +110,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
   footer: {
     group_subfooter: { enabled: true, logo: 'group.svg', name: 'Coast Group' },
     ...{ dealers: true, map: true, owners_group: { label: 'Owners', url: 'https://owners.example' } },
-    staff: [{ name: 'Jo', department: 'Sales', phone: '02 5550 0124', photo: 'jo.jpg' }],
+    staff: [{ name: 'Jo', department: 'Sales', phone: '02 5550 0124', photo: 'jo.jpg', location: 'dune' }],
   },
   brand_banner: { enabled: true, src: 'https://banner.example/b.js' },
   chat: { enabled: true, message: 'Hello there', src: 'https://chat.example/w.js' },

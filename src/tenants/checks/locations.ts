@@ -3,24 +3,30 @@ import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { quoted } from '../explain/found.ts'
 import { didYouMean } from '../explain/nearest.ts'
 import { type Context, note } from '../resolve/context.ts'
+import type { Path } from '../yaml/tree.ts'
 
 function slugsOf(file: DealerFile): readonly string[] {
   return file.locations.map(({ slug, name }) => slug ?? slugify(name, 'location'))
 }
 
+/** Whether there is a place of this slug; notes it where there is none. */
+function isPlace(slug: string, slugs: readonly string[], path: Path, context: Context): boolean {
+  if (slugs.includes(slug)) return true
+  const remedy = didYouMean(slug, slugs) || `; there are ${slugs.join(', ')}`
+  note(context, path, `there is no location ${quoted(slug)}${remedy}`)
+  return false
+}
+
+function checkStaff(file: DealerFile, slugs: readonly string[], context: Context): void {
+  file.footer.staff.forEach(({ location }, index) => {
+    if (location !== null) isPlace(location, slugs, ['footer', 'staff', index, 'location'], context)
+  })
+}
+
 function checkOrder(file: DealerFile, slugs: readonly string[], context: Context): void {
-  // Slugs of a snapshot's places are known only once it is read.
-  if (slugs.length === 0) return
   file.locations_order.forEach((slug, index) => {
     const path = ['locations_order', index]
-    const isKnown = slugs.includes(slug)
-    if (!isKnown)
-      note(
-        context,
-        path,
-        `there is no location ${quoted(slug)}${didYouMean(slug, slugs) || `; there are ${slugs.join(', ')}`}`,
-      )
-    if (isKnown && file.locations_order.indexOf(slug) < index)
+    if (isPlace(slug, slugs, path, context) && file.locations_order.indexOf(slug) < index)
       note(context, path, `${quoted(slug)} stands in this list twice`)
   })
 }
@@ -40,10 +46,15 @@ function checkPrimary(file: DealerFile, context: Context): void {
   }
 }
 
-/** Slugs, ids and the primary location are each one's own; an order names locations that exist. */
+/** Slugs, ids and the primary location are each one's own; an order and people name locations that exist. */
 export function checkLocations(file: DealerFile, context: Context): void {
   const slugs = slugsOf(file)
-  checkOrder(file, slugs.length > 0 ? slugs : context.places.map(({ slug }) => slug), context)
+  const places = slugs.length > 0 ? slugs : context.places.map(({ slug }) => slug)
+  // Slugs of a snapshot's places are known only once it is read.
+  if (places.length > 0) {
+    checkOrder(file, places, context)
+    checkStaff(file, places, context)
+  }
   checkTwins(slugs, 'slug', context)
   // Locations without an id carry their slug as one.
   const ids = file.locations.map(({ id }, index) => id ?? slugs[index] ?? null)

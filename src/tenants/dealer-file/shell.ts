@@ -12,6 +12,11 @@ export const staffMember = () =>
     department: required(words(), 'Department or role.', 'Sales'),
     phone: maybe(phone(), 'Direct phone number.', '02 5550 0124'),
     photo: maybe(file(), 'Portrait: a file of this folder.', 'jo.jpg'),
+    location: maybe(
+      words(),
+      'Slug of the location where they work: they stand on its page and beside its cars.',
+      'harbour-street',
+    ),
   })
 
 /** Banner, header, footer and what hangs on every page. */

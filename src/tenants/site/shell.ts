@@ -19,6 +19,8 @@ export interface StaffMember {
   readonly photo: string | null
   readonly department: string
   readonly phone: string | null
+  /** Slug of the place where they work; null of people of the whole dealer. */
+  readonly location: string | null
 }
 
 interface Banner {

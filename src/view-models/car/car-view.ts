@@ -7,7 +7,9 @@ import { strengthsOf } from '#domain/car/strengths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Showroom } from '#stock/showroom.ts'
+import type { StaffMember } from '#tenants/site/shell.ts'
 import type { Site } from '#tenants/site.ts'
+import { peopleAt, withoutNumbers } from '../location/people-at.ts'
 import { type CarHeading, carHeading } from './car-heading.ts'
 import { type CarNotice, carNotice } from './car-notice.ts'
 import { type CarPast, carPast } from './car-past.ts'
@@ -31,6 +33,8 @@ export interface CarView {
   readonly scale: PriceScaleView | null
   readonly specification: readonly SpecificationLine[]
   readonly place: CarPlace
+  /** Whom to ask for where it stands. */
+  readonly people: readonly StaffMember[]
   readonly similar: readonly CarSummary[]
   /** The list the car stands in. */
   readonly list: { readonly name: string; readonly path: string }
@@ -42,6 +46,7 @@ export interface CarView {
 }
 
 const similarShown = 4
+const peopleShown = 3
 const types: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
 const nouns: Readonly<Record<VehicleKind, string>> = {
   cars: 'cars',
@@ -76,6 +81,11 @@ export function paragraphsOf(description: string | null): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
+function peopleOf({ location }: CarPlace, site: Site): readonly StaffMember[] {
+  const people = location ? peopleAt(site, location).slice(0, peopleShown) : []
+  return site.cars.phone_reveal ? withoutNumbers(people) : people
+}
+
 /** The page of one car among the dealer's cars at this moment. */
 export function carView(
   car: Car,
@@ -85,6 +95,7 @@ export function carView(
 ): CarView {
   const summary = summaryOf(car, site, now)
   const pricing = (each: PricedCar) => displayPrice(each, site.cars.price, site.locale)
+  const place = carPlace(car, site)
   const heading = carHeading(car.name, summary.title, summary.subtitle)
   return {
     car,
@@ -96,7 +107,8 @@ export function carView(
     strengths: strengthsOf(car, cars, pricing, site.locale),
     scale: priceScaleView(car, cars, pricing, site.locale),
     specification: specificationOf(car, summary.subtitle, site.locale),
-    place: carPlace(car, site),
+    place,
+    people: peopleOf(place, site),
     similar: similarCars(car, cars, similarShown).map((other) => summaryOf(other, site, now)),
     list: listOf(car, site.identity.vehicle_types),
     paragraphs: paragraphsOf(car.description),

@@ -22,4 +22,14 @@ describe('the end of a page', () => {
     const tail = Object.entries(pageTail(path, site, kind))
     expect(tail.flatMap(([part, isThere]) => (isThere ? part : []))).toEqual(shown)
   })
+
+  test('a place with people of its own names them once', () => {
+    const staffed = sampleSite(`
+locations:
+  - {name: Lidcombe, address: {street: 1 Quay Street, city: Lidcombe, state: NSW, postcode: 2141}}
+  - {name: Hill, address: {street: 2 Hill Street, city: Auburn, state: NSW, postcode: 2144}}
+footer: {staff: [{name: Jo, department: Sales, location: lidcombe}, {name: Al, department: Finance}]}`)
+    const isNamed = (path: string) => pageTail(path, staffed).staff
+    expect(['/locations/lidcombe', '/locations/hill', '/'].map(isNamed)).toEqual([false, true, true])
+  })
 })

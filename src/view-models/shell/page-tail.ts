@@ -1,6 +1,7 @@
 import { type ContactedSite, isContactPage } from '#addresses/contact-page.ts'
 import { type PageKindName, pageKinds } from '#addresses/page-kinds.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import { isStaffedPlace } from '../location/people-at.ts'
 
 /** What of the end of every page belongs under this one. */
 export interface PageTail {
@@ -12,7 +13,7 @@ export interface PageTail {
   readonly hours: boolean
 }
 
-type TailSite = ContactedSite & SiteSlice<'routes'>
+type TailSite = ContactedSite & SiteSlice<'routes' | 'locations' | 'pages.routes.location_slug' | 'shell.footer.staff'>
 
 const underAny = (path: string, places: readonly string[]) => places.some((place) => path.startsWith(place))
 
@@ -29,7 +30,7 @@ export function pageTail(path: string, site: TailSite, kind?: PageKindName): Pag
   const isOwn = kind !== undefined && !pageKinds[kind].isListed
   return {
     news: !isForm && !isOwn && !underAny(path, ['/cars/', '/search/']),
-    staff: path === routes.home || isContact || isPlace,
+    staff: path === routes.home || isContact || (isPlace && !isStaffedPlace(path, site)),
     hours: !isForm && !isPlace && !isOwn && !path.startsWith('/cars/'),
   }
 }
