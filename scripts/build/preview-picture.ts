@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { previewSize } from '#domain/data/preview-picture.ts'
 import { keptPicture } from './kept-picture.ts'
 
 /** What the picture of a link to a dealer is made of. */
@@ -12,8 +13,8 @@ export interface PreviewParts {
   readonly brand: string
 }
 
-/** As networks show links: 1.91 to 1. */
-const [wide, high, band] = [1200, 630, 36]
+const { width: wide, height: high } = previewSize
+const band = 36
 const [logoWide, logoHigh] = [760, 300]
 /** Another number, another picture: for a change of what is drawn here. */
 const version = 1

@@ -1,8 +1,10 @@
 import type { Car } from '#domain/car/car.ts'
+import type { Picture } from '#domain/car/picture.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { formatDistance } from '#domain/text/distance.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import type { PreviewPicture } from './head.ts'
 
 /** One tag of the head by name. */
 export interface NamedTag {
@@ -49,4 +51,9 @@ export function chatTags(
     ['chat:dealership_id', car.dealership_id],
   ]
   return tags.flatMap(([name, content]) => (content ? [{ name, content }] : []))
+}
+
+/** The picture of a link to a car: its own, by the name of the car. */
+export function carPreview(picture: Picture | null | undefined, title: string): PreviewPicture | null {
+  return picture ? { src: picture.src, alt: title } : null
 }

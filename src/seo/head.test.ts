@@ -36,11 +36,16 @@ describe('head metadata', () => {
 
   it('(S2.92) the preview picture is absolute: the page, the dealer, the logo', () => {
     const social = { ...sampleSite, seo: { ...sampleSite.seo, social_image: '/dealer/front.jpg' } }
-    expect(headFor(social, { path: '/', image: '/pictures/ute-960.webp' }).image).toBe(
-      'https://north.example/pictures/ute-960.webp',
-    )
-    expect(headFor(social, { path: '/' }).image).toBe('https://north.example/dealer/front.jpg')
-    expect(headFor(sampleSite, { path: '/' }).image).toBe('https://north.example/preview.png')
+    const image = { src: '/pictures/ute-960.webp', alt: '2021 Norda Tern', size: { width: 960, height: 640 } }
+    expect(headFor(social, { path: '/', image }).image).toEqual({
+      ...image,
+      src: 'https://north.example/pictures/ute-960.webp',
+    })
+    const { image: given } = headFor(social, { path: '/' })
+    expect(given).toEqual({ src: 'https://north.example/dealer/front.jpg', alt: 'North Yard', size: undefined })
+    const { image: drawn } = headFor(sampleSite, { path: '/' })
+    const size = { width: 1200, height: 630 }
+    expect(drawn).toEqual({ src: 'https://north.example/preview.png', alt: 'North Yard', size })
   })
 
   it('(S2.93) (S2.94) the preview says what kind of page of which site it is', () => {

@@ -1,5 +1,14 @@
+import { previewPath, previewSize } from '#domain/data/preview-picture.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+
+/** The picture of a link to a page. */
+export interface PreviewPicture {
+  readonly src: string
+  readonly alt: string
+  /** Absent of photos, which are as large as the feed has them: a wrong size is worse than none. */
+  readonly size?: Readonly<Record<'width' | 'height', number>> | undefined
+}
 
 /** What one page says about itself; the dealer's own words fill what it leaves out. */
 export interface PageContents {
@@ -10,8 +19,8 @@ export interface PageContents {
   readonly path: string
   /** Open Graph type; car pages are products. */
   readonly kind?: 'website' | 'product' | 'article' | undefined
-  /** Site path or absolute URL of the preview picture. */
-  readonly image?: string | null | undefined
+  /** The preview picture: its site path or absolute URL, and how large it is where somebody knows. */
+  readonly image?: PreviewPicture | null | undefined
   readonly keywords?: readonly string[] | undefined
   /** False keeps the page out of search engines and the sitemap: its kind is not listed, or it has nothing to read today. */
   readonly isIndexed?: boolean | undefined
@@ -25,7 +34,7 @@ export interface Head {
   readonly type: string
   readonly siteName: string
   readonly locale: string
-  readonly image: string
+  readonly image: PreviewPicture
   readonly keywords: string
   readonly verification: string | null
   /** What robots are told; null where they may do as they like. */
@@ -45,6 +54,14 @@ function titleOf(site: Pick<Site, 'name'>, title: string | null | undefined): st
   return title.includes(site.name) ? title : `${title} | ${site.name}`
 }
 
+/** The page's own picture, else the dealer's, else the one that is drawn of its logo; by its whole address. */
+function imageOf(site: HeadSite, image: PreviewPicture | null | undefined): PreviewPicture {
+  const { social_image } = site.seo
+  const size = social_image === previewPath ? previewSize : undefined
+  const { src, ...rest } = image ?? { src: social_image, alt: site.name, size }
+  return { ...rest, src: absoluteUrl(site, src) }
+}
+
 /** Head metadata of a page: title, description, canonical address without query, preview tags, keywords. */
 export function headFor(site: HeadSite, page: PageContents): Head {
   return {
@@ -54,7 +71,7 @@ export function headFor(site: HeadSite, page: PageContents): Head {
     type: page.kind ?? 'website',
     siteName: site.name,
     locale: site.locale.locale.replace('-', '_'),
-    image: absoluteUrl(site, page.image ?? site.seo.social_image),
+    image: imageOf(site, page.image),
     keywords: [...new Set([...(page.keywords ?? []), ...site.seo.keywords])].join(', '),
     verification: site.seo.google_site_verification,
     robots: page.isIndexed === false ? 'noindex' : null,

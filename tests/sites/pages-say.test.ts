@@ -119,6 +119,9 @@ describe('the head of a page', () => {
     expect(property(car(), 'og:image')).toContain('/bodies/ute.svg')
     for (const path of pagesOf(yard))
       expect(property(yard.page(path), 'og:image')).toMatch(/^https:\/\/telling-yard\.example\/./)
+    expect(property(car(), 'og:image:alt')).toBe('2021 Norda Heron')
+    const drawn = ['alt', 'width', 'height'].map((part) => property(yard.page('/'), `og:image:${part}`))
+    expect(drawn).toEqual(['Telling Yard', '1200', '630'])
   })
 
   it('(S2.93) says what kind of page it is', () => {

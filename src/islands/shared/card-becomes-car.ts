@@ -1,6 +1,7 @@
 /**
  * What of a card becomes what of a car's page when one document follows the other: the names of `view-transition-name`.
- * The page of a car has them in its style sheets; a card has them only while it is the one that was pressed.
+ * The page of a car has them in its style sheets, and its head (`rel="expect"`) has it drawn no sooner than they are there;
+ * a card has them only while it is the one that was pressed.
  */
 const parts = {
   'car-picture': ['.car-picture', '.gallery-stage'],

@@ -1,5 +1,5 @@
+import { previewPath } from '#domain/data/preview-picture.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
-import { previewPath } from '../preview-path.ts'
 import type { Site } from '../site.ts'
 import { designTokens } from '../theme/design.ts'
 import { themeFrom } from '../theme/theme.ts'
