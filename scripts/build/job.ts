@@ -9,7 +9,7 @@ import { dealerKey } from './digest.ts'
 import { findSecretsWith } from './find-secrets.ts'
 import { keepListings, listingsBefore } from './listings.ts'
 import { type LoadedTenant, loadDealer, loadOn } from './load-tenant.ts'
-import { makeRelease, type VerifiedRelease } from './make-release.ts'
+import type { VerifiedRelease } from './make-release.ts'
 import { noResult } from './no-result.ts'
 import { writeReleaseNotes } from './notes/release-notes.ts'
 import { DealerRefused } from './refused.ts'
@@ -231,6 +231,8 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   if (!job.force) refuseRolledBack(job, before)
   const live = last && { cars: last.cars, figures: last.stock }
   const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings, history }
+  // What draws and verifies pages takes longer to load than an unchanged dealer takes.
+  const { makeRelease } = await import('./make-release.ts')
   const made = await makeRelease({
     job,
     open: async (withheld) => withAccepted(await loadOn(written, stock, { ...options, withheld }), accepted),
