@@ -129,6 +129,16 @@ export function runTask(task, node, args, env) {
   })
 }
 
+/** What a task sees of its surroundings. Node keeps what it compiled: that is half of a night in which nothing changed. */
+export function taskEnvironment(node, outer) {
+  return {
+    NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+    ...outer,
+    PATH: `${dirname(node)}${delimiter}${outer.PATH}`,
+    FORECOURT_PARENT: String(process.pid),
+  }
+}
+
 /** Runs scripts/<task>.ts on a fitting Node with everything installed; its exit code is ours. */
 async function main([task, ...args]) {
   const script = `scripts/${task}.ts`
@@ -137,11 +147,7 @@ async function main([task, ...args]) {
     process.exit(2)
   }
   const node = fittingNode()
-  const env = {
-    ...process.env,
-    PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
-    FORECOURT_PARENT: String(process.pid),
-  }
+  const env = taskEnvironment(node, process.env)
   installDependencies(env)
   const preload = ['--disable-warning=ExperimentalWarning', '--import', './scripts/lib/end-with-parent.ts']
   process.exit(await runTask(task, node, [...preload, script, ...args], env))

@@ -1,5 +1,6 @@
+import { delimiter, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { endOf, fits, nodePackage } from './bootstrap.mjs'
+import { endOf, fits, nodePackage, taskEnvironment } from './bootstrap.mjs'
 
 describe('bootstrap', () => {
   test.each([
@@ -34,5 +35,12 @@ describe('bootstrap', () => {
     ['another signal', 'SIGTERM', 'npm run start was ended by SIGTERM. Whatever was published before stays.'],
   ])('says of %s', (_reason, signal, text) => {
     expect(endOf('start', signal)).toBe(text)
+  })
+
+  test('a task keeps what Node compiled for the next one, unless it is told where', () => {
+    const { NODE_COMPILE_CACHE, PATH } = taskEnvironment('/tools/node', { PATH: '/bin' })
+    expect(NODE_COMPILE_CACHE).toBe(join(process.cwd(), '.cache/compiled'))
+    expect(PATH).toBe(`/tools${delimiter}/bin`)
+    expect(taskEnvironment('/tools/node', { NODE_COMPILE_CACHE: '/own' }).NODE_COMPILE_CACHE).toBe('/own')
   })
 })

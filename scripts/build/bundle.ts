@@ -63,6 +63,11 @@ function dropOldBundles(store: string, keep: string, tag: string): void {
   }
 }
 
+/** Node’s compiled programs, kept by path: those of bundles that are gone would stay for good. */
+function dropCompiled(root: string): void {
+  rmSync(join(root, '.cache/compiled'), { recursive: true, force: true, maxRetries: 3 })
+}
+
 async function lockStore(store: string): Promise<Lock> {
   const onWait = (owner: Parameters<typeof ownerName>[0]) =>
     console.error(`another build bundles the pages (${ownerName(owner)}); waiting for it`)
@@ -78,6 +83,7 @@ async function makeBundle(root: string, store: string, digest: string, signal?: 
   try {
     if (hasBundle(folder)) return { folder, digest, isFresh: false }
     dropOldBundles(store, digest, lock.tag)
+    dropCompiled(root)
     const made = partialOf(folder, lock.tag)
     mkdirSync(made)
     await runAstro(root, made, signal)
