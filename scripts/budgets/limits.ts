@@ -27,17 +27,17 @@ export const kindPaths: Readonly<Record<BudgetKind, RegExp>> = {
   information: /^\//,
 }
 
-const shared = { stylesheets: 2, stylesBrotli: 22_150, scripts: 6, fonts: 2 } as const
+const shared = { stylesheets: 2, stylesBrotli: 22_320, scripts: 6, fonts: 2 } as const
 
 /** What the heaviest page of each kind may have. Whoever makes pages leaner lowers them. */
 export const limits: Readonly<Record<BudgetKind, Limits>> = {
-  home: { ...shared, html: 203_000, htmlBrotli: 13_900, scriptsBrotli: 20_700 },
+  home: { ...shared, html: 203_000, htmlBrotli: 13_900, scriptsBrotli: 20_950 },
   list: { ...shared, scripts: 7, html: 128_500, htmlBrotli: 15_700, scriptsBrotli: 148_700 },
-  car: { ...shared, html: 83_500, htmlBrotli: 10_650, scriptsBrotli: 21_850 },
-  checkout: { ...shared, html: 20_000, htmlBrotli: 4_600, scriptsBrotli: 96_250 },
+  car: { ...shared, html: 83_500, htmlBrotli: 10_650, scriptsBrotli: 22_050 },
+  checkout: { ...shared, html: 20_000, htmlBrotli: 4_600, scriptsBrotli: 96_450 },
   model: { ...shared, html: 94_500, htmlBrotli: 9_400, scriptsBrotli: 10_250 },
   place: { ...shared, html: 146_000, htmlBrotli: 9_450, scriptsBrotli: 10_700 },
   contact: { ...shared, html: 90_000, htmlBrotli: 8_700, scriptsBrotli: 10_600 },
-  saved: { ...shared, scripts: 8, html: 41_000, htmlBrotli: 6_250, scriptsBrotli: 85_400 },
+  saved: { ...shared, scripts: 8, html: 41_000, htmlBrotli: 6_250, scriptsBrotli: 85_550 },
   information: { ...shared, html: 243_500, htmlBrotli: 15_300, scriptsBrotli: 9_950 },
 }

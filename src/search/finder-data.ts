@@ -1,5 +1,5 @@
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
-import type { PriceScale } from '#domain/car/price-slider.ts'
+import type { PriceScale } from '#domain/car/price-track.ts'
 import type { MoneyPolicy } from '#domain/text/money.ts'
 import type { SearchSource } from '#search/transport/source.ts'
 import type { Filters } from './filter.ts'

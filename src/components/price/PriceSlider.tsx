@@ -1,4 +1,5 @@
-import { isInside, isLowInFront, type PriceScale, type PriceSpan, priceColumns } from '#domain/car/price-slider.ts'
+import { isInside, isLowInFront, type PriceSpan, priceColumns } from '#domain/car/price-slider.ts'
+import { type PriceScale, shareOf } from '#domain/car/price-track.ts'
 import './price-slider.css'
 
 export interface PriceSliderProps {
@@ -15,9 +16,9 @@ export interface PriceSliderProps {
 const columns = 36
 const names: Readonly<Record<keyof PriceSpan, string>> = { low: 'Lowest price', high: 'Highest price' }
 
-/** Two thumbs over one scale of prices, and a picture of where the cars are. Each thumb is a native slider. */
+/** Two thumbs over one scale of prices, and a picture of where the cars are. Each thumb is a native slider of its own size. */
 export function PriceSlider({ scale, span, prices, said, onThumb }: PriceSliderProps) {
-  const width = scale.max - scale.min
+  const [low, high] = [shareOf(span.low, scale), shareOf(span.high, scale)]
   return (
     <div className="price-slider">
       <svg className="price-columns" viewBox={`0 0 ${columns} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -34,12 +35,13 @@ export function PriceSlider({ scale, span, prices, said, onThumb }: PriceSliderP
         ))}
       </svg>
       <div className="price-thumbs">
-        <svg className="price-track" viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true">
-          <rect x={span.low - scale.min} width={span.high - span.low} height={1} />
+        <svg className="price-track" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect x={low} width={high - low} height={1} />
         </svg>
         {(['low', 'high'] as const).map((thumb) => (
           <input
             key={thumb}
+            ref={(input) => input?.style.setProperty('--at', String(shareOf(span[thumb], scale)))}
             type="range"
             data-thumb={thumb}
             data-front={(thumb === 'low' && isLowInFront(span, scale)) || undefined}

@@ -4,9 +4,7 @@ import {
   boundsOf,
   isInside,
   isLowInFront,
-  type PriceScale,
   type PriceSpan,
-  priceAt,
   priceColumns,
   spanOf,
   spanSaid,
@@ -14,6 +12,7 @@ import {
   widestSpan,
   withThumb,
 } from './price-slider.ts'
+import { type PriceScale, shareOf } from './price-track.ts'
 
 const scale: PriceScale = { min: 5000, max: 250_000, step: 500 }
 
@@ -33,16 +32,6 @@ describe('a price slider', () => {
     expect(withThumb(span, thumb, price, scale)).toEqual(after)
   })
 
-  test.each([
-    ['the beginning', 0, 5000],
-    ['beyond it', -0.4, 5000],
-    ['the end', 1, 250_000],
-    ['beyond that', 3, 250_000],
-    ['between, on a step', 0.1003, 29_500],
-  ])('knows the price at a place of its track: %s', (_reason, share, price) => {
-    expect(priceAt(share, scale)).toBe(price)
-  })
-
   test.each<[reason: string, price: number, thumb: keyof PriceSpan]>([
     ['below both', 6000, 'low'],
     ['above both', 90_000, 'high'],
@@ -50,7 +39,14 @@ describe('a price slider', () => {
     ['nearer the high one', 21_000, 'high'],
     ['between them', 20_000, 'high'],
   ])('moves the nearer thumb to a press: %s', (_reason, price, thumb) => {
-    expect(thumbNear({ low: 10_000, high: 30_000 }, price)).toBe(thumb)
+    expect(thumbNear({ low: 10_000, high: 30_000 }, shareOf(price, scale), scale)).toBe(thumb)
+  })
+
+  test.each<[where: string, span: PriceSpan, thumb: keyof PriceSpan]>([
+    ['near the end the low one', { low: 200_000, high: 200_500 }, 'low'],
+    ['near the beginning the high one', { low: 20_000, high: 20_500 }, 'high'],
+  ])('takes the thumb in front where a press touches both: %s', (_where, span, thumb) => {
+    for (const price of [span.low, span.high]) expect(thumbNear(span, shareOf(price, scale), scale, 0.02)).toBe(thumb)
   })
 
   it('keeps typed prices at least 1 apart (S5.47)', () => {

@@ -1,12 +1,6 @@
-/** What a price slider runs over, in whole dollars. */
-export interface PriceScale {
-  readonly min: number
-  readonly max: number
-  /** How far one press of an arrow key moves a thumb. */
-  readonly step: number
-}
+import { type PriceScale, shareOf } from './price-track.ts'
 
-/** Where its two thumbs stand; low is always the smaller. */
+/** Where the two thumbs of a price slider stand; low is always the smaller. */
 export interface PriceSpan {
   readonly low: number
   readonly high: number
@@ -51,25 +45,22 @@ export function spanOf(
   return { low, high: within(bounds?.max ?? scale.max, low + 1, scale.max) }
 }
 
-/** The price at a share (0 to 1) of the track, on a step of the scale; beyond its ends, the end. */
-export function priceAt(share: number, { min, max, step }: PriceScale): number {
-  return within(min + Math.round((share * (max - min)) / step) * step, min, max)
-}
-
-/** The thumb a press at a price means: the nearer one, and of two as near the upper one. */
-export function thumbNear({ low, high }: PriceSpan, price: number): keyof PriceSpan {
-  return price - low < high - price ? 'low' : 'high'
+/** The thumb a press at a share of the track means: the nearer one; where it is within reach of both, the one in front. */
+export function thumbNear(span: PriceSpan, share: number, scale: PriceScale, reach = 0): keyof PriceSpan {
+  const low = Math.abs(shareOf(span.low, scale) - share)
+  const high = Math.abs(shareOf(span.high, scale) - share)
+  return (low < reach && high < reach ? isLowInFront(span, scale) : low < high) ? 'low' : 'high'
 }
 
 /** How many cars stand at each part of a scale, the fullest part being 1; cars beyond an end count at that end. */
 export function priceColumns(
   prices: Iterable<readonly [price: number, cars: number]>,
-  { min, max }: PriceScale,
+  scale: PriceScale,
   count: number,
 ): readonly number[] {
   const columns = Array.from({ length: count }, () => 0)
   for (const [price, cars] of prices) {
-    const at = within(Math.floor(((price - min) / (max - min)) * count), 0, count - 1)
+    const at = within(Math.floor(shareOf(price, scale) * count), 0, count - 1)
     columns[at] = (columns[at] ?? 0) + cars
   }
   const fullest = Math.max(1, ...columns)
@@ -77,14 +68,14 @@ export function priceColumns(
 }
 
 /** Whether a column of that picture stands between the thumbs. */
-export function isInside(at: number, count: number, { low, high }: PriceSpan, { min, max }: PriceScale): boolean {
-  const middle = min + ((at + 0.5) / count) * (max - min)
-  return middle >= low && middle <= high
+export function isInside(at: number, count: number, { low, high }: PriceSpan, scale: PriceScale): boolean {
+  const middle = (at + 0.5) / count
+  return middle >= shareOf(low, scale) && middle <= shareOf(high, scale)
 }
 
-/** Whether the low thumb has to lie on top: where both stand far up the scale it could never be moved again below the other. */
-export function isLowInFront({ low }: PriceSpan, { min, max }: PriceScale): boolean {
-  return low > (min + max) / 2
+/** Whether the low thumb has to lie on top: where both stand far up the track it could never be moved again below the other. */
+export function isLowInFront({ low }: PriceSpan, scale: PriceScale): boolean {
+  return shareOf(low, scale) > 0.5
 }
 
 /** Where each thumb stands, in words: "$5,000 or less" and "$250,000 or more" at the ends. */

@@ -1,11 +1,5 @@
-import {
-  isInside,
-  isLowInFront,
-  type PriceScale,
-  type PriceSpan,
-  spanSaid,
-  withThumb,
-} from '#domain/car/price-slider.ts'
+import { isInside, isLowInFront, type PriceSpan, spanSaid, withThumb } from '#domain/car/price-slider.ts'
+import { type PriceScale, shareOf } from '#domain/car/price-track.ts'
 import { followPresses } from '../shared/slider-press.ts'
 
 const thumbNames = ['low', 'high'] as const
@@ -33,11 +27,13 @@ export function attachSlider(root: HTMLElement, scale: PriceScale, money: (amoun
   const draw = () => {
     const now = span()
     const said = spanSaid(now, scale, money)
-    track?.setAttribute('x', String(now.low - scale.min))
-    track?.setAttribute('width', String(now.high - now.low))
-    setAll(columns, 'data-inside', (at) => isInside(at, columns.length, now, scale))
+    const at = { low: shareOf(now.low, scale), high: shareOf(now.high, scale) }
+    track?.setAttribute('x', String(at.low))
+    track?.setAttribute('width', String(at.high - at.low))
+    setAll(columns, 'data-inside', (column) => isInside(column, columns.length, now, scale))
     input('low')?.toggleAttribute('data-front', isLowInFront(now, scale))
     for (const thumb of thumbNames) {
+      input(thumb)?.style.setProperty('--at', String(at[thumb]))
       input(thumb)?.setAttribute('aria-valuetext', said[thumb])
       const words = root.querySelector(`[data-said=${thumb}]`)
       if (words) words.textContent = said[thumb]

@@ -1,4 +1,4 @@
-import type { PriceScale } from '#domain/car/price-slider.ts'
+import type { PriceScale } from '#domain/car/price-track.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import { FacetList } from './FacetList.tsx'

@@ -1,5 +1,5 @@
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
-import type { PriceScale } from '#domain/car/price-slider.ts'
+import type { PriceScale } from '#domain/car/price-track.ts'
 import type { CardPolicy } from '#domain/car/summary.ts'
 import type { Landing } from '#search/landing.ts'
 import type { Noun } from '#search/nouns.ts'

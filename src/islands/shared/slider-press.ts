@@ -1,4 +1,5 @@
-import { type PriceScale, type PriceSpan, priceAt, thumbNear } from '#domain/car/price-slider.ts'
+import { type PriceSpan, thumbNear } from '#domain/car/price-slider.ts'
+import { type PriceScale, priceAt, shareOf } from '#domain/car/price-track.ts'
 
 /** Who moves the thumbs of a slider. */
 export interface SliderControls {
@@ -6,23 +7,30 @@ export interface SliderControls {
   readonly move: (thumb: keyof PriceSpan, price: number) => void
 }
 
+/** The thumb a press means and how to read the pointer from then on: one that is touched does not jump under the pointer. */
+function pressOf(event: PointerEvent, slider: ParentNode, scale: PriceScale, span: PriceSpan) {
+  const box = (selector: string) => slider.querySelector(selector)?.getBoundingClientRect()
+  const { left = 0, width = 1 } = box('.price-track') ?? {}
+  const shareAt = ({ clientX }: PointerEvent) => (clientX - left) / width
+  const reach = (box('[data-thumb]')?.width ?? 0) / 2 / width
+  const thumb = thumbNear(span, shareAt(event), scale, reach)
+  const off = shareAt(event) - shareOf(span[thumb], scale)
+  const held = Math.abs(off) < reach ? off : 0
+  return { thumb, priceOf: (moved: PointerEvent) => priceAt(shareAt(moved) - held, scale) }
+}
+
 /**
- * A press beside the thumbs of a price slider (components/price/PriceSlider) moves the nearer one there, and it follows the
- * pointer until it is let go, as with any native slider. A press that turns into scrolling moves nothing. Answers the way to stop.
+ * A press on a price slider (components/price/PriceSlider) moves the nearer thumb there, and it follows the pointer until it is let
+ * go, as with any native slider: those know even tracks only. A press that turns into scrolling moves nothing. Answers the way to stop.
  */
 export function followPresses(slider: ParentNode, scale: PriceScale, { span, move }: SliderControls): () => void {
   const thumbs = slider.querySelector<HTMLElement>('.price-thumbs')
-  const track = slider.querySelector('.price-track')
   const listening = new AbortController()
-  const priceOf = ({ clientX }: PointerEvent) => {
-    const { left = 0, width = 1 } = track?.getBoundingClientRect() ?? {}
-    return priceAt((clientX - left) / width, scale)
-  }
   const onPress = (event: PointerEvent) => {
-    if (event.button !== 0 || !event.isPrimary || event.target instanceof HTMLInputElement) return
+    if (event.button !== 0 || !event.isPrimary) return
     event.preventDefault()
     const before = span()
-    const thumb = thumbNear(before, priceOf(event))
+    const { thumb, priceOf } = pressOf(event, slider, scale, before)
     const pressed = new AbortController()
     const signal = AbortSignal.any([pressed.signal, listening.signal])
     thumbs?.setPointerCapture(event.pointerId)

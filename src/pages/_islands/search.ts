@@ -1,5 +1,6 @@
 import { badgePolicy } from '#domain/car/badge.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
+import { spreadScale } from '#domain/car/usual-prices.ts'
 import type { SearchProps } from '#islands/search/search-props.ts'
 import { listNoun } from '#search/nouns.ts'
 import { pageSource } from '#search/transport/source.ts'
@@ -13,7 +14,7 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
   const { count, standsApart } = wholeStock(tenant)
   const { path, title, filter, impliedFacets } = landing
   const initial = await answerFor(tenant, { landing, page })
-  const kinds = initial.results[0]?.facetDistribution?.item_type ?? {}
+  const counts = initial.results[0]?.facetDistribution ?? {}
   return {
     landing: { path, title, filter, impliedFacets },
     page,
@@ -32,9 +33,9 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
     labels: site.labels,
     isCompact: site.brand.design.phone_cards === 'compact',
     phone: site.contact.phone,
-    noun: listNoun(landing, kinds, site.identity.vehicle_types),
+    noun: listNoun(landing, counts.item_type ?? {}, site.identity.vehicle_types),
     pageSize: site.search.list_page_size,
-    priceScale: site.search.price_slider,
+    priceScale: spreadScale(site.search.price_slider, counts.price),
     priceAscPositive: site.search.price_asc_positive,
     totalSource: site.search.total_source,
     cacheCap: site.search.cache_cap,

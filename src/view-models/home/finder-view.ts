@@ -1,4 +1,5 @@
 import { onShowPolicy } from '#domain/car/on-show.ts'
+import { spreadScale } from '#domain/car/usual-prices.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { stockFilter } from '#search/filter.ts'
 import type { FinderData } from '#search/finder-data.ts'
@@ -28,7 +29,7 @@ async function totalSaid(tenant: Tenant, path: string, listed: string, total: nu
 /** The finder over the dealer's default list, counting what that list shows; null where the dealer has none or no car has a price. */
 export async function finderView(tenant: Tenant): Promise<FinderView | null> {
   const { site, now, search } = tenant
-  const { default_search_path: path, price_slider: scale, total_source: totalSource } = site.search
+  const { default_search_path: path, total_source: totalSource } = site.search
   const landing = listsOf(tenant).find((each) => each.path === path)
   const filter = landing?.filter ?? []
   const { results } = await tenant.engine({
@@ -53,7 +54,7 @@ export async function finderView(tenant: Tenant): Promise<FinderView | null> {
       path,
       filter,
       stock: onShowPolicy(site.stock),
-      scale,
+      scale: spreadScale(site.search.price_slider, counts.price),
       locale: { locale, currency },
       noun,
       totalSource,
