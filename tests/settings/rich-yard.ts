@@ -116,6 +116,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
   chat: { enabled: true, message: 'Hello there', src: 'https://chat.example/w.js' },
   reviews: { widget: 'google', org_id: '1234', min_rating: 4 },
   home: {
+    image: 'yard.svg',
     ...{ headline: 'Good cars', intro: 'Since 1984.', reasons: [{ title: 'Returns', text: 'A week.' }] },
     slides: [
       { name: 'New range', description: 'Here now.', url: '/search/new-cars', image: 'yard.svg' },

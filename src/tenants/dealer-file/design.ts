@@ -20,7 +20,7 @@ const homeParts = [
 export type HomePart = (typeof homeParts)[number]
 
 /** How the first screen is laid out. */
-const heroLayouts = ['split', 'stage', 'poster', 'cover', 'below', 'above', 'plain'] as const
+const heroLayouts = ['split', 'album', 'stage', 'poster', 'cover', 'below', 'above', 'plain'] as const
 
 export type HeroLayout = (typeof heroLayouts)[number]
 
@@ -40,7 +40,7 @@ export const design = group(
     hero: setting(
       choice(heroLayouts),
       'split',
-      'The first screen: words beside the picture (split), above one as wide as the page (stage), beside one that reaches its edge (poster), over one that fills the screen (cover), centred above a wide one (below), under a wide one (above), or without one (plain).',
+      'The first screen: words beside the picture (split), beside one framed as in an album (album), above one that runs out into the page (stage), beside one that reaches its edge (poster), over one that fills the screen (cover), centred above a wide one (below), under a wide one (above), or without one (plain).',
     ),
     card: setting(
       choice(['flat', 'soft', 'outlined']),

@@ -9,6 +9,11 @@ export const home = {
   home: group('The home page.', {
     headline: maybe(words(), 'Its first line; the strapline when left out.', 'Good cars. Straight answers.'),
     intro: maybe(prose(), 'Two or three sentences below.', 'We have sold cars here since 1984.'),
+    image: maybe(
+      file(),
+      'Picture of its first screen, twice as wide as high; a car that stands here when left out.',
+      'yard.webp',
+    ),
     titles: group('Headings of its parts.', {
       featured: setting(words(), 'Here today', 'Above the first cars.', 'Just in'),
       bodies: setting(words(), 'Browse by body style', 'Above the body styles.', 'What shape?'),

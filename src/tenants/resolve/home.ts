@@ -28,6 +28,7 @@ export function homeOf(file: DealerFile, contact: string, context: Context): Hom
     headline: home.headline ?? brand.strapline,
     titles: { ...home.titles, reasons: home.titles.reasons ?? `Why ${name}` },
     intro: home.intro ?? `${name}. ${brand.strapline}`,
+    image: publishMaybe(home.image, ['home', 'image'], context),
     slides: slidesOf(file, contact, context),
     promos: promosOf(file, contact, context),
   }

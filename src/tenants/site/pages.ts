@@ -42,6 +42,8 @@ export interface Home {
   readonly titles: Readonly<Record<'featured' | 'bodies' | 'makes' | 'prices' | 'reviews' | 'reasons', string>>
   readonly headline: string
   readonly intro: string
+  /** Picture of the first screen; null for a car that stands here. */
+  readonly image: string | null
   /** Whether the price slider stands among its parts. */
   readonly finder: boolean
   /** Reasons to buy here, shown as three short columns. */
