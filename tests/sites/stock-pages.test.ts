@@ -61,10 +61,12 @@ describe('what is on offer', () => {
     expect(yard.page('/search/special-offers')).toContain('quick-filters')
   })
 
-  it('includes what the dealer wrote, with a picture, an end and a button', () => {
+  it('includes what the dealer wrote, with a picture, a price, an end and a button', () => {
     const [first, second] = all(yard.page('/special-offers'), 'li.promo')
     if (!first || !second) throw new Error('two promos')
     expect(textOf(first)).toContain('Until 13 December 2099')
+    expect(textOf(one(first, '.from'))).toBe('From $30,000')
+    expect(all(second, '.from')).toEqual([])
     expect(textOf(one(first, 'a.button', { href: '/search/used-cars' }))).toBe('See them')
     expect(all(first, 'img')).toHaveLength(1)
     expect([all(second, 'img'), all(second, 'a')]).toEqual([[], []])

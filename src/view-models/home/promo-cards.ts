@@ -4,6 +4,7 @@ import { type PicturePolicy, pictureFor } from '#domain/car/picture.ts'
 import type { Promo } from '#domain/promo/promo.ts'
 import { promosOn } from '#domain/promo/promo.ts'
 import { promoEnd } from '#domain/promo/promo-end.ts'
+import { formatMoney } from '#domain/text/money.ts'
 import { question } from '#notes/remembered.ts'
 import { choiceFilter, chosenAttributes, forSaleFilter, stockFilter } from '#search/filter.ts'
 import { listPathOf } from '#search/page-path.ts'
@@ -15,24 +16,40 @@ import { listsOf } from '#view-models/listing/site-lists.ts'
 export interface PromoCard extends Pick<Promo, 'title' | 'text' | 'url'> {
   /** The dealer's own picture, else one of a car that it leads to; null where it leads to none. */
   readonly image: { readonly src: string; readonly srcset: string } | null
+  /** "From $8,990": the cheapest of the cars that it leads to; null where it leads to none, or to some paid by the month. */
+  readonly from: string | null
   /** "Until 13 December 2026" */
   readonly until: string | null
   /** What its button says, where the dealer wrote that. */
   readonly button: string | null
 }
 
-/** Pictures of the cars for sale that a link to a list leads to, as many as there are promos to illustrate. */
-async function picturesAt(tenant: Tenant, url: string, most: number): Promise<readonly string[]> {
+/** What a link to a list leads to. */
+interface Led {
+  readonly pictures: readonly string[]
+  readonly cheapest: number | null
+}
+
+/** Cars looked through for a picture that no promo before has. */
+const looked = 12
+const nothing: Led = { pictures: [], cheapest: null }
+
+/** Pictures of the cars for sale that a link to a list leads to, and the lowest price among them. */
+async function ledTo(tenant: Tenant, url: string): Promise<Led> {
   const [path = '', query = ''] = url.split('?')
   const landing = listsOf(tenant).find((each) => each.path === listPathOf(path))
-  if (!landing) return []
+  if (!landing) return nothing
   const state = readSearch(query)
   const chosen = chosenAttributes(state).flatMap((attribute) => choiceFilter(state, attribute))
   const base = [...stockFilter(onShowPolicy(tenant.site.stock), tenant.now), ...forSaleFilter, ...landing.filter]
-  const asked = { q: state.query, filter: [...base, ...chosen], attributesToRetrieve: ['primary_image_url'] }
-  const { results } = await tenant.engine({ queries: [{ indexUid: tenant.search.index, limit: most, ...asked }] })
-  const urls = results[0]?.hits.map((hit) => hit.primary_image_url as Car['primary_image_url']) ?? []
-  return [...new Set(urls.flatMap((each) => each || []))]
+  const attributesToRetrieve = ['primary_image_url', 'subscription_price']
+  const asked = { q: state.query, filter: [...base, ...chosen], attributesToRetrieve, facets: ['price'] }
+  const { results } = await tenant.engine({ queries: [{ indexUid: tenant.search.index, limit: looked, ...asked }] })
+  const { hits = [], facetStats } = results[0] ?? {}
+  const isSubscribed = hits.some((hit) => Number(hit.subscription_price) > 0)
+  const urls = hits.map((hit) => hit.primary_image_url as Car['primary_image_url'])
+  const pictures = [...new Set(urls.flatMap((each) => each || []))]
+  return { pictures, cheapest: isSubscribed ? null : (facetStats?.price?.min ?? null) }
 }
 
 function imageOf(url: string | undefined, policy: PicturePolicy): PromoCard['image'] {
@@ -41,21 +58,19 @@ function imageOf(url: string | undefined, policy: PicturePolicy): PromoCard['ima
   return { src, srcset }
 }
 
-/** Cars looked through for a picture that no promo before has. */
-const looked = 12
-
 async function cardsOf(tenant: Tenant): Promise<readonly PromoCard[]> {
   const { site, now } = tenant
   const shown = new Set<string>()
   const cards: PromoCard[] = []
   for (const { title, text, url, image, expiry, button } of promosOn(site.home.promos, now, site.locale.timeZone)) {
-    const pictures = image || !url ? [] : await picturesAt(tenant, url, looked)
-    const picture = pictures.find((each) => !shown.has(each))
+    const { pictures, cheapest } = url ? await ledTo(tenant, url) : nothing
+    const picture = image ? undefined : pictures.find((each) => !shown.has(each))
     if (picture) shown.add(picture)
     const own = image ? { src: image, srcset: '' } : null
     cards.push({
       ...{ title, text, url, button },
       image: own ?? imageOf(picture, site.cars.images),
+      from: cheapest === null ? null : `From ${formatMoney(cheapest, site.locale)}`,
       until: promoEnd(expiry, site.locale),
     })
   }
