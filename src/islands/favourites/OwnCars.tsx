@@ -5,6 +5,7 @@ import { sharedAddress } from '#domain/saved/shared-cars.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import type { FavouritesProps } from '../Favourites.tsx'
+import { carsSaid } from './cars-said.ts'
 import { GarageCar } from './GarageCar.tsx'
 import { GarageTools } from './GarageTools.tsx'
 
@@ -60,7 +61,7 @@ interface StatusProps extends Pick<OwnCarsProps, 'saved' | 'removed'> {
 }
 
 function Status({ saved, removed, chosen }: StatusProps) {
-  const many = `${saved.length} saved ${saved.length === 1 ? 'car' : 'cars'}`
+  const many = carsSaid(saved.length, 'saved ')
   const said = chosen > 0 ? `${chosen} of ${many} chosen` : `${many}, kept on this device`
   return (
     <p role="status">

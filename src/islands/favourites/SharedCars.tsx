@@ -5,6 +5,7 @@ import { sharedAddress } from '#domain/saved/shared-cars.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import type { FavouritesProps } from '../Favourites.tsx'
 import { keepCar } from '../saved-cars/keep-car.ts'
+import { carsSaid } from './cars-said.ts'
 import { GarageTools } from './GarageTools.tsx'
 
 interface SharedCarsProps extends Pick<FavouritesProps, 'labels' | 'comparePath' | 'canEnquire'> {
@@ -12,8 +13,6 @@ interface SharedCarsProps extends Pick<FavouritesProps, 'labels' | 'comparePath'
   readonly cards: SavedCards
   readonly saved: readonly SavedCar[]
 }
-
-const counted = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
 
 /** The cars that a link names, which somebody passed on: to look at, and to take over into one's own garage. */
 export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire }: SharedCarsProps) {
@@ -24,7 +23,7 @@ export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire 
   return (
     <section className="favourites" aria-labelledby="shared-cars">
       <div className="favourites-head">
-        <h2 id="shared-cars">{shown.length > 0 ? `${counted(shown.length)} picked for you` : 'No longer listed'}</h2>
+        <h2 id="shared-cars">{shown.length > 0 ? `${carsSaid(shown.length)} picked for you` : 'No longer listed'}</h2>
         <GarageTools
           {...{ cards, canEnquire, ids: here }}
           compareHref={comparePath && sharedAddress(comparePath, here)}
@@ -39,7 +38,7 @@ export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire 
         />
       </div>
       <p role="status" className="soft">
-        {left > 0 && `${counted(left)} of this link ${left === 1 ? 'is' : 'are'} no longer listed. `}
+        {left > 0 && `${carsSaid(left)} of this link ${left === 1 ? 'is' : 'are'} no longer listed. `}
         {unsaved.length === 0 && shown.length > 0 && 'All of them are in your own garage.'}
       </p>
       <CarGrid cars={shown} labels={labels} eager={4} />
