@@ -5,6 +5,8 @@ import { isStaffedPlace } from '../location/people-at.ts'
 
 /** What of the end of every page belongs under this one. */
 export interface PageTail {
+  /** The columns of links. */
+  readonly links: boolean
   /** The offer of news. */
   readonly news: boolean
   /** The people to ask for by name. */
@@ -19,7 +21,8 @@ const underAny = (path: string, places: readonly string[]) => places.some((place
 
 /**
  * Each thing once: no hours under hours, no form under a form, people where somebody looks for them. A page that search
- * engines may not list is a shopper's own or an answer to one: nothing is offered there.
+ * engines may not list is a shopper's own or an answer to one: nothing is offered there. Where a visit ends, what leads on stands
+ * in the page itself, and columns of links would be most of it.
  */
 export function pageTail(path: string, site: TailSite, kind?: PageKindName): PageTail {
   const { routes } = site
@@ -29,6 +32,7 @@ export function pageTail(path: string, site: TailSite, kind?: PageKindName): Pag
   const isPlace = path === routes.dealerships || path.startsWith('/locations/')
   const isOwn = kind !== undefined && !pageKinds[kind].isListed
   return {
+    links: kind !== 'lost' && kind !== 'success',
     news: !isForm && !isOwn && !underAny(path, ['/cars/', '/search/']),
     staff: path === routes.home || isContact || (isPlace && !isStaffedPlace(path, site)),
     hours: !isForm && !isPlace && !isOwn && !path.startsWith('/cars/'),
