@@ -1,0 +1,269 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { arrive, atRest, awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
+
+/** Whoever gets to a control by Tab alone passes fewer others than this. */
+const farthest = 150
+
+/** Tabs on, or back, until a control has the focus. @throws when the keyboard does not come there */
+async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let pressed = 0; pressed < farthest; pressed++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${farthest} presses of ${key} do not reach ${control}`)
+}
+
+/** The first dealer whose page holds this in its HTML. */
+function dealerWith(part: RegExp, path: (slug: string) => string = () => '/'): string {
+  const slug = dealersWithStock().find((each) => part.test(htmlOf(each, path(each))))
+  if (!slug) throw new Error(`no dealer has ${part}`)
+  return slug
+}
+
+async function openList(page: Page, slug = dealersWithStock()[0] ?? ''): Promise<void> {
+  await page.goto(siteUrl(slug, listOf(slug)))
+  await awake(page)
+}
+
+async function openCar(page: Page, slug = dealersWithStock()[0] ?? ''): Promise<void> {
+  await page.goto(siteUrl(slug, carsOf(slug)[0]))
+  await atRest(page)
+}
+
+const main = (page: Page) => page.locator('main')
+const shownCount = (page: Page) => page.getByText(/^Showing \d+–\d+ of/).textContent()
+
+test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
+  test('the first press of Tab offers the way past the header', async ({ page }) => {
+    await page.goto(siteUrl(dealersWithStock()[0] ?? ''))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
+  })
+
+  test('a menu opens, and Escape closes it and stays on it', async ({ page }) => {
+    await page.goto(siteUrl(dealerWith(/<nav[^>]*aria-label="Main"[\s\S]*?<summary/)))
+    const menu = page.getByRole('navigation', { name: 'Main' }).locator('summary').first()
+    await reach(page, menu)
+    await page.keyboard.press('Enter')
+    const details = page.locator('nav details[open]')
+    await expect(details).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(details).toHaveCount(0)
+    await expect(menu).toBeFocused()
+  })
+
+  test('a search typed on the home page leads to its list', async ({ page }) => {
+    const [slug = ''] = dealersWithStock()
+    await page.goto(siteUrl(slug))
+    await reach(page, main(page).locator('form[role=search] input').first())
+    await page.keyboard.type('manual')
+    await page.keyboard.press('Enter')
+    await arrive(page, /manual|refinementList/i)
+  })
+
+  test('the slash goes to the search box of a list', async ({ page }) => {
+    await openList(page)
+    await page.keyboard.press('/')
+    await expect(main(page).getByRole('searchbox')).toBeFocused()
+  })
+
+  test('a filter is opened, ticked and closed, and its chip taken back', async ({ page }) => {
+    await openList(page)
+    const before = await shownCount(page)
+    const filter = main(page)
+      .locator('summary', { hasText: /^(?:Make|Model)/ })
+      .first()
+    await reach(page, filter)
+    await page.keyboard.press('Enter')
+    const box = page.locator('details[open] input[type=checkbox]').first()
+    await reach(page, box)
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/refinementList/)
+    await expect.poll(() => shownCount(page)).not.toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(filter).toBeFocused()
+    const chip = main(page)
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+    await reach(page, chip)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => shownCount(page)).toBe(before)
+  })
+
+  test('the order of a list is chosen', async ({ page }) => {
+    await openList(page)
+    await reach(page, page.getByRole('combobox', { name: 'Sort by' }))
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/sort/)
+  })
+
+  test('a car is saved in its list', async ({ page }) => {
+    const slug = dealerWith(/save-car/, listOf)
+    await openList(page, slug)
+    const heart = page.locator('.car-card save-car button').first()
+    await reach(page, heart)
+    await page.keyboard.press('Enter')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toBeFocused()
+  })
+
+  test('the next page of a list is opened', async ({ page }) => {
+    await openList(page)
+    const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /next/i })
+    await reach(page, next)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/page/)
+    await expect(page.getByText(/^Showing 25–/)).toBeVisible()
+  })
+
+  test('pictures of a car are turned', async ({ page }) => {
+    await openCar(page)
+    await reach(page, page.getByRole('button', { name: 'Next photo' }))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-gallery]').first()).toContainText(/2 \/ \d/)
+  })
+
+  test('a picture fills the screen, and Escape gives the page back', async ({ page }) => {
+    await openCar(page)
+    const button = page.getByRole('button', { name: 'Full screen' })
+    await reach(page, button)
+    await page.keyboard.press('Enter')
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  test('asking about a car opens a dialog that keeps the focus and gives it back', async ({ page }) => {
+    await openCar(page)
+    const button = main(page).locator('.enquire').first()
+    await reach(page, button)
+    await page.keyboard.press('Enter')
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog.getByRole('textbox').first()).toBeVisible()
+    for (let pressed = 0; pressed < 25; pressed++) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement === document.body || activeElement?.closest('dialog[open]')
+          ? 'inside'
+          : activeElement?.outerHTML
+      })
+      expect(place).toBe('inside')
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  test('a day of a test drive is chosen', async ({ page }) => {
+    const slug = dealerWith(/Book a Test Drive/, (each) => carsOf(each)[0] ?? '/')
+    await openCar(page, slug)
+    await reach(page, page.getByRole('button', { name: 'Book a Test Drive' }).first())
+    await page.keyboard.press('Enter')
+    const days = page.locator('dialog[open] input[type=radio]')
+    await expect(days.first()).toBeAttached()
+    const chosen = page.locator('dialog[open] input[type=radio]:checked')
+    await reach(page, days.first())
+    await page.keyboard.press('Space')
+    await expect(chosen.first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(days.nth(1)).toBeChecked()
+  })
+
+  test('what a payment is made of unfolds', async ({ page }) => {
+    const slug = dealerWith(/How this is worked out/, (each) => carsOf(each)[0] ?? '/')
+    await openCar(page, slug)
+    await reach(page, page.locator('summary', { hasText: 'How this is worked out' }))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-finance-disclaimer]')).toBeVisible()
+  })
+
+  test('a question unfolds', async ({ page }) => {
+    const [slug = ''] = dealersWithStock()
+    await page.goto(siteUrl(slug, '/faqs'))
+    const question = main(page).locator('summary').first()
+    await reach(page, question)
+    await page.keyboard.press('Enter')
+    await expect(main(page).locator('details[open]')).toHaveCount(1)
+  })
+
+  test('prices are set on the home page, and lead to their cars', async ({ page }) => {
+    const slug = dealerWith(/data-finder=/)
+    await page.goto(siteUrl(slug))
+    await atRest(page)
+    const low = page.getByRole('slider', { name: 'Lowest price' })
+    await reach(page, low)
+    const before = await low.getAttribute('aria-valuetext')
+    await page.keyboard.press('PageUp')
+    await expect(low).not.toHaveAttribute('aria-valuetext', before ?? '')
+    await reach(page, page.getByRole('button', { name: 'Show me' }))
+    await page.keyboard.press('Enter')
+    await arrive(page, /price/)
+  })
+
+  test('an empty form says what is missing and leads there', async ({ page }) => {
+    const slug = dealerWith(/href="\/contact-us\/[^"]+"/)
+    const path = /href="(\/contact-us\/[^"#?]+)"/.exec(htmlOf(slug))?.[1] ?? ''
+    await page.goto(siteUrl(slug, path))
+    const name = main(page).getByLabel('First name')
+    await reach(page, name)
+    await expect(main(page).locator('button[type=submit]').first()).toBeEnabled()
+    await reach(page, main(page).locator('button[type=submit]').first())
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByText('This is a required field.').first()).toBeVisible()
+    const place = await page.evaluate(() => document.activeElement?.closest('form') !== null)
+    expect(place).toBe(true)
+  })
+
+  test('one body style of a range is shown', async ({ page }) => {
+    const slug = dealerWith(/href="\/models"/)
+    await page.goto(siteUrl(slug, '/models'))
+    const style = page.getByRole('navigation', { name: 'Body styles' }).getByRole('link').nth(1)
+    await reach(page, style)
+    await page.keyboard.press('Enter')
+    await expect(style).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('a saved car is taken out of the comparison', async ({ page }) => {
+    const slug = dealerWith(/data-compare-bar="sticky"/, listOf)
+    await openList(page, slug)
+    await page.locator('.car-card save-car button').first().click()
+    const remove = page.locator('[data-compare-bar=sticky] [data-remove]').first()
+    await reach(page, remove)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-compare-bar=sticky]')).toHaveAttribute('data-empty', '')
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.compare-bar')))).toBe(true)
+  })
+})
+
+test.describe('with the keys of a phone', { tag: '@phone' }, () => {
+  test('the menu opens, and Escape gives the page back', async ({ page }) => {
+    await page.goto(siteUrl(dealersWithStock()[0] ?? ''))
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    const menu = page.locator('#site-menu')
+    await reach(page, button)
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('the filters open as a sheet, and Escape gives the list back', async ({ page }) => {
+    await openList(page)
+    const button = main(page).getByRole('button', { name: /Filters/ })
+    await reach(page, button)
+    await page.keyboard.press('Enter')
+    const sheet = page.locator('dialog[open]')
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+})
