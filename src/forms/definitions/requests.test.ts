@@ -129,6 +129,12 @@ describe('plates', () => {
     ])
   })
 
+  it('are called what the country calls them where a service is booked too', () => {
+    const plates = { label: 'License plate', states: [], hasLookUp: false }
+    const [field] = requestForm('service', { ...parts, plates }).fields
+    expect([field?.name, field?.label]).toEqual(['rego', 'License plate'])
+  })
+
   it('are typed by hand where nobody looks them up', () => {
     const look = (hasLookUp: boolean) =>
       requestForm('trade_in', { ...parts, plates: { ...parts.plates, hasLookUp } }).fields.find(

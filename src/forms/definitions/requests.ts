@@ -18,8 +18,8 @@ export interface RequestParts extends EnquiryParts {
   readonly steps: Readonly<Record<string, readonly string[]>>
 }
 
-const serviceCar: readonly Field[] = [
-  { kind: 'text', name: 'rego', label: 'Rego', required: false, maxLength: 10, half: true, isPlate: true },
+const serviceCar = ({ label }: PlatePolicy): readonly Field[] => [
+  { kind: 'text', name: 'rego', label, required: false, maxLength: 10, half: true, isPlate: true },
   { kind: 'text', name: 'vehicle_description', label: 'Make, model, year', maxLength: 120, half: true },
   { kind: 'date', name: 'preferred_date', label: 'Preferred day', required: false },
 ]
@@ -37,14 +37,14 @@ function additionalServices({ policy }: EnquiryParts): readonly Field[] {
 }
 
 /** A service booking; where there are several workshops, the Service Location says which. */
-function serviceForm(parts: EnquiryParts): Form {
+function serviceForm(parts: RequestParts): Form {
   const { submit, category } = requestWords.service
   return {
     name: 'service',
     category,
     submit,
     fields: [
-      ...serviceCar,
+      ...serviceCar(parts.plates),
       ...additionalServices(parts),
       ...personFields,
       locationField(parts.locations, parts.primaryLocation, 'Service Location'),

@@ -25,7 +25,7 @@ export function priceScaleView(
   if (!position) return null
   const { price, lowest, highest, of } = position
   return {
-    title: `Beside the other ${formatCount(of - 1, locale)} ${car.car_type} ${car.make} ${car.model} here`,
+    title: `Among the ${formatCount(of, locale)} ${car.car_type} ${car.make} ${car.model} here`,
     lowest: formatMoney(lowest, locale),
     highest: formatMoney(highest, locale),
     price: formatMoney(price, locale),
