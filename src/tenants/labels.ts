@@ -16,6 +16,7 @@ export const platformLabels = {
   show_me: 'Show me',
   get_started: 'Get Started',
   no_saved_cars: 'No Saved Cars',
+  save_another: 'Room for another',
   compare_cars: 'Compare Cars',
   our_locations: 'Our Locations',
   scroll_to_top: 'Scroll To Top',

@@ -234,6 +234,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     const slug = dealerWith(/data-compare-bar="sticky"/, listOf)
     await openList(page, slug)
     await page.locator('.car-card save-car button').first().click()
+    await expect(page.locator('[data-compare-bar=sticky] li').nth(1)).toHaveText(/Room for another\s*Get Started/)
     const remove = page.locator('[data-compare-bar=sticky] [data-remove]').first()
     await reach(page, remove)
     await page.keyboard.press('Enter')

@@ -38,7 +38,7 @@ describe('the heart of a car', () => {
 describe('the compare bar', () => {
   test.each([
     ['nothing saved: an invitation and two numbers (S2.136, S2.137)', 0, ['start 1', 'empty 2', 'empty 3']],
-    ['one car: the second place invites (S2.136, S2.137)', 1, ['car 1', 'start 2', 'empty 3']],
+    ['one car: the second place invites (S2.136, S2.137)', 1, ['car 1', 'more 2', 'empty 3']],
     ['three cars fill it (S2.133)', 3, ['car 1', 'car 2', 'car 3']],
     ['five cars show three (S2.133, S9.62)', 5, ['car 1', 'car 2', 'car 3']],
   ])('%s', (_reason, count, slots) => {

@@ -18,17 +18,18 @@ export function toggleSaved<C extends Identified>(saved: readonly C[], car: C): 
   return others.length < saved.length ? others : [...saved, car]
 }
 
-/** One of the three places of the compare bar; `start` is the first empty one, with its words and link. */
+/** One of the three places of the compare bar; `start` is the first empty one of none saved, `more` of some: both with words and a link. */
 export type Slot<C> =
   | { readonly kind: 'car'; readonly number: number; readonly car: C }
-  | { readonly kind: 'start' | 'empty'; readonly number: number }
+  | { readonly kind: 'start' | 'more' | 'empty'; readonly number: number }
 
-/** The compare bar's three places: saved cars first, then the one that invites to start, then bare numbers. */
+/** The compare bar's three places: saved cars first, then the one that invites to save, then bare numbers. */
 export function slotsFor<C>(saved: readonly C[]): readonly Slot<C>[] {
   return Array.from({ length: compareSlots }, (_, at): Slot<C> => {
     const car = saved[at]
     if (car !== undefined) return { kind: 'car', number: at + 1, car }
-    return { kind: at === saved.length ? 'start' : 'empty', number: at + 1 }
+    if (at > saved.length) return { kind: 'empty', number: at + 1 }
+    return { kind: at === 0 ? 'start' : 'more', number: at + 1 }
   })
 }
 
