@@ -51,7 +51,7 @@ export const recipes: readonly Recipe[] = [
     edits: [
       after(
         'src/forms/definitions/requests.ts',
-        '      ...serviceCar,',
+        '      ...serviceCar(parts.plates),',
         "      { kind: 'text', name: 'best_time', label: 'Best time to call', required: false },",
       ),
       after('scripts/lead-api/asked/parts.ts', "    'heard_about_us',", "    'best_time',"),
@@ -79,7 +79,7 @@ export const recipes: readonly Recipe[] = [
       ),
       after(
         'src/forms/definitions/requests.ts',
-        '      ...serviceCar,',
+        '      ...serviceCar(parts.plates),',
         "      { kind: 'count', name: 'how_many', label: 'How many cars?', required: false },",
       ),
       after('scripts/lead-api/asked/parts.ts', "    'heard_about_us',", "    'how_many',"),
