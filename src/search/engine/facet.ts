@@ -55,7 +55,8 @@ function distributionOf(column: Column, counts: Uint32Array, most: number): Dist
   const { values } = column
   const held = heldCodes(column, counts, most)
   const together = typeof values[0] === 'number' ? Math.ceil(held.length / Math.min(most, mostNumbers)) : 1
-  const distribution: Record<string, number> = {}
+  // Without a prototype: a model may be called "__proto__".
+  const distribution: Record<string, number> = Object.create(null)
   for (let at = 0; at < held.length; at += together) {
     let count = 0
     for (const code of held.slice(at, at + together)) count += counts[code] ?? 0

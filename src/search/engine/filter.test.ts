@@ -119,6 +119,17 @@ describe('facet values (S3.57)', () => {
     expect(Object.values(few ?? {})).toEqual(Array(500).fill(2))
   })
 
+  it('count a model that is called as objects call their own parts', async () => {
+    const counts = await facetsOf(
+      [spelt('Kia', { model: '__proto__' }), spelt('Kia', { model: 'constructor' })],
+      'model',
+    )
+    expect(Object.entries(counts ?? {}).sort()).toEqual([
+      ['__proto__', 1],
+      ['constructor', 1],
+    ])
+  })
+
   it('of more than 100 numbers count neighbours together, none left out, and their bounds stay right', async () => {
     const cars = Array.from({ length: 1500 }, (_, km) => spelt('Kia', { km }))
     const answer = await ask(engineOver(cars, { maxValuesPerFacet: 20_000 }), { facets: ['km'] })
