@@ -6,11 +6,12 @@ const address = { street: '1 Quay Road', city: 'Lidcombe', state: 'NSW', postcod
 const places = [
   { name: 'North Yard - Sales', primary: true, address },
   { name: 'North Yard - Service', location_type: 'service', address },
-  { name: 'South Yard', address },
+  { name: 'South Yard', dealership_slug: 'south', address },
 ]
 const yardOf = (site: string, menus?: Readonly<Record<string, unknown>>): Yard => ({
   site: `phone: 02 5550 0123\nlocation_cards: {email_modal: true}\n${site}`,
   files: { 'locations.yaml': places, ...(menus ? { 'navigation.yaml': menus } : {}) },
+  cars: [{ dealership_slug: 'south' }],
 })
 
 const pageKinds = ['page-yard', 'location-yard', 'fixed-yard', 'own-yard', 'makers-yard', 'lone-yard'] as const
@@ -56,6 +57,13 @@ describe('contact pages and all links to them', () => {
   ])('%s', (_reason, slug, pages) => {
     expect(builtPages(built[slug]).toSorted()).toEqual(pages)
     expect(linked(built[slug])).toEqual(pages)
+  })
+
+  it('are those of the yard where a car stands, without scripts too', () => {
+    const ways = all(one(built['location-yard'].page('/cars/car-1'), 'main'), 'a', { href: /car_id=1/ })
+    const written = ways.map(({ attribs }) => attribs.href ?? '').filter((href) => isContact(href))
+    expect(written.length).toBeGreaterThan(0)
+    expect(written.filter((href) => !href.startsWith(`${south}?`))).toEqual([])
   })
 
   it('are all the setting changes: the other pages stay (S2.84)', () => {

@@ -1,3 +1,4 @@
+import { contactPath } from '#addresses/location-paths.ts'
 import { isForSale, isTestDriveOnly } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { financeLink } from '#domain/car/finance-link.ts'
@@ -5,6 +6,7 @@ import { mayTradeIn } from '#domain/car/trade-in.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import { carPlace, type PlacedCar } from './car-place.ts'
 import { reserveButton } from './reserve-button.ts'
 import { hasTestDrive, testDriveTitle } from './test-drive.ts'
 
@@ -19,7 +21,16 @@ type Name = 'enquire' | 'reserve' | 'test_drive' | 'finance' | 'trade_in' | 'que
 
 /** What decides a car's buttons. */
 export type SellingSite = SiteSlice<
-  'labels' | 'locale' | 'payment' | 'routes' | 'cars.buttons' | 'cars.features' | 'cars.vehicle' | 'cars.autograb'
+  | 'labels'
+  | 'locale'
+  | 'contact'
+  | 'locations'
+  | 'payment'
+  | 'routes'
+  | 'cars.buttons'
+  | 'cars.features'
+  | 'cars.vehicle'
+  | 'cars.autograb'
 >
 
 /** The buttons of each kind of sidebar, in their order: those of a trade-in dealer are the specification's. */
@@ -28,9 +39,14 @@ const orders: Readonly<Record<Site['cars']['vehicle']['sidebar'], readonly Name[
   trade_in: ['enquire', 'finance', 'trade_in', 'question', 'reserve', 'test_drive'],
 }
 
-/** The contact page, which then shows the car and sends it along. */
-export function contactLink({ routes }: Pick<SellingSite, 'routes'>, car: Pick<Car, 'id' | 'car_type'>): string {
-  return `${routes.contact}?${new URLSearchParams({ car_id: car.id, car_type: car.car_type })}`
+/** What decides where is written to about a car. */
+export type ContactedSite = SiteSlice<'routes.contact' | 'contact' | 'locations'>
+
+/** The contact page of the car's yard, which then shows the car and sends it along. */
+export function contactLink(site: ContactedSite, car: PlacedCar & Pick<Car, 'id' | 'car_type'>): string {
+  const { location } = carPlace(car, site)
+  const path = location ? contactPath(site, location) : site.routes.contact
+  return `${path}?${new URLSearchParams({ car_id: car.id, car_type: car.car_type })}`
 }
 
 function enquire(site: SellingSite, car: Car): CarButton {

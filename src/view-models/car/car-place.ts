@@ -10,7 +10,8 @@ export interface CarPlace {
   readonly phone: string | null
 }
 
-type PlacedCar = Pick<Car, 'location' | 'dealership_id' | 'dealership_slug'>
+/** What says where a car stands. */
+export type PlacedCar = Pick<Car, 'location' | 'dealership_id' | 'dealership_slug'>
 
 function locationOf(car: PlacedCar, locations: readonly Location[]): Location | null {
   const selling = locations.filter((each) => each.location_type === 'sales')
