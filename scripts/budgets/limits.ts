@@ -27,7 +27,7 @@ export const kindPaths: Readonly<Record<BudgetKind, RegExp>> = {
   information: /^\//,
 }
 
-const shared = { stylesheets: 2, stylesBrotli: 22_320, scripts: 6, fonts: 2 } as const
+const shared = { stylesheets: 2, stylesBrotli: 22_450, scripts: 6, fonts: 2 } as const
 
 /** What the heaviest page of each kind may have. Whoever makes pages leaner lowers them. */
 export const limits: Readonly<Record<BudgetKind, Limits>> = {
@@ -38,6 +38,6 @@ export const limits: Readonly<Record<BudgetKind, Limits>> = {
   model: { ...shared, html: 94_500, htmlBrotli: 9_400, scriptsBrotli: 10_250 },
   place: { ...shared, html: 146_000, htmlBrotli: 9_450, scriptsBrotli: 10_700 },
   contact: { ...shared, html: 90_000, htmlBrotli: 8_700, scriptsBrotli: 10_600 },
-  saved: { ...shared, scripts: 8, html: 41_000, htmlBrotli: 6_250, scriptsBrotli: 85_550 },
+  saved: { ...shared, scripts: 8, html: 41_000, htmlBrotli: 6_250, scriptsBrotli: 85_700 },
   information: { ...shared, html: 243_500, htmlBrotli: 15_300, scriptsBrotli: 9_950 },
 }
