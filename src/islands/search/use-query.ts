@@ -52,6 +52,7 @@ export function useQuery(search: Search, session: Session): Query {
   /** Searches that letters led to and that are not on screen yet. */
   const coming = useRef<readonly string[]>([])
   const key = writeSearch(state)
+  const lastKey = useRef(key)
   const settle = () => {
     coming.current = []
     base.current = withoutQuery(state)
@@ -71,6 +72,8 @@ export function useQuery(search: Search, session: Session): Query {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the state
   useEffect(() => {
+    if (lastKey.current === key) return
+    lastKey.current = key
     const at = coming.current.indexOf(key)
     if (at < 0) settle()
     else coming.current = coming.current.slice(at + 1)
@@ -86,10 +89,11 @@ export function useQuery(search: Search, session: Session): Query {
     session.typing.key = query === '' ? null : nextKey
     change(next)
   }
-  // What was typed before the words were here is read when they are.
+  // What was typed before the words were here is read when they are. The box knows a letter that came after this render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the words' coming counts
   useEffect(() => {
-    if (words && typed.trim() && session.typing.key === (coming.current.at(-1) ?? key)) type(typed)
+    const text = box.current?.value ?? ''
+    if (words && text.trim() && session.typing.key === (coming.current.at(-1) ?? key)) type(text)
   }, [words])
   const { unheld } = session
   return { typed, type, settle, box, unheld: unheld.key === searchKey(state) ? unheld.words : [], words }

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+import { atRest, awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
+
+const slug = dealersWithStock().at(-1) ?? ''
+
+interface Typist {
+  readonly text: string
+  typed: string
+  isAwake: boolean
+}
+type WithTypist = Window & { readonly typist: Typist }
+
+/** A page in which React rests between any two steps of its work, and a letter is typed into the list's box while it does. */
+async function withFastTypist(page: Page, whole: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const typist = { text, typed: '', isAwake: false }
+    Object.assign(window, { typist })
+    const between = new MessageChannel()
+    between.port1.onmessage = () => {
+      const box = document.querySelector<HTMLInputElement>('.list-search input')
+      const letter = text[typist.typed.length]
+      if (!box || !typist.isAwake || letter === undefined) return
+      box.focus()
+      box.setSelectionRange(box.value.length, box.value.length)
+      typist.typed += letter
+      document.execCommand('insertText', false, letter)
+    }
+    const post = MessagePort.prototype.postMessage
+    // React posts itself a message to go on: what was posted before it comes first.
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      const { target } = window.event ?? {}
+      if (target instanceof MessagePort && target !== between.port1) post.call(between.port2, null)
+      post.call(this, ...message)
+    }
+    // It works for five milliseconds at a stretch.
+    const now = performance.now.bind(performance)
+    let calls = 0
+    performance.now = () => now() + 3 * calls++
+  }, whole)
+}
+
+const typistOf = (page: Page) => page.evaluate(() => (window as unknown as WithTypist).typist.typed)
+
+test('no letter is lost that is typed when the words of the search arrive', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/search-words.json', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await withFastTypist(page, 'yota hilux')
+  const asked = page.waitForRequest('**/search-words.json')
+  await page.goto(siteUrl(slug, listOf(slug)))
+  await awake(page)
+  await asked
+  const box = page.locator('.list-search input')
+  await box.pressSequentially('to')
+  await expect(page).toHaveURL(/query=to$/)
+  await atRest(page)
+  await page.evaluate(() => Object.assign((window as unknown as WithTypist).typist, { isAwake: true }))
+  release()
+  await expect.poll(() => typistOf(page)).toBe('yota hilux')
+  await expect(box).toHaveValue('toyota hilux')
+})
