@@ -61,10 +61,8 @@ test.describe('the price finder', () => {
 
   test('moves the nearer thumb to a press on its track, and on with the pointer', async ({ page }) => {
     const [low, high] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')]
-    const isAt = async (slider: Locator, share: number) => {
-      const [thumbAt, place] = [await placeOf(slider), await trackPlace(page, share)]
-      expect(Math.abs(thumbAt.x - place.x)).toBeLessThan(12)
-    }
+    const isAt = (slider: Locator, share: number) =>
+      expect.poll(async () => Math.abs((await placeOf(slider)).x - (await trackPlace(page, share)).x)).toBeLessThan(12)
     await pressTrack(page, 0.25)
     await isAt(low, 0.25)
     const pressed = await low.inputValue()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { loadSite } from '#tenants/load.ts'
-import { awake, carsOf, dealersWithStock, listOf, siteUrl } from './sites.ts'
+import { awake, carsOf, dealersWithStock, listOf, siteUrl, stopClock } from './sites.ts'
 
 function siteOf(slug: string) {
   const loaded = loadSite(slug, { root: '.', env: {} })
@@ -104,6 +104,7 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     const slug = dealer({ compares: false })
     await page.goto(siteUrl(slug, carsOf(slug)[0]))
     await awake(page)
+    await stopClock(page)
     const bar = page.locator('[data-compare-bar=passing]')
     await hearts(page).first().click()
     await page.mouse.move(0, 0)

@@ -35,6 +35,11 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
+/** Stops a clock that was installed: from here on it moves by what the test says alone, however slow the machine is. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+}
+
 /** Dealers with stock, smallest first; the tests name no dealer. */
 export function dealersWithStock(): string[] {
   return liveSites('dist')
