@@ -1,31 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
-import { serve } from './server.ts'
+import { afterAll, describe, expect, it, test, vi } from 'vitest'
 import { askRaw, lines } from './test-client.ts'
-import { testYards, yardFiles } from './test-yards.ts'
+import { servedYards } from './test-served.ts'
+import { yardFiles } from './test-yards.ts'
 
-const yards = testYards()
 const root = mkdtempSync(join(tmpdir(), 'no-dealers-'))
-let server: Server
-let port = 0
-
-beforeAll(async () => {
-  yards.publish('north', 'r1', yardFiles)
-  // A project without dealers: what searches find is not asked here, and their stock may not be made yet.
+// A project without dealers: what searches find is not asked here, and their stock may not be made yet.
+const { port } = servedYards(({ publish }) => {
   mkdirSync(join(root, 'dealers'))
-  const served = await serve({ out: yards.out, root, port: 0, leads: ':memory:' })
-  server = served.server
-  port = served.port
-})
-afterAll(() => {
-  rmSync(root, { recursive: true, force: true })
-  server.closeAllConnections()
-  server.close()
-  yards.remove()
-})
+  publish('north', 'r1', yardFiles)
+}, root)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const host = (name: string) => `Host: ${name}`
 const north = host('north.localhost')
@@ -154,17 +141,17 @@ describe('a server that is asked anything', () => {
 
   test.each(requests)('answers %s, and the next one', async (_reason, request, status) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect((await askRaw(port, request)).status).toBe(status)
+    expect((await askRaw(port(), request)).status).toBe(status)
     expect(log.mock.calls).toEqual([])
     log.mockRestore()
-    const next = await askRaw(port, get('/'))
+    const next = await askRaw(port(), get('/'))
     expect([next.status, next.body.toString().slice(0, 36)]).toEqual([200, '<!doctype html><title>Home</title><p'])
   })
 
   test.each(requests.filter(([, , status]) => status >= 400))(
     'says nothing of itself to %s',
     async (_reason, request) => {
-      const { headers, body } = await askRaw(port, request)
+      const { headers, body } = await askRaw(port(), request)
       expect([headers['x-content-type-options'], headers['content-security-policy']]).toEqual([
         'nosniff',
         expect.stringContaining("default-src '"),
@@ -175,11 +162,11 @@ describe('a server that is asked anything', () => {
   )
 
   it('says what a site may be asked', async () => {
-    expect((await askRaw(port, by('DELETE'))).headers.allow).toBe('GET, HEAD')
+    expect((await askRaw(port(), by('DELETE'))).headers.allow).toBe('GET, HEAD')
   })
 
   it('does not wait for the body of what it refuses', async () => {
-    const { status, headers } = await askRaw(port, lines('POST / HTTP/1.1', north, 'Content-Length: 900000000'))
+    const { status, headers } = await askRaw(port(), lines('POST / HTTP/1.1', north, 'Content-Length: 900000000'))
     expect([status, headers.connection]).toEqual([405, 'close'])
   })
 })

@@ -1,30 +1,15 @@
 import { rmSync, unlinkSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { serve } from './server.ts'
+import { describe, expect, it, test } from 'vitest'
 import { askRaw, lines, type RawAnswer } from './test-client.ts'
-import { testYards, yardFiles } from './test-yards.ts'
+import { servedYards } from './test-served.ts'
+import { yardFiles } from './test-yards.ts'
 
-const yards = testYards()
-let server: Server
-let port = 0
-
-beforeAll(async () => {
-  yards.publish('north', 'r1', yardFiles)
-  const served = await serve({ out: yards.out, port: 0, leads: ':memory:' })
-  server = served.server
-  port = served.port
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-  yards.remove()
-})
+const { yards, port } = servedYards(({ publish }) => publish('north', 'r1', yardFiles))
 
 const from = (slug: string, path: string, headers: readonly string[], method = 'GET') =>
-  askRaw(port, lines(`${method} ${path} HTTP/1.1`, `Host: ${slug}.localhost`, ...headers))
+  askRaw(port(), lines(`${method} ${path} HTTP/1.1`, `Host: ${slug}.localhost`, ...headers))
 const get = (path: string, ...headers: readonly string[]) => from('north', path, headers)
 
 const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -228,7 +213,7 @@ describe('releases that come and go', () => {
     const folder = yards.publish('torn', 'r1', yardFiles)
     writeFileSync(`${folder}.json`, '{"id":"r1"')
     expect(title(await from('torn', '/', []))).toBe('Home')
-    expect((await askRaw(port, lines('GET / HTTP/1.1', 'Host: localhost'))).status).toBe(200)
+    expect((await askRaw(port(), lines('GET / HTTP/1.1', 'Host: localhost'))).status).toBe(200)
   })
 
   test.each([

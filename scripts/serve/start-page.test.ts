@@ -1,44 +1,33 @@
-import type { Server } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { dealerSlugs } from '#tenants/load.ts'
-import { serve } from './server.ts'
 import { askRaw, lines } from './test-client.ts'
-import { testYards, yardFiles } from './test-yards.ts'
+import { servedYards } from './test-served.ts'
+import { yardFiles } from './test-yards.ts'
 
-const yards = testYards()
 const [slug = ''] = dealerSlugs(process.cwd())
 const strict = `/*
   Content-Security-Policy: default-src 'self'; frame-ancestors 'none'; upgrade-insecure-requests
   X-Frame-Options: DENY
 `
-let server: Server
-let port = 0
-
-beforeAll(async () => {
-  yards.publish(slug, 'r1', { ...yardFiles, _headers: strict })
-  const served = await serve({ out: yards.out, port: 0, leads: ':memory:' })
-  server = served.server
-  port = served.port
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-  yards.remove()
-})
+const { port } = servedYards(({ publish }) => publish(slug, 'r1', { ...yardFiles, _headers: strict }))
 
 const get = (host: string, path: string, ...headers: readonly string[]) =>
-  askRaw(port, lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers))
+  askRaw(port(), lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers))
 
 describe('the start page', () => {
   it('shows each site’s home page small, its template and its colours', async () => {
     const { headers, body } = await get('localhost', '/')
     const html = body.toString()
-    expect(html.match(new RegExp(`<iframe [^>]*src="http://${slug}\\.localhost:${port}/"[^>]*>`, 'g'))).toHaveLength(2)
-    expect(headers['content-security-policy']).toContain(`frame-src http://*.localhost:${port};`)
+    expect(html.match(new RegExp(`<iframe [^>]*src="http://${slug}\\.localhost:${port()}/"[^>]*>`, 'g'))).toHaveLength(
+      2,
+    )
+    expect(headers['content-security-policy']).toContain(`frame-src http://*.localhost:${port()};`)
     expect(html).toMatch(/<div class="look" inert>/)
     expect(html).toMatch(/Template <b>\w+<\/b>/)
     expect(html.match(/<circle /g)?.length).toBe(5)
-    expect(html).toMatch(new RegExp(`Try</span> <a href="http://${slug}\\.localhost:${port}/search/[\\w-]+">Stock</a>`))
+    expect(html).toMatch(
+      new RegExp(`Try</span> <a href="http://${slug}\\.localhost:${port()}/search/[\\w-]+">Stock</a>`),
+    )
   })
 
   it('lets nothing of a site run in its frames', async () => {

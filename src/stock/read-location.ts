@@ -1,5 +1,6 @@
-import type { Address, ContactDetail, Location, LocationType } from '#domain/location/location.ts'
+import type { Location, LocationType } from '#domain/location/location.ts'
 import { zoneOfPlace } from '#domain/location/state-zone.ts'
+import { unknownAddress, unknownContact } from '#domain/location/unknown.ts'
 import { slugify, uniqueSlugs } from '#domain/text/slug.ts'
 import { webAddress } from './address.ts'
 import { answer } from './answer.ts'
@@ -69,28 +70,6 @@ const entity = objectOrNull({
 
 const types: readonly LocationType[] = ['sales', 'service', 'parts']
 
-const noPlace: Address = {
-  street: '',
-  city: '',
-  state: '',
-  postcode: '',
-  country: '',
-  lat: null,
-  long: null,
-  place_id: null,
-  place_url: null,
-  map_key: null,
-}
-
-const noContact: ContactDetail = {
-  phone: null,
-  landline_phone: null,
-  email: null,
-  opening_hours: [],
-  youtube_url: null,
-  linkedin_url: null,
-}
-
 /** An IANA zone that exists, else null. */
 function zone(raw: unknown): string | null {
   const name = text(raw)
@@ -118,8 +97,8 @@ export function readLocation(raw: unknown, at: number, timeZone: string, has: Ha
     image: readImage(read.image, has),
     position: read.position ?? at,
     location_type: types.find((type) => type === read.location_type?.toLowerCase()) ?? 'sales',
-    address: read.address ?? noPlace,
-    contact_detail: read.contact_detail ?? noContact,
+    address: read.address ?? unknownAddress,
+    contact_detail: read.contact_detail ?? unknownContact,
     hours_text: {},
     timeZone: time_zone ?? zoneOfPlace(read.address?.state ?? '', timeZone),
     average_rating: reviews?.average_rating ?? read.average_rating,

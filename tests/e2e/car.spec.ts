@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
+import { shiftOf, watchShifts } from './shifts.ts'
 import { atRest, awake, carsOf, dealersWithStock, htmlOf, siteUrl, watch } from './sites.ts'
 
 async function openCar(page: Page, slug: string): Promise<void> {
@@ -31,17 +32,11 @@ test.describe('the page of a car', () => {
   })
 
   test('moves nothing while it loads and reports no error', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts = { total: 0 }
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.total += 'value' in entry ? Number(entry.value) : 0
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     const seen = await watch(page)
     await openCar(page, dealersWithStock().at(-1) ?? '')
     await atRest(page)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts').total)).toBeLessThan(0.01)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
     expect(seen.errors).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { fillStep, openForm, press } from './forms.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
+import { shiftOf, watchShifts } from './shifts.ts'
 import { atRest, awake, watch } from './sites.ts'
 
 // One set of sites for all tests of this file.
@@ -229,20 +230,13 @@ test.describe('a tag container', { tag: '@desktop' }, () => {
 test.describe('the question before a container', () => {
   test('is asked once, moves nothing, and nothing is loaded before a yes', async ({ page }) => {
     const asked = await thirdParties(page, { [gtm]: tags })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto(sites.url('asked'))
     const bar = page.getByRole('region', { name: 'May we count your visit?' })
     await expect(bar).toBeVisible()
     await atRest(page)
     expect(asked).toEqual([])
-    const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
     const { violations } = await new AxeBuilder({ page }).include('.consent').analyze()
     expect(violations).toEqual([])
     await bar.getByRole('button', { name: 'Yes' }).click()

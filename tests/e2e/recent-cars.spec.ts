@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
+import { shiftOf, watchShifts } from './shifts.ts'
 import { atRest, awake, builtFor, carsOf, dealersWithStock, siteUrl } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
@@ -54,15 +55,9 @@ test('a car that has left is not among them, and nothing moves for those that ar
     const gone = { ...cars[0], id: 'gone-1', slug: 'gone', title: 'One that left' }
     localStorage.setItem(key, JSON.stringify([gone, ...cars]))
   })
-  await page.addInitScript(() => {
-    const shifts = { total: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += 'value' in entry ? Number(entry.value) : 0
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await lookAt(page, third)
   await expect(row(page)).toBeAttached()
   expect(await hrefs(page)).toEqual([second, first])
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts').total)).toBeLessThan(0.01)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { shiftOf, watchShifts } from './shifts.ts'
 import { atRest, awake, builtFor, dealersWithStock, headerSearch, listOf, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
@@ -141,19 +142,12 @@ test.describe('a list', () => {
       await held
       await route.continue()
     })
-    await page.addInitScript(() => {
-      const shifts = { total: 0 }
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.total += 'value' in entry ? Number(entry.value) : 0
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto(siteUrl(slug, listOf(slug)), { waitUntil: 'domcontentloaded' })
     await awake(page)
     release()
     await atRest(page)
-    const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
-    expect(shift).toBe(0)
+    expect(await shiftOf(page)).toBe(0)
   })
 })
 

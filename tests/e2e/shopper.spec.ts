@@ -18,8 +18,8 @@ function offerOfNews(): string {
   return 'site' in loaded ? loaded.site.forms.opt_in.label : 'no site'
 }
 
-/** Fills the enquiry as a shopper would, by its labels. */
-async function fillEnquiry(page: Page): Promise<void> {
+/** Fills the enquiry as a shopper would, by its labels, and sends it. */
+async function sendEnquiry(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/first name/i).fill(shopper.first)
   await dialog.getByLabel(/last name/i).fill(shopper.last)
@@ -27,6 +27,7 @@ async function fillEnquiry(page: Page): Promise<void> {
   await dialog.getByLabel(/phone/i).fill(shopper.phone)
   await dialog.getByLabel(/postcode/i).fill(shopper.postcode)
   await dialog.getByLabel(/message/i).fill('Is it still for sale?')
+  await dialog.getByRole('button', { name: /send|submit|enquir/i }).click()
 }
 
 async function openFirstCar(page: Page): Promise<void> {
@@ -63,11 +64,7 @@ test.describe('a shopper', () => {
     await page.locator('save-car button').first().click()
     await expect(page.locator('save-car button').first()).toHaveAttribute('aria-pressed', 'true')
     await openEnquiry(page)
-    await fillEnquiry(page)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /send|submit|enquir/i })
-      .click()
+    await sendEnquiry(page)
     await expect(page).toHaveURL(/\/success\?category=/)
     expect(page.url()).not.toContain('avery')
     const leads = await request.get(`http://localhost:${process.env.FORECOURT_PORT}/leads`)
@@ -85,11 +82,7 @@ test.describe('a shopper', () => {
     await page.route('**/api/leads', (route) => route.abort('connectionrefused'))
     page.on('dialog', (dialog) => dialog.accept())
     await openEnquiry(page)
-    await fillEnquiry(page)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /send|submit|enquir/i })
-      .click()
+    await sendEnquiry(page)
     await expect(page.getByRole('alert').filter({ visible: true })).toContainText(
       'An error occurred when submitting this form',
     )

@@ -1,4 +1,5 @@
 import type { Location, OpeningHoursEntry, SpecialHoursEntry, Weekday } from './location.ts'
+import { unknownAddress, unknownContact } from './unknown.ts'
 
 /** A visible sales location in Sydney without hours, for tests; what a case is about is given as `facts`. */
 export function sampleLocation(facts: Partial<Location> = {}): Location {
@@ -15,25 +16,14 @@ export function sampleLocation(facts: Partial<Location> = {}): Location {
     dealership_slug: null,
     visible: true,
     address: {
+      ...unknownAddress,
       street: '12 Parramatta Road',
       city: 'Lidcombe',
       state: 'NSW',
       postcode: '2141',
       country: 'Australia',
-      lat: null,
-      long: null,
-      place_id: null,
-      place_url: null,
-      map_key: null,
     },
-    contact_detail: {
-      phone: null,
-      landline_phone: null,
-      email: null,
-      opening_hours: [],
-      youtube_url: null,
-      linkedin_url: null,
-    },
+    contact_detail: unknownContact,
     special_hours: [],
     hours_text: {},
     label: null,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { isPromoOn, type Promo, promosOn } from './promo.ts'
+import { samplePromo } from './sample-promo.ts'
 
 const machineZone = process.env.TZ
 afterEach(() => {
@@ -7,18 +8,6 @@ afterEach(() => {
   else process.env.TZ = machineZone
 })
 
-const promo: Promo = {
-  title: 'End of year sale',
-  text: '',
-  url: null,
-  image: null,
-  button: null,
-  start: null,
-  expiry: null,
-  position: 0,
-  display: true,
-  strictDisplay: false,
-}
 const sydney = 'Australia/Sydney'
 const midday = '2026-03-10T01:00:00Z'
 
@@ -47,7 +36,7 @@ describe('whether a promo is on (S3.80)', () => {
   ])('%s', (_reason, facts, moment, isOn) => {
     for (const machine of ['UTC', 'America/New_York', 'Pacific/Auckland']) {
       process.env.TZ = machine
-      expect(isPromoOn({ ...promo, ...facts }, new Date(moment), sydney)).toBe(isOn)
+      expect(isPromoOn({ ...samplePromo, ...facts }, new Date(moment), sydney)).toBe(isOn)
     }
   })
 
@@ -57,12 +46,12 @@ describe('whether a promo is on (S3.80)', () => {
     ['Pacific/Auckland', false],
     ['America/New_York', true],
   ])('a last day ends with the day of %s', (timeZone, isOn) => {
-    expect(isPromoOn({ ...promo, expiry: '2026-03-10' }, new Date('2026-03-10T14:00:00Z'), timeZone)).toBe(isOn)
+    expect(isPromoOn({ ...samplePromo, expiry: '2026-03-10' }, new Date('2026-03-10T14:00:00Z'), timeZone)).toBe(isOn)
   })
 })
 
 test('promos stand by position, those that are off left out (S3.80)', () => {
-  const at = (title: string, facts: Partial<Promo>) => ({ ...promo, title, ...facts })
+  const at = (title: string, facts: Partial<Promo>) => ({ ...samplePromo, title, ...facts })
   const promos = [at('c', { position: 3 }), at('a', { position: 1 }), at('b', { position: 2, display: false })]
   expect(promosOn(promos, new Date(midday), sydney).map(({ title }) => title)).toEqual(['a', 'c'])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleModel } from '#domain/model/sample-model.ts'
+import { samplePromo } from '#domain/promo/sample-promo.ts'
 import { platformLabels } from '#tenants/labels.ts'
 import type { MenuItem } from '#tenants/site/shell.ts'
 import { type PagesSite, pageLinks } from './page-links.ts'
@@ -34,18 +35,6 @@ const site: PagesSite = {
   shell: { navigation: { header: [], footer: [] }, nav: { make_menus: {} }, footer: { variant: 'standard' } },
 }
 const stock = { now: new Date('2026-03-04T01:00:00Z'), models: [], hasElectric: false, hasOffers: false }
-const promo = {
-  title: 'Sale',
-  text: '',
-  url: null,
-  image: null,
-  button: null,
-  start: null,
-  expiry: null,
-  position: 1,
-  display: true,
-  strictDisplay: false,
-}
 const menus = {
   navigation: {
     header: [{ ...link('/x'), dropdownItems: [link('/valuations/')] }],
@@ -61,7 +50,7 @@ test.each<[string, Partial<PagesSite>, Partial<typeof stock> & { models?: readon
   ['an electric car for sale', {}, { hasElectric: true }, '/electric-cars /valuations /finance /warranty /contact'],
   [
     '(S2.63) an offer that runs',
-    { home: { promos: [promo] } },
+    { home: { promos: [samplePromo] } },
     {},
     '/special-offers /valuations /finance /warranty /contact',
   ],
