@@ -48,7 +48,7 @@ describe('a place of a snapshot', () => {
     [
       'a picture (S3.33)',
       { image: { url: '/n.jpg', thumb: { url: '/n-small.jpg' } } },
-      { image: { url: '/n.jpg', thumb: '/n-small.jpg' } },
+      { image: { url: '/n.jpg', thumb: '/n-small.jpg', alt: null } },
     ],
     ['a flat rating (S3.34)', { average_rating: '4.5', review_count: 12 }, { average_rating: 4.5, review_count: 12 }],
     [

@@ -89,12 +89,13 @@ export function readLocation(raw: unknown, at: number, timeZone: string, has: Ha
   const read = entity(raw)
   if (!read || read.id === null || read.name === null) return null
   const { reviews, time_zone, ...facts } = read
+  const image = readImage(read.image, has)
   return {
     ...facts,
     id: read.id,
     name: read.name,
     slug: slugify(read.slug ?? '', '') || slugify(read.name, 'location'),
-    image: readImage(read.image, has),
+    image: image && { ...image, alt: null },
     position: read.position ?? at,
     location_type: types.find((type) => type === read.location_type?.toLowerCase()) ?? 'sales',
     address: read.address ?? unknownAddress,

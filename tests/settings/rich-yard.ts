@@ -40,7 +40,7 @@ const places = [
     },
     special_hours: [{ name: 'Fair Day', date: '2026-03-06', status: 'Open', hours: '10:00 am - 2:00 pm' }],
     ...{ dealer_license_number: 'MD0123', motor_vehicle_repairer: 'MVRL0456', time_zone: 'Australia/Sydney' },
-    image: { url: 'yard.svg', thumb: 'yard-small.svg' },
+    image: { url: 'yard.svg', thumb: 'yard-small.svg', alt: 'The yard from the quay' },
     ...{ average_rating: 4.7, review_count: 120, review_url: 'https://reviews.example/harbour' },
   },
   {

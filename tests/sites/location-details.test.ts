@@ -2,19 +2,22 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { all, one, textOf } from './html.ts'
 import { type BuiltYard, buildYards } from './yards.ts'
 
+const picture = { url: 'quay.svg', thumb: 'quay-small.svg', alt: 'The yard from the quay' }
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>'
 const address = { street: '1 Quay Street', city: 'Lidcombe', state: 'NSW', postcode: '2141' }
 let yard: BuiltYard
 
 beforeAll(async () => {
   const places = [
     {
-      ...{ name: 'Harbour', manufacturers: ['Norda', 'Brill'], location_subtype: 'buying centre' },
+      ...{ name: 'Harbour', manufacturers: ['Norda', 'Brill'], location_subtype: 'buying centre', image: picture },
       address: { ...address, place_id: 'place-1' },
       contact_detail: { youtube_url: 'https://videos.example/h', linkedin_url: 'https://links.example/h' },
     },
     { name: 'Hill', address },
   ]
-  yard = (await buildYards({ 'placed-yard': { files: { 'locations.yaml': places } } }))['placed-yard']
+  const files = { 'locations.yaml': places, 'quay.svg': svg, 'quay-small.svg': svg }
+  yard = (await buildYards({ 'placed-yard': { files } }))['placed-yard']
 }, 180_000)
 
 describe('the page of a place', () => {
@@ -29,6 +32,18 @@ describe('the page of a place', () => {
     expect(textOf(main('harbour'))).toContain('buying centre')
     expect(all(main('harbour'), 'a', { href: '/valuations' }).map(textOf)).toEqual(['Sell your car here'])
     expect(all(main('hill'), 'a', { href: '/valuations' })).toEqual([])
+  })
+
+  it('shows its own picture, a small one on cards, and says what it shows; a place without one has its sign (S3.33)', () => {
+    const shown = (page: string) => all(one(yard.page(page), 'main'), 'picture').flatMap((each) => all(each, 'img'))
+    const small = { src: '/dealer/quay-small.svg', alt: 'The yard from the quay' }
+    expect(shown('/locations/harbour').map(({ attribs }) => attribs)).toEqual([expect.objectContaining(small)])
+    expect(one(main('harbour'), 'source').attribs.srcset).toBe('/dealer/quay.svg')
+    expect(shown('/dealerships').map(({ attribs }) => attribs)).toEqual([
+      expect.objectContaining({ ...small, loading: 'lazy' }),
+    ])
+    expect(all(main('harbour'), '.sign')).toEqual([])
+    expect(textOf(one(main('hill'), '.sign'))).toContain('Lidcombe')
   })
 
   it('links its own channels', () => {

@@ -73,7 +73,7 @@ export interface Location {
   readonly timeZone: string
   readonly dealer_license_number: string | null
   readonly motor_vehicle_repairer: string | null
-  readonly image: { readonly url: string; readonly thumb: string | null } | null
+  readonly image: { readonly url: string; readonly thumb: string | null; readonly alt: string | null } | null
   readonly average_rating: number | null
   readonly review_count: number | null
   readonly review_url: string | null

@@ -42,8 +42,9 @@ export const location = () =>
     motor_vehicle_repairer: maybe(licence(), 'Motor vehicle repairer number.', 'MVRL054321'),
     image: maybe(
       settings({
-        url: required(file(), 'Picture of the place.', 'lidcombe.webp'),
-        thumb: maybe(file(), 'A smaller one for cards.', 'lidcombe-small.webp'),
+        url: required(file(), 'Picture of the place, about 1440 pixels wide.', 'lidcombe.webp'),
+        thumb: maybe(file(), 'A smaller one for cards and phones, about 720 pixels wide.', 'lidcombe-small.webp'),
+        alt: maybe(words(), 'What it shows, for those who do not see it.', 'The yard from Quay Street'),
       }),
       'A picture of the place.',
     ),

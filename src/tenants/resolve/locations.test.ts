@@ -42,9 +42,9 @@ describe('a location as staff write it', () => {
     ],
     [
       'has a picture (S3.33)',
-      'image: {url: "https://x.example/a.png", thumb: "https://x.example/b.png"}',
+      'image: {url: "https://x.example/a.png", thumb: "https://x.example/b.png", alt: From the street}',
       (l) => l.image,
-      { url: 'https://x.example/a.png', thumb: 'https://x.example/b.png' },
+      { url: 'https://x.example/a.png', thumb: 'https://x.example/b.png', alt: 'From the street' },
     ],
     [
       'has a rating (S3.34)',

@@ -94,6 +94,7 @@ function locationOf(file: DealerFile, place: FileLocation, index: number, contex
     image: image && {
       url: publish(image.url, [...at, 'image', 'url'], context),
       thumb: publishMaybe(image.thumb, [...at, 'image', 'thumb'], context),
+      alt: image.alt,
     },
   }
 }
