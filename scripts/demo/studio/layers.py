@@ -53,8 +53,18 @@ def develop(light, exposure=1.17, knee=0.76):
     return np.where(light < 0.0031308, light * 12.92, 1.055 * np.maximum(light, 1e-6) ** (1 / 2.4) - 0.055)
 
 
+def film(light):
+    """The open air as a film shows it: a long shoulder for skies, deep shade."""
+    light = np.maximum(light, 0)
+    pressed = light * (2.51 * light + 0.03) / (light * (2.43 * light + 0.59) + 0.14)
+    pressed = np.clip(pressed, 0, 1)
+    return np.where(pressed < 0.0031308, pressed * 12.92, 1.055 * np.maximum(pressed, 1e-6) ** (1 / 2.4) - 0.055)
+
+
 def save(picture, path, wide=None, quality=78):
     picture = np.clip(picture[..., ::-1] * 255 + 0.5, 0, 255).astype(np.uint8)
     if wide:
-        picture = cv2.resize(picture, (wide, wide * 2 // 3), interpolation=cv2.INTER_LANCZOS4)
+        size = (wide, round(wide * len(picture) / picture.shape[1]))
+        way = cv2.INTER_LANCZOS4 if wide > picture.shape[1] else cv2.INTER_AREA
+        picture = cv2.resize(picture, size, interpolation=way)
     cv2.imwrite(str(path), picture, [cv2.IMWRITE_WEBP_QUALITY, quality])

@@ -1,5 +1,5 @@
 """What things are made of. Each of a picture's three channels carries an experiment (see layers.py), so nothing here has a hue:
-paint is pale in the first and black in the others, the ground dark in the last."""
+paint is pale in the first and black in the others, the ground dark in the last. A yard gives its vehicles paints of their own."""
 import bpy
 
 PAINT = (0.72, 0.0, 0.0, 1)
@@ -51,7 +51,8 @@ class Nodes:
 
     def base(self):
         edge = self('LayerWeight', 0.32, take='Facing')
-        return self('MixRGB', edge, PAINT, tuple(c * 0.38 for c in PAINT[:3]) + (1,))
+        paint = self('ObjectInfo', take='Color')
+        return self('MixRGB', edge, paint, self('MixRGB', 1.0, paint, (0.38, 0.38, 0.38, 1), blend_type='MULTIPLY'))
 
     def facing(self):
         """1 where the outside of a surface is seen, 0 on its back."""

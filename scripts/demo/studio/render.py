@@ -19,15 +19,15 @@ def body_table():
     return {name: full(name) for name in table if name != 'flank'}
 
 
-def assemble(body, face):
-    """Puts a vehicle on the stage; answers how long and how high it is."""
+def assemble(body, face, step=0.011):
+    """Puts a vehicle on the stage, its body `step` metres fine; answers how long and how high it is."""
     import car
     import kit
     kits = yaml.safe_load((HERE / 'kits.yaml').read_text())
     if body in kits:
         own = kits[body]
         if 'body' in own:
-            car.build(body_table()[own['body']], yaml.safe_load((HERE / 'faces.yaml').read_text())[face])
+            car.build(body_table()[own['body']], yaml.safe_load((HERE / 'faces.yaml').read_text())[face], step)
         kit.build(own['parts'])
         for wheel in own.get('wheels', []):
             kit.cycle_wheel(*wheel)
@@ -35,7 +35,7 @@ def assemble(body, face):
             w = own['car_wheels']
             car.roll(w['axles'], w['half'], w['radius'], w['rim'], 0.225)
         return own['length'], own['height']
-    hull = car.build(body_table()[body], yaml.safe_load((HERE / 'faces.yaml').read_text())[face])
+    hull = car.build(body_table()[body], yaml.safe_load((HERE / 'faces.yaml').read_text())[face], step)
     return hull.long, hull.height()
 
 

@@ -4,7 +4,7 @@ from contextlib import contextmanager
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector
-from materials import GROUND, Nodes
+from materials import GROUND, PAINT, Nodes
 
 # Degrees from the nose, eye height, distance in lengths, lens, how far the aim lies behind the middle (shares of the length).
 VIEWS = {'hero': (36, 1.12, 2.35, 82, -0.025), 'side': (90, 1.05, 2.9, 92, 0.0), 'rear': (141, 1.28, 2.35, 82, 0.025)}
@@ -55,6 +55,7 @@ def place(name, shape, material, lines=None, at=None):
         mesh.attributes.new(key, 'FLOAT', 'POINT').data.foreach_set('value', np.asarray(values, np.float32))
     mesh.materials.append(material)
     thing = bpy.data.objects.new(name, mesh)
+    thing.color = PAINT
     bpy.context.collection.objects.link(thing)
     return thing
 
