@@ -1,6 +1,7 @@
-import { fullScreenOf } from './gallery/full-screen.ts'
+import type { FullScreen } from './gallery/full-screen.ts'
 import { stepByKeys, stripOf, watchStrip } from './gallery/strip.ts'
 import { thumbsOf } from './gallery/thumbs.ts'
+import { importWithRetry } from './shared/import-with-retry.ts'
 
 /** What the gallery of a car page can do beyond scrolling: step buttons, keys, counter, thumbnails, full screen. */
 function enhance(gallery: HTMLElement): void {
@@ -26,6 +27,22 @@ function enhance(gallery: HTMLElement): void {
   offerFullScreen(gallery, list, strip.index, (index) => strip.show(index, 'at once'))
 }
 
+/** The dialog's own script comes with the first press; where it cannot be had, the picture itself opens. */
+function openerOf(dialog: HTMLDialogElement, list: HTMLElement, closed: (index: number) => void) {
+  let made: Promise<FullScreen | null> | undefined
+  const make = async () => {
+    const { fullScreenOf } = await importWithRetry(() => import('./gallery/full-screen.ts'))
+    return fullScreenOf(dialog, list, closed)
+  }
+  return (index: number) => {
+    made ??= make()
+    made.then(
+      (fullScreen) => fullScreen?.open(index),
+      () => location.assign(list.querySelectorAll('img')[index]?.currentSrc ?? ''),
+    )
+  }
+}
+
 function offerFullScreen(
   gallery: HTMLElement,
   list: HTMLElement,
@@ -34,13 +51,13 @@ function offerFullScreen(
 ): void {
   const dialog = gallery.querySelector<HTMLDialogElement>('[data-gallery-full]')
   const button = gallery.querySelector<HTMLElement>('[data-gallery-open]')
-  const fullScreen = dialog && fullScreenOf(dialog, list, closed)
-  if (!fullScreen || !button) return
+  if (!dialog || !button) return
+  const open = openerOf(dialog, list, closed)
   button.hidden = false
   gallery.dataset.ready = ''
-  button.addEventListener('click', () => fullScreen.open(index()))
+  button.addEventListener('click', () => open(index()))
   list.addEventListener('click', (event) => {
-    if (event.target instanceof HTMLImageElement) fullScreen.open(index())
+    if (event.target instanceof HTMLImageElement) open(index())
   })
 }
 

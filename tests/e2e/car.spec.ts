@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
+import { axeFaults } from './axe.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 import { atRest, awake, carsOf, dealersWithStock, htmlOf, siteUrl, watch } from './sites.ts'
 
@@ -58,6 +59,37 @@ test.describe('the page of a car', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(counter).toHaveText(/^3 \/ /)
+  })
+
+  test('its pictures fill the screen with small ones, a zoom, the price and the way to ask', async ({ page }) => {
+    await openCar(page, dealersWithStock()[0] ?? '')
+    const price = await page.locator('.price [data-amount]').textContent()
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    const dialog = page.locator('[data-gallery-full]')
+    await expect(dialog).toContainText(price ?? 'a price')
+    await dialog.getByRole('link', { name: 'Photo 3' }).click()
+    await expect(dialog.locator('[data-gallery-full-counter]')).toHaveText(/^3 \/ /)
+    await expect(dialog.getByRole('link', { name: 'Photo 3' })).toHaveAttribute('aria-current', 'true')
+    expect(await axeFaults(page, '[data-gallery-full]')).toEqual([])
+    const zoom = dialog.getByRole('button', { name: 'Zoom' })
+    const picture = dialog.locator('[data-gallery-full-strip] img').nth(2)
+    const whole = (await picture.boundingBox())?.width ?? 0
+    await zoom.click()
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo(2.5 * whole, 0)
+    const placed = async () => (await picture.boundingBox())?.x ?? 0
+    const before = await placed()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(placed).toBeLessThan(before)
+    await picture.click()
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false')
+    await dialog.locator('[data-opens=enquiry]').click()
+    await expect(page.locator('#enquiry').getByLabel(/first name/i)).toBeEnabled()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('[data-gallery-counter]')).toHaveText(/^3 \/ /)
   })
 
   test('its enquiry opens and closes by keyboard, and the focus comes back', async ({ page }) => {

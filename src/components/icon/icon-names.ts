@@ -28,6 +28,7 @@ export const iconNames = [
   'trend',
   'up',
   'youtube',
+  'zoom',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -1,4 +1,6 @@
 import { type Strip, stepByKeys, stripOf, watchStrip } from './strip.ts'
+import { thumbsOf } from './thumbs.ts'
+import { zoomOf } from './zoom.ts'
 
 /** The pictures of the page once more, as large as the screen. */
 export interface FullScreen {
@@ -17,6 +19,15 @@ function fill(list: HTMLElement, source: HTMLElement): void {
   list.replaceChildren(...copies)
 }
 
+/** The small pictures of the page once more, which lead to the large ones of this dialog. */
+function fillThumbs(dialog: HTMLElement, strip: Strip): (index: number) => void {
+  const source = dialog.parentElement?.querySelector('[data-gallery-thumbs]')
+  const row = dialog.querySelector<HTMLElement>('[data-gallery-full-thumbs]')
+  if (!source || !row) return () => undefined
+  row.replaceChildren(...[...source.children].map((item) => item.cloneNode(true)))
+  return thumbsOf(row, (index) => strip.show(index)).mark
+}
+
 function wire(dialog: HTMLDialogElement, strip: Strip, closed: (index: number) => void): void {
   dialog.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -25,10 +36,11 @@ function wire(dialog: HTMLDialogElement, strip: Strip, closed: (index: number) =
     if (button?.dataset.galleryClose !== undefined) dialog.close()
   })
   stepByKeys(dialog, strip)
-  dialog.addEventListener('close', () => closed(strip.index()))
+  // The end of a dialog that was opened from this one is not its own.
+  dialog.addEventListener('close', ({ target }) => target === dialog && closed(strip.index()))
 }
 
-/** Makes the dialog work; it is filled when it is first opened. Closing tells which picture was in view. */
+/** Fills the dialog and makes it work. Closing tells which picture was in view. */
 export function fullScreenOf(
   dialog: HTMLDialogElement,
   source: HTMLElement,
@@ -37,21 +49,22 @@ export function fullScreenOf(
   const list = dialog.querySelector<HTMLElement>('[data-gallery-full-strip]')
   const counter = dialog.querySelector('[data-gallery-full-counter]')
   if (!list) return null
+  fill(list, source)
   const strip = stripOf(list)
+  const mark = fillThumbs(dialog, strip)
+  let last = 0
+  const zoom = zoomOf(dialog, list, () => list.children[last])
   const tell = (index: number) => {
+    last = index
+    zoom.end()
+    mark(index)
     if (counter) counter.textContent = `${index + 1} / ${strip.count()}`
   }
-  let last = 0
-  watchStrip(list, strip, (index) => {
-    last = index
-    tell(index)
-  })
+  watchStrip(list, strip, tell)
   wire(dialog, strip, () => closed(last))
   return {
     open(index) {
-      if (list.children.length === 0) fill(list, source)
       dialog.showModal()
-      last = index
       strip.show(index, 'at once')
       tell(index)
     },

@@ -36,9 +36,10 @@ export function stripOf(list: HTMLElement): Strip {
   return { count, index, show }
 }
 
-/** Moves a strip by the keys pressed inside an element: arrows, Home and End. */
+/** Moves a strip by the keys pressed inside an element: arrows, Home and End. What stands in it may take a key for itself. */
 export function stepByKeys(element: HTMLElement, strip: Strip): void {
   element.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented) return
     const next = indexAfterKey(event.key, strip.index(), strip.count())
     if (next === null) return
     event.preventDefault()
