@@ -45,4 +45,9 @@ export const browser: Runner = {
 export type Stages = readonly (readonly (readonly Runner[])[])[]
 export const quick: Stages = [[statics, [unit]]]
 /** Browser tests mostly wait, site tests mostly work: side by side they leave no core idle. */
-export const all: Stages = [[[...statics, unit, sites], [pageTypes, browser]]]
+export const all: Stages = [
+  [
+    [...statics, unit, sites],
+    [pageTypes, browser],
+  ],
+]
