@@ -43,6 +43,8 @@ export interface DealerKeyParts {
   readonly stock: string
   /** The day the site is for, in the dealer's zone: dated texts change with it. */
   readonly day: string
+  /** Which of its promos are on: they come and go by the minute. */
+  readonly promos: readonly boolean[]
   /** Who answers searches: host, index and key. */
   readonly searched: SearchAccess
   /** The cars that have an address, as the build leaves them: a build after it on the same day finds nothing new in them. */
@@ -57,13 +59,24 @@ export function dealerFolders(slug: string): readonly string[] {
 }
 
 /** Same key, same site: everything that goes into one dealer's pages. */
-export function dealerKey({ root, slug, bundle, stock, day, searched, listings, history }: DealerKeyParts): string {
+export function dealerKey({
+  root,
+  slug,
+  bundle,
+  stock,
+  day,
+  promos,
+  searched,
+  listings,
+  history,
+}: DealerKeyParts): string {
   const texts = [stock, writeListings(listings), writeCarHistory(history)].map((text) => hash('sha256', text, 'hex'))
   const parts = [
     bundle,
     digestOf(root, dealerFolders(slug)),
     ...texts,
     day,
+    promos.map(Number).join(''),
     JSON.stringify([searched.host, searched.access]),
   ]
   return hash('sha256', parts.join('\n'), 'hex')

@@ -1,5 +1,7 @@
 import { pictureFor } from '#domain/car/picture.ts'
 import { countBy } from '#domain/data/count-by.ts'
+import { isPromoOn } from '#domain/promo/promo.ts'
+import { nextTurn } from '#stock/next-turn.ts'
 import { type LeftOut, withheldReason } from '#stock/read-cars.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import { failureText } from '../lib/failure-text.ts'
@@ -103,11 +105,12 @@ function delistedAtFault({ listings, delisted }: Showroom): string[] {
 }
 
 function factsOf({
-  tenant: { site, showroom },
+  tenant: { site, showroom, now },
   stock: { entries, figures, accepted },
 }: LoadedTenant): Omit<ReleaseFacts, 'id' | 'key' | 'builtAt' | 'pages'> {
   const preview = showroom.cars.find((car) => car.primary_image_url?.startsWith('/pictures/'))?.primary_image_url
   return {
+    turnsAt: nextTurn(showroom.cars, site.stock.include_sold_cars_days, now)?.toISOString() ?? null,
     name: site.name,
     strapline: site.brand.strapline,
     cars: showroom.cars.length,
@@ -206,6 +209,11 @@ function withAccepted(dealer: LoadedTenant, accepted: readonly string[]): Loaded
   return { ...dealer, stock: { ...dealer.stock, accepted: [...accepted, ...dealer.stock.accepted] } }
 }
 
+/** Whether a car left its window since the release was built: the same day's key would not tell. */
+function hasTurned({ turnsAt }: ReleaseFacts, now: Date): boolean {
+  return turnsAt !== null && now.getTime() >= Date.parse(turnsAt)
+}
+
 function refuseRolledBack({ out, slug }: BuildJob, key: string): void {
   const id = rolledBackRelease(out, slug, key)
   if (id === null) return
@@ -224,10 +232,19 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const { listings, warnings } = listingsBefore(job.out, job.slug)
   const { last, accepted } = lastRelease(job)
   const past = historyBefore(job.out, job.slug, last !== null)
-  const parts = { root: job.content, slug: job.slug, bundle: job.bundle.digest, stock: stock.text, day, searched }
+  const promos = site.home.promos.map((promo) => isPromoOn(promo, now, site.locale.timeZone))
+  const parts = {
+    root: job.content,
+    slug: job.slug,
+    bundle: job.bundle.digest,
+    stock: stock.text,
+    day,
+    promos,
+    searched,
+  }
   const { history } = past
   const before = dealerKey({ ...parts, listings, history })
-  if (last?.key === before && !job.force) return unchanged(job.slug, last, searched.answers)
+  if (last?.key === before && !hasTurned(last, now) && !job.force) return unchanged(job.slug, last, searched.answers)
   if (!job.force) refuseRolledBack(job, before)
   const live = last && { cars: last.cars, figures: last.stock }
   const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings, history }

@@ -13,6 +13,7 @@ async function main([out = '', ...folders]: readonly string[]): Promise<never> {
     const facts = {
       key: `${turn}`,
       builtAt: buildTime,
+      turnsAt: null,
       pages: 1,
       cars: 0,
       entries: 0,

@@ -16,6 +16,7 @@ export const newOut = (): string => mkdtempSync(join(tmpdir(), 'out-'))
 export const factsOf = (id: string): Omit<ReleaseFacts, 'id'> => ({
   key: `key of ${id}`,
   builtAt: '2026-03-01T00:00:00Z',
+  turnsAt: null,
   pages: 1,
   cars: 0,
   entries: 0,

@@ -10,6 +10,8 @@ const factsShape = v.object({
   key: v.string(),
   /** ISO time the release was built for. */
   builtAt: v.string(),
+  /** ISO time from which time alone makes it another site; null when only another day does, or nobody noted it. */
+  turnsAt: v.optional(v.nullable(v.string()), null),
   pages: v.number(),
   cars: v.number(),
   /** Entries of the snapshot, readable or not. */

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { isNewlyArrived } from '#domain/car/badge.ts'
+import { isInSoldWindow } from '#domain/car/on-show.ts'
+import { nextTurn, type TurningCar } from './next-turn.ts'
+
+const now = new Date('2026-03-04T01:00:00.000Z')
+const quiet: TurningCar = { status: 'in_stock', sold_date: null, created_at: null }
+const soldDays = 3
+
+const date = fc
+  .integer({ min: -12 * 24, max: 4 * 24 })
+  .map((hours) => new Date(now.getTime() + hours * 3_600_000).toISOString())
+const dates = fc.option(date, { nil: null })
+const cars = fc.array(
+  fc.record({ status: fc.constantFrom('in_stock', 'sold'), sold_date: dates, created_at: dates } as const),
+)
+
+/** What time says of the cars at a moment. */
+const said = (some: readonly TurningCar[], moment: Date) =>
+  some.map((car) => [car.status === 'sold' && isInSoldWindow(car, soldDays, moment), isNewlyArrived(car, moment)])
+
+describe('the next turn of a stock', () => {
+  test.each<[string, Partial<TurningCar>, string | null]>([
+    ['nothing that time turns', {}, null],
+    ['a sold car', { status: 'sold', sold_date: '2026-03-02T05:00:00Z' }, '2026-03-05T05:00:00.001Z'],
+    ['a date of sale without the sale', { sold_date: '2026-03-02T05:00:00Z' }, null],
+    ['an arrival', { created_at: '2026-02-25' }, '2026-03-05T00:00:00.001Z'],
+    ['one that is announced', { created_at: '2026-03-06' }, '2026-03-05T00:00:00.000Z'],
+    ['windows that are over', { status: 'sold', sold_date: '2026-01-02', created_at: '2025-12-01' }, null],
+  ])('of %s', (_, car, turn) => {
+    expect(nextTurn([quiet, { ...quiet, ...car }], soldDays, now)?.toISOString() ?? null).toBe(turn)
+  })
+
+  it('is the moment at which the site would say something else, and not before', () => {
+    fc.assert(
+      fc.property(cars, (some) => {
+        const turn = nextTurn(some, soldDays, now)
+        const before = new Date(turn ? turn.getTime() - 1 : now.getTime() + 40 * 86_400_000)
+        expect(said(some, before)).toEqual(said(some, now))
+        if (turn) expect(said(some, turn)).not.toEqual(said(some, now))
+      }),
+    )
+  })
+})
