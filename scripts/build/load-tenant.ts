@@ -149,6 +149,7 @@ export async function loadOn(written: LoadedDealer, file: SnapshotFile, options:
     warnings: [
       ...site.warnings.map(frameProblem),
       ...note,
+      ...(file.told ?? []),
       ...warnings,
       ...stock.warnings,
       ...maps.warnings,

@@ -18,7 +18,22 @@ describe('a snapshot that is a file', () => {
     const written = new Date('2026-03-01T02:00:00Z')
     writeFileSync(file, '[]')
     utimesSync(file, written, written)
-    expect(await snapshotFile(site, folder, 'stock.json')).toEqual({ text: '[]', dated: written })
+    expect(await snapshotFile(site, folder, 'stock.json')).toEqual({ text: '[]', dated: written, told: [] })
+  })
+
+  it('is read in the letters that its dealer names', async () => {
+    writeFileSync(file, Buffer.from('["Caf\u00E9"]', 'latin1'))
+    const windows = { ...site, stock: { ...site.stock, encoding: 'windows-1252' as const } }
+    expect((await snapshotFile(windows, folder, 'stock.json')).text).toBe('["Café"]')
+  })
+
+  it('is refused with the line of a table that has no such column', async () => {
+    writeFileSync(file, 'id,Price\n1,5\n')
+    const fields = { price: 'Prices' }
+    const table = { ...site, stock: { ...site.stock, format: 'csv' as const, fields } }
+    await expect(snapshotFile(table, folder, 'stock.json')).rejects.toThrow(
+      'There is no stock snapshot to read at stock.json: line 1: stock.fields.price is "Prices", and there is "id", "Price"; did you mean "Price"?; what is live stays; ',
+    )
   })
 
   it('is refused when it is too large, before it is read', async () => {
@@ -47,7 +62,7 @@ describe('a snapshot at an address', () => {
   ])('comes with %s', async (_, headers, dated) => {
     answer(headers)
     const found = await snapshotFile(site, folder, 'https://feeds.example/stock.json?key=hidden')
-    expect({ ...found, dated: found.dated?.toISOString() ?? null }).toEqual({ text: '[]', dated })
+    expect({ ...found, dated: found.dated?.toISOString() ?? null }).toEqual({ text: '[]', dated, told: [] })
   })
 
   it('is refused without the parts of the address that may be secret', async () => {

@@ -3,13 +3,18 @@ import { resolve } from 'node:path'
 import type { Site } from '#tenants/site.ts'
 import { shownAddress } from '../lib/shown-address.ts'
 import { DealerRefused } from './refused.ts'
+import { asSnapshot } from './stock-tables/as-snapshot.ts'
 
 /** A snapshot as it was found. */
 export interface SnapshotFile {
   readonly text: string
   /** When the file was written, or the server says it was; null when nobody knows. */
   readonly dated: Date | null
+  /** What staff should know of a table that it was made from. */
+  readonly told?: readonly string[]
 }
+
+type Encoding = Site['stock']['encoding']
 
 const fetchTimeout = 60_000
 
@@ -21,15 +26,15 @@ function assertFits(bytes: number, most: number): void {
   if (bytes > most) throw new Error(`it has more than ${Math.ceil(most / 1024 / 1024)} MB, which is the most`)
 }
 
-async function readText(file: string): Promise<SnapshotFile> {
+async function readText(file: string, encoding: Encoding): Promise<SnapshotFile> {
   const { size, mtime } = await stat(file)
   assertFits(size, mostBytes)
-  return { text: await readFile(file, 'utf8'), dated: mtime }
+  return { text: new TextDecoder(encoding).decode(await readFile(file)), dated: mtime }
 }
 
 /** A body as text, read no further than it may be long, whatever its server said of its length. @throws when it is too large */
-export async function bodyText(body: AsyncIterable<Uint8Array>, most: number): Promise<string> {
-  const decoder = new TextDecoder()
+export async function bodyText(body: AsyncIterable<Uint8Array>, most: number, encoding?: Encoding): Promise<string> {
+  const decoder = new TextDecoder(encoding)
   const parts: string[] = []
   let bytes = 0
   for await (const chunk of body) {
@@ -46,10 +51,10 @@ function dateOf({ headers }: Response): Date | null {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-async function fetchText(url: string): Promise<SnapshotFile> {
+async function fetchText(url: string, encoding: Encoding): Promise<SnapshotFile> {
   const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeout) })
   if (!response.ok) throw new Error(`it answered ${response.status}`)
-  return { text: response.body ? await bodyText(response.body, mostBytes) : '', dated: dateOf(response) }
+  return { text: response.body ? await bodyText(response.body, mostBytes, encoding) : '', dated: dateOf(response) }
 }
 
 /**
@@ -59,7 +64,11 @@ async function fetchText(url: string): Promise<SnapshotFile> {
 export async function snapshotFile(site: Site, root: string, instead?: string): Promise<SnapshotFile> {
   const source = instead ?? site.stock.snapshot
   try {
-    return await (source.startsWith('https:') ? fetchText(source) : readText(resolve(root, source)))
+    const { encoding } = site.stock
+    const found = await (source.startsWith('https:')
+      ? fetchText(source, encoding)
+      : readText(resolve(root, source), encoding))
+    return { ...found, ...asSnapshot(found.text, site.stock) }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const todo = 'what is live stays; see stock.snapshot, or ask whoever makes the feed'

@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { isRecord } from '#domain/data/record.ts'
 import { heldSlugs, type Listings, noListings } from './delist.ts'
 import type { Unreadable } from './identify-car.ts'
 import { carReader } from './read-car.ts'
@@ -36,6 +37,12 @@ function named(raw: unknown, key: 'id' | 'name'): string | null {
     : null
 }
 
+/** Where a car of a table stands, for whoever has to mend it. */
+function placeOf(raw: unknown): string {
+  const place = isRecord(raw) ? text(raw.source_place) : null
+  return place === null ? '' : ` (${place})`
+}
+
 function saysShown(raw: unknown): boolean {
   return (
     typeof raw === 'object' && raw !== null && 'show_on_dealer_website' in raw && isSaid(raw.show_on_dealer_website)
@@ -70,7 +77,8 @@ export function readCars(raws: readonly unknown[], reading: Reading, before: Lis
       cars.set(read.car.id, read.car)
       unread.push(...read.unread)
     } else if (why !== null) {
-      leftOut.push({ index, id: named(raw, 'id'), name: named(raw, 'name'), reason: why.reason, found: why.found })
+      const found = `${why.found}${placeOf(raw)}`
+      leftOut.push({ index, id: named(raw, 'id'), name: named(raw, 'name'), reason: why.reason, found })
     }
   }
   return { cars: withSlugs([...cars.values()], before), leftOut, unread }

@@ -4,6 +4,8 @@ import type { StockSite } from './showroom.ts'
 export const sampleStockSite: StockSite = {
   stock: {
     snapshot: 'stock/yard.json',
+    ...{ format: 'json', encoding: 'utf-8', separator: 'comma', list_separator: '|', item: 'stock/vehicle' },
+    ...{ prices: 'dollars', fields: {} },
     search_filters: {
       car_types: ['new', 'used', 'demo'],
       exclude_car_types: [],

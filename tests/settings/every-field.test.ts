@@ -31,6 +31,8 @@ const dealers = [
     'images.host': 'https://images.example',
     'vehicle.sidebar': 'trade_in',
   },
+  { 'stock.format': 'csv', 'stock.fields': { price: 'Price' } },
+  { 'stock.format': 'xml' },
 ]
 
 /** Paths of the values that a dealer has, and of those that were read while its site was made. */

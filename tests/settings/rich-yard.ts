@@ -216,6 +216,17 @@ const files: Yard['files'] = {
   '../_groups/harbour-group.yaml': 'labels: {question: Ask the harbour}\n',
 }
 
+const columns = 'id,name,make,model,Price,Was,features'
+const table = `${columns}\n901,2020 Norda Café,Norda,Café,2899000,3099000,Towbar|Alloys;Radar\n902,2021 Norda Tern,Norda,Tern,1899000,,\n`
+const vehicle = (id: number) =>
+  `<car><id>${id}</id><name>2021 Norda Tern ${id}</name><make>Norda</make><model>Tern</model></car>`
+
+/** The same dealer's stock as a table and as XML, where a stock of that format lies and where it may be said to lie. */
+const otherStocks: Yard['files'] = {
+  '../../stock/rich-yard.csv': table,
+  '../../stock/rich-yard.xml': `<stock><vehicle><id>903</id><name>2021 Norda Auk</name><make>Norda</make></vehicle><old>${vehicle(904)}</old></stock>`,
+}
+
 const lender = { interestRate: 7.5, comparisonRate: 8.2, paymentWeek: 120, paymentMonth: 520, termMonths: 60 }
 const { termMonths: _, ...noTerm } = lender
 const reservable = {
@@ -264,7 +275,7 @@ const samples = [{ author: 'A. Buyer', rating: 5, text: 'Kind people.', location
 /** The whole dealer. */
 export const richYard: Yard = {
   site: richSite,
-  files,
+  files: { ...files, ...otherStocks },
   cars,
   snapshot: { models, manufacturers, reviews: { count: 150, average_rating: 4.6, samples } },
 }

@@ -3,6 +3,7 @@ export const proved: Readonly<Record<string, string>> = {
   slug: 'the name of the dealer’s folder: tests/sites/two-dealers.test.ts builds two of them',
   'stock.snapshot': 'where the stock is read from: scripts/build/snapshot-source.test.ts',
   'stock.allowed_drop': 'when a night is refused: src/stock/refuse-snapshot.test.ts',
+  'stock.separator': 'a table of other separators has other columns: scripts/build/stock-tables',
   'stock.max_age_hours': 'when a night is refused: src/stock/refuse-snapshot.test.ts',
   'search.admin_key_env': 'read by npm run index alone: scripts/index-search',
   'search.admin_host_env': 'read by npm run index alone: scripts/index-search',
@@ -32,6 +33,8 @@ const hosted = { 'search.engine': 'meilisearch', 'search.host': 'https://search.
 /** Nothing whose words depend on the country. */
 const placeless = { locations: [], address: null, phone: null, special_phones: {}, 'footer.staff': [] }
 
+const table = { 'stock.format': 'csv', 'stock.fields': { price: 'Price' } }
+
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const hoursOfDays = weekdays.map((day): [string, Trial] => [
   `locations[].contact_detail.opening_hours.${day}`,
@@ -48,6 +51,12 @@ export const trials: Readonly<Record<string, Trial | readonly Trial[]>> = {
   'reviews.org_id': { beside: { 'reviews.widget': 'snap21' } },
   'promos[].expiry': { values: ['2026-02-01'] },
   'promos[].position': { values: [5] },
+  'stock.format': { values: ['csv', 'xml'] },
+  'stock.encoding': { beside: table, values: ['windows-1252'] },
+  'stock.list_separator': { beside: table, values: [';'] },
+  'stock.prices': { beside: table, values: ['cents'] },
+  'stock.fields.*': { beside: table, values: ['Was'] },
+  'stock.item': { beside: { 'stock.format': 'xml' }, values: ['stock/old/car'] },
   'search.engine': { values: ['meilisearch'], beside: { 'search.host': 'https://search.example' } },
   'search.host': { beside: { ...hosted, 'search.key_env': 'FORECOURT_PUBLIC_SEARCH_KEY' } },
   'search.key_env': { beside: hosted },

@@ -29,8 +29,45 @@ export const stock = {
   stock: group('The stock snapshot.', {
     snapshot: maybe(
       words(),
-      'Where it lies: a path from the project’s root or an https address; stock/<slug>.json when left out.',
+      'Where it lies: a path from the project’s root or an https address; stock/<slug>.json (.csv, .xml) when left out.',
       'stock/harbour.json',
+    ),
+    format: setting(
+      choice(['json', 'csv', 'xml']),
+      'json',
+      'What the snapshot is: our own JSON, a table of comma-separated values whose first line names its columns, or XML.',
+      'csv',
+    ),
+    encoding: setting(
+      choice(['utf-8', 'windows-1252']),
+      'utf-8',
+      'How its letters are written; older Windows programs write windows-1252.',
+      'windows-1252',
+    ),
+    separator: setting(
+      choice(['comma', 'semicolon', 'tab', 'pipe']),
+      'comma',
+      'What stands between the columns of csv.',
+      'semicolon',
+    ),
+    list_separator: setting(
+      words(),
+      '|',
+      'What stands between the parts of a list in one column or element of csv or xml, such as addresses of pictures.',
+      '";"',
+    ),
+    item: setting(
+      value(matching(/^[^/\s<>]+(\/[^/\s<>]+)*$/, 'names of elements with / between them', 'stock/vehicle')),
+      'stock/vehicle',
+      'Where a vehicle stands in xml: the elements around it and its own.',
+      'inventory/car',
+    ),
+    prices: setting(choice(['dollars', 'cents']), 'dollars', 'What prices of csv and xml are counted in.', 'cents'),
+    fields: setting(
+      map(words()),
+      {},
+      'Facts of a vehicle, and the column of csv or the path of elements in xml (price/now, @id for an attribute) that says each. A column that has the name of a fact needs no line. Without status all are for sale; without name or slug they are made of year, make and model.',
+      '{stocknum: Stock No, km: Odometer, images: Photos}',
     ),
     car_types: maybe(
       settings({

@@ -1,5 +1,7 @@
+import { tableFacts } from '#domain/car/table-facts.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { didYouMean } from '../explain/nearest.ts'
 import { tradeWords } from '../platform/trade-words.ts'
 import { tradeMeanings } from '../platform/words/meanings.ts'
 import type { Search, Stock } from '../site/stock.ts'
@@ -110,21 +112,29 @@ export function searchOf(file: DealerFile, context: Context): Search {
   }
 }
 
+function checkFields({ stock }: DealerFile, context: Context): void {
+  for (const fact of Object.keys(stock.fields)) {
+    const path = ['stock', 'fields', fact]
+    if (stock.format === 'json') note(context, path, 'fields are of csv and xml: write format: csv, or leave them out')
+    else if (!tableFacts.includes(fact))
+      note(
+        context,
+        path,
+        `"${fact}" is no fact of a vehicle${didYouMean(fact, tableFacts) || `: ${tableFacts.join(', ')}`}`,
+      )
+  }
+}
+
 /** Which cars the site shows and where they come from. */
-export function stockOf(file: DealerFile): Stock {
-  const { snapshot, model_names, allowed_drop, between_nights, feeds, pictures_from, max_age_hours, car_types } =
-    file.stock
+export function stockOf(file: DealerFile, context: Context): Stock {
+  const { snapshot, car_types, ...stock } = file.stock
+  checkFields(file, context)
   const counts = Object.entries(car_types ?? {}).filter(([, count]) => count !== null)
   return {
-    snapshot: snapshot ?? `stock/${file.slug}.json`,
+    ...stock,
+    snapshot: snapshot ?? `stock/${file.slug}.${stock.format}`,
     search_filters: file.search_filters,
     include_sold_cars_days: file.include_sold_cars_days,
-    model_names,
-    allowed_drop,
-    between_nights,
-    feeds,
-    pictures_from,
-    max_age_hours,
     car_types: Object.fromEntries(counts),
   }
 }

@@ -46,7 +46,7 @@ export function siteFrom(file: DealerFile, context: Context): Site {
     pages: pagesOf(file, context),
     routes,
     search: searchOf(file, context),
-    stock: stockOf(file),
+    stock: stockOf(file, context),
     cars: carsOf(file, context),
     garage: garageOf(file),
     forms: formsOf(file),

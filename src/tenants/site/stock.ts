@@ -40,6 +40,17 @@ export interface Search {
 export interface Stock extends OnShowSettings {
   /** Path from the project's root or an https URL. */
   readonly snapshot: string
+  readonly format: 'json' | 'csv' | 'xml'
+  readonly encoding: 'utf-8' | 'windows-1252'
+  /** Of the columns of csv. */
+  readonly separator: 'comma' | 'semicolon' | 'tab' | 'pipe'
+  /** Of the parts of one text that is a list. */
+  readonly list_separator: string
+  /** Path of a vehicle's element in xml, `stock/vehicle`. */
+  readonly item: string
+  readonly prices: 'dollars' | 'cents'
+  /** Fact of a car -> the column, or the path of elements, that says it. */
+  readonly fields: Readonly<Record<string, string>>
   /** make -> model as the source writes it -> model as shown. */
   readonly model_names: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Largest fall in the number of cars for sale against the last release, 0 to 1, before the build stops. */

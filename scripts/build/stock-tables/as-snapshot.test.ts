@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { XMLBuilder } from 'fast-xml-parser'
+import { describe, expect, it, test } from 'vitest'
+import { readCars } from '#stock/read-cars.ts'
+import { sampleReading } from '#stock/sample-reading.ts'
+import { sampleStockSite } from '#stock/sample-site.ts'
+import type { Stock } from '#tenants/site/stock.ts'
+import { asSnapshot } from './as-snapshot.ts'
+
+const { stock } = sampleStockSite
+const csv: Stock = { ...stock, format: 'csv' }
+const xml: Stock = { ...stock, format: 'xml', item: 'stock/car' }
+
+const carsOf = (text: string, layout: Stock): unknown => JSON.parse(asSnapshot(text, layout).text).cars
+const made = { slug: '', name: '', status: 'in_stock' }
+
+describe('a table of comma-separated values', () => {
+  it('is read with byte-order mark, CRLF, quotes and blank lines', () => {
+    const text = '\uFEFFid,name,km\r\n7,"Heron ""GT"", red","12,345 km"\r\n\r\n8,6" lift,\r\n'
+    expect(carsOf(text, csv)).toEqual([
+      { ...made, id: '7', name: 'Heron "GT", red', km: '12,345 km', source_place: 'line 2' },
+      { ...made, id: '8', name: '6" lift', source_place: 'line 4' },
+    ])
+  })
+
+  it('is read by the dealer’s own names, separators and prices', () => {
+    const own = { separator: 'semicolon', list_separator: ',', prices: 'cents' } as const
+    const fields = { id: 'Stock No', price: 'Retail', before_price: 'Was', images: 'Photos', status: 'State' }
+    const text = 'Stock No;Retail;Was;Photos;State\n7;$4,299,050;42990.50;a.jpg, b.jpg;sold\n'
+    expect(carsOf(text, { ...csv, ...own, fields })).toEqual([
+      {
+        slug: '',
+        name: '',
+        id: '7',
+        price: 42990.5,
+        before_price: '42990.50 cents',
+        images: ['a.jpg', 'b.jpg'],
+        status: 'sold',
+        source_place: 'line 2',
+      },
+    ])
+  })
+
+  it('leaves out a line with other columns, and says which', () => {
+    const { leftOut, cars } = readCars(
+      carsOf('id,make\n1,Norda,x\n2,Norda\n,Brill\n', { ...csv, fields: {} }) as unknown[],
+      sampleReading,
+    )
+    expect(leftOut.map(({ reason, found }) => [reason, found])).toEqual([
+      ['not a car', 'the entry is "line 2 has 3 values, and the heading has 2"'],
+      ['no id', 'id is missing (line 4)'],
+    ])
+    expect(cars.map(({ id }) => id)).toEqual(['2'])
+  })
+
+  it('tells once of columns that nothing is read from', () => {
+    expect(asSnapshot('id,Lot,Bay\n1,2,3\n2,3,4\n', csv).told).toEqual([
+      'columns of the stock that nothing is read from: Lot, Bay',
+    ])
+  })
+
+  test.each<[string, string, Partial<Stock>, string]>([
+    [
+      'a column that is not there',
+      'id,Price\n1,5\n',
+      { fields: { price: 'Prices' } },
+      'line 1: stock.fields.price is "Prices", and there is "id", "Price"; did you mean "Price"?',
+    ],
+    ['a quote that nobody closes', 'id,name\n1,"Heron\n2,Tern\n', {}, 'line 3: a quote (") is opened and never closed'],
+  ])('is refused for %s', (_, text, layout, why) => {
+    expect(() => asSnapshot(text, { ...csv, ...layout })).toThrow(why)
+  })
+})
+
+describe('a stock of XML', () => {
+  it('is read by paths, attributes and repeated elements', () => {
+    const text =
+      '<?xml version="1.0"?><stock><!-- ours --><car id="007"><price><now>42990</now></price><photo>a.jpg</photo><photo>b.jpg</photo><words><![CDATA[A & B]]></words><colour>Caf&#233; &amp; cream</colour></car></stock>'
+    const fields = { id: '@id', price: 'price/now', images: 'photo', description: 'words' }
+    expect(asSnapshot(text, { ...xml, fields })).toEqual({
+      text: JSON.stringify({
+        version: 1,
+        cars: [
+          {
+            ...made,
+            price: '42990',
+            colour: 'Café & cream',
+            id: '007',
+            images: ['a.jpg', 'b.jpg'],
+            description: 'A & B',
+            source_place: '<car> 1',
+          },
+        ],
+      }),
+      told: [],
+    })
+  })
+
+  it('tells of a path that no vehicle has', () => {
+    const { told } = asSnapshot('<stock><car><id>1</id><Price>5</Price></car></stock>', {
+      ...xml,
+      fields: { price: 'Prise' },
+    })
+    expect(told[0]).toBe('stock.fields.price is "Prise", and there is "id", "Price"; did you mean "Price"?')
+  })
+
+  test.each<[string, string, string]>([
+    [
+      'entities of its own',
+      '<!DOCTYPE s [<!ENTITY a "aaaa">]><stock><car>&a;</car></stock>',
+      'it declares a document type',
+    ],
+    ['elements that do not close', '<stock>\n<car></stock>', 'line 2, column 6: it is no XML: '],
+    [
+      'another name of its vehicles',
+      '<stock><cars/></stock>',
+      'stock.item is stock/car, and there is no <car>; there is cars; did you mean "cars"?',
+    ],
+    ['names that reach into objects', '<stock><__proto__>1</__proto__></stock>', '__proto__'],
+  ])('is refused for %s', (_, text, why) => {
+    expect(() => asSnapshot(text, xml)).toThrow(why)
+  })
+})
+
+const word = fc.stringMatching(/^[A-Za-z0-9é&<>'",;äß-]{1,12}$/)
+const car = fc.record({
+  make: word,
+  model: word,
+  colour: fc.option(word, { nil: '' }),
+  price: fc.integer({ min: 1000, max: 900_000 }),
+  km: fc.integer({ min: 0, max: 400_000 }).map((km) => `${km.toLocaleString('en-AU')} km`),
+  features: fc.array(word, { minLength: 1, maxLength: 4 }),
+})
+type Sample = Record<string, unknown> & { readonly features: readonly string[] }
+
+const quoted = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`
+const asCsv = (cars: readonly Sample[]) => {
+  const names = Object.keys(cars[0] ?? {})
+  const cell = (value: unknown) => quoted(Array.isArray(value) ? value.join('|') : value)
+  return [names.join(','), ...cars.map((each) => names.map((name) => cell(each[name])).join(','))].join('\r\n')
+}
+const asXml = (cars: readonly Sample[]) => new XMLBuilder({}).build({ stock: { car: cars } }) as string
+const readable = (cars: unknown) => readCars(cars as readonly unknown[], sampleReading).cars
+
+describe('the same cars', () => {
+  it('are the same whether they come as JSON, CSV or XML', () => {
+    fc.assert(
+      fc.property(fc.array(car, { minLength: 1, maxLength: 6 }), (some) => {
+        const cars = some.map((each, at) => ({
+          id: String(at + 1),
+          slug: `car-${at}`,
+          name: `Car ${at}`,
+          status: 'sold',
+          ...each,
+        }))
+        const ours = readable(cars)
+        expect(ours.length).toBe(cars.length)
+        expect(readable(carsOf(asCsv(cars), csv))).toEqual(ours)
+        expect(readable(carsOf(asXml(cars), xml))).toEqual(ours)
+      }),
+    )
+  })
+})

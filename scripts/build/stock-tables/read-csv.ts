@@ -1,0 +1,53 @@
+import { CsvError, type Info, parse } from 'csv-parse/sync'
+import type { Stock } from '#tenants/site/stock.ts'
+import type { BrokenRecord, StockTable, TableRecord } from './record.ts'
+
+interface Line {
+  readonly record: readonly string[]
+  readonly info: Info
+}
+
+const separators = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const
+
+const remedies: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote (") is opened and never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'something stands between a closing quote (") and the next separator',
+}
+
+/** @throws with the line where the text stops being a table */
+function linesOf(text: string, delimiter: string): readonly Line[] {
+  try {
+    // Casts: with `info`, the library answers pairs, which its types say of options that are literals alone.
+    const options = { delimiter, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
+    return parse(text, { ...options, bom: true, trim: true }) as unknown as readonly Line[]
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line = 'lines' in error ? `line ${error.lines}: ` : ''
+    throw new Error(`${line}${remedies[error.code] ?? error.message}`)
+  }
+}
+
+function recordOf(
+  { record, info }: Line,
+  columns: ReadonlyMap<string, number>,
+  width: number,
+): TableRecord | BrokenRecord {
+  const place = `line ${info.lines}`
+  if (record.length !== width) return { broken: `${place} has ${record.length} values, and the heading has ${width}` }
+  return {
+    place,
+    textsAt: (name) => {
+      const text = record[columns.get(name) ?? -1] ?? ''
+      return text === '' ? [] : [text]
+    },
+  }
+}
+
+/** A table of comma-separated values, the first line its heading. @throws with what is wrong with it, and where */
+export function readCsv(text: string, { separator }: Pick<Stock, 'separator'>): StockTable {
+  const [heading, ...lines] = linesOf(text, separators[separator])
+  if (!heading) throw new Error('it has no heading: the first line names the columns')
+  const columns = new Map(heading.record.map((name, at) => [name, at] as const).toReversed())
+  const records = lines.map((line) => recordOf(line, columns, heading.record.length))
+  return { names: heading.record, isSparse: false, records }
+}

@@ -1,0 +1,72 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { isRecord } from '#domain/data/record.ts'
+import { didYouMean } from '#tenants/explain/nearest.ts'
+import type { StockTable } from './record.ts'
+
+// Numbers stay as they are written: zeros in front belong to ids.
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  htmlEntities: true,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+})
+
+const quiet = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g
+
+/** @throws with the place where the text stops being XML, and for entities of its own, by which a few bytes become gigabytes */
+function parsed(text: string): unknown {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text.replace(quiet, '')))
+    throw new Error('it declares a document type (<!DOCTYPE), which is not read: have it sent without')
+  const judged = XMLValidator.validate(text)
+  if (judged !== true) {
+    const { line, col, msg } = judged.err
+    throw new Error(`line ${line}${col ? `, column ${col}` : ''}: it is no XML: ${msg}`)
+  }
+  return parser.parse(text)
+}
+
+const listOf = (node: unknown): readonly unknown[] => (Array.isArray(node) ? node : [node])
+
+/** What stands below some elements under a name; nothing is inherited. */
+function below(nodes: readonly unknown[], name: string): readonly unknown[] {
+  return nodes.flatMap((node) => (isRecord(node) && Object.hasOwn(node, name) ? listOf(node[name]) : []))
+}
+
+function namesOf(nodes: readonly unknown[]): string[] {
+  return [...new Set(nodes.flatMap((node) => (isRecord(node) ? Object.keys(node) : [])))]
+}
+
+/** @throws when a step of the path is not there */
+function itemsAt(root: unknown, path: string): readonly unknown[] {
+  let nodes: readonly unknown[] = [root]
+  for (const step of path.split('/')) {
+    const next = below(nodes, step)
+    if (next.length === 0) {
+      const names = namesOf(nodes)
+      const allowed = names.length > 0 ? `there is ${names.slice(0, 8).join(', ')}` : 'there is nothing'
+      throw new Error(`stock.item is ${path}, and there is no <${step}>; ${allowed}${didYouMean(step, names)}`)
+    }
+    nodes = next
+  }
+  return nodes
+}
+
+/** The words of an element, whatever attributes it has. */
+function textOf(node: unknown): readonly string[] {
+  const words = isRecord(node) ? node['#text'] : node
+  return typeof words === 'string' && words.trim() !== '' ? [words.trim()] : []
+}
+
+/** The vehicles of an XML file, by the path of their elements. @throws with what is wrong with it, and where */
+export function readXml(text: string, item: string): StockTable {
+  const items = itemsAt(parsed(text), item)
+  const name = item.split('/').at(-1)
+  const records = items.map((node, at) => ({
+    place: `<${name}> ${at + 1}`,
+    textsAt: (path: string) => path.split('/').reduce<readonly unknown[]>(below, [node]).flatMap(textOf),
+  }))
+  return { names: namesOf(items).filter((each) => each !== '#text'), isSparse: true, records }
+}

@@ -1,0 +1,80 @@
+import { listFacts, priceFacts, tableFacts } from '#domain/car/table-facts.ts'
+import { didYouMean } from '#tenants/explain/nearest.ts'
+import type { Stock } from '#tenants/site/stock.ts'
+import type { StockTable, TableRecord } from './record.ts'
+
+type Layout = Pick<Stock, 'fields' | 'list_separator' | 'prices'>
+
+/** The cars of a table as a snapshot has them, and what staff should know of the table. */
+export interface TableCars {
+  readonly cars: readonly unknown[]
+  readonly told: readonly string[]
+}
+
+const isList = (fact: string) => listFacts.some((each) => each === fact)
+const isPrice = (fact: string) => priceFacts.some((each) => each === fact)
+
+/** Which column says which fact: as the dealer's file has it, and by its own name where that is silent. */
+function columnsOf({ names }: StockTable, { fields }: Layout): ReadonlyMap<string, string> {
+  const own = names.filter((name) => tableFacts.includes(name)).map((name) => [name, name] as const)
+  return new Map([...own, ...Object.entries(fields)])
+}
+
+/** Dollars of cents; what is no whole number of cents is left to be told as a price that nobody can read. */
+function inDollars(text: string): string | number {
+  const digits = text.replace(/[$,\s]/g, '')
+  return /^\d+$/.test(digits) ? Number(digits) / 100 : `${text} cents`
+}
+
+function factFrom(fact: string, texts: readonly string[], { list_separator, prices }: Layout): unknown {
+  if (isList(fact))
+    return texts
+      .flatMap((text) => text.split(list_separator))
+      .map((part) => part.trim())
+      .filter(Boolean)
+  const [text] = texts
+  return text !== undefined && isPrice(fact) && prices === 'cents' ? inDollars(text) : text
+}
+
+/** A slug and a name that nobody says are made from the rest. Cars of a table without a column of states are for sale. */
+function carOf(record: TableRecord, columns: ReadonlyMap<string, string>, layout: Layout, saysStatus: boolean) {
+  const facts = [...columns].map(([fact, column]) => [fact, factFrom(fact, record.textsAt(column), layout)])
+  const silent = { slug: '', name: '', ...(saysStatus ? {} : { status: 'in_stock' }) }
+  const said = Object.fromEntries(facts.filter(([, value]) => value !== undefined))
+  return { ...silent, ...said, source_place: record.place }
+}
+
+/** Mapped names that no vehicle has. */
+function missing({ names, records, isSparse }: StockTable, { fields }: Layout): readonly [string, string][] {
+  const isThere = (column: string) =>
+    isSparse
+      ? records.some((record) => 'textsAt' in record && record.textsAt(column).length > 0)
+      : names.includes(column)
+  return Object.entries(fields).filter(([, column]) => !isThere(column))
+}
+
+function missingText([fact, column]: readonly [string, string], { names }: StockTable): string {
+  const allowed = names
+    .slice(0, 12)
+    .map((name) => `"${name}"`)
+    .join(', ')
+  return `stock.fields.${fact} is "${column}", and there is ${allowed}${didYouMean(column, names)}`
+}
+
+function unusedText(names: readonly string[], columns: ReadonlyMap<string, string>): string[] {
+  const used = new Set([...columns.values()].flatMap((column) => [column, column.split('/')[0] ?? '']))
+  const unused = [...new Set(names)].filter((name) => name !== '' && !used.has(name))
+  return unused.length > 0 ? [`columns of the stock that nothing is read from: ${unused.join(', ')}`] : []
+}
+
+/** The cars of a table by the dealer's names of its columns. @throws when a column of the heading is not there */
+export function carsOfTable(table: StockTable, layout: Layout): TableCars {
+  const lost = missing(table, layout).map((each) => missingText(each, table))
+  if (lost.length > 0 && !table.isSparse) throw new Error(`line 1: ${lost.join('; line 1: ')}`)
+  const columns = columnsOf(table, layout)
+  const saysStatus = columns.has('status')
+  const cars = table.records.map((record) =>
+    'broken' in record ? record.broken : carOf(record, columns, layout, saysStatus),
+  )
+  return { cars, told: [...lost, ...unusedText(table.names, columns)] }
+}

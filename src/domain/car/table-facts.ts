@@ -1,0 +1,18 @@
+import type { Car } from './car.ts'
+
+/** Facts of a car that a column of a table, or an element of XML, can say; those that are lists are said by several or by parts of one. */
+export const listFacts = ['images', 'features', 'categories'] as const satisfies readonly (keyof Car)[]
+
+export const priceFacts = ['price', 'before_price', 'subscription_price'] as const satisfies readonly (keyof Car)[]
+
+const plainFacts = [
+  ...['id', 'slug', 'name', 'status', 'car_type', 'item_type', 'certified', 'show_on_dealer_website'],
+  ...['make', 'model', 'year', 'badge', 'series', 'stocknum', 'vin', 'km', 'price_type', 'preorder'],
+  ...['simple_fuel', 'simple_body', 'simple_transmission', 'simple_drive', 'fuel', 'body', 'transmission', 'drive'],
+  ...['colour', 'engine', 'seats', 'doors', 'description', 'tag', 'file', 'reserved', 'reservable', 'custom_rank'],
+  ...['created_at', 'sold_date', 'dealership_slug', 'dealership_id', 'dealership_name', 'city', 'state'],
+  ...['primary_image_url', 'location_id', 'location_name', 'odometer_unit'],
+]
+
+/** Every name that `stock.fields` may give to a column. */
+export const tableFacts: readonly string[] = [...plainFacts, ...priceFacts, ...listFacts]
