@@ -28,6 +28,17 @@ test.beforeAll(async () => {
       cars,
     },
     'no-table': { files: { 'locations.yaml': locations }, cars },
+    'many-yards': {
+      site: 'postcodes: postcodes.csv',
+      files: {
+        'locations.yaml': [
+          ...locations,
+          ...['Bendigo', 'Horsham'].map((name) => place(name, -36.75, 144.28)),
+          { ...place('Albury', -36.08, 146.91), address: { ...place('Albury', -36.08, 146.91).address, state: 'NSW' } },
+        ],
+        'postcodes.csv': table,
+      },
+    },
     'one-yard': { files: { 'locations.yaml': locations.slice(0, 1) }, cars: cars.slice(0, 2) },
   })
 })
@@ -94,4 +105,35 @@ test('a browser that does not say so is named', async ({ page }) => {
 test('where all cars stand at one place, nothing is nearer', async ({ page }) => {
   await open(page, 'one-yard')
   await expect(sort(page).locator('option', { hasText: 'Nearest' })).toHaveCount(0)
+})
+
+test('many places are ordered from a postcode, and by state again', async ({ page }) => {
+  await page.goto(yards.url('many-yards', '/dealerships'))
+  const names = page.locator('article.location .name')
+  const before = await names.allTextContents()
+  const box = page.getByRole('textbox', { name: 'Your postcode' })
+  await box.fill('9999')
+  await box.press('Enter')
+  await expect(page.getByText('We do not know the postcode “9999”.')).toBeVisible()
+  await box.fill('3220')
+  await page.getByRole('button', { name: 'Show nearest' }).click()
+  await expect(page.getByText('Nearest to 3220 first.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
+  await expect(names).toHaveText(['Geelong', 'Melbourne', 'Ballarat', 'Bendigo', 'Horsham', 'Albury'])
+  await expect(page.locator('[data-away]').nth(1)).toHaveText('65 km away')
+  await expect(page.getByRole('navigation', { name: 'By state' })).toBeHidden()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(box).toBeFocused()
+  await expect(names).toHaveText(before)
+  await expect(page.locator('[data-away]').first()).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'By state' })).toBeVisible()
+})
+
+test('a place of many shows what is pressed with its hours', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(yards.url('many-yards', '/dealerships'))
+  const card = page.locator('article.location').first()
+  await expect(card.getByRole('link', { name: /^View Location/ })).toBeHidden()
+  await card.getByText('Hours and contact').click()
+  await expect(card.getByRole('link', { name: /^View Location/ })).toBeVisible()
 })

@@ -1,20 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
-import { locatePostcode } from '#api/postcodes.ts'
+import { askBrowser, nearestFirstFrom, placeOfPostcode, type Whereabouts } from '#islands/shared/where-shopper-is.ts'
 import { dropNear, keepNear, type Near, nearPlace } from '#stores/near.ts'
 import type { SearchProps } from './search-props.ts'
-
-/** Where the browser says the shopper is, asked when the shopper presses for it. @throws when it does not say */
-function askBrowser(): Promise<Near> {
-  return new Promise((resolve, reject) => {
-    const found = ({ coords }: GeolocationPosition) =>
-      resolve({ lat: coords.latitude, long: coords.longitude, postcode: '' })
-    navigator.geolocation.getCurrentPosition(found, reject, { maximumAge: 600_000, timeout: 10_000 })
-  })
-}
-
-const unasked = 'Your browser did not say where you are.'
-const unanswered = 'Postcodes cannot be looked up just now. Please try again.'
 
 /** What was pressed goes with its question: the focus moves on to what stands there instead. */
 function useFocusOn(near: Near | null) {
@@ -40,22 +28,16 @@ export default function NearField({ postcodes }: NonNullable<SearchProps['near']
     setNote('')
     refresh()
   }
-  const locate = () => askBrowser().then(settle, () => setNote(unasked))
+  const say = (found: Whereabouts) => ('near' in found ? settle(found.near) : setNote(found.note))
   const look = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const postcode = String(new FormData(event.currentTarget).get('postcode') ?? '').trim()
-    const found = postcodes && postcode ? await locatePostcode(postcodes, postcode) : 'unknown'
-    if (found === 'unknown') return setNote(`We do not know the postcode “${postcode}”.`)
-    if (found === null) return setNote(unanswered)
-    settle({ ...found, postcode })
+    say(await placeOfPostcode(postcodes, String(new FormData(event.currentTarget).get('postcode') ?? '')))
   }
   return (
     <form className="list-near" ref={form} onSubmit={look}>
       {near ? (
         <>
-          <p role="status">
-            {near.postcode ? `Nearest to ${near.postcode} first.` : 'Nearest to where you are first.'}
-          </p>
+          <p role="status">{nearestFirstFrom(near)}</p>
           <button type="button" className="chip-clear" onClick={() => settle(null)}>
             Change
           </button>
@@ -73,7 +55,7 @@ export default function NearField({ postcodes }: NonNullable<SearchProps['near']
               </button>
             </>
           )}
-          <button type="button" className={postcodes ? 'chip-clear' : 'button'} onClick={locate}>
+          <button type="button" className={postcodes ? 'chip-clear' : 'button'} onClick={() => askBrowser().then(say)}>
             Use my location
           </button>
           <p role="status" className="list-near-note">
