@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { sampleLocation } from '#domain/location/sample-location.ts'
+import { platformLabels } from '#tenants/labels.ts'
+import { type PlaceSite, placeLinks } from './place-links.ts'
+
+const person = { photo: null, department: 'Sales', phone: null }
+const site: PlaceSite = {
+  identity: { vehicle_types: ['cars'] },
+  labels: platformLabels,
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
+  routes: { service: '/service', manufacturer_service: null, trade_in: '/cars/trade-in', finance: null },
+  shell: {
+    footer: {
+      staff: [
+        { ...person, name: 'Ada', location: 'north' },
+        { ...person, name: 'Bo', location: 'north' },
+        { ...person, name: 'Cy', location: null },
+      ],
+    },
+  },
+  services: {
+    reviews: { widget: 'google', org_id: null, hidden: false, min_rating: 4, click: 'review_url' },
+    gmb_profiles: [],
+    api: { base: '', mock: false, paths: {} },
+  },
+}
+const rated = { average_rating: 4.6, review_count: 1204, review_url: 'https://reviews.example/north' }
+const north = sampleLocation({ id: 'north', name: 'North', slug: 'north', ...rated })
+const car = { location: { id: 'north', name: 'North & Co' } }
+const elsewhere = { location: { id: 'south', name: 'South' } }
+const saidOf = (...asked: Parameters<typeof placeLinks>) => placeLinks(...asked).map(({ text, href }) => [text, href])
+
+describe('what is at a place', () => {
+  it('leads to its stock, its work, its people and its reviews', () => {
+    expect(saidOf(site, north, [car, elsewhere, car])).toEqual([
+      ['See the 2 cars here', '/search/new-used-and-demo-cars?refinementList[location_name][0]=North%20%26%20Co'],
+      ['Trade-In Valuation', '/cars/trade-in'],
+      ['Ask for Ada or Bo', '#staff-north'],
+      ['Read 1,204 reviews', 'https://reviews.example/north'],
+    ])
+  })
+
+  it.each([
+    ['a workshop', { location_type: 'service' }, [['Book a Service', '/service']]],
+    [
+      'a yard with a workshop',
+      { motor_vehicle_repairer: 'MVRL1' },
+      [
+        ['Book a Service', '/service'],
+        ['Trade-In Valuation', '/cars/trade-in'],
+      ],
+    ],
+    ['a parts counter', { location_type: 'parts' }, []],
+  ] as const)('is what is done there: %s', (_reason, facts, links) => {
+    expect(saidOf(site, sampleLocation({ slug: 'south', ...facts }), [])).toEqual(links)
+  })
+
+  it.each([
+    ['hidden', { hidden: true }],
+    ['below the least that is shown', { min_rating: 4.9 }],
+  ])('leads to no reviews that are %s', (_reason, policy) => {
+    const { reviews } = site.services
+    const quiet = { ...site, services: { ...site.services, reviews: { ...reviews, ...policy } } }
+    expect(saidOf(quiet, north, []).flat()).not.toContain(rated.review_url)
+  })
+})

@@ -1,0 +1,74 @@
+import type { Location } from '#domain/location/location.ts'
+import { formatCount } from '#domain/text/count.ts'
+import { countOf, nounFor } from '#search/nouns.ts'
+import { writeLocation } from '#search/page-path.ts'
+import { emptyState } from '#search/state.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+import { placeStars, type ReviewedSite } from '#view-models/shell/review-summary.ts'
+import { peopleAt } from './people-at.ts'
+
+/** One thing that is at a place, and where it is seen or asked for. */
+export interface PlaceLink {
+  readonly text: string
+  readonly href: string
+  /** On another site: opens a new tab. */
+  readonly isOutside?: boolean
+}
+
+export type PlaceSite = ReviewedSite &
+  SiteSlice<
+    | 'identity.vehicle_types'
+    | 'labels'
+    | 'locale'
+    | 'routes.service'
+    | 'routes.manufacturer_service'
+    | 'routes.trade_in'
+    | 'routes.finance'
+    | 'shell.footer.staff'
+  >
+/** A car, by the name it calls its place. */
+interface Standing {
+  readonly location: { readonly id: string; readonly name: string | null } | null
+}
+
+/** The list of everything, narrowed to places as their cars call them. */
+export function listAt(standing: readonly Standing[]): string {
+  const names = [...new Set(standing.flatMap(({ location }) => location?.name ?? []))]
+  return writeLocation('/search/new-used-and-demo-cars', { ...emptyState, lists: { location_name: names } })
+}
+
+/** Where the people of a place stand on its page. */
+export const peopleId = ({ slug }: Pick<Location, 'slug'>): string => `staff-${slug}`
+
+function workAt(site: PlaceSite, location: Location): readonly PlaceLink[] {
+  const { routes, labels } = site
+  const isWorkshop = location.location_type === 'service' || location.motor_vehicle_repairer !== null
+  const isYard = location.location_type === 'sales'
+  const offered: readonly (readonly [boolean, string, string | null])[] = [
+    [isWorkshop, labels.book_service, routes.manufacturer_service ?? routes.service],
+    [isYard, labels.trade_in, routes.trade_in],
+    [isYard, labels.get_finance, routes.finance],
+  ]
+  return offered.flatMap(([isHere, text, href]) => (isHere && href ? [{ text, href }] : []))
+}
+
+function reviewsOf(site: PlaceSite, location: Location): readonly PlaceLink[] {
+  const { review_url: href } = location
+  const stars = placeStars(site, [location], location)
+  if (!href || !stars?.count) return []
+  return [{ text: `Read ${formatCount(stars.count, site.locale)} reviews`, href, isOutside: true }]
+}
+
+/** What a visitor finds at a place: which of the cars stand there, what is done there, its people and what buyers said. */
+export function placeLinks(site: PlaceSite, location: Location, cars: readonly Standing[]): readonly PlaceLink[] {
+  const standing = cars.filter((car) => car.location?.id === location.id)
+  const people = peopleAt(site, location).map(({ name }) => name)
+  const stock = countOf(standing.length, nounFor(site.identity.vehicle_types), site.locale)
+  const anyOf = new Intl.ListFormat(site.locale.locale, { type: 'disjunction' })
+  return [
+    ...(standing.length > 0 ? [{ text: `See the ${stock} here`, href: listAt(standing) }] : []),
+    ...workAt(site, location),
+    ...(people.length > 0 ? [{ text: `Ask for ${anyOf.format(people)}`, href: `#${peopleId(location)}` }] : []),
+    ...reviewsOf(site, location),
+  ]
+}
