@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/text/money.ts'
 import { question } from '#notes/remembered.ts'
 import { choiceFilter, chosenAttributes, forSaleFilter, stockFilter } from '#search/filter.ts'
 import { listPathOf } from '#search/page-path.ts'
+import type { SearchResult } from '#search/transport/transport.ts'
 import { readSearch } from '#search/url.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
@@ -16,7 +17,7 @@ import { listsOf } from '#view-models/listing/site-lists.ts'
 export interface PromoCard extends Pick<Promo, 'title' | 'text' | 'url'> {
   /** The dealer's own picture, else one of a car that it leads to; null where it leads to none. */
   readonly image: { readonly src: string; readonly srcset: string } | null
-  /** "From $8,990": the cheapest of the cars that it leads to; null where it leads to none, or to some paid by the month. */
+  /** "From $8,990", "From $320 per week": the cheapest of the cars that it leads to; null where it leads to none, or to both kinds. */
   readonly from: string | null
   /** "Until 13 December 2026" */
   readonly until: string | null
@@ -24,15 +25,30 @@ export interface PromoCard extends Pick<Promo, 'title' | 'text' | 'url'> {
   readonly button: string | null
 }
 
+interface Cheapest {
+  readonly amount: number
+  /** Paid again and again, not once. */
+  readonly isSubscription: boolean
+}
+
 /** What a link to a list leads to. */
 interface Led {
   readonly pictures: readonly string[]
-  readonly cheapest: number | null
+  readonly cheapest: Cheapest | null
 }
 
 /** Cars looked through for a picture that no promo before has. */
 const looked = 12
 const nothing: Led = { pictures: [], cheapest: null }
+
+/** The lowest price of a list, from its first cars and its bounds; null where some are bought and others subscribed to. */
+function cheapestOf({ hits = [], facetStats }: Partial<Pick<SearchResult, 'hits' | 'facetStats'>>): Cheapest | null {
+  const subscribed = hits.filter((hit) => Number(hit.subscription_price) > 0).length
+  if (subscribed > 0 && subscribed < hits.length) return null
+  const isSubscription = subscribed > 0
+  const amount = facetStats?.[isSubscription ? 'subscription_price' : 'price']?.min
+  return amount === undefined ? null : { amount, isSubscription }
+}
 
 /** Pictures of the cars for sale that a link to a list leads to, and the lowest price among them. */
 async function ledTo(tenant: Tenant, url: string): Promise<Led> {
@@ -43,19 +59,29 @@ async function ledTo(tenant: Tenant, url: string): Promise<Led> {
   const chosen = chosenAttributes(state).flatMap((attribute) => choiceFilter(state, attribute))
   const base = [...stockFilter(onShowPolicy(tenant.site.stock), tenant.now), ...forSaleFilter, ...landing.filter]
   const attributesToRetrieve = ['primary_image_url', 'subscription_price']
-  const asked = { q: state.query, filter: [...base, ...chosen], attributesToRetrieve, facets: ['price'] }
+  const asked = {
+    q: state.query,
+    filter: [...base, ...chosen],
+    attributesToRetrieve,
+    facets: ['price', 'subscription_price'],
+  }
   const { results } = await tenant.engine({ queries: [{ indexUid: tenant.search.index, limit: looked, ...asked }] })
-  const { hits = [], facetStats } = results[0] ?? {}
-  const isSubscribed = hits.some((hit) => Number(hit.subscription_price) > 0)
+  const { hits = [] } = results[0] ?? {}
   const urls = hits.map((hit) => hit.primary_image_url as Car['primary_image_url'])
   const pictures = [...new Set(urls.flatMap((each) => each || []))]
-  return { pictures, cheapest: isSubscribed ? null : (facetStats?.price?.min ?? null) }
+  return { pictures, cheapest: cheapestOf(results[0] ?? {}) }
 }
 
 function imageOf(url: string | undefined, policy: PicturePolicy): PromoCard['image'] {
   if (!url) return null
   const { src, srcset } = pictureFor(url, '', policy)
   return { src, srcset }
+}
+
+function fromText(cheapest: Cheapest | null, { labels, locale }: Tenant['site']): string | null {
+  if (cheapest === null) return null
+  const period = cheapest.isSubscription ? ` ${labels.subscription_period}` : ''
+  return `From ${formatMoney(cheapest.amount, locale)}${period}`
 }
 
 async function cardsOf(tenant: Tenant): Promise<readonly PromoCard[]> {
@@ -70,7 +96,7 @@ async function cardsOf(tenant: Tenant): Promise<readonly PromoCard[]> {
     cards.push({
       ...{ title, text, url, button },
       image: own ?? imageOf(picture, site.cars.images),
-      from: cheapest === null ? null : `From ${formatMoney(cheapest, site.locale)}`,
+      from: fromText(cheapest, site),
       until: promoEnd(expiry, site.locale),
     })
   }
