@@ -58,6 +58,7 @@ const entity = objectOrNull({
   contact_detail: coerced(contact),
   special_hours: listOf(readSpecialDay),
   label: coerced(text),
+  opening_text: coerced(text),
   dealer_license_number: coerced(text),
   motor_vehicle_repairer: coerced(text),
   image: coerced((raw) => raw),

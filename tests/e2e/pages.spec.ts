@@ -49,6 +49,8 @@ test.describe('every kind of page', () => {
       await awake(page)
       expect(await axeFaults(page)).toEqual([])
     }
+    await page.goto(siteUrl(slug, '/search/new-used-and-demo-cars?query=mazda'))
+    await expect(page.getByRole('heading', { name: 'None in stock today' })).toBeVisible()
   })
 })
 

@@ -28,7 +28,13 @@ const hours = (opens: string) => ({
 const places = [
   {
     ...{ name: 'Harbour - Sales', id: '0310', slug: 'harbour-sales', position: 1, primary: true },
-    ...{ dealership_id: '0310', dealership_slug: 'harbour', manufacturers: ['Norda'], label: 'Open late' },
+    ...{
+      dealership_id: '0310',
+      dealership_slug: 'harbour',
+      manufacturers: ['Norda'],
+      label: 'Open late',
+      opening_text: 'Opens in autumn',
+    },
     address: {
       ...{ street: '1 Quay Street', city: 'Lidcombe', state: 'NSW', postcode: '2141', country: 'AU' },
       ...{ lat: -33.8651, long: 151.0455, place_id: 'place-1' },
@@ -116,7 +122,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
   chat: { enabled: true, message: 'Hello there', src: 'https://chat.example/w.js' },
   reviews: { widget: 'google', org_id: '1234', min_rating: 4 },
   home: {
-    image: 'yard.svg',
+    ...{ image: 'yard.svg', image_alt: 'Our yard at dusk' },
     ...{ headline: 'Good cars', intro: 'Since 1984.', reasons: [{ title: 'Returns', text: 'A week.' }] },
     slides: [
       { name: 'New range', description: 'Here now.', url: '/search/new-cars', image: 'yard.svg' },

@@ -42,6 +42,8 @@ beforeAll(async () => {
         'locations.yaml': ['VIC', 'NSW', 'VIC', 'QLD', 'NSW', 'VIC'].map((state, at) => ({
           name: `Yard ${at + 1}`,
           address: { ...address, state },
+          contact_detail: { opening_hours: { monday_to_friday: week } },
+          ...(at === 3 && { opening_text: 'Opens in autumn' }),
         })),
       },
       snapshot,
@@ -78,6 +80,14 @@ describe('many places', () => {
     expect(cards(yards.states).map((card) => textOf(one(card, 'h3')))).toEqual(
       ['1', '3', '6', '2', '5', '4'].map((number) => `Yard ${number}`),
     )
+  })
+})
+
+describe('a place that does not open yet', () => {
+  it('says so instead of whether it is open now', () => {
+    const said = cards(yards.states).map((card) => one(card, 'p.now'))
+    expect(said.map((line) => all(line, 'span.open-now', { 'data-open-now': /./ }).length)).toEqual([1, 1, 1, 1, 1, 0])
+    expect(said.map(textOf).at(-1)).toBe('Opens in autumn')
   })
 })
 

@@ -69,6 +69,8 @@ export interface Location {
   readonly hours_text: Readonly<Partial<Record<Weekday, string>>>
   /** A note on the card, e.g. "Coming Late 2026". */
   readonly label: string | null
+  /** Of a place that does not open yet, instead of whether it is open now: "Opens in autumn". */
+  readonly opening_text: string | null
   /** IANA zone; the site's unless the location has its own. */
   readonly timeZone: string
   readonly dealer_license_number: string | null

@@ -27,6 +27,7 @@ export function sampleLocation(facts: Partial<Location> = {}): Location {
     special_hours: [],
     hours_text: {},
     label: null,
+    opening_text: null,
     timeZone: 'Australia/Sydney',
     dealer_license_number: null,
     motor_vehicle_repairer: null,

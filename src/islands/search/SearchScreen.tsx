@@ -49,7 +49,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   const total = answered?.total ?? 0
   const isBeyond = useLastPage(search, landing.path)
   const isWhole = stateKey({ ...state, page: 0, sort: null }) === stateKey(emptyState)
-  if (total === 0 && isWhole) return <NoStock {...props} />
+  if (total === 0 && (isWhole || props.stockCount === 0)) return <NoStock {...props} />
   return (
     <div className="list-screen" ref={top}>
       <Facets />

@@ -14,6 +14,7 @@ export const home = {
       'Picture of its first screen, twice as wide as high; a car that stands here when left out.',
       'yard.webp',
     ),
+    image_alt: maybe(words(), 'What that picture shows, for those who do not see it.', 'Our yard at dusk.'),
     titles: group('Headings of its parts.', {
       featured: setting(words(), 'Here today', 'Above the first cars.', 'Just in'),
       bodies: setting(words(), 'Browse by body style', 'Above the body styles.', 'What shape?'),

@@ -37,6 +37,11 @@ export const location = () =>
     special_hours: setting(list(specialHours()), [], 'Holidays whose hours differ here.'),
     hours_text: weekWords(),
     label: maybe(words(), 'A note on its card.', 'Coming late 2027'),
+    opening_text: maybe(
+      words(),
+      'Of a place that does not open yet: stands where others say whether they are open now.',
+      'Opens in autumn 2027',
+    ),
     time_zone: maybe(timeZone(), 'Its time zone, if not the dealer’s.', 'Australia/Perth'),
     dealer_license_number: maybe(licence(), 'Dealer licence number.', 'MD012345'),
     motor_vehicle_repairer: maybe(licence(), 'Motor vehicle repairer number.', 'MVRL054321'),

@@ -44,6 +44,8 @@ export interface Home {
   readonly intro: string
   /** Picture of the first screen; null for a car that stands here. */
   readonly image: string | null
+  /** What it shows, for those who do not see it; null for a picture that says nothing. */
+  readonly image_alt: string | null
   /** Whether the price slider stands among its parts. */
   readonly finder: boolean
   /** Reasons to buy here, shown as three short columns. */
