@@ -28,13 +28,7 @@ const hours = (opens: string) => ({
 const places = [
   {
     ...{ name: 'Harbour - Sales', id: '0310', slug: 'harbour-sales', position: 1, primary: true },
-    ...{
-      dealership_id: '0310',
-      dealership_slug: 'harbour',
-      manufacturers: ['Norda'],
-      label: 'Open late',
-      opening_text: 'Opens in autumn',
-    },
+    ...{ dealership_id: '0310', dealership_slug: 'harbour', manufacturers: ['Norda'], label: 'Open late' },
     address: {
       ...{ street: '1 Quay Street', city: 'Lidcombe', state: 'NSW', postcode: '2141', country: 'AU' },
       ...{ lat: -33.8651, long: 151.0455, place_id: 'place-1' },
@@ -71,7 +65,7 @@ const places = [
   },
   {
     ...{ name: 'Dune', id: '0312', slug: 'dune', position: 2, location_subtype: 'buying centre' },
-    ...{ dealership_id: '0399', dealership_slug: 'dune-yard' },
+    ...{ dealership_id: '0399', dealership_slug: 'dune-yard', opening_text: 'Opens in autumn' },
     address: { street: '3 Dune Way', city: 'Perth', state: 'WA', postcode: '6000', lat: -31.9, long: 115.8 },
     contact_detail: {
       phone: '08 5550 0133',
@@ -265,7 +259,14 @@ const cars: Yard['cars'] = [
   { name: '2018 Norda Wren', model: 'Wren', price: 15990, before_price: 17990, views: 400, dealership_id: '0310' },
   { name: '2018 Norda Lark', model: 'Lark', price: 16990, dealership_id: '0310', ...reservable },
   { name: '2015 Corva Reef', make: 'Corva', model: 'Reef', simple_body: 'Hatch', price: 7990, ...pictured },
-  { name: '2017 Norda Dove', model: 'Dove', price: 8990, year: 2017, dealership_slug: 'dune-yard' },
+  {
+    name: '2017 Norda Dove',
+    model: 'Dove',
+    price: 8990,
+    year: 2017,
+    dealership_slug: 'dune-yard',
+    opening_text: 'Opens in autumn',
+  },
 ]
 
 const models = [
