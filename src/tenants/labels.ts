@@ -20,6 +20,8 @@ export const platformLabels = {
   compare_cars: 'Compare Cars',
   our_locations: 'Our Locations',
   scroll_to_top: 'Scroll To Top',
+  drive_model: 'Book a drive',
+  await_model: 'Tell me when one comes',
   below_market: 'Below market price',
   certified: 'Certified',
   similar_cars: 'Similar cars',

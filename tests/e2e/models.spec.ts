@@ -29,3 +29,21 @@ test('a range narrows to one body style by its address, by a click and by going 
   await page.goto(siteUrl(slug, '/models?body=all'))
   await expect(groups.and(page.locator(':visible'))).toHaveCount(bodies.length)
 })
+
+test('the page of a model leads to a form that says what is wanted of it', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const [slug = ''] = dealersWithStock()
+  await page.goto(siteUrl(slug, '/models'))
+  await page.locator('main a[href^="/models/"]').first().click()
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  await page
+    .getByRole('link', { name: 'Book a drive' })
+    .or(page.getByRole('link', { name: 'Tell me when one comes' }))
+    .first()
+    .click()
+  await page.waitForURL(/\?(?:drive|await)=/)
+  const message = page.locator('main form').getByLabel('Message')
+  await message.scrollIntoViewIfNeeded()
+  await expect(message).toHaveValue(new RegExp(`${name?.trim().split(/\s+/).at(-1)}`))
+})

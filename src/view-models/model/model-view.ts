@@ -5,6 +5,7 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
+import { wishParameters } from '#domain/model/wish.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { question } from '#notes/remembered.ts'
 import { clipped } from '#seo/car-head.ts'
@@ -30,6 +31,8 @@ export interface ModelView {
   readonly stock: ModelStockView | null
   /** The list of its cars and what leads there; null where no car of it is on show. */
   readonly list: { readonly path: string; readonly text: string } | null
+  /** To drive it, or to hear when one comes: the contact page, which then says so for the shopper. */
+  readonly ask: { readonly path: string; readonly text: string }
   /** The first of its cars that somebody can buy. */
   readonly forSale: readonly CarSummary[]
   readonly crumbs: readonly Crumb[]
@@ -44,6 +47,14 @@ function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): 
   if (!hasList(make) || !hasList(name)) return null
   const what = forSale > 0 ? `${formatCount(forSale, site.locale)} in stock` : 'the list'
   return { path: modelListPath(make, name), text: `See ${what}` }
+}
+
+function askFor(name: string, isHere: boolean, { site }: ModelTenant): ModelView['ask'] {
+  const parameter = isHere ? wishParameters.drive : wishParameters.wait
+  return {
+    path: `${site.routes.contact}?${new URLSearchParams({ [parameter]: name })}`,
+    text: isHere ? site.labels.drive_model : site.labels.await_model,
+  }
 }
 
 /** Everything the page about a model says, with the dealer's stock of today. */
@@ -66,6 +77,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     description: clipped(`${model.short_description ? `${name}: ${text}` : text} At ${site.name}.`),
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
     list,
+    ask: askFor(name, forSale.length > 0, tenant),
     forSale: forSale.slice(0, mostShown).map((car) => summaryOf(car, site, now)),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
