@@ -1,4 +1,4 @@
-import { mkdtempSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
@@ -63,6 +63,39 @@ describe('a snapshot at an address', () => {
     answer(headers)
     const found = await snapshotFile(site, folder, 'https://feeds.example/stock.json?key=hidden')
     expect({ ...found, dated: found.dated?.toISOString() ?? null }).toEqual({ text: '[]', dated, told: [] })
+  })
+
+  test.each<[reason: string, sent: Record<string, string>, asked: Record<string, string>, dated: string]>([
+    ['by its tag', { ETag: '"v1"', Date: sent }, { 'If-None-Match': '"v1"' }, '2026-03-12T02:00:00.000Z'],
+    ['by its time', { 'Last-Modified': changed }, { 'If-Modified-Since': changed }, '2026-03-01T02:00:00.000Z'],
+  ])('is not sent again while it is as it was, known %s', async (reason, headers, asked, dated) => {
+    const url = `https://feeds.example/${reason}.json?key=hidden`
+    vi.stubGlobal('fetch', async () => new Response('["Café"]', { headers }))
+    await snapshotFile(site, folder, url)
+    const seen: unknown[] = []
+    vi.stubGlobal('fetch', async (_: string, options: RequestInit) => {
+      seen.push(options.headers)
+      return new Response(null, { status: 304, headers: { Date: 'Thu, 12 Mar 2026 02:00:00 GMT' } })
+    })
+    const found = await snapshotFile(site, folder, url)
+    expect([found.text, found.dated?.toISOString(), seen]).toEqual(['["Café"]', dated, [asked]])
+    const kept = readdirSync(join(folder, '.cache/snapshots'))
+    expect(kept.join()).toMatch(/^[\da-f]{32}\.json(,[\da-f]{32}\.json)*$/)
+    for (const name of kept)
+      expect(readFileSync(join(folder, '.cache/snapshots', name), 'utf8')).not.toContain('hidden')
+  })
+
+  it('is asked for as a whole when what was kept is not whole, and taken as it comes', async () => {
+    const url = 'https://feeds.example/torn.json'
+    vi.stubGlobal('fetch', async () => new Response('[1]', { headers: { ETag: '"v1"' } }))
+    await snapshotFile(site, folder, url)
+    for (const name of readdirSync(join(folder, '.cache/snapshots')))
+      truncateSync(join(folder, '.cache/snapshots', name), 5)
+    vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+      expect(headers).toEqual({})
+      return new Response('[2]', { headers: { ETag: '"v2"' } })
+    })
+    expect((await snapshotFile(site, folder, url)).text).toBe('[2]')
   })
 
   it('is refused without the parts of the address that may be secret', async () => {

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Site } from '#tenants/site.ts'
 import { shownAddress } from '../lib/shown-address.ts'
+import { ifChanged, keepSnapshot, readKeptSnapshot } from './kept-snapshot.ts'
 import { DealerRefused } from './refused.ts'
 import { asSnapshot } from './stock-tables/as-snapshot.ts'
 
@@ -45,16 +46,22 @@ export async function bodyText(body: AsyncIterable<Uint8Array>, most: number, en
   return parts.join('') + decoder.decode()
 }
 
-/** When the server last changed what it sent, else when it sent it. */
-function dateOf({ headers }: Response): Date | null {
-  const date = new Date(headers.get('last-modified') ?? headers.get('date') ?? '')
+/** When the server last changed what it sent, now or before, else when it answered. */
+function dateOf({ headers }: Response, before: string | null = null): Date | null {
+  const date = new Date(headers.get('last-modified') ?? before ?? headers.get('date') ?? '')
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-async function fetchText(url: string, encoding: Encoding): Promise<SnapshotFile> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeout) })
+/** A feed that is asked every minute sends itself only when it has changed; `fetch` unpacks what comes packed. */
+async function fetchText(url: string, encoding: Encoding, root: string): Promise<SnapshotFile> {
+  const kept = readKeptSnapshot(root, url, encoding)
+  const response = await fetch(url, { headers: ifChanged(kept), signal: AbortSignal.timeout(fetchTimeout) })
+  if (kept && response.status === 304) return { text: kept.text, dated: dateOf(response, kept.modified) }
   if (!response.ok) throw new Error(`it answered ${response.status}`)
-  return { text: response.body ? await bodyText(response.body, mostBytes, encoding) : '', dated: dateOf(response) }
+  const text = response.body ? await bodyText(response.body, mostBytes, encoding) : ''
+  const { headers } = response
+  keepSnapshot(root, url, encoding, { etag: headers.get('etag'), modified: headers.get('last-modified'), text })
+  return { text, dated: dateOf(response) }
 }
 
 /**
@@ -66,7 +73,7 @@ export async function snapshotFile(site: Site, root: string, instead?: string): 
   try {
     const { encoding } = site.stock
     const found = await (source.startsWith('https:')
-      ? fetchText(source, encoding)
+      ? fetchText(source, encoding, root)
       : readText(resolve(root, source), encoding))
     return { ...found, ...asSnapshot(found.text, site.stock) }
   } catch (error) {
