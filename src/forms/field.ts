@@ -50,8 +50,6 @@ interface NameField extends Common {
 }
 export interface TextareaField extends Common {
   readonly kind: 'textarea'
-  /** What it begins with for a parameter of the page's address; `{}` is what the parameter says. */
-  readonly sentences?: Readonly<Record<string, string>>
 }
 export interface SelectField extends Common {
   readonly kind: 'select'
