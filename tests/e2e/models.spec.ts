@@ -42,7 +42,7 @@ test('the page of a model leads to a form that says what is wanted of it', { tag
     .or(page.getByRole('link', { name: 'Tell me when one comes' }))
     .first()
     .click()
-  await page.waitForURL(/\?(?:drive|await)=/)
+  await page.waitForURL(/\?about=/)
   const message = page.locator('main form').getByLabel('Message')
   await message.scrollIntoViewIfNeeded()
   await expect(message).toHaveValue(new RegExp(`${name?.trim().split(/\s+/).at(-1)}`))

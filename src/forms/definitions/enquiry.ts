@@ -1,6 +1,6 @@
 import type { CarType } from '#domain/car/car.ts'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
-import { wishParameters } from '#domain/model/wish.ts'
+import { messageParameter } from '#domain/contact/message-parameter.ts'
 import type { Field, Option } from '../field.ts'
 import type { Form } from '../form.ts'
 import {
@@ -43,11 +43,6 @@ function categoryFields({ policy, spell }: EnquiryParts): readonly Field[] {
   return [{ kind: 'select', name: 'category', label, options, initial, query: 'category' }]
 }
 
-const modelSentences = {
-  [wishParameters.drive]: 'I would like to drive the {}.',
-  [wishParameters.wait]: 'Please tell me when a {} comes in.',
-}
-
 /** The general enquiry of the contact page; a link may ask for one of its categories, or name the car or model it is about. */
 export function generalEnquiry(parts: EnquiryParts): Form {
   const { policy } = parts
@@ -59,7 +54,7 @@ export function generalEnquiry(parts: EnquiryParts): Form {
       ...categoryFields(parts),
       ...personFields,
       locationField(parts.locations, parts.primaryLocation),
-      { ...messageField(policy), sentences: modelSentences },
+      { ...messageField(policy), query: messageParameter },
       ...referralFields(policy),
       optInField(policy),
       ...referringCarFields,

@@ -44,8 +44,8 @@ test.each([
 })
 
 test.each([
-  ['for sale: to drive it', [{}], '?drive=Norda+Tern', 'Book a drive'],
-  ['that is not here: to hear of one', [], '?await=Norda+Tern', 'Tell me when one comes'],
+  ['for sale: to drive it', [{}], '?about=I+would+like+to+drive+the+Norda+Tern.', 'Book a drive'],
+  ['that is not here: to hear of one', [], '?about=Please+tell+me+of+the+next+Norda+Tern.', 'Tell me when one comes'],
 ])('a model %s, which the contact page then says', (_reason, cars, query, text) => {
   expect(viewOf(...cars).ask).toEqual({ path: `/contact${query}`, text })
 })

@@ -3,9 +3,9 @@ import { hasList, modelListPath } from '#addresses/list-path.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
+import { messageParameter } from '#domain/contact/message-parameter.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
-import { wishParameters } from '#domain/model/wish.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { question } from '#notes/remembered.ts'
 import { clipped } from '#seo/car-head.ts'
@@ -49,10 +49,11 @@ function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): 
   return { path: modelListPath(make, name), text: `See ${what}` }
 }
 
+/** A message of at most 64 letters is taken over from an address (forms/prefill.ts): a name has 36 of them. */
 function askFor(name: string, isHere: boolean, { site }: ModelTenant): ModelView['ask'] {
-  const parameter = isHere ? wishParameters.drive : wishParameters.wait
+  const message = isHere ? `I would like to drive the ${name}.` : `Please tell me of the next ${name}.`
   return {
-    path: `${site.routes.contact}?${new URLSearchParams({ [parameter]: name })}`,
+    path: `${site.routes.contact}?${new URLSearchParams({ [messageParameter]: message })}`,
     text: isHere ? site.labels.drive_model : site.labels.await_model,
   }
 }
