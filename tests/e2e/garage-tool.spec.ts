@@ -123,10 +123,10 @@ test.describe('the garage page', () => {
     const shared = page.getByRole('region', { name: '2 cars picked for you' })
     await expect(shared.locator('.car-card')).toHaveCount(2)
     await expect(shared.getByText('1 car of this link is no longer listed.')).toBeVisible()
-    await expect(page.locator('header [data-saved-count]')).toHaveText('1')
+    await expect(page.locator('header [data-saved-link] [data-saved-count]')).toHaveText('1')
     expect(await axeFaults(page, 'main')).toEqual([])
     await shared.getByRole('button', { name: 'Save all 2 to my garage' }).click()
-    await expect(page.locator('header [data-saved-count]')).toHaveText('3')
+    await expect(page.locator('header [data-saved-link] [data-saved-count]')).toHaveText('3')
   })
 
   test('passes on the ids of its cars and nothing else', { tag: '@desktop' }, async ({ page, context }) => {
@@ -244,7 +244,7 @@ test.describe('the comparison', () => {
     await page.goto(siteUrl(slug, comparePath))
     await page.getByRole('button', { name: `Add ${second.title}` }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
-    await expect(page.locator('header [data-saved-count]')).toHaveText('2')
+    await expect(page.locator('header [data-saved-link] [data-saved-count]')).toHaveText('2')
   })
 
   test('of a link leaves one’s own cars alone', { tag: '@desktop' }, async ({ page }) => {
@@ -257,7 +257,7 @@ test.describe('the comparison', () => {
       .click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     await expect(page).toHaveURL(/cars=[^,]+,[^,]+$/)
-    await expect(page.locator('header [data-saved-count]')).toBeHidden()
+    await expect(page.locator('header [data-saved-link] [data-saved-count]')).toBeHidden()
     await page.goto(siteUrl(slug, `${comparePath}?cars=left-long-ago`))
     await expect(page.getByText('Every car of this link has left.')).toBeVisible()
     await page.goto(siteUrl(slug, `${garagePath}?cars=left-long-ago`))

@@ -19,7 +19,7 @@ function dealer({ compares }: { readonly compares: boolean }): string {
 }
 
 const saved = (page: Page): Locator => page.locator('header [data-saved-link]')
-const count = (page: Page): Locator => page.locator('header [data-saved-count]')
+const count = (page: Page): Locator => page.locator('header [data-saved-link] [data-saved-count]')
 const hearts = (page: Page): Locator => page.locator('main save-car button').and(page.locator(':visible'))
 
 async function openList(page: Page, slug: string): Promise<void> {

@@ -130,10 +130,12 @@ test('many places are ordered from a postcode, and by state again', async ({ pag
   await expect(page.getByRole('navigation', { name: 'By state' })).toBeVisible()
 })
 
-test('a place of many shows what is pressed with its hours', { tag: '@phone' }, async ({ page }) => {
+test('a place of many has its ways at hand, and its hours behind a line', { tag: '@phone' }, async ({ page }) => {
   await page.goto(yards.url('many-yards', '/dealerships'))
   const card = page.locator('article.location').first()
-  await expect(card.getByRole('link', { name: /^View Location/ })).toBeHidden()
-  await card.getByText('Hours and contact').click()
-  await expect(card.getByRole('link', { name: /^View Location/ })).toBeVisible()
+  await expect(card.getByRole('link', { name: /^Contact Us/ })).toBeVisible()
+  const hours = card.locator('details')
+  await expect(hours).not.toHaveAttribute('open')
+  await card.getByText('Opening hours').click()
+  await expect(hours).toHaveAttribute('open')
 })
