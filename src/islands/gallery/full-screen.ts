@@ -28,7 +28,7 @@ function fillThumbs(dialog: HTMLElement, strip: Strip): (index: number) => void 
   return thumbsOf(row, (index) => strip.show(index)).mark
 }
 
-function wire(dialog: HTMLDialogElement, strip: Strip, closed: (index: number) => void): void {
+function wire(dialog: HTMLDialogElement, strip: Strip, closed: () => void): void {
   dialog.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     const step = Number(button?.dataset.galleryStep ?? 0)
@@ -36,8 +36,7 @@ function wire(dialog: HTMLDialogElement, strip: Strip, closed: (index: number) =
     if (button?.dataset.galleryClose !== undefined) dialog.close()
   })
   stepByKeys(dialog, strip)
-  // The end of a dialog that was opened from this one is not its own.
-  dialog.addEventListener('close', ({ target }) => target === dialog && closed(strip.index()))
+  dialog.addEventListener('close', closed)
 }
 
 /** Fills the dialog and makes it work. Closing tells which picture was in view. */
