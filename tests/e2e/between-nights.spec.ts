@@ -8,6 +8,7 @@ const slug = 'day-yard'
 
 const cars = Array.from({ length: 6 }, (_, at) => ({
   location: null,
+  ...(at === 0 ? { primary_image_url: '/bodies/ute.svg' } : {}),
   ...(at === 1 ? { before_price: 44_990 } : {}),
   payment_processors: [{ authorization_type: 'stripe', authorization_key: 'pk_test_day', deposit_amount: 500 }],
 }))
@@ -72,6 +73,21 @@ test('a car that is sold while its page is open is not offered any more within a
   expect(await shifted()).toBeLessThan(0.01)
   await enquire.click()
   await expect(page).toHaveURL(/#similar$/)
+})
+
+test('a car that is sold while its pictures fill the screen leads from them to cars like it', async ({ page }) => {
+  const bring = await day(page, {})
+  await open(page, '/cars/car-1')
+  await page.clock.runFor(5000)
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  const pictures = page.locator('[data-gallery-full]')
+  await expect(pictures).toBeVisible()
+  bring(sold)
+  await page.clock.runFor(60_000)
+  await pictures.getByRole('link', { name: /^See similar/i }).click()
+  await expect(pictures).toBeHidden()
+  await expect(page).toHaveURL(/#similar$/)
+  await expect(page.locator('#similar')).toBeInViewport()
 })
 
 test('a form that is open about a car that was sold takes nothing any more', async ({ page }) => {

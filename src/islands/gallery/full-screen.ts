@@ -1,6 +1,7 @@
 import { type Strip, stepByKeys, stripOf, watchStrip } from './strip.ts'
 import { thumbsOf } from './thumbs.ts'
 import { zoomOf } from './zoom.ts'
+import './full-screen.css'
 
 /** The pictures of the page once more, as large as the screen. */
 export interface FullScreen {
@@ -30,10 +31,13 @@ function fillThumbs(dialog: HTMLElement, strip: Strip): (index: number) => void 
 
 function wire(dialog: HTMLDialogElement, strip: Strip, closed: () => void): void {
   dialog.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
+    const pressed = event.target instanceof Element ? event.target : null
+    const button = pressed?.closest('button')
     const step = Number(button?.dataset.galleryStep ?? 0)
     if (step !== 0) strip.show(strip.index() + step)
-    if (button?.dataset.galleryClose !== undefined) dialog.close()
+    // A way to another part of the page, which lies behind the pictures; the small ones among them have led on already.
+    const isLeaving = pressed?.closest('a[href^="#"]') && !event.defaultPrevented
+    if (isLeaving || button?.dataset.galleryClose !== undefined) dialog.close()
   })
   stepByKeys(dialog, strip)
   dialog.addEventListener('close', closed)

@@ -12,7 +12,8 @@ function endOffer(button: HTMLElement, similar: Element | null): void {
     keepRoom([button])
     return
   }
-  button.removeAttribute('data-opens')
+  // What opened a dialog was a button to whoever hears the page.
+  for (const name of ['data-opens', 'role', 'aria-haspopup']) button.removeAttribute(name)
   button.setAttribute('href', '#similar')
   button.textContent = `See ${similar.textContent?.toLowerCase()}`
 }
