@@ -133,6 +133,32 @@ test.describe('a list', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
+  test('that is asked for by its address shows empty places until its cars are there, and moves nothing then', async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/search-index/*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await watchShifts(page)
+    await page.goto(siteUrl(slug, `${listOf(slug)}?sortBy=price:desc`), { waitUntil: 'domcontentloaded' })
+    const [picture, title] = [page.locator('.list-cars .car-card-picture').first(), titles(page).first()]
+    await expect(title).toBeHidden()
+    await expect(picture).toBeVisible()
+    const ground = (part: typeof picture) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await ground(picture)).not.toBe('rgba(0, 0, 0, 0)')
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(90)
+    release()
+    await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+    await expect(title).toBeVisible()
+    await atRest(page)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
+  })
+
   test('moves nothing when it wakes, nor when its fonts come late', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
