@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { loadSite } from '#tenants/load.ts'
-import { filledActions, lookFaults } from './look.ts'
+import { coveredActions, filledActions, lookFaults } from './look.ts'
 import { atRest, awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
 
 /** Windows by name, in CSS pixels: phones, tablets, screens, a phone on its side, a screen at 200 % zoom. */
@@ -39,12 +39,18 @@ async function openAt(page: Page, slug: string, path: string, window: keyof type
   await awake(page)
 }
 
-/** As it opens, and two and a half screens further down. */
+/** How many screens down a page is looked at; its end lies further down than any. */
+const depths = { 'as it opens': 0, 'further down': 2.5, 'at its end': 1000 } as const
+
+/** As it opens, two and a half screens further down, and where it ends. */
 async function faultsDown(page: Page): Promise<readonly string[]> {
-  const first = await lookFaults(page)
-  await page.evaluate(() => window.scrollTo({ top: innerHeight * 2.5, behavior: 'instant' }))
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  return [...first, ...(await lookFaults(page)).map((fault) => `further down: ${fault}`)]
+  const faults: string[] = []
+  for (const [where, screens] of Object.entries(depths)) {
+    await page.evaluate((far) => window.scrollTo({ top: innerHeight * far, behavior: 'instant' }), screens)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    faults.push(...(await lookFaults(page)).map((fault) => `${where}: ${fault}`))
+  }
+  return [...faults, ...(await coveredActions(page))]
 }
 
 const shopping = ['home', 'list', 'car']
@@ -138,4 +144,10 @@ test.describe('the gate itself', { tag: '@desktop' }, () => {
       )
       expect((await lookFaults(page)).join('\n')).toMatch(said)
     })
+
+  test('sees what floats over a button at the end', async ({ page }) => {
+    const low = '.a { position: fixed; bottom: 0 } .button { position: absolute; bottom: 4px }'
+    await page.setContent(`<style>${low}</style><div class="a">A bar</div><a class="button" href="#">Enquire</a>`)
+    expect(await coveredActions(page)).toEqual(['a lies over Enquire'])
+  })
 })

@@ -12,9 +12,15 @@ function faultsOnScreen(): string[] {
     (each) => isSeen(each) && isOnScreen(boxOf(each)),
   )
 
+  /** A bar that sticks to the bottom and has come to its own place above it goes along with the page. */
+  const isAtRest = (each: Element) => {
+    const { position, top, bottom } = getComputedStyle(each)
+    const isLow = position === 'sticky' && top === 'auto'
+    return isLow && height - boxOf(each).bottom > Number.parseFloat(bottom) + 2
+  }
   // Columns that scroll along are content: a bar is low.
   const bars = all.filter((each) => {
-    const isBar = boxOf(each).height < height / 2 && boxOf(each).height > 0
+    const isBar = boxOf(each).height < height / 2 && boxOf(each).height > 0 && !isAtRest(each)
     return isBar && ['fixed', 'sticky'].includes(getComputedStyle(each).position)
   })
   const meet = (a: DOMRect, b: DOMRect) =>
@@ -61,6 +67,25 @@ function faultsOnScreen(): string[] {
   ]
 }
 
+/** Runs in the page, where it ends and can be scrolled no further: what floats low over something that can be pressed. */
+function coveredOnScreen(): string[] {
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const meet = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  const floating = [...document.body.querySelectorAll('*')].filter((each) => {
+    const isLow = boxOf(each).height > 0 && boxOf(each).top > innerHeight / 2
+    return isLow && isSeen(each) && getComputedStyle(each).position === 'fixed'
+  })
+  const actions = [...document.querySelectorAll('a, button, input, select, summary')].filter(isSeen)
+  return floating.flatMap((over) =>
+    actions
+      .filter((each) => !over.contains(each) && meet(boxOf(over), boxOf(each)))
+      .map((each) => `${over.className} lies over ${each.textContent?.trim().slice(0, 40)}`),
+  )
+}
+
 /** Runs in the page: the words of every action that is filled with the dealer's colour on this screen, the header's left out. */
 function filledOnScreen(): string[] {
   const plain = '.button--secondary, .button--quiet, .button--plain, header *, .chat *'
@@ -72,4 +97,5 @@ function filledOnScreen(): string[] {
 }
 
 export const lookFaults = (page: Page): Promise<string[]> => page.evaluate(faultsOnScreen)
+export const coveredActions = (page: Page): Promise<string[]> => page.evaluate(coveredOnScreen)
 export const filledActions = (page: Page): Promise<string[]> => page.evaluate(filledOnScreen)
