@@ -1,11 +1,17 @@
+import { importWithRetry } from './shared/import-with-retry.ts'
+
+const models = [...document.querySelectorAll<HTMLElement>('[data-body]')]
+const tools = document.querySelector<HTMLFormElement>('[data-model-tools]')
+let narrow = () => {}
+
 /** The body style the address asks for, or 'all'. */
 function askedBody(): string {
   return new URLSearchParams(location.search).get('body')?.toLowerCase() || 'all'
 }
 
-/** Shows the models of one body style; a style nobody builds shows them all. */
-function show(body: string): void {
-  const models = [...document.querySelectorAll<HTMLElement>('[data-body]')]
+/** Shows the models of one body style, and of those what is looked for by name; a style nobody builds shows them all. */
+function show(): void {
+  const body = askedBody()
   const isKnown = models.some((model) => model.dataset.body === body)
   for (const model of models) model.hidden = isKnown && model.dataset.body !== body
   for (const link of document.querySelectorAll<HTMLElement>('[data-body-link]')) {
@@ -13,6 +19,14 @@ function show(body: string): void {
     if (isCurrent) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
+  narrow()
+}
+
+/** What looks for a model and puts the range in order comes when somebody reaches for it. */
+async function wake(form: HTMLFormElement): Promise<void> {
+  const { toolsOf } = await importWithRetry(() => import('./models/tools.ts'))
+  narrow = toolsOf(form, models, show)
+  show()
 }
 
 document.addEventListener('click', (event) => {
@@ -20,7 +34,9 @@ document.addEventListener('click', (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   history.pushState(null, '', link.href.replace(/#.*$/, ''))
-  show(askedBody())
+  show()
 })
-window.addEventListener('popstate', () => show(askedBody()))
-show(askedBody())
+window.addEventListener('popstate', show)
+tools?.addEventListener('focusin', () => void wake(tools).catch(() => undefined), { once: true })
+tools?.addEventListener('submit', (event) => event.preventDefault())
+show()

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { awake, dealersWithStock, siteUrl } from './sites.ts'
+import { awake, dealersWithStock, htmlOf, siteUrl } from './sites.ts'
+
+/** A dealer whose range is long enough to look for a model in it. */
+const slugOfLongRange = () =>
+  dealersWithStock().find((slug) => htmlOf(slug, '/models').includes('data-model-tools')) ?? ''
 
 test('a range narrows to one body style by its address, by a click and by going back (S2.58)', {
   tag: '@phone-first',
@@ -46,4 +50,34 @@ test('the page of a model leads to a form that says what is wanted of it', { tag
   const message = page.locator('main form').getByLabel('Message')
   await message.scrollIntoViewIfNeeded()
   await expect(message).toHaveValue(new RegExp(`${name?.trim().split(/\s+/).at(-1)}`))
+})
+
+test('a long range is searched by name and put in order, and is whole without scripts', {
+  tag: '@phone-first',
+}, async ({ page, browser }) => {
+  const slug = slugOfLongRange()
+  await page.goto(siteUrl(slug, '/models'))
+  await awake(page)
+  const shown = page.locator('main [data-body]:visible')
+  const names = shown.locator('.name a')
+  const many = await shown.count()
+  const wanted = (await names.nth(7).textContent()) ?? ''
+  await page.getByLabel('Find a model by name').fill(wanted.toUpperCase())
+  await expect(names.first()).toContainText(wanted)
+  await expect(page.locator('[data-model-count]')).toHaveText(/^\d+ models?$/)
+  expect(await shown.count()).toBeLessThan(many)
+  await page.getByLabel('Find a model by name').fill('no such model')
+  await expect(page.locator('[data-model-count]')).toHaveText('No model here is called that.')
+  await page.getByLabel('Find a model by name').fill('')
+  await expect(shown).toHaveCount(many)
+  await page.getByLabel('Sort by').selectOption('price')
+  const prices = (await shown.locator('.stock strong').allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
+  expect(prices.length).toBeGreaterThan(2)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(siteUrl(slug, '/models'))
+  await expect(plain.locator('main [data-body]:visible')).toHaveCount(many)
+  await expect(plain.locator('[data-model-tools]')).toBeHidden()
+  await plain.close()
 })
