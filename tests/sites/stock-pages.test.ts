@@ -15,7 +15,10 @@ let yard: BuiltYard
 beforeAll(async () => {
   const yards = await buildYards({
     'offers-yard': {
-      site: { pages: { special_offers: true } },
+      site: {
+        pages: { special_offers: true },
+        search: { lists: { 'weekly-cars': { title: 'Weekly', filter: 'subscription_price > 0' } } },
+      },
       files: {
         'promos.yaml': [
           {
@@ -25,13 +28,15 @@ beforeAll(async () => {
             button: 'See them',
             expiry: '2099-12-13',
           },
-          { title: 'Drop in', text: 'Coffee is on.', position: 2 },
+          { title: 'Drop in', text: 'Coffee is on.', position: 3 },
+          { title: 'By the week', text: 'All in.', url: '/search/weekly-cars', position: 2 },
         ],
       },
       cars: [
         ...reduced,
         { ...picture, make: 'Sola', model: 'Ibis', name: '2020 Sola Ibis', badge: null, tag: 'Special' },
         { ...picture, make: 'Sola', model: 'Ibis', name: '2020 Sola Ibis', badge: 'LX', description: 'One owner.' },
+        ...[249, 199].map((subscription_price) => ({ make: 'Vesta', model: 'Weekly', subscription_price })),
       ],
       snapshot: {
         models: [
@@ -50,7 +55,8 @@ describe('what is on offer', () => {
   it('stands by how far it came down, which every card says', () => {
     const shown = cards(yard.page('/special-offers'))
     expect(shown).toHaveLength(12)
-    expect(shown.slice(0, 2).map((card) => textOf(one(card, '.car-save')))).toEqual(['Save $7,500', 'Save $7,000'])
+    const savings = shown.map((card) => Number(textOf(one(card, '.car-save')).replace(/\D/g, '')))
+    expect(savings).toEqual(Array.from({ length: 12 }, (_, at) => 7500 - at * 500))
     expect(textOf(one(shown[0] as never, '.car-card-was'))).toBe('Was $37,513, now:')
   })
 
@@ -62,8 +68,9 @@ describe('what is on offer', () => {
   })
 
   it('includes what the dealer wrote, with a picture, a price, an end and a button', () => {
-    const [first, second] = all(yard.page('/special-offers'), 'li.promo')
-    if (!first || !second) throw new Error('two promos')
+    const [first, weekly, second] = all(yard.page('/special-offers'), 'li.promo')
+    if (!first || !weekly || !second) throw new Error('three promos')
+    expect(textOf(one(weekly, '.from'))).toBe('From $199 per week')
     expect(textOf(first)).toContain('Until 13 December 2099')
     expect(textOf(one(first, '.from'))).toBe('From $30,000')
     expect(all(second, '.from')).toEqual([])
