@@ -51,7 +51,7 @@ export function ListHead({
   return (
     <>
       <div className="list-tools">
-        <SearchBox query={query} placeholder={labels.search_placeholder} />
+        <SearchBox query={query} placeholder={labels.search_placeholder} short={labels.search} />
         <QuickFilters filters={filters} {...filtering} />
         <FiltersButton chosen={chosenCount(state, meanings)} onClick={() => setSheetOpen(true)} />
       </div>

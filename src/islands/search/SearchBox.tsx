@@ -5,10 +5,12 @@ import type { Query } from './use-query.ts'
 export interface SearchBoxProps {
   readonly query: Query
   readonly placeholder: string
+  /** What stands on a phone in the place of that: there is room for a word. */
+  readonly short: string
 }
 
 /** Words to look for in this list; the cars follow every letter. */
-export function SearchBox({ query, placeholder }: SearchBoxProps) {
+export function SearchBox({ query, placeholder, short }: SearchBoxProps) {
   const { typed, type, settle, box } = query
   const isTouched = useRef(false)
   const finish = () => {
@@ -44,6 +46,9 @@ export function SearchBox({ query, placeholder }: SearchBoxProps) {
         }}
         onBlur={finish}
       />
+      <span className="list-search-short" aria-hidden="true">
+        {short}
+      </span>
     </form>
   )
 }
