@@ -253,6 +253,32 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     await expect(fact('Where')).toBeVisible()
   })
 
+  test('stands still when its script and its free times come late', async ({ page }) => {
+    const late = (address: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      return page.route(address, (route) => promise.then(() => route.continue())).then(() => resolve)
+    }
+    const wake = await late('**/_astro/StepForm*.js')
+    const answer = await late('**/api/appointments/slots?*')
+    await at(page, 'plain', '/cars/car-1')
+    await page.locator('[data-opens=test-drive]:visible').first().click()
+    const form = page.locator('form.enquiry[data-form=test-drive]')
+    const next = form.getByRole('button', { name: 'Next' })
+    await expect(next).toBeVisible()
+    await expect(form).toHaveAttribute('data-status', 'hydrating')
+    const placeOf = async () => [await form.boundingBox(), await next.boundingBox()]
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
+    const before = await placeOf()
+    wake()
+    await expect(form).toHaveAttribute('data-status', 'idle')
+    expect(await placeOf()).toEqual(before)
+    answer()
+    await expect(chips(form, 'Day').nth(3)).toBeVisible()
+    expect(await placeOf()).toEqual(before)
+  })
+
   test('wants neither a day nor a time, and forgets the time of a day that is let go (S5.33)', async ({ page }) => {
     const sent = leadsOf(page)
     const form = await atTime(page)
