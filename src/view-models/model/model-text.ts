@@ -18,8 +18,6 @@ export interface ModelStock {
   readonly count: number
   /** The lowest price among them, ready to read; null when none is stated. */
   readonly from: string | null
-  /** The same in dollars. */
-  readonly lowest: number | null
 }
 
 /** The prices that pages show of these cars, in dollars: no placeholders, and none that is paid by the week. */
@@ -32,8 +30,7 @@ export function shownPrices(cars: readonly PricedCar[], { cars: { price }, local
 export function modelStock(cars: readonly PricedStock[], site: PricingSite): ModelStock {
   const forSale = cars.filter(isForSale)
   const prices = shownPrices(forSale, site)
-  const lowest = prices.length > 0 ? Math.min(...prices) : null
-  return { count: forSale.length, from: lowest === null ? null : formatMoney(lowest, site.locale), lowest }
+  return { count: forSale.length, from: prices.length > 0 ? formatMoney(Math.min(...prices), site.locale) : null }
 }
 
 /** "petrol, hybrid": each word once, in small letters; a word of capitals (SUV) stays as it is. */

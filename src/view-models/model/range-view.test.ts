@@ -26,16 +26,16 @@ describe('the price from which a model stands here', () => {
   const [dear, cheap] = [sampleCar({ price: 41_990 }), sampleCar({ price: 30_500, subscription_price: 199 })]
 
   it('is the lowest that a card shows', () => {
-    expect(modelStock([dear, cheap], plain)).toEqual({ count: 2, from: '$30,500', lowest: 30_500 })
+    expect(modelStock([dear, cheap], plain)).toEqual({ count: 2, from: '$30,500' })
   })
 
   it('is none of a car whose card shows a price by the week', () => {
-    expect(modelStock([dear, cheap], weekly)).toEqual({ count: 2, from: '$41,990', lowest: 41_990 })
+    expect(modelStock([dear, cheap], weekly)).toEqual({ count: 2, from: '$41,990' })
   })
 
   it('counts no car that was sold or is on hold', () => {
     const gone = [sampleCar({ status: 'sold', price: 1_000 }), sampleCar({ reserved: true, price: 2_000 })]
-    expect(modelStock([dear, ...gone], plain)).toEqual({ count: 1, from: '$41,990', lowest: 41_990 })
+    expect(modelStock([dear, ...gone], plain)).toEqual({ count: 1, from: '$41,990' })
   })
 })
 
