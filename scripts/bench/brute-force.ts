@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { countBy } from '#domain/data/count-by.ts'
+import { plainlySorted } from '#search/engine/plainly-sorted.ts'
 import { type FacetAttribute, isRangeAttribute, type ListAttribute, type RangeAttribute } from '#search/facets.ts'
 import { chosenAttributes } from '#search/filter.ts'
 import { requestFor } from '#search/queries.ts'
@@ -29,17 +30,6 @@ function holds(record: SearchRecord, state: SearchState, attribute: Attribute): 
   return typeof value === 'number' && (min === null || value >= min) && (max === null || value <= max)
 }
 
-function sorted(records: readonly SearchRecord[], sort: SearchState['sort']): readonly SearchRecord[] {
-  if (sort === null) return records
-  const [name = '', direction] = sort.split(':')
-  return records.toSorted((a, b) => {
-    const [x, y] = [a[name] ?? null, b[name] ?? null]
-    if (x === y) return 0
-    if (x === null || y === null) return x === null ? 1 : -1
-    return (x < y ? -1 : 1) * (direction === 'desc' ? -1 : 1)
-  })
-}
-
 /** How often each value is held, whatever its spelling: folded value -> cars. */
 function countsOf(records: readonly SearchRecord[], name: string): Readonly<Record<string, number>> {
   return Object.fromEntries(countBy(records.flatMap((record) => [...new Set(listed(record[name]).map(folded))])))
@@ -52,7 +42,7 @@ function foldedCounts(result: SearchResult, name: string): Readonly<Record<strin
 
 /** What is wrong with one answer; empty when it is what looking at every car gives. */
 function faultsOf(result: SearchResult, right: readonly SearchRecord[], state: SearchState, size: number): string[] {
-  const page = sorted(right, state.sort).slice(state.page * size, (state.page + 1) * size)
+  const page = plainlySorted(right, state.sort).slice(state.page * size, (state.page + 1) * size)
   const ids = isDeepStrictEqual(
     result.hits.map(({ id }) => id),
     page.map(({ id }) => id),

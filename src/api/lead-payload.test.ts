@@ -20,14 +20,18 @@ const consent = {
   page: '/contact',
 } as const
 
+const person = {
+  first_name: 'Mary',
+  last_name: 'Lee',
+  email: 'mary@example.com',
+  phone: '0491570156',
+  postcode: '2000',
+  message: 'Hello',
+}
+
 const parts: LeadParts = {
   values: {
-    first_name: 'Mary',
-    last_name: 'Lee',
-    email: 'mary@example.com',
-    phone: '0491570156',
-    postcode: '2000',
-    message: 'Hello',
+    ...person,
     location_id: '11',
     opt_in: true,
   },
@@ -50,12 +54,7 @@ describe('a lead as it goes out', () => {
   it('is spelt as the lead API spells it, and states only what is known (S7.2, S7.3, S3.81 to S3.85)', () => {
     expect(leadPayload(parts)).toEqual({
       name: 'Mary Lee',
-      first_name: 'Mary',
-      last_name: 'Lee',
-      email: 'mary@example.com',
-      phone: '0491570156',
-      postcode: '2000',
-      message: 'Hello',
+      ...person,
       category: 'General Enquiry',
       opt_in: true,
       location: 'Lidcombe',
