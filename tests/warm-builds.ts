@@ -38,13 +38,16 @@ async function ask(job: BuildJob): Promise<BuildResult> {
   return JSON.parse(await text(socket))
 }
 
-/** Builds dealers of a content folder, all when none is named, as `build` does, by workers that have built others before. */
+/**
+ * Builds dealers of a content folder, all when none is named, as `build` does, by workers that have built others before;
+ * `root`: the sources, where they are not the project's own.
+ */
 export async function warmBuild(
   content: string,
   out: string,
   slugs: readonly string[] = [],
+  root = process.cwd(),
 ): Promise<readonly BuildResult[]> {
-  const root = process.cwd()
   const bundle = await bundlePages(root)
   const same = {
     root,

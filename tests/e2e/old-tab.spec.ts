@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type BuildOptions, build } from '#scripts/build.ts'
 import { serve } from '#scripts/serve/server.ts'
+import { warmBuild } from '../warm-builds.ts'
 import { fillAll, openEnquiry } from './broken.ts'
 import { awake, headerSearch } from './sites.ts'
 
@@ -46,8 +46,8 @@ function nextNight(content: string): void {
   writeFileSync(file, JSON.stringify(stock))
 }
 
-async function publish(options: Pick<BuildOptions, 'root' | 'content' | 'out'>): Promise<void> {
-  const [built] = await build({ ...options, slugs: [slug], json: true })
+async function publish(content: string, out: string, root?: string): Promise<void> {
+  const [built] = await warmBuild(content, out, [slug], root)
   expect([built?.outcome, built?.problems]).toEqual(['published', []])
 }
 
@@ -62,7 +62,7 @@ test('a tab seven releases old wakes, suggests, searches, opens a car and sends 
   const out = mkdtempSync(join(tmpdir(), 'old-tab-sites-'))
   cpSync('tests/sites/two-dealers', content, { recursive: true })
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  await publish({ root: process.cwd(), content, out })
+  await publish(content, out)
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
   const address = (path: string) => `http://${slug}.localhost:${port}${path}`
 
@@ -82,7 +82,7 @@ test('a tab seven releases old wakes, suggests, searches, opens a car and sends 
   const root = laterSources()
   for (let night = 1; night <= 7; night += 1) {
     nextNight(content)
-    await publish({ root, content, out })
+    await publish(content, out, root)
   }
   const today = await context.newPage()
   await today.goto(address(href))
