@@ -37,6 +37,8 @@ document.addEventListener('click', (event) => {
   show()
 })
 window.addEventListener('popstate', show)
-tools?.addEventListener('focusin', () => void wake(tools).catch(() => undefined), { once: true })
+/** Once, and again where it could not be had: a box that is typed in for nothing would look broken. */
+const listen = () => tools?.addEventListener('focusin', () => void wake(tools).catch(listen), { once: true })
+listen()
 tools?.addEventListener('submit', (event) => event.preventDefault())
 show()

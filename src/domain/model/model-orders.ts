@@ -1,3 +1,5 @@
+import { fold } from '#domain/text/fold.ts'
+
 /** In which orders a range may stand: the maker's own first. */
 export const modelOrders = ['range', 'name', 'price', 'stock'] as const
 
@@ -27,12 +29,11 @@ export function inOrder<M extends OrderedModel>(models: readonly M[], order: Mod
   return models.toSorted(compares[order])
 }
 
-const letters = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 /** Signs that some write and others do not: CX-5, CX 5, cx5. */
-const bare = (text: string) => letters(text).replace(/[^\p{L}\p{N}]/gu, '')
+const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether a model is called what somebody types: every word of it, or its letters whatever stands between them. */
 export function isCalled(name: string, typed: string): boolean {
-  const [words, run] = [letters(typed).split(/\s+/), bare(typed)]
-  return words.every((word) => letters(name).includes(word)) || (run !== '' && bare(name).includes(run))
+  const [words, run] = [fold(typed).split(/\s+/), bare(typed)]
+  return words.every((word) => fold(name).includes(word)) || (run !== '' && bare(name).includes(run))
 }
