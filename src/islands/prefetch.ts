@@ -1,3 +1,4 @@
+import { importWithRetry } from './shared/import-with-retry.ts'
 import { prefetchPage } from './shared/prefetch.ts'
 
 /** How long a pointer rests on a link before it is meant. */
@@ -14,18 +15,23 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 /** The page, and what makes a card become it: without that it is as good a page. */
 function fetchAhead(address: string): void {
   prefetchPage(address)
-  import('./shared/card-becomes-car.ts').catch(() => undefined)
+  importWithRetry(() => import('./shared/card-becomes-car.ts')).catch(() => undefined)
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function fetchAfter(wait: number, event: Event): void {
+function fetchSoon(event: Event): void {
   clearTimeout(timer)
   const link = linkOf(event)
-  if (link) timer = setTimeout(() => fetchAhead(link.href), wait)
+  if (link) timer = setTimeout(() => fetchAhead(link.href), meant)
 }
 
-// A finger that touches a link is about to press it; a mouse that only passes is not.
-document.addEventListener('mouseover', (event) => fetchAfter(meant, event), { passive: true })
-document.addEventListener('touchstart', (event) => fetchAfter(0, event), { passive: true })
-document.addEventListener('focusin', (event) => fetchAfter(meant, event))
+/** A finger that touches a link is about to press it; a mouse that only passes is not. */
+function fetchNow(event: Event): void {
+  const link = linkOf(event)
+  if (link) fetchAhead(link.href)
+}
+
+document.addEventListener('mouseover', fetchSoon, { passive: true })
+document.addEventListener('touchstart', fetchNow, { passive: true })
+document.addEventListener('focusin', fetchSoon)

@@ -68,6 +68,20 @@ test('a similar car takes the place of the one whose page it stands on', async (
   expect((await movedHere(page))?.sort()).toEqual(parts)
 })
 
+test('a touched card is meant, whatever a pointer passes and though the script was lost once', async ({ page }) => {
+  await openList(page)
+  await page.route(/card-becomes-car/, (route) => route.abort(), { times: 1 })
+  const script = page.waitForResponse(/card-becomes-car/)
+  await page
+    .locator('main .car-card-link')
+    .first()
+    .evaluate((link) => {
+      link.dispatchEvent(new Event('touchstart', { bubbles: true }))
+      document.body.dispatchEvent(new Event('mouseover', { bubbles: true }))
+    })
+  expect((await script).ok()).toBe(true)
+})
+
 test('a saved car shows where it went, and leaves nothing behind', async ({ page }) => {
   await watchMoves(page)
   await openList(page)
