@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { issuedSecrets } from './issued.ts'
 import { looksRandom } from './random.ts'
 import { isShowable, withoutSecrets } from './redact.ts'
 import { filler, publicTexts, sampleSecrets, signed, tellingParts } from './sample-secrets.ts'
@@ -9,6 +10,14 @@ import { isPublicToken } from './token.ts'
 /** Those that only their name or place gives away: elsewhere the same text may be harmless. */
 const byNameAlone =
   /^(?:AWS secret|Azure signed|Heroku|Postmark|Cloudflare|Meilisearch|password|secret with|basic|bearer|stored)/
+
+/** A pattern without what is escaped, in a class or in a group; alternatives that are left stand in none. */
+function outsideGroups({ source }: RegExp): string {
+  const groups = /\([^()]*\)/
+  let left = source.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '')
+  while (groups.test(left)) left = left.replace(groups, '')
+  return left
+}
 
 describe('what staff may not write', () => {
   test.each(sampleSecrets)('%s', (_what, secret) => {
@@ -32,6 +41,11 @@ describe('what no published file may hold', () => {
 
   test.each(publicTexts)('%s may stand there', (_what, text) => {
     expect(issuedSecretsIn(`<p data-x="${text}">x</p>`)).toEqual([])
+  })
+
+  it('is looked for by patterns whose alternatives stand in groups', () => {
+    expect(outsideGroups(/\ba(?:b|(?:c|d))[|]\||\be/)).toBe('a|e')
+    expect(issuedSecrets.filter(({ pattern }) => outsideGroups(pattern).includes('|'))).toEqual([])
   })
 
   it('may hold code that names what it is about', () => {

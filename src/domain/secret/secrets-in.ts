@@ -11,13 +11,19 @@ export function writtenSecretIn(text: string): string | null {
   return writtenSecrets.find((shape) => holds(text, shape))?.what ?? null
 }
 
-// One pattern of all reads a page six times faster than one after another; those with a second look stay apart.
 const plain = issuedSecrets.filter(({ isPublic }) => !isPublic)
 const judged = issuedSecrets.filter(({ isPublic }) => isPublic)
-const anyPlain = new RegExp(plain.map(({ pattern }) => `(?:${pattern.source})`).join('|'))
+
+// Where a word begins is looked for once for all that begin with one; joined as well, the others would slow that down.
+const isWorded = ({ pattern }: SecretShape) => pattern.source.startsWith('\\b')
+const afterWord = plain.filter(isWorded).map(({ pattern }) => pattern.source.slice('\\b'.length))
+const anyWorded = new RegExp(`\\b(?:${afterWord.join('|')})`)
+const anywhere = plain.filter((shape) => !isWorded(shape))
+
+const isSuspect = (text: string) => anyWorded.test(text) || anywhere.some(({ pattern }) => pattern.test(text))
 
 /** What kinds of secret a published file holds: only what cannot be anything else. */
 export function issuedSecretsIn(text: string): readonly string[] {
-  const shapes = anyPlain.test(text) ? issuedSecrets : judged
+  const shapes = isSuspect(text) ? issuedSecrets : judged
   return [...new Set(shapes.filter((shape) => holds(text, shape)).map(({ what }) => what))]
 }
