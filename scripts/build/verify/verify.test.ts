@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, test } from 'vitest'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it, test, vi } from 'vitest'
 import { environmentSecrets } from './environment.ts'
 import { noMemory } from './page-facts.ts'
 import { verifyRelease } from './release.ts'
@@ -191,6 +192,25 @@ describe('verifyRelease', () => {
       '/api/leads',
     ].map((href) => `<a href="${href}">x</a>`)
     expect(await verify({ 'a.html': page(links.join('')) })).toEqual([])
+  })
+})
+
+describe('what the HTML checker has seen on the pages of a site', () => {
+  it('is not shown to it again on those of another', async () => {
+    const checker = vi.spyOn(HtmlValidate.prototype, 'validateStringSync')
+    const files = { 'a.html': page('<section><h2>A shape of this test alone</h2><mark>Yes</mark></section>') }
+    expect(await verify(files)).toEqual([])
+    const times = checker.mock.calls.length
+    expect(await verify(files)).toEqual([])
+    expect([times > 0, checker.mock.calls.length]).toEqual([true, times])
+    checker.mockRestore()
+  })
+
+  it('is told of every site where it was wrong', async () => {
+    const files = { 'a.html': page('<section><h2>Wrong on both</h2><p><div>No</div></p></section>') }
+    const faults = await verify(files)
+    expect(faults).not.toEqual([])
+    expect(await verify(files)).toEqual(faults)
   })
 })
 
