@@ -3,7 +3,7 @@ import type { PageApp } from '#scripts/build/page-bundle.ts'
 import { writeToken } from '#scripts/lib/search-token.ts'
 import { asText, usualSite, writeYards } from '../sites/yards.ts'
 import { type Leaf, leaves, otherValues, stepsOf, stepsTo, valueAt, withSaid, withValue } from './leaves.ts'
-import { answerForMaps, firstDifference, openDealer, ownRenderer, renderAll, write } from './render-settings.ts'
+import { answerForMaps, findDifference, openDealer, ownRenderer, renderAll, write } from './render-settings.ts'
 import { environment, leftToken, richSite, richYard } from './rich-yard.ts'
 import { proved, type Trial, trials } from './settings-table.ts'
 
@@ -49,12 +49,12 @@ const cases = leaves
 describe('every setting has an effect', () => {
   test.each(cases)('$path: $value', async ({ base, changed }) => {
     const before = await release(base)
-    expect(await firstDifference(app, await open(changed), before)).not.toBeNull()
+    expect(await findDifference(app, await open(changed), before)).not.toBeNull()
   })
 
   it('knows a setting without one', async () => {
     const before = await release(bare)
-    expect(await firstDifference(app, await open(bare), before)).toBeNull()
+    expect(await findDifference(app, await open(bare), before)).toBeNull()
   })
 
   it('has few exceptions, each of a setting that there is', () => {

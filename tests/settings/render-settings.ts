@@ -59,13 +59,26 @@ async function* pagesFrom(app: PageApp, pages: readonly PageToRender[]): AsyncGe
   for (const page of pages) yield [fileOf(page), digest(await renderPage(app, page))]
 }
 
-/** Every file of a release by its path, with what is needed to tell two apart: the cheap ones first, pages as they come. */
-async function* filesOf(app: PageApp, dealer: LoadedTenant): AsyncGenerator<[string, string]> {
+/** The pages, those at such paths first, in the order of the paths. */
+function inOrder(pages: readonly PageToRender[], first: readonly string[]): PageToRender[] {
+  const named = first.flatMap((path) => pages.find((page) => fileOf(page) === path) ?? [])
+  return [...named, ...pages.filter((page) => !named.includes(page))]
+}
+
+/**
+ * Every file of a release by its path, with what is needed to tell two apart: the cheap ones first, then the pages at the paths
+ * of `first`, the others as they come.
+ */
+async function* filesOf(
+  app: PageApp,
+  dealer: LoadedTenant,
+  first: readonly string[] = [],
+): AsyncGenerator<[string, string]> {
   setCurrentTenant(dealer.tenant)
   const pages = await pagesOf(app)
   yield ['addresses of pages', pages.map(({ pathname }) => pathname).join('\n')]
   yield* assetsOf(dealer)
-  yield* pagesFrom(app, pages)
+  yield* pagesFrom(app, inOrder(pages, first))
 }
 
 /** A whole release as it would be published, by path. */
@@ -75,12 +88,19 @@ export async function renderAll(app: PageApp, dealer: LoadedTenant): Promise<Rea
   return files
 }
 
-/** The first file in which a release differs from another one; null when they are the same byte for byte. */
-export async function firstDifference(
+/** Where releases differed, the last place first: what one setting changes, its neighbours mostly change as well. */
+const differed: string[] = []
+
+/** A file in which a release differs from another one; null when they are the same byte for byte. */
+export async function findDifference(
   app: PageApp,
   dealer: LoadedTenant,
   other: ReadonlyMap<string, string>,
 ): Promise<string | null> {
-  for await (const [path, text] of filesOf(app, dealer)) if (other.get(path) !== text) return path
+  for await (const [path, text] of filesOf(app, dealer, differed)) {
+    if (other.get(path) === text) continue
+    differed.splice(0, differed.length, ...new Set([path, ...differed]))
+    return path
+  }
   return null
 }
