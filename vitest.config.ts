@@ -57,6 +57,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // With React's build of the line below.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...common,
           name: 'sites',

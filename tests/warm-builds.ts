@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { buildTime } from '#scripts/build/build-time.ts'
 import { bundlePages } from '#scripts/build/bundle.ts'
-import type { BuildJob, BuildResult } from '#scripts/build/job.ts'
+import { type BuildJob, type BuildResult, runJob } from '#scripts/build/job.ts'
 import { BuildPool } from '#scripts/build/pool.ts'
 import { dealerSlugs } from '#tenants/load.ts'
 
@@ -38,26 +38,31 @@ async function ask(job: BuildJob): Promise<BuildResult> {
   return JSON.parse(await text(socket))
 }
 
-/**
- * Builds dealers of a content folder, all when none is named, as `build` does, by workers that have built others before;
- * `root`: the sources, where they are not the project's own.
- */
-export async function warmBuild(
-  content: string,
-  out: string,
-  slugs: readonly string[] = [],
-  root = process.cwd(),
-): Promise<readonly BuildResult[]> {
+/** What a test builds; the rest of a job is the project's own, and the moment is the one that the test set. */
+export interface TestBuild extends Partial<Pick<BuildJob, 'force' | 'acceptDrop' | 'waitMs'>> {
+  /** The sources, where they are not the project's own. */
+  readonly root?: string | undefined
+  /** The folder that holds dealers/ and stock/. */
+  readonly content: string
+  readonly out: string
+  /** All dealers of the folder when none is named. */
+  readonly slugs?: readonly string[]
+}
+
+async function jobsOf({ slugs = [], root = process.cwd(), ...more }: TestBuild): Promise<BuildJob[]> {
   const bundle = await bundlePages(root)
-  const same = {
-    root,
-    content,
-    out,
-    bundle,
-    now: buildTime().toISOString(),
-    force: false,
-    acceptDrop: false,
-    waitMs: 0,
-  }
-  return Promise.all((slugs.length > 0 ? slugs : dealerSlugs(content)).map((slug) => ask({ slug, ...same })))
+  const same = { root, bundle, now: buildTime().toISOString(), force: false, acceptDrop: false, waitMs: 0, ...more }
+  return (slugs.length > 0 ? slugs : dealerSlugs(more.content)).map((slug) => ({ slug, ...same }))
+}
+
+/** Builds dealers as `build` does, by workers that have built others before: they know the environment of the whole run alone. */
+export async function warmBuild(wish: TestBuild): Promise<readonly BuildResult[]> {
+  return Promise.all((await jobsOf(wish)).map(ask))
+}
+
+/** Builds one dealer in this process, for tests of what a build takes from its environment. */
+export async function buildHere(wish: TestBuild & { readonly slugs: readonly [string] }): Promise<BuildResult> {
+  const [job] = await jobsOf(wish)
+  if (!job) throw new Error('There is no dealer to build.')
+  return runJob(job, () => {})
 }

@@ -25,7 +25,7 @@ test('(S1.25, S2.175) a card’s button opens the coming holidays of its place, 
   const content = writeYards({
     'holiday-yard': { files: { 'locations.yaml': [place('Dubbo', holidays), place('Orange', [])] } },
   })
-  const [built] = await warmBuild(content, out)
+  const [built] = await warmBuild({ content, out })
   expect(built?.problems).toEqual([])
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
   await page.goto(`http://holiday-yard.localhost:${port}/dealerships`)

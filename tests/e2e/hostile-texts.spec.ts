@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  const [result] = await warmBuild(content, out, ['north-yard'])
+  const [result] = await warmBuild({ content, out, slugs: ['north-yard'] })
   expect(result?.problems).toEqual([])
   const served = await serve({ out, port: 0, leads: ':memory:' })
   server = served.server

@@ -47,7 +47,7 @@ function nextNight(content: string): void {
 }
 
 async function publish(content: string, out: string, root?: string): Promise<void> {
-  const [built] = await warmBuild(content, out, [slug], root)
+  const [built] = await warmBuild({ content, out, slugs: [slug], root })
   expect([built?.outcome, built?.problems]).toEqual(['published', []])
 }
 

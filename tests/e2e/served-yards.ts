@@ -17,7 +17,7 @@ export async function serveYards(yards: Readonly<Record<string, Yard>>): Promise
   const content = writeYards(yards)
   const out = mkdtempSync(join(tmpdir(), 'served-yards-'))
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  const results = await warmBuild(content, out)
+  const results = await warmBuild({ content, out })
   delete process.env.FORECOURT_NOW
   const said = results.flatMap(({ problems }) => problems)
   if (said.length > 0) throw new Error(said.join('\n'))

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StockStatus } from '#api/stock-status.ts'
 import { filesBelow } from '#scripts/build/digest.ts'
 import { lockDealer } from '#scripts/build/release/lock.ts'
-import { build } from '#scripts/build.ts'
 import { type DeltaResult, deltaSite } from '#scripts/delta/delta-site.ts'
 import { FakeDestination } from '#scripts/publish/fake-destination.ts'
 import { publishSite } from '#scripts/publish/publish-site.ts'
 import type { Keys } from '#scripts/publish/site-files.ts'
+import { warmBuild } from '../warm-builds.ts'
 import { openYard, usualCar, writeYards } from './yards.ts'
 
 const slug = 'day-yard'
@@ -42,7 +42,7 @@ const publish = () =>
 
 async function buildAt(now: string, slugs: readonly string[] = [slug]): Promise<void> {
   process.env.FORECOURT_NOW = now
-  const results = await build({ root: process.cwd(), content, slugs, out, json: true })
+  const results = await warmBuild({ content, out, slugs })
   delete process.env.FORECOURT_NOW
   expect(results.map(({ outcome, problems }) => [outcome, problems])).toEqual(slugs.map(() => ['published', []]))
 }

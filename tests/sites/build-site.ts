@@ -12,7 +12,7 @@ export async function buildSite(
   slugs: readonly string[] = [],
 ): Promise<{ out: string; results: readonly BuildResult[] }> {
   const out = mkdtempSync(join(tmpdir(), 'sites-'))
-  return { out, results: await warmBuild(content, out, slugs) }
+  return { out, results: await warmBuild({ content, out, slugs }) }
 }
 
 /** Builds one dealer with Astro alone, as anybody could; answers the folder. */

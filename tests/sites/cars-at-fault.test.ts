@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reportForPeople } from '#scripts/build/report.ts'
-import { build } from '#scripts/build.ts'
+import { warmBuild } from '../warm-builds.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'cars-at-fault-'))
 const out = mkdtempSync(join(tmpdir(), 'cars-at-fault-out-'))
 const stock = join(content, 'stock/north-yard.json')
 const live = join(out, 'north-yard/current')
 
-const run = async () =>
-  (await build({ root: process.cwd(), content, slugs: ['north-yard'], out, json: true, acceptDrop: true }))[0]
+const run = async () => (await warmBuild({ content, out, slugs: ['north-yard'], acceptDrop: true }))[0]
 
 /** Writes what no site may hold into the words of some cars, which is seen only when their pages are verified. */
 function breakCars(count: number): void {

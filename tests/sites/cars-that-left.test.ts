@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildResult } from '#scripts/build/job.ts'
-import { build } from '#scripts/build.ts'
+import { warmBuild } from '../warm-builds.ts'
 import { buildWithAstro, pathsBelow } from './build-site.ts'
 import { all, one, textOf } from './html.ts'
 
@@ -55,7 +55,7 @@ const results: BuildResult[] = []
 async function night(now: string, cars: readonly Raw[], more: object = {}): Promise<BuildResult> {
   process.env.FORECOURT_NOW = now
   writeFileSync(stockFile, JSON.stringify({ version: 1, dealer: slug, taken_at: now, cars }))
-  const [result] = await build({ root: process.cwd(), content, slugs: [slug], out, json: true, ...more })
+  const [result] = await warmBuild({ content, out, slugs: [slug], ...more })
   if (!result) throw new Error('There is no result')
   return result
 }

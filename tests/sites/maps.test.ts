@@ -62,7 +62,7 @@ beforeAll(async () => {
   })
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
   const out = join(content, 'out')
-  const results = await warmBuild(content, out)
+  const results = await warmBuild({ content, out })
   expect(results.flatMap(({ slug, outcome, problems }) => (outcome === 'published' ? [] : [slug, problems]))).toEqual(
     [],
   )

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesBelow } from '#scripts/build/digest.ts'
 import type { BuildResult } from '#scripts/build/job.ts'
-import { build } from '#scripts/build.ts'
+import { warmBuild } from '../warm-builds.ts'
 import { all, one, textOf } from './html.ts'
 import { openYard, usualCar, writeYards } from './yards.ts'
 
@@ -38,7 +38,7 @@ const history = join(out, slug, 'car-history.json')
 async function night(now: string, cars: readonly object[], to = out): Promise<BuildResult> {
   process.env.FORECOURT_NOW = now
   writeFileSync(join(content, `stock/${slug}.json`), JSON.stringify({ version: 1, dealer: slug, taken_at: now, cars }))
-  const [result] = await build({ root: process.cwd(), content, slugs: [slug], out: to, json: true })
+  const [result] = await warmBuild({ content, out: to, slugs: [slug] })
   delete process.env.FORECOURT_NOW
   if (!result) throw new Error('There is no result')
   expect(result.problems).toEqual([])

@@ -5,10 +5,9 @@ import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { sampleSecrets, tellingParts } from '#domain/secret/sample-secrets.ts'
 import { reportForMachines, reportForPeople } from '#scripts/build/report.ts'
 import { actions, developer, planted } from '#scripts/build/verify/sample-environments.ts'
-import { build } from '#scripts/build.ts'
+import { buildHere } from '../warm-builds.ts'
 import { pathsBelow } from './build-site.ts'
 
-const slugs = ['north-yard']
 const site = 'dealers/north-yard/site.yaml'
 let out = ''
 
@@ -27,9 +26,8 @@ async function builtWith(content: string, env: Readonly<Record<string, string>>)
     if (!/^(?:PATH|HOME|PWD|OLDPWD|TZ|LANG|TERM)$/.test(name)) vi.stubEnv(name, value)
   }
   vi.stubEnv('FORECOURT_NOW', '2026-03-04T01:00:00.000Z')
-  const [result] = await build({ root: process.cwd(), content, slugs, out, json: true, force: true })
-  const results = result ? [result] : []
-  return { result, said: `${reportForPeople(results)}\n${reportForMachines(results)}` }
+  const result = await buildHere({ content, out, slugs: ['north-yard'], force: true })
+  return { result, said: `${reportForPeople([result])}\n${reportForMachines([result])}` }
 }
 
 const live = () => join(out, 'north-yard/current')
@@ -43,7 +41,7 @@ afterEach(() => vi.unstubAllEnvs())
 describe('a machine full of secrets', () => {
   it('builds a site that holds none of them', async () => {
     const { result, said } = await builtWith(yardWith(''), planted)
-    expect([result?.outcome, result?.problems]).toEqual(['published', []])
+    expect([result.outcome, result.problems]).toEqual(['published', []])
     const values = Object.values(planted)
     const holding = texts().filter((text) => values.some((value) => text.includes(value)))
     expect(holding).toEqual([])
@@ -58,7 +56,7 @@ describe('a machine full of secrets', () => {
         yardWith(`promos: [{title: Offer, text: ${JSON.stringify(value)}}]`),
         planted,
       )
-      expect(result?.outcome).toBe('failed')
+      expect(result.outcome).toBe('failed')
       expect(said).toContain(`holds the value of the environment variable ${name}`)
       expect(said).not.toContain(value)
       expect(texts().filter((text) => text.includes(value))).toEqual([])
@@ -75,7 +73,7 @@ describe('a machine full of secrets', () => {
         const own = readFileSync(join(content, site), 'utf8').replace(/^(?:maps|search):.*\n/gm, '')
         writeFileSync(join(content, site), `${own}\n${yaml.replace('$', name)}\n`)
         const { result, said } = await builtWith(content, planted)
-        expect(result?.outcome, name).toBe('failed')
+        expect(result.outcome, name).toBe('failed')
         expect(said).toContain('FORECOURT_PUBLIC_')
         expect(said).not.toContain(value)
       }
@@ -92,7 +90,7 @@ describe('secrets in a dealer’s files', () => {
         yardWith(`promos: [{title: Offer, text: ${JSON.stringify(secret)}}]`),
         {},
       )
-      expect(result?.outcome, what).toBe('failed')
+      expect(result.outcome, what).toBe('failed')
       const parts = tellingParts(secret)
       expect(
         parts.filter((part) => said.toLowerCase().includes(part)),

@@ -9,12 +9,12 @@ import { GetObjectCommand, type GetObjectCommandOutput, S3Client } from '@aws-sd
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesBelow } from '#scripts/build/digest.ts'
 import { lockDealer } from '#scripts/build/release/lock.ts'
-import { build } from '#scripts/build.ts'
 import type { Destination } from '#scripts/publish/destination.ts'
 import { FakeDestination } from '#scripts/publish/fake-destination.ts'
 import { type PublishResult, publishSite } from '#scripts/publish/publish-site.ts'
 import { publishedKey } from '#scripts/publish/published.ts'
 import type { Keys } from '#scripts/publish/site-files.ts'
+import { warmBuild } from '../warm-builds.ts'
 import { danglingAt, pagesOf } from './published-states.ts'
 import { type S3Server, s3Program, startS3 } from './s3-server.ts'
 import { openYard, usualCar, writeYards } from './yards.ts'
@@ -34,7 +34,7 @@ async function buildDay(cars: readonly object[], now: string): Promise<string> {
   const out = outs[0] ?? ''
   process.env.FORECOURT_NOW = now
   writeFileSync(join(content, `stock/${slug}.json`), JSON.stringify({ version: 1, dealer: slug, taken_at: now, cars }))
-  const [result] = await build({ root: process.cwd(), content, slugs: [slug], out, json: true, acceptDrop: true })
+  const [result] = await warmBuild({ content, out, slugs: [slug], acceptDrop: true })
   expect([result?.outcome, result?.problems]).toEqual(['published', []])
   return openYard(out, slug).folder
 }

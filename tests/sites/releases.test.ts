@@ -6,14 +6,14 @@ import type { BuildResult } from '#scripts/build/job.ts'
 import { liveRelease } from '#scripts/build/release/live.ts'
 import { lockDealer } from '#scripts/build/release/lock.ts'
 import { rollBack } from '#scripts/build/release/roll-back.ts'
-import { type BuildOptions, build } from '#scripts/build.ts'
+import { type TestBuild, warmBuild } from '../warm-builds.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'releases-'))
 const out = mkdtempSync(join(tmpdir(), 'releases-out-'))
 const slug = 'south-yard'
 
-async function run(more: Partial<BuildOptions> = {}): Promise<BuildResult | undefined> {
-  return (await build({ root: process.cwd(), content, slugs: [slug], out, json: true, ...more }))[0]
+async function run(more: Partial<TestBuild> = {}): Promise<BuildResult | undefined> {
+  return (await warmBuild({ content, out, slugs: [slug], ...more }))[0]
 }
 
 function rename(name: string): void {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 describe('the releases of a dealer', () => {
   it('are built one at a time: the second says who is at work', async () => {
     const lock = await lockDealer(out, slug, { waitMs: 0 })
-    const result = await run({ wait: false, force: true })
+    const result = await run({ force: true })
     lock.release()
     expect(result?.outcome).toBe('busy')
     expect(result?.problems).toEqual([

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenBudgets, weighSite } from '#scripts/budgets/weigh-site.ts'
 import { reportForMachines } from '#scripts/build/report.ts'
-import { build } from '#scripts/build.ts'
 import type { NightReport } from '#scripts/report/report.ts'
+import { warmBuild } from '../warm-builds.ts'
 import { usualCar, writeYards } from './yards.ts'
 
 const slug = 'a-yard'
@@ -23,7 +23,7 @@ async function buildDay(cars: readonly object[], now: string): Promise<void> {
   process.env.FORECOURT_NOW = now
   const stock = { version: 1, dealer: slug, taken_at: now, cars }
   writeFileSync(join(content, `stock/${slug}.json`), JSON.stringify(stock))
-  const results = await build({ root: process.cwd(), content, slugs: [slug], out, json: true, acceptDrop: true })
+  const results = await warmBuild({ content, out, slugs: [slug], acceptDrop: true })
   writeFileSync(night, `\n> forecourt build\n\n${reportForMachines(results)}`)
 }
 
@@ -79,9 +79,7 @@ describe('the report of a night', () => {
     await report()
     expect([written().outcome, written().stock.changed, written().changes.texts]).toEqual(['unchanged', [], []])
     writeFileSync(join(content, `dealers/${slug}/site.yaml`), 'slug: a-yard\n')
-    await build({ root: process.cwd(), content, slugs: [slug], out, json: true }).then((results) =>
-      writeFileSync(night, reportForMachines(results)),
-    )
+    await warmBuild({ content, out, slugs: [slug] }).then((results) => writeFileSync(night, reportForMachines(results)))
     const { stdout } = await report({ GITHUB_ACTIONS: 'true' })
     expect(stdout).toMatch(/^::error title=a-yard::dealers\/a-yard\/site\.yaml/m)
     expect([written().outcome, written().stock.changed, written().problems.length > 0]).toEqual(['failed', [], true])

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { build } from '#scripts/build.ts'
+import { warmBuild } from '../warm-builds.ts'
 import { type BuiltYard, openYard, usualCar, writeYards, type Yard } from './yards.ts'
 
 const slug = 'table-yard'
@@ -43,7 +43,7 @@ const stocks: Readonly<Record<string, Yard>> = {
 
 async function made(yard: Yard) {
   const [content, out] = [writeYards({ [slug]: yard }), mkdtempSync(join(tmpdir(), 'formats-'))]
-  const [result] = await build({ root: process.cwd(), content, slugs: [slug], out, json: true })
+  const [result] = await warmBuild({ content, out, slugs: [slug] })
   expect(result?.problems).toEqual([])
   return { result, site: openYard(out, slug) }
 }

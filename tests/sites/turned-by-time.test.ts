@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { build } from '#scripts/build.ts'
+import { warmBuild } from '../warm-builds.ts'
 import { openYard, writeYards } from './yards.ts'
 
 const slug = 'turning-yard'
@@ -18,7 +18,7 @@ const content = writeYards({
 
 async function run(now: string): Promise<string | undefined> {
   process.env.FORECOURT_NOW = now
-  const [result] = await build({ root: process.cwd(), content, slugs: [slug], out, json: true })
+  const [result] = await warmBuild({ content, out, slugs: [slug] })
   delete process.env.FORECOURT_NOW
   expect(result?.problems).toEqual([])
   return result?.outcome

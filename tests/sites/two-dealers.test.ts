@@ -6,6 +6,7 @@ import { bundlePages } from '#scripts/build/bundle.ts'
 import { readContents } from '#scripts/build/client-files.ts'
 import type { BuildResult } from '#scripts/build/job.ts'
 import { build } from '#scripts/build.ts'
+import { type TestBuild, warmBuild } from '../warm-builds.ts'
 import { accountFaults, formTargets } from './accounts.ts'
 import { pathsBelow } from './build-site.ts'
 import { licenceFaults } from './licences.ts'
@@ -14,7 +15,7 @@ const moment = '2026-03-04T01:00:00.000Z'
 const content = mkdtempSync(join(tmpdir(), 'two-dealers-'))
 const out = mkdtempSync(join(tmpdir(), 'two-dealers-out-'))
 
-const run = (more: object = {}) => build({ root: process.cwd(), content, slugs: [], out, json: true, ...more })
+const run = (more: Partial<TestBuild> = {}) => warmBuild({ content, out, ...more })
 const page = (slug: string, path: string) => readFileSync(join(out, slug, 'current', path), 'utf8')
 const resultOf = (results: readonly BuildResult[], slug: string) => results.find((result) => result.slug === slug)
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   edit('dealers/west-yard/site.yaml', (text) =>
     text.replace('slug: north-yard', 'slug: west-yard').replace('id: 1', 'id: one two'),
   )
-  first = await run()
+  first = await build({ root: process.cwd(), content, slugs: [], out, json: true })
   rmSync(join(content, 'dealers/west-yard'), { recursive: true })
 }, 180_000)
 
