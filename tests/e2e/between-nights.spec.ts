@@ -57,7 +57,9 @@ async function open(page: Page, path: string): Promise<() => Promise<number>> {
 
 const card = (page: Page, name: string) => page.locator('.car-card', { has: page.locator(`a[href="/cars/${name}"]`) })
 
-test('a car that is sold while its page is open is not offered any more within a minute', async ({ page }) => {
+test('a car that is sold while its page is open is not offered any more within a minute', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   const bring = await day(page, {})
   const shifted = await open(page, '/cars/car-1')
   await page.clock.runFor(5000)
@@ -75,7 +77,9 @@ test('a car that is sold while its page is open is not offered any more within a
   await expect(page).toHaveURL(/#similar$/)
 })
 
-test('a car that is sold while its pictures fill the screen leads from them to cars like it', async ({ page }) => {
+test('a car that is sold while its pictures fill the screen leads from them to cars like it', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   const bring = await day(page, {})
   await open(page, '/cars/car-1')
   await page.clock.runFor(5000)
@@ -90,7 +94,9 @@ test('a car that is sold while its pictures fill the screen leads from them to c
   await expect(page.locator('#similar')).toBeInViewport()
 })
 
-test('a form that is open about a car that was sold takes nothing any more', async ({ page }) => {
+test('a form that is open about a car that was sold takes nothing any more', { tag: '@phone-first' }, async ({
+  page,
+}) => {
   const bring = await day(page, {})
   await open(page, '/cars/car-1')
   await page.locator('[data-opens="enquiry"]:visible').first().click()
@@ -102,7 +108,7 @@ test('a form that is open about a car that was sold takes nothing any more', asy
   await expect(dialog.locator('form')).toBeHidden()
 })
 
-test('a checkout of a car that was sold takes no deposit', async ({ page }) => {
+test('a checkout of a car that was sold takes no deposit', { tag: '@phone-first' }, async ({ page }) => {
   const bring = await day(page, {})
   await open(page, '/cars/car-1')
   const path = (await page.locator('[data-for-sale="reserve"]').getAttribute('href')) ?? ''
@@ -115,7 +121,7 @@ test('a checkout of a car that was sold takes no deposit', async ({ page }) => {
   await expect(page.locator('.checkout-form form')).toHaveCount(0)
 })
 
-test('a car that was repriced shows its price everywhere', async ({ page }) => {
+test('a car that was repriced shows its price everywhere', { tag: '@phone-first' }, async ({ page }) => {
   await day(page, repriced)
   await open(page, '/cars/car-2')
   await page.clock.runFor(5000)
@@ -134,9 +140,9 @@ test('a car that was repriced shows its price everywhere', async ({ page }) => {
   await expect(page.getByRole('row', { name: /^Price/ })).toContainText('$39,990')
 })
 
-test('a form about a car that was sold by day says so, and one about a repriced car names its price', async ({
-  page,
-}) => {
+test('a form about a car that was sold by day says so, and one about a repriced car names its price', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   const bring = await day(page, {})
   await open(page, '/cars/car-1')
   const contact = await page.locator('a[href^="/contact"]').first().getAttribute('href')
@@ -156,7 +162,9 @@ test('a form about a car that was sold by day says so, and one about a repriced 
   await expect(page.locator('[data-referring-car-gone]')).toBeHidden()
 })
 
-test('search boxes suggest no car that was sold by day, and others at their price of today', async ({ page }) => {
+test('search boxes suggest no car that was sold by day, and others at their price of today', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   await day(page, { ...sold, ...repriced })
   await open(page, '/')
   await page.clock.runFor(5000)
@@ -193,7 +201,7 @@ test('a list shows what the day brought, before and after its scripts woke and f
   expect(wrong).toEqual([])
 })
 
-test('nothing is said when nobody answers', async ({ page }) => {
+test('nothing is said when nobody answers', { tag: '@phone-first' }, async ({ page }) => {
   await page.route('**/stock-status.json', (route) => route.abort())
   await open(page, '/search/used-cars')
   await page.clock.runFor(60_000)

@@ -83,7 +83,7 @@ test.describe('the address of a car that left', () => {
     expect(seen.errors.filter((error) => !error.includes('410'))).toEqual([])
   })
 
-  test('is accessible', async ({ page }) => {
+  test('is accessible', { tag: '@phone-first' }, async ({ page }) => {
     const { slug, path } = dealer()
     await page.goto(siteUrl(slug, path))
     await awake(page)

@@ -72,7 +72,7 @@ test.describe('reserving a car', () => {
     expect(page.url()).not.toContain(email)
   })
 
-  test('is accessible at every turn, and needs no mouse', async ({ page }) => {
+  test('is accessible at every turn, and needs no mouse', { tag: '@phone-first' }, async ({ page }) => {
     // What still fades in has other colours than when it is read.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const press = async (name: string | RegExp) => {

@@ -48,7 +48,7 @@ test.describe('the price finder', () => {
     await page.goto(siteUrl(slug))
   })
 
-  test('has two thumbs that say where they stand (S2.30, S5.48)', async ({ page }) => {
+  test('has two thumbs that say where they stand (S2.30, S5.48)', { tag: '@phone-first' }, async ({ page }) => {
     const low = thumb(page, 'Lowest price')
     const lowest = Number(await low.getAttribute('min'))
     await expect(low).toHaveValue(String(lowest))
@@ -59,7 +59,9 @@ test.describe('the price finder', () => {
     await expect(low).toHaveAttribute('aria-valuetext', `$${(lowest + 500).toLocaleString('en-AU')}`)
   })
 
-  test('moves the nearer thumb to a press on its track, and on with the pointer', async ({ page }) => {
+  test('moves the nearer thumb to a press on its track, and on with the pointer', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
     const [low, high] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')]
     const isAt = (slider: Locator, share: number) =>
       expect.poll(async () => Math.abs((await placeOf(slider)).x - (await trackPlace(page, share)).x)).toBeLessThan(12)
@@ -82,7 +84,9 @@ test.describe('the price finder', () => {
     await expect(high).not.toHaveValue((await high.getAttribute('max')) ?? '')
   })
 
-  test('keeps its thumbs apart under keys and under the pointer (S4.53, S4.54)', async ({ page }) => {
+  test('keeps its thumbs apart under keys and under the pointer (S4.53, S4.54)', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
     const [low, high] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')]
     await high.fill('20000')
     await low.press('End')
@@ -113,7 +117,7 @@ test.describe('the price finder', () => {
     await expect(page).toHaveURL(siteUrl(slug))
   })
 
-  test('leaves both thumbs within reach at the far end', async ({ page }) => {
+  test('leaves both thumbs within reach at the far end', { tag: '@phone-first' }, async ({ page }) => {
     const [low, high] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')]
     await low.press('End')
     await drag(page, low, -80)
@@ -170,7 +174,9 @@ test.describe('the price finder', () => {
     await expect(thumb(page, 'Lowest price')).toHaveValue('10000')
   })
 
-  test('spreads the cars over its width, and leaves a thumb where it is touched', async ({ page }) => {
+  test('spreads the cars over its width, and leaves a thumb where it is touched', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
     const filled = page.locator('.finder .price-columns rect:not([height="0"])')
     expect(await filled.count()).toBeGreaterThan(18)
     const low = thumb(page, 'Lowest price')
@@ -190,7 +196,7 @@ test.describe('the price finder', () => {
     await expect(page).toHaveURL(/range\[price\]=:20000$/)
   })
 
-  test('is clean for axe', async ({ page }) => {
+  test('is clean for axe', { tag: '@phone-first' }, async ({ page }) => {
     expect(await axeFaults(page, '.finder')).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ const raised = (price: string, by: number): string =>
 const card = (page: Page, { title }: Kept) => page.locator('.garage-car').filter({ hasText: title }).first()
 
 test.describe('the garage page', () => {
-  test('shows saved cars as lists do, and what became of their prices', async ({ page }) => {
+  test('shows saved cars as lists do, and what became of their prices', { tag: '@phone-first' }, async ({ page }) => {
     const [first, second] = (await carsForSale(page, 2)) as [Kept, Kept]
     await keep(page, [
       { ...first, price: raised(first.price, 500) },
@@ -116,7 +116,9 @@ test.describe('the garage page', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(2)
   })
 
-  test('opens the cars of a link without touching one’s own, and keeps them when asked', async ({ page }) => {
+  test('opens the cars of a link without touching one’s own, and keeps them when asked', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
     const [own, ...passed] = (await carsForSale(page, 3)) as [Kept, ...Kept[]]
     await keep(page, [own])
     await page.goto(siteUrl(slug, `${garagePath}?cars=${passed.map(({ id }) => id).join()},nobody`))
@@ -207,7 +209,7 @@ test.describe('the garage in a drawer', () => {
 })
 
 test.describe('the comparison', () => {
-  test('marks the best in words and hides what is alike', async ({ page }) => {
+  test('marks the best in words and hides what is alike', { tag: '@phone-first' }, async ({ page }) => {
     const cars = await carsForSale(page, 2)
     await keep(page, cars)
     await page.goto(siteUrl(slug, comparePath))

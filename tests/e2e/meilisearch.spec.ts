@@ -59,7 +59,9 @@ function listen(page: Page): Sent[] {
 }
 
 test.describe('a site with a search host', () => {
-  test('searches, filters, sorts and turns pages through it (S7.15, S7.17, S7.18, S7.19)', async ({ page }) => {
+  test('searches, filters, sorts and turns pages through it (S7.15, S7.17, S7.18, S7.19)', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
     const seen = await watch(page)
     const sent = listen(page)
     const { make } = await openNarrowed(page)
@@ -157,9 +159,9 @@ test.describe('a site with a search host', () => {
   })
 })
 
-test('what the day brought is laid over what the search host answers: sold cars are not suggested', async ({
-  page,
-}) => {
+test('what the day brought is laid over what the search host answers: sold cars are not suggested', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   await openList(page)
   const first = page.locator('.car-card').first()
   const address = (await first.locator('a').first().getAttribute('href')) ?? ''

@@ -68,7 +68,9 @@ test('a similar car takes the place of the one whose page it stands on', async (
   expect((await movedHere(page))?.sort()).toEqual(parts)
 })
 
-test('a touched card is meant, whatever a pointer passes and though the script was lost once', async ({ page }) => {
+test('a touched card is meant, whatever a pointer passes and though the script was lost once', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   await openList(page)
   await page.route(/card-becomes-car/, (route) => route.abort(), { times: 1 })
   const script = page.waitForResponse(/card-becomes-car/)
@@ -94,7 +96,7 @@ test('a saved car shows where it went, and leaves nothing behind', async ({ page
 test.describe('for whoever wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('pages change and cars are saved without a move', async ({ page }) => {
+  test('pages change and cars are saved without a move', { tag: '@phone-first' }, async ({ page }) => {
     await watchArrivals(page)
     await watchMoves(page)
     await openList(page)

@@ -228,7 +228,9 @@ test.describe('a tag container', { tag: '@desktop' }, () => {
 })
 
 test.describe('the question before a container', () => {
-  test('is asked once, moves nothing, and nothing is loaded before a yes', async ({ page }) => {
+  test('is asked once, moves nothing, and nothing is loaded before a yes', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
     const asked = await thirdParties(page, { [gtm]: tags })
     await watchShifts(page)
     await page.goto(sites.url('asked'))

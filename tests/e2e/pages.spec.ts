@@ -42,7 +42,7 @@ test.describe('every kind of page', () => {
     }
   }
 
-  test('of a dealer without stock is accessible', async ({ page }) => {
+  test('of a dealer without stock is accessible', { tag: '@phone-first' }, async ({ page }) => {
     const slug = liveSites('dist').find(({ cars }) => cars === 0)?.slug ?? ''
     for (const path of ['/', contactOf(slug), '/search/new-used-and-demo-cars']) {
       await page.goto(siteUrl(slug, path))
@@ -57,7 +57,7 @@ test.describe('every kind of page', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('stock, prices, hours and phone numbers are there to read', async ({ page }) => {
+  test('stock, prices, hours and phone numbers are there to read', { tag: '@phone-first' }, async ({ page }) => {
     const slug = dealersWithStock().at(-1) ?? ''
     await page.goto(siteUrl(slug, listOf(slug)))
     await expect(page.locator('main a[href^="/cars/"]').first()).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByText(/Mon/).filter({ visible: true }).first()).toBeVisible()
   })
 
-  test('a list leads on to its next page', async ({ page }) => {
+  test('a list leads on to its next page', { tag: '@phone-first' }, async ({ page }) => {
     const slug = dealersWithStock().at(-1) ?? ''
     await page.goto(siteUrl(slug, '/search/used-cars'))
     const car = page.locator('main a[href^="/cars/"]').first()

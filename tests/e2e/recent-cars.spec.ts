@@ -29,7 +29,9 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await expect.poll(async () => (await kept(page))[0]).toBe(path)
 }
 
-test('a car’s page ends with the cars looked at before it, as they stand today', async ({ page }) => {
+test('a car’s page ends with the cars looked at before it, as they stand today', { tag: '@phone-first' }, async ({
+  page,
+}) => {
   await lookAt(page, first)
   await atRest(page)
   await expect(row(page)).toHaveCount(0)
@@ -46,7 +48,9 @@ test('a car’s page ends with the cars looked at before it, as they stand today
   expect(await hrefs(page)).toEqual([third, first])
 })
 
-test('a car that has left is not among them, and nothing moves for those that are', async ({ page }) => {
+test('a car that has left is not among them, and nothing moves for those that are', { tag: '@phone-first' }, async ({
+  page,
+}) => {
   await lookAt(page, first)
   await lookAt(page, second)
   await page.evaluate(() => {

@@ -23,13 +23,13 @@ test.describe('search is clean for axe', () => {
     expect(await axeFaults(page, '.list-line')).toEqual([])
   })
 
-  test('when nothing is found', async ({ page }) => {
+  test('when nothing is found', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page, '?query=toyota&range[price]=1:2')
     await expect(page.getByRole('button', { name: /^Without/ }).first()).toBeVisible()
     expect(await axeFaults(page, '.list-screen')).toEqual([])
   })
 
-  test('when nobody answers', async ({ page }) => {
+  test('when nobody answers', { tag: '@phone-first' }, async ({ page }) => {
     await page.route('**/search-index/*', (route) => route.abort())
     await openList(page)
     await page.locator('.list-search input').fill('utility')

@@ -33,7 +33,7 @@ test.describe('the sheet of filters', () => {
     await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
   })
 
-  test('keeps a filter open whose last value is unticked', async ({ page }) => {
+  test('keeps a filter open whose last value is unticked', { tag: '@phone-first' }, async ({ page }) => {
     await open(page)
     const fuel = sheet(page).locator('.sheet-section', { hasText: 'Fuel' })
     await fuel.locator('summary').click()
@@ -45,7 +45,7 @@ test.describe('the sheet of filters', () => {
     await expect(value).toBeVisible()
   })
 
-  test('finds a make among many', async ({ page }) => {
+  test('finds a make among many', { tag: '@phone-first' }, async ({ page }) => {
     await open(page)
     const make = sheet(page).locator('.sheet-section', { hasText: 'Make' }).first()
     const search = make.getByRole('searchbox', { name: 'Find in Make' })
@@ -56,7 +56,9 @@ test.describe('the sheet of filters', () => {
     await expect(make).toContainText('Nothing here is called that.')
   })
 
-  test('counts on its button while a price thumb moves, and the address follows', async ({ page }) => {
+  test('counts on its button while a price thumb moves, and the address follows', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
     const all = await numberIn(count(page))
     await open(page)
     const high = sheet(page).getByRole('slider', { name: 'Highest price' })
@@ -75,7 +77,7 @@ test.describe('the sheet of filters', () => {
     await expect(page).toHaveURL(/range\[price\]=:29500$/)
   })
 
-  test('moves a price thumb to a press on its track', async ({ page }) => {
+  test('moves a price thumb to a press on its track', { tag: '@phone-first' }, async ({ page }) => {
     await open(page)
     const thumbs = sheet(page).locator('.price-thumbs')
     await thumbs.scrollIntoViewIfNeeded()
@@ -87,7 +89,7 @@ test.describe('the sheet of filters', () => {
     await expect(sheet(page).getByRole('slider', { name: 'Lowest price' })).toBeFocused()
   })
 
-  test('keeps typed prices apart (S5.47)', async ({ page }) => {
+  test('keeps typed prices apart (S5.47)', { tag: '@phone-first' }, async ({ page }) => {
     await open(page)
     const [min, max] = ['Min price', 'Max price'].map((name) => sheet(page).getByRole('textbox', { name }))
     await max?.fill('20000')

@@ -46,7 +46,9 @@ async function seenBy(page: Page) {
 }
 
 test.describe('inside search', () => {
-  test('words, order, filters, pages and lists change without a new document (S7.38)', async ({ page }) => {
+  test('words, order, filters, pages and lists change without a new document (S7.38)', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
     const seen = await watch(page)
     await openList(page)
     await mark(page)
@@ -119,7 +121,7 @@ async function expectThereAndBack(page: Page, before: Awaited<ReturnType<typeof 
 }
 
 test.describe('back and forward', () => {
-  test('restore cars, choices and place inside a list exactly (S7.38)', async ({ page }) => {
+  test('restore cars, choices and place inside a list exactly (S7.38)', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page, '?range[price]=10000:60000&sortBy=price:desc')
     await scrollTo(page, 640)
     const before = await seenBy(page)
@@ -160,7 +162,9 @@ test.describe('back and forward', () => {
     await expect.poll(() => seenBy(page)).toEqual(before)
   })
 
-  test('restore them after a car, and the car is fetched before it is pressed (S7.38)', async ({ page }) => {
+  test('restore them after a car, and the car is fetched before it is pressed (S7.38)', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
     await openList(page, '?query=toyota&sortBy=price:asc')
     await scrollTo(page, 700)
     const before = await seenBy(page)

@@ -62,7 +62,9 @@ const open = async (page: Page, slug: string) => {
   await awake(page)
 }
 
-test('cars are ordered from a postcode, nearest first, and say how far they are', async ({ page }) => {
+test('cars are ordered from a postcode, nearest first, and say how far they are', { tag: '@phone-first' }, async ({
+  page,
+}) => {
   await open(page, 'three-yards')
   await sort(page).selectOption({ label: 'Nearest first' })
   await askFromGeelong(page)
@@ -87,7 +89,10 @@ test('cars are ordered from a postcode, nearest first, and say how far they are'
   await expect(places(page).first()).toHaveText(/^1 km away, ballarat/i)
 })
 
-test('cars are ordered from where the browser is, when it is asked to say so', async ({ page, context }) => {
+test('cars are ordered from where the browser is, when it is asked to say so', { tag: '@phone-first' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: -37.55, longitude: 143.8 })
   await open(page, 'no-table')
@@ -99,19 +104,19 @@ test('cars are ordered from where the browser is, when it is asked to say so', a
   await expect(page).not.toHaveURL(/143/)
 })
 
-test('a browser that does not say so is named', async ({ page }) => {
+test('a browser that does not say so is named', { tag: '@phone-first' }, async ({ page }) => {
   await open(page, 'no-table')
   await sort(page).selectOption({ label: 'Nearest first' })
   await page.getByRole('button', { name: 'Use my location' }).click()
   await expect(page.getByText('Your browser did not say where you are.')).toBeVisible()
 })
 
-test('where all cars stand at one place, nothing is nearer', async ({ page }) => {
+test('where all cars stand at one place, nothing is nearer', { tag: '@phone-first' }, async ({ page }) => {
   await open(page, 'one-yard')
   await expect(sort(page).locator('option', { hasText: 'Nearest' })).toHaveCount(0)
 })
 
-test('many places are ordered from a postcode, and by state again', async ({ page }) => {
+test('many places are ordered from a postcode, and by state again', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto(yards.url('many-yards', '/dealerships'))
   const names = page.locator('article.location .name')
   const before = await names.allTextContents()

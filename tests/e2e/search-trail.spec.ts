@@ -41,9 +41,9 @@ test('"/" leads to the search, and is a letter where somebody writes', async ({ 
   await expect(page.locator('input[name=query]:focus')).toHaveValue('')
 })
 
-test('an empty search box offers what was searched for and looked at; a box without a suggestion says what Enter does', async ({
-  page,
-}) => {
+test('an empty search box offers what was searched for and looked at; a box without a suggestion says what Enter does', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   await openList(page)
   await box(page).pressSequentially('toyota')
   await box(page).press('Enter')
@@ -66,7 +66,7 @@ test('an empty search box offers what was searched for and looked at; a box with
   await expect(page).toHaveURL(siteUrl(slug, car))
 })
 
-test('a saved search says what is new in it, until it is opened', async ({ page }) => {
+test('a saved search says what is new in it, until it is opened', { tag: '@phone-first' }, async ({ page }) => {
   await openList(page, '?query=toyota')
   const save = page.getByRole('button', { name: 'Save search' })
   await save.click()
@@ -92,7 +92,7 @@ test('a saved search says what is new in it, until it is opened', async ({ page 
   await expect(saved).toHaveCount(0)
 })
 
-test('a search that finds nothing shows the cars that come nearest', async ({ page }) => {
+test('a search that finds nothing shows the cars that come nearest', { tag: '@phone-first' }, async ({ page }) => {
   await openList(page, '?query=toyota&range[price]=:900')
   await expect(page.getByRole('heading', { name: /^No .* match/ })).toBeVisible()
   await expect(nearest(page).getByRole('article').first()).toContainText('Toyota')

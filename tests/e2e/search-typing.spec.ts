@@ -41,7 +41,9 @@ async function withFastTypist(page: Page, whole: string): Promise<void> {
 
 const typistOf = (page: Page) => page.evaluate(() => (window as unknown as WithTypist).typist.typed)
 
-test('no letter is lost that is typed when the words of the search arrive', async ({ page }) => {
+test('no letter is lost that is typed when the words of the search arrive', { tag: '@phone-first' }, async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/search-words.json', async (route) => {
     await released

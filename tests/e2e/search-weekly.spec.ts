@@ -17,7 +17,9 @@ test.afterAll(() => yards.close())
 
 const amounts = '.car-card-weekly'
 
-test('cards say what a car costs a week, and lists are ordered and narrowed by it', async ({ page }) => {
+test('cards say what a car costs a week, and lists are ordered and narrowed by it', { tag: '@phone-first' }, async ({
+  page,
+}) => {
   await page.goto(yards.url('lent-yard', '/search/used-cars'))
   await awake(page)
   await expect(page.locator(amounts)).toHaveCount(5)
@@ -37,13 +39,13 @@ test('cards say what a car costs a week, and lists are ordered and narrowed by i
   await expect(page.locator('.car-card')).toHaveCount(3)
 })
 
-test('what is typed about payments narrows by them', async ({ page }) => {
+test('what is typed about payments narrows by them', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto(`${yards.url('lent-yard', '/search/used-cars')}?query=under+$150+a+week`)
   await expect(page.getByRole('button', { name: /Up to \$150 a week/ })).toBeVisible()
   await expect(page.locator('.car-card')).toHaveCount(3)
 })
 
-test('a dealer without a lender has none of it', async ({ page }) => {
+test('a dealer without a lender has none of it', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto(yards.url('cash-yard', '/search/used-cars'))
   await expect(page.locator('.car-card')).toHaveCount(6)
   await expect(page.locator(amounts)).toHaveCount(0)

@@ -83,7 +83,9 @@ test.describe('what a query says', () => {
     await expect(count(page)).toContainText('of')
   })
 
-  test('is read in the search box of every page, and leads to the same list', async ({ page }) => {
+  test('is read in the search box of every page, and leads to the same list', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(builtFor(slug))
     await page.goto(siteUrl(slug))
     const input = page.locator('main input[name=query]').first()
@@ -106,7 +108,7 @@ test.describe('what a query says', () => {
   test.describe('is clean for axe', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('with chips and a note', async ({ page }) => {
+    test('with chips and a note', { tag: '@phone-first' }, async ({ page }) => {
       await openList(page, '?query=99+seater+white+used+under+40k')
       await expect(chip(page, 'White')).toBeVisible()
       await expect(page.locator('.list-note')).toBeVisible()

@@ -68,7 +68,7 @@ test.describe('a list', () => {
     await expect.poll(async () => isAsWanted(await amounts())).toBe(true)
   })
 
-  test('turns pages, and back returns to the place (S2.16)', async ({ page }) => {
+  test('turns pages, and back returns to the place (S2.16)', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
     const first = await titles(page).first().textContent()
     await page.locator('.page-step[rel=next]').click()

@@ -170,7 +170,7 @@ test.describe('locations', () => {
 })
 
 test.describe('the range', () => {
-  test('shows one body style or all, and back undoes it (S2.57, S2.58)', async ({ page }) => {
+  test('shows one body style or all, and back undoes it (S2.57, S2.58)', { tag: '@phone-first' }, async ({ page }) => {
     const slug = await homeWith(page, /<a[^>]* href="\/models"/)
     await page.goto(siteUrl(slug, '/models'))
     const models = page.locator('[data-body]')

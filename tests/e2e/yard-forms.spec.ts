@@ -410,9 +410,9 @@ test('a dealer who asks for work gets it with the lead, begun when the form is t
   expect([asked.length, faults]).toEqual([2, []])
 })
 
-test('the browser’s Back leads to the step before, with all that was typed, and then off the page (S4.66)', async ({
-  page,
-}) => {
+test('the browser’s Back leads to the step before, with all that was typed, and then off the page (S4.66)', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   await at(page, 'plain', '/')
   await at(page, 'plain', '/valuations')
   const form = await openForm(page, 'valuations')
