@@ -29,12 +29,14 @@ const ruled: Readonly<Record<string, (attributes: Attributes) => Readonly<Record
   },
 }
 
+const nothing: readonly Foreign[] = []
+
 const isForeign = (address: string) => /^(?:https?:)?\/\//i.test(address)
 
 /** What of other hosts one element loads. */
-export function foreignOf(tag: string, attributes: Attributes): Foreign[] {
+export function foreignOf(tag: string, attributes: Attributes): readonly Foreign[] {
   const rules = Object.hasOwn(ruled, tag) ? ruled[tag]?.(attributes) : undefined
-  if (!rules) return []
+  if (!rules) return nothing
   return Object.entries(rules).flatMap(([directive, addresses]) =>
     addresses.filter(isForeign).map((address) => ({ directive, address })),
   )

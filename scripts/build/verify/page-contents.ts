@@ -17,52 +17,50 @@ export interface PageContents extends PageFacts {
   readonly blocked: readonly string[]
 }
 
-const assetAttributes: Readonly<Record<string, readonly string[]>> = {
-  script: ['src'],
-  img: ['src'],
-  source: ['src'],
-  video: ['src', 'poster'],
-  use: ['href'],
-  'astro-island': ['component-url', 'renderer-url', 'before-hydration-url', 'data-shared'],
-}
+type Attributes = Readonly<Record<string, string>>
+
+/** What most elements have of everything: shared, since a site has millions of them. */
+const none: readonly string[] = []
+
+const assetAttributes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['script', ['src']],
+  ['img', ['src']],
+  ['source', ['src']],
+  ['video', ['src', 'poster']],
+  ['use', ['href']],
+  ['astro-island', ['component-url', 'renderer-url', 'before-hydration-url', 'data-shared']],
+])
 
 const assetRels = new Set(['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest', 'apple-touch-icon'])
 
 function srcsetUrls(srcset: string): string[] {
-  return srcset
-    .split(',')
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-    .filter((url) => url !== '')
+  return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
 }
 
-function assetsOf(tag: string, attributes: Readonly<Record<string, string>>): string[] {
-  const named = (assetAttributes[tag] ?? []).map((name) => attributes[name] ?? '')
-  const linked = tag === 'link' && assetRels.has(attributes.rel ?? '') ? [attributes.href ?? ''] : []
-  const index = attributes['data-own-index'] === undefined ? [] : [searchFilesPath]
-  return [...named, ...linked, ...index, ...srcsetUrls(attributes.srcset ?? '')].filter((url) => url !== '')
+function assetsOf(tag: string, attributes: Attributes): readonly string[] {
+  const { srcset, rel = '', href = '', 'data-own-index': index } = attributes
+  const names = assetAttributes.get(tag) ?? none
+  const isLinked = tag === 'link' && assetRels.has(rel)
+  if (names === none && !isLinked && srcset === undefined && index === undefined) return none
+  const named = names.map((name) => attributes[name] ?? '')
+  const linked = isLinked ? [href] : []
+  const own = index === undefined ? [] : [searchFilesPath]
+  return [...named, ...linked, ...own, ...srcsetUrls(srcset ?? '')].filter((url) => url !== '')
 }
 
-function linksOf(tag: string, attributes: Readonly<Record<string, string>>): string[] {
-  if (tag === 'a' && attributes.href !== undefined) return [attributes.href]
-  const isGet = tag === 'form' && (attributes.method ?? 'get').toLowerCase() === 'get'
-  return isGet && attributes.action ? [attributes.action] : []
+function linksOf(tag: string, { href, method = 'get', action }: Attributes): readonly string[] {
+  if (tag === 'a') return href === undefined ? none : [href]
+  return tag === 'form' && method.toLowerCase() === 'get' && action ? [action] : none
 }
 
-const referring = ['for', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns']
+const referring = new Set(['for', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'])
 
-function referencesOf(attributes: Readonly<Record<string, string>>): string[] {
-  return referring.flatMap((name) => attributes[name]?.split(/\s+/) ?? []).filter((id) => id !== '')
-}
+const idsIn = (value: string) => value.split(/\s+/).filter((id) => id !== '')
 
-function blockedBy(tag: string, attributes: Readonly<Record<string, string>>): string[] {
-  const handlers = Object.keys(attributes).filter((name) => name.startsWith('on'))
-  const isInlineScript = tag === 'script' && attributes.src === undefined && attributes.type !== 'application/ld+json'
-  return [
-    ...handlers.map((name) => `${name}= on <${tag}>`),
-    ...(attributes.style === undefined ? [] : [`style= on <${tag}>`]),
-    ...(isInlineScript ? ['an inline <script>'] : []),
-    ...(tag === 'style' ? ['an inline <style>'] : []),
-  ]
+function blockedElement(tag: string, { src, type }: Attributes): string | null {
+  if (tag === 'style') return 'an inline <style>'
+  const isInlineScript = tag === 'script' && src === undefined && type !== 'application/ld+json'
+  return isInlineScript ? 'an inline <script>' : null
 }
 
 /** Reads one page in a single pass. */
@@ -77,11 +75,15 @@ export function pageContents(html: string): PageContents {
   const structure = new PageStructure()
   const parser = new Parser({
     onopentag(tag, attributes) {
-      links.push(...linksOf(tag, attributes))
-      assets.push(...assetsOf(tag, attributes))
-      blocked.push(...blockedBy(tag, attributes))
-      foreign.push(...foreignOf(tag, attributes))
-      references.push(...referencesOf(attributes))
+      for (const link of linksOf(tag, attributes)) links.push(link)
+      for (const asset of assetsOf(tag, attributes)) assets.push(asset)
+      for (const each of foreignOf(tag, attributes)) foreign.push(each)
+      for (const name in attributes) {
+        if (referring.has(name)) references.push(...idsIn(attributes[name] ?? ''))
+        if (name.startsWith('on') || name === 'style') blocked.push(`${name}= on <${tag}>`)
+      }
+      const inline = blockedElement(tag, attributes)
+      if (inline) blocked.push(inline)
       structure.open(tag, attributes)
       if (attributes.id === undefined) return
       if (ids.has(attributes.id)) twice.push(attributes.id)

@@ -57,14 +57,28 @@ function headOf(tag: string, attributes: Readonly<Record<string, string>>): stri
   return head
 }
 
+/** Heads and the like that were seen, by their numbers in this process. */
+const heads: string[] = []
+const headNumbers = new Map<string, number>()
+
+function numberOfHead(head: string): number {
+  const number = headNumbers.get(head)
+  if (number !== undefined) return number
+  headNumbers.set(head, heads.push(head) - 1)
+  return heads.length - 1
+}
+
+const textHead = numberOfHead('text')
+
 interface Node {
-  readonly head: string
-  readonly children: Set<string>
+  readonly head: number
+  readonly children: Set<number>
 }
 
 /** Shapes that were seen, by their numbers: digests, which are the same in every process. */
 const digests: string[] = []
 const numbers = new Map<string, number>()
+/** Numbers of shapes by a short key, which spares writing out and hashing what most elements of a site look like. */
 const known = new Map<string, number>()
 
 function numberOfDigest(digest: string): number {
@@ -74,9 +88,11 @@ function numberOfDigest(digest: string): number {
 }
 
 /** A number for a shape, the same for the same shape as long as the process runs. */
-function numberOf(shape: string): number {
-  const number = known.get(shape) ?? numberOfDigest(hash('sha256', shape, 'base64url').slice(0, 16))
-  known.set(shape, number)
+function numberOf(key: string, shape: () => string): number {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const number = numberOfDigest(hash('sha256', shape(), 'base64url').slice(0, 16))
+  known.set(key, number)
   return number
 }
 
@@ -90,6 +106,12 @@ export function shapesOf(known: Iterable<string>): Set<number> {
   return new Set([...known].map(numberOfDigest))
 }
 
+/** An element as it is written out: what it stands in, itself, and what stands in it. */
+function shapeOf(above: number, head: number, inside: readonly number[]): string {
+  const within = inside.map((child) => heads[child] ?? '').sort()
+  return `${heads[above]} > ${heads[head]} > ${within.join('|')}`
+}
+
 const outlined = /^(?:h[1-6]|main|header|footer|nav|aside|title)$/
 
 /**
@@ -98,30 +120,32 @@ const outlined = /^(?:h[1-6]|main|header|footer|nav|aside|title)$/
  * repeats. A page whose shapes have all been seen on valid pages is valid with them.
  */
 export class PageStructure {
-  readonly #path: Node[] = [{ head: '', children: new Set() }]
+  readonly #path: Node[] = [{ head: numberOfHead(''), children: new Set() }]
   readonly #shapes = new Set<number>()
   readonly #outline: string[] = []
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
-    const head = headOf(tag, attributes)
+    const head = numberOfHead(headOf(tag, attributes))
     this.#path.at(-1)?.children.add(head)
     this.#path.push({ head, children: new Set() })
     if (outlined.test(tag) && this.#outline.at(-1) !== tag) this.#outline.push(tag)
   }
 
   text(text: string): void {
-    if (text.trim() !== '') this.#path.at(-1)?.children.add('text')
+    if (/\S/.test(text)) this.#path.at(-1)?.children.add(textHead)
   }
 
   close(): void {
     const node = this.#path.pop()
-    if (!node) return
-    const inside = [...node.children].sort().join('|')
-    this.#shapes.add(numberOf(`${this.#path.at(-1)?.head} > ${node.head} > ${inside}`))
+    const above = this.#path.at(-1)
+    if (!node || !above) return
+    const inside = [...node.children].sort((a, b) => a - b)
+    this.#shapes.add(numberOf(`${above.head} ${node.head} ${inside}`, () => shapeOf(above.head, node.head, inside)))
   }
 
   /** The shapes of the whole page; comparable within one process. */
   get shapes(): ReadonlySet<number> {
-    return new Set([...this.#shapes, numberOf(`outline ${this.#outline.join(' ')}`)])
+    const outline = `outline ${this.#outline.join(' ')}`
+    return new Set([...this.#shapes, numberOf(outline, () => outline)])
   }
 }
