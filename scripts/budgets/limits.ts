@@ -31,13 +31,13 @@ const shared = { stylesheets: 2, stylesBrotli: 23_300, scripts: 6, fonts: 2 } as
 
 /** What the heaviest page of each kind may have. Whoever makes pages leaner lowers them. */
 export const limits: Readonly<Record<BudgetKind, Limits>> = {
-  home: { ...shared, html: 203_000, htmlBrotli: 14_000, scriptsBrotli: 21_000 },
+  home: { ...shared, html: 203_000, htmlBrotli: 14_000, scriptsBrotli: 21_050 },
   list: { ...shared, scripts: 7, html: 128_500, htmlBrotli: 15_700, scriptsBrotli: 148_700 },
   car: { ...shared, html: 83_500, htmlBrotli: 11_000, scriptsBrotli: 22_050 },
   checkout: { ...shared, html: 20_000, htmlBrotli: 4_600, scriptsBrotli: 96_450 },
-  model: { ...shared, html: 94_500, htmlBrotli: 9_400, scriptsBrotli: 10_600 },
+  model: { ...shared, html: 94_500, htmlBrotli: 9_400, scriptsBrotli: 10_650 },
   place: { ...shared, html: 146_000, htmlBrotli: 10_000, scriptsBrotli: 11_300 },
   contact: { ...shared, html: 90_000, htmlBrotli: 8_700, scriptsBrotli: 10_650 },
-  saved: { ...shared, scripts: 8, html: 41_000, htmlBrotli: 6_250, scriptsBrotli: 85_700 },
+  saved: { ...shared, scripts: 8, html: 41_000, htmlBrotli: 6_300, scriptsBrotli: 85_750 },
   information: { ...shared, html: 243_500, htmlBrotli: 15_300, scriptsBrotli: 10_000 },
 }

@@ -4,10 +4,13 @@ import { fetchComparison } from '#api/comparison.ts'
 import { comparedCars } from '#domain/saved/saved.ts'
 import { $saved } from '#stores/saved.ts'
 import { recentCars } from '#stores/trail.ts'
+import type { Labels } from '#tenants/labels.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
+import type { FirstCars } from '#view-models/home/featured.ts'
 import { columnsOf } from './compare/columns.ts'
 import { SideBySide } from './compare/SideBySide.tsx'
-import { useCompared } from './compare/use-compared.ts'
+import { type Compared, useCompared } from './compare/use-compared.ts'
+import { NothingSaved } from './favourites/NothingSaved.tsx'
 import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
 import { useSavedCards } from './shared/use-saved-cards.ts'
 
@@ -15,9 +18,11 @@ export interface CompareProps {
   /** Most cars side by side; more may be saved. */
   readonly most: number
   readonly searchPath: string
-  readonly labels: { readonly none: string; readonly start: string; readonly enquire: string }
+  readonly labels: Labels
   /** Whether this dealer answers enquiries about cars. */
   readonly canEnquire: boolean
+  /** What stands here while there is nothing to compare, for those who have not looked at any car. */
+  readonly first: FirstCars
 }
 
 function useComparison(): Comparison | null {
@@ -34,22 +39,29 @@ function useRecent(isHydrated: boolean, ids: readonly string[]) {
   return recent.filter(({ id }) => !ids.includes(id)).slice(0, 3)
 }
 
+/** Why no car stands here. */
+const saidOfNothing = ({ isLink }: Compared, { no_saved_cars }: Labels) =>
+  isLink
+    ? { title: 'No longer listed', text: 'Every car of this link has left.' }
+    : { title: no_saved_cars, text: 'Press the heart on two cars or more, and they stand here side by side.' }
+
 /** The compare page: the first saved cars side by side, or those of a link, their facts as of this release. */
-export function Compare({ most, searchPath, labels, canEnquire }: CompareProps) {
+export function Compare({ most, searchPath, labels, canEnquire, first }: CompareProps) {
   const saved = useStore($saved, asPrerendered)
   const isHydrated = useIsHydrated()
   const compared = useCompared(saved)
   const comparison = useComparison()
   const recent = useRecent(isHydrated, compared.ids)
-  const cards = useSavedCards([...compared.ids, ...recent.map(({ id }) => id)])
+  const offered = isHydrated && compared.ids.length === 0 ? first.ids : []
+  const cards = useSavedCards([...compared.ids, ...recent.map(({ id }) => id), ...offered])
   const { cars, more } = comparedCars(compared.ids, most)
   if (!isHydrated || cards === undefined) return <div className="compare-page" />
   const columns = columnsOf(cars, saved, cards)
   if (columns.length === 0)
-    return compared.isLink ? (
-      <Empty title="No longer listed" text="Every car of this link has left." {...{ searchPath, labels }} />
-    ) : (
-      <Empty title={labels.none} text={howToStart} {...{ searchPath, labels }} />
+    return (
+      <div className="compare-page">
+        <NothingSaved {...saidOfNothing(compared, labels)} {...{ labels, searchPath, recent, first, cards }} />
+      </div>
     )
   return (
     <div className="compare-page">
@@ -64,26 +76,6 @@ export function Compare({ most, searchPath, labels, canEnquire }: CompareProps) 
         enquire={labels.enquire}
         most={most}
       />
-    </div>
-  )
-}
-
-const howToStart = 'Press the heart on any car and it will stand here beside the others.'
-
-interface EmptyProps extends Pick<CompareProps, 'searchPath' | 'labels'> {
-  readonly title: string
-  readonly text: string
-}
-
-/** No car to compare, and why. */
-function Empty({ title, text, searchPath, labels }: EmptyProps) {
-  return (
-    <div className="compare-page compare-empty">
-      <p className="lead">{title}</p>
-      <p>{text}</p>
-      <a className="button" href={searchPath}>
-        {labels.start}
-      </a>
     </div>
   )
 }

@@ -239,6 +239,17 @@ test.describe('the comparison', () => {
     await expect(page.locator('.compare-names')).toContainText(cars[0]?.title ?? '')
   })
 
+  test('starts with cars of the stock where there is nothing to compare yet', async ({ page }) => {
+    await page.goto(siteUrl(slug, comparePath))
+    await expect(page.locator('.favourites-empty')).toBeVisible()
+    const { featured } = siteOf(slug).home.titles
+    const hearts = page.getByRole('region', { name: featured }).locator('.car-card save-car button')
+    await expect(hearts).not.toHaveCount(0)
+    await hearts.first().click()
+    await expect(page.getByRole('columnheader')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: featured })).toHaveCount(0)
+  })
+
   test('takes one more car from those looked at', { tag: '@desktop' }, async ({ page }) => {
     const [first, second] = (await carsForSale(page, 2)) as [Kept, Kept]
     await keep(page, [first])

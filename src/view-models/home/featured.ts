@@ -1,5 +1,6 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
+import { question } from '#notes/remembered.ts'
 
 type Shown = Pick<Car, 'make' | 'model' | 'status' | 'reserved' | 'primary_image_url'>
 
@@ -17,3 +18,15 @@ export function featuredCars<C extends Shown>(cars: readonly C[], most: number):
   }
   return [...firsts, ...others].slice(0, most)
 }
+
+/** Cars for somebody who has not looked at any yet, under the dealer's own words; how they stand today is asked by their ids. */
+export interface FirstCars {
+  readonly title: string
+  readonly ids: readonly string[]
+}
+
+/** The first cars of the stock, where none was looked at and none saved. */
+export const firstCars = question<'site' | 'showroom', number, FirstCars>('first cars', ({ site, showroom }, most) => ({
+  title: site.home.titles.featured,
+  ids: featuredCars(showroom.cars, most).map(({ id }) => id),
+}))

@@ -1,0 +1,48 @@
+import type { SavedCards } from '#api/saved-cards.ts'
+import { CarGrid } from '#components/car/CarGrid.tsx'
+import { Icon } from '#components/icon/Icon.tsx'
+import type { SavedCar } from '#stores/saved-car.ts'
+import type { Labels } from '#tenants/labels.ts'
+import type { FirstCars } from '#view-models/home/featured.ts'
+
+interface NothingSavedProps {
+  readonly title: string
+  readonly text: string
+  readonly labels: Labels
+  readonly searchPath: string
+  /** Cars whose pages were looked at, newest first. */
+  readonly recent: readonly SavedCar[]
+  readonly first: FirstCars
+  readonly cards: SavedCards
+}
+
+/** What stands where no car is saved yet: how to save one, the way to the stock, and cars to do it with. */
+export function NothingSaved({ title, text, labels, searchPath, ...offered }: NothingSavedProps) {
+  return (
+    <div className="favourites">
+      <div className="favourites-empty">
+        <Icon name="heart" />
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <a className="button" href={searchPath}>
+          {labels.get_started}
+        </a>
+      </div>
+      <Offered {...offered} labels={labels} />
+    </div>
+  )
+}
+
+/** The cars that were looked at, as far as they are still here; else those to start with. */
+function Offered({ recent, first, cards, labels }: Pick<NothingSavedProps, 'recent' | 'first' | 'cards' | 'labels'>) {
+  const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => cards.get(id)?.card ?? [])
+  const looked = cardsOf(recent.map(({ id }) => id))
+  const shown = looked.length > 0 ? looked : cardsOf(first.ids)
+  if (shown.length === 0) return null
+  return (
+    <section className="favourites swiped" aria-labelledby="to-start-with">
+      <h2 id="to-start-with">{looked.length > 0 ? 'You looked at' : first.title}</h2>
+      <CarGrid cars={shown} labels={labels} />
+    </section>
+  )
+}
