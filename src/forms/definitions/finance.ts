@@ -62,7 +62,7 @@ function dealershipFields(dealerships: readonly Option[]): readonly Field[] {
   return [{ kind: 'select', ...field, options: dealerships }]
 }
 
-/** Finance pre-approval: who asks, for which car and how much, and how the loan would be carried. */
+/** Finance pre-approval: for which car and how much, who asks, and how the loan would be carried. */
 export function financeForm(parts: RequestParts): Form {
   const { submit, category } = requestWords.finance
   const place = parts.dealerships.length < 2 ? parts.locations : []
@@ -83,10 +83,10 @@ export function financeForm(parts: RequestParts): Form {
     name: 'finance',
     category,
     submit,
-    fields: [...personFields, ...budget, ...end],
+    fields: [...budget, ...personFields, ...end],
     steps: [
-      { name: 'about', title: 'About you', fields: names(personFields) },
       { name: 'budget', title: 'The car and your budget', fields: names(budget) },
+      { name: 'about', title: 'About you', fields: names(personFields) },
       { name: 'work', title: 'Your work and income', fields: names(end) },
     ],
   }

@@ -71,7 +71,7 @@ const stepsOf = (kind: RequestKind, more: Partial<RequestParts> = {}) =>
 
 describe('steps of requests (S4.63)', () => {
   test.each([
-    ['finance: who, which car, how it is carried', 'finance', ['about', 'budget', 'work']],
+    ['finance: which car, who asks, how it is carried', 'finance', ['budget', 'about', 'work']],
     [
       'a trade-in: which car, how it is, who asks; how it is may be left out',
       'trade_in',
@@ -84,10 +84,10 @@ describe('steps of requests (S4.63)', () => {
   })
 
   test.each([
-    ['in the order a dealer names', { finance: ['budget', 'about'] }, ['budget', 'about']],
+    ['in the order a dealer names', { finance: ['about', 'budget'] }, ['about', 'budget']],
     ['on one page where a dealer wants no steps', { finance: [] }, undefined],
     ['on one page with a single step', { finance: ['about'] }, undefined],
-    ['as they are with another form’s', { 'trade-in': [] }, ['about', 'budget', 'work']],
+    ['as they are with another form’s', { 'trade-in': [] }, ['budget', 'about', 'work']],
   ])('%s', (_reason, steps, names) => {
     expect(stepsOf('finance', { steps })).toEqual(names)
   })
