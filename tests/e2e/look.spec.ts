@@ -84,6 +84,13 @@ test('a phone’s list shows its first car above 300 px', { tag: '@phone' }, asy
   }
 })
 
+test('a phone’s first screen shows the hero’s picture whole', { tag: '@phone' }, async ({ page }) => {
+  for (const slug of dealersWithStock()) {
+    await openAt(page, slug, '/', 390)
+    await expect(page.locator('.hero .picture img'), slug).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the page of a car fills one action of its first screen', async ({ page }) => {
   for (const slug of dealersWithStock()) {
     await page.goto(siteUrl(slug, carsOf(slug)[0]))
