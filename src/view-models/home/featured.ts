@@ -1,6 +1,9 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
+import type { CarSummary } from '#domain/car/summary.ts'
 import { question } from '#notes/remembered.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { summaryOf } from '../car/car-summary.ts'
 
 type Shown = Pick<Car, 'make' | 'model' | 'status' | 'reserved' | 'primary_image_url'>
 
@@ -19,6 +22,13 @@ export function featuredCars<C extends Shown>(cars: readonly C[], most: number):
   return [...firsts, ...others].slice(0, most)
 }
 
+/** The cards of the first cars. */
+export const featuredCards = question(
+  'featured cards',
+  ({ site, showroom, now }: Tenant, most: number): readonly CarSummary[] =>
+    featuredCars(showroom.cars, most).map((car) => summaryOf(car, site, now)),
+)
+
 /** Cars for somebody who has not looked at any yet, under the dealer's own words; how they stand today is asked by their ids. */
 export interface FirstCars {
   readonly title: string
@@ -26,7 +36,10 @@ export interface FirstCars {
 }
 
 /** The first cars of the stock, where none was looked at and none saved. */
-export const firstCars = question<'site' | 'showroom', number, FirstCars>('first cars', ({ site, showroom }, most) => ({
-  title: site.home.titles.featured,
-  ids: featuredCars(showroom.cars, most).map(({ id }) => id),
-}))
+export const firstCars = question(
+  'first cars',
+  ({ site, showroom }: Tenant, most: number): FirstCars => ({
+    title: site.home.titles.featured,
+    ids: featuredCars(showroom.cars, most).map(({ id }) => id),
+  }),
+)
