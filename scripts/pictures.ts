@@ -4,6 +4,7 @@ import { dealerSlugs } from '#tenants/load.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { type DealerPictures, fetchDealerPictures, type PictureRun } from './pictures/dealer-pictures.ts'
+import { dropUnusedPictures } from './pictures/drop-unused.ts'
 import { poorPictureLines } from './pictures/poor-pictures.ts'
 
 function progressOf(slug: string): PictureRun['progress'] {
@@ -36,6 +37,16 @@ async function fetchAll(slugs: readonly string[], content: string, isOver: () =>
   return { results, failed }
 }
 
+/** A memory that cannot be read keeps every copy: it is made anew when its dealer's pictures are fetched next. */
+function tidy(results: readonly DealerPictures[]): void {
+  if (results.length === 0) return
+  try {
+    dropUnusedPictures(process.cwd(), new Date())
+  } catch (error) {
+    console.error(failureText(error, 'No copy was removed.'))
+  }
+}
+
 /** `pictures [slug ...]`: keeps copies of pictures of other sites; exit 1 when a dealer's stock could not be read, 2 for a wrong call. */
 async function main(): Promise<void> {
   const cli = cac('npm run pictures --')
@@ -54,6 +65,7 @@ async function main(): Promise<void> {
     throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
   const end = Date.now() + minutes * 60_000
   const { results, failed } = await fetchAll(args.length > 0 ? args : known, content, () => Date.now() > end)
+  tidy(results)
   if (options.json) console.log(JSON.stringify({ dealers: results, failed }, null, 2))
   else console.log(results.map(textOf).join('\n') || 'No dealer has pictures fetched: see stock.pictures_from.')
   process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { writeDurably } from './release/durable.ts'
@@ -31,6 +31,25 @@ export function readKeptSnapshot(root: string, url: string, encoding: string): K
   }
 }
 
+const month = 30 * 86_400_000
+
+/** An address that nobody asked for a month is another dealer's past. */
+function dropUnasked(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    if (Date.now() - statSync(file).mtimeMs > month) rmSync(file, { force: true })
+  }
+}
+
+/** Remembers that a snapshot was asked for, though nothing new was sent. */
+export function stillAsked(root: string, url: string, encoding: string): void {
+  try {
+    utimesSync(fileOf(root, url, encoding), new Date(), new Date())
+  } catch {
+    // A disk that cannot be written costs a transfer in a month.
+  }
+}
+
 /** Keeps what was sent, if its server can say later whether it has changed. A disk that is full costs the next run a transfer alone. */
 export function keepSnapshot(root: string, url: string, encoding: string, sent: KeptSnapshot): void {
   if (sent.etag === null && sent.modified === null) return
@@ -38,6 +57,7 @@ export function keepSnapshot(root: string, url: string, encoding: string, sent: 
     mkdirSync(folderOf(root), { recursive: true })
     const file = fileOf(root, url, encoding)
     writeDurably(file, `${file}.${process.pid}`, JSON.stringify(sent))
+    dropUnasked(folderOf(root))
   } catch {
     // The snapshot itself is here.
   }

@@ -1,17 +1,17 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { siteOf } from './load-tenant.ts'
 import { bodyText, mostBytes, snapshotFile } from './snapshot-source.ts'
 
 const site = siteOf('north-yard', 'tests/sites/two-dealers')
 const folder = mkdtempSync(join(tmpdir(), 'snapshot-'))
 const file = join(folder, 'stock.json')
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('a snapshot that is a file', () => {
   it('comes with the time it was written', async () => {
@@ -49,10 +49,40 @@ describe('a snapshot that is a file', () => {
 })
 
 describe('a snapshot at an address', () => {
-  const answer = (headers: Record<string, string>, status = 200) =>
-    vi.stubGlobal('fetch', async () => new Response('[]', { status, headers }))
   const changed = 'Sun, 01 Mar 2026 02:00:00 GMT'
   const sent = 'Wed, 11 Mar 2026 02:00:00 GMT'
+  const later = 'Thu, 12 Mar 2026 02:00:00 GMT'
+  /** The machine of this test, and no other. */
+  const rules = { mayAsk: (address: string) => address === '127.0.0.1', protocols: ['http:'] }
+  const asked: IncomingMessage[] = []
+  let answer: RequestListener = () => {}
+  let origin = ''
+  const server = createServer((request, response) => {
+    asked.push(request)
+    response.sendDate = false
+    answer(request, response)
+  })
+
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  beforeEach(() => {
+    asked.length = 0
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const sends = (headers: Record<string, string>, status = 200, body: string | Buffer = '[]') => {
+    answer = (_, response) => void response.writeHead(status, headers).end(body)
+  }
+  const snapshot = (path: string) => snapshotFile(site, folder, `${origin}${path}`, rules)
+  const refused = (path: string) => snapshot(path).catch(({ message }: Error) => message.replace(origin, ''))
+  const problem = (why: string) =>
+    `There is no stock snapshot to read at /stock.json: ${why}; what is live stays; see stock.snapshot, or ask whoever makes the feed.`
 
   test.each<[string, Record<string, string>, string | null]>([
     ['when it was changed', { 'Last-Modified': changed, Date: sent }, '2026-03-01T02:00:00.000Z'],
@@ -60,25 +90,44 @@ describe('a snapshot at an address', () => {
     ['nothing about its time', {}, null],
     ['a time nobody can read', { 'Last-Modified': 'lately' }, null],
   ])('comes with %s', async (_, headers, dated) => {
-    answer(headers)
-    const found = await snapshotFile(site, folder, 'https://feeds.example/stock.json?key=hidden')
+    sends(headers)
+    const found = await snapshot('/times.json?key=hidden')
     expect({ ...found, dated: found.dated?.toISOString() ?? null }).toEqual({ text: '[]', dated, told: [] })
   })
 
+  test.each<[packing: string, body: Buffer]>([
+    ['gzip', gzipSync('["Café"]')],
+    ['br', brotliCompressSync('["Café"]')],
+    ['identity', Buffer.from('["Café"]')],
+  ])('is unpacked when it comes packed as %s', async (packing, body) => {
+    sends({ 'Content-Encoding': packing }, 200, body)
+    expect((await snapshot(`/${packing}.json`)).text).toBe('["Café"]')
+    expect(asked[0]?.headers['accept-encoding']).toBe('gzip, br')
+  })
+
+  test.each<[what: string, headers: Record<string, string>, body: Buffer, why: RegExp]>([
+    [
+      'torn on the way',
+      { 'Content-Encoding': 'gzip' },
+      gzipSync('[1, 2, 3]').subarray(0, 15),
+      /unexpected end of file/,
+    ],
+    ['packed as nobody knows', { 'Content-Encoding': 'zstd' }, Buffer.from('[]'), /: it came packed as zstd; /],
+  ])('is refused when it is %s', async (_, headers, body, why) => {
+    sends(headers, 200, body)
+    expect(await refused('/stock.json')).toMatch(why)
+  })
+
   test.each<[reason: string, sent: Record<string, string>, asked: Record<string, string>, dated: string]>([
-    ['by its tag', { ETag: '"v1"', Date: sent }, { 'If-None-Match': '"v1"' }, '2026-03-12T02:00:00.000Z'],
-    ['by its time', { 'Last-Modified': changed }, { 'If-Modified-Since': changed }, '2026-03-01T02:00:00.000Z'],
-  ])('is not sent again while it is as it was, known %s', async (reason, headers, asked, dated) => {
-    const url = `https://feeds.example/${reason}.json?key=hidden`
-    vi.stubGlobal('fetch', async () => new Response('["Café"]', { headers }))
-    await snapshotFile(site, folder, url)
-    const seen: unknown[] = []
-    vi.stubGlobal('fetch', async (_: string, options: RequestInit) => {
-      seen.push(options.headers)
-      return new Response(null, { status: 304, headers: { Date: 'Thu, 12 Mar 2026 02:00:00 GMT' } })
-    })
-    const found = await snapshotFile(site, folder, url)
-    expect([found.text, found.dated?.toISOString(), seen]).toEqual(['["Café"]', dated, [asked]])
+    ['tag', { ETag: '"v1"', Date: sent }, { 'if-none-match': '"v1"' }, '2026-03-12T02:00:00.000Z'],
+    ['time', { 'Last-Modified': changed }, { 'if-modified-since': changed }, '2026-03-01T02:00:00.000Z'],
+  ])('is not sent again while it is as it was, known by its %s', async (reason, headers, question, dated) => {
+    sends(headers, 200, '["Café"]')
+    await snapshot(`/by-${reason}.json?key=hidden`)
+    sends({ Date: later }, 304, '')
+    const found = await snapshot(`/by-${reason}.json?key=hidden`)
+    expect([found.text, found.dated?.toISOString()]).toEqual(['["Café"]', dated])
+    expect(asked[1]?.headers).toMatchObject(question)
     const kept = readdirSync(join(folder, '.cache/snapshots'))
     expect(kept.join()).toMatch(/^[\da-f]{32}\.json(,[\da-f]{32}\.json)*$/)
     for (const name of kept)
@@ -86,23 +135,64 @@ describe('a snapshot at an address', () => {
   })
 
   it('is asked for as a whole when what was kept is not whole, and taken as it comes', async () => {
-    const url = 'https://feeds.example/torn.json'
-    vi.stubGlobal('fetch', async () => new Response('[1]', { headers: { ETag: '"v1"' } }))
-    await snapshotFile(site, folder, url)
+    sends({ ETag: '"v1"' }, 200, '[1]')
+    await snapshot('/torn.json')
     for (const name of readdirSync(join(folder, '.cache/snapshots')))
       truncateSync(join(folder, '.cache/snapshots', name), 5)
-    vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
-      expect(headers).toEqual({})
-      return new Response('[2]', { headers: { ETag: '"v2"' } })
-    })
-    expect((await snapshotFile(site, folder, url)).text).toBe('[2]')
+    sends({ ETag: '"v2"' }, 200, '[2]')
+    expect((await snapshot('/torn.json')).text).toBe('[2]')
+    expect(asked[1]?.headers).not.toHaveProperty('if-none-match')
+  })
+
+  it('is kept as long as it is asked for, and a month after that', async () => {
+    const kept = join(folder, '.cache/snapshots')
+    const age = () => {
+      const old = new Date(Date.now() - 31 * 86_400_000)
+      for (const name of readdirSync(kept)) utimesSync(join(kept, name), old, old)
+    }
+    sends({ ETag: '"v1"' })
+    await snapshot('/asked.json')
+    age()
+    sends({}, 304, '')
+    await snapshot('/asked.json')
+    sends({ ETag: '"v1"' })
+    await snapshot('/new.json')
+    expect(readdirSync(kept)).toHaveLength(2)
+    age()
+    await snapshot('/newest.json')
+    expect(readdirSync(kept)).toHaveLength(1)
+  })
+
+  it('is had from where its address leads', async () => {
+    answer = ({ url }, response) => {
+      if (url === '/new.json') response.end('[3]')
+      else response.writeHead(301, { Location: '/new.json' }).end()
+    }
+    expect((await snapshot('/old.json')).text).toBe('[3]')
+  })
+
+  test.each<[where: string, location: string, why: string]>([
+    ['a private network', 'http://127.0.0.2/latest/meta-data', 'its host lies in a private network'],
+    ['a file', 'file:///etc/passwd', 'file:// is not asked'],
+    ['itself', '/stock.json', 'it is redirected more than 3 times'],
+  ])('is refused when it leads to %s', async (_, Location, why) => {
+    sends({ Location }, 302)
+    expect(await refused('/stock.json')).toBe(problem(why))
+  })
+
+  test.each([
+    ['https://127.0.0.1/stock.json', 'its host lies in a private network'],
+    ['https://[::1]/stock.json', 'its host lies in a private network'],
+    ['https://localhost/stock.json', 'its host lies in a private network'],
+    ['https://169.254.169.254/latest/meta-data', 'its host lies in a private network'],
+    ['http://feeds.example/stock.json', 'http:// is not asked'],
+  ])('at %s is none, when nobody says otherwise', async (url, why) => {
+    await expect(snapshotFile(site, folder, url)).rejects.toThrow(`to read at ${url}: ${why}; what is live stays; `)
   })
 
   it('is refused without the parts of the address that may be secret', async () => {
-    answer({}, 503)
-    await expect(snapshotFile(site, folder, 'https://feeds.example/stock.json?key=hidden')).rejects.toThrow(
-      'There is no stock snapshot to read at https://feeds.example/stock.json: it answered 503; what is live stays; see stock.snapshot, or ask whoever makes the feed.',
-    )
+    sends({}, 503)
+    expect(await refused('/stock.json?key=hidden')).toBe(problem('it answered 503'))
   })
 
   it('is read no further than it may be long, and letters across two chunks stay whole', async () => {

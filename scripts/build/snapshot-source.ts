@@ -1,8 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import type { Site } from '#tenants/site.ts'
+import { type AskRules, askPublic, openInternet } from '../lib/ask-public.ts'
 import { shownAddress } from '../lib/shown-address.ts'
-import { ifChanged, keepSnapshot, readKeptSnapshot } from './kept-snapshot.ts'
+import { packings, unpacked } from '../lib/unpacked.ts'
+import { ifChanged, keepSnapshot, readKeptSnapshot, stillAsked } from './kept-snapshot.ts'
 import { DealerRefused } from './refused.ts'
 import { asSnapshot } from './stock-tables/as-snapshot.ts'
 
@@ -17,7 +20,8 @@ export interface SnapshotFile {
 
 type Encoding = Site['stock']['encoding']
 
-const fetchTimeout = 60_000
+/** For a whole feed, redirects included, in ms. */
+const timeoutMs = 60_000
 
 /** A hundred times the stock of a large group: more is no stock, and would take the memory of the dealers beside it. */
 export const mostBytes = 256 * 1024 * 1024
@@ -47,33 +51,64 @@ export async function bodyText(body: AsyncIterable<Uint8Array>, most: number, en
 }
 
 /** When the server last changed what it sent, now or before, else when it answered. */
-function dateOf({ headers }: Response, before: string | null = null): Date | null {
-  const date = new Date(headers.get('last-modified') ?? before ?? headers.get('date') ?? '')
+function dateOf({ headers }: IncomingMessage, before: string | null = null): Date | null {
+  const date = new Date(headers['last-modified'] ?? before ?? headers.date ?? '')
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** A feed that is asked every minute sends itself only when it has changed; `fetch` unpacks what comes packed. */
-async function fetchText(url: string, encoding: Encoding, root: string): Promise<SnapshotFile> {
+/** Where a feed is, and whom its address may lead to. */
+interface Feed {
+  readonly url: string
+  readonly encoding: Encoding
+  readonly root: string
+  readonly rules: AskRules
+}
+
+/** A feed that is asked every minute sends itself only when it has changed. */
+async function askFeed({ url, encoding, root, rules }: Feed, signal: AbortSignal): Promise<SnapshotFile> {
   const kept = readKeptSnapshot(root, url, encoding)
-  const response = await fetch(url, { headers: ifChanged(kept), signal: AbortSignal.timeout(fetchTimeout) })
-  if (kept && response.status === 304) return { text: kept.text, dated: dateOf(response, kept.modified) }
-  if (!response.ok) throw new Error(`it answered ${response.status}`)
-  const text = response.body ? await bodyText(response.body, mostBytes, encoding) : ''
-  const { headers } = response
-  keepSnapshot(root, url, encoding, { etag: headers.get('etag'), modified: headers.get('last-modified'), text })
-  return { text, dated: dateOf(response) }
+  const headers = { 'accept-encoding': packings, ...ifChanged(kept) }
+  const answer = await askPublic(new URL(url), { rules, headers, signal })
+  const { statusCode = 0, headers: sent } = answer
+  try {
+    if (kept && statusCode === 304) {
+      stillAsked(root, url, encoding)
+      return { text: kept.text, dated: dateOf(answer, kept.modified) }
+    }
+    if (statusCode !== 200) throw new Error(`it answered ${statusCode}`)
+    const text = await bodyText(unpacked(answer), mostBytes, encoding)
+    keepSnapshot(root, url, encoding, { etag: sent.etag ?? null, modified: sent['last-modified'] ?? null, text })
+    return { text, dated: dateOf(answer) }
+  } finally {
+    answer.destroy()
+  }
+}
+
+async function fetchText(feed: Feed): Promise<SnapshotFile> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    return await askFeed(feed, signal)
+  } catch (error) {
+    throw signal.aborted ? new Error(`it took longer than ${timeoutMs / 1000} s`) : error
+  }
 }
 
 /**
- * The dealer's stock snapshot: the file given instead, else the dealer's own file or address.
+ * The dealer's stock snapshot: the file given instead, else the dealer's own file or address, which may lead to what
+ * `rules` let in alone: by themselves the open internet, since a private network is no feed's.
  * @throws DealerRefused when it cannot be had.
  */
-export async function snapshotFile(site: Site, root: string, instead?: string): Promise<SnapshotFile> {
+export async function snapshotFile(
+  site: Site,
+  root: string,
+  instead?: string,
+  rules: AskRules = openInternet,
+): Promise<SnapshotFile> {
   const source = instead ?? site.stock.snapshot
   try {
     const { encoding } = site.stock
-    const found = await (source.startsWith('https:')
-      ? fetchText(source, encoding, root)
+    const found = await (/^https?:/.test(source)
+      ? fetchText({ url: source, encoding, root, rules })
       : readText(resolve(root, source), encoding))
     return { ...found, ...asSnapshot(found.text, site.stock) }
   } catch (error) {

@@ -1,24 +1,18 @@
-import { lookup } from 'node:dns'
-import { get as getHttp, type IncomingMessage } from 'node:http'
-import { get as getHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import type { IncomingMessage } from 'node:http'
+import { AddressRefused, type AskRules, askPublic, openInternet } from '../lib/ask-public.ts'
 
 /** What may be fetched, and how much of it. */
-export interface FetchRules {
+export interface FetchRules extends AskRules {
   /** Hosts, with a port where it is not the usual one. */
   readonly hosts: readonly string[]
   readonly mostBytes: number
   /** For one picture, redirects included, in ms. */
   readonly patience: number
-  /** Whether a machine at this IP address may be asked. */
-  readonly mayAsk: (address: string) => boolean
-  readonly protocols: readonly string[]
 }
 
 /** Rules of a build: nothing but https to these hosts, on the open internet. */
 export function rulesFor(hosts: readonly string[]): FetchRules {
-  return { hosts, mostBytes: 25 * 1024 * 1024, patience: 20_000, mayAsk: isPublicAddress, protocols: ['https:'] }
+  return { ...openInternet, hosts, mostBytes: 25 * 1024 * 1024, patience: 20_000 }
 }
 
 /** How a server tells one version of a picture from another. */
@@ -33,40 +27,14 @@ export type Fetched =
   /** `isFinal`: asking again will not help. */
   | { readonly kind: 'failed'; readonly problem: string; readonly isFinal: boolean }
 
-const mostRedirects = 3
-
 const failed = (problem: string, isFinal: boolean): Fetched => ({ kind: 'failed', problem, isFinal })
 
-/** A lookup that answers addresses that may be asked alone: the connection is made to what was checked. */
-function checkedLookup({ mayAsk }: FetchRules): LookupFunction {
-  return (host, options, answer) => {
-    lookup(host, { ...options, all: true }, (error, found) => {
-      const addresses = error ? [] : found.filter(({ address }) => mayAsk(address))
-      const [first] = addresses
-      if (!first) return answer(error ?? new Error('its host lies in a private network'), '')
-      return options.all ? answer(null, addresses) : answer(null, first.address, first.family)
-    })
-  }
-}
-
-/** Why an address may not be asked, or null. */
-function refusal(url: URL, { hosts, protocols, mayAsk }: FetchRules): string | null {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!protocols.includes(url.protocol)) return `${url.protocol}// is not asked`
-  if (!hosts.includes(url.host)) return `${url.host} is not among stock.pictures_from`
-  return isIP(host) !== 0 && !mayAsk(host) ? 'its host lies in a private network' : null
-}
-
-function ask(url: URL, rules: FetchRules, known: Version | null, signal: AbortSignal): Promise<IncomingMessage> {
-  const headers = {
+function headersFor(known: Version | null): Record<string, string> {
+  return {
     accept: 'image/avif,image/webp,image/jpeg,image/png;q=0.9',
     ...(known?.etag && { 'if-none-match': known.etag }),
     ...(known?.modified && { 'if-modified-since': known.modified }),
   }
-  const get = url.protocol === 'http:' ? getHttp : getHttps
-  return new Promise((resolve, reject) => {
-    get(url, { headers, signal, lookup: checkedLookup(rules) }, resolve).on('error', reject)
-  })
 }
 
 async function bytesOf(answer: IncomingMessage, most: number): Promise<Buffer | null> {
@@ -87,23 +55,17 @@ async function pictureIn(answer: IncomingMessage, { mostBytes }: FetchRules): Pr
   return { kind: 'picture', bytes, version: { etag, modified } }
 }
 
-async function follow(url: URL, rules: FetchRules, known: Version | null, signal: AbortSignal): Promise<Fetched> {
-  for (let [at, hops] = [url, 0]; hops <= mostRedirects; hops++) {
-    const refused = refusal(at, rules)
-    if (refused) return failed(refused, true)
-    const answer = await ask(at, rules, known, signal)
-    const { statusCode = 0, headers } = answer
-    try {
-      if (statusCode === 304 && known) return { kind: 'unchanged' }
-      if (statusCode === 200) return await pictureIn(answer, rules)
-      const next = statusCode >= 300 && statusCode < 400 && headers.location ? URL.parse(headers.location, at) : null
-      if (!next) return failed(`its host answered ${statusCode}`, statusCode === 404 || statusCode === 410)
-      at = next
-    } finally {
-      answer.destroy()
-    }
+async function ask(url: URL, rules: FetchRules, known: Version | null, signal: AbortSignal): Promise<Fetched> {
+  const objection = ({ host }: URL) => (rules.hosts.includes(host) ? null : `${host} is not among stock.pictures_from`)
+  const answer = await askPublic(url, { rules, headers: headersFor(known), signal, objection })
+  const { statusCode } = answer
+  try {
+    if (statusCode === 304 && known) return { kind: 'unchanged' }
+    if (statusCode === 200) return await pictureIn(answer, rules)
+    return failed(`its host answered ${statusCode}`, statusCode === 404 || statusCode === 410)
+  } finally {
+    answer.destroy()
   }
-  return failed(`it is redirected more than ${mostRedirects} times`, true)
 }
 
 /** One picture from another host; `known` is the version that is here already. Never throws. */
@@ -112,9 +74,10 @@ export async function fetchPicture(address: string, rules: FetchRules, known: Ve
   if (!url) return failed('it is no address', true)
   const signal = AbortSignal.timeout(rules.patience)
   try {
-    return await follow(url, rules, known, signal)
+    return await ask(url, rules, known, signal)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return failed(signal.aborted ? `it took longer than ${rules.patience / 1000} s` : why, false)
+    const isFinal = error instanceof AddressRefused
+    return failed(signal.aborted ? `it took longer than ${rules.patience / 1000} s` : why, isFinal)
   }
 }

@@ -31,10 +31,15 @@ export const fetchedFolder = (root: string) => join(root, '.cache/fetched-pictur
 
 const fileOf = (root: string, slug: string) => join(fetchedFolder(root), `${slug}.json`)
 
+/** What a file says is known. @throws when it is not whole */
+export function memoryIn(text: string): PictureMemory {
+  return v.parse(memory, JSON.parse(text))
+}
+
 /** What earlier runs came to; nothing where there was none, or where the file is not whole: it is asked for again. */
 export function readPictureMemory(root: string, slug: string): PictureMemory {
   try {
-    return v.parse(memory, JSON.parse(readFileSync(fileOf(root, slug), 'utf8')))
+    return memoryIn(readFileSync(fileOf(root, slug), 'utf8'))
   } catch {
     return {}
   }

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { dropUnusedPictures } from './drop-unused.ts'
 import { type FetchRules, rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { fetchedFolder, type PictureMemory, readPictureMemory, writePictureMemory } from './picture-memory.ts'
@@ -184,6 +185,37 @@ test('what is known is kept from run to run, and a broken memory is none', async
   writePictureMemory(root, 'yard', known)
   expect(readPictureMemory(root, 'yard')).toEqual(known)
   expect(readPictureMemory(root, 'none')).toEqual({})
+})
+
+describe('copies that no car shows any more', () => {
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const copies = (store: string) => readdirSync(fetchedFolder(store)).filter((name) => name.endsWith('.webp')).length
+
+  it('go after a fortnight, and those of any dealer’s cars stay', async () => {
+    const store = mkdtempSync(join(root, 'unused-'))
+    pages.set('/a', sends(await photo(900, 600)))
+    pages.set('/b', sends(await photo(901, 600)))
+    const job = { root: store, known: {}, rules, now, isOver: () => false }
+    const one = await fetchPictures({ ...job, wanted: [`${origin}/a`] })
+    await fetchPictures({ ...job, wanted: [`${origin}/b`] })
+    writePictureMemory(store, 'yard', one)
+    const all = copies(store)
+    expect([dropUnusedPictures(store, later(13)), copies(store)]).toEqual([0, all])
+    expect(dropUnusedPictures(store, later(15))).toBe(all / 2)
+    expect(dropUnusedPictures(store, later(15))).toBe(0)
+    const { key } = Object.values(one)[0] ?? {}
+    expect(readdirSync(fetchedFolder(store)).filter((name) => name.startsWith(`${key}-`))).toHaveLength(all / 2)
+  })
+
+  it('stay while what is known of a dealer cannot be read', async () => {
+    const store = mkdtempSync(join(root, 'unread-'))
+    pages.set('/a', sends(await photo(900, 600)))
+    await fetchPictures({ root: store, wanted: [`${origin}/a`], known: {}, rules, now, isOver: () => false })
+    writeFileSync(join(fetchedFolder(store), 'yard.json'), '{"torn')
+    const all = copies(store)
+    expect(() => dropUnusedPictures(store, later(15))).toThrow()
+    expect(copies(store)).toBe(all)
+  })
 })
 
 test('poor pictures are said, a line for each kind, without what addresses may hide', () => {

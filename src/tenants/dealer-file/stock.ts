@@ -29,7 +29,7 @@ export const stock = {
   stock: group('The stock snapshot.', {
     snapshot: maybe(
       words(),
-      'Where it lies: a path from the project’s root or an https address; stock/<slug>.json (.csv, .xml) when left out.',
+      'Where it lies: a path from the project’s root or an https address of the open internet; stock/<slug>.json (.csv, .xml) when left out.',
       'stock/harbour.json',
     ),
     format: setting(

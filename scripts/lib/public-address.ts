@@ -20,7 +20,7 @@ function listOf(family: Family): BlockList {
 
 const lists = { ipv4: listOf('ipv4'), ipv6: listOf('ipv6') }
 
-/** Whether an IP address belongs to the open internet: what stands in a private network is nobody's picture. */
+/** Whether an IP address belongs to the open internet: what stands in a private network is nobody's stock or picture. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   const family = version === 4 ? 'ipv4' : 'ipv6'
