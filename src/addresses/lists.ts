@@ -1,11 +1,12 @@
+import type { Car } from '#domain/car/car.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { is } from '#search/filter.ts'
+import { is, isOneOf } from '#search/filter.ts'
 import { type Landing, landingsOf } from '#search/landing.ts'
 import { readFilters } from '#search/meilisearch/read-filter.ts'
 import { nounFor, titleNoun } from '#search/nouns.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
-import { offersListPath } from './stock-pages.ts'
+import { electricFuels, electricListPath, offersListPath } from './stock-pages.ts'
 import { type WrittenLink, writtenLinks } from './written-links.ts'
 
 /** A list that a dealer's link names and today's stock does not know: it exists, empty and helpful. */
@@ -33,6 +34,25 @@ function offersList({ routes, identity }: Pick<Site, 'routes' | 'identity'>): re
   return [{ ...list, path: offersListPath, title: `${titleNoun(nounFor(identity.vehicle_types))} on Offer` }]
 }
 
+/** The electric cars, for dealers who have a page of them and any: it shows the first of them and leads here. */
+function electricList(
+  { routes, identity }: Pick<Site, 'routes' | 'identity'>,
+  cars: readonly Car[],
+): readonly Landing[] {
+  const fuels = electricFuels(cars)
+  if (routes.electric_cars === null || fuels.length === 0) return []
+  const list = { kind: 'list', filter: [isOneOf('fuel', fuels)], vehicles: null } as const
+  const impliedFacets = fuels.length === 1 ? ['fuel'] : []
+  return [
+    {
+      ...list,
+      impliedFacets,
+      path: electricListPath,
+      title: `All Electric ${titleNoun(nounFor(identity.vehicle_types))}`,
+    },
+  ]
+}
+
 /** A list's filter as its dealer wrote it. One that cannot be read stops the dealer where settings are checked: no car here. */
 function filtersOf(text: string): Landing['filter'] {
   try {
@@ -52,7 +72,8 @@ export function ownLists(site: Site, { cars, models }: Pick<Showroom, 'cars' | '
   const policy = { vehicleKinds: site.identity.vehicle_types, lists: Object.fromEntries(named) }
   const lists = landingsOf(policy, [...stocked, ...catalogue])
   const taken = new Set(lists.map(({ path }) => path))
-  return [...lists, ...offersList(site).filter(({ path }) => !taken.has(path))]
+  const ofPages = [...offersList(site), ...electricList(site, cars)]
+  return [...lists, ...ofPages.filter(({ path }) => !taken.has(path))]
 }
 
 /** Lists that only the dealer's links name: the last car of a make may be sold, and the link to its list still leads somewhere. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
-import { stockPages } from './stock-pages.ts'
+import { electricFuels, stockPages } from './stock-pages.ts'
 
 const routes = { electric_cars: '/electric-cars', special_offers: '/special-offers', used_car_list: '/used-car/list' }
 const plain = { simple_fuel: null, fuel: 'Petrol', car_type: 'new', before_price: null, tag: null } as const
@@ -30,5 +30,15 @@ describe('pages about a part of the stock (S2.62, S2.63, S2.76)', () => {
 
   test('a page the dealer does not have is not there', () => {
     expect(stockPages({ electric_cars: null, special_offers: null, used_car_list: null }, [])).toEqual([])
+  })
+
+  test('electric fuels are those of cars that run on nothing else, as an index has them', () => {
+    const cars = [
+      sampleCar({ ...plain, simple_fuel: 'Electric', fuel: 'Battery' }),
+      sampleCar({ ...plain, fuel: 'Electric (BEV)' }),
+      sampleCar({ ...plain, simple_fuel: 'Hybrid', fuel: 'Electric/Petrol' }),
+      sampleCar(plain),
+    ]
+    expect(electricFuels(cars)).toEqual(['Electric', 'Electric (BEV)'])
   })
 })

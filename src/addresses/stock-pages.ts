@@ -4,11 +4,9 @@ import { isOnOffer, mostOffFirst } from '#domain/car/on-offer.ts'
 import { type Promo, promosOn } from '#domain/promo/promo.ts'
 import type { Routes } from '#tenants/routes.ts'
 
-/** The list of all cars on offer, with filters and pages, which the page of offers leads to. */
+/** The lists of all cars on offer and of all electric ones, with filters and pages, which the pages about them lead to. */
 export const offersListPath = '/search/special-offers'
-
-/** How many of them that page shows itself: rows of two, three and four come out even. */
-export const mostOffers = 12
+export const electricListPath = '/search/electric-cars'
 
 /** A page about some of the stock: where it lives, what it says, and its cars, which may be none today. */
 export interface StockPage {
@@ -17,6 +15,10 @@ export interface StockPage {
   readonly title: string
   readonly text: string
   readonly cars: readonly Car[]
+  /** How many of them it shows itself: rows of two, three and four come out even. */
+  readonly most: number
+  /** The list of all of them, and what it calls them; null where the page shows them all. */
+  readonly list: { readonly path: string; readonly which: string } | null
 }
 
 /** Whether a page has something to show today: cars, or offers that run. A page without is there for old links alone. */
@@ -36,6 +38,11 @@ export function isElectric({ simple_fuel, fuel }: Pick<Car, 'simple_fuel' | 'fue
   return simple_fuel === 'Electric' || (simple_fuel === null && /^electric/i.test(fuel ?? ''))
 }
 
+/** What cars that run on electricity alone say of their fuel, in a search index as well. */
+export function electricFuels(cars: readonly Car[]): readonly string[] {
+  return [...new Set(cars.filter(isElectric).flatMap(({ simple_fuel, fuel }) => simple_fuel ?? fuel ?? []))].sort()
+}
+
 const nameOf = ({ make, model }: Car) => `${make} ${model}`
 const byName = (a: Car, b: Car) => nameOf(a).localeCompare(nameOf(b), 'en')
 
@@ -50,6 +57,8 @@ export function stockPages(routes: StockRoutes, cars: readonly Car[]): StockPage
       title: 'Electric Cars',
       text: 'No petrol, fewer services, and a car you charge at home. These are here to see and drive.',
       cars: sale.filter(isElectric),
+      most: 12,
+      list: { path: electricListPath, which: 'electric {cars}' },
     },
     {
       kind: 'offers',
@@ -57,6 +66,8 @@ export function stockPages(routes: StockRoutes, cars: readonly Car[]): StockPage
       title: 'Special Offers',
       text: 'What is marked down today, and the offers that run now.',
       cars: mostOffFirst(sale.filter(isOnOffer)),
+      most: 12,
+      list: { path: offersListPath, which: '{cars} on offer' },
     },
     {
       kind: 'used',
@@ -64,6 +75,8 @@ export function stockPages(routes: StockRoutes, cars: readonly Car[]): StockPage
       title: 'Used Car List',
       text: 'Every used car on one page, by make and model.',
       cars: sale.filter(({ car_type }) => car_type === 'used').toSorted(byName),
+      most: Number.POSITIVE_INFINITY,
+      list: null,
     },
   ]
   return pages.filter((page): page is StockPage => page.path !== null)

@@ -10,7 +10,14 @@ const reduced = Array.from({ length: 14 }, (_, at) => ({
   colour: at < 9 ? 'Ember Red' : 'Polymetal',
 }))
 
+const electric = Array.from({ length: 25 }, (_, at) => ({
+  make: 'Volta',
+  model: 'Ohm',
+  ...(at % 2 ? { simple_fuel: 'Electric' } : { simple_fuel: null, fuel: 'Electric (BEV)' }),
+}))
+
 let yard: BuiltYard
+let plugged: BuiltYard
 
 beforeAll(async () => {
   const yards = await buildYards({
@@ -45,8 +52,10 @@ beforeAll(async () => {
         ],
       },
     },
+    'electric-yard': { site: { pages: { electric_cars: true } }, cars: [...electric, { simple_fuel: 'Petrol' }] },
   })
   yard = yards['offers-yard']
+  plugged = yards['electric-yard']
 }, 240_000)
 
 const cards = (html: string) => all(one(html, 'main'), 'article.car-card')
@@ -77,6 +86,20 @@ describe('what is on offer', () => {
     expect(textOf(one(first, 'a.button', { href: '/search/used-cars' }))).toBe('See them')
     expect(all(first, 'img')).toHaveLength(1)
     expect([all(second, 'img'), all(second, 'a')]).toEqual([[], []])
+  })
+})
+
+describe('electric cars', () => {
+  it('are shown in even rows, and all stand in a list with filters (S2.62)', () => {
+    const page = plugged.page('/electric-cars')
+    expect(cards(page)).toHaveLength(12)
+    const link = one(one(page, 'main'), 'a.button', { href: '/search/electric-cars' })
+    expect(textOf(link)).toBe('See all 25 electric cars')
+    const list = plugged.page('/search/electric-cars')
+    expect(textOf(one(list, 'h1'))).toContain('All Electric Cars')
+    expect(cards(list)).toHaveLength(24)
+    expect(cards(plugged.page('/search/electric-cars/page-2'))).toHaveLength(1)
+    expect(plugged.page('/sitemap.xml')).toContain('/search/electric-cars</loc>')
   })
 })
 
