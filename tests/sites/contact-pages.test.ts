@@ -14,7 +14,17 @@ const yardOf = (site: string, menus?: Readonly<Record<string, unknown>>): Yard =
   cars: [{ dealership_slug: 'south' }],
 })
 
-const pageKinds = ['page-yard', 'location-yard', 'fixed-yard', 'own-yard', 'makers-yard', 'lone-yard'] as const
+const many = Array.from({ length: 9 }, (_, at) => ({ name: `Yard ${at + 1}`, address }))
+
+const pageKinds = [
+  'page-yard',
+  'location-yard',
+  'fixed-yard',
+  'own-yard',
+  'makers-yard',
+  'lone-yard',
+  'many-yard',
+] as const
 let built: Readonly<Record<(typeof pageKinds)[number], BuiltYard>>
 
 beforeAll(async () => {
@@ -27,6 +37,7 @@ beforeAll(async () => {
     'fixed-yard': yardOf('contact: {mode: fixed, path: /contact-us/stewart-toyota-sutherland}'),
     'own-yard': yardOf('contact: {mode: fixed, path: /about/write-to-us}'),
     'makers-yard': yardOf('manufacturer: {name: Norda}'),
+    'many-yard': { site: 'contact: {mode: page}', files: { 'locations.yaml': many } },
     'lone-yard': { files: { 'locations.yaml': [{ name: 'The Yard', address }] } },
   })
 }, 180_000)
@@ -64,6 +75,20 @@ describe('contact pages and all links to them', () => {
     const written = ways.map(({ attribs }) => attribs.href ?? '').filter((href) => isContact(href))
     expect(written.length).toBeGreaterThan(0)
     expect(written.filter((href) => !href.startsWith(`${south}?`))).toEqual([])
+  })
+
+  it('show the first of many places beside their form, and the others on request', () => {
+    const placesOn = (slug: (typeof pageKinds)[number]) => {
+      const aside = one(built[slug].page('/contact'), 'aside')
+      const fold = all(aside, 'details').find((each) => all(each, 'article').length > 0)
+      return [
+        all(aside, 'article').length,
+        fold ? all(fold, 'article').length : 0,
+        fold ? textOf(one(fold, 'summary')) : '',
+      ]
+    }
+    expect(placesOn('page-yard')).toEqual([3, 0, ''])
+    expect(placesOn('many-yard')).toEqual([9, 6, '6 more places'])
   })
 
   it('are all the setting changes: the other pages stay (S2.84)', () => {
