@@ -20,7 +20,7 @@ const touched = [
   'src/domain/car',
   'src/search/',
   'src/view-models/shell',
-  'scripts/lead-api/asked',
+  'scripts/lead-api/',
   'site-paths',
 ]
 

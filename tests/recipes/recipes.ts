@@ -54,7 +54,11 @@ export const recipes: readonly Recipe[] = [
         '      ...serviceCar(parts.plates),',
         "      { kind: 'text', name: 'best_time', label: 'Best time to call', required: false },",
       ),
-      after('scripts/lead-api/asked/parts.ts', "    'heard_about_us',", "    'best_time',"),
+      after(
+        'scripts/lead-api/asked/parts.ts',
+        "    heard_about_us: 'Heard about us',",
+        "    best_time: 'Time to call',",
+      ),
     ],
     forgotten: null,
   },
@@ -82,7 +86,11 @@ export const recipes: readonly Recipe[] = [
         '      ...serviceCar(parts.plates),',
         "      { kind: 'count', name: 'how_many', label: 'How many cars?', required: false },",
       ),
-      after('scripts/lead-api/asked/parts.ts', "    'heard_about_us',", "    'how_many',"),
+      after(
+        'scripts/lead-api/asked/parts.ts',
+        "    heard_about_us: 'Heard about us',",
+        "    how_many: 'Cars to service',",
+      ),
       after(
         'src/forms/ledger.test.ts',
         "  date: { ...common, kind: 'date' },",

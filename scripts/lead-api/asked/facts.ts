@@ -1,6 +1,5 @@
 import { isRecord } from '#domain/data/record.ts'
 import type { Site } from '#tenants/site.ts'
-import { unreadFields } from './parts.ts'
 import { placeOf } from './place.ts'
 import { plainText } from './plain-text.ts'
 import type { ReceivedConsent, StoredLead } from './stored-lead.ts'
@@ -22,7 +21,7 @@ function consentFacts({ lead: { consent }, consents = [] }: StoredLead): Facts {
   if (!isRecord(consent)) return []
   const { text, state, method, at, page } = consent
   return [
-    ['opt_in', state === true],
+    ['consent_given', state === true],
     ['consent', text],
     ['consent_method', method],
     ['consent_at', at],
@@ -37,7 +36,27 @@ const placeFacts = (stored: StoredLead, site: Site | null): Facts => [
   ['location_id', placeOf(stored, site)?.name ?? stored.lead.location ?? stored.lead.location_id],
 ]
 
-const spelled = new Set(['Vehicle Make', 'Vehicle Model', 'Rego', 'consent', 'opt_in', 'location_id'])
+const spelled = new Set(['Vehicle Make', 'Vehicle Model', 'Rego', 'consent', 'consent_given', 'opt_in', 'location_id'])
+
+/** Parts of a lead that say how it travelled, told elsewhere or of no use to whoever answers it. */
+const unreadFields: ReadonlySet<string> = new Set([
+  'website_slug',
+  'manufacturer_slug',
+  'dealer_id',
+  'submission_key',
+  'lead_id',
+  'lead_status',
+  'form_completed',
+  'skipped_steps',
+  'step_number',
+  'spam_signals',
+  'form_name',
+  'category',
+  'subcategory',
+  'name',
+  'location',
+  'page_id',
+])
 
 /** Everything a lead tells, under the names its forms have for it. */
 export function factsOf(stored: StoredLead, site: Site | null): Facts {

@@ -4,7 +4,7 @@ import type { Form } from '#forms/form.ts'
 import { formsOfSite } from '#forms/site/site-forms.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { dealersOf } from './dealers.ts'
-import { besideFields, fieldsOfParts } from './parts.ts'
+import { fieldsOfParts } from './parts.ts'
 
 const site = sampleSite(
   'forms: {additional_services: [Wheel alignment], finance: {terms_agreed: true}, test_drive: {disclaimer: I hold a licence.}}\nenquiry: {heard_about_us: [Radio], categories: [General Enquiry, Fleet]}',
@@ -50,13 +50,14 @@ describe('what was asked for', () => {
   })
 
   it('every field of every form has a part to stand in', () => {
-    const placed = new Set(Object.values(fieldsOfParts).flat())
+    const placed = new Set(Object.values(fieldsOfParts).flatMap((facts) => Object.keys(facts)))
     const fields = formsOfSite(site).flatMap(({ fields }) => fields)
     const odd = fields.filter((field) => !(field.kind === 'checkbox' && field.part))
     expect(
-      odd.map(({ name }) => name).filter((name) => !placed.has(name) && !['category', 'photos'].includes(name)),
+      odd
+        .map(({ name }) => name)
+        .filter((name) => !placed.has(name) && !['category', 'photos', 'opt_in'].includes(name)),
     ).toEqual([])
-    expect(Object.keys(besideFields).filter((name) => !placed.has(name))).toEqual([])
   })
 
   it('is read with the words of its own form', () => {
@@ -96,7 +97,7 @@ describe('what was asked for', () => {
       at: '2026-03-02T00:59:00.000Z',
       page: '/contact',
     }
-    expect(linesOf({ consent })).toEqual([
+    expect(linesOf({ consent, consent_given: 'Yes' })).toEqual([
       'News wanted: No',
       'Was told: May we write?',
       'Asked by: checkbox',
@@ -105,9 +106,9 @@ describe('what was asked for', () => {
     ])
   })
 
-  it('of a website nobody knows is read under the names it came with', () => {
+  it('of a website nobody knows is read under the headings of a copy, what is strange under its own name', () => {
     expect(
       linesOf({ website_slug: 'other', favourite_colour: { deep: { deeper: { deepest: { most: 'x' } } } }, income: 5 }),
-    ).toEqual(['income: $5', 'favourite colour: deep: deeper: deepest: …'])
+    ).toEqual(['Finance: yearly income: $5', 'favourite colour: deep: deeper: deepest: …'])
   })
 })

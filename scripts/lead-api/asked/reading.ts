@@ -3,7 +3,7 @@ import type { Site } from '#tenants/site.ts'
 import { doubtsOf } from './doubts.ts'
 import { factsOf } from './facts.ts'
 import { fieldNamed, formOfLead } from './form-of-lead.ts'
-import { besideFields, fieldsOfParts, type PartTitle, partTitles, privateFields } from './parts.ts'
+import { fieldsOfParts, type PartTitle, partTitles, privateFields } from './parts.ts'
 import { plainText } from './plain-text.ts'
 import type { StoredLead } from './stored-lead.ts'
 import { momentIn, valueText } from './values.ts'
@@ -45,26 +45,24 @@ export interface LeadReading {
 
 const elsewhere: LocalePolicy = { locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' }
 
-const partOf = new Map(
-  Object.entries(fieldsOfParts).flatMap(([title, names]) => names.map((name) => [name, title as PartTitle] as const)),
-)
+const headings = new Map(Object.values(fieldsOfParts).flatMap((facts) => Object.entries(facts)))
 
 function lineOf(site: Site | null, stored: StoredLead): (fact: readonly [string, unknown]) => Line[] {
   const form = site ? formOfLead(site, stored.lead) : undefined
   return ([name, value]) => {
     const field = site ? fieldNamed(site, form, name) : undefined
     const text = valueText(name, value, field, site?.locale ?? elsewhere)
-    const label = besideFields[name] ?? field?.label ?? name.replaceAll('_', ' ')
+    const label = field?.label ?? headings.get(name) ?? name.replaceAll('_', ' ')
     return text === '' ? [] : [{ name, label, text, isPrivate: privateFields.has(name) }]
   }
 }
 
 function inOrder(lines: readonly Line[], title: PartTitle): readonly Line[] {
-  if (title === 'Also sent') return lines.filter(({ name }) => !partOf.has(name))
-  return fieldsOfParts[title].flatMap((name) => lines.filter((line) => line.name === name))
+  if (title === 'Also sent') return lines.filter(({ name }) => !headings.has(name))
+  return Object.keys(fieldsOfParts[title]).flatMap((name) => lines.filter((line) => line.name === name))
 }
 
-/** Reads a lead with the words of the form it was sent with; without its dealer, under the names it came with. */
+/** Reads a lead with the words of the form it was sent with; without its dealer, under the headings of a copy. */
 export function readingOf(stored: StoredLead, site: Site | null): LeadReading {
   const { lead } = stored
   const website = plainText(lead.website_slug)
