@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -22,6 +22,7 @@ it('pictures are made in every width, once, and say how far they are', async () 
     pictures.flatMap(({ key }) => [1440, 480, 960].map((width) => `${key}-${width}.webp`)),
   )
   expect((await sharp(join(out, 'b-480.webp')).metadata()).width).toBe(480)
+  expect(readFileSync(join(out, 'b-1440.webp'))).toEqual(readFileSync(file))
   expect(told.map(({ done, total }) => [done, total])).toEqual([
     [1, 3],
     [2, 3],
