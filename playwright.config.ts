@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs } from './scripts/lib/browser.ts'
+import { withoutPictures } from './tests/e2e/pictures.ts'
 
 /** Everything, for a nightly run: also what costs much and fails seldom, and both screens where one stands for the other. */
 const isFull = process.env.FORECOURT_FULL_MATRIX === '1'
@@ -23,7 +23,7 @@ export default defineConfig({
     // Recording costs every test a third of its time; `--trace on` records one that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROME_PATH ?? '', args: [...browserArgs] },
+    ...withoutPictures,
   },
   // A test runs on both, unless its tag names the one screen that makes it what it is, or the one that is looked at first.
   projects: [

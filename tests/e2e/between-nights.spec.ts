@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { StockStatus } from '#api/stock-status.ts'
+import { withPictures } from './pictures.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
 import { awake, headerSearch } from './sites.ts'
+
+test.use(withPictures)
 
 let yards: ServedYards
 const slug = 'day-yard'

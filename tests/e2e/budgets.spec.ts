@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { brokenBudgets, weighSite } from '#scripts/budgets/weigh-site.ts'
 import { liveSites } from '#scripts/serve/sites.ts'
+import { withPictures } from './pictures.ts'
+
+test.use(withPictures)
 
 test('the heaviest page of every kind of every dealer keeps its budget', { tag: '@desktop' }, () => {
   test.setTimeout(120_000)

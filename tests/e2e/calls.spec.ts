@@ -1,6 +1,9 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { documentOf, pageHolding } from './forms.ts'
+import { withPictures } from './pictures.ts'
 import { atRest, watch } from './sites.ts'
+
+test.use(withPictures)
 
 /** Everything a page asks of an API from now on: method and path, with the body where there is one. */
 function callsOf(page: Page) {

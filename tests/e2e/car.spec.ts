@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { axeFaults } from './axe.ts'
+import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 import { atRest, awake, carsOf, dealersWithStock, htmlOf, siteUrl, watch } from './sites.ts'
+
+test.use(withPictures)
 
 async function openCar(page: Page, slug: string): Promise<void> {
   await page.goto(siteUrl(slug, carsOf(slug)[0]))

@@ -7,7 +7,10 @@ import { cardFilePath } from '#api/saved-cards.ts'
 import { cardFileOf } from '#domain/saved/card-file.ts'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { loadSite } from '#tenants/load.ts'
+import { withPictures } from './pictures.ts'
 import { awake, siteUrl, watch } from './sites.ts'
+
+test.use(withPictures)
 
 interface Gone {
   readonly slug: string

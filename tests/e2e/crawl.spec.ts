@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { crawlFolder } from '../crawl/crawl.ts'
 import { foreignAddresses, siteFaults } from '../crawl/site-faults.ts'
+import { withPictures } from './pictures.ts'
+
+test.use(withPictures)
 
 test('every dealer says each thing once, and every page of it is within four clicks', {
   tag: ['@desktop', '@full'],

@@ -6,6 +6,9 @@ import { liveSites } from '#scripts/serve/sites.ts'
 import { hostileContent } from '../sites/hostile-yard/hostile-yard.ts'
 import { payloads } from '../sites/hostile-yard/payloads.ts'
 import { warmBuild } from '../warm-builds.ts'
+import { withPictures } from './pictures.ts'
+
+test.use(withPictures)
 
 const content = hostileContent()
 const out = `${content}-out`

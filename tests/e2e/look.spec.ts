@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { loadSite } from '#tenants/load.ts'
 import { coveredActions, filledActions, lookFaults } from './look.ts'
+import { withPictures } from './pictures.ts'
 import { atRest, awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
+
+test.use(withPictures)
 
 /** Windows by name, in CSS pixels: phones, tablets, screens, a phone on its side, a screen at 200 % zoom. */
 const windows = {

@@ -11,7 +11,10 @@ import { serve } from '#scripts/serve/server.ts'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { axeFaults } from './axe.ts'
 import { pageHolding } from './forms.ts'
+import { withPictures } from './pictures.ts'
 import { watch } from './sites.ts'
+
+test.use(withPictures)
 
 const place = '{street: 1 Kent Street, city: Sydney, state: NSW, postcode: 2000, lat: -33.86, long: 151.2}'
 const other = '{street: 9 Pitt Street, city: Parramatta, state: NSW, postcode: 2150, lat: -33.81, long: 151.0}'

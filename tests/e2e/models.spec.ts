@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { withPictures } from './pictures.ts'
 import { awake, dealersWithStock, htmlOf, siteUrl } from './sites.ts'
+
+test.use(withPictures)
 
 /** A dealer whose range is long enough to look for a model in it. */
 const slugOfLongRange = () =>

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { withPictures } from './pictures.ts'
 import { arrive, atRest, awake, carsOf, dealersWithStock, listOf, siteUrl } from './sites.ts'
+
+test.use(withPictures)
 
 const slug = dealersWithStock().at(-1) ?? ''
 const [car = ''] = carsOf(slug)

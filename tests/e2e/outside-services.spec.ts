@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { fillStep, openForm, press } from './forms.ts'
+import { withPictures } from './pictures.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 import { atRest, awake, watch } from './sites.ts'
+
+test.use(withPictures)
 
 // One set of sites for all tests of this file.
 test.describe.configure({ mode: 'default' })

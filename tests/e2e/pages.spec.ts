@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { axeFaults } from './axe.ts'
+import { withPictures } from './pictures.ts'
 import { awake, carsOf, contactOf, dealersWithStock, htmlOf, listOf, siteUrl, watch } from './sites.ts'
+
+test.use(withPictures)
 
 /** The page of a place that a dealer's home page leads to. */
 function placeOf(slug: string): string {

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
 import { pathsBelow } from '../sites/build-site.ts'
+import { withPictures } from './pictures.ts'
 import { awake, dealersWithStock, siteUrl, watch } from './sites.ts'
+
+test.use(withPictures)
 
 /** One address of every kind of page that a site has: each at the top, and the first of each folder. */
 function everyKind(slug: string): string[] {

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
+import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 import { atRest, awake, builtFor, carsOf, dealersWithStock, siteUrl } from './sites.ts'
+
+test.use(withPictures)
 
 const slug = dealersWithStock().at(-1) ?? ''
 const [first = '', second = '', third = ''] = carsOf(slug)

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { withPictures } from './pictures.ts'
 import { allForms, dealerWithAllForms, fillToEnd, openForm, type SiteForm } from './site-forms.ts'
 import { siteUrl } from './sites.ts'
+
+test.use(withPictures)
 
 const { slug, site } = dealerWithAllForms()
 const named = (name: string) => allForms().find((form) => form.name === name) as SiteForm

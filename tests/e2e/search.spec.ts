@@ -1,6 +1,9 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 import { atRest, awake, builtFor, dealersWithStock, headerSearch, listOf, siteUrl, watch } from './sites.ts'
+
+test.use(withPictures)
 
 const slug = dealersWithStock().at(-1) ?? ''
 

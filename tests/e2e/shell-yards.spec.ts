@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { serve } from '#scripts/serve/server.ts'
 import { buildSite } from '../sites/build-site.ts'
 import { writeYards, type Yard } from '../sites/yards.ts'
+import { withPictures } from './pictures.ts'
 import { arrive, watch } from './sites.ts'
+
+test.use(withPictures)
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="420" height="60"/>\n'
 const address = { street: '128 Old Princes Highway', city: 'Wagga Wagga', state: 'NSW', postcode: 2650 }

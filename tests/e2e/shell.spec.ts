@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { liveSites } from '#scripts/serve/sites.ts'
+import { withPictures } from './pictures.ts'
 import { arrive, dealersWithStock, htmlOf, siteUrl } from './sites.ts'
+
+test.use(withPictures)
 
 /** Opens the home page of the first dealer whose HTML has this; a test that finds none must fail. */
 async function homeWith(page: Page, part: RegExp): Promise<string> {

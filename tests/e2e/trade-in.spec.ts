@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdLimits } from './forms.ts'
+import { withPictures } from './pictures.ts'
 import {
   allForms,
   carWith,
@@ -11,6 +12,8 @@ import {
   toStep,
 } from './site-forms.ts'
 import { siteUrl } from './sites.ts'
+
+test.use(withPictures)
 
 const { slug, site, folder } = dealerWithAllForms()
 const tradeIn = allForms().find(({ name }) => name === 'trade-in') as SiteForm

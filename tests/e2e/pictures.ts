@@ -1,0 +1,12 @@
+import { browserArgs } from '#scripts/lib/browser.ts'
+
+/**
+ * How a browser is launched, with pictures or without. Drawing them is up to a third of what opening a page costs, so a spec
+ * asks for them where something about them is looked at: `test.use(withPictures)`. Boxes are as large either way.
+ */
+const launch = (more: readonly string[]) => ({
+  launchOptions: { executablePath: process.env.CHROME_PATH ?? '', args: [...browserArgs, ...more] },
+})
+
+export const withPictures = launch([])
+export const withoutPictures = launch(['--blink-settings=imagesEnabled=false'])
