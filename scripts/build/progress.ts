@@ -23,8 +23,10 @@ export async function buildWithProgress(
         else if (kind === 'notice') console.error(`${slug}  ${what}`)
       })
       results.push(result)
-      task.title = `${slug}  ${headline(result)}`
-      if (isBad(result)) throw new Error(task.title)
+      const line = `${slug}  ${headline(result)}`
+      // A log prints the title and then the error; a terminal the error alone.
+      if (isBad(result)) throw new Error(isLive ? line : headline(result))
+      task.title = line
     },
   }))
   const renderer = silent ? 'silent' : isLive ? 'default' : 'simple'
