@@ -76,7 +76,7 @@ const whole: Yard = {
     },
   },
   cars: [
-    { car_type: 'used' },
+    { car_type: 'used', primary_image_url: 'https://pictures.example/norda-1.webp' },
     { car_type: 'new', make: 'Sola', model: 'Ray', simple_body: 'Ute' },
     { car_type: 'demo', km: 4000 },
   ],
@@ -153,6 +153,12 @@ describe('the banner (S1.33)', () => {
     for (const path of ['/search/used-cars', '/cars/car-1', '/faqs', '/contact-us/quay-yard', '/404'])
       expect(all(yards['whole-yard'].page(path), 'section.banner')).toHaveLength(1)
   })
+})
+
+it('shows cars to go on with where an address leads nowhere', () => {
+  const featured = one(yards['whole-yard'].page('/404'), 'section', { 'aria-labelledby': 'featured' })
+  expect(hrefs(featured)).toContain('/cars/car-1')
+  expect(hrefs(featured)).toContain('/search/used-cars')
 })
 
 describe('the header', () => {
