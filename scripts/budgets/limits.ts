@@ -22,6 +22,7 @@ export type BudgetKind =
   | 'contact'
   | 'saved'
   | 'sent'
+  | 'lost'
   | 'information'
 
 /** Every page of a kind has an address that fits; the first kind that fits counts. */
@@ -35,6 +36,7 @@ export const kindPaths: Readonly<Record<BudgetKind, RegExp>> = {
   place: /^\/(?:locations|dealerships)(?:\/|$)/,
   saved: /^\/(?:favourites|compare)$/,
   sent: /^\/success$/,
+  lost: /^\/404$/,
   information: /^\//,
 }
 
@@ -52,5 +54,7 @@ export const limits: Readonly<Record<BudgetKind, Limits>> = {
   saved: { ...shared, scripts: 8, html: 41_000, htmlBrotli: 6_300, scriptsBrotli: 85_750 },
   // Its script reads what the form left behind, out of files of the form: whoever comes here has just had them.
   sent: { ...shared, scripts: 7, html: 41_500, htmlBrotli: 5_750, scriptsBrotli: 94_300 },
+  // Its script reads the words of the address with the rules of the search.
+  lost: { ...shared, html: 40_500, htmlBrotli: 5_350, scriptsBrotli: 19_550 },
   information: { ...shared, html: 243_500, htmlBrotli: 15_300, scriptsBrotli: 10_000 },
 }

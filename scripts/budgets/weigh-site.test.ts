@@ -68,6 +68,7 @@ test.each([
   ['/locations/norda', 'place'],
   ['/favourites', 'saved'],
   ['/success', 'sent'],
+  ['/404', 'lost'],
   ['/faqs', 'information'],
 ] as const)('%s is a page of the kind %s', (page, kind) => {
   expect(kindOf(page)).toBe(kind)
