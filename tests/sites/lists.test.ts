@@ -58,7 +58,7 @@ describe('the home page leads to the default list', () => {
 
 /** Titles of the cards of a list, in alphabetical order. */
 const titles = (html: string) =>
-  all(one(html, 'main'), 'article.car-card')
+  all(one(html, 'div.list-screen'), 'article.car-card')
     .map((card) => textOf(one(card, '.car-card-title')).replace(/^\d+ /, ''))
     .sort()
 
@@ -83,6 +83,22 @@ describe('a list holds', () => {
     ['one model of a make (S2.14)', '/search/kite/ibis', ['Kite Ibis', 'Kite Ibis']],
   ])('%s', (_reason, path, expected) => {
     expect(titles(built.cars.page(path))).toEqual(expected)
+  })
+})
+
+describe('a list of three cars or fewer', () => {
+  const near = (path: string) => all(built.cars.page(path), 'section', { 'aria-labelledby': 'similar' })
+
+  it('ends with the cars most like its own, and leads to all', () => {
+    const [section] = near('/search/kite/ibis')
+    const cards = section ? all(section, 'article.car-card').map((card) => textOf(one(card, '.car-card-title'))) : []
+    expect(cards).toHaveLength(4)
+    expect(cards.filter((title) => title.includes('Ibis'))).toEqual([])
+    expect(section && textOf(one(section, 'a', { href: '/search/used-cars' }))).toBe('All used cars')
+  })
+
+  it('says more than a longer one', () => {
+    expect(near('/search/new-used-and-demo-cars')).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { brandPath, brandSlug } from '#addresses/brands.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
+import type { CarSummary } from '#domain/car/summary.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Landing } from '#search/landing.ts'
@@ -11,6 +12,7 @@ import type { Thing } from '#seo/json-ld.ts'
 import { breadcrumbs, type Crumb, itemList } from '#seo/page-things.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { shellData } from '#view-models/shell/shell-data.ts'
+import { carsNearList } from './cars-near-list.ts'
 import { listCount } from './linked-lists.ts'
 import type { ListPage } from './list-pages.ts'
 import { listsOf } from './site-lists.ts'
@@ -27,6 +29,8 @@ export interface ListView {
   readonly crumbs: readonly Crumb[]
   /** The page about the make or model of the list, where there is one. */
   readonly about: Crumb | null
+  /** Cars most like those of a short list, and the way to all. */
+  readonly near: { readonly cars: readonly CarSummary[]; readonly list: Crumb } | null
   /** Says how many of the cars shown cannot be bought any more; null when all can. */
   readonly notForSale: string | null
   readonly meta: Pick<PageContents, 'title' | 'description' | 'isIndexed'> & { readonly jsonLd: readonly Thing[] }
@@ -53,6 +57,15 @@ function aboutOf(tenant: Tenant, { kind, path }: Landing): Crumb | null {
   if (kind !== 'model' || !tenant.site.routes.models) return null
   const found = shell.models.find((each) => slugify(each.make, '') === make && slugify(each.name, '') === model)
   return found ? { name: `About the ${found.make} ${found.name}`, path: modelPaths(tenant.site, found)[0] } : null
+}
+
+function nearOf(tenant: Tenant, hits: readonly SearchHit[]): ListView['near'] {
+  const cars = carsNearList(
+    tenant,
+    hits.map(({ id }) => String(id)),
+  )
+  const whole = listsOf(tenant).find(({ path }) => path === tenant.site.search.default_search_path)
+  return whole && cars.length > 0 ? { cars, list: { name: whole.title, path: whole.path } } : null
 }
 
 const nameOf = ({ name, slug }: SearchHit) => String(name ?? slug ?? '')
@@ -84,6 +97,7 @@ export async function listView(
     heading,
     crumbs,
     about: aboutOf(tenant, landing),
+    near: page > 0 ? null : nearOf(tenant, hits),
     notForSale: sayNotForSale(tenant, shown, count),
     meta: {
       title: page > 0 ? `${heading}, page ${page + 1}` : heading,
