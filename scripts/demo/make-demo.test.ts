@@ -4,7 +4,8 @@ import { sampleReading } from '#stock/sample-reading.ts'
 import { sampleShowroom } from '#stock/sample-showroom.ts'
 import { sampleStockSite } from '#stock/sample-site.ts'
 import { readSnapshot } from '#stock/snapshot.ts'
-import { demoSlugs, demoSnapshot } from './make-demo.ts'
+import { demoSlugs } from './demo-slugs.ts'
+import { demoSnapshot } from './make-demo.ts'
 import { readRecipe } from './recipe.ts'
 
 const root = process.cwd()

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCatalogue } from './catalogue.ts'
+import { demoSlugs } from './demo-slugs.ts'
 import { type MadeCar, makeCar } from './make-car.ts'
 import { type ShrinkProgress, shrinkPictures } from './pictures/shrink.ts'
 import { readStudioSet, type StudioPicture } from './pictures/studio.ts'
@@ -60,15 +61,6 @@ export function demoSnapshot(
 
 function writeIfChanged(file: string, content: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content)
-}
-
-/** Dealers with demo stock. */
-export function demoSlugs(root: string): readonly string[] {
-  const folders = readdirSync(join(root, 'dealers'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return folders
-    .map(({ name }) => name)
-    .filter((slug) => existsSync(join(root, 'dealers', slug, 'demo-stock.yaml')))
-    .sort()
 }
 
 /** Writes stock/<slug>.json for every demo dealer and the pictures they show, small enough for pages, into .cache/pictures, once. */

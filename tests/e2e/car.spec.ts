@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { liveSites } from '#scripts/serve/sites.ts'
 import { axeFaults } from './axe.ts'
 import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
-import { atRest, awake, carsOf, dealersWithStock, htmlOf, siteUrl, watch } from './sites.ts'
+import { atRest, awake, carsOf, dealersWithStock, demoSites, htmlOf, siteUrl, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -186,7 +185,7 @@ test.describe('with JavaScript off', { tag: '@phone-first' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('every picture, the price and a phone number are there', async ({ page }) => {
-    const slug = liveSites('dist').find(({ cars }) => cars > 0)?.slug ?? ''
+    const slug = demoSites().find(({ cars }) => cars > 0)?.slug ?? ''
     await page.goto(siteUrl(slug, carsOf(slug)[0]))
     const pictures = await page.locator('[data-gallery-strip] img').count()
     expect(pictures).toBeGreaterThan(0)

@@ -5,10 +5,9 @@ import { expect, type Page, test } from '@playwright/test'
 import type { ListedCarsFile } from '#api/listed-cars.ts'
 import { cardFilePath } from '#api/saved-cards.ts'
 import { cardFileOf } from '#domain/saved/card-file.ts'
-import { liveSites } from '#scripts/serve/sites.ts'
 import { loadSite } from '#tenants/load.ts'
 import { withPictures } from './pictures.ts'
-import { awake, siteUrl, watch } from './sites.ts'
+import { awake, demoSites, siteUrl, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -18,7 +17,7 @@ interface Gone {
 }
 
 /** Dealers with cars that left, and the first of these. */
-const withGone: readonly Gone[] = liveSites('dist').flatMap(({ slug, folder }) => {
+const withGone: readonly Gone[] = demoSites().flatMap(({ slug, folder }) => {
   const file = join(folder, '_gone')
   const [path = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   return path === '' ? [] : [{ slug, path }]
@@ -51,7 +50,7 @@ const savedCar = (id: string, path: string) => ({
 
 /** A file of a dealer's live site. */
 function fileOf(slug: string, path: string): string {
-  const folder = liveSites('dist').find((site) => site.slug === slug)?.folder ?? ''
+  const folder = demoSites().find((site) => site.slug === slug)?.folder ?? ''
   return readFileSync(join(folder, path), 'utf8')
 }
 

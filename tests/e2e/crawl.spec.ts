@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { liveSites } from '#scripts/serve/sites.ts'
 import { crawlFolder } from '../crawl/crawl.ts'
 import { foreignAddresses, siteFaults } from '../crawl/site-faults.ts'
 import { withPictures } from './pictures.ts'
+import { demoSites } from './sites.ts'
 
 test.use(withPictures)
 
@@ -11,7 +11,7 @@ test('every dealer says each thing once, and every page of it is within four cli
   tag: ['@desktop', '@full'],
 }, async () => {
   test.setTimeout(300_000)
-  const sites = liveSites('dist').map(({ slug }) => ({ slug, site: crawlFolder(join('dist', slug, 'current')) }))
+  const sites = demoSites().map(({ slug }) => ({ slug, site: crawlFolder(join('dist', slug, 'current')) }))
   const origins = sites.map(({ site }) => site.origin)
   expect(new Set(origins).size).toBe(sites.length)
   for (const { slug, site } of sites) {

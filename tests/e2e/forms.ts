@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIResponse, expect, type Locator, type Page, type Route } from '@playwright/test'
-import { liveSites } from '#scripts/serve/sites.ts'
-import { siteUrl } from './sites.ts'
+import { demoSites, siteUrl } from './sites.ts'
 
 /** Every form a shopper can meet, by its name in the data. */
 export const formNames = [
@@ -73,7 +72,7 @@ export function pageHolding(wanted: string | RegExp): string {
   const known = found.get(String(wanted))
   if (known) return known
   const fits = (html: string) => (typeof wanted === 'string' ? html.includes(wanted) : wanted.test(html))
-  for (const { slug, folder } of liveSites('dist')) {
+  for (const { slug, folder } of demoSites()) {
     const file = pagesBelow(folder).find((each) => fits(readFileSync(join(folder, each), 'utf8')))
     if (file === undefined) continue
     const url = siteUrl(slug, `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { isBad } from '#scripts/build/report.ts'
 import { build } from '#scripts/build.ts'
+import { demoSlugs } from '#scripts/demo/demo-slugs.ts'
 import { prepareDemo } from '#scripts/lib/demo.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { ownTempFolder } from '../own-temp-folder.ts'
@@ -12,7 +13,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const out = resolve('dist')
   const removeTempFolder = ownTempFolder()
   await prepareDemo(root)
-  const failed = (await build({ root, slugs: [], out })).filter(isBad)
+  const failed = (await build({ root, slugs: demoSlugs(root), out })).filter(isBad)
   if (failed.length > 0)
     throw new Error(failed.flatMap(({ slug, problems }) => problems.map((line) => `${slug}  ${line}`)).join('\n'))
   const endBuilds = await serveBuilds()

@@ -8,11 +8,10 @@ import sharp from 'sharp'
 import { filesBelow } from '#scripts/build/digest.ts'
 import { build } from '#scripts/build.ts'
 import { serve } from '#scripts/serve/server.ts'
-import { liveSites } from '#scripts/serve/sites.ts'
 import { axeFaults } from './axe.ts'
 import { pageHolding } from './forms.ts'
 import { withPictures } from './pictures.ts'
-import { watch } from './sites.ts'
+import { demoSites, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -147,6 +146,6 @@ test('a dealer without a token has no live map, and nothing of the map service i
   await expect(page.locator('.place .picture').locator('img, .sign').first()).toBeVisible()
   expect(asked.filter((url) => /mapbox/i.test(url))).toEqual([])
   expect([seen.errors, seen.foreign]).toEqual([[], []])
-  const files = liveSites('dist').flatMap(({ folder }) => filesBelow(folder))
+  const files = demoSites().flatMap(({ folder }) => filesBelow(folder))
   expect(files.filter((file) => /mapbox/i.test(file))).toEqual([])
 })

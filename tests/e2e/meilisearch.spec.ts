@@ -1,9 +1,10 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { dealerSlugs, loadSite } from '#tenants/load.ts'
+import { demoSlugs } from '#scripts/demo/demo-slugs.ts'
+import { loadSite } from '#tenants/load.ts'
 import { awake, builtFor, headerSearch, siteUrl, watch } from './sites.ts'
 
 /** The demo dealer whose searches a search host answers. */
-const hosted = dealerSlugs('.').flatMap((slug) => {
+const hosted = demoSlugs('.').flatMap((slug) => {
   const loaded = loadSite(slug, { root: '.', env: {} })
   return 'site' in loaded && loaded.site.search.engine === 'meilisearch' ? [loaded.site] : []
 })[0]

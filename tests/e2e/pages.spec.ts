@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { liveSites } from '#scripts/serve/sites.ts'
 import { axeFaults } from './axe.ts'
 import { withPictures } from './pictures.ts'
-import { awake, carsOf, contactOf, dealersWithStock, htmlOf, listOf, siteUrl, watch } from './sites.ts'
+import { awake, carsOf, contactOf, dealersWithStock, demoSites, htmlOf, listOf, siteUrl, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -46,7 +45,7 @@ test.describe('every kind of page', () => {
   }
 
   test('of a dealer without stock is accessible', { tag: '@phone-first' }, async ({ page }) => {
-    const slug = liveSites('dist').find(({ cars }) => cars === 0)?.slug ?? ''
+    const slug = demoSites().find(({ cars }) => cars === 0)?.slug ?? ''
     for (const path of ['/', contactOf(slug), '/search/new-used-and-demo-cars']) {
       await page.goto(siteUrl(slug, path))
       await awake(page)

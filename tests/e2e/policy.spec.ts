@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { liveSites } from '#scripts/serve/sites.ts'
 import { pathsBelow } from '../sites/build-site.ts'
 import { withPictures } from './pictures.ts'
-import { awake, dealersWithStock, siteUrl, watch } from './sites.ts'
+import { awake, dealersWithStock, demoSites, siteUrl, watch } from './sites.ts'
 
 test.use(withPictures)
 
 /** One address of every kind of page that a site has: each at the top, and the first of each folder. */
 function everyKind(slug: string): string[] {
-  const folder = liveSites('dist').find((site) => site.slug === slug)?.folder ?? ''
+  const folder = demoSites().find((site) => site.slug === slug)?.folder ?? ''
   const pages = pathsBelow(folder).filter((path) => path.endsWith('.html'))
   const kindOf = (path: string) =>
     path

@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { liveSites } from '#scripts/serve/sites.ts'
 import { withPictures } from './pictures.ts'
-import { arrive, dealersWithStock, htmlOf, siteUrl } from './sites.ts'
+import { arrive, dealersWithStock, demoSites, htmlOf, siteUrl } from './sites.ts'
 
 test.use(withPictures)
 
 /** Opens the home page of the first dealer whose HTML has this; a test that finds none must fail. */
 async function homeWith(page: Page, part: RegExp): Promise<string> {
-  const slug = liveSites('dist').find((site) => part.test(htmlOf(site.slug)))?.slug
+  const slug = demoSites().find((site) => part.test(htmlOf(site.slug)))?.slug
   if (!slug) throw new Error(`no demo dealer's home page has ${part}`)
   await page.goto(siteUrl(slug))
   return slug
@@ -23,7 +22,7 @@ const columns = (page: Page, selector: string) =>
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
 
 test('the example dealers are Australian, New Zealand and American ones (S1.2)', { tag: '@desktop' }, () => {
-  const languages = liveSites('dist').map(({ slug }) => /<html[^>]* lang="([^"]+)"/.exec(htmlOf(slug))?.[1])
+  const languages = demoSites().map(({ slug }) => /<html[^>]* lang="([^"]+)"/.exec(htmlOf(slug))?.[1])
   expect([...new Set(languages)].sort()).toEqual(['en-AU', 'en-NZ', 'en-US'])
 })
 

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { liveSites } from '#scripts/serve/sites.ts'
 import { loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
-import { siteUrl } from './sites.ts'
+import { demoSites, siteUrl } from './sites.ts'
 
 /** What a shopper of the tests types, by the name of the field. */
 export const typed: Readonly<Record<string, string>> = {
@@ -35,7 +34,7 @@ function siteOf(slug: string): Site | null {
 
 /** A live dealer that has every form there is; the tests name no dealer. */
 export function dealerWithAllForms(): { readonly slug: string; readonly site: Site; readonly folder: string } {
-  for (const { slug, folder, cars } of liveSites('dist')) {
+  for (const { slug, folder, cars } of demoSites()) {
     const site = siteOf(slug)
     const { finance, trade_in, valuations, service } = site?.routes ?? {}
     const hasAll = finance && trade_in && valuations && service && site?.shell.footer.subscribe && site.cars.autograb

@@ -1,7 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { liveSites } from '#scripts/serve/sites.ts'
+import { demoSlugs } from '#scripts/demo/demo-slugs.ts'
+import { type LiveSite, liveSites } from '#scripts/serve/sites.ts'
 
 /** The address of a page on one dealer's site. */
 export function siteUrl(slug: string, path = '/'): string {
@@ -40,9 +41,15 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 }
 
+/** The live sites of the demo dealers; those of dealers that somebody else added are their own affair. */
+export function demoSites(): LiveSite[] {
+  const demo = demoSlugs('.')
+  return liveSites('dist').filter(({ slug }) => demo.includes(slug))
+}
+
 /** Dealers with stock, smallest first; the tests name no dealer. */
 export function dealersWithStock(): string[] {
-  return liveSites('dist')
+  return demoSites()
     .filter(({ cars }) => cars > 0)
     .sort((a, b) => a.cars - b.cars)
     .map(({ slug }) => slug)

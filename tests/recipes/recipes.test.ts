@@ -21,6 +21,7 @@ const touched = [
   'src/search/',
   'src/view-models/shell',
   'scripts/lead-api/',
+  'src/tenants/dealers',
   'site-paths',
 ]
 

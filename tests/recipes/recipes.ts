@@ -21,6 +21,12 @@ export interface Recipe {
   readonly forgotten: { readonly file: string; readonly complainsIn: string } | null
 }
 
+const newLook = `# yaml-language-server: $schema=../_schema/layer.schema.json
+design:
+  home: [promos, featured]
+  hero: plain
+`
+
 const warrantyPage = `---
 import { staticPaths } from '#addresses/page-kinds.ts'
 import PageHead from '#components/shell/PageHead.astro'
@@ -161,7 +167,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     title: 'A template',
-    edits: [{ file: 'dealers/_templates/newlook.yaml', text: 'design:\n  home: [promos, featured]\n  hero: plain\n' }],
+    edits: [{ file: 'dealers/_templates/newlook.yaml', text: newLook }],
     forgotten: null,
   },
   {
