@@ -232,7 +232,8 @@ describe('the picture of the certificate (S4.12)', () => {
 })
 
 describe('vehicles for hire', () => {
-  const cars = (slug: (typeof slugs)[number], path: string) => texts(yards[slug].page(path), 'span.car-card-title')
+  const cars = (slug: (typeof slugs)[number], path: string) =>
+    all(one(yards[slug].page(path), 'div.list-screen'), 'span.car-card-title').map(textOf)
 
   it('have a list of their own where a template leads there: rental (S2.9)', () => {
     expect(texts(yards['rental-yard'].page('/search/rental-cars'), 'h1')).toEqual(['Rental cars'])
