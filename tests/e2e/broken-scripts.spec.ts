@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { modulesBelow } from '#scripts/bench/page-scripts.ts'
+import { axeFaults } from './axe.ts'
 import { countLeads, fillAll, freshEmail, hurry, openEnquiry, sender } from './broken.ts'
 import { allForms, carWith, dealerWithAllForms, formOf } from './site-forms.ts'
 import { awake, siteUrl } from './sites.ts'
@@ -75,8 +75,7 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
     await expect(name).toBeFocused()
     await expect(name).toHaveValue('Avery')
     await expect(sender(form)).toHaveCount(1)
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-    expect(violations).toEqual([])
+    expect(await axeFaults(page, 'dialog[open]')).toEqual([])
   })
 
   test('checks what is filled in by the browser’s own means', async ({ page }) => {
@@ -175,8 +174,7 @@ test.describe('a list', () => {
     ).length
     await expect(cards(page)).toHaveCount(count)
     await expect(page.locator('.list-tools')).toBeHidden()
-    const { violations } = await new AxeBuilder({ page }).include('.list-page').analyze()
-    expect(violations).toEqual([])
+    expect(await axeFaults(page, '.list-page')).toEqual([])
     await cards(page).first().click()
     await expect(page).toHaveURL(/\/cars\//)
   }

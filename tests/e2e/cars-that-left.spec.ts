@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { ListedCarsFile } from '#api/listed-cars.ts'
 import { cardFilePath } from '#api/saved-cards.ts'
 import { cardFileOf } from '#domain/saved/card-file.ts'
 import { loadSite } from '#tenants/load.ts'
+import { axeFaults } from './axe.ts'
 import { withPictures } from './pictures.ts'
 import { awake, demoSites, siteUrl, watch } from './sites.ts'
 
@@ -89,8 +89,7 @@ test.describe('the address of a car that left', () => {
     const { slug, path } = dealer()
     await page.goto(siteUrl(slug, path))
     await awake(page)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([])
+    expect(await axeFaults(page, 'main')).toEqual([])
   })
 
   test('is where its checkout ends', { tag: '@phone-first' }, async ({ page }) => {
