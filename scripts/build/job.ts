@@ -145,7 +145,7 @@ async function publish(job: BuildJob, made: VerifiedRelease, key: string): Promi
       leftOut: Object.fromEntries(countBy(showroom.leftOut.map(({ reason }) => reason))),
       withheld: withheldCars(showroom.leftOut),
       notOnShow: showroom.notOnShow,
-      unreadFacts: showroom.unreadFacts,
+      unreadFacts: Object.fromEntries([...countBy(showroom.unreadFacts.map(({ fact }) => fact))].sort()),
       accepted: dealer.stock.accepted,
       warnings: [...dealer.mistakes, ...dealer.warnings, ...delistedAtFault(showroom), ...notes, ...unkept],
     }

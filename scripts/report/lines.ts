@@ -34,7 +34,7 @@ const unreadNote = ({ unread }: NightReport['changes']): string[] =>
 
 /** Everything a report says, part by part; parts with nothing to say are left out. */
 export function sectionsOf(report: NightReport): Section[] {
-  const { stock, changes, leftOut, notOnShow, advertising, bytes, budgets, problems, notes } = report
+  const { stock, changes, leftOut, unreadFacts, notOnShow, advertising, bytes, budgets, problems, notes } = report
   const sections: Section[] = [
     { title: 'What went wrong', head: ['problem'], rows: problems.map((problem) => [problem]) },
     {
@@ -56,6 +56,11 @@ export function sectionsOf(report: NightReport): Section[] {
       title: 'Cars that could not be read',
       head: ['car', 'why', 'found'],
       rows: leftOut.map(({ name, id, index, reason, found }) => [name ?? id ?? `entry ${index + 1}`, reason, found]),
+    },
+    {
+      title: 'Facts of cars that could not be read',
+      head: ['car', 'found'],
+      rows: unreadFacts.map(({ name, id, found }) => [`${name} (id ${id})`, found]),
     },
     {
       title: 'Cars that the dealer’s rules keep off the site',

@@ -33,7 +33,7 @@ const noRelease = {
   ...{ release: null, builtAt: null, before: null, pages: 0, cars: 0 },
   stock: { added: [], left: [], changed: [] },
   changes: noChanges,
-  ...{ leftOut: [], notOnShow: {}, advertising: [], bytes: {}, budgets: [] },
+  ...{ leftOut: [], unreadFacts: [], notOnShow: {}, advertising: [], bytes: {}, budgets: [] },
 }
 
 /** The release that the live one took over from, if it is still kept. */
@@ -109,6 +109,7 @@ export async function makeReport(wish: ReportToMake): Promise<NightReport> {
     ...nightChanges(wish, before, live.folder),
     ...{ name: live.name, release: live.id, builtAt: live.builtAt, before, pages: live.pages, cars: live.cars },
     leftOut: tenant?.showroom.leftOut ?? [],
+    unreadFacts: tenant?.showroom.unreadFacts ?? [],
     notOnShow: tenant?.showroom.notOnShow ?? {},
     advertising: tenant ? advertisingWarnings(tenant, shownPrices(out, slug)) : [],
     bytes: bytesOf(live.folder),

@@ -1,4 +1,4 @@
-import type { LeftOut } from '#stock/read-cars.ts'
+import type { LeftOut, UnreadFactOfCar } from '#stock/read-cars.ts'
 import type { AdvertisingWarning } from './advertising.ts'
 import type { ReleaseChanges } from './release-changes.ts'
 import type { StockChanges } from './stock-changes.ts'
@@ -22,6 +22,8 @@ export interface NightReport {
   readonly changes: ReleaseChanges
   /** Cars of the snapshot that could not be read, with what was found. */
   readonly leftOut: readonly LeftOut[]
+  /** Facts of other cars that could not be read, so that their pages do without. */
+  readonly unreadFacts: readonly UnreadFactOfCar[]
   /** Readable cars that the dealer's rules keep off the site, by reason. */
   readonly notOnShow: Readonly<Record<string, number>>
   readonly advertising: readonly AdvertisingWarning[]

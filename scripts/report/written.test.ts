@@ -31,6 +31,7 @@ const report: NightReport = {
     unread: 0,
   },
   leftOut: [{ index: 3, id: '9', name: null, reason: 'no name', found: 'name is 17' }],
+  unreadFacts: [{ id: '4', name: 'Tern', fact: 'price', found: 'price is "POA" (line 14)' }],
   notOnShow: { 'not for this website': 2 },
   advertising: [{ kind: 'licence', text: 'Yard has no licence, 100%' }],
   bytes: { pages: 1_234_567 },
@@ -63,6 +64,8 @@ describe('a night in words', () => {
       '7 cars',
       '/, /search/used-cars and 2 more',
       'name is 17',
+      'Tern (id 4)',
+      'price is &quot;POA&quot; (line 14)',
       '1.2 MB',
     ])
       expect(html).toContain(text)

@@ -1,5 +1,6 @@
 import type { Car, CarStatus } from '#domain/car/car.ts'
 import { isTaken } from './answer.ts'
+import { foundText } from './found-text.ts'
 import { year } from './number.ts'
 import { isSaid } from './said.ts'
 import { line, text } from './text.ts'
@@ -23,26 +24,13 @@ export interface Identity {
 /** A car as it stands in the snapshot. */
 export type Raw = Readonly<Record<string, unknown>>
 
-function written(value: unknown): string {
-  try {
-    return JSON.stringify(typeof value === 'string' ? value.slice(0, 60) : value) ?? 'missing'
-  } catch {
-    return 'too deep to show'
-  }
-}
-
-function shown(value: unknown): string {
-  const json = written(value)
-  return json.length > 60 ? `${json.slice(0, 59)}…` : json
-}
-
 /** An entry that is not even an object. */
 export function refuseEntry(raw: unknown): Unreadable {
-  return { reason: 'not a car', found: `the entry is ${shown(raw)}` }
+  return { reason: 'not a car', found: `the entry is ${foundText(raw)}` }
 }
 
 function refuse(reason: string, key: string, raw: Raw): Unreadable {
-  return { reason, found: `${key} is ${shown(raw[key])}` }
+  return { reason, found: `${key} is ${foundText(raw[key])}` }
 }
 
 /** Placeholders that a feed's template left inside a name. */

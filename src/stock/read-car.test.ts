@@ -202,11 +202,14 @@ describe('a car that is kept', () => {
     ['nothing said', { colour: 'N/A', price: 'TBA', images: [], features: ['', '-'] }, []],
   ])('tells of %s', (_, facts, unread) => {
     const read = readCar({ ...whole, ...facts }, false)
-    expect('unread' in read && read.unread).toEqual(unread)
+    expect('unread' in read && read.unread.map(({ fact }) => fact)).toEqual(unread)
   })
 
   it('tells which stated facts nobody can use', () => {
     const read = readCar({ ...whole, price: 'POA', km: '-', year: 'old', badge: null }, false)
-    expect('unread' in read && read.unread).toEqual(['price', 'year'])
+    expect('unread' in read && read.unread).toEqual([
+      { fact: 'price', found: 'price is "POA"' },
+      { fact: 'year', found: 'year is "old"' },
+    ])
   })
 })

@@ -3,6 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { answer } from './answer.ts'
 import { carFacts } from './car-facts.ts'
+import { foundText } from './found-text.ts'
 import { identify, type Raw, refuseEntry, type Unreadable } from './identify-car.ts'
 import { type Pictures, readImages, withCopies } from './images.ts'
 import { listingMoment } from './moment.ts'
@@ -13,10 +14,17 @@ import { isSaid } from './said.ts'
 import { type Prose, readProse } from './text.ts'
 import { vehicleKind } from './vehicle-kind.ts'
 
-/** A readable car, and the optional facts that stood in the snapshot but could not be understood or taken whole. */
+/** An optional fact that stood in the snapshot but could not be understood or taken whole. */
+export interface UnreadFact {
+  readonly fact: string
+  /** e.g. `price is "POA"`. */
+  readonly found: string
+}
+
+/** A readable car, and the facts of it that could not be read. */
 export interface ReadCar {
   readonly car: Car
-  readonly unread: readonly string[]
+  readonly unread: readonly UnreadFact[]
 }
 
 /** Whether the source lists more than was taken. */
@@ -25,9 +33,11 @@ function isCut(raw: unknown, taken: readonly string[]): boolean {
 }
 
 /** Facts the source states but nobody can use, e.g. a price of "POA", or that were too much to take whole. */
-function unreadFacts(raw: Raw, car: Car, pictures: Pictures, prose: Prose): string[] {
+function unreadFacts(raw: Raw, car: Car, pictures: Pictures, prose: Prose): UnreadFact[] {
   const unknown = Object.entries(car).flatMap(([key, value]) =>
-    (value === null || value === '') && isSaid(raw[key]) ? [key] : [],
+    (value === null || value === '') && isSaid(raw[key])
+      ? [{ fact: key, found: `${key} is ${foundText(raw[key])}` }]
+      : [],
   )
   const parts = [
     ['images', !pictures.isWhole],
@@ -35,7 +45,10 @@ function unreadFacts(raw: Raw, car: Car, pictures: Pictures, prose: Prose): stri
     ['features', isCut(raw.features, car.features)],
     ['categories', isCut(raw.categories, car.categories)],
   ] as const
-  return [...unknown, ...parts.flatMap(([key, isPart]) => (isPart ? [key] : []))]
+  return [
+    ...unknown,
+    ...parts.flatMap(([fact, isPart]) => (isPart ? [{ fact, found: `${fact} could not all be taken` }] : [])),
+  ]
 }
 
 /** What reads one car of a snapshot: see carReader. */

@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { heldSlugs, type Listings, noListings } from './delist.ts'
 import type { Unreadable } from './identify-car.ts'
-import { carReader } from './read-car.ts'
+import { carReader, type UnreadFact } from './read-car.ts'
 import type { Reading, Withheld } from './reading.ts'
 import { isSaid } from './said.ts'
 import { slugsFor } from './slugs.ts'
@@ -20,12 +20,17 @@ export interface LeftOut {
   readonly found: string
 }
 
+/** A fact of a readable car that could not be read; what was found says where, in a table. */
+export interface UnreadFactOfCar extends UnreadFact {
+  readonly id: string
+  readonly name: string
+}
+
 /** Every car that can be read, with safe and unique slugs, in the snapshot's order; and the rest by reason. */
 export interface ReadCars {
   readonly cars: readonly Car[]
   readonly leftOut: readonly LeftOut[]
-  /** One field name per coerced that could not be understood. */
-  readonly unread: readonly string[]
+  readonly unread: readonly UnreadFactOfCar[]
 }
 
 /** Why a readable car whose page was at fault is left out. */
@@ -69,13 +74,14 @@ export function readCars(raws: readonly unknown[], reading: Reading, before: Lis
   const readCar = carReader(reading, raws.some(saysShown))
   const cars = new Map<string, Car>()
   const leftOut: LeftOut[] = []
-  const unread: string[] = []
+  const unread: UnreadFactOfCar[] = []
   for (const [index, raw] of raws.entries()) {
     const read = readCar(raw)
     const why = 'car' in read ? refused(read.car, cars, reading.withheld) : read
     if ('car' in read && why === null) {
       cars.set(read.car.id, read.car)
-      unread.push(...read.unread)
+      const { id, name } = read.car
+      unread.push(...read.unread.map(({ fact, found }) => ({ id, name, fact, found: `${found}${placeOf(raw)}` })))
     } else if (why !== null) {
       const found = `${why.found}${placeOf(raw)}`
       leftOut.push({ index, id: named(raw, 'id'), name: named(raw, 'name'), reason: why.reason, found })

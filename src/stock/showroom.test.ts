@@ -100,7 +100,10 @@ describe('a showroom', () => {
       { index: 2, id: '2', name: 'Car 2', reason: 'unknown status', found: 'status is "lost"' },
       { index: 3, id: '1', name: 'Twin', reason: 'id used twice', found: 'id is "1"' },
     ])
-    expect(shown.unreadFacts).toEqual({ price: 1, year: 1 })
+    expect(shown.unreadFacts).toEqual([
+      { id: '3', name: 'Car 3', fact: 'price', found: 'price is "POA"' },
+      { id: '3', name: 'Car 3', fact: 'year', found: 'year is "old"' },
+    ])
   })
 
   it("shows models under the dealer's names (S9.50)", () => {

@@ -19,7 +19,7 @@ import { type HasPicture, pictureAddress } from './images.ts'
 import { type DelistedCar, delistedPage, listedCar } from './listed-car.ts'
 import { modelsOf, readCatalogue } from './models.ts'
 import { readDealership, readManufacturer } from './read-businesses.ts'
-import { type LeftOut, readCars } from './read-cars.ts'
+import { type LeftOut, readCars, type UnreadFactOfCar } from './read-cars.ts'
 import { readLocations } from './read-location.ts'
 import { readReviews } from './read-reviews.ts'
 import type { Reading } from './reading.ts'
@@ -51,8 +51,8 @@ export interface Showroom {
   readonly leftOut: readonly LeftOut[]
   /** Readable cars this dealer's rules keep off the site, counted by reason. */
   readonly notOnShow: Readonly<Record<string, number>>
-  /** Facts of readable cars that stood in the snapshot but could not be understood, counted by field. */
-  readonly unreadFacts: Readonly<Record<string, number>>
+  /** Facts of readable cars that stood in the snapshot but could not be understood. */
+  readonly unreadFacts: readonly UnreadFactOfCar[]
 }
 
 /** What the stock rules of a site need. */
@@ -157,6 +157,6 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
     takenAt: snapshot.taken?.at ?? null,
     leftOut,
     notOnShow: tallied(judged.flatMap(({ reason }) => (reason === null ? [] : [reason]))),
-    unreadFacts: tallied(unread),
+    unreadFacts: unread,
   }
 }

@@ -53,6 +53,11 @@ describe('a table of comma-separated values', () => {
     expect(cars.map(({ id }) => id)).toEqual(['2'])
   })
 
+  it('says in which line a fact stands that cannot be read', () => {
+    const { unread } = readCars(carsOf('id,make,price\n1,Norda,9990\n2,Brill,POA\n', csv) as unknown[], sampleReading)
+    expect(unread).toEqual([{ id: '2', name: 'Brill', fact: 'price', found: 'price is "POA" (line 3)' }])
+  })
+
   it('tells once of columns that nothing is read from', () => {
     expect(asSnapshot('id,Lot,Bay\n1,2,3\n2,3,4\n', csv).told).toEqual([
       'columns of the stock that nothing is read from: Lot, Bay',
