@@ -66,6 +66,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('what is asked for before the list is awake', () => {
+  const wokenAfter = (state: SearchState) => {
+    const { entries } = fakeBrowser('/search/suv?query=blue')
+    const router = listRouter('/search/suv', emptyState, createScrollPositions(), () => undefined)
+    router.onUpdate(() => undefined)
+    router.write(state)
+    const asleep = entries.length
+    router.wake()
+    return [asleep, ...entries.map(({ address }) => address)]
+  }
+
+  it('stands in the address once it is', () => {
+    const chosen: SearchState = { ...emptyState, sort: 'price:asc' }
+    expect(wokenAfter(chosen)).toEqual([1, '/search/suv?query=blue', '/search/suv?sortBy=price:asc'])
+  })
+
+  it('is nothing where the prerendered list is all that was said', () => {
+    expect(wokenAfter(emptyState)).toEqual([1, '/search/suv?query=blue'])
+  })
+})
+
 describe('the address bar of a list (S7.38)', () => {
   test.each<[reason: string, before: string, after: string, isNew: boolean]>([
     ['a first letter is a new entry', '', '?query=h', true],

@@ -89,6 +89,8 @@ export function listRouter(
 ): ListRouter {
   let isAwake = false
   let wasTyped = false
+  /** What was asked for before the island woke, by a shopper as fast as that. */
+  let missed: SearchState | null = null
   let stop = () => {}
   const bar = new AddressBar()
   const listen = (callback: (state: SearchState) => void) => {
@@ -107,21 +109,23 @@ export function listRouter(
       window.removeEventListener('pagehide', onHide)
     }
   }
+  const write = (state: SearchState) => {
+    if (!isAwake) missed = state
+    if (!isAwake || listPathOf(location.pathname) !== listPath) return
+    const before = stateOf(bar.address)
+    const address = writeLocation(listPath, state)
+    if (writeLocation(listPath, before) === address) return
+    const isTyped = typing.key === writeSearch(state)
+    const isMoreTyped = wasTyped && isTyped
+    wasTyped = isTyped
+    if (isMoreTyped || isContinued(before, state)) bar.replace(address)
+    else bar.push(address)
+  }
   return {
     $$type: 'forecourt.list',
     read: () => prerendered,
     createURL: (state) => writeLocation(listPath, state),
-    write: (state) => {
-      if (!isAwake || listPathOf(location.pathname) !== listPath) return
-      const before = stateOf(bar.address)
-      const address = writeLocation(listPath, state)
-      if (writeLocation(listPath, before) === address) return
-      const isTyped = typing.key === writeSearch(state)
-      const isMoreTyped = wasTyped && isTyped
-      wasTyped = isTyped
-      if (isMoreTyped || isContinued(before, state)) bar.replace(address)
-      else bar.push(address)
-    },
+    write,
     onUpdate: (callback) => {
       stop()
       if (typeof window !== 'undefined') stop = listen(callback)
@@ -132,6 +136,8 @@ export function listRouter(
     },
     wake: () => {
       isAwake = true
+      if (missed && writeSearch(missed) !== writeSearch(prerendered)) write(missed)
+      missed = null
     },
   }
 }
