@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, headerSearch, listOf, siteUrl, watch } from './sites.ts'
+import { atRest, awake, dealersWithStock, headerSearch, listOf, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -100,6 +100,9 @@ test.describe('inside search', () => {
       refused++
       return route.abort()
     })
+    // Cars that come into sight on the way to it take their own height, and a finger lifts from where it pressed.
+    await link.scrollIntoViewIfNeeded()
+    await atRest(page)
     await link.click()
     await expect(page).toHaveURL(siteUrl(slug, path))
     await awake(page)
