@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atRest, awake, dealersWithStock, headerSearch, listOf, siteUrl, watch } from './sites.ts'
+import { awake, dealersWithStock, headerSearch, listOf, pressAtRest, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -58,12 +58,12 @@ test.describe('inside search', () => {
     await expect(count(page)).not.toHaveText(whole)
     await page.locator('.sort-field select').selectOption('price:asc')
     await expect(page).toHaveURL(/sortBy=price:asc/)
-    await page.locator('.page-step[rel=next]').click()
+    await pressAtRest(page, page.locator('.page-step[rel=next]'))
     await expect(page).toHaveURL(/page=2/)
     await expect(count(page)).toContainText('Showing 22–')
     const link = page.locator('.list-links a').first()
     const name = ((await link.textContent()) ?? '').trim()
-    await link.click()
+    await pressAtRest(page, link)
     await expect(page.locator('.list-page h1')).toContainText(name)
     await expect(page.locator('.list-page h1')).toBeFocused()
     await expect(page).toHaveTitle(new RegExp(name))
@@ -100,10 +100,7 @@ test.describe('inside search', () => {
       refused++
       return route.abort()
     })
-    // Cars that come into sight on the way to it take their own height, and a finger lifts from where it pressed.
-    await link.scrollIntoViewIfNeeded()
-    await atRest(page)
-    await link.click()
+    await pressAtRest(page, link)
     await expect(page).toHaveURL(siteUrl(slug, path))
     await awake(page)
     expect(refused).toBeGreaterThan(0)

@@ -1,7 +1,17 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
-import { atRest, awake, builtFor, dealersWithStock, headerSearch, listOf, siteUrl, watch } from './sites.ts'
+import {
+  atRest,
+  awake,
+  builtFor,
+  dealersWithStock,
+  headerSearch,
+  listOf,
+  pressAtRest,
+  siteUrl,
+  watch,
+} from './sites.ts'
 
 test.use(withPictures)
 
@@ -74,10 +84,10 @@ test.describe('a list', () => {
   test('turns pages, and back returns to the place (S2.16)', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
     const first = await titles(page).first().textContent()
-    await page.locator('.page-step[rel=next]').click()
+    await pressAtRest(page, page.locator('.page-step[rel=next]'))
     await expect(page).toHaveURL(/\?page=2$/)
     await expect(count(page)).toContainText('Showing 25–')
-    await page.locator('.page-step[rel=prev]').click()
+    await pressAtRest(page, page.locator('.page-step[rel=prev]'))
     await expect(page).not.toHaveURL(/page=/)
     await page.goBack()
     await expect(count(page)).toContainText('Showing 25–')

@@ -36,6 +36,13 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
+/** Cars that come into sight on the way to a link take their own height, and a finger lifts from where it pressed. */
+export async function pressAtRest(page: Page, link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded()
+  await atRest(page)
+  await link.click()
+}
+
 /** Stops a clock that was installed: from here on it moves by what the test says alone, however slow the machine is. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
