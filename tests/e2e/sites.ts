@@ -36,7 +36,7 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Cars that come into sight on the way to a link take their own height, and a finger lifts from where it pressed. */
+/** A long list that was just scrolled may still move, and then a finger lifts elsewhere than it pressed. */
 export async function pressAtRest(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded()
   await atRest(page)
