@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bundlePages } from '#scripts/build/bundle.ts'
 import { readContents } from '#scripts/build/client-files.ts'
 import type { BuildResult } from '#scripts/build/job.ts'
+import { scanTags } from '#scripts/build/verify/scan-tags.ts'
 import { build } from '#scripts/build.ts'
 import { type TestBuild, warmBuild } from '../warm-builds.ts'
 import { accountFaults, formTargets } from './accounts.ts'
@@ -55,6 +56,14 @@ describe('two yards from one bundle', () => {
     const files = pathsBelow(folder).filter((path) => /(?:\.(?:html|js|txt|xml)|_headers)$/.test(path))
     expect(files.flatMap((path) => accountFaults(path, readFileSync(folder + path, 'utf8')))).toEqual([])
     expect(files.length).toBeGreaterThan(60)
+  })
+
+  it('verifies their pages without a parser, which takes four times as long', () => {
+    const folder = join(out, 'north-yard/current')
+    const pages = pathsBelow(folder).filter((path) => path.endsWith('.html'))
+    const deaf = { open: () => {}, text: () => {}, close: () => {} }
+    expect(pages.filter((path) => !scanTags(readFileSync(folder + path, 'utf8'), deaf))).toEqual([])
+    expect(pages.length).toBeGreaterThan(20)
   })
 
   it('takes enquiries, searches and saved cars from anybody (S1.4)', () => {

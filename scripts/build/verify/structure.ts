@@ -70,6 +70,10 @@ function numberOfHead(head: string): number {
 
 const textHead = numberOfHead('text')
 
+/** A number for a start tag as a checker sees it, the same for the same look as long as the process runs. */
+export const headNumber = (tag: string, attributes: Readonly<Record<string, string>>): number =>
+  numberOfHead(headOf(tag, attributes))
+
 interface Node {
   readonly head: number
   readonly children: Set<number>
@@ -124,15 +128,16 @@ export class PageStructure {
   readonly #shapes = new Set<number>()
   readonly #outline: string[] = []
 
-  open(tag: string, attributes: Readonly<Record<string, string>>): void {
-    const head = numberOfHead(headOf(tag, attributes))
+  /** `head` is what `headNumber` says of the tag. */
+  open(tag: string, head: number): void {
     this.#path.at(-1)?.children.add(head)
     this.#path.push({ head, children: new Set() })
     if (outlined.test(tag) && this.#outline.at(-1) !== tag) this.#outline.push(tag)
   }
 
-  text(text: string): void {
-    if (/\S/.test(text)) this.#path.at(-1)?.children.add(textHead)
+  /** Text that is more than white space. */
+  text(): void {
+    this.#path.at(-1)?.children.add(textHead)
   }
 
   close(): void {

@@ -1,0 +1,88 @@
+import { searchFilesPath } from '#api/search-index.ts'
+import { type Foreign, foreignOf } from './foreign.ts'
+import { headNumber } from './structure.ts'
+
+export type Attributes = Readonly<Record<string, string>>
+
+/** All that verification asks of one start tag. */
+export interface TagFacts {
+  readonly tag: string
+  readonly id: string | undefined
+  /** Its look to an HTML checker, see structure.ts. */
+  readonly head: number
+  readonly links: readonly string[]
+  readonly assets: readonly string[]
+  readonly foreign: readonly Foreign[]
+  /** Ids that labels and aria attributes name. */
+  readonly references: readonly string[]
+  /** What the content security policy would block of it. */
+  readonly blocked: readonly string[]
+}
+
+/** What most elements have of everything: shared, since a site has millions of them. */
+const none: readonly string[] = []
+
+const assetAttributes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['script', ['src']],
+  ['img', ['src']],
+  ['source', ['src']],
+  ['video', ['src', 'poster']],
+  ['use', ['href']],
+  ['astro-island', ['component-url', 'renderer-url', 'before-hydration-url', 'data-shared']],
+])
+
+const assetRels = new Set(['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest', 'apple-touch-icon'])
+
+function srcsetUrls(srcset: string): string[] {
+  return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+}
+
+function assetsOf(tag: string, attributes: Attributes): readonly string[] {
+  const { srcset, rel = '', href = '', 'data-own-index': index } = attributes
+  const names = assetAttributes.get(tag) ?? none
+  const isLinked = tag === 'link' && assetRels.has(rel)
+  if (names === none && !isLinked && srcset === undefined && index === undefined) return none
+  const named = names.map((name) => attributes[name] ?? '')
+  const linked = isLinked ? [href] : []
+  const own = index === undefined ? [] : [searchFilesPath]
+  return [...named, ...linked, ...own, ...srcsetUrls(srcset ?? '')].filter((url) => url !== '')
+}
+
+function linksOf(tag: string, { href, method = 'get', action }: Attributes): readonly string[] {
+  if (tag === 'a') return href === undefined ? none : [href]
+  return tag === 'form' && method.toLowerCase() === 'get' && action ? [action] : none
+}
+
+const referring = ['for', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns']
+
+function referencesOf(attributes: Attributes): readonly string[] {
+  const named = referring.flatMap((name) => attributes[name]?.split(/\s+/).filter((id) => id !== '') ?? none)
+  return named.length > 0 ? named : none
+}
+
+function blockedElement(tag: string, { src, type }: Attributes): string | null {
+  if (tag === 'style') return 'an inline <style>'
+  const isInlineScript = tag === 'script' && src === undefined && type !== 'application/ld+json'
+  return isInlineScript ? 'an inline <script>' : null
+}
+
+function blockedOf(tag: string, attributes: Attributes): readonly string[] {
+  const names = Object.keys(attributes).filter((name) => name.startsWith('on') || name === 'style')
+  const element = blockedElement(tag, attributes)
+  if (names.length === 0 && element === null) return none
+  return [...names.map((name) => `${name}= on <${tag}>`), ...(element === null ? [] : [element])]
+}
+
+/** What verification asks of a start tag; `tag` in small letters, values with their entities resolved. */
+export function tagFacts(tag: string, attributes: Attributes): TagFacts {
+  return {
+    tag,
+    id: attributes.id,
+    head: headNumber(tag, attributes),
+    links: linksOf(tag, attributes),
+    assets: assetsOf(tag, attributes),
+    foreign: foreignOf(tag, attributes),
+    references: referencesOf(attributes),
+    blocked: blockedOf(tag, attributes),
+  }
+}
