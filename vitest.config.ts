@@ -19,12 +19,19 @@ const ofPrograms = [
   'scripts/trial/feeds/trial.test.ts',
 ]
 
-/** Tests that build sites or start whole programs; they share the one bundle of pages that is made before them. */
-const ofSites = [
-  'tests/{delivery,recipes,search,settings,sites}/**/*.test.ts',
-  'scripts/demo/make-demo.test.ts',
-  ...ofPrograms,
-]
+/** Tests that put servers and networks in the place of the real ones. */
+const ofServers = ['tests/{delivery,search}/**/*.test.ts', 'tests/sites/hosted-yards.test.ts', ...ofPrograms]
+
+/** Tests of what a build does and its pages say. */
+const ofSites = ['tests/{recipes,settings,sites}/**/*.test.ts', 'scripts/demo/make-demo.test.ts']
+
+/** As a night renders: React's other build makes other bytes, and takes twice as long. All share one bundle of pages. */
+const asANight = {
+  env: { NODE_ENV: 'production' },
+  globalSetup: [common.globalSetup, './tests/bundle-setup.ts'],
+}
+/** With React's build of the line above. */
+const oxc = { jsx: { runtime: 'automatic', development: false } } as const
 
 /** Files that take longest: they come first, so that at the end no core waits for one of them. */
 const long = ['only-what-changed', 'every-setting', 'trial-kills', 'recipes', 'planted-secrets', 'cars-that-left']
@@ -50,24 +57,18 @@ export default defineConfig({
           ...common,
           name: 'unit',
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ofSites,
+          exclude: [...ofSites, ...ofServers],
           // A test undoes what it stubs, so files may share a worker, which halves the time.
           isolate: false,
         },
       },
       {
         extends: true,
-        // With React's build of the line below.
-        oxc: { jsx: { runtime: 'automatic', development: false } },
-        test: {
-          ...common,
-          name: 'sites',
-          include: ofSites,
-          // As a night renders: React's other build makes other bytes, and takes twice as long.
-          env: { NODE_ENV: 'production' },
-          globalSetup: [common.globalSetup, './tests/bundle-setup.ts'],
-        },
+        oxc,
+        // Files that share a worker read the builder once; that was a quarter of their time.
+        test: { ...common, ...asANight, name: 'sites', include: ofSites, exclude: ofServers, isolate: false },
       },
+      { extends: true, oxc, test: { ...common, ...asANight, name: 'servers', include: ofServers } },
     ],
   },
 })

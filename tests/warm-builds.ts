@@ -12,6 +12,9 @@ import { dealerSlugs } from '#tenants/load.ts'
 /** Where workers listen that build for all tests of a run. */
 const variable = 'FORECOURT_TEST_BUILDS'
 
+/** Whether somebody builds for all tests of this run already. */
+export const areBuildsServed = (): boolean => process.env[variable] !== undefined
+
 /**
  * Starts the workers of a night's build for a whole run of tests, which asks them by `warmBuild`. A worker takes two seconds of a
  * processor to start and to get going, as long as it needs for the small dealer of a test. The answer ends them.

@@ -13,10 +13,11 @@ export function countPlaywright(text: string): Counts {
   return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
-function vitest(name: string, project: 'unit' | 'sites'): Runner {
-  const file = `${reports}/${project}.json`
+function vitest(name: string, ...projects: readonly [string, ...string[]]): Runner {
+  const file = `${reports}/${projects[0]}.json`
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...output]
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...output]
   return { name, args, report: { file, count: countVitest } }
 }
 
@@ -41,7 +42,7 @@ const pageTypes: Runner = {
 }
 
 const unit = vitest('unit and architecture tests', 'unit')
-const sites = vitest('site, search and delivery tests', 'sites')
+const sites = vitest('site, search and delivery tests', 'sites', 'servers')
 
 export const browser: Runner = {
   name: 'browser tests',
