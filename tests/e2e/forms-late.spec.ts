@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { tagsOf } from './forms.ts'
 import { allForms, dealerWithAllForms, fillShown, formOf } from './site-forms.ts'
 import { siteUrl } from './sites.ts'
 
@@ -9,9 +10,9 @@ test.describe('without JavaScript', { tag: '@phone-first' }, () => {
   test.use({ javaScriptEnabled: false })
 
   for (const form of onPages) {
-    test(`the form ${form.name} asks for everything at once, names the phone and sends nothing into an address`, async ({
-      page,
-    }) => {
+    test(`the form ${form.name} asks for everything at once, names the phone and sends nothing into an address`, {
+      tag: tagsOf(form.name),
+    }, async ({ page }) => {
       const path = form.path.split('?')[0] ?? ''
       await page.goto(siteUrl(slug, path))
       const place = formOf(page, form)
@@ -39,7 +40,9 @@ test.describe('without JavaScript', { tag: '@phone-first' }, () => {
 
 test.describe('with JavaScript ten seconds late', { tag: '@phone' }, () => {
   for (const form of onPages) {
-    test(`the form ${form.name} can be filled in, waits, and keeps it all`, async ({ page }) => {
+    test(`the form ${form.name} can be filled in, waits, and keeps it all`, { tag: tagsOf(form.name) }, async ({
+      page,
+    }) => {
       let release: () => void = () => {}
       const late = new Promise<void>((resolve) => {
         release = resolve

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
+import { tagsOf } from './forms.ts'
 import { allForms, describeByHand, fillShown, fillToEnd, openForm, type SiteForm, typed } from './site-forms.ts'
 import { arrive, watch } from './sites.ts'
 
@@ -53,7 +54,7 @@ async function faults(page: Page, form: SiteForm): Promise<string[]> {
 
 for (const form of allForms()) {
   test.describe(`the form ${form.name}`, () => {
-    test('is filled in and sent by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+    test('is filled in and sent by keyboard alone', { tag: tagsOf(form.name, '@desktop') }, async ({ page }) => {
       test.slow()
       const seen = await watch(page)
       const place = await openForm(page, form)
@@ -71,7 +72,7 @@ for (const form of allForms()) {
     })
 
     test('is clean for axe idle, wrong, submitting, failed and done, and keeps what was typed (S8.4)', {
-      tag: '@phone-first',
+      tag: tagsOf(form.name, '@phone-first'),
     }, async ({ page }) => {
       test.slow()
       page.on('dialog', (dialog) => dialog.accept())

@@ -20,6 +20,13 @@ export const formNames = [
 
 export type FormName = (typeof formNames)[number]
 
+/** One of each way a form is made: in a dialog, on a page, in steps, with photos and a plate, with one field. */
+const samples: readonly string[] = ['car-enquiry', 'service', 'test-drive', 'trade-in', 'subscribe']
+
+/** Tags of a test that every form has: every day the samples do, and each night all of them. */
+export const tagsOf = (form: string, ...tags: readonly string[]): string[] =>
+  samples.includes(form) ? [...tags] : [...tags, '@full']
+
 /** How many times faster than life these tests run: time-outs, pauses between tries and latencies alike. */
 export const pace = 20
 
