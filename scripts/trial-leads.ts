@@ -4,7 +4,14 @@ import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
-const trial = ['run', '--project', 'servers', 'tests/delivery/leads-trial.test.ts', '--testNamePattern', 'loses nothing']
+const trial = [
+  'run',
+  '--project',
+  'servers',
+  'tests/delivery/leads-trial.test.ts',
+  '--testNamePattern',
+  'loses nothing',
+]
 
 /** What the trial reads from its environment, by option. */
 const variables = {
