@@ -45,7 +45,7 @@ function isText(words: string, within = ''): boolean {
 }
 
 /** Spellings of start tags that are remembered at most; a dealer of 1,000 cars has some thousand that stand on one page alone. */
-const mostKnown = 50_000
+const mostKnown = 20_000
 
 /** Pages of a site repeat their tags to the letter, nine of ten: each spelling is worked out once, in drawings apart. */
 const known = { page: new Map<string, TagFacts>(), drawing: new Map<string, TagFacts>() }
