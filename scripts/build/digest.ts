@@ -30,10 +30,27 @@ export function digestOf(root: string, paths: readonly string[]): string {
 
 const nodeMajor = process.versions.node.split('.')[0]
 
-/** What the page bundle is made from: views, rules, configuration and the exact packages. */
+/**
+ * What pages, and all that stands beside them, are made from and by: views, rules, build, configuration and the exact packages.
+ * What a build never runs is not among them, so that a change of it costs nobody a night; a test of imports holds the list.
+ */
+export const bundleSources: readonly string[] = [
+  'src',
+  'public',
+  'scripts/build',
+  'scripts/check',
+  'scripts/lib',
+  'scripts/pictures/picture-memory.ts',
+  'scripts/pictures/poor-pictures.ts',
+  'scripts/serve/headers.ts',
+  'astro.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
+
+/** Same digest, same programs: the bundle of all pages is known by it, and a dealer's site is made anew when it changes. */
 export function bundleDigest(root: string): string {
-  const sources = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
-  return hash('sha256', `${digestOf(root, sources)} node ${nodeMajor}`, 'hex')
+  return hash('sha256', `${digestOf(root, bundleSources)} node ${nodeMajor}`, 'hex')
 }
 
 export interface DealerKeyParts {

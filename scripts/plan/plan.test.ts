@@ -56,6 +56,8 @@ test.each([
   ['a group', ['dealers/_groups/big.yaml'], known],
   ['the source', ['src/pages/index.astro'], known],
   ['what it is built with', ['package-lock.json'], known],
+  ['a rule that files are held against', ['scripts/check/links.ts'], known],
+  ['another tool', ['scripts/publish/encode.ts'], []],
   ['a test', ['src/domain/car/price.test.ts', 'tests/sites/facts.test.ts'], []],
   ['a paper', ['README.md', 'docs/leads.md'], []],
   ['a dealer that is gone', ['dealers/gone/site.yaml'], []],

@@ -1,13 +1,19 @@
-/** What every site is made of: a change there is a change of all of them. */
-const ofAll =
-  /^(?:src\/|public\/|scripts\/build|scripts\/lib\/|dealers\/_|astro\.config\.mjs$|package(?:-lock)?\.json$|tsconfig\.json$|\.nvmrc$)/
+import { bundleSources } from '../build/digest.ts'
+
+/** What every site is made of beside the sources of its programs. */
+const shared = /^(?:dealers\/_|scripts\/build\.ts$|package\.json$|\.nvmrc$)/
+
+/** A change of it is a change of all sites. */
+function isOfAll(file: string): boolean {
+  return shared.test(file) || bundleSources.some((path) => file === path || file.startsWith(`${path}/`))
+}
 
 const ofOne = /^(?:dealers|stock)\/([^/_][^/]*?)(?:\/|\.json$)/
 
 /** The dealers whose sites may change with these files of the project; tests, papers and other tools change none. */
 export function touchedDealers(files: readonly string[], known: readonly string[]): readonly string[] {
   const sources = files.filter((file) => !/\.test\.tsx?$/.test(file))
-  if (sources.some((file) => ofAll.test(file))) return known
+  if (sources.some(isOfAll)) return known
   const named = new Set(sources.map((file) => ofOne.exec(file)?.[1]))
   return known.filter((slug) => named.has(slug))
 }
