@@ -5,6 +5,7 @@ import type { CarHistory } from '#stock/car-history.ts'
 import { writeCarHistory } from '#stock/car-history-file.ts'
 import type { Listings } from '#stock/delist.ts'
 import { writeListings } from '#stock/listings-file.ts'
+import type { Copies } from './own-files.ts'
 import type { SearchAccess } from './search-access.ts'
 
 /** Every file below a path, sorted, so that a digest does not depend on the file system's order. */
@@ -68,6 +69,8 @@ export interface DealerKeyParts {
   readonly listings: Listings
   /** What the nights saw of the cars, likewise. */
   readonly history: CarHistory
+  /** Pictures of other hosts, each with the copy that pages show: fetched by day, a copy is news to the next build. */
+  readonly copies: Copies
 }
 
 /** Where a dealer's files lie: those of its house and its own, below the content folder. */
@@ -86,6 +89,7 @@ export function dealerKey({
   searched,
   listings,
   history,
+  copies,
 }: DealerKeyParts): string {
   const texts = [stock, writeListings(listings), writeCarHistory(history)].map((text) => hash('sha256', text, 'hex'))
   const parts = [
@@ -94,7 +98,7 @@ export function dealerKey({
     ...texts,
     day,
     promos.map(Number).join(''),
-    JSON.stringify([searched.host, searched.access]),
+    JSON.stringify([searched.host, searched.access, copies]),
   ]
   return hash('sha256', parts.join('\n'), 'hex')
 }

@@ -14,6 +14,7 @@ import { type LoadedTenant, loadDealer, loadOn } from './load-tenant.ts'
 import type { VerifiedRelease } from './make-release.ts'
 import { noResult } from './no-result.ts'
 import { writeReleaseNotes } from './notes/release-notes.ts'
+import { copiesFor } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
 import { DealerBusy, type DealerLock, lockDealer } from './release/lock.ts'
@@ -241,6 +242,7 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
     day,
     promos,
     searched,
+    copies: copiesFor(site),
   }
   const { history } = past
   const before = dealerKey({ ...parts, listings, history })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { writePictureMemory } from '../pictures/picture-memory.ts'
-import { ownFiles } from './own-files.ts'
+import { copiesFor, ownFiles } from './own-files.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'own-files-'))
 const names = ['ute-480.webp', 'ute-960.webp', 'ute-1440.webp', 'half-960.webp']
@@ -61,7 +61,8 @@ describe('a picture of another host', () => {
     [photo('late')]: { ...had, key: null, problem: 'its host answered 503' },
     [photo('lost')]: { ...had, key: null, problem: 'its host answered 404', isFinal: true },
   })
-  const { copyOf } = ownFiles({ ...site, stock: { pictures_from: ['https://photos.example'] } }, project)
+  const fetching = { ...site, stock: { pictures_from: ['https://photos.example'] } }
+  const { copyOf } = ownFiles(fetching, project)
 
   test.each([
     ['has a copy', 'had', '/pictures/ute'],
@@ -71,6 +72,16 @@ describe('a picture of another host', () => {
     ['is not shown when it is gone for good', 'lost', null],
   ])('%s', (_reason, name, shown) => {
     expect(copyOf?.(photo(name))).toBe(shown)
+  })
+
+  it('is told to a build with what is shown in its place, for those that were asked for', () => {
+    expect(copiesFor(fetching, project)).toEqual([
+      [photo('had'), '/pictures/ute'],
+      [photo('cleared'), photo('cleared')],
+      [photo('late'), photo('late')],
+      [photo('lost'), null],
+    ])
+    expect(copiesFor(site, project)).toEqual([])
   })
 
   it('is nobody’s to copy where the dealer does not say so', () => {

@@ -27,23 +27,38 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
+/** Whether a picture stands in the stores in every width. */
+function storeOf(project: string): (path: string) => boolean {
+  const names = namesIn(pictureStores(project))
+  return (path) => {
+    const key = pictureKey(path)
+    return key !== null && pictureWidths.every((width) => names.has(pictureFile(key, width)))
+  }
+}
+
+type PictureSite = SiteSlice<'slug' | 'files' | 'cars.images' | 'stock.pictures_from'>
+
+/** Pictures of other hosts that are known, each with what is shown in its place. */
+export type Copies = readonly (readonly [address: string, shown: string | null])[]
+
+/** The same as `copyOf` answers it, all at once. */
+export function copiesFor({ slug, stock }: SiteSlice<'slug' | 'stock.pictures_from'>, project = process.cwd()): Copies {
+  if (stock.pictures_from.length === 0) return []
+  const known = readPictureMemory(project, slug)
+  const copyOf = copiesOf(known, storeOf(project))
+  return Object.keys(known).map((address) => [address, copyOf(address)])
+}
+
 /**
  * What a site can show without asking another: pictures of the store in every width, files the dealer publishes, files of
  * every site. Pictures of a site with an image host are keys there, and nobody looks.
  */
-export function ownFiles(
-  site: SiteSlice<'slug' | 'files' | 'cars.images' | 'stock.pictures_from'>,
-  project = process.cwd(),
-): OwnFiles {
-  const names = namesIn(pictureStores(project))
+export function ownFiles(site: PictureSite, project = process.cwd()): OwnFiles {
+  const isStored = storeOf(project)
   const hasFile = (path: string) => {
     const address = `/${path.replace(/^\/+/, '')}`
     const isPlain = !/[?#%]|(?:^|\/)\.\.?(?:\/|$)/.test(address)
     return isPlain && (Object.hasOwn(site.files, address) || isFile(join(project, 'public', address)))
-  }
-  const isStored = (path: string) => {
-    const key = pictureKey(path)
-    return key !== null && pictureWidths.every((width) => names.has(pictureFile(key, width)))
   }
   const isFetched = site.stock.pictures_from.length > 0
   const copyOf = isFetched ? copiesOf(readPictureMemory(project, site.slug), isStored) : undefined

@@ -1,38 +1,53 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
-import { fetchedFolder, writePictureMemory } from '../../scripts/pictures/picture-memory.ts'
+import { fetchedFolder, type PictureMemory, writePictureMemory } from '../../scripts/pictures/picture-memory.ts'
 import { photo } from '../../scripts/pictures/sample-pictures.ts'
 import { type Shrunk, shrinkPicture } from '../../scripts/pictures/shrink-picture.ts'
+import { warmBuild } from '../warm-builds.ts'
 import { all, one } from './html.ts'
-import { type BuiltYard, buildYards } from './yards.ts'
+import { type BuiltYard, openYard, writeYards } from './yards.ts'
 
 const slug = 'photo-yard'
 const store = fetchedFolder(process.cwd())
 const at = (name: string) => `https://photos.example/${name}.jpg`
+const learnt = { asked: '2026-03-04T00:00:00Z', etag: null, modified: null, width: 0, height: 0 }
+const content = writeYards({
+  [slug]: {
+    site: { stock: { pictures_from: ['https://photos.example'] } },
+    cars: [
+      { images: [at('had'), at('lost')] },
+      { images: [at('new')] },
+      { images: [at('lost')], primary_image_url: at('lost') },
+    ],
+  },
+})
+const out = mkdtempSync(join(tmpdir(), 'photo-yard-'))
 let copy: Shrunk
 let yard: BuiltYard
 
-beforeAll(async () => {
-  const learnt = { asked: '2026-03-04T00:00:00Z', etag: null, modified: null, width: 0, height: 0 }
-  writePictureMemory(process.cwd(), slug, {})
-  copy = await shrinkPicture(await photo(1601, 1067), store)
+function remember(more: PictureMemory = {}): void {
   writePictureMemory(process.cwd(), slug, {
     [at('had')]: { ...learnt, ...copy, problem: null, isFinal: false },
     [at('lost')]: { ...learnt, key: null, problem: 'its host answered 404', isFinal: true },
+    ...more,
   })
-  const yards = await buildYards({
-    [slug]: {
-      site: { stock: { pictures_from: ['https://photos.example'] } },
-      cars: [
-        { images: [at('had'), at('lost')] },
-        { images: [at('new')] },
-        { images: [at('lost')], primary_image_url: at('lost') },
-      ],
-    },
-  })
-  yard = yards[slug] as BuiltYard
+}
+
+async function outcome(): Promise<string | undefined> {
+  process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
+  const [result] = await warmBuild({ content, out })
+  return result?.outcome
+}
+
+beforeAll(async () => {
+  mkdirSync(store, { recursive: true })
+  copy = await shrinkPicture(await photo(1601, 1067), store)
+  remember()
+  expect(await outcome()).toBe('published')
+  yard = openYard(out, slug)
 }, 240_000)
 
 afterAll(() => {
@@ -61,5 +76,15 @@ describe('pictures of another site', () => {
   it('stay where they are until somebody fetched them', () => {
     expect(gallery('/cars/car-2')).toContain(at('new'))
     expect(yard.page('/_headers')).toContain('https://photos.example')
+  })
+
+  it('are shown by the next build of the same day when they are fetched after the first', async () => {
+    expect(await outcome()).toBe('unchanged')
+    remember({ [at('new')]: { ...learnt, ...copy, problem: null, isFinal: false } })
+    expect(await outcome()).toBe('published')
+    const { page } = openYard(out, slug)
+    expect(page('/cars/car-2')).toContain(`/pictures/${pictureFile(copy.key, 960)}`)
+    expect(page('/cars/car-2')).not.toContain(at('new'))
+    expect(await outcome()).toBe('unchanged')
   })
 })
