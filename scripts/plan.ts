@@ -4,17 +4,10 @@ import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
+import { matrixOf } from './plan/matrix.ts'
 import { readMeasured, workOf } from './plan/measured-work.ts'
-import { type Shard, shardsOf } from './plan/shards.ts'
+import { type Shard, shardsOf, steadyShards } from './plan/shards.ts'
 import { touchedDealers } from './plan/touched-dealers.ts'
-
-/** The matrix of a CI: a job for each shard, whose dealers are the arguments of its build. */
-function matrixOf(shards: readonly Shard[]): string {
-  const include = shards.map(({ dealers, seconds }, at) => {
-    return { shard: `${at + 1} of ${shards.length}`, dealers: dealers.join(' '), seconds }
-  })
-  return JSON.stringify({ include })
-}
 
 const line = ({ dealers, seconds }: Shard, at: number) =>
   `${String(at + 1).padStart(3)}  ${seconds.toFixed(1).padStart(7)} s  ${dealers.join(' ')}`
@@ -30,7 +23,8 @@ function main(): void {
   const cli = cac('npm run plan --')
   cli.usage('[slug ...] --shards <n> [options]')
   cli.option('--shards <n>', 'machines there are, at most', { default: 1 })
-  cli.option('--night <file>', 'what a build said: npm run build -- --json > FILE; may be given again')
+  cli.option('--night <file>', 'what a build said: npm run build -- --json > FILE; a folder of such, or given again')
+  cli.option('--steady', 'a dealer stays in its shard from night to night, so that what is kept for a shard is theirs')
   cli.option(
     '--changed [file]',
     'only dealers that these files of the project touch, one a line; from the input where no file is named',
@@ -47,7 +41,8 @@ function main(): void {
   const known = args.length > 0 ? args : dealerSlugs(content)
   const slugs = options.changed === undefined ? known : touchedDealers(linesOf(options.changed), known)
   const nights = [options.night ?? []].flat().map(String)
-  const shards = shardsOf(workOf(slugs, nights.flatMap(readMeasured), content), count)
+  const workFor = (dealers: readonly string[]) => workOf(dealers, nights.flatMap(readMeasured), content)
+  const shards = options.steady ? steadyShards(workFor(known), count, slugs) : shardsOf(workFor(slugs), count)
   const { GITHUB_OUTPUT } = process.env
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `matrix=${matrixOf(shards)}\n`)
   console.log(options.json ? matrixOf(shards) : shards.map(line).join('\n') || 'No dealer has to be built.')

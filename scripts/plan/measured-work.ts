@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { PlainError } from '../lib/plain-error.ts'
@@ -14,8 +14,14 @@ export interface MeasuredNight {
   readonly ms: number
 }
 
-/** Reads what `npm run build -- --json` printed. Builds that made nothing say nothing of how long it takes. @throws when it is none */
-export function readMeasured(file: string): MeasuredNight[] {
+/** Reads what `npm run build -- --json` printed, or a folder of it. @throws when it is none */
+export function readMeasured(path: string): MeasuredNight[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return measuredIn(path)
+  return globSync(join(path, '**/*.json')).sort().flatMap(measuredIn)
+}
+
+/** Builds that made nothing say nothing of how long it takes. */
+function measuredIn(file: string): MeasuredNight[] {
   try {
     const text = readFileSync(file, 'utf8')
     // npm says what it runs before what that says.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { readMeasured, workOf } from './measured-work.ts'
-import { shardsOf } from './shards.ts'
+import { shardsOf, steadyShards } from './shards.ts'
 import { touchedDealers } from './touched-dealers.ts'
 
 const anyWork = fc
@@ -42,6 +42,37 @@ describe('a plan', () => {
     fc.assert(
       fc.property(anyWork, (work) => {
         expect(shardsOf(work.toReversed(), 4)).toEqual(shardsOf(work, 4))
+      }),
+    )
+  })
+})
+
+describe('a steady plan', () => {
+  it('has a shard for each dealer as far as shards go, the longest first', () => {
+    const work = [
+      { slug: 'a', seconds: 2 },
+      { slug: 'b', seconds: 9 },
+    ]
+    expect(steadyShards(work, 2, ['a', 'b']).map(({ name, dealers }) => [name, dealers])).toEqual([
+      ['b', ['b']],
+      ['a', ['a']],
+    ])
+  })
+
+  it('keeps every dealer in its shard, whatever others come, go, take or change', () => {
+    fc.assert(
+      fc.property(anyWork, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 1000 }), (some, count, more) => {
+        const slugs = (shards: ReturnType<typeof steadyShards>) => shards.flatMap(({ dealers }) => dealers)
+        const work = [...some, ...Array.from({ length: 13 }, (_, at) => ({ slug: `lot-${at}`, seconds: 1 }))]
+        const all = work.map(({ slug }) => slug)
+        const places = new Map(steadyShards(work, count, all).flatMap((s) => s.members.map((m) => [m, s.name])))
+        expect([...places.keys()].sort()).toEqual(all.toSorted())
+        const later = [...work.map(({ slug }) => ({ slug, seconds: more })), { slug: 'new', seconds: 5 }]
+        const wanted = all.slice(0, 3)
+        const next = steadyShards(later, count, wanted)
+        expect(slugs(next).sort()).toEqual(wanted.toSorted())
+        for (const { name, members } of next)
+          for (const member of members) if (member !== 'new') expect(places.get(member)).toBe(name)
       }),
     )
   })
@@ -90,6 +121,9 @@ describe('the work of a dealer', () => {
     expect(work[0]).toEqual({ slug: 'north-yard', seconds: 9 })
     expect(work[1]?.seconds).toBeCloseTo(2, 1)
     expect(workOf(['north-yard'], [], content)[0]?.seconds).toBe(26)
+    mkdirSync(join(content, 'nights/of one'), { recursive: true })
+    writeFileSync(join(content, 'nights/of one/night.json'), JSON.stringify({ dealers }))
+    expect(readMeasured(join(content, 'nights'))).toHaveLength(2)
   })
 
   it('cannot be read from anything else', () => {
@@ -113,6 +147,16 @@ describe('the command', () => {
         { shard: '2 of 2', dealers: 'south-yard', seconds: 2 },
       ],
     })
+  })
+
+  it('says what is kept for a steady shard, and whose secrets it has', () => {
+    const { include } = JSON.parse(plan('--shards', '1', '--steady', '--changed', '--json'))
+    const releases = 'dist/north-yard\ndist/south-yard'
+    expect(include).toEqual([
+      { shard: '1 of 1', dealers: 'south-yard', seconds: 2, kept: 'shard-1-of-1', environment: '', releases },
+    ])
+    const [first] = JSON.parse(plan('--shards', '5', '--steady', '--json')).include
+    expect(first).toMatchObject({ kept: 'north-yard', environment: 'north-yard', releases: 'dist/north-yard' })
   })
 
   it('plans only what changed', () => {
