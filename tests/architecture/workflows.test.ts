@@ -1,15 +1,20 @@
-import { globSync, readFileSync } from 'node:fs'
-import { expect, it, test } from 'vitest'
-import { workflowFaults } from './workflows.ts'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { type Known, stepsOf, workflowFaults } from './workflows.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-const commands = Object.keys(scripts)
+const read = (path: string) => readFileSync(path, 'utf8')
+const known: Known = { commands: Object.keys(scripts), workflow: (path) => (existsSync(path) ? read(path) : null) }
 
-it.each(globSync('.github/workflows/*.yml'))('%s names commands, jobs and steps that there are', (file) => {
-  expect(workflowFaults(readFileSync(file, 'utf8'), commands)).toEqual([])
+it.each(globSync('.github/workflows/*.yml'))('%s names nothing that there is not', (file) => {
+  expect(workflowFaults(read(file), known)).toEqual([])
 })
 
+/** A value that a workflow works out. */
+const value = (what: string) => `\${{ ${what} }}`
 const job = (more: string) => `jobs:\n  a:\n    timeout-minutes: 5\n    steps:\n      - run: npm run build\n${more}`
+const callee = 'on: {workflow_call: {inputs: {matrix: {type: string}}}}\njobs: {}'
+const calls = (what: string) => `jobs:\n  a:\n    uses: ./called.yml\n${what}`
 
 test.each([
   ['a command', job('      - run: |\n          npm run biuld -- x'), 'there is no npm run biuld'],
@@ -17,6 +22,60 @@ test.each([
   ['an output', job('        env: {X: "needs.a.outputs.matrix"}'), 'needs.a.outputs.matrix is given by nobody'],
   ['a step', job('    outputs: {matrix: "steps.plan.outputs.matrix"}'), 'there is no step plan'],
   ['an end', 'jobs:\n  a:\n    steps: []', 'a has no timeout-minutes'],
+  ['a workflow', 'jobs:\n  a:\n    uses: ./other.yml', 'there is no ./other.yml'],
+  ['an input that is asked for', calls(''), './called.yml is not given matrix'],
+  ['an input', calls('    with: {matrix: x, night: y}'), './called.yml does not take night'],
+  [
+    'a value of a plan',
+    job(`    name: ${value('matrix.slug')}\n    strategy: {matrix: x}`),
+    'no plan gives matrix.slug',
+  ],
+  [
+    'a folder of several dealers',
+    job(`      - with: {path: "dist/${value('matrix.dealers')}"}\n    strategy: {matrix: x}`),
+    `a keeps something by a row of dealers: dist/${value('matrix.dealers')}`,
+  ],
+  ['a fixed version', job('      - uses: actions/checkout@v5'), 'actions/checkout@v5 is not pinned'],
 ])('planted: %s that is not there is found', (_, text, fault) => {
-  expect(workflowFaults(text, ['build'])).toEqual([fault])
+  const workflow = (path: string) => (path === 'called.yml' ? callee : null)
+  expect(workflowFaults(text, { commands: ['build'], workflow })).toEqual([fault])
+})
+
+describe('a build of a night and one by day', () => {
+  const steps = stepsOf(read('.github/workflows/build.yml'), 'build')
+  const at = (command: string) => steps.findIndex(({ run }) => run?.includes(`npm run ${command} `))
+
+  it('are the same steps', () => {
+    for (const name of ['nightly', 'dealers'])
+      expect(read(`.github/workflows/${name}.yml`)).toContain('uses: ./.github/workflows/build.yml')
+  })
+
+  it.each(['bundle', 'compiled', 'snapshots', 'fetched-pictures', 'pictures'])('have %s of the last one', (name) => {
+    const kept = steps.slice(0, at('pictures')).filter(({ uses }) => uses?.startsWith('actions/cache@'))
+    expect(kept.flatMap(({ with: { path = '' } = {} }) => path.trim().split('\n'))).toContain(`.cache/${name}`)
+  })
+
+  it('fetch pictures before pages are made, and bring sites only where the repository says where to', () => {
+    expect([at('pictures'), at('build'), at('publish')]).toEqual(
+      [at('pictures'), at('build'), at('publish')].sort((a, b) => a - b),
+    )
+    expect(at('pictures')).toBeGreaterThan(0)
+    expect(steps[at('publish')]?.if).toContain("vars.PUBLISH_TO != ''")
+  })
+})
+
+describe('between nights', () => {
+  it('asks nobody unless the repository says so', () => {
+    expect(read('.github/workflows/between-nights.yml')).toContain(
+      "if: vars.BETWEEN_NIGHTS == 'on' && vars.PUBLISH_TO != ''",
+    )
+  })
+})
+
+describe('the tests of every night', () => {
+  it('skip no server, and go through the nights of half a year', () => {
+    const text = read('.github/workflows/test.yml')
+    for (const program of ['nginx', 'caddy', 'golang']) expect(text).toMatch(new RegExp(`apt-get install.* ${program}`))
+    expect(text).toContain(`FORECOURT_NIGHTS: ${value("github.event_name == 'schedule' && '200' || '8'")}`)
+  })
 })

@@ -1,19 +1,49 @@
 import { parse } from 'yaml'
+import { matrixOf } from '#scripts/plan/matrix.ts'
 
 /** As much of a workflow as is looked at. */
 interface Workflow {
+  readonly on?: { readonly workflow_call?: { readonly inputs?: Readonly<Record<string, unknown>> } }
   readonly jobs: Readonly<Record<string, Job>>
+}
+
+interface Step {
+  readonly id?: string
+  readonly run?: string
+  readonly uses?: string
+  readonly if?: string
+  readonly with?: Readonly<Record<string, string>>
 }
 
 interface Job {
   readonly needs?: string | readonly string[]
   readonly outputs?: Readonly<Record<string, string>>
   readonly 'timeout-minutes'?: number
-  readonly steps: readonly { readonly id?: string; readonly run?: string }[]
+  /** Another workflow that is this job, and what it is given. */
+  readonly uses?: string
+  readonly with?: Readonly<Record<string, unknown>>
+  readonly environment?: string
+  readonly concurrency?: { readonly group?: string }
+  readonly strategy?: { readonly matrix?: string | Readonly<Record<string, unknown>> }
+  readonly steps?: readonly Step[]
 }
 
-function commandFaults({ jobs }: Workflow, commands: readonly string[]): string[] {
-  const steps = Object.values(jobs).flatMap(({ steps }) => steps)
+/** What there is for workflows to name. */
+export interface Known {
+  /** Commands of package.json. */
+  readonly commands: readonly string[]
+  /** Text of a workflow by its path; null where there is none. */
+  readonly workflow: (path: string) => string | null
+}
+
+/** The steps of a job of a workflow, in order. */
+export function stepsOf(text: string, job: string): readonly Step[] {
+  const { jobs }: Workflow = parse(text)
+  return jobs[job]?.steps ?? []
+}
+
+function commandFaults({ jobs }: Workflow, { commands }: Known): string[] {
+  const steps = Object.values(jobs).flatMap(({ steps = [] }) => steps)
   const named = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name))
   return [...new Set(named)].filter((name) => !commands.includes(name)).map((name) => `there is no npm run ${name}`)
 }
@@ -29,21 +59,69 @@ function needFaults({ jobs }: Workflow, text: string): string[] {
 
 /** Outputs of steps that there are not. */
 function stepFaults({ jobs }: Workflow): string[] {
-  return Object.values(jobs).flatMap(({ steps, outputs = {} }) => {
+  return Object.values(jobs).flatMap(({ steps = [], outputs = {} }) => {
     const ids = steps.map(({ id }) => id)
     const asked = Object.values(outputs).map((value) => /steps\.([\w-]+)\.outputs/.exec(value)?.[1])
     return asked.filter((id) => id && !ids.includes(id)).map((id) => `there is no step ${id}`)
   })
 }
 
-/** What of a workflow cannot work: a command, a job or a step that there is not, and jobs that may hang for hours. */
-export function workflowFaults(text: string, commands: readonly string[]): string[] {
+/** Workflows that are called and are not there, and what they ask for and do not get. */
+function callFaults({ jobs }: Workflow, { workflow }: Known): string[] {
+  return Object.values(jobs).flatMap(({ uses, with: given = {} }) => {
+    if (uses === undefined) return []
+    const text = workflow(uses.replace(/^\.\//, ''))
+    if (text === null) return [`there is no ${uses}`]
+    const { on }: Workflow = parse(text)
+    const asked = Object.keys(on?.workflow_call?.inputs ?? {})
+    const missing = asked.filter((name) => !Object.hasOwn(given, name)).map((name) => `${uses} is not given ${name}`)
+    const unknown = Object.keys(given).filter((name) => !asked.includes(name))
+    return [...missing, ...unknown.map((name) => `${uses} does not take ${name}`)]
+  })
+}
+
+/** What a plan says of a shard. */
+const shard = { name: 'a', dealers: ['a'], members: ['a'], seconds: 1 }
+const planned: readonly string[] = Object.keys(JSON.parse(matrixOf([shard])).include[0])
+
+/** What jobs ask of their matrix that nobody gives. */
+function matrixFaults({ jobs }: Workflow): string[] {
+  return Object.values(jobs).flatMap((job) => {
+    const { matrix = {} } = job.strategy ?? {}
+    const given = typeof matrix === 'string' ? planned : Object.keys(matrix)
+    const asked = [...JSON.stringify(job).matchAll(/matrix\.([a-z]\w*)/g)].map(([, name = '']) => name)
+    return [...new Set(asked)].filter((name) => !given.includes(name)).map((name) => `no plan gives matrix.${name}`)
+  })
+}
+
+/** A shard may have several dealers: their names in a row are no folder, no environment and nobody's key. */
+function rowFaults({ jobs }: Workflow): string[] {
+  return Object.entries(jobs).flatMap(([name, { environment, concurrency, steps = [] }]) => {
+    const kept = steps.flatMap(({ with: { path, key } = {} }) => [path, key])
+    const named = [environment, concurrency?.group, ...kept].filter((text) => text?.includes('matrix.dealers'))
+    return named.map((text) => `${name} keeps something by a row of dealers: ${text}`)
+  })
+}
+
+/** Actions of others by a name that may mean something else tomorrow. */
+function pinFaults({ jobs }: Workflow): string[] {
+  const used = Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ uses }) => uses ?? []))
+  return used.filter((uses) => !/@[0-9a-f]{40}$/.test(uses)).map((uses) => `${uses} is not pinned`)
+}
+
+/** What of a workflow cannot work: what it names and there is not, and jobs that may hang for hours. */
+export function workflowFaults(text: string, known: Known): string[] {
   const workflow: Workflow = parse(text)
-  const endless = Object.entries(workflow.jobs).filter(([, job]) => job['timeout-minutes'] === undefined)
+  const own = Object.entries(workflow.jobs).filter(([, { uses }]) => uses === undefined)
+  const endless = own.filter(([, job]) => job['timeout-minutes'] === undefined)
   return [
-    ...commandFaults(workflow, commands),
+    ...commandFaults(workflow, known),
     ...needFaults(workflow, text),
     ...stepFaults(workflow),
+    ...callFaults(workflow, known),
+    ...matrixFaults(workflow),
+    ...rowFaults(workflow),
+    ...pinFaults(workflow),
     ...endless.map(([name]) => `${name} has no timeout-minutes`),
   ]
 }
