@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import type { Car } from '#domain/car/car.ts'
+import { inListOrder } from '#domain/car/list-order.ts'
 import { readCars } from '#stock/read-cars.ts'
 import type { Reading } from '#stock/reading.ts'
 import { between, type Chance, chanceFor, happens, pick, pickWeighted, sample, whole } from '../demo/seeded.ts'
@@ -150,9 +151,6 @@ export function benchSnapshot(root: string, count: number): BenchSnapshot {
   })
 }
 
-const byRank = (a: Car, b: Car) =>
-  b.custom_rank - a.custom_rank || Date.parse(b.created_at ?? '') - Date.parse(a.created_at ?? '')
-
 /** Bench cars have no pictures of their own to look for. */
 export const benchReading: Reading = {
   now: new Date(),
@@ -164,5 +162,5 @@ export const benchReading: Reading = {
 
 /** The same as cars, in the order lists show them. */
 export function benchCars(snapshot: readonly unknown[]): readonly Car[] {
-  return readCars(snapshot, benchReading).cars.toSorted(byRank)
+  return inListOrder(readCars(snapshot, benchReading).cars, { subscriptions: false })
 }

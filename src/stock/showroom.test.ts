@@ -31,6 +31,26 @@ describe('a showroom', () => {
     expect(ids(cars)).toBe('3 2 1 9 10')
   })
 
+  it('shows sold cars and those on hold after all others, whatever their rank', () => {
+    const { cars } = open([
+      car(1, { status: 'sold', sold_date: '2026-03-10', custom_rank: 9 }),
+      car(2),
+      car(3, { reserved: true, custom_rank: 8 }),
+      car(4, { status: 'coming_soon' }),
+    ])
+    expect(ids(cars)).toBe('2 4 1 3')
+  })
+
+  it('shows cars for hire after those to buy, where a dealer offers them', () => {
+    const cars = JSON.stringify([car(1, { subscription_price: 290, custom_rank: 9 }), car(2), car(3)])
+    const shownBy = (subscriptions: boolean) => {
+      const price = { ...site.cars.price, subscriptions }
+      return ids(sampleShowroom({ ...site, cars: { ...site.cars, price } }, cars, now).cars)
+    }
+    expect(shownBy(true)).toBe('2 3 1')
+    expect(shownBy(false)).toBe('1 2 3')
+  })
+
   it("has the weekly prices of the dealer's own lender, and no other's", () => {
     const rates = { interestRate: 7, comparisonRate: 8.2, paymentWeek: 129.4 }
     const cars = [

@@ -1,6 +1,7 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import { financePolicy, weeklyPrice } from '#domain/car/finance.ts'
+import { inListOrder } from '#domain/car/list-order.ts'
 import { modelName } from '#domain/car/model-name.ts'
 import { onShowPolicy, reasonNotOnShow } from '#domain/car/on-show.ts'
 import { countBy } from '#domain/data/count-by.ts'
@@ -27,7 +28,7 @@ import type { Snapshot } from './snapshot.ts'
 import { withOneSpelling } from './spelling.ts'
 import { withYardPoints } from './yard-points.ts'
 
-/** The cars one site shows today, ranked as lists show them, and what became of the rest. */
+/** The cars one site shows today, in the order of lists, and what became of the rest. */
 export interface Showroom {
   readonly cars: readonly Car[]
   /** Every car that could be read, on show or not, in the snapshot's order. */
@@ -57,16 +58,8 @@ export interface Showroom {
 
 /** What the stock rules of a site need. */
 export type StockSite = SiteSlice<
-  'stock' | 'identity.manufacturer' | 'locale' | 'cars.finance_provider' | 'cars.finance' | 'locations'
+  'stock' | 'identity.manufacturer' | 'locale' | 'cars.price' | 'cars.finance_provider' | 'cars.finance' | 'locations'
 >
-
-const collator = new Intl.Collator('en', { numeric: true })
-
-function byRank(a: Car, b: Car): number {
-  if (a.custom_rank !== b.custom_rank) return b.custom_rank - a.custom_rank
-  const newest = Date.parse(b.created_at ?? '1970-01-01') - Date.parse(a.created_at ?? '1970-01-01')
-  return newest || collator.compare(a.id, b.id)
-}
 
 function tallied(words: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries([...countBy(words)].sort())
@@ -141,7 +134,8 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
   const yards = site.locations.length > 0 ? site.locations : locations
   const readable = withYardPoints(financed(named, site, now), yards)
   const judged = readable.map((car) => ({ car, reason: reasonNotOnShow(car, onShowPolicy(site.stock), now) }))
-  const cars = judged.flatMap(({ car, reason }) => (reason === null ? [car] : [])).sort(byRank)
+  const onShow = judged.flatMap(({ car, reason }) => (reason === null ? [car] : []))
+  const cars = inListOrder(onShow, site.cars.price)
   const delisted = delistedCars(before, { readable, onShow: cars }, onShowPolicy(site.stock), day)
   return {
     cars,

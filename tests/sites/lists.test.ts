@@ -9,7 +9,7 @@ const named = (name: string, facts: Readonly<Record<string, unknown>>) => {
   return { make, model, badge: null, name: `2020 ${name}`, ...facts }
 }
 
-let built: Readonly<Record<'cars' | 'mixed' | 'cycles' | 'trucks' | 'america', BuiltYard>>
+let built: Readonly<Record<'cars' | 'mixed' | 'hire' | 'cycles' | 'trucks' | 'america', BuiltYard>>
 
 beforeAll(async () => {
   const yards = await buildYards({
@@ -29,6 +29,16 @@ beforeAll(async () => {
       site: { vehicle_types: ['cars', 'trucks', 'motorcycles'] },
       cars: [{}, {}, truck, cycle, cycle],
     },
+    'hire-yard': {
+      site: { price: { subscriptions: true } },
+      cars: [
+        named('Kite Ibis', { status: 'sold', sold_date: '2026-03-09', custom_rank: 9 }),
+        named('Kite Egret', { subscription_price: 290, custom_rank: 8 }),
+        named('Norda Crane', { reserved: true, custom_rank: 7 }),
+        named('Norda Tern', {}),
+        named('Norda Heron', { custom_rank: 1 }),
+      ],
+    },
     'cycles-yard': { site: { vehicle_types: ['motorcycles', 'rvs'] }, cars: [cycle, cycle] },
     'trucks-yard': {
       site: { template: 'haulage', vehicle_types: ['trucks'] },
@@ -40,6 +50,7 @@ beforeAll(async () => {
   built = {
     cars: yards['cars-yard'],
     mixed: yards['mixed-yard'],
+    hire: yards['hire-yard'],
     cycles: yards['cycles-yard'],
     trucks: yards['trucks-yard'],
     america: yards['america-yard'],
@@ -56,11 +67,21 @@ describe('the home page leads to the default list', () => {
   })
 })
 
-/** Titles of the cards of a list, in alphabetical order. */
-const titles = (html: string) =>
-  all(one(html, 'div.list-screen'), 'article.car-card')
-    .map((card) => textOf(one(card, '.car-card-title')).replace(/^\d+ /, ''))
-    .sort()
+/** Titles of the cards of a list, as they stand. */
+const titlesShown = (html: string) =>
+  all(one(html, 'div.list-screen'), 'article.car-card').map((card) =>
+    textOf(one(card, '.car-card-title')).replace(/^\d+ /, ''),
+  )
+
+/** The same in alphabetical order. */
+const titles = (html: string) => titlesShown(html).sort()
+
+describe('a list nobody ordered', () => {
+  it('begins with the cars to buy, then those for hire; sold ones and those on hold stand last', () => {
+    const shown = titlesShown(built.hire.page('/search/new-used-and-demo-cars'))
+    expect(shown).toEqual(['Norda Heron', 'Norda Tern', 'Kite Egret', 'Kite Ibis', 'Norda Crane'])
+  })
+})
 
 describe('a list holds', () => {
   test.each([

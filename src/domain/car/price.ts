@@ -33,6 +33,14 @@ export function isShownPrice(amount: number | null): amount is number {
   return amount !== null && Number.isFinite(amount) && amount > leastShownPrice
 }
 
+/** Whether a car is priced by the week: the site offers subscriptions, and the car has a price for one. */
+export function isForHire(
+  { subscription_price: subscription }: Pick<Car, 'subscription_price'>,
+  { subscriptions }: Pick<PricingPolicy, 'subscriptions'>,
+): boolean {
+  return subscriptions && subscription !== null && subscription > 0
+}
+
 /** What a price was and how far it came down; less than a dollar is no saving to speak of. */
 function reduction(before: number | null, price: number, locale: LocalePolicy): Pick<PriceDisplay, 'was' | 'save'> {
   if (before === null || before <= price) return { was: null }
@@ -63,7 +71,7 @@ export function displayPrice(car: PricedCar, policy: PricingPolicy, locale: Loca
   const money = (kind: PriceDisplay['kind'], amount: number): PriceDisplay => {
     return { kind, text: formatMoney(amount, locale), amount, was: null }
   }
-  if (policy.subscriptions && subscription !== null && subscription > 0) return money('subscription', subscription)
+  if (subscription !== null && isForHire(car, policy)) return money('subscription', subscription)
   if (isShownPrice(price)) return { ...money('price', price), ...reduction(car.before_price, price, locale) }
   if (car.preorder) return { kind: 'preorder', text: 'PREORDER', amount: null, was: null }
   return { kind: 'none', text: policy.no_price_text, amount: null, was: null }
