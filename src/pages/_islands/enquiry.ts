@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { carSubtitle, carTitle } from '#domain/car/title.ts'
 import type { Location } from '#domain/location/location.ts'
 import { requestPhotos } from '#forms/definitions/car-requests.ts'
 import { carEnquiry, garageEnquiry, generalEnquiry, locationEnquiry } from '#forms/definitions/enquiry.ts'
@@ -17,7 +18,8 @@ export function enquiryProps(site: Site, place?: Location): FormProps {
 
 /** The enquiry about a car. */
 export function carEnquiryProps(site: Site, car: Car): FormProps {
-  return propsOf(site, carEnquiry(partsOf(site, car), car.car_type), car)
+  const name = [carTitle(car), carSubtitle(car)].filter(Boolean).join(' ')
+  return propsOf(site, carEnquiry(partsOf(site, car), { type: car.car_type, name }), car)
 }
 
 /** The enquiry about cars of the garage; the garage says which. */
