@@ -162,6 +162,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
   finance: { deposit_percent: { plenty: 10 }, default_term_years: { plenty: 5 }, max_car_age_years: { plenty: 12 } },
   ...{ autograb: true, returns_policy: { days: 7, km: 500, fuel: 'a quarter tank' } },
   certified: { benefits: ['Checked'], image: 'badge.svg' },
+  vehicle: { included: { new: ['Mats'], demo: ['Mats'], used: ['A full tank'], makes: { Norda: 'Five years' } } },
   price: { subscriptions: true, extra_amount: 500 },
   locations: places,
   hours: { holidays: [{ name: 'Boxing Day', date: '2026-03-09', status: 'Closed' }] },

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const built = await buildYards({
     'trade-yard': {
       site: [
-        'vehicle: {sidebar: trade_in}',
+        'vehicle: {sidebar: trade_in, included: {used: [Three months of warranty]}}',
         'autograb: "true"',
         'payment_provider: demo',
         'finance_provider: plenty',
@@ -127,6 +127,13 @@ describe('what is said of a car', () => {
       expect(textOf(page)).toContain('1 year of roadside assist')
     }
     expect(textOf(main(2, plain))).not.toContain('90-point inspection')
+  })
+
+  it('tells of every car what its dealer gives with it, and nothing where nothing is given', () => {
+    const included = (of: HtmlElement) =>
+      all(of, 'section', { 'aria-labelledby': 'included' }).map((block) => textOf(block))
+    expect(included(main(1))).toEqual([expect.stringContaining('Three months of warranty')])
+    expect(included(main(2, plain))).toEqual([])
   })
 
   it('promises to take it back where the dealer does, and only there (S9.22)', () => {

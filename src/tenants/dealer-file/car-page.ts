@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { NamedBadge } from '#domain/car/badge.ts'
+import type { CarType } from '#domain/car/car.ts'
 import { group, list, map, maybe, required, setting, settings } from './setting.ts'
 import { path } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
@@ -21,6 +22,8 @@ const buttons = [
 
 /** Services that are just switched on, or carry settings of their own. */
 const serviceSwitch = () => v.union([flag(), map(words())], 'true, false or settings (name: value) belong here')
+
+const comesWith = (type: CarType, example: string) => setting(list(words()), [], `With every ${type} car.`, example)
 
 /** Car pages, prices, and what a shopper may do with a car. */
 export const carPage = {
@@ -48,6 +51,17 @@ export const carPage = {
     ),
     days_listed: setting(flag(), 'false', 'It says for how many days the car has been on show.'),
     price_history: setting(flag(), 'false', 'It lists the prices that the site showed, each by its day.'),
+    included: group('What comes with a car, a line each. Where nothing is said, nothing is shown.', {
+      new: comesWith('new', '[A full tank]'),
+      used: comesWith('used', '[3 months of warranty, Roadworthy certificate]'),
+      demo: comesWith('demo', '[The rest of the registration]'),
+      makes: setting(
+        map(words()),
+        {},
+        'With every new and every demo car of a make: what its maker promises.',
+        '{Toyota: 5 years of warranty by the maker}',
+      ),
+    }),
   }),
   buttons: group(
     'Buttons of cars; each may be hidden. The car’s own state decides as well.',

@@ -23,7 +23,7 @@ describe('what a shopper may do about a car', () => {
   })
 
   it('stands in the order of a trade-in dealer (S2.156, S2.157, S2.158, S2.159, S2.160, S2.161)', () => {
-    expect(texts(withCars({ vehicle: { sidebar: 'trade_in', days_listed: false, price_history: false } }))).toEqual([
+    expect(texts(withCars({ vehicle: { sidebar: 'trade_in' } }))).toEqual([
       'Enquire',
       'Get Finance',
       'Trade-In Valuation',
@@ -52,7 +52,7 @@ describe('what a shopper may do about a car', () => {
     ],
     [
       'values no trade-ins (S2.161, S4.93)',
-      withCars({ vehicle: { sidebar: 'trade_in', days_listed: false, price_history: false }, autograb: false }),
+      withCars({ vehicle: { sidebar: 'trade_in' }, autograb: false }),
       ['Enquire', 'Get Finance', 'Got a Question?', 'Reserve Car Now', 'Book a Test Drive'],
     ],
     [

@@ -29,7 +29,7 @@ export type SellingSite = SiteSlice<
   | 'routes'
   | 'cars.buttons'
   | 'cars.features'
-  | 'cars.vehicle'
+  | 'cars.vehicle.sidebar'
   | 'cars.autograb'
 >
 

@@ -3,7 +3,7 @@ import type { CarPast } from '#stock/car-history.ts'
 import { carPast, type TellingSite } from './car-past.ts'
 
 const site = (days_listed: boolean, price_history: boolean): TellingSite => ({
-  cars: { vehicle: { sidebar: 'standard', days_listed, price_history } },
+  cars: { vehicle: { days_listed, price_history } },
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
 })
 const past: CarPast = {

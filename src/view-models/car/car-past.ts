@@ -20,7 +20,7 @@ export interface CarPast {
   readonly prices: readonly PastPrice[]
 }
 
-export type TellingSite = SiteSlice<'cars.vehicle' | 'locale'>
+export type TellingSite = SiteSlice<'cars.vehicle.days_listed' | 'cars.vehicle.price_history' | 'locale'>
 
 function listedFor(first: string, now: Date, { timeZone }: LocalePolicy): string {
   const days = Math.round((Date.parse(wallClock(now, timeZone).date) - Date.parse(first)) / dayMs)

@@ -16,6 +16,7 @@ import { type CarPast, carPast } from './car-past.ts'
 import { carPictures } from './car-pictures.ts'
 import { type CarPlace, carPlace } from './car-place.ts'
 import { summaryOf } from './car-summary.ts'
+import { type Included, includedOf } from './included.ts'
 import { type PriceScaleView, priceScaleView } from './price-scale-view.ts'
 import { similarCars } from './similar-cars.ts'
 import { type SpecificationLine, specificationOf } from './specification.ts'
@@ -32,6 +33,7 @@ export interface CarView {
   readonly strengths: readonly string[]
   readonly scale: PriceScaleView | null
   readonly specification: readonly SpecificationLine[]
+  readonly included: Included | null
   readonly place: CarPlace
   /** Whom to ask for where it stands. */
   readonly people: readonly StaffMember[]
@@ -107,6 +109,7 @@ export function carView(
     strengths: strengthsOf(car, cars, pricing, site.locale),
     scale: priceScaleView(car, cars, pricing, site.locale),
     specification: specificationOf(car, summary.subtitle, site.locale),
+    included: includedOf(car, site),
     place,
     people: peopleOf(place, site),
     similar: similarCars(car, cars, similarShown).map((other) => summaryOf(other, site, now)),

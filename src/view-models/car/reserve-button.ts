@@ -3,7 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { ReservableCar } from '#domain/car/reservable.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-type ReservingSite = SiteSlice<'routes.checkout' | 'payment' | 'cars.buttons' | 'cars.vehicle'>
+type ReservingSite = SiteSlice<'routes.checkout' | 'payment' | 'cars.buttons' | 'cars.vehicle.sidebar'>
 
 /** What the button to reserve a car says and where it leads, or null where there is none. */
 export function reserveButton(site: ReservingSite, car: ReservableCar & Pick<Car, 'slug'>) {
