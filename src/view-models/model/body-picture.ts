@@ -48,3 +48,14 @@ export function bodyDrawing(body: string): string | null {
 export function bodyPicture(body: string): string {
   return bodyDrawing(body) ?? '/bodies/sedan.svg'
 }
+
+/**
+ * Pictures of body styles that stand in one row: drawings, or photos of cars where a style is among them that nobody drew and
+ * each has a photo. A drawing beside photos looks like a picture that is missing.
+ */
+export function picturesOfOneKind(bodies: readonly { name: string; photo: string | null }[]): readonly string[] {
+  const photos = bodies.flatMap(({ photo }) => photo ?? [])
+  const isDrawn = bodies.every(({ name }) => bodyDrawing(name))
+  if (!isDrawn && photos.length === bodies.length) return photos
+  return bodies.map(({ name, photo }) => bodyDrawing(name) ?? photo ?? bodyPicture(name))
+}

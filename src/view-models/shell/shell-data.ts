@@ -9,7 +9,7 @@ import { source } from '#notes/remembered.ts'
 import type { ReleaseSearch } from '#search/transport/source.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { bodyDrawing, bodyPicture } from '#view-models/model/body-picture.ts'
+import { picturesOfOneKind } from '#view-models/model/body-picture.ts'
 import { brandLogo } from '#view-models/model/brand-logo.ts'
 import { thumbnailFor, withPictures } from '#view-models/model/model-pictures.ts'
 
@@ -59,13 +59,13 @@ function countBy(values: readonly (string | null)[]): Counted[] {
 
 function bodiesOf(cars: readonly Car[], site: Tenant['site']): CountedBody[] {
   const bodyOf = (car: Car) => car.simple_body ?? car.body
-  const pictureOf = (body: string) => {
-    const url = cars.find((car) => bodyOf(car) === body && car.primary_image_url)?.primary_image_url
-    return bodyDrawing(body) ?? (url ? thumbnailFor(url, site.cars.images) : bodyPicture(body))
+  const bodies = countBy(cars.map(bodyOf)).sort((a, b) => b.count - a.count)
+  const photoOf = ({ name }: Counted) => {
+    const url = cars.find((car) => bodyOf(car) === name && car.primary_image_url)?.primary_image_url
+    return url ? thumbnailFor(url, site.cars.images) : null
   }
-  return countBy(cars.map(bodyOf))
-    .sort((a, b) => b.count - a.count)
-    .map((body) => ({ ...body, picture: pictureOf(body.name) }))
+  const pictures = picturesOfOneKind(bodies.map((body) => ({ name: body.name, photo: photoOf(body) })))
+  return bodies.map((body, at) => ({ ...body, picture: pictures[at] ?? '' }))
 }
 
 function makesOf(cars: readonly Car[], { manufacturers }: Showroom): CountedMake[] {
