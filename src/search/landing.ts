@@ -91,11 +91,16 @@ function makeLanding(make: string, makes: readonly string[]): Landing {
   return { path: `/search/${slugOf(make)}`, kind: 'make', title: make, filter, vehicles: null, impliedFacets: ['make'] }
 }
 
+/** "Toyota Corolla"; a name that says its make already is not told it again. */
+function modelTitle(make: string, model: string): string {
+  return model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`
+}
+
 function modelLanding({ make, model }: StockedCar, makes: readonly string[], models: readonly string[]): Landing {
   return {
     path: `/search/${slugOf(make)}/${slugOf(model)}`,
     kind: 'model',
-    title: `${make} ${model}`,
+    title: modelTitle(make, model),
     filter: [isOneOf('make', spellingsOf(make, makes)), isOneOf('model', spellingsOf(model, models))],
     vehicles: null,
     impliedFacets: ['make', 'model', 'make_model'],

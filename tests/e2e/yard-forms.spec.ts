@@ -164,7 +164,7 @@ test.describe('a form of one step', { tag: '@desktop' }, () => {
       category: 'General Enquiry',
       subcategory: 'Subscribe',
       opt_in: true,
-      consent: { text: 'New cars and offers by e-mail', state: true, method: 'subscribe-button', page: '/faqs' },
+      consent: { text: 'New arrivals and offers by e-mail', state: true, method: 'subscribe-button', page: '/faqs' },
     })
   })
 })

@@ -109,7 +109,7 @@ export function garageEnquiry(parts: EnquiryParts): Form {
 }
 
 /** What the subscribe form offers. */
-export const newsOffer = 'New cars and offers by e-mail'
+export const newsOffer = 'New arrivals and offers by e-mail'
 
 /**
  * The subscribe form: the general enquiry without its message and its location, and without all else that a mail does not

@@ -2,6 +2,7 @@ import { brandPath, brandSlug } from '#addresses/brands.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { formatCount } from '#domain/text/count.ts'
+import { inSentenceCase, pluralOf } from '#domain/text/headings.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Landing } from '#search/landing.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
@@ -70,6 +71,12 @@ function nearOf(tenant: Tenant, hits: readonly SearchHit[]): ListView['near'] {
 
 const nameOf = ({ name, slug }: SearchHit) => String(name ?? slug ?? '')
 
+/** "New, used and demo cars", "SUVs for sale", "Toyota Corolla for sale"; what staff called a list of their own stays as it is. */
+function headingOf({ kind, title }: Landing, isOwn: boolean): string {
+  if (kind === 'list') return isOwn ? title : inSentenceCase(title)
+  return `${kind === 'body' ? pluralOf(title) : title} for sale`
+}
+
 /** "of 103 cars" is what the list shows: cars sold lately and those on hold stand in it, marked, and are said to. */
 function sayNotForSale({ site }: Tenant, shown: number, count: number): string | null {
   const { locale } = site.locale
@@ -85,7 +92,7 @@ export async function listView(
 ): Promise<ListView> {
   const { site } = tenant
   const { shown, count } = await listCount(tenant, landing.path)
-  const heading = landing.kind === 'list' ? landing.title : `${landing.title} for sale`
+  const heading = headingOf(landing, Object.hasOwn(site.search.lists, landing.path.replace('/search/', '')))
   const path = pagePath(landing.path, page)
   const before = page * site.search.list_page_size
   const hits = initial.results[0]?.hits ?? []
