@@ -35,6 +35,9 @@ function spanOn(location: Hours, date: string): Span | null {
   return entry?.status === 'Open' ? span(minutesOf(entry.open), minutesOf(entry.close)) : null
 }
 
+/** Whether a place is open, and until when it is so: two parts of one sentence, for a line that has no room for both. */
+export const openParts = (text: string): readonly string[] => text.split(/(?<=, )/)
+
 function dayWord(date: string, ahead: number): string {
   if (ahead === 0) return ''
   if (ahead === 1) return 'tomorrow '

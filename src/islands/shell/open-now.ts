@@ -1,5 +1,5 @@
 import type { Location } from '#domain/location/location.ts'
-import { openNow } from '#domain/location/open-now.ts'
+import { openNow, openParts } from '#domain/location/open-now.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 
 type Hours = Parameters<typeof openNow>[0]
@@ -20,8 +20,9 @@ function refresh(element: HTMLElement, now: Date): void {
   if (!answer) return
   element.dataset.isOpen = String(answer.isOpen)
   element.dataset.isFresh = ''
-  const text = element.querySelector('[data-open-now-text]')
-  if (text) text.textContent = answer.text
+  const parts = openParts(answer.text)
+  for (const [at, span] of element.querySelectorAll('[data-open-now-text] span').entries())
+    span.textContent = parts[at] ?? ''
 }
 
 function markToday(list: HTMLElement, now: Date): void {

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { withPictures } from './pictures.ts'
+import { awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
+
+test.use(withPictures)
+
+const slug = dealersWithStock().at(-1) ?? ''
+
+async function openList(page: Page, asked = ''): Promise<void> {
+  await page.goto(siteUrl(slug, listOf(slug) + asked))
+  await awake(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+}
+
+test('a page found by words has no hole in its last row', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [1440, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openList(page, '?query=toyota')
+    await expect(page.locator('.list-cars .car-card')).toHaveCount(21)
+    const grid = page.locator('.list-cars .car-grid')
+    const [last] = (await grid.locator('> li:visible').all()).slice(-1)
+    const [whole, end] = [await grid.boundingBox(), await last?.boundingBox()]
+    expect((end?.x ?? 0) + (end?.width ?? 0), String(width)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0)
+  }
+})
+
+test('filters show bodies and paints as they look, and how many values wait in a closed one', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  await openList(page)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const section = (name: string) => page.locator('.sheet-section', { has: page.getByText(name, { exact: true }) })
+  await expect(section('Colour').locator('summary')).toHaveText(/^Colour\d+ to choose from$/)
+  const offered = Number.parseInt((await section('Colour').locator('.facet-count').textContent()) ?? '', 10)
+  await section('Colour').locator('summary').click()
+  await expect(section('Colour').locator('.facet-search')).toHaveAttribute('placeholder', `Find in ${offered}`)
+  const white = section('Colour').locator('.facet-value', { hasText: 'White' }).first()
+  await expect(white.locator('circle')).toHaveAttribute('fill', '#f4f4f2')
+  await section('Body').locator('summary').click()
+  const drawing = section('Body').locator('.facet-value', { hasText: 'SUV' }).locator('img')
+  await expect(drawing).toHaveJSProperty('complete', true)
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a narrow banner keeps the place’s name whole and is short about the rest', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const each of dealersWithStock()) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(siteUrl(each))
+    const names = page.locator('.banner .where span:visible')
+    const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth + 1).length)
+    expect(cut, each).toBe(0)
+  }
+})
