@@ -13,7 +13,7 @@ export const highlightTags = { before: '\ue000', after: '\ue001' } as const
 const defaultLimit = 100
 
 /** Cars on a page of a search by words, whatever a page of the list itself holds. */
-const instantPageSize = 21
+export const instantPageSize = 21
 
 /** How many cars a page shows: the dealer's number while a list is browsed, the platform's while words are searched. */
 export function pageSizeOf(state: SearchState, listPageSize: number): number {

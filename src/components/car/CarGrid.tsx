@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Labels } from '#tenants/labels.ts'
 import { CarCard } from './CarCard.tsx'
@@ -12,13 +12,15 @@ export interface CarGridProps {
   readonly eager?: number
   /** On a phone the pictures stand beside the words, as designs may have it in lists. */
   readonly isCompact?: boolean
+  /** Stands behind the last car, in the row it leaves unfinished. */
+  readonly rest?: ReactNode
 }
 
 /** An island that draws its list again draws only the cards of other cars. */
 const Card = memo(CarCard)
 
 /** Cars side by side: one column on a phone, two from 576 px, three from 992 px, four from 1200 px unless the design says three (S2.29). */
-export function CarGrid({ cars, labels, heading = 'h3', eager = 0, isCompact = false }: CarGridProps) {
+export function CarGrid({ cars, labels, heading = 'h3', eager = 0, isCompact = false, rest }: CarGridProps) {
   return (
     <>
       <ul className="car-grid">
@@ -34,6 +36,7 @@ export function CarGrid({ cars, labels, heading = 'h3', eager = 0, isCompact = f
             />
           </li>
         ))}
+        {rest}
       </ul>
       <ComparisonNote cars={cars} />
     </>

@@ -4,6 +4,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import { facetValues, type ListedValue, valuesMatching } from './facet-values.ts'
 import { filterName, valueName } from './labels.ts'
+import { ValueMark } from './ValueMark.tsx'
 
 const short = 8
 const searchable = 12
@@ -41,6 +42,7 @@ export function FacetValues({ attribute, listed, onToggle, locale }: FacetValues
           <li key={value}>
             <label className="facet-value" data-none={count === 0 || undefined}>
               <input type="checkbox" checked={isChosen} onChange={() => toggles.forEach(onToggle)} />
+              <ValueMark attribute={attribute} value={value} />
               <span>{valueName(attribute, value)}</span>
               <span className="facet-count">{formatCount(count, locale)}</span>
             </label>

@@ -12,7 +12,7 @@ export interface Filtering {
 }
 
 /** The controls of one filter. */
-export function FilterBody({ filter, locale, scale }: Filtering & { readonly filter: FacetAttribute }) {
+export function FilterControls({ filter, locale, scale }: Filtering & { readonly filter: FacetAttribute }) {
   if (filter === 'price') return <PriceFields scale={scale} locale={locale} />
   return isRangeAttribute(filter) ? (
     <RangeFields attribute={filter} locale={locale} />

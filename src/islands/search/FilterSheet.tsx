@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useClearRefinements } from 'react-instantsearch'
 import { Icon } from '#components/icon/Icon.tsx'
+import { formatCount } from '#domain/text/count.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
+import type { Answered } from '#search/instantsearch/results.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import type { SearchState } from '#search/state.ts'
-import { FilterBody, type Filtering } from './FilterBody.tsx'
+import { FilterBody } from './FilterBody.tsx'
+import type { Filtering } from './FilterControls.tsx'
 import { choiceName, filterName } from './labels.ts'
 import { chosenCount } from './offered-filters.ts'
 
@@ -14,18 +17,19 @@ export interface FilterSheetProps extends Filtering {
   readonly filters: readonly FacetAttribute[]
   readonly noun: Noun
   readonly state: SearchState
-  /** How many cars there are now. */
-  readonly total: number
+  /** The cars there are now, and how many have each value. */
+  readonly answered: Answered | null
 }
 
 /** Every filter of the list: a full-height sheet on phones, a drawer beside the cars on wide screens. */
-export function FilterSheet({ isOpen, onClose, filters, noun, state, total, ...filtering }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, filters, noun, state, answered, ...filtering }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
   const { locale } = filtering
+  const { total = 0, counts = {} } = answered ?? {}
   const { refine: clear } = useClearRefinements()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
@@ -46,7 +50,14 @@ export function FilterSheet({ isOpen, onClose, filters, noun, state, total, ...f
           </header>
           <div className="filter-sheet-body">
             {filters.map((filter, at) => (
-              <SheetSection key={filter} filter={filter} state={state} isFirst={at < 4} {...filtering} />
+              <SheetSection
+                key={filter}
+                filter={filter}
+                state={state}
+                isFirst={at < 4}
+                offered={Object.keys(counts[filter] ?? {}).length}
+                {...filtering}
+              />
             ))}
           </div>
           <footer className="filter-sheet-foot">
@@ -69,10 +80,12 @@ interface SheetSectionProps extends Filtering {
   readonly state: SearchState
   readonly filter: FacetAttribute
   readonly isFirst: boolean
+  /** How many values it has; 0 for a range. */
+  readonly offered: number
 }
 
 /** One filter of the sheet. It opens and closes only under the shopper's own finger. */
-function SheetSection({ filter, state, isFirst, ...filtering }: SheetSectionProps) {
+function SheetSection({ filter, state, isFirst, offered, ...filtering }: SheetSectionProps) {
   const { locale } = filtering
   const isChosen = Boolean(isRangeAttribute(filter) ? state.ranges[filter] : state.lists[filter])
   const [isOpen, setOpen] = useState(isChosen || isFirst)
@@ -83,6 +96,12 @@ function SheetSection({ filter, state, isFirst, ...filtering }: SheetSectionProp
           {filterName(filter, locale)}
           {isChosen && <span className="sheet-section-chosen"> {choiceName(state, filter, locale)}</span>}
         </span>
+        {!isOpen && offered > 0 && (
+          <span className="facet-count">
+            {formatCount(offered, locale)}
+            <span className="visually-hidden"> to choose from</span>
+          </span>
+        )}
         <Icon name="down" />
       </summary>
       {isOpen && <FilterBody filter={filter} {...filtering} />}

@@ -3,6 +3,7 @@ import { Icon } from '#components/icon/Icon.tsx'
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { nearestFirst } from '#search/facets.ts'
 import { Chips } from './Chips.tsx'
+import { turnedTo } from './FilterBody.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { showing } from './labels.ts'
 import { chosenCount, offeredFilters } from './offered-filters.ts'
@@ -74,7 +75,7 @@ export function ListHead({
         onClose={() => setSheetOpen(false)}
         filters={filters}
         noun={noun}
-        total={answered?.total ?? 0}
+        answered={answered}
         {...filtering}
       />
     </>
@@ -83,7 +84,7 @@ export function ListHead({
 
 function FiltersButton({ chosen, onClick }: { readonly chosen: number; readonly onClick: () => void }) {
   return (
-    <button type="button" className="filters-button" aria-haspopup="dialog" onClick={onClick}>
+    <button type="button" className="filters-button" aria-haspopup="dialog" onClick={onClick} {...turnedTo}>
       <Icon name="filters" />
       Filters
       {chosen > 0 && (

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import type { SearchState } from '#search/state.ts'
-import { FilterBody, type Filtering } from './FilterBody.tsx'
+import { FilterBody, turnedTo } from './FilterBody.tsx'
+import type { Filtering } from './FilterControls.tsx'
 import { choiceName, filterName } from './labels.ts'
 import { quickFilters } from './offered-filters.ts'
 
@@ -62,7 +63,7 @@ function QuickFilter({
   const name = filterName(filter, locale)
   return (
     <details className="quick-filter" name="quick-filter" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary data-chosen={isChosen || undefined}>
+      <summary data-chosen={isChosen || undefined} {...turnedTo}>
         <span className="quick-filter-name">
           {isChosen ? (
             <>

@@ -1,10 +1,13 @@
 import { memo, useMemo } from 'react'
 import { CarGrid } from '#components/car/CarGrid.tsx'
+import { instantPageSize } from '#search/queries.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
 import type { SearchProps } from './search-props.ts'
 import { createSummaries } from './summaries.ts'
 
 export interface ResultsProps extends Pick<SearchProps, 'card' | 'labels' | 'isCompact'> {
+  /** Where to ask for what is not among them; left out where no row is to be filled. */
+  readonly contactPath?: string
   readonly hits: readonly SearchHit[]
   readonly now: Date
 }
@@ -13,8 +16,15 @@ export interface ResultsProps extends Pick<SearchProps, 'card' | 'labels' | 'isC
 const eager = 4
 
 /** The cars of one page; drawn again only for other cars. */
-export const Results = memo(function Results({ hits, card, labels, isCompact, now }: ResultsProps) {
+export const Results = memo(function Results({ hits, card, labels, isCompact, contactPath, now }: ResultsProps) {
   const summariesOf = useMemo(() => createSummaries(card, now), [card, now])
   const cars = useMemo(() => summariesOf(hits), [summariesOf, hits])
-  return <CarGrid cars={cars} labels={labels} heading="h2" eager={eager} isCompact={isCompact} />
+  const rest = contactPath && hits.length === instantPageSize && (
+    <li className="list-rest">
+      <a href={contactPath}>
+        <strong>Not it?</strong> Tell us what you want
+      </a>
+    </li>
+  )
+  return <CarGrid cars={cars} labels={labels} heading="h2" eager={eager} isCompact={isCompact} rest={rest} />
 })

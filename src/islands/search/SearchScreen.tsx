@@ -64,7 +64,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
       <QueryNote left={[...query.unheld, ...(answered?.dropped ?? [])]} isPartial={answered?.isPartial ?? false} />
       <div className="list-cars" data-late={search.isLate || undefined}>
         {answered && (hits.length > 0 || isBeyond) ? (
-          <Results hits={hits} card={card} labels={labels} isCompact={props.isCompact} now={now} />
+          <Results {...{ hits, card, labels, now }} isCompact={props.isCompact} contactPath={props.contactPath} />
         ) : (
           <EmptyState
             search={search}

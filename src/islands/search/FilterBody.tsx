@@ -1,0 +1,25 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
+
+const loadControls = () => import('./FilterControls.tsx')
+
+const fetchControls = (): void => void loadControls().catch(() => undefined)
+
+/** What opens a filter fetches its inside as soon as somebody turns to it. */
+export const turnedTo = { onPointerEnter: fetchControls, onFocus: fetchControls }
+
+const Controls = lazy(() =>
+  importWithRetry(loadControls).then(
+    ({ FilterControls }) => ({ default: FilterControls }),
+    () => ({ default: () => <p className="facet-none">This filter cannot be had right now.</p> }),
+  ),
+)
+
+/** The controls of one filter. They come when the first filter is opened: most shoppers of a list open none. */
+export function FilterBody(props: ComponentProps<typeof Controls>) {
+  return (
+    <Suspense fallback={<p className="facet-none">One moment…</p>}>
+      <Controls {...props} />
+    </Suspense>
+  )
+}
