@@ -7,9 +7,9 @@ describe('typefaces', () => {
     const fonts = { text_font: name, display_font: name }
     const [file = ''] = fontsToPreload(fonts)
     expect(file).toMatch(/\.woff2$/)
-    expect(fontFaces(fonts)).toContain(`font-family: "${name}"; `)
+    expect(fontFaces(fonts)).toContain(`font-family:"${name}";`)
     expect(fontFaces(fonts)).toContain(`url("${file}")`)
-    expect(fontFaces(fonts)).toContain(`font-family: "${name} Fallback"; `)
+    expect(fontFaces(fonts)).toContain(`font-family:"${name} Fallback";`)
   })
 
   it('are fetched text first, each once', () => {
@@ -22,7 +22,7 @@ describe('typefaces', () => {
 
   it('are told of to the dealers who have them alone', () => {
     const told = fontFaces({ text_font: 'Inter', display_font: 'Fraunces' })
-    expect([...told.matchAll(/font-family: "([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    expect([...told.matchAll(/font-family:"([^"]+)"/g)].map(([, name]) => name)).toEqual([
       'Inter',
       'Inter Fallback',
       'Fraunces',

@@ -55,10 +55,10 @@ export function fontFaces(fonts: Fonts): string {
     .map((name) => {
       const { file, weights, standIns, metrics } = faces[name]
       const { ascent, descent, size } = metrics
-      const own = `font-family: "${name}"; font-weight: ${weights}; font-display: optional; src: url("${file}") format("woff2");`
-      const local = standIns.map((font) => `local("${font}")`).join(', ')
-      const measured = `ascent-override: ${ascent}%; descent-override: ${descent}%; line-gap-override: 0%; size-adjust: ${size}%;`
-      return `@font-face { ${own} }\n@font-face { font-family: "${name} Fallback"; src: ${local}; ${measured} }\n`
+      const own = `font-family:"${name}";font-weight:${weights};font-display:optional;src:url("${file}") format("woff2")`
+      const local = standIns.map((font) => `local("${font}")`).join(',')
+      const measured = `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;size-adjust:${size}%`
+      return `@font-face{${own}}@font-face{font-family:"${name} Fallback";src:${local};${measured}}`
     })
     .join('')
 }

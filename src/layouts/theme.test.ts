@@ -6,7 +6,7 @@ const fonts = { text_font: 'Inter', display_font: 'Inter' } as const
 
 it('a theme is fonts, values for tokens and nothing else', () => {
   expect(themeCss({ theme: { brand: '#123456', 'on-brand': '#fff' }, ...fonts })).toBe(
-    `${fontFaces(fonts)}:root {\n  --brand: #123456;\n  --on-brand: #fff;\n}\n`,
+    `${fontFaces(fonts)}:root{--brand:#123456;--on-brand:#fff}\n`,
   )
 })
 

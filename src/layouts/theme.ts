@@ -5,8 +5,8 @@ type Look = Pick<Brand, 'theme'> & Fonts
 
 /** The dealer's style sheet: its fonts, values for tokens and nothing else. */
 export function themeCss(brand: Look): string {
-  const lines = Object.entries(brand.theme).map(([token, value]) => `  --${token}: ${value};`)
-  return `${fontFaces(brand)}:root {\n${lines.join('\n')}\n}\n`
+  const lines = Object.entries(brand.theme).map(([token, value]) => `--${token}:${value}`)
+  return `${fontFaces(brand)}:root{${lines.join(';')}}\n`
 }
 
 /** A short name for a text, another for every other text (FNV-1a, 32 bits). */

@@ -41,7 +41,7 @@ test('"/" leads to the search, and is a letter where somebody writes', async ({ 
   await expect(page.locator('input[name=query]:focus')).toHaveValue('')
 })
 
-test('an empty search box offers what was searched for and looked at; a box without a suggestion says what Enter does', {
+test('an empty search box offers what was searched for and looked at; one that matches nothing offers to search for it', {
   tag: '@phone-first',
 }, async ({ page }) => {
   await openList(page)
@@ -54,12 +54,18 @@ test('an empty search box offers what was searched for and looked at; a box with
   const search = await headerSearch(page)
   await search.focus()
   await expect(options(page).first()).toContainText('toyota')
-  await expect(options(page)).toHaveCount(2)
+  const own = options(page).and(page.locator('[data-kind=own], [data-kind=seen]'))
+  await expect(own).toHaveCount(2)
+  await expect(page.getByRole('group', { name: 'Your searches' }).getByRole('option')).toHaveText(/^toyota/)
+  await expect(page.getByRole('group', { name: 'Looked at lately' }).getByRole('option')).toHaveCount(1)
+  await expect(page.getByRole('group', { name: 'Most in stock' }).getByRole('option').first()).toHaveText(
+    /\d in stock$/,
+  )
   expect(await axeFaults(page, 'header .search-form')).toEqual([])
   await search.pressSequentially('qzzx')
-  await expect(page.getByText('No suggestions. Press Enter to search.')).toBeVisible()
+  await expect(options(page)).toHaveText('No match: search all for “qzzx”')
   await search.fill('')
-  await expect(options(page)).toHaveCount(2)
+  await expect(own).toHaveCount(2)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

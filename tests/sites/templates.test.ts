@@ -68,7 +68,7 @@ const fonts = (page: string) =>
   all(page, 'link', { rel: 'preload', as: 'font' }).map(({ attribs }) => attribs.href?.split('/').at(-1)?.split('-')[0])
 const tokens = (slug: (typeof slugs)[number]) =>
   Object.fromEntries(
-    [...yards[slug].page('/theme.css').matchAll(/--([\w-]+): (.*);/g)].map(([, name, of]) => [name, of]),
+    [...yards[slug].page('/theme.css').matchAll(/--([\w-]+):([^;}]*)/g)].map(([, name, of]) => [name, of]),
   )
 
 describe('a template is a file (S1.5)', () => {

@@ -6,7 +6,7 @@ import type { Suggestion } from './suggestions.ts'
 export function asOfToday(found: readonly Suggestion[], cars: StockStatus['cars']): readonly Suggestion[] {
   return found.flatMap((suggestion) => {
     const [, , slug = ''] = suggestion.href.split('/')
-    const today = suggestion.kind === 'car' ? cars[slug] : undefined
+    const today = suggestion.href.startsWith('/cars/') ? cars[slug] : undefined
     if (isOver(today)) return []
     return today?.price === undefined ? [suggestion] : [{ ...suggestion, detail: today.price }]
   })

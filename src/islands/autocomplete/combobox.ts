@@ -11,7 +11,7 @@ import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import { noteSearch } from '#stores/trail.ts'
 import { asOfToday } from './as-of-today.ts'
 import type { AutocompleteProps } from './autocomplete-props.ts'
-import { optionOf } from './option-view.ts'
+import { groupsOf } from './option-view.ts'
 import { ownSuggestions } from './own-suggestions.ts'
 import { type Suggestion, suggestionRequest, suggestionsOf } from './suggestions.ts'
 import { unavailable } from './unavailable.ts'
@@ -28,7 +28,7 @@ interface Parts {
 }
 
 function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
-  const list = document.createElement('ul')
+  const list = document.createElement('div')
   list.className = 'suggestions'
   list.id = `${input.id || input.name}-suggestions`
   list.hidden = true
@@ -60,9 +60,6 @@ function suggester(facts: AutocompleteProps, hasIndex: boolean) {
   })
 }
 
-/** What stands under the box where no car's name is meant. */
-const noSuggestion = 'No suggestions. Press Enter to search.'
-
 /** Opens an address as a press on a link does, so that a list page may show another list by itself. */
 function follow(address: string): void {
   const link = document.createElement('a')
@@ -80,6 +77,7 @@ class Combobox {
   /** What was answered, before the day's news is laid over it. */
   #found: readonly Suggestion[] = []
   #shown: readonly Suggestion[] = []
+  #options: readonly Element[] = []
   #active = -1
   #asked = 0
 
@@ -111,17 +109,17 @@ class Combobox {
     this.#found = found ?? []
     this.#show()
     if (found === null) this.#say(unavailable, true)
-    else if (this.#shown.length === 0 && this.#parts.input.value.trim().length > 1) this.#say(noSuggestion, true)
   }
 
   #show(): void {
     const { list, input } = this.#parts
     const found = asOfToday(this.#found, this.#cars)
     this.#shown = found
-    list.replaceChildren(...found.map((suggestion, at) => optionOf(suggestion, `${list.id}-${at}`)))
+    list.replaceChildren(...groupsOf(found, list.id))
+    this.#options = [...list.querySelectorAll('[role=option]')]
     list.hidden = found.length === 0
     input.setAttribute('aria-expanded', String(found.length > 0))
-    this.#say(found.length > 0 ? `${found.length} suggestions` : '')
+    this.#say(found.length > 0 ? `${found.length} suggestion${found.length > 1 ? 's' : ''}` : '')
     this.#activate(-1)
   }
 
@@ -139,11 +137,10 @@ class Combobox {
   }
 
   #activate(at: number): void {
-    const { list, input } = this.#parts
+    const { input } = this.#parts
     this.#active = at
-    for (const [index, option] of [...list.children].entries())
-      option.setAttribute('aria-selected', String(index === at))
-    const option = list.children[at]
+    for (const [index, option] of this.#options.entries()) option.setAttribute('aria-selected', String(index === at))
+    const option = this.#options[at]
     if (option) input.setAttribute('aria-activedescendant', option.id)
     else input.removeAttribute('aria-activedescendant')
     option?.scrollIntoView({ block: 'nearest' })
@@ -162,7 +159,7 @@ class Combobox {
 
   #indexOf(target: EventTarget | null): number {
     const option = target instanceof Element ? target.closest('[role=option]') : null
-    return option ? [...this.#parts.list.children].indexOf(option) : -1
+    return option ? this.#options.indexOf(option) : -1
   }
 
   #choose(at: number): void {

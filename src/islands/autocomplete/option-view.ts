@@ -1,5 +1,5 @@
 import { drawn } from '../shared/drawn.ts'
-import type { Suggestion } from './suggestions.ts'
+import { groupNames, type Suggestion } from './suggestions.ts'
 
 function pictureOf({ picture }: Suggestion): HTMLElement {
   const look = { class: 'suggestion-picture' }
@@ -15,8 +15,8 @@ function textOf({ parts }: Suggestion): readonly (Node | string)[] {
 }
 
 /** One suggestion as an option of the list. */
-export function optionOf(suggestion: Suggestion, id: string): HTMLElement {
-  const { kind, detail } = suggestion
+function optionOf(suggestion: Suggestion, id: string): HTMLElement {
+  const { kind, detail, href } = suggestion
   const words = drawn(
     'span',
     { class: 'suggestion-words' },
@@ -24,5 +24,17 @@ export function optionOf(suggestion: Suggestion, id: string): HTMLElement {
   )
   if (detail) words.append(' ', drawn('span', { class: 'suggestion-detail' }, detail))
   const says = { id, class: 'suggestion', 'data-kind': kind, role: 'option', 'aria-selected': 'false' }
-  return drawn('li', says, kind === 'car' ? pictureOf(suggestion) : null, words)
+  return drawn('div', says, href.startsWith('/cars/') ? pictureOf(suggestion) : null, words)
+}
+
+/** Suggestions as options, those that belong together under their heading. */
+export function groupsOf(found: readonly Suggestion[], id: string): readonly HTMLElement[] {
+  const options = found.map(
+    (suggestion, at) => [groupNames[suggestion.kind], optionOf(suggestion, `${id}-${at}`)] as const,
+  )
+  return [...Map.groupBy(options, ([name]) => name)].flatMap(([name, of]) => {
+    const members = of.map(([, option]) => option)
+    const heading = drawn('div', { class: 'suggestions-heading', 'aria-hidden': 'true' }, name)
+    return name ? [drawn('div', { role: 'group', 'aria-label': name }, heading, ...members)] : members
+  })
 }

@@ -6,13 +6,13 @@ import type { SavedCar } from '#stores/saved-car.ts'
 import { savedSearches } from '#stores/saved-searches.ts'
 import { recentCars, recentSearches } from '#stores/trail.ts'
 import type { AutocompleteProps } from './autocomplete-props.ts'
-import type { Suggestion } from './suggestions.ts'
+import { mostSuggestions, type Suggestion, suggestionRequest } from './suggestions.ts'
 
 const mostSaved = 3
 
 function carSuggestion({ slug, title, subtitle, price, image }: SavedCar): Suggestion {
   return {
-    kind: 'car',
+    kind: 'seen',
     href: `/cars/${slug}`,
     parts: [[title, subtitle].filter(Boolean).join(' ')],
     detail: price,
@@ -41,8 +41,18 @@ async function savedSuggestions({ stock }: AutocompleteProps, ask: SearchTranspo
   }))
 }
 
-/** What an empty search box offers: the shopper's own searches, saved and recent, and cars looked at. */
+/** What there is most of; nothing where nobody answers. */
+async function askForMost(facts: AutocompleteProps, ask: SearchTransport): Promise<readonly Suggestion[]> {
+  const request = suggestionRequest(emptyState, facts, new Date())
+  return ask(request).then(
+    ({ results }) => mostSuggestions(results[0]),
+    () => [],
+  )
+}
+
+/** What an empty search box offers: the shopper's own searches, saved and recent, cars looked at, and what there is most of. */
 export async function ownSuggestions(facts: AutocompleteProps, ask: SearchTransport): Promise<readonly Suggestion[]> {
   const recent = recentSearches().map((text) => recentSuggestion(text, facts.path))
-  return [...(await savedSuggestions(facts, ask)), ...recent, ...recentCars().map(carSuggestion)]
+  const [saved, most] = await Promise.all([savedSuggestions(facts, ask), askForMost(facts, ask)])
+  return [...saved, ...recent, ...recentCars().map(carSuggestion), ...most]
 }

@@ -5,7 +5,7 @@ import { readFilters } from '#search/meilisearch/read-filter.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { emptyState } from '#search/state.ts'
 import { type AutocompleteProps, readFacts } from './autocomplete-props.ts'
-import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
+import { mostSuggestions, suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
 
 const facts: AutocompleteProps = {
   path: '/search/used-cars',
@@ -96,8 +96,10 @@ describe('suggestions', () => {
     expect(suggestedPrice(price, facts)).toBe(text)
   })
 
-  it('are none without an answer, and none when nothing is found', async () => {
-    expect(await suggest('zzzzz')).toEqual([])
+  it('are none without an answer, and the way to search for it all the same when nothing is found', async () => {
+    expect(await suggest('zzzzz')).toMatchObject([
+      { kind: 'all', href: '/search/used-cars?query=zzzzz', parts: ['No match: search all for “zzzzz”'] },
+    ])
     expect(suggestionsOf(undefined, 'x', facts)).toEqual([])
   })
 })
@@ -109,5 +111,27 @@ describe('the facts of a search box', () => {
 
   test.each([undefined, '', 'null', '{}', '[1]', '{"locale":1}'])('%j is nothing', (text) => {
     expect(readFacts(text)).toBeNull()
+  })
+})
+
+describe('what an empty box offers of the stock', () => {
+  const answer = async (cars: Parameters<typeof sampleCar>[0][]) => {
+    const index = buildIndex(cars.map(sampleCar), sampleWords)
+    const { results } = await createEngine(index.search, index.cards)(suggestionRequest(emptyState, facts, now))
+    return mostSuggestions(results[0]).map(({ href, detail }) => `${href} ${detail}`)
+  }
+
+  it('is the makes there are most of', async () => {
+    const cars = ['Kia', 'Mazda', 'Mazda'].map((make, at) => ({ id: `${at}`, slug: `car-${at}`, make, model: 'One' }))
+    expect(await answer(cars)).toEqual(['/search/mazda 2 in stock', '/search/kia 1 in stock'])
+  })
+
+  it('is models where there is one make', async () => {
+    const cars = ['Two', 'One', 'Two'].map((model, at) => ({ id: `${at}`, slug: `car-${at}`, make: 'Kia', model }))
+    expect(await answer(cars)).toEqual(['/search/kia/two 2 in stock', '/search/kia/one 1 in stock'])
+  })
+
+  it('is nothing without an answer', () => {
+    expect(mostSuggestions(undefined)).toEqual([])
   })
 })

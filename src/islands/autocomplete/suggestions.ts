@@ -11,8 +11,8 @@ import type { AutocompleteProps } from './autocomplete-props.ts'
 
 /** One line under the search box. `parts` is its text, in turns plain and found. */
 export interface Suggestion {
-  /** own: a search that the shopper has made before. */
-  readonly kind: 'make' | 'model' | 'car' | 'all' | 'own'
+  /** own: a search that the shopper has made before; seen: a car they looked at; most: a make or model of which there are many. */
+  readonly kind: 'make' | 'model' | 'car' | 'all' | 'own' | 'seen' | 'most'
   readonly href: string
   readonly parts: readonly string[]
   /** "$25,990", "12 in stock" or empty. */
@@ -20,10 +20,22 @@ export interface Suggestion {
   readonly picture: Picture | null
 }
 
+/** What options of these kinds are headed by, where they stand together. */
+export const groupNames: Readonly<Record<Suggestion['kind'], string>> = {
+  own: 'Your searches',
+  seen: 'Looked at lately',
+  make: 'Makes and models',
+  model: 'Makes and models',
+  most: 'Most in stock',
+  car: 'Cars',
+  all: '',
+}
+
 const mostCars = 6
 /** A page of instant search. More are asked for than shown: cars whose own name is meant come first. */
 const askedCars = 21
 const mostPlaces = 3
+const mostOffered = 4
 /** Prices up to this are place-holders, not prices. */
 const lowestPrice = 250
 
@@ -88,33 +100,56 @@ function isMeant(name: string, query: string): boolean {
   return typed.length > 0 && (isEachThere || words.join('').includes(typed.join('')))
 }
 
-function placeSuggestion(kind: 'make' | 'model', href: string, name: string, count: number): Suggestion {
+function placeSuggestion(kind: Suggestion['kind'], href: string, name: string, count: number): Suggestion {
   return { kind, href, parts: [name], detail: `${count} in stock`, picture: null }
 }
 
-function makeAndModelSuggestions({ hits, facetDistribution }: SearchResult, query: string): readonly Suggestion[] {
-  const makes = Object.entries(facetDistribution?.make ?? {})
-    .filter(([make]) => slugify(make, '') && isMeant(make, query))
-    .map(([make, count]) => placeSuggestion('make', `/search/${slugify(make)}`, make, count))
-  const named = hits.map(cardFactsOf)
-  const pairs = new Map(named.map((car) => [`${car.make} ${car.model}`, car]))
-  const models = [...pairs].flatMap(([name, { make, model }]) => {
+interface Pair {
+  readonly kind: 'make' | 'model'
+  readonly href: string
+  readonly name: string
+  readonly count: number
+}
+
+/** Every make of an answer with its list, and the models of the cars it brought. */
+function pairsOf({ hits, facetDistribution }: SearchResult): readonly Pair[] {
+  const makes = Object.entries(facetDistribution?.make ?? {}).map(
+    ([name, count]): Pair => ({ kind: 'make', href: `/search/${slugify(name, '')}`, name, count }),
+  )
+  const cars = new Map(hits.map(cardFactsOf).map((car) => [`${car.make} ${car.model}`, car]))
+  const models = [...cars].flatMap(([name, { make, model }]): readonly Pair[] => {
     const [first, second] = [slugify(make, ''), slugify(model, '')]
     const count = facetDistribution?.make_model?.[name] ?? 0
-    return first && second && count > 0 && isMeant(name, query)
-      ? [placeSuggestion('model', `/search/${first}/${second}`, name, count)]
-      : []
+    return first && second && count > 0 ? [{ kind: 'model', href: `/search/${first}/${second}`, name, count }] : []
   })
-  return [...makes, ...models].slice(0, mostPlaces)
+  return [...makes.filter(({ href }) => href !== '/search/'), ...models]
+}
+
+/** Of which there are most here: makes, or models where there is one make. */
+export function mostSuggestions(result: SearchResult | undefined): readonly Suggestion[] {
+  const pairs = result ? pairsOf(result) : []
+  const makes = pairs.filter(({ kind }) => kind === 'make')
+  const shown = makes.length > 1 ? makes : pairs.filter(({ kind }) => kind === 'model')
+  return shown
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostOffered)
+    .map(({ href, name, count }) => placeSuggestion('most', href, name, count))
+}
+
+function makeAndModelSuggestions(result: SearchResult, query: string): readonly Suggestion[] {
+  return pairsOf(result)
+    .filter(({ name }) => isMeant(name, query))
+    .slice(0, mostPlaces)
+    .map(({ kind, href, name, count }) => placeSuggestion(kind, href, name, count))
 }
 
 /** The way to every car found: where pressing Enter leads too. */
-function allSuggestion(query: string, { path }: AutocompleteProps): Suggestion {
+function allSuggestion(query: string, { path }: AutocompleteProps, isMatched: boolean): Suggestion {
   const words = query.trim()
   return {
     kind: 'all',
     href: writeLocation(path, { ...emptyState, query: words }),
-    parts: [`See all results for “${words}”`],
+    parts: [`${isMatched ? 'See all results' : 'No match: search all'} for “${words}”`],
     detail: '',
     picture: null,
   }
@@ -135,5 +170,5 @@ export function suggestionsOf(
   const places = chosenAttributes(asked).length === 0 ? makeAndModelSuggestions(result, asked.query) : []
   const hits = [...result.hits.filter(isNamed), ...result.hits.filter((hit) => !isNamed(hit))].slice(0, mostCars)
   const cars = hits.map((hit) => carSuggestion(hit, facts))
-  return cars.length > 0 ? [...places, ...cars, allSuggestion(query, facts)] : []
+  return [...places, ...cars, allSuggestion(query, facts, cars.length > 0)]
 }

@@ -20,9 +20,8 @@ function refresh(element: HTMLElement, now: Date): void {
   if (!answer) return
   element.dataset.isOpen = String(answer.isOpen)
   element.dataset.isFresh = ''
-  const parts = openParts(answer.text)
-  for (const [at, span] of element.querySelectorAll('[data-open-now-text] span').entries())
-    span.textContent = parts[at] ?? ''
+  const spans = element.querySelectorAll('[data-said] *')
+  openParts(answer.text).map((part, at) => spans[at]?.replaceChildren(part))
 }
 
 function markToday(list: HTMLElement, now: Date): void {
