@@ -7,7 +7,8 @@ import { type Answers, collect, LeftOff, questions } from './dealer-new/answers.
 import { dealerFiles } from './dealer-new/files.ts'
 import { personAt } from './dealer-new/person.ts'
 
-function templatesIn(root: string): string[] {
+/** The templates there are, by name. */
+export function templatesIn(root: string): string[] {
   const files = readdirSync(join(root, 'dealers/_templates')).filter((file) => file.endsWith('.yaml'))
   return files.map((file) => file.slice(0, -'.yaml'.length)).sort()
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Yardful } from './car-parts.ts'
 import { readCatalogue } from './catalogue.ts'
 import { demoSlugs } from './demo-slugs.ts'
 import { type MadeCar, makeCar } from './make-car.ts'
@@ -25,38 +26,44 @@ export interface DemoMade {
   readonly pictures: number
 }
 
-function midnight(now: Date): Date {
+/** Stock is made for whole days, which begin by the clock of no place. */
+export function midnight(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 }
 
-function yardful(root: string, slug: string, day: Date) {
+function demoYard(root: string, slug: string, day: Date): Yardful {
   const recipe = readRecipe(root, slug)
   const catalogue = readCatalogue(root, recipe.market)
   const yards = yardsOf(root, slug, recipe)
   return { slug, recipe, catalogue, words: readWords(root), yards, day, studio: readStudioSet(root) }
 }
 
-/** One dealer's snapshot for a day, as text, and the pictures its cars show. */
-export function demoSnapshot(
-  root: string,
-  slug: string,
-  now: Date,
-): { text: string; pictures: readonly StudioPicture[] } {
-  const day = midnight(now)
-  const yard = yardful(root, slug, day)
+/** A snapshot as text, and the pictures its cars show. */
+export interface MadeStock {
+  readonly text: string
+  readonly pictures: readonly StudioPicture[]
+}
+
+/** The snapshot of a yard: the same bytes for the same day. */
+export function stockOf(yard: Yardful): MadeStock {
   const made: readonly MadeCar[] = Array.from({ length: yard.recipe.count }, (_, at) => makeCar(yard, at))
   const cars = made.map(({ car }) => car)
   const named = cars.map(({ make, model }) => ({ make: String(make), model: String(model) }))
   const empty = made.length === 0 ? { empty_on_purpose: true } : {}
   const snapshot = {
     version: 1,
-    dealer: slug,
-    taken_at: day.toISOString(),
+    dealer: yard.slug,
+    taken_at: yard.day.toISOString(),
     ...empty,
     cars,
     ...rangeOf({ ...yard, cars: named }),
   }
   return { text: `${JSON.stringify(snapshot)}\n`, pictures: made.flatMap(({ pictures }) => pictures) }
+}
+
+/** A demo dealer's snapshot for a day. */
+export function demoSnapshot(root: string, slug: string, now: Date): MadeStock {
+  return stockOf(demoYard(root, slug, midnight(now)))
 }
 
 function writeIfChanged(file: string, content: string): void {
