@@ -1,87 +1,47 @@
-import { fork } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { cac } from 'cac'
-import { dealerSlugs } from '#tenants/load.ts'
-import type { NightCost } from './bench/night.ts'
+import { readOptions } from './bench/build/options.ts'
+import { runBench } from './bench/build/run.ts'
 import { buildTime } from './build/build-time.ts'
-import { bundlePages } from './build/bundle.ts'
-import { PlainError } from './lib/plain-error.ts'
+import { failureText } from './lib/failure-text.ts'
+import { Interrupted, interrupts } from './lib/interrupts.ts'
 
-const nightProcess = fileURLToPath(new URL('./bench/night.ts', import.meta.url))
-
-interface Bench {
-  readonly slug: string
-  readonly root: string
-  readonly content: string
-  readonly out: string
-  readonly now: string
-}
-
-/** Builds in a process of its own. @throws PlainError when it is not built */
-function build({ slug, root, content, out, now }: Bench): Promise<NightCost> {
-  const night = fork(nightProcess, { env: { ...process.env, NODE_ENV: 'production' } })
-  night.send({ slug, root, content, out, now, force: false, acceptDrop: true, waitMs: 0 })
-  return new Promise((resolve, reject) => {
-    night.once('message', (cost: NightCost) => {
-      if (cost.outcome === 'failed') reject(new PlainError(cost.problems.join('\n')))
-      else resolve(cost)
-    })
-    night.once('exit', (code) => reject(new PlainError(`the build of ${slug} ended with ${code} and no answer`)))
-  })
-}
-
-/** Takes a little off the price of every fiftieth car. */
-function reprice({ content, slug }: Bench): void {
-  const file = join(content, `stock/${slug}.json`)
-  const stock: { cars: { price?: number | null }[] } = JSON.parse(readFileSync(file, 'utf8'))
-  for (const car of stock.cars.filter((_, at) => at % 50 === 0)) if (typeof car.price === 'number') car.price -= 150
-  writeFileSync(file, JSON.stringify(stock))
-}
-
-/** Adds a word to one text that one page shows. */
-function reword({ content, slug }: Bench): void {
-  const file = join(content, `dealers/${slug}/faqs.yaml`)
-  writeFileSync(file, readFileSync(file, 'utf8').replace('answer: ', 'answer: Indeed, '))
-}
-
-function row(what: string, { cpuMs, pages, drawn }: NightCost, whole: NightCost): string {
-  const share = `${((100 * cpuMs) / whole.cpuMs).toFixed(1)} %`.padStart(8)
-  return `  ${what.padEnd(28)}${`${(cpuMs / 1000).toFixed(2)} s`.padStart(9)}${share}  ${drawn} of ${pages} pages drawn`
-}
-
-/** Measures one dealer in a folder of its own; the nights follow each other. */
-async function measure(slug: string, root: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'))
-  const bench = { slug, root, content: folder, out: join(folder, 'dist'), now: buildTime().toISOString() }
-  for (const name of ['dealers', 'stock']) cpSync(join(root, name), join(folder, name), { recursive: true })
-  try {
-    const whole = await build(bench)
-    console.log(`${slug}\n${row('everything', whole, whole)}`)
-    console.log(row('nothing changed', await build(bench), whole))
-    reprice(bench)
-    console.log(row('2 % of the cars repriced', await build(bench), whole))
-    reword(bench)
-    console.log(row('a text of one page', await build(bench), whole))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-/** `bench:build [slug ...] [--quick]`: processor time of nights that change a little, beside one that makes everything. */
+/** `bench:build`: what nights cost, beside other ways to make the same sites; exit 1 when a goal is missed. */
 async function main(): Promise<void> {
   const cli = cac('npm run bench:build --')
-  cli.usage('[slug ...] [options]')
-  cli.option('--quick', 'the first dealer alone')
+  cli.usage('[options] | --quick [slug ...]')
+  cli.option('--dealers <n>', 'made-up dealers', { default: 50 })
+  cli.option('--cars <n>', 'cars of each', { default: 300 })
+  cli.option('--rounds <n>', 'how often all is measured; the middle counts', { default: 1 })
+  cli.option('--astro-dealers <n>', 'dealers built by Astro alone, the first to warm up; 0 for none', { default: 3 })
+  cli.option('--ours', 'our build alone')
+  cli.option('--memory', 'also ten times the dealers of ten, to see whether memory grows')
+  cli.option('--quick', 'the demo dealers by our build alone')
+  cli.option('--json', 'report as JSON')
   cli.help()
   const { args, options } = cli.parse()
   if (options.help) return
+  const wish = readOptions(args, options)
   const root = process.cwd()
-  await bundlePages(root)
-  const slugs = args.length > 0 ? args : dealerSlugs(root)
-  for (const slug of options.quick ? slugs.slice(0, 1) : slugs) await measure(slug, root)
+  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'))
+  // Bundled pages find their packages beside the project's own.
+  const bundles = mkdtempSync(join(root, '.cache/bench-bundles-'))
+  const tell = (line: string) => (options.json ? null : console.log(line))
+  // What others do on the machine slows all that is measured; what one round compares was slowed alike.
+  tell(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before; Node ${process.version}`)
+  try {
+    const bench = { root, folder, bundles, now: buildTime(), signal: interrupts() }
+    const report = await runBench(wish, bench, tell)
+    if (options.json) console.log(JSON.stringify(report, null, 2))
+    process.exitCode = report.isMet ? 0 : 1
+  } finally {
+    for (const made of [folder, bundles]) rmSync(made, { recursive: true, force: true })
+  }
 }
 
-await main()
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'No site of the project was touched.'))
+  process.exitCode = error instanceof Interrupted ? error.exitCode : 2
+})

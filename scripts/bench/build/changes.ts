@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Market } from './market.ts'
+
+const everyNth = 50
+const cheaperBy = 150
+
+interface Stock {
+  taken_at: string
+  readonly cars: { price?: number | null }[]
+}
+
+/** Takes a little off the price of every fiftieth car of a stock. */
+export function repriced(text: string): string {
+  const stock: Stock = JSON.parse(text)
+  for (const car of stock.cars.filter((_, at) => at % everyNth === 0))
+    if (typeof car.price === 'number') car.price -= cheaperBy
+  return JSON.stringify(stock)
+}
+
+/** The same stock as it is sent at another time. */
+export function takenAt(text: string, now: Date): string {
+  const stock: Stock = { ...JSON.parse(text), taken_at: now.toISOString() }
+  return JSON.stringify(stock)
+}
+
+function change(file: string, by: (text: string) => string): void {
+  writeFileSync(file, by(readFileSync(file, 'utf8')))
+}
+
+/** Reprices 2 % of the cars of every dealer. */
+export function repriceAll({ content, slugs }: Pick<Market, 'content' | 'slugs'>): void {
+  for (const slug of slugs) change(join(content, `stock/${slug}.json`), repriced)
+}
+
+/** Sends the stock of every dealer once more. */
+export function sendAgain({ content, slugs }: Pick<Market, 'content' | 'slugs'>, now: Date): void {
+  for (const slug of slugs) change(join(content, `stock/${slug}.json`), (text) => takenAt(text, now))
+}
+
+/** Adds a word to one text of the first dealer, which one page shows. */
+export function rewordOne({ content, slugs: [slug] }: Pick<Market, 'content' | 'slugs'>): void {
+  change(join(content, `dealers/${slug}/faqs.yaml`), (text) =>
+    text.replace(/answer: "?/, (start) => `${start}Indeed, `),
+  )
+}

@@ -1,0 +1,91 @@
+import { type Cost, middleOf } from './costs.ts'
+import type { Generated, Generator } from './generate.ts'
+import type { MadeMarket, Market } from './market.ts'
+import type { Nights } from './nights.ts'
+import type { NightCost } from './our-build.ts'
+import { astroRound, type Bench, type Fitted, fitted, type OurRound, otherRound, ourRound } from './round.ts'
+import type { Pages } from './weigh-pages.ts'
+
+/** One way to make a market’s sites. */
+export interface Line {
+  readonly name: string
+  readonly cost: Cost
+  /** null where they are as ours. */
+  readonly pages: Pages | null
+}
+
+/** All that was measured on one market. */
+export interface Compared {
+  readonly dealers: number
+  readonly ours: Line
+  readonly others: readonly Line[]
+  readonly astro: Cost | null
+  readonly nights: Nights<NightCost> | null
+}
+
+/** What is measured on a market, and how often. */
+export interface Wish {
+  readonly rounds: number
+  readonly generators: readonly Generator[]
+  /** Dealers that Astro alone is tried with. */
+  readonly astroDealers: number
+  /** Whether the nights after are measured, too. */
+  readonly isFollowed: boolean
+}
+
+interface Round {
+  readonly ours: OurRound
+  readonly others: ReadonlyMap<string, Generated>
+  readonly astro: Cost | null
+}
+
+const some = <T>(values: readonly (T | null | undefined)[]): readonly T[] => values.filter((value) => value != null)
+
+function middleNight(nights: readonly NightCost[]): NightCost {
+  const [first = { pages: 0, drawn: 0 }] = nights
+  return { ...first, cost: middleOf(nights.map(({ cost }) => cost)) }
+}
+
+function middleNights(rounds: readonly Round[]): Nights<NightCost> | null {
+  const nights = some(rounds.map(({ ours }) => ours.nights))
+  const of = (name: keyof Nights<NightCost>) => middleNight(nights.map((each) => each[name]))
+  if (nights.length === 0) return null
+  return { unchanged: of('unchanged'), repriced: of('repriced'), reworded: of('reworded'), nextDay: of('nextDay') }
+}
+
+function middleLine(name: string, rounds: readonly Round[]): Line {
+  const made = some(rounds.map(({ others }) => others.get(name)))
+  return { name, cost: middleOf(made.map(({ cost }) => cost)), pages: made[0]?.pages ?? null }
+}
+
+function middleAstro(rounds: readonly Round[]): Cost | null {
+  const costs = some(rounds.map(({ astro }) => astro))
+  return costs.length > 0 ? middleOf(costs) : null
+}
+
+function summary(market: Market, rounds: readonly Round[], generators: readonly Generator[]): Compared {
+  return {
+    dealers: market.slugs.length,
+    ours: {
+      name: 'ours, verified',
+      cost: middleOf(rounds.map(({ ours }) => ours.whole.cost)),
+      pages: rounds[0]?.ours.pages ?? null,
+    },
+    others: generators.map(({ name }) => middleLine(name, rounds)),
+    astro: middleAstro(rounds),
+    nights: middleNights(rounds),
+  }
+}
+
+/** Measures all ways to make a market’s sites, in turn, as often as wished: what slows the machine slows each of them. */
+export async function compare(bench: Bench, market: MadeMarket, wish: Wish): Promise<Compared> {
+  const rounds: Round[] = []
+  let others: readonly Fitted[] | null = null
+  for (let round = 0; round < wish.rounds; round++) {
+    const ours = await ourRound(bench, market, wish.isFollowed)
+    others ??= await fitted(bench, market, wish.generators, ours.pages)
+    const made = await otherRound(bench, market, others)
+    rounds.push({ ours, others: made, astro: await astroRound(bench, market, wish.astroDealers) })
+  }
+  return summary(market, rounds, wish.generators)
+}

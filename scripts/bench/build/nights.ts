@@ -1,0 +1,24 @@
+import { repriceAll, rewordOne, sendAgain } from './changes.ts'
+import { buildNight, type Night, type NightCost } from './our-build.ts'
+
+/** Nights after the one that makes everything, by what changed before each. */
+export interface Nights<T> {
+  readonly unchanged: T
+  readonly repriced: T
+  readonly reworded: T
+  readonly nextDay: T
+}
+
+const dayMs = 86_400_000
+
+/** The nights that follow, each on what the one before it left; the market is changed between them. */
+export async function nightsAfter(night: Night): Promise<Nights<NightCost>> {
+  const unchanged = await buildNight(night)
+  repriceAll(night)
+  const repriced = await buildNight(night)
+  rewordOne(night)
+  const reworded = await buildNight(night)
+  const now = new Date(night.now.getTime() + dayMs)
+  sendAgain(night, now)
+  return { unchanged, repriced, reworded, nextDay: await buildNight({ ...night, now }) }
+}

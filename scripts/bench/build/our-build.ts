@@ -1,0 +1,58 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { PlainError } from '../../lib/plain-error.ts'
+import type { Cost } from './costs.ts'
+import { costOf, run } from './measure.ts'
+import { addPages, noPages, type Pages, weighPages } from './weigh-pages.ts'
+
+/** Which dealers a night builds, from where, into where. */
+export interface Night {
+  readonly root: string
+  readonly content: string
+  readonly slugs: readonly string[]
+  readonly out: string
+  readonly bundles: string
+  readonly now: Date
+  readonly signal: AbortSignal
+}
+
+/** What a night came to. */
+export interface NightCost {
+  readonly cost: Cost
+  readonly pages: number
+  /** Pages that were rendered; the others were taken over. */
+  readonly drawn: number
+}
+
+/** A dealer failed, or was being built by somebody else: the report says which. */
+const refusals = [1, 3]
+
+const dealer = v.object({
+  slug: v.string(),
+  outcome: v.string(),
+  pages: v.number(),
+  drawn: v.number(),
+  problems: v.array(v.string()),
+})
+const report = v.pipe(v.string(), v.parseJson(), v.object({ dealers: v.array(dealer) }))
+
+/** Builds as an operator does, by the command in a process of its own. @throws PlainError when a dealer was not built */
+export async function buildNight({ root, content, slugs, out, bundles, now, signal }: Night): Promise<NightCost> {
+  const options = ['--content', content, '--out', out, '--bundles', bundles, '--json']
+  const args = ['--disable-warning=ExperimentalWarning', 'scripts/build.ts', ...slugs, ...options]
+  const env = { FORECOURT_NOW: now.toISOString() }
+  const program = { command: process.execPath, args, cwd: root, env, answersWith: refusals }
+  const { answer, cost } = await costOf(() => run(program, signal))
+  const { dealers } = v.parse(report, answer)
+  const problems = dealers.flatMap((one) => one.problems.map((problem) => `${one.slug}  ${problem}`))
+  if (problems.length > 0) throw new PlainError(problems.join('\n'))
+  const sum = (of: 'pages' | 'drawn') => dealers.reduce((total, one) => total + one[of], 0)
+  return { cost, pages: sum('pages'), drawn: sum('drawn') }
+}
+
+/** The pages that are live. */
+export function livePages({ out, slugs }: Pick<Night, 'out' | 'slugs'>): Pages {
+  const sites = slugs.map((slug) => weighPages(realpathSync(join(out, slug, 'current'))))
+  return sites.reduce(addPages, noPages)
+}
