@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { delistedPage } from '#stock/listed-car.ts'
 import type { Withheld } from '#stock/reading.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
@@ -18,6 +19,7 @@ import { faultLines } from './verify/fault-lines.ts'
 import { verifyRelease } from './verify/release.ts'
 import { carsBehind } from './verify/shared-pages.ts'
 import { traceToCars } from './verify/trace.ts'
+import { keepValidShapes, readValidShapes } from './verify/valid-shapes.ts'
 
 export interface ReleaseToMake {
   readonly job: BuildJob
@@ -39,6 +41,9 @@ export interface VerifiedRelease {
   /** Site paths of the bundle's files that the release does without. */
   readonly unwanted: ReadonlySet<string>
 }
+
+/** Beside the bundle, which is named after all code that could judge otherwise. */
+const validShapesFile = 'valid-shapes.json'
 
 /** Cars are left out this many times; whatever is wrong then is more than a few odd cars. */
 const mostRounds = 4
@@ -70,9 +75,18 @@ async function fill(
   return { ...rendered, unwanted }
 }
 
-function verify(dealer: LoadedTenant, folder: string, content: string, { memory }: PageKeeping): Promise<Fault[]> {
+async function verify(
+  dealer: LoadedTenant,
+  folder: string,
+  { content, bundle }: BuildJob,
+  { memory }: PageKeeping,
+): Promise<Fault[]> {
   const mustBeReached = dealer.tenant.showroom.cars.map((car) => `/cars/${car.slug}`)
-  return verifyRelease({ folder, mustBeReached, secretsIn: secretsOf(dealer, content), memory })
+  const shapes = join(bundle.folder, validShapesFile)
+  readValidShapes(shapes)
+  const faults = await verifyRelease({ folder, mustBeReached, secretsIn: secretsOf(dealer, content), memory })
+  keepValidShapes(shapes)
+  return faults
 }
 
 /** The cars behind the faults; none when the site itself is at fault, as it is when most cars would have to go. */
@@ -94,13 +108,13 @@ async function culprits(faults: readonly Fault[], app: PageApp, dealer: LoadedTe
 async function attempt(wish: ReleaseToMake, withheld: Withheld): Promise<VerifiedRelease | Withheld> {
   const app = await renderer(wish.job.bundle.folder)
   const dealer = await wish.open(withheld)
-  const { out, slug, bundle, force, content } = wish.job
+  const { out, slug, bundle, force } = wish.job
   const draft = wish.start()
   try {
     const keeping = new PageKeeping(dealer.tenant, { out, slug, bundle: bundle.digest, isAnew: force })
     const { pages, faults, drawn, unwanted } = await fill(wish, app, dealer, { folder: draft.folder, keeping })
     wish.progress('verifying')
-    const found = faults.length > 0 ? faults : await verify(dealer, draft.folder, content, keeping)
+    const found = faults.length > 0 ? faults : await verify(dealer, draft.folder, wish.job, keeping)
     if (found.length === 0) return { draft, dealer, pages: pages.length, drawn, unwanted, keeping }
     const cars = await culprits(found, app, dealer, draft.folder)
     if (cars.size === 0) throw new DealerRefused(faultLines(found))

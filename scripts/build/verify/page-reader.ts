@@ -4,12 +4,10 @@ import { htmlFaults } from './html.ts'
 import { blockedByPolicy, idFaults, Links, ownFragmentFaults } from './links.ts'
 import { type PageContents, pageContents } from './page-contents.ts'
 import { noMemory, type PageFacts, type PageMemory } from './page-facts.ts'
+import { isValidShape, learnValidShapes } from './valid-shapes.ts'
 
 /** The security policy of a page by its address; null when it has none. */
 export type PolicyAt = (page: string) => string | null
-
-/** What the HTML checker found valid since this process began: a shape is right or wrong whoever's page it stands on. */
-const valid = new Set<number>()
 
 /** Reads the pages of one site, each once, and the HTML checker those that show something new. */
 export class PageReader {
@@ -53,12 +51,12 @@ export class PageReader {
 
   #invalidHtml(page: string, html: string, { shapes }: PageContents): Fault[] {
     const seen = this.#memory.shapes
-    const isKnown = shapes.isSubsetOf(seen) || [...shapes].every((shape) => seen.has(shape) || valid.has(shape))
+    const isKnown = shapes.isSubsetOf(seen) || [...shapes].every((shape) => seen.has(shape) || isValidShape(shape))
     // A page at fault speaks for all of this site that are like it, and for no other site.
     for (const shape of shapes) seen.add(shape)
     if (isKnown) return []
     const faults = htmlFaults(page, html)
-    if (faults.length === 0) for (const shape of shapes) valid.add(shape)
+    if (faults.length === 0) learnValidShapes(shapes)
     return faults
   }
 }
