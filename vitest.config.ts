@@ -16,7 +16,7 @@ const ofPrograms = [
   'scripts/build/{pool,release/lock}.test.ts',
   'scripts/lead-api/{app,person-tasks,deliveries/deliveries,page/lead-access,store/{holds,lead-store}}.test.ts',
   'scripts/serve/dawdlers.test.ts',
-  'scripts/trial/feeds/trial.test.ts',
+  'scripts/trial/{dealers,feeds}/trial.test.ts',
 ]
 
 /** Tests that put servers and networks in the place of the real ones. */

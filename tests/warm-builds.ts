@@ -35,7 +35,8 @@ export async function serveBuilds(): Promise<() => Promise<void>> {
   }
 }
 
-async function ask(job: BuildJob): Promise<BuildResult> {
+/** One job, for tests that make their own. */
+export async function askWarmBuild(job: BuildJob): Promise<BuildResult> {
   const socket = createConnection({ path: process.env[variable] ?? '', allowHalfOpen: true })
   socket.end(JSON.stringify(job))
   return JSON.parse(await text(socket))
@@ -60,7 +61,7 @@ async function jobsOf({ slugs = [], root = process.cwd(), ...more }: TestBuild):
 
 /** Builds dealers as `build` does, by workers that have built others before: they know the environment of the whole run alone. */
 export async function warmBuild(wish: TestBuild): Promise<readonly BuildResult[]> {
-  return Promise.all((await jobsOf(wish)).map(ask))
+  return Promise.all((await jobsOf(wish)).map(askWarmBuild))
 }
 
 /** Builds one dealer in this process, for tests of what a build takes from its environment. */

@@ -1,0 +1,46 @@
+import { cac } from 'cac'
+import { bundlePages } from './build/bundle.ts'
+import { BuildPool } from './build/pool.ts'
+import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
+import { holdTrial } from './trial/dealers/trial.ts'
+import { allGood, outcomeLines } from './trial-kills/outcome.ts'
+
+/** A number of something that is there. @throws when it is none */
+function count(name: string, value: unknown, least: number): number {
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= least) return number
+  throw new PlainError(`--${name} is a whole number from ${least} on; "${value}" is none.`)
+}
+
+/** `trial:dealers [--rounds 200] [--dealers 100] [--seed 1] [--whole] [--json]`: exit 1 when a healthy dealer noticed a broken one. */
+async function main(): Promise<void> {
+  const cli = cac('npm run trial:dealers --')
+  cli.option('--rounds <n>', 'in each, one to ten dealers are broken', { default: 200 })
+  cli.option('--dealers <n>', 'made-up dealers there are', { default: 100 })
+  cli.option('--seed <words>', 'another seed, another trial', { default: '1' })
+  cli.option('--whole', 'build all dealers in every round, not a dozen of them')
+  cli.option('--json', 'report as JSON; how it goes is told on the error output')
+  cli.help()
+  const { options } = cli.parse()
+  if (options.help) return
+  const size = {
+    rounds: count('rounds', options.rounds, 1),
+    dealers: count('dealers', options.dealers, 2),
+    seed: String(options.seed),
+    isWhole: Boolean(options.whole),
+  }
+  const started = performance.now()
+  const bundle = await bundlePages(process.cwd())
+  const pool = new BuildPool(size.dealers)
+  const outcome = await holdTrial({ pool, bundle }, size, (line) => console.error(line)).finally(() => pool.close())
+  const minutes = (performance.now() - started) / 60_000
+  console.log(options.json ? JSON.stringify({ minutes, outcome }, null, 2) : outcomeLines([outcome]).join('\n'))
+  if (!options.json) console.log(`${minutes.toFixed(1)} minutes`)
+  process.exitCode = allGood([outcome]) ? 0 : 1
+}
+
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'The trial was not held.'))
+  process.exitCode = 2
+})

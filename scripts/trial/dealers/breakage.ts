@@ -1,0 +1,63 @@
+import { type Chance, pick, whole } from '../../demo/seeded.ts'
+import { type DealerFiles, having, own, type Stands, stockFile, textAt } from './dealer-files.ts'
+
+/** A way in which a dealer's own files are broken; `other` is the slug of a dealer beside it. */
+export interface Breakage {
+  readonly name: string
+  readonly spoil: (dealer: DealerFiles, chance: Chance, other: string) => DealerFiles
+}
+
+export const yamlNames = ['site.yaml', 'locations.yaml', 'navigation.yaml', 'faqs.yaml'] as const
+
+/** Something else at one path. */
+export function at(path: (slug: string, chance: Chance) => string) {
+  return (name: string, what: Stands | null | ((chance: Chance) => Stands)): Breakage => ({
+    name,
+    spoil: (dealer, chance) =>
+      having(dealer, { [path(dealer.slug, chance)]: typeof what === 'function' ? what(chance) : what }),
+  })
+}
+
+type Turn = (text: string, chance: Chance, other: string) => string | Buffer
+
+function turningFile(name: string, path: (slug: string, chance: Chance) => string, turn: Turn): Breakage {
+  return {
+    name,
+    spoil: (dealer, chance, other) => {
+      const file = path(dealer.slug, chance)
+      return having(dealer, { [file]: turn(textAt(dealer, file), chance, other) })
+    },
+  }
+}
+
+export const anyYaml = (slug: string, chance: Chance) => own(slug, pick(chance, yamlNames))
+export const ofSite = (slug: string) => own(slug, 'site.yaml')
+
+/** One of its YAML files, turned into other text. */
+export const turningYaml = (name: string, turn: Turn) => turningFile(name, anyYaml, turn)
+
+/** Its site.yaml. */
+export const turningSite = (name: string, turn: Turn) => turningFile(name, ofSite, turn)
+
+/** The text of its stock. */
+export const turningStock = (name: string, turn: Turn) => turningFile(name, stockFile, turn)
+
+type Car = Readonly<Record<string, unknown>>
+
+/** The cars of its stock, each as `turn` leaves it. */
+export function turningCars(name: string, turn: (car: Car, chance: Chance, other: string) => unknown): Breakage {
+  return turningStock(name, (text, chance, other) => {
+    const snapshot = JSON.parse(text)
+    return JSON.stringify({ ...snapshot, cars: snapshot.cars.map((car: Car) => turn(car, chance, other)) })
+  })
+}
+
+/** A place in a text. */
+export const somewhere = (text: string, chance: Chance) => whole(chance, 0, Math.max(0, text.length - 1))
+
+/** A line of a text replaced by what `turn` makes of it. */
+export function someLine(text: string, chance: Chance, turn: (line: string) => string): string {
+  const lines = text.split('\n')
+  const line = whole(chance, 0, Math.max(0, lines.length - 2))
+  return lines.with(line, turn(lines[line] ?? '')).join('\n')
+}

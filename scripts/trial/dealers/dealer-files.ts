@@ -1,0 +1,43 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What stands at a path of a content folder: text, bytes, a folder, or a link to somewhere. */
+export type Stands = string | Buffer | { readonly is: 'folder' } | { readonly linkTo: string }
+
+/** A dealer as it lies on the disk, by paths in a content folder. */
+export interface DealerFiles {
+  readonly slug: string
+  readonly files: ReadonlyMap<string, Stands>
+}
+
+/** The path of a file of a dealer's folder. */
+export const own = (slug: string, name: string) => `dealers/${slug}/${name}`
+
+/** The path of its stock. */
+export const stockFile = (slug: string) => `stock/${slug}.json`
+
+/** The text at a path. @throws when none stands there */
+export function textAt({ files }: DealerFiles, path: string): string {
+  const found = files.get(path)
+  if (typeof found !== 'string') throw new Error(`no text stands at ${path}`)
+  return found
+}
+
+/** The same dealer with other things at some paths; null takes away what stands there. */
+export function having(dealer: DealerFiles, changes: Readonly<Record<string, Stands | null>>): DealerFiles {
+  const kept = [...dealer.files].filter(([path]) => !Object.hasOwn(changes, path))
+  const put = Object.entries(changes).filter((entry): entry is [string, Stands] => entry[1] !== null)
+  return { ...dealer, files: new Map([...kept, ...put]) }
+}
+
+function put(path: string, what: Stands): void {
+  mkdirSync(dirname(path), { recursive: true })
+  if (typeof what === 'string' || Buffer.isBuffer(what)) writeFileSync(path, what)
+  else if ('linkTo' in what) symlinkSync(what.linkTo, path)
+  else mkdirSync(path)
+}
+
+/** Writes a dealer into a content folder. */
+export function writeDealer(content: string, { files }: DealerFiles): void {
+  for (const [path, what] of files) put(join(content, path), what)
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BuildJob } from '../../build/job.ts'
+import type { BuildPool } from '../../build/pool.ts'
+import { type Chance, chanceFor, pick, sample, whole } from '../../demo/seeded.ts'
+import { type Outcome, Tally, type Tell } from '../../trial-kills/outcome.ts'
+import { treeOf } from '../../trial-kills/tree.ts'
+import type { Breakage } from './breakage.ts'
+import { brokenFiles, brokenYaml } from './breakages-of-files.ts'
+import { brokenStock } from './breakages-of-stock.ts'
+import { dealerOf } from './market.ts'
+import { buildAll, holdRound, type Round, type Trial, writeContent } from './round.ts'
+
+/** Every way in which a dealer can be broken. */
+export const breakages: readonly Breakage[] = [...brokenYaml, ...brokenFiles, ...brokenStock]
+
+/** How large a trial is. */
+export interface Size {
+  readonly dealers: number
+  readonly rounds: number
+  readonly seed: string
+  /** Every round builds all dealers, not some of them. */
+  readonly isWhole: boolean
+}
+
+/** What a trial builds with. */
+export interface TrialBuild {
+  readonly pool: Pick<BuildPool, 'run'>
+  readonly bundle: BuildJob['bundle']
+  readonly kinds?: readonly Breakage[]
+}
+
+/** Dealers of a round where it does not build all: ten may be broken, and some must not be. */
+const someDealers = 12
+const fewestHealthy = 4
+
+function shuffled<T>(chance: Chance, items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, lot: chance() }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ item }) => item)
+}
+
+/** Whom a round builds, and how one to ten of them are broken. */
+export function drawRound(chance: Chance, slugs: readonly string[], isWhole: boolean, kinds = breakages): Round {
+  const count = Math.min(whole(chance, 1, 10), slugs.length - 1)
+  const all = isWhole ? slugs.length : Math.min(slugs.length, Math.max(someDealers, count + fewestHealthy))
+  const drawn = shuffled(chance, sample(chance, slugs, all))
+  const broken = drawn.slice(0, count).map((slug) => [slug, pick(chance, kinds)] as const)
+  return { slugs: shuffled(chance, drawn), broken: new Map(broken) }
+}
+
+/** Builds every dealer while all are well. @throws when one is not published */
+async function cleanRun({ pool, bundle }: TrialBuild, count: number): Promise<Trial> {
+  const dealers = new Map(Array.from({ length: count }, (_, at) => dealerOf(at + 1)).map((each) => [each.slug, each]))
+  const content = writeContent(dealers.values())
+  const cleanOut = mkdtempSync(join(tmpdir(), 'trial-clean-'))
+  const results = await buildAll({ pool, bundle }, [...dealers.keys()], { content, out: cleanOut })
+  rmSync(content, { recursive: true })
+  const ill = results.find(({ outcome }) => outcome !== 'published')
+  if (ill) throw new Error(`${ill.slug} is well and was not published: ${ill.problems.join('; ')}`)
+  const clean = new Map([...dealers.keys()].map((slug) => [slug, treeOf(join(cleanOut, slug, 'current'))]))
+  return { pool, bundle, dealers, cleanOut, clean }
+}
+
+/** Holds the trial: in each round some dealers are broken, and no other may notice. */
+export async function holdTrial(
+  build: TrialBuild,
+  { dealers, rounds, seed, isWhole }: Size,
+  tell: Tell,
+): Promise<Outcome> {
+  tell(`building ${dealers} dealers while all are well`)
+  const trial = await cleanRun(build, dealers)
+  const slugs = [...trial.dealers.keys()]
+  const tally = new Tally('round', rounds, tell)
+  const [compared, kinds] = [new Set<string>(), new Set<string>()]
+  let comparisons = 0
+  for (let at = 1; at <= rounds; at++) {
+    const chance = chanceFor(`${seed} ${at}`)
+    const round = drawRound(chance, slugs, isWhole, build.kinds)
+    const { healthy, outcomes, faults } = await holdRound(trial, round, chance)
+    for (const slug of healthy) compared.add(slug)
+    for (const { name } of round.broken.values()) kinds.add(name)
+    comparisons += healthy.length
+    tally.add(
+      `${round.broken.size} broken beside ${healthy.length}`,
+      outcomes.map((how) => `broken ${how}`),
+      faults,
+    )
+  }
+  rmSync(trial.cleanOut, { recursive: true })
+  const outcome = tally.outcome()
+  const reach = `${comparisons} comparisons of ${compared.size} healthy dealers, ${kinds.size} kinds of breakage`
+  return { ...outcome, notes: `${reach}; ${outcome.notes}` }
+}
