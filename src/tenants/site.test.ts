@@ -403,6 +403,17 @@ describe('files nobody reads', () => {
   })
 })
 
+describe('a picture of the dealer’s own', () => {
+  const drawing = (bytes: number) => '<svg xmlns="http://www.w3.org/2000/svg">'.padEnd(bytes, ' ')
+
+  it('may not weigh more than a phone bears', () => {
+    expect(sampleProblems('', { 'logo.svg': drawing(500_000) })).toEqual([])
+    expect(sampleProblems('', { 'logo.svg': drawing(12_400_000) })).toEqual([
+      'logo.url: "logo.svg" weighs 12.4 MB; a drawing weighs 500 KB at most: save it smaller',
+    ])
+  })
+})
+
 describe('a drawing that runs code', () => {
   test.each([
     ['a script', '<svg><script>x</script></svg>'],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
 import { secretMessage } from '../checks/secrets.ts'
@@ -38,6 +38,24 @@ function refuseLiveDrawing(file: string, path: Path, context: Context): void {
   if (isLive) note(context, path, 'this drawing holds a script; save it as a plain SVG')
 }
 
+/** Bytes of a file as staff read them, e.g. '2.5 MB'. */
+const weightOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** What a picture of a dealer's own weighs at most, in bytes: shoppers load it on phones, and a drawing is drawn here for links. */
+const most = { drawing: 500_000, picture: 3_000_000 }
+
+function refuseHeavy(name: string, file: string, path: Path, context: Context): void {
+  const kind = file.endsWith('.svg') ? 'drawing' : 'picture'
+  const { size } = statSync(join(context.root, file))
+  if (size > most[kind])
+    note(
+      context,
+      path,
+      `"${name}" weighs ${weightOf(size)}; a ${kind} weighs ${weightOf(most[kind])} at most: save it smaller`,
+    )
+}
+
 /** Publishes a picture and answers with its address: a site path, or the web address it already was. */
 export function publish(name: string, path: Path, context: Context): string {
   if (/^https?:/i.test(name)) return name
@@ -45,6 +63,7 @@ export function publish(name: string, path: Path, context: Context): string {
   const layer = /^dealers\/_(template|group|make)s\//.exec(file ?? '')?.[1]
   const address = layer ? `/dealer/${layer}/${name}` : `/dealer/${name}`
   if (file === null) return address
+  refuseHeavy(name, file, path, context)
   refuseLiveDrawing(file, path, context)
   context.files.set(address, file)
   return address
