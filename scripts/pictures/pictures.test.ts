@@ -10,7 +10,7 @@ import { type FetchRules, rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { fetchedFolder, type PictureMemory, readPictureMemory, writePictureMemory } from './picture-memory.ts'
 import { poorPictureLines, poorPictures } from './poor-pictures.ts'
-import { hostileBytes, photo } from './sample-pictures.ts'
+import { photo } from './sample-pictures.ts'
 
 const now = new Date('2026-03-11T12:00:00Z')
 const root = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -105,23 +105,6 @@ describe('a photo', () => {
     const job = { root, wanted: [`${origin}/3.jpg`], known: {}, rules, now, isOver: () => true }
     expect(await fetchPictures(job)).toEqual({})
     expect(asked).toEqual([])
-  })
-})
-
-describe('what is no photo', () => {
-  it('is refused, whatever it is, and the photo beside it is had', async () => {
-    const hostile = await hostileBytes()
-    const all = [...hostile].map(([what, bytes], at) => {
-      pages.set(`/hostile-${at}`, sends(bytes, { 'content-type': 'image/jpeg' }))
-      return [what, `${origin}/hostile-${at}`] as const
-    })
-    pages.set('/good.jpg', sends(await photo(1000, 700)))
-    const before = process.memoryUsage().rss
-    const known = await fetched([...all.map(([, address]) => address), `${origin}/good.jpg`])
-    const had = all.filter(([, address]) => known[address]?.key !== null).map(([what]) => what)
-    expect(had).toEqual([])
-    expect(known[`${origin}/good.jpg`]?.key).not.toBeNull()
-    expect(process.memoryUsage().rss - before).toBeLessThan(700_000_000)
   })
 })
 

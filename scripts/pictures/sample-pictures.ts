@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A photo of a size, with a place and a camera in its EXIF. */
@@ -9,28 +9,104 @@ export function photo(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-function chunk(name: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4)
+/** Whether the sums at the ends of chunks are right: readers that check them refuse a file in which they are not. */
+type Sums = 'right' | 'wrong'
+
+function chunk(name: string, data: Buffer, sums: Sums): Buffer {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
   length.writeUInt32BE(data.length)
-  // The sum at its end is wrong on purpose in some; readers that check it refuse the file.
-  return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)])
+  if (sums === 'right') sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
 }
 
 const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** A PNG that says it is so wide and high, and holds next to nothing. */
-function pngOf(width: number, height: number): Buffer {
+/** How the pixels of a PNG are kept: bits of a channel, the colour type, and how many channels that makes. */
+const kinds = { 'black or white': [1, 0, 1], colours: [8, 2, 3], 'deep colours': [16, 6, 4] } as const
+
+interface PngOptions {
+  readonly kind?: keyof typeof kinds
+  readonly isInterlaced?: boolean
+  readonly sums?: Sums
+  /** Rows that are really there; all when not given. */
+  readonly rows?: number
+  /** Chunks before the pixels. */
+  readonly before?: readonly Buffer[]
+}
+
+/** A PNG of nothing but black, which a few kilobytes can say of any number of pixels. */
+export function pngOf(width: number, height: number, options: PngOptions = {}): Buffer {
+  const { kind = 'black or white', isInterlaced = false, sums = 'right', rows = height, before = [] } = options
+  const [bits, colour, channels] = kinds[kind]
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([
-    pngStart,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1 << 20))),
-    chunk('IEND', Buffer.alloc(0)),
+  head.set([bits, colour, 0, 0, Number(isInterlaced)], 8)
+  const row = 1 + Math.ceil((width * bits * channels) / 8)
+  const pixels = deflateSync(Buffer.alloc(row * rows), { level: 1 })
+  const chunks = [
+    chunk('IHDR', head, sums),
+    ...before,
+    chunk('IDAT', pixels, sums),
+    chunk('IEND', Buffer.alloc(0), sums),
+  ]
+  return Buffer.concat([pngStart, ...chunks])
+}
+
+/** A text of a PNG that is 200 MB when it is unpacked. */
+const longText = () =>
+  chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(200 << 20))]), 'right')
+
+/** Photos that are whole and cost as much as one may: they are had, or not, and nothing else suffers. */
+export async function heavyPictures(): Promise<ReadonlyMap<string, Buffer>> {
+  const create = { width: 7071, height: 7071, channels: 3, background: '#7a8a99' } as const
+  return new Map([
+    ['as many pixels as may be, progressive', await sharp({ create }).jpeg({ progressive: true }).toBuffer()],
+    ['as many pixels as may be', pngOf(7071, 7071, { kind: 'colours' })],
+    ['as many pixels as may be, deep', pngOf(7071, 7071, { kind: 'deep colours' })],
+    ['as many pixels as may be, interlaced', pngOf(7071, 7071, { isInterlaced: true, rows: 8000 })],
+    ['a text of 200 MB', pngOf(1200, 800, { before: [longText()] })],
   ])
 }
+
+/** Larger numbers for width and height in a photo that is small. */
+function blownUp(photo: Buffer, mark: Buffer, sizeAt: number, write: (to: Buffer, at: number) => void): Buffer {
+  const copy = Buffer.from(photo)
+  const found = copy.indexOf(mark)
+  if (found < 0) throw new Error('the photo has no such mark')
+  write(copy, found + sizeAt)
+  return copy
+}
+
+const twice = (value: number, bytes: number) => (to: Buffer, at: number) => {
+  to.writeUIntBE(value, at, bytes)
+  to.writeUIntBE(value, at + bytes, bytes)
+}
+
+/** Small photos whose heads say that they are huge. */
+async function blownUpPhotos(good: Buffer): Promise<[string, Buffer][]> {
+  const progressive = await sharp(good).jpeg({ progressive: true }).toBuffer()
+  const [webp, avif] = await Promise.all([sharp(good).webp().toBuffer(), sharp(good).avif({ effort: 0 }).toBuffer()])
+  const sides = (to: Buffer, at: number) => {
+    to.writeUInt16LE(16_383, at)
+    to.writeUInt16LE(16_383, at + 2)
+  }
+  return [
+    ['a JPEG of 4 billion pixels', blownUp(good, Buffer.from([0xff, 0xc0]), 5, twice(65_500, 2))],
+    ['the same, progressive', blownUp(progressive, Buffer.from([0xff, 0xc2]), 5, twice(65_500, 2))],
+    ['a WebP as large as can be', blownUp(webp, Buffer.from([0x9d, 0x01, 0x2a]), 3, sides)],
+    ['an AVIF of 3 billion pixels', blownUp(avif, Buffer.from('ispe'), 8, twice(60_000, 4))],
+  ]
+}
+
+/** PNG files that are right in every byte, and too large. */
+export const bombs = (): ReadonlyMap<string, Buffer> =>
+  new Map([
+    ['a bomb of 900 million pixels', pngOf(30_000, 30_000)],
+    ['a bomb of a few pixels too many', pngOf(7072, 7072)],
+    ['a bomb that is interlaced', pngOf(20_000, 20_000, { isInterlaced: true, rows: 21_000 })],
+  ])
 
 const svg = (body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99">${body}</svg>`)
@@ -68,11 +144,13 @@ export async function hostileBytes(): Promise<ReadonlyMap<string, Buffer>> {
     ['a PNG torn in its data', torn(png, 60)],
     ['a WebP’s head alone', webp.subarray(0, 16)],
     ['half a WebP', cut(webp, 0.5)],
-    ['a bomb of 900 million pixels', pngOf(30_000, 30_000)],
-    ['a bomb as wide as can be', pngOf(2_147_483_647, 1)],
-    ['a bomb as high as can be', pngOf(1, 2_147_483_647)],
+    ...bombs(),
+    ...(await blownUpPhotos(good)),
+    ['a bomb as wide as can be', pngOf(2_147_483_647, 1, { rows: 0 })],
+    ['a bomb as high as can be', pngOf(1, 2_147_483_647, { rows: 100 })],
     ['a picture without width', pngOf(0, 800)],
-    ['a PNG whose sums are wrong', pngOf(1200, 800)],
+    ['a PNG without pixels', pngOf(1200, 800, { rows: 0 })],
+    ['a PNG whose sums are wrong', pngOf(1200, 800, { sums: 'wrong' })],
     ['an AVIF’s head alone', Buffer.from('\x00\x00\x00\x1cftypavif\x00\x00\x00\x00avifmif1', 'latin1')],
   ])
 }
