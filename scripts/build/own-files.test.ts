@@ -6,7 +6,7 @@ import { writePictureMemory } from '../pictures/picture-memory.ts'
 import { copiesFor, ownFiles } from './own-files.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'own-files-'))
-const names = ['ute-480.webp', 'ute-960.webp', 'ute-1440.webp', 'half-960.webp']
+const names = ['ute-320.webp', 'ute-480.webp', 'ute-960.webp', 'ute-1440.webp', 'half-960.webp']
 for (const path of [...names.map((name) => `.cache/pictures/${name}`), 'public/bodies/ute.svg', 'secret.txt']) {
   mkdirSync(join(project, dirname(path)), { recursive: true })
   writeFileSync(join(project, path), '')

@@ -1,4 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import { type FetchRules, fetchPicture } from './fetch-picture.ts'
 import { fetchedFolder, type KnownPicture, type PictureMemory } from './picture-memory.ts'
 import { shrinkPicture } from './shrink-picture.ts'
@@ -18,9 +20,14 @@ export interface PicturesToFetch {
 
 const day = 86_400_000
 
+/** Whether a copy stands in the store in every width: pages show no other, and a store may be of days with fewer. */
+function isWhole({ key }: KnownPicture, root: string): boolean {
+  return key !== null && pictureWidths.every((width) => existsSync(join(fetchedFolder(root), pictureFile(key, width))))
+}
+
 /** A picture that is here is asked for again after a week, one that could not be had after a day, or a week where that is final. */
-function isDue(known: KnownPicture | undefined, now: Date): boolean {
-  if (!known) return true
+function isDue(known: KnownPicture | undefined, { now, root }: PicturesToFetch): boolean {
+  if (!known || (known.key !== null && !isWhole(known, root))) return true
   const pause = known.problem !== null && !known.isFinal ? day : 7 * day
   return now.getTime() - Date.parse(known.asked) >= pause
 }
@@ -44,7 +51,7 @@ function lost(before: KnownPicture | undefined, asked: string, problem: string, 
 
 async function learn(address: string, { root, known, rules, now }: PicturesToFetch): Promise<KnownPicture> {
   const [before, asked] = [known[address], now.toISOString()]
-  const fetched = await fetchPicture(address, rules, before?.key ? before : null)
+  const fetched = await fetchPicture(address, rules, before && isWhole(before, root) ? before : null)
   if (fetched.kind === 'unchanged' && before) return { ...before, asked }
   if (fetched.kind !== 'picture') {
     const { problem, isFinal } = fetched.kind === 'failed' ? fetched : { problem: 'it sent nothing', isFinal: false }
@@ -60,9 +67,9 @@ async function learn(address: string, { root, known, rules, now }: PicturesToFet
 
 /** Fetches what is due and answers what is known then of the wanted pictures. One picture's failure touches no other. */
 export async function fetchPictures(job: PicturesToFetch): Promise<PictureMemory> {
-  const { root, wanted, known, now, isOver, progress } = job
+  const { root, wanted, known, isOver, progress } = job
   mkdirSync(fetchedFolder(root), { recursive: true })
-  const due = [...new Set(wanted)].filter((address) => isDue(known[address], now))
+  const due = [...new Set(wanted)].filter((address) => isDue(known[address], job))
   const learnt = new Map(wanted.flatMap((address) => (known[address] ? [[address, known[address]]] : [])))
   const waiting = due.values()
   let done = 0

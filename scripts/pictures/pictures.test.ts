@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -68,7 +68,7 @@ describe('a photo', () => {
     const known = (await fetched([`${origin}/1.jpg`]))[`${origin}/1.jpg`]
     expect(known).toMatchObject({ width: 1200, height: 1800, problem: null })
     const files = readdirSync(fetchedFolder(root)).filter((name) => name.startsWith(known?.key ?? 'none'))
-    expect(files.sort()).toEqual([`${known?.key}-1440.webp`, `${known?.key}-480.webp`, `${known?.key}-960.webp`])
+    expect(files.sort()).toEqual([1440, 320, 480, 960].map((width) => `${known?.key}-${width}.webp`))
     const { format, width, height, exif, orientation } = await sharp(
       join(fetchedFolder(root), `${known?.key}-480.webp`),
     ).metadata()
@@ -99,6 +99,22 @@ describe('a photo', () => {
     pages.delete('/2.jpg')
     const gone = await fetched([address], first, {}, new Date('2026-03-19T12:00:00Z'))
     expect(gone[address]).toMatchObject({ key: null, isFinal: true, problem: 'its host answered 404' })
+  })
+
+  it('is fetched whole again where a width of it is missing, before the week is over', async () => {
+    const address = `${origin}/4.jpg`
+    const bytes = await photo(902, 600)
+    const versions: unknown[] = []
+    pages.set('/4.jpg', (request, response) => {
+      versions.push(request.headers['if-none-match'])
+      response.writeHead(200, { etag: '"one"' }).end(bytes)
+    })
+    const first = await fetched([address])
+    const narrow = join(fetchedFolder(root), `${first[address]?.key}-320.webp`)
+    rmSync(narrow)
+    expect(await fetched([address], first)).toEqual(first)
+    expect(versions).toEqual([undefined, undefined])
+    expect(existsSync(narrow)).toBe(true)
   })
 
   it('that nobody comes to in time is left for the next run', async () => {

@@ -19,7 +19,7 @@ it('pictures are made in every width, once, and say how far they are', async () 
   const make = () => shrinkPictures(pictures, out, (progress) => told.push(progress))
   expect(await make()).toBe(3)
   expect(readdirSync(out).sort()).toEqual(
-    pictures.flatMap(({ key }) => [1440, 480, 960].map((width) => `${key}-${width}.webp`)),
+    pictures.flatMap(({ key }) => [1440, 320, 480, 960].map((width) => `${key}-${width}.webp`)),
   )
   expect((await sharp(join(out, 'b-480.webp')).metadata()).width).toBe(480)
   expect(readFileSync(join(out, 'b-1440.webp'))).toEqual(readFileSync(file))

@@ -5,11 +5,11 @@ const own = { host: null, quality: 75 }
 const cdn = { host: 'https://images.example.com/', quality: 80 }
 
 describe('pictureFor', () => {
-  test('a picture the build made comes in three widths, 3:2', () => {
+  test('a picture the build made comes in four widths, 3:2', () => {
     expect(pictureFor('/pictures/ute-red-1', '2021 Toyota Hilux', own)).toEqual({
       src: '/pictures/ute-red-1-960.webp',
       srcset:
-        '/pictures/ute-red-1-480.webp 480w, /pictures/ute-red-1-960.webp 960w, /pictures/ute-red-1-1440.webp 1440w',
+        '/pictures/ute-red-1-320.webp 320w, /pictures/ute-red-1-480.webp 480w, /pictures/ute-red-1-960.webp 960w, /pictures/ute-red-1-1440.webp 1440w',
       width: 960,
       height: 640,
       alt: '2021 Toyota Hilux',
@@ -19,7 +19,7 @@ describe('pictureFor', () => {
   test('an image host is asked by key, width, format and quality (S7.36)', () => {
     const { src, srcset } = pictureFor('stock/k 1.jpg', '', cdn)
     expect(src).toBe('https://images.example.com/stock/k%201.jpg?width=960&format=webp&quality=80')
-    expect(srcset.split(', ')).toHaveLength(3)
+    expect(srcset.split(', ')).toHaveLength(4)
     expect(srcset).toContain('?width=480&format=webp&quality=80 480w')
   })
 

@@ -17,7 +17,7 @@ export interface Picture {
 }
 
 /** Widths every picture of a car exists in, narrow to wide. */
-export const pictureWidths = [480, 960, 1440] as const
+export const pictureWidths = [320, 480, 960, 1440] as const
 const frame = { width: 960, height: 640 } as const
 const stored = /^\/pictures\/([a-z0-9-]+)$/
 const wholeAddress = /^(?:https?:)?\/\//i
@@ -51,7 +51,7 @@ function sources(url: string, { host, quality }: PicturePolicy): Pick<Picture, '
 
 /**
  * A car's photo, 3:2, as an <img> needs it. `url` is a whole address (used as it is), a key of the image host, or a path
- * `/pictures/<key>` of pictures the build made in three widths.
+ * `/pictures/<key>` of pictures the build made in four widths.
  */
 export function pictureFor(url: string, alt: string, policy: PicturePolicy): Picture {
   return { ...sources(url, policy), ...frame, alt }

@@ -17,7 +17,7 @@ it('(S2.128) a model without a picture shows a car of it that stands here', () =
 })
 
 test.each([
-  ['a picture the build made', '/pictures/ute-red', '/pictures/ute-red-480.webp'],
+  ['a picture the build made', '/pictures/ute-red', '/pictures/ute-red-320.webp'],
   ['a picture elsewhere', 'https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
 ])('the smallest form of %s', (_reason, url, expected) => {
   expect(thumbnailFor(url, policy)).toBe(expected)
