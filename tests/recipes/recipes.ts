@@ -84,7 +84,7 @@ export const recipes: readonly Recipe[] = [
       ),
       after(
         'src/islands/enquiry/controls.tsx',
-        'export const controls: Controls = {',
+        'export const controls = {',
         '  count: (props) => <input {...shared(props)} {...typed(props)} type="number" min="0" />,',
       ),
       after(
@@ -103,7 +103,7 @@ export const recipes: readonly Recipe[] = [
         "  count: { ...common, kind: 'count' },",
       ),
     ],
-    forgotten: { file: 'src/islands/enquiry/controls.tsx', complainsIn: 'src/islands/enquiry/controls.tsx' },
+    forgotten: { file: 'src/islands/enquiry/controls.tsx', complainsIn: 'src/islands/steps/step-controls.tsx' },
   },
   {
     title: 'A badge',

@@ -19,13 +19,8 @@ export interface ControlBase {
 
 export type Control<K extends FieldKind> = (props: ControlBase & { readonly field: FieldOf<K> }) => ReactElement
 
-/** Kinds that only longer forms have; their controls come with those. */
-type RareKind = 'choice' | 'file'
-
 /** How kinds of fields are drawn; a form is shown with a table that has all its kinds. */
-export type Controls = { readonly [K in Exclude<FieldKind, RareKind>]: Control<K> } & {
-  readonly [K in RareKind]?: Control<K>
-}
+export type Controls = { readonly [K in FieldKind]?: Control<K> }
 
 function shared({ id, field, isWrong, describedBy, isNative }: ControlBase & { readonly field: FieldOf<FieldKind> }) {
   return {
@@ -58,8 +53,8 @@ const pasting =
 const longestText = 200
 const longestMessage = 5000
 
-/** The controls of everyday forms; a kind without its control does not compile. */
-export const controls: Controls = {
+/** The controls of everyday forms; the table of longer forms has the rest. */
+export const controls = {
   text: (props) => (
     <input
       {...shared(props)}
@@ -112,4 +107,4 @@ export const controls: Controls = {
   hidden: (props) => <input id={props.id} type="hidden" name={props.field.name} value={textOf(props)} />,
   date: (props) => <input {...shared(props)} {...typed(props)} type="date" min={props.field.min} />,
   time: (props) => <input {...shared(props)} {...typed(props)} type="time" step={900} min={props.field.min} />,
-}
+} satisfies Controls
