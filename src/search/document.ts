@@ -97,6 +97,11 @@ function displayOf(car: Car) {
   } satisfies SearchRecord
 }
 
+type DocumentAttribute =
+  | keyof ReturnType<typeof facetsOf>
+  | keyof ReturnType<typeof rulesOf>
+  | keyof ReturnType<typeof displayOf>
+
 /** A car as a search index holds it. */
 export function documentOf(car: Car): SearchRecord {
   return { ...facetsOf(car), ...rulesOf(car), ...displayOf(car), [pointAttribute]: car.point && writePoint(car.point) }
@@ -119,7 +124,7 @@ function momentOf(value: unknown): string | null {
   return seconds === null || Math.abs(seconds) > 1e11 ? null : new Date(seconds * 1000).toISOString()
 }
 
-/** The attributes a card is drawn from: all that lists ask an engine to send. */
+/** The attributes a card is drawn from: all that lists ask an engine to send. One that documents lack does not compile. */
 export const cardAttributes = [
   'id',
   'slug',
@@ -156,7 +161,7 @@ export const cardAttributes = [
   'photos_count',
   'weekly_price',
   'comparison_rate',
-] as const
+] as const satisfies readonly DocumentAttribute[]
 
 /** A hit as far as cards read it: what they do not ask for is not there. */
 type CardHit = Readonly<Partial<Record<(typeof cardAttributes)[number] | '_geoDistance', unknown>>>

@@ -87,7 +87,7 @@ export interface Badge {
 
 export const badgeLook = ({ kind }: Pick<Badge, 'kind'>): BadgeLook => badges[kind].look
 
-/** The badge of a car, the first that applies: sold, Electric or Hybrid, reserved, certified, its own tag, coming soon, new. */
+/** The badge of a car: of the rows above, the first that applies. */
 export function badgeFor(car: BadgedCar, { labels, certified_image }: BadgePolicy, now: Date): Badge | null {
   for (const kind of kinds) {
     const text = badges[kind].say(car, labels, now)
