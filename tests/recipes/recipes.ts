@@ -17,8 +17,8 @@ export interface Recipe {
   /** Its heading there. */
   readonly title: string
   readonly edits: readonly Edit[]
-  /** The edit a newcomer forgets, and the file in which the compiler then speaks up. null where there is only one. */
-  readonly forgotten: { readonly file: string; readonly complainsIn: string } | null
+  /** The files a newcomer forgets to edit, and the file in which the compiler then speaks up; none where it cannot. */
+  readonly forgotten: readonly { readonly file: string; readonly complainsIn: string }[]
 }
 
 const newLook = `# yaml-language-server: $schema=../_schema/layer.schema.json
@@ -66,7 +66,7 @@ export const recipes: readonly Recipe[] = [
         "    best_time: 'Time to call',",
       ),
     ],
-    forgotten: null,
+    forgotten: [],
   },
   {
     title: 'A kind of field',
@@ -103,7 +103,11 @@ export const recipes: readonly Recipe[] = [
         "  count: { ...common, kind: 'count' },",
       ),
     ],
-    forgotten: { file: 'src/islands/enquiry/controls.tsx', complainsIn: 'src/islands/steps/step-controls.tsx' },
+    forgotten: [
+      { file: 'src/forms/rules.ts', complainsIn: 'src/forms/rules.ts' },
+      { file: 'src/forms/ledger.test.ts', complainsIn: 'src/forms/ledger.test.ts' },
+      { file: 'src/islands/enquiry/controls.tsx', complainsIn: 'src/islands/steps/step-controls.tsx' },
+    ],
   },
   {
     title: 'A badge',
@@ -134,7 +138,10 @@ export const recipes: readonly Recipe[] = [
         text: "  labels: { reduced: 'Reduced', sold: 'Sold',",
       },
     ],
-    forgotten: { file: 'src/tenants/dealer-file/car-page.ts', complainsIn: 'src/tenants/dealer-file/car-page.ts' },
+    forgotten: [
+      { file: 'src/tenants/dealer-file/car-page.ts', complainsIn: 'src/tenants/dealer-file/car-page.ts' },
+      { file: 'src/domain/car/sample-badges.ts', complainsIn: 'src/domain/car/sample-badges.ts' },
+    ],
   },
   {
     title: 'A kind of page',
@@ -155,20 +162,22 @@ export const recipes: readonly Recipe[] = [
         "  finance: { addresses: routed('finance'), isListed: true },",
         "  warranty: { addresses: routed('warranty'), isListed: true },",
       ),
-      after('src/view-models/shell/page-links.ts', "  | 'routes.finance'", "  | 'routes.warranty'"),
       after(
         'src/view-models/shell/page-links.ts',
-        '    { name: labels.get_finance, url: routes.finance },',
-        "    { name: 'Warranty', url: routes.warranty },",
+        '    finance: { name: labels.get_finance },',
+        "    warranty: { name: 'Warranty' },",
       ),
       after('src/view-models/shell/page-links.test.ts', "  finance: '/finance',", '  warranty: null,'),
     ],
-    forgotten: { file: 'src/addresses/page-kinds.ts', complainsIn: 'src/addresses/page-kinds.ts' },
+    forgotten: [
+      { file: 'src/addresses/page-kinds.ts', complainsIn: 'src/addresses/page-kinds.ts' },
+      { file: 'src/view-models/shell/page-links.ts', complainsIn: 'src/view-models/shell/page-links.ts' },
+    ],
   },
   {
     title: 'A template',
     edits: [{ file: 'dealers/_templates/newlook.yaml', text: newLook }],
-    forgotten: null,
+    forgotten: [],
   },
   {
     title: 'A facet',
@@ -180,6 +189,6 @@ export const recipes: readonly Recipe[] = [
       ),
       after('src/search/document.ts', '    seats: car.seats,', '    engine: car.engine,'),
     ],
-    forgotten: { file: 'src/search/document.ts', complainsIn: 'src/search/document.ts' },
+    forgotten: [{ file: 'src/search/document.ts', complainsIn: 'src/search/document.ts' }],
   },
 ]

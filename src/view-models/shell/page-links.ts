@@ -1,29 +1,39 @@
+import type { Routes } from '#tenants/routes.ts'
 import type { NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { isOnNow } from './dates-now.ts'
 import { plainLink, urlsIn } from './menu-links.ts'
 import type { ShellData } from './shell-data.ts'
 
-/** A page of the site by what its link says. */
-interface Page {
+/** What the link to a page says. */
+interface PageWords {
   readonly name: string
-  readonly url: string | null
   /** There is something to read on it today. */
   readonly isWorthIt?: boolean
 }
 
+interface Page extends PageWords {
+  readonly url: string | null
+}
+
+/** Pages that every page leads to by other ways, or that one does not look for. */
+type ElsewhereRoute =
+  | 'home'
+  | 'search'
+  | 'faqs'
+  | 'privacy'
+  | 'terms'
+  | 'favourites'
+  | 'compare'
+  | 'success'
+  | 'manufacturer_service'
+  | 'checkout'
+
+type LinkedRoute = Exclude<keyof Routes, ElsewhereRoute>
+
 /** What of a site decides which pages it has and names. */
 export type PagesSite = SiteSlice<
-  | 'routes.models'
-  | 'routes.electric_cars'
-  | 'routes.special_offers'
-  | 'routes.used_car_list'
-  | 'routes.valuations'
-  | 'routes.trade_in'
-  | 'routes.finance'
-  | 'routes.service'
-  | 'routes.dealerships'
-  | 'routes.contact'
+  | `routes.${LinkedRoute}`
   | 'labels'
   | 'locale'
   | 'home.promos'
@@ -37,22 +47,30 @@ type PagesStock = Pick<ShellData, 'now' | 'models' | 'hasElectric' | 'hasOffers'
 
 const tidy = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
 
-function pagesOf(site: PagesSite, { now, models, hasElectric, hasOffers }: PagesStock): readonly Page[] {
-  const { routes, labels, pages, locale } = site
-  const runsPromo = site.home.promos.some((promo) => isOnNow(promo, now, locale.timeZone))
-  return [
-    { name: 'Models', url: routes.models, isWorthIt: models.length > 0 },
-    { name: 'Electric Cars', url: routes.electric_cars, isWorthIt: hasElectric },
-    { name: 'Special Offers', url: routes.special_offers, isWorthIt: hasOffers || runsPromo },
-    { name: 'Used Car List', url: routes.used_car_list },
-    { name: 'Sell Your Car', url: routes.valuations },
-    { name: labels.trade_in, url: routes.trade_in },
-    { name: labels.get_finance, url: routes.finance },
-    { name: labels.book_service, url: routes.service },
-    ...pages.info.map(({ title, path }) => ({ name: title, url: path })),
-    { name: labels.our_locations, url: routes.dealerships },
-    { name: labels.contact_us, url: routes.contact },
-  ]
+/** The pages in the order of their links; one that is neither here nor linked elsewhere does not compile. */
+function wordsOf({ labels, home, locale }: PagesSite, { now, models, hasElectric, hasOffers }: PagesStock) {
+  const runsPromo = home.promos.some((promo) => isOnNow(promo, now, locale.timeZone))
+  return {
+    models: { name: 'Models', isWorthIt: models.length > 0 },
+    electric_cars: { name: 'Electric Cars', isWorthIt: hasElectric },
+    special_offers: { name: 'Special Offers', isWorthIt: hasOffers || runsPromo },
+    used_car_list: { name: 'Used Car List' },
+    valuations: { name: 'Sell Your Car' },
+    trade_in: { name: labels.trade_in },
+    finance: { name: labels.get_finance },
+    service: { name: labels.book_service },
+    dealerships: { name: labels.our_locations },
+    contact: { name: labels.contact_us },
+  } satisfies Readonly<Record<LinkedRoute, PageWords>>
+}
+
+/** The pages of the dealer's own texts stand before those that say where it is. */
+function pagesOf(site: PagesSite, shell: PagesStock): readonly Page[] {
+  const { dealerships, contact, ...words } = wordsOf(site, shell)
+  const routed = (some: Partial<Record<LinkedRoute, PageWords>>) =>
+    Object.entries(some).map(([route, page]) => ({ ...page, url: site.routes[route as LinkedRoute] }))
+  const own = site.pages.info.map(({ title, path }) => ({ name: title, url: path }))
+  return [...routed(words), ...own, ...routed({ dealerships, contact })]
 }
 
 /**
