@@ -6,9 +6,10 @@ import { bundlePages } from './build/bundle.ts'
 import type { BuildResult } from './build/job.ts'
 import { BuildPool } from './build/pool.ts'
 import { type BuildOne, buildWithProgress, step } from './build/progress.ts'
-import { exitCodeOf, reportForMachines, reportForPeople } from './build/report.ts'
+import { reportForPeople } from './build/report.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
+import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
 import { PlainError } from './lib/plain-error.ts'
 
 export interface BuildOptions {

@@ -4,10 +4,11 @@ import { type CAC, cac } from 'cac'
 import { releasesFolder } from './build/release/paths.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts } from './lib/interrupts.ts'
+import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { keysFrom } from './publish/keys-from.ts'
 import { type PublishResult, publishSite } from './publish/publish-site.ts'
-import { exitCodeOf, reportForMachines, reportForPeople } from './publish/report.ts'
+import { reportForPeople } from './publish/report.ts'
 import { openTarget, targetOf } from './publish/target.ts'
 
 type Options = Readonly<Record<string, unknown>>

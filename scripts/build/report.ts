@@ -1,5 +1,5 @@
 import pc from 'picocolors'
-import { safeJson, safeText } from '../lib/safe-text.ts'
+import { safeText } from '../lib/safe-text.ts'
 import type { BuildResult } from './job.ts'
 
 function counted(counts: Readonly<Record<string, number>>): string {
@@ -57,16 +57,4 @@ export function reportForPeople(results: readonly BuildResult[]): string {
   })
   const problems = results.flatMap((result) => result.problems.map((problem) => `${pc.red(result.slug)}  ${problem}`))
   return safeText([...blocks, ...(problems.length > 0 ? ['', ...problems] : [])].join('\n'))
-}
-
-/** The same for machines: one JSON object. */
-export function reportForMachines(results: readonly BuildResult[]): string {
-  const count = (outcome: BuildResult['outcome']) => results.filter((result) => result.outcome === outcome).length
-  return safeJson({ failed: count('failed'), busy: count('busy'), dealers: results })
-}
-
-/** 0 when every dealer has what it should, 1 when one failed, 3 when one was being built by somebody else. */
-export function exitCodeOf(results: readonly BuildResult[]): number {
-  if (results.some(({ outcome }) => outcome === 'failed')) return 1
-  return results.some(({ outcome }) => outcome === 'busy') ? 3 : 0
 }

@@ -1,5 +1,5 @@
 import pc from 'picocolors'
-import { safeJson, safeText } from '../lib/safe-text.ts'
+import { safeText } from '../lib/safe-text.ts'
 import type { DeltaResult } from './delta-site.ts'
 
 function headline({ outcome, sold, reserved, gone, repriced, to }: DeltaResult): string {
@@ -21,16 +21,4 @@ export function reportForPeople(results: readonly DeltaResult[]): string {
     ...result.problems.map((problem) => `    ${pc.red(problem)}`),
   ])
   return safeText(blocks.join('\n'))
-}
-
-/** The same for machines: one JSON object. */
-export function reportForMachines(results: readonly DeltaResult[]): string {
-  const count = (outcome: DeltaResult['outcome']) => results.filter((result) => result.outcome === outcome).length
-  return safeJson({ failed: count('failed'), busy: count('busy'), dealers: results })
-}
-
-/** 0 when every stock was looked at, 1 when one was refused, 3 when a build had a dealer. */
-export function exitCodeOf(results: readonly DeltaResult[]): number {
-  if (results.some(({ outcome }) => outcome === 'failed')) return 1
-  return results.some(({ outcome }) => outcome === 'busy') ? 3 : 0
 }

@@ -1,5 +1,5 @@
 import pc from 'picocolors'
-import { safeJson, safeText } from '../lib/safe-text.ts'
+import { safeText } from '../lib/safe-text.ts'
 import type { PublishResult } from './publish-site.ts'
 
 const isBad = ({ outcome }: PublishResult) => outcome === 'failed' || outcome === 'busy'
@@ -42,16 +42,4 @@ export function reportForPeople(results: readonly PublishResult[]): string {
     ]
   })
   return safeText(blocks.join('\n'))
-}
-
-/** The same for machines: one JSON object. */
-export function reportForMachines(results: readonly PublishResult[]): string {
-  const count = (outcome: PublishResult['outcome']) => results.filter((result) => result.outcome === outcome).length
-  return safeJson({ failed: count('failed'), busy: count('busy'), dealers: results })
-}
-
-/** 0 when every site is where it should be, 1 when one is not, 3 when a build had one. */
-export function exitCodeOf(results: readonly PublishResult[]): number {
-  if (results.some(({ outcome }) => outcome === 'failed')) return 1
-  return results.some(({ outcome }) => outcome === 'busy') ? 3 : 0
 }
