@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { cac } from 'cac'
 import { browserArgs, findBrowser } from './lib/browser.ts'
-import { sitePages } from './lib/site-pages.ts'
+import { pageKinds } from './lib/page-kinds.ts'
+import { contactSheet, type SheetRow } from './screenshots/contact-sheet.ts'
 import { serve } from './serve/server.ts'
 import { liveSites } from './serve/sites.ts'
 
@@ -23,7 +24,7 @@ async function take(page: Page, address: string, file: string, whole: boolean): 
   await page.screenshot({ path: file, fullPage: whole })
 }
 
-/** `screenshots [slug ...] [--whole]`: five kinds of page of each dealer at three widths, into screenshots/. */
+/** `screenshots [slug ...] [--whole]`: every kind of page of each dealer at three widths, and all on one sheet: screenshots/index.html. */
 async function main(): Promise<void> {
   const cli = cac('npm run screenshots --')
   cli.option('--whole', 'whole pages, not just the first screen')
@@ -37,13 +38,12 @@ async function main(): Promise<void> {
   const slugs = liveSites(out)
     .map(({ slug }) => slug)
     .filter((slug) => args.length === 0 || args.includes(slug))
+  const rows: SheetRow[] = []
   for (const slug of slugs) {
     const folder = join('screenshots', slug)
     mkdirSync(folder, { recursive: true })
     const site = `http://${slug}.localhost:${port}/`
-    const finder = await browser.newPage()
-    const kinds = await sitePages(finder, site)
-    await finder.close()
+    const kinds = Object.fromEntries(pageKinds(join(out, slug, 'current')))
     for (const [width, height] of Object.entries(widths)) {
       const page = await browser.newPage({ viewport: { width: Number(width), height }, deviceScaleFactor: 1 })
       for (const [kind, address] of Object.entries(kinds)) {
@@ -51,8 +51,11 @@ async function main(): Promise<void> {
       }
       await page.close()
     }
+    const pictures = (kind: string) => Object.keys(widths).map((width) => `${slug}/${kind}-${width}.png`)
+    rows.push(...Object.keys(kinds).map((kind) => ({ slug, kind, pictures: pictures(kind) })))
     console.log(`screenshots/${slug}: ${Object.keys(kinds).join(', ')}`)
   }
+  writeFileSync(join('screenshots', 'index.html'), contactSheet(rows))
   await browser.close()
   server.closeAllConnections()
   server.close()
