@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { modulesBelow } from '#scripts/bench/page-scripts.ts'
 import { axeFaults } from './axe.ts'
 import { countLeads, fillAll, freshEmail, hurry, openEnquiry, sender } from './broken.ts'
+import { holdBack } from './held.ts'
 import { allForms, carWith, dealerWithAllForms, formOf } from './site-forms.ts'
 import { awake, siteUrl } from './sites.ts'
 
@@ -123,11 +124,7 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
   })
 
   test('wakes all the same when it comes after that', async ({ page }) => {
-    let release = () => {}
-    const late = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/EnquiryForm.*', (route) => late.then(() => route.continue()))
+    const release = await holdBack(page, '**/EnquiryForm.*')
     await page.goto(siteUrl(slug, car))
     const form = await openEnquiry(page)
     await form.locator('[name=first_name]').fill('Avery')
@@ -140,16 +137,12 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
   })
 
   test('gives back the prerendered form, and what was typed, when it throws', async ({ page }) => {
-    let release = () => {}
-    const late = new Promise<void>((resolve) => {
-      release = resolve
-    })
     await page.addInitScript(() => {
       HTMLFormControlsCollection.prototype.namedItem = () => {
         throw new Error('planted')
       }
     })
-    await page.route('**/EnquiryForm.*', (route) => late.then(() => route.continue()))
+    const release = await holdBack(page, '**/EnquiryForm.*')
     await page.goto(siteUrl(slug, car))
     const form = await openEnquiry(page)
     const email = freshEmail()

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { answerOf, type FormName, fillStep, formNames, openForm, pace, pageWith, press, quicken } from './forms.ts'
+import { holdBack } from './held.ts'
 
 /** Every form meets every fault with FORECOURT_FULL_MATRIX=1; otherwise each meets some, and all faults are met. */
 const isFull = process.env.FORECOURT_FULL_MATRIX === '1'
@@ -87,14 +88,9 @@ test.describe('whatever becomes of a lead call', { tag: '@desktop' }, () => {
 
 test('a slow answer is waited for, and sends one lead (S4.56)', { tag: '@desktop' }, async ({ page }) => {
   let calls = 0
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(leadCalls, async (route) => {
+  const release = await holdBack(page, leadCalls, (route) => {
     calls += 1
-    await held
-    await route.continue()
+    return route.continue()
   })
   await page.goto(pageWith('enquiry'))
   const form = await openForm(page, 'enquiry')

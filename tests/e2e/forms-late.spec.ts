@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { tagsOf } from './forms.ts'
+import { holdBack } from './held.ts'
 import { allForms, dealerWithAllForms, fillShown, formOf } from './site-forms.ts'
 import { siteUrl } from './sites.ts'
 
@@ -43,12 +44,7 @@ test.describe('with JavaScript ten seconds late', { tag: '@phone' }, () => {
     test(`the form ${form.name} can be filled in, waits, and keeps it all`, { tag: tagsOf(form.name) }, async ({
       page,
     }) => {
-      let release: () => void = () => {}
-      const late = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/_astro/**/*.js', (route) => late.then(() => route.continue()))
-      await page.route('**/_astro/*.js', (route) => late.then(() => route.continue()))
+      const release = await holdBack(page, /\/_astro\/.*\.js$/)
       await page.goto(siteUrl(slug, form.path), { waitUntil: 'commit' })
       const place = formOf(page, form)
       const submit = place.locator('button[type=submit]')

@@ -17,6 +17,17 @@ async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`${farthest} presses of ${key} do not reach ${control}`)
 }
 
+/** A button opens a dialog over the page; Escape closes that, and the button has the focus again. */
+async function opensAndGivesBack(page: Page, button: Locator): Promise<void> {
+  await reach(page, button)
+  await page.keyboard.press('Enter')
+  const dialog = page.locator('dialog[open]')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
+}
+
 /** The first dealer whose page holds this in its HTML. */
 function dealerWith(part: RegExp, path: (slug: string) => string = () => '/'): string {
   const slug = dealersWithStock().find((each) => part.test(htmlOf(each, path(each))))
@@ -133,13 +144,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
   test('a picture fills the screen, and Escape gives the page back', async ({ page }) => {
     await openCar(page)
     const button = page.getByRole('button', { name: 'Full screen' })
-    await reach(page, button)
-    await page.keyboard.press('Enter')
-    const dialog = page.locator('dialog[open]')
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(button).toBeFocused()
+    await opensAndGivesBack(page, button)
   })
 
   test('asking about a car opens a dialog that keeps the focus and gives it back', async ({ page }) => {
@@ -262,12 +267,6 @@ test.describe('with the keys of a phone', { tag: '@phone' }, () => {
   test('the filters open as a sheet, and Escape gives the list back', async ({ page }) => {
     await openList(page)
     const button = main(page).getByRole('button', { name: /Filters/ })
-    await reach(page, button)
-    await page.keyboard.press('Enter')
-    const sheet = page.locator('dialog[open]')
-    await expect(sheet).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(sheet).toHaveCount(0)
-    await expect(button).toBeFocused()
+    await opensAndGivesBack(page, button)
   })
 })

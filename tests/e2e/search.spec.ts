@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { holdBack } from './held.ts'
 import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 import {
@@ -149,14 +150,7 @@ test.describe('a list', () => {
   test('that is asked for by its address shows empty places until its cars are there, and moves nothing then', async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/search-index/*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/search-index/*')
     await watchShifts(page)
     await page.goto(siteUrl(slug, `${listOf(slug)}?sortBy=price:desc`), { waitUntil: 'domcontentloaded' })
     const [picture, title] = [page.locator('.list-cars .car-card-picture').first(), titles(page).first()]
@@ -173,14 +167,7 @@ test.describe('a list', () => {
   })
 
   test('moves nothing when it wakes, nor when its fonts come late', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.woff2', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/*.woff2')
     await watchShifts(page)
     await page.goto(siteUrl(slug, listOf(slug)), { waitUntil: 'domcontentloaded' })
     await awake(page)

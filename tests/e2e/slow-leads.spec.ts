@@ -1,17 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { fillStep, openForm, pageWith, press } from './forms.ts'
+import { holdBack } from './held.ts'
 
 test('an answer that takes long is called so after five seconds, and the thanks comes all the same', {
   tag: '@desktop',
 }, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/(?:api|mock)\/leads/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/(?:api|mock)\/leads/)
   await page.clock.install()
   await page.goto(pageWith('enquiry'))
   const form = await openForm(page, 'enquiry')

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdLimits } from './forms.ts'
+import { holdBack } from './held.ts'
 import { withPictures } from './pictures.ts'
 import {
   allForms,
@@ -156,14 +157,7 @@ test.describe('a trade-in valuation', () => {
   })
 
   test('keeps what is typed while a step is on its way', { tag: '@phone-first' }, async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/leads', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/api/leads')
     const place = await openForm(page, tradeIn)
     await describeByHand(place)
     await fillShown(place)
