@@ -133,6 +133,7 @@ export function runTask(task, node, args, env) {
 export function taskEnvironment(node, outer) {
   return {
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+    ASTRO_TELEMETRY_DISABLED: '1',
     ...outer,
     PATH: `${dirname(node)}${delimiter}${outer.PATH}`,
     FORECOURT_PARENT: String(process.pid),

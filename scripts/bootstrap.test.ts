@@ -38,7 +38,8 @@ describe('bootstrap', () => {
   })
 
   test('a task keeps what Node compiled for the next one, unless it is told where', () => {
-    const { NODE_COMPILE_CACHE, PATH } = taskEnvironment('/tools/node', { PATH: '/bin' })
+    const { NODE_COMPILE_CACHE, ASTRO_TELEMETRY_DISABLED, PATH } = taskEnvironment('/tools/node', { PATH: '/bin' })
+    expect(ASTRO_TELEMETRY_DISABLED).toBe('1')
     expect(NODE_COMPILE_CACHE).toBe(join(process.cwd(), '.cache/compiled'))
     expect(PATH).toBe(`/tools${delimiter}/bin`)
     expect(taskEnvironment('/tools/node', { NODE_COMPILE_CACHE: '/own' }).NODE_COMPILE_CACHE).toBe('/own')

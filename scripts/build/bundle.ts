@@ -30,6 +30,8 @@ function runAstro(root: string, made: string, signal: AbortSignal | undefined): 
   const env = {
     ...process.env,
     NODE_ENV: 'production',
+    // A build asks nobody anything, and tells nobody.
+    ASTRO_TELEMETRY_DISABLED: '1',
     DEALER: '',
     FORECOURT_BUNDLE: made,
     FORECOURT_ASTRO_OUT: join(made, 'client'),

@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { bundleSources } from '#scripts/build/digest.ts'
 import { type Tree, treeOf } from '#scripts/trial-kills/tree.ts'
 import { usualCar, writeYards } from './yards.ts'
 
@@ -34,11 +44,15 @@ const content = writeYards({
 const run = promisify(execFile)
 
 /** Builds the yard as a process of its own, from a folder, in an environment. @throws with its words when it is not published */
-async function buildIn(folder: string, environment: Readonly<Record<string, string>>): Promise<Tree> {
+async function buildIn(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+  cwd = process.cwd(),
+): Promise<Tree> {
   const out = mkdtempSync(join(tmpdir(), 'reproducible-out-'))
   const env = { ...process.env, FORECOURT_NOW: '2026-03-04T01:00:00.000Z', ...environment }
   const args = ['--disable-warning=ExperimentalWarning', 'scripts/build.ts', slug, '--content', folder, '--out', out]
-  await run(process.execPath, args, { env }).catch(({ stdout, stderr }) => {
+  await run(process.execPath, args, { env, cwd }).catch(({ stdout, stderr }) => {
     throw new Error(stdout + stderr)
   })
   return treeOf(join(out, slug, 'current'))
@@ -49,6 +63,15 @@ function elsewhere(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'another place-')), 'ünder/a longer name')
   mkdirSync(folder, { recursive: true })
   for (const name of ['stock', 'dealers']) cpSync(join(content, name), join(folder, name), { recursive: true })
+  return folder
+}
+
+/** The project at another place, without anything that was made from it. */
+function projectElsewhere(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'another project-')), 'ünder a longer name')
+  for (const path of bundleSources.toReversed()) cpSync(path, join(folder, path), { recursive: true })
+  for (const path of ['scripts', 'package.json']) cpSync(path, join(folder, path), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   return folder
 }
 
@@ -83,6 +106,16 @@ describe('the same input', () => {
     },
     180_000,
   )
+
+  it('makes the same bytes when its pages are bundled elsewhere too: with Turkey’s letters, folders listed backwards, without a network', async () => {
+    const environment = { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' }
+    const project = projectElsewhere()
+    const preloaded = { NODE_OPTIONS: `--import=${preload}`, FORECOURT_CALLS: `${calls}-3` }
+    const tree = await buildIn(elsewhere(), { ...environment, ...preloaded }, project)
+    expect(readdirSync(join(project, '.cache/bundle'))).toHaveLength(1)
+    expect(differences(here, tree)).toEqual([])
+    expect(existsSync(`${calls}-3`) ? readFileSync(`${calls}-3`, 'utf8') : '').toBe('')
+  }, 240_000)
 })
 
 describe('the other machine', () => {

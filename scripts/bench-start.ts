@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import { cac } from 'cac'
+import { freePort } from './lib/free-port.ts'
+import { PlainError } from './lib/plain-error.ts'
+
+/** What a second start may take, in seconds. */
+const goal = 3
+
+/** Goes on asking until a page is answered. @throws PlainError when the program ends before */
+async function answered(port: number, npm: ChildProcess): Promise<void> {
+  while (npm.exitCode === null && npm.signalCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
+    if (answer?.ok) return
+    await setTimeout(20)
+  }
+  throw new PlainError('npm start ended without serving; see what it says by itself.')
+}
+
+/** Seconds from `npm start` to the first page, of a program that is ended then. */
+async function secondsToServe(): Promise<number> {
+  const port = await freePort()
+  const started = performance.now()
+  const npm = spawn('npm', ['start', '--silent'], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
+  try {
+    await answered(port, npm)
+    return (performance.now() - started) / 1000
+  } finally {
+    const ended = npm.exitCode === null && npm.signalCode === null ? once(npm, 'exit') : null
+    npm.kill('SIGINT')
+    await ended
+  }
+}
+
+const said = (seconds: number) => `${seconds.toFixed(1)} s`
+
+/** `bench:start [--runs 3]`: how long a start takes that finds everything made; exit 1 when the median is above three seconds. */
+async function main(): Promise<void> {
+  const cli = cac('npm run bench:start --')
+  cli.option('--runs <n>', 'starts that find everything made', { default: 3 })
+  cli.help()
+  const { options } = cli.parse()
+  if (options.help) return
+  const runs = Number(options.runs)
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new PlainError(`--runs is a number from 1 on; "${options.runs}" is none.`)
+  console.log(`the first start, which makes what is missing: ${said(await secondsToServe())}`)
+  const seconds: number[] = []
+  for (let run = 0; run < runs; run++) seconds.push(await secondsToServe())
+  const median = seconds.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(
+    `a start after it: ${said(median)} (${seconds.map(said).join(', ')}), goal ${goal} s; load of the machine ${load}`,
+  )
+  process.exitCode = median <= goal ? 0 : 1
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof PlainError ? error.message : error)
+  process.exitCode = 2
+})
