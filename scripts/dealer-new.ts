@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
 import { type Answers, collect, LeftOff, questions } from './dealer-new/answers.ts'
 import { dealerFiles } from './dealer-new/files.ts'
 import { personAt } from './dealer-new/person.ts'
+import { writeTree } from './lib/write-tree.ts'
 
 /** The templates there are, by name. */
 export function templatesIn(root: string): string[] {
@@ -18,10 +19,7 @@ export function openDealer(root: string, answers: Answers): readonly string[] {
   const folder = join(root, 'dealers', answers.slug)
   if (existsSync(folder)) throw new Error(`There is a dealer ${answers.slug} already: dealers/${answers.slug}`)
   const files = Object.entries(dealerFiles(answers)).filter(([file]) => !existsSync(join(root, file)))
-  for (const [file, text] of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  writeTree(root, Object.fromEntries(files))
   const loaded = loadSite(answers.slug, { root, env: process.env })
   if ('site' in loaded) return files.map(([file]) => file)
   for (const [file] of files) rmSync(join(root, file))

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { writeTree } from '../lib/write-tree.ts'
 import { type BudgetKind, type Limits, limits } from './limits.ts'
 import { brokenBudgets, type KindWeight, kindOf, weighSite } from './weigh-site.ts'
 
@@ -20,10 +21,7 @@ function release(pages: Readonly<Record<string, string>>): string {
     '_astro/react.js': '1',
     ...pages,
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
+  writeTree(folder, files)
   return folder
 }
 

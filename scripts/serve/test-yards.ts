@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { factsOf } from '../build/release/fixtures.ts'
+import { writeTree } from '../lib/write-tree.ts'
 
 const headers = `/*
   Content-Security-Policy: default-src 'self'; upgrade-insecure-requests
@@ -48,10 +49,7 @@ export function testYards(): Yards {
   const out = mkdtempSync(join(tmpdir(), 'yards-'))
   const publish: Yards['publish'] = (slug, id, files) => {
     const folder = join(out, slug, 'releases', id)
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), text)
-    }
+    writeTree(folder, files)
     writeFileSync(`${folder}.json`, JSON.stringify({ id, ...factsOf(id), preview: '/pictures/car.webp' }))
     rmSync(join(out, slug, 'current'), { force: true })
     symlinkSync(join('releases', id), join(out, slug, 'current'))

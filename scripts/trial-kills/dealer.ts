@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { writeTree } from '../lib/write-tree.ts'
 
 /** The dealer of the trial: small, so that thousands of builds are no long wait. */
 export const slug = 'trial-yard'
@@ -79,10 +80,7 @@ function stockOf(night: number): string {
 export function makeDealer(): TrialDealer {
   const content = mkdtempSync(join(tmpdir(), 'trial-dealer-'))
   const nights = [join(content, 'night-1.json'), join(content, 'night-2.json')] as const
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(content, path)), { recursive: true })
-    writeFileSync(join(content, path), text)
-  }
+  writeTree(content, files)
   nights.forEach((file, index) => {
     writeFileSync(file, stockOf(index + 1))
   })

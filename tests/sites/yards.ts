@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { writeTree } from '#scripts/lib/write-tree.ts'
 import { buildSite, pathsBelow } from './build-site.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -88,11 +89,7 @@ function filesOf(slug: string, yard: Yard): readonly [string, string][] {
 /** Writes dealers, by their slugs, as a content folder: dealers/ and stock/. */
 export function writeYards(yards: Readonly<Record<string, Yard>>): string {
   const content = mkdtempSync(join(tmpdir(), 'yards-'))
-  for (const [slug, yard] of Object.entries(yards))
-    for (const [name, text] of filesOf(slug, yard)) {
-      mkdirSync(dirname(join(content, name)), { recursive: true })
-      writeFileSync(join(content, name), text)
-    }
+  for (const [slug, yard] of Object.entries(yards)) writeTree(content, Object.fromEntries(filesOf(slug, yard)))
   return content
 }
 

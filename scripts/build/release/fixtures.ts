@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { writeTree } from '../../lib/write-tree.ts'
 import type { CarryRules } from './carry.ts'
 import { type DealerLock, lockDealer } from './lock.ts'
 import { publishRelease, startRelease } from './publish.ts'
@@ -40,14 +41,6 @@ export async function locked<T>(out: string, work: (lock: DealerLock) => T | Pro
   }
 }
 
-/** Writes files into a folder, by site path. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(folder + path), { recursive: true })
-    writeFileSync(folder + path, text)
-  }
-}
-
 const noSecrets = () => []
 
 /** Publishes a release of a few files; its home page is its id. */
@@ -59,7 +52,7 @@ export function publish(
 ): Promise<readonly string[]> {
   return locked(out, async (lock) => {
     const draft = startRelease(lock, id, '2026-03-01T00:00:00Z')
-    writeFiles(draft.folder, { '/index.html': id, ...files })
+    writeTree(draft.folder, { '/index.html': id, ...files })
     return publishRelease(draft, { facts: factsOf(id), at: '2026-03-01T00:00:00Z', findSecrets: noSecrets, ...rules })
   })
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { factsOf, livePage, locked, newOut, publish, takeLock, writeFiles, yard } from './fixtures.ts'
+import { writeTree } from '../../lib/write-tree.ts'
+import { factsOf, livePage, locked, newOut, publish, takeLock, yard } from './fixtures.ts'
 import { readHistory } from './history.ts'
 import { liveRelease } from './live.ts'
 import { abandonRelease, publishRelease, startRelease } from './publish.ts'
@@ -52,7 +53,7 @@ describe('publishing', () => {
     await publish(out, '1')
     const lock = await takeLock(out)
     const draft = startRelease(lock, '2', '')
-    writeFiles(draft.folder, { '/index.html': '2' })
+    writeTree(draft.folder, { '/index.html': '2' })
     rmSync(join(out, yard, `lock.${lock.tag}`))
     const late = publishRelease(draft, { facts: factsOf('2'), at: '', findSecrets: () => [] })
     await expect(late).rejects.toThrow(
@@ -96,7 +97,7 @@ describe('what killed builds left', () => {
   it('a release that was named and never went live is cleared', async () => {
     const out = newOut()
     await publish(out, '1')
-    writeFiles(releases(out), {
+    writeTree(releases(out), {
       '/x/index.html': 'x',
       '/x.json': JSON.stringify({ ...factsOf('x'), id: 'x', sequence: 2, ownAssets: [] }),
     })
@@ -134,7 +135,7 @@ describe('releases that are kept', () => {
     const { preview, ...facts } = factsOf('old')
     for (const id of ['old-1', 'old-2']) {
       const old = { ...facts, preview, id, builtAt: `2025-01-0${id.at(-1)}T00:00:00Z` }
-      writeFiles(releases(out), { [`/${id}/index.html`]: id, [`/${id}.json`]: JSON.stringify(old) })
+      writeTree(releases(out), { [`/${id}/index.html`]: id, [`/${id}.json`]: JSON.stringify(old) })
     }
     symlinkSync('releases/old-2', join(out, yard, 'current'))
     expect(liveRelease(out, yard)?.id).toBe('old-2')

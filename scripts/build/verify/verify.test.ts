@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it, test, vi } from 'vitest'
+import { writeTree } from '../../lib/write-tree.ts'
 import { environmentSecrets } from './environment.ts'
 import { noMemory } from './page-facts.ts'
 import { verifyRelease } from './release.ts'
@@ -22,10 +23,7 @@ function release(files: Readonly<Record<string, string>>): string {
     'pictures/a.webp': 'picture',
     ...files,
   }
-  for (const [path, text] of Object.entries(whole)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  writeTree(folder, whole)
   return folder
 }
 
