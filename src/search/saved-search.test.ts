@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import { sampleOnShow } from '#domain/car/sample-on-show.ts'
 import { markSeen } from '#domain/saved/saved-search.ts'
 import { buildIndex } from './build-index.ts'
 import { createEngine } from './engine/engine.ts'
@@ -8,13 +8,7 @@ import { sampleCar, sampleWords } from './sample-car.ts'
 import { newestOf, newInEach, searchToSave } from './saved-search.ts'
 import { emptyState } from './state.ts'
 
-const stock: OnShowPolicy = {
-  car_types: ['new', 'used', 'demo'],
-  exclude_car_types: [],
-  exclude_makes: [],
-  demo_min_km: null,
-  include_sold_cars_days: 0,
-}
+const stock = { ...sampleOnShow, include_sold_cars_days: 0 }
 const now = new Date('2026-03-10T00:00:00Z')
 
 /** A site on which these cars are for sale. */

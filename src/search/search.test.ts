@@ -1,4 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest'
+import { sampleOnShow } from '#domain/car/sample-on-show.ts'
 import { Cache, cachedTransport, stateKey } from '#search/transport/cache.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import { cardAttributes } from './document.ts'
@@ -21,13 +22,6 @@ const policy: RequestPolicy = {
 const written = ({ filter = [] }: { readonly filter?: Filters } = {}) => writeFilters(filter)
 const state = (search: string): SearchState => readSearch(search)
 const now = new Date('2026-03-10T00:00:00Z')
-const everything = {
-  car_types: ['new', 'used', 'demo'],
-  exclude_car_types: [],
-  exclude_makes: [],
-  demo_min_km: null,
-  include_sold_cars_days: 3,
-} as const
 
 describe('facets', () => {
   it("are the specification's 26, before any of our own (S3.57)", () => {
@@ -186,7 +180,7 @@ describe('the stock filter', () => {
     ['nothing at all', { car_types: [] }, ''],
   ] as const)('%s', async (_, change, ids) => {
     const { results } = await engine({
-      queries: [{ indexUid: 'x', filter: stockFilter({ ...everything, ...change }, now) }],
+      queries: [{ indexUid: 'x', filter: stockFilter({ ...sampleOnShow, ...change }, now) }],
     })
     expect(results[0]?.hits.map(({ id }) => id).join(' ')).toBe(ids)
   })

@@ -2,16 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
+import { sampleOnShow } from '#domain/car/sample-on-show.ts'
 import { delistedCars, heldSlugs, type Listings, mostDelisted, noListings, rememberedOn } from './delist.ts'
 import { type DelistedCar, listedCar } from './listed-car.ts'
 
-const policy = {
-  car_types: ['new', 'used', 'demo'],
-  exclude_car_types: [],
-  exclude_makes: ['Lada'],
-  demo_min_km: null,
-  include_sold_cars_days: 3,
-} as const
+const policy = { ...sampleOnShow, exclude_makes: ['Lada'] }
 
 const day = (now: string) => ({ now: new Date(now), timeZone: 'Australia/Sydney' })
 const today = day('2026-03-10T15:00:00Z')

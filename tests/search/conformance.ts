@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import { sampleOnShow } from '#domain/car/sample-on-show.ts'
 import { type Filters, is, isOneOf, stockFilter } from '#search/filter.ts'
 import { requestFor } from '#search/queries.ts'
 import { sampleResults } from '#search/sample-results.ts'
@@ -12,14 +13,6 @@ import { conformanceMoment } from './conformance-cars.ts'
 export interface Candidate {
   readonly ask: SearchTransport
   readonly index: string
-}
-
-const everything: OnShowPolicy = {
-  car_types: ['new', 'used', 'demo'],
-  exclude_car_types: [],
-  exclude_makes: [],
-  demo_min_km: null,
-  include_sold_cars_days: 3,
 }
 
 const onShow = 'hilux hilux-red cruiser cx5 mazda3 golf xtrail outlander citroen odd new demo rental weekly sold'
@@ -39,7 +32,7 @@ interface Asked {
 /** What a list shows for a query string. */
 async function shows({ ask, index }: Candidate, search: string, asked: Asked = {}) {
   const { stock, list = [], pageSize = 100, priceAscPositive = false } = asked
-  const base = [...stockFilter({ ...everything, ...stock }, conformanceMoment), ...list]
+  const base = [...stockFilter({ ...sampleOnShow, ...stock }, conformanceMoment), ...list]
   const policy = { index, base, pageSize, priceAscPositive }
   const { response, isPartial, dropped } = await searchWithPartialMatches(ask, requestFor(readSearch(search), policy))
   const { hits, ...rest } = sampleResults(response, 'facet_sum')
@@ -139,7 +132,7 @@ export function conformsToContract(candidate: () => Candidate): void {
   it('sorts by distance, nearest first, and what stands nowhere last', async () => {
     const near = () => ({ lat: -37.8, long: 145 })
     const { ask, index } = candidate()
-    const base = stockFilter(everything, conformanceMoment)
+    const base = stockFilter(sampleOnShow, conformanceMoment)
     const state = readSearch('?sortBy=distance:asc')
     const { results } = await ask(requestFor(state, { index, base, priceAscPositive: false, near }))
     const hits = results[0]?.hits ?? []

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Car } from './car.ts'
 import { defaultSoldDays, isInSoldWindow, type OnShowPolicy, reasonNotOnShow } from './on-show.ts'
 import { sampleCar } from './sample-car.ts'
+import { sampleOnShow } from './sample-on-show.ts'
 
 const machineZone = process.env.TZ
 afterEach(() => {
@@ -13,13 +14,6 @@ afterEach(() => {
 const now = new Date('2026-03-10T02:00:00Z')
 const msAgo = (ms: number) => new Date(now.getTime() - ms).toISOString()
 const daysAgo = (days: number) => msAgo(days * 86_400_000)
-const all: OnShowPolicy = {
-  car_types: ['new', 'used', 'demo'],
-  exclude_car_types: [],
-  exclude_makes: [],
-  demo_min_km: null,
-  include_sold_cars_days: 3,
-}
 const notShown = 'a type of car this dealer does not show'
 
 describe('which cars a site shows', () => {
@@ -62,7 +56,7 @@ describe('which cars a site shows', () => {
     ['a used car at 10 km (S9.49)', { km: 10 }, { demo_min_km: 3000 }, null],
     ['a demo without such a rule (S9.49)', { car_type: 'demo', km: 5 }, {}, null],
   ])('%s', (_reason, facts, policy, reason) => {
-    const rules = { ...all, ...policy }
+    const rules = { ...sampleOnShow, ...policy }
     expect(reasonNotOnShow(sampleCar(facts), rules, now)).toBe(reason)
   })
 })
