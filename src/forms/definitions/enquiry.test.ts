@@ -145,19 +145,9 @@ describe('the other enquiry forms', () => {
     ['new', 'New Vehicle Enquiry'],
     ['demo', 'Demo Vehicle Enquiry'],
   ] as const)('a %s car is asked about as %s', (type, category) => {
-    const asked = withEnquiry({ categories: ['General Enquiry', 'Careers Enquiry'] })
-    const form = carEnquiry(asked, { type, name: null })
+    const form = carEnquiry(withEnquiry({ categories: ['General Enquiry', 'Careers Enquiry'] }), type)
     expect(form.category).toBe(category)
     expect(named(form.fields, 'category')).toBeUndefined()
-  })
-
-  it.each([true, false])('a car is asked about in a message that is written already (required: %s)', (required) => {
-    const form = carEnquiry(parts({ message_required: required }), { type: 'used', name: '2021 Norda Heron GT' })
-    expect(named(form.fields, 'message')).toEqual({
-      ...{ kind: 'textarea', name: 'message', label: 'Message' },
-      ...(required ? {} : { required: false }),
-      initial: 'I would like to know more about the 2021 Norda Heron GT.',
-    })
   })
 
   it('subscribing asks for neither message nor location, and its button is the consent (S5.40, S5.41, S5.42)', () => {

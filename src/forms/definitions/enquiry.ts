@@ -62,26 +62,15 @@ export function generalEnquiry(parts: EnquiryParts): Form {
   }
 }
 
-/** The car an enquiry is about. */
-interface AskedCar {
-  readonly type: CarType
-  /** As shoppers read it; null where the form stands for that of any car. */
-  readonly name: string | null
-}
-
-/** The enquiry about one car; the car travels with the lead, so that no field asks for it, and the message is written already. */
-export function carEnquiry(parts: EnquiryParts, { type, name }: AskedCar): Form {
+/** The enquiry about one car; the car itself travels with the lead, so that no field asks for it. */
+export function carEnquiry(parts: EnquiryParts, carType: CarType): Form {
   const { policy } = parts
-  const message = {
-    ...messageField(policy),
-    ...(name ? { initial: `I would like to know more about the ${name}.` } : {}),
-  }
   const location: Field = { kind: 'hidden', name: 'location_id', label: 'Location', initial: parts.primaryLocation }
   return {
     name: 'car-enquiry',
-    category: carCategories[type],
+    category: carCategories[carType],
     submit: parts.spell('Send enquiry'),
-    fields: [...personFields, location, message, ...referralFields(policy), optInField(policy)],
+    fields: [...personFields, location, messageField(policy), ...referralFields(policy), optInField(policy)],
   }
 }
 

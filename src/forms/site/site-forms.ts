@@ -33,7 +33,7 @@ export function formsOfSite(site: Site): readonly Form[] {
   const forms = [
     generalEnquiry(parts),
     locationEnquiry(parts),
-    carEnquiry(parts, { type: 'used', name: null }),
+    carEnquiry(parts, 'used'),
     garageEnquiry(parts),
     requestPhotos(parts, 'used'),
     testDrive({ ...parts, carType: 'used', disclaimer }),

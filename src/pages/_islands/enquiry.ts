@@ -1,5 +1,4 @@
 import type { Car } from '#domain/car/car.ts'
-import { carSubtitle, carTitle } from '#domain/car/title.ts'
 import type { Location } from '#domain/location/location.ts'
 import { requestPhotos } from '#forms/definitions/car-requests.ts'
 import { carEnquiry, garageEnquiry, generalEnquiry, locationEnquiry } from '#forms/definitions/enquiry.ts'
@@ -18,8 +17,7 @@ export function enquiryProps(site: Site, place?: Location): FormProps {
 
 /** The enquiry about a car. */
 export function carEnquiryProps(site: Site, car: Car): FormProps {
-  const name = [carTitle(car), carSubtitle(car)].filter(Boolean).join(' ')
-  return propsOf(site, carEnquiry(partsOf(site, car), { type: car.car_type, name }), car)
+  return propsOf(site, carEnquiry(partsOf(site, car), car.car_type), car)
 }
 
 /** The enquiry about cars of the garage; the garage says which. */
