@@ -67,7 +67,15 @@ export default defineConfig({
         extends: true,
         oxc,
         // Files that share a worker read the builder once; that was a quarter of their time.
-        test: { ...common, ...asANight, name: 'sites', include: ofSites, exclude: ofServers, isolate: false },
+        test: {
+          ...common,
+          ...asANight,
+          name: 'sites',
+          include: ofSites,
+          exclude: ofServers,
+          isolate: false,
+          setupFiles: './tests/undo-stubs.ts',
+        },
       },
       { extends: true, oxc, test: { ...common, ...asANight, name: 'servers', include: ofServers } },
     ],

@@ -168,7 +168,7 @@ describe('a site in the United States', () => {
 
   it('speaks of no kilometres in the description of a list', () => {
     const [description] = all(built.america.page('/search/used-cars'), 'meta', { name: 'description' })
-    expect(description?.attribs.content).toContain('Used Cars at ')
+    expect(description?.attribs.content).toContain('Used cars at ')
     expect(description?.attribs.content).not.toMatch(/kilomet|\bkm\b/i)
   })
 })

@@ -96,7 +96,7 @@ describe('electric cars', () => {
     const link = one(one(page, 'main'), 'a.button', { href: '/search/electric-cars' })
     expect(textOf(link)).toBe('See all 25 electric cars')
     const list = plugged.page('/search/electric-cars')
-    expect(textOf(one(list, 'h1'))).toContain('All Electric Cars')
+    expect(textOf(one(list, 'h1'))).toContain('All electric cars')
     expect(cards(list)).toHaveLength(24)
     expect(cards(plugged.page('/search/electric-cars/page-2'))).toHaveLength(1)
     expect(plugged.page('/sitemap.xml')).toContain('/search/electric-cars</loc>')
