@@ -1,13 +1,16 @@
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { loadSite } from '#tenants/load.ts'
+import { pageKinds } from '#scripts/lib/page-kinds.ts'
 import { coveredActions, filledActions, lookFaults } from './look.ts'
 import { withPictures } from './pictures.ts'
-import { atRest, awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
+import { atRest, awake, carsOf, dealersWithStock, demoSites, listOf, siteUrl } from './sites.ts'
 
 test.use(withPictures)
 
+type WindowName = '320' | '390' | '768' | '1024' | '1440' | 'landscape' | 'zoom'
+
 /** Windows by name, in CSS pixels: phones, tablets, screens, a phone on its side, a screen at 200 % zoom. */
-const windows = {
+const windows: Readonly<Record<WindowName, readonly [width: number, height: number]>> = {
   320: [320, 640],
   390: [390, 844],
   768: [768, 1024],
@@ -15,27 +18,9 @@ const windows = {
   1440: [1440, 900],
   landscape: [844, 390],
   zoom: [720, 450],
-} as const
-
-const everyDay = [320, 390, 1440, 'zoom'] as const
-
-/** One page of every kind that a dealer has, by what it is called. */
-function kindsOf(slug: string): ReadonlyMap<string, string> {
-  const loaded = loadSite(slug, { root: '.', env: {} })
-  if (!('site' in loaded)) throw new Error(`${slug} cannot be loaded`)
-  const { checkout: _, search: __, ...routes } = loaded.site.routes
-  const pages = Object.entries(routes).flatMap(([kind, path]) => (path ? [[kind, path] as const] : []))
-  const place = /href="(\/locations\/[^"#?]+)"/.exec(htmlOf(slug))?.[1]
-  return new Map([
-    ...pages,
-    ['list', listOf(slug)],
-    ['car', carsOf(slug)[0] ?? ''],
-    ...(place ? [['place', place] as const] : []),
-    ['lost', '/no-such-page'],
-  ])
 }
 
-async function openAt(page: Page, slug: string, path: string, window: keyof typeof windows): Promise<void> {
+async function openAt(page: Page, slug: string, path: string, window: WindowName): Promise<void> {
   const [width, height] = windows[window]
   await page.setViewportSize({ width, height })
   await page.goto(siteUrl(slug, path))
@@ -56,48 +41,109 @@ async function faultsDown(page: Page): Promise<readonly string[]> {
   return [...faults, ...(await coveredActions(page))]
 }
 
-const shopping = ['home', 'list', 'car']
+const windowNames = Object.keys(windows) as WindowName[]
+
+/** Where shoppers spend their time. */
+const shopping = ['home', 'search-one', 'cars-one']
+
+const slugs = demoSites().map(({ slug }) => slug)
+
+/** Every kind of page a dealer has, in every window. */
+const everywhere = (slug: string) =>
+  [...pageKinds(join('dist', slug, 'current'))].flatMap(([kind, path]) =>
+    windowNames.map((window) => ({ kind, path, window })),
+  )
+
+/** Of those what a day looks at: the widest and the narrowest window of shopping, every second other kind in one window. */
+function onThisDay(slug: string) {
+  const others = [...pageKinds(join('dist', slug, 'current')).keys()].filter((kind) => !shopping.includes(kind))
+  const turn = slugs.indexOf(slug)
+  return everywhere(slug).filter(({ kind, window }) => {
+    if (shopping.includes(kind)) return window === '320' || window === '1440'
+    const at = others.indexOf(kind) + turn
+    return at % 2 === 0 && windowNames[(at / 2) % windowNames.length] === window
+  })
+}
+
+/** What opens over a page: where, and what is pressed. */
+const openStates = {
+  menu: { kind: 'home', button: '.burger' },
+  search: { kind: 'home', button: '.search-button' },
+  filters: { kind: 'search-one', button: '.filters-button' },
+  enquiry: { kind: 'cars-one', button: 'a[href$="#enquiry"]' },
+} as const
+
+async function faultsOfOpen(page: Page, slug: string, window: WindowName): Promise<readonly string[]> {
+  const kinds = pageKinds(join('dist', slug, 'current'))
+  const faults: string[] = []
+  for (const [state, { kind, button }] of Object.entries(openStates)) {
+    const path = kinds.get(kind)
+    if (!path) continue
+    await openAt(page, slug, path, window)
+    const opener = page.locator(`${button}:visible`).first()
+    if ((await opener.count()) === 0) continue
+    await opener.click()
+    await expect(page.locator(':is(dialog, [popover]):is(:popover-open, [open])').first()).toBeVisible()
+    await atRest(page)
+    faults.push(...(await lookFaults(page)).map((fault) => `${state}: ${fault}`))
+  }
+  return faults
+}
 
 test.describe('no bar meets another and nothing is cut', { tag: '@desktop' }, () => {
-  for (const slug of dealersWithStock()) {
-    test(`where shoppers spend their time: ${slug}`, async ({ page }) => {
-      const kinds = kindsOf(slug)
-      for (const window of everyDay)
-        for (const kind of shopping) {
-          await openAt(page, slug, kinds.get(kind) ?? '/', window)
-          expect(await faultsDown(page), `${kind} at ${window}`).toEqual([])
-        }
+  for (const slug of slugs) {
+    test(`on the pages a day looks at: ${slug}`, async ({ page }) => {
+      for (const { kind, path, window } of onThisDay(slug)) {
+        await openAt(page, slug, path, window)
+        expect(await faultsDown(page), `${kind} at ${window}`).toEqual([])
+      }
     })
 
     test(`on every kind of page in every window: ${slug}`, { tag: '@full' }, async ({ page }) => {
+      test.setTimeout(900_000)
+      for (const { kind, path, window } of everywhere(slug)) {
+        await openAt(page, slug, path, window)
+        expect.soft(await faultsDown(page), `${kind} at ${window}`).toEqual([])
+      }
+    })
+
+    test(`with everything open that opens, in every window: ${slug}`, { tag: '@full' }, async ({ page }) => {
       test.setTimeout(600_000)
-      for (const window of Object.keys(windows) as (keyof typeof windows)[])
-        for (const [kind, path] of kindsOf(slug)) {
-          await openAt(page, slug, path, window)
-          expect(await faultsDown(page), `${kind} at ${window}`).toEqual([])
-        }
+      for (const window of windowNames) expect.soft(await faultsOfOpen(page, slug, window), window).toEqual([])
     })
   }
+
+  test('with everything open that opens', async ({ page }) => {
+    expect(await faultsOfOpen(page, dealersWithStock()[0] ?? '', '390')).toEqual([])
+  })
 })
 
 test('a phone’s list shows its first car above 300 px', { tag: '@phone' }, async ({ page }) => {
   for (const slug of dealersWithStock()) {
-    await openAt(page, slug, listOf(slug), 390)
+    await openAt(page, slug, listOf(slug), '390')
     expect((await page.locator('.car-card').first().boundingBox())?.y, slug).toBeLessThan(300)
   }
 })
 
 test('a phone’s first screen shows the hero’s picture whole', { tag: '@phone' }, async ({ page }) => {
   for (const slug of dealersWithStock()) {
-    await openAt(page, slug, '/', 390)
+    await openAt(page, slug, '/', '390')
     await expect(page.locator('.hero .picture img'), slug).toBeInViewport({ ratio: 1 })
   }
 })
 
-test('the page of a car fills one action of its first screen', async ({ page }) => {
+/** Pages that are about one thing to do: one action of their first screen is filled. */
+const single = ['cars-one', 'cars-checkout', 'models-one', 'locations-one', 'finance', 'service', 'lost']
+
+test('a page about one thing fills one action of its first screen', { tag: '@phone-first' }, async ({ page }) => {
   for (const slug of dealersWithStock()) {
-    await page.goto(siteUrl(slug, carsOf(slug)[0]))
-    expect(await filledActions(page), slug).toHaveLength(1)
+    const kinds = pageKinds(join('dist', slug, 'current'))
+    for (const [kind, path] of [...kinds].filter(([name]) => single.includes(name))) {
+      await page.goto(siteUrl(slug, path))
+      const filled = await filledActions(page)
+      if (kind === 'cars-one') expect(filled, slug).toHaveLength(1)
+      expect(filled.length, `${slug} ${path}: ${filled.join(', ')}`).toBeLessThan(2)
+    }
   }
 })
 
@@ -130,6 +176,18 @@ test('saving the first car moves nothing', async ({ page }) => {
   }
 })
 
+test('the menu of a wide window is one row', { tag: '@desktop' }, async ({ page }) => {
+  for (const slug of slugs) {
+    await page.goto(siteUrl(slug))
+    for (const width of [992, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [menu, entry] = [page.locator('#site-menu'), page.locator('#site-menu .entries > li').first()]
+      const rows = ((await menu.boundingBox())?.height ?? 0) / ((await entry.boundingBox())?.height ?? 1)
+      expect(Math.round(rows), `${slug} at ${width}`).toBe(1)
+    }
+  }
+})
+
 test.describe('the gate itself', { tag: '@desktop' }, () => {
   const planted: readonly (readonly [fault: string, css: string, said: RegExp])[] = [
     ['two bars that meet', '.a, .b { position: fixed; bottom: 0; width: 60px; height: 40px }', /meet/],
@@ -144,13 +202,17 @@ test.describe('the gate itself', { tag: '@desktop' }, () => {
       /cut/,
     ],
     ['a page too wide', '.a { width: 3000px }', /wide/],
+    ['a picture that loses half of itself', 'img { width: 200px; height: 20px; object-fit: cover }', /cropped/],
+    ['a picture that stands out of its frame', '.b { height: 20px; overflow: hidden }', /cropped/],
     ['a title over many lines', '.car-card { width: 60px }', /three lines/],
   ]
   for (const [fault, css, said] of planted)
     test(`sees ${fault}`, async ({ page }) => {
       const words = '<h2 class="car-card-title">Four words on five lines each</h2>'
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>'
+      const drawing = `data:image/svg+xml,${encodeURIComponent(svg)}`
       await page.setContent(
-        `<style>${css}</style><div class="a">A</div><div class="b">B</div><a class="button">Enquire about it</a><div class="car-card">${words}</div>`,
+        `<style>${css}</style><div class="a">A</div><div class="b"><img alt="" src="${drawing}"></div><a class="button">Enquire about it</a><div class="car-card">${words}</div>`,
       )
       expect((await lookFaults(page)).join('\n')).toMatch(said)
     })

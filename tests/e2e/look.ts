@@ -40,7 +40,9 @@ function faultsOnScreen(): string[] {
   const words = all.filter((each) => each.matches('h1, h2, h3, .button, button, summary, .car-card-price, .chip'))
   const cut = words.filter((each) => {
     const mayEnd =
-      getComputedStyle(each).textOverflow === 'ellipsis' || each.matches('.visually-hidden, .visually-hidden *')
+      getComputedStyle(each).textOverflow === 'ellipsis' ||
+      getComputedStyle(each).clipPath !== 'none' ||
+      each.matches('.visually-hidden *')
     return !mayEnd && each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1
   })
   const wide =
@@ -58,10 +60,23 @@ function faultsOnScreen(): string[] {
         '.car-card :is(.car-card-title, .car-card-subtitle, .car-card-facts, .car-card-price, .car-card-weekly)',
       ) && lines(each) > 3,
   )
+
+  /** Pictures are cut to their place a little; one that loses half of itself, or stands out of what clips it, is not seen. */
+  const pictures = all.filter((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0)
+  const cropped = pictures.filter((each) => {
+    const [box, image] = [boxOf(each), each as HTMLImageElement]
+    const shapes = box.width / box.height / (image.naturalWidth / image.naturalHeight)
+    const isCutAway = getComputedStyle(each).objectFit === 'cover' && Math.min(shapes, 1 / shapes) < 0.5
+    const frame = each.parentElement && boxOf(each.parentElement)
+    const isClipped = each.parentElement && getComputedStyle(each.parentElement).overflow !== 'visible'
+    const isOut = frame && isClipped && box.height > frame.height * 1.05 && !each.closest('a:hover')
+    return isCutAway || isOut
+  })
   return [
     ...meeting,
     ...tooManyDocks,
     ...wide,
+    ...cropped.map((each) => `${name(each)} is cropped: ${(each as HTMLImageElement).currentSrc}`),
     ...cut.map((each) => `${name(each)} is cut: ${each.textContent?.trim().slice(0, 40)}`),
     ...long.map((each) => `${name(each)} takes more than three lines: ${each.textContent?.trim().slice(0, 40)}`),
   ]

@@ -1,0 +1,62 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { awake, dealersWithStock, demoSites, listOf, siteUrl } from './sites.ts'
+
+/** Colours that a shopper's system forces on every page: light words on black. */
+test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
+
+const slug = dealersWithStock().at(-1) ?? ''
+
+/** How light the ground of an element is, from 0 to 255; null where it is see-through. */
+const groundOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] =
+      getComputedStyle(each)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? []
+    return alpha === 0 ? null : (red + green + blue) / 3
+  })
+
+/** What tells an element from the same one elsewhere: its border and its outline. */
+const edgeOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const { borderTopWidth, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(each)
+    return [borderTopWidth, borderTopColor, outlineStyle, outlineWidth].join(' ')
+  })
+
+test.describe('with forced colours', { tag: '@desktop' }, () => {
+  test('logos stand on a light plate', async ({ page }) => {
+    for (const site of demoSites()) {
+      await page.goto(siteUrl(site.slug))
+      const logos = page.locator('header .logo img')
+      for (const logo of await logos.all()) expect(await groundOf(logo), site.slug).toBeGreaterThan(200)
+    }
+  })
+
+  test('what has the focus is outlined', async ({ page }) => {
+    await page.goto(siteUrl(slug))
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      expect(await edgeOf(focused), (await focused.textContent()) ?? '').toMatch(/ (?:solid|auto) (?:[2-9]|\d\d)px$/)
+    }
+  })
+
+  test('what was chosen looks other than what was not', async ({ page }) => {
+    await page.goto(siteUrl(slug, listOf(slug)))
+    await awake(page)
+    const [now, next] = [page.locator('.page-number[aria-current]'), page.locator('.page-number:not([aria-current])')]
+    expect(await edgeOf(now.first())).not.toBe(await edgeOf(next.first()))
+    const filters = page.locator('.quick-filter > summary')
+    await filters.first().click()
+    await page.locator('.quick-filter .facet-value').first().click()
+    await page.keyboard.press('Escape')
+    await expect(filters.first()).toHaveAttribute('data-chosen')
+    await page.mouse.click(5, 400)
+    expect(await edgeOf(filters.first())).not.toBe(await edgeOf(filters.nth(1)))
+    const [saved, other] = [page.locator('.save-car-button').first(), page.locator('.save-car-button').nth(1)]
+    await saved.click()
+    await expect(saved).toHaveAttribute('aria-pressed', 'true')
+    const fillOf = (heart: Locator) => heart.locator('.icon').evaluate((icon) => getComputedStyle(icon).fill)
+    expect(await fillOf(saved)).not.toBe(await fillOf(other))
+  })
+})
