@@ -43,13 +43,17 @@ function categoryFields({ policy, spell }: EnquiryParts): readonly Field[] {
   return [{ kind: 'select', name: 'category', label, options, initial, query: 'category' }]
 }
 
+/** As what an enquiry goes out that is about nothing in particular, and the words that send it. */
+function sending({ policy, spell }: EnquiryParts): Pick<Form, 'category' | 'submit'> {
+  return { category: policy.enquiry.categories[0] ?? defaultCategory, submit: spell('Send enquiry') }
+}
+
 /** The general enquiry of the contact page; a link may ask for one of its categories, or name the car or model it is about. */
 export function generalEnquiry(parts: EnquiryParts): Form {
   const { policy } = parts
   return {
     name: 'enquiry',
-    category: policy.enquiry.categories[0] ?? defaultCategory,
-    submit: parts.spell('Send enquiry'),
+    ...sending(parts),
     fields: [
       ...categoryFields(parts),
       ...personFields,
@@ -84,8 +88,7 @@ export function garageEnquiry(parts: EnquiryParts): Form {
   const { policy } = parts
   return {
     name: 'garage-enquiry',
-    category: policy.enquiry.categories[0] ?? defaultCategory,
-    submit: parts.spell('Send enquiry'),
+    ...sending(parts),
     fields: [
       ...personFields,
       locationField(parts.locations, parts.primaryLocation),
