@@ -1,6 +1,6 @@
 import { kilometresInMile } from '#domain/text/distance.ts'
 import * as english from './english.ts'
-import { behind } from './phrases.ts'
+import { behind, meaningAt } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 /** What a number counts; unsaid where the query does not tell. */
@@ -37,18 +37,11 @@ interface Unit {
   readonly next: number
 }
 
-function unitAt(tokens: readonly Token[], at: number): Unit | null {
-  const units = [
-    [english.money, 'price'],
-    [english.kilometres, 'km'],
-    [english.miles, 'mi'],
-  ] as const
-  for (const [words, kind] of units) {
-    const next = behind(tokens, at, words)
-    if (next !== null) return { kind, next }
-  }
-  return null
-}
+const units = [
+  [english.money, 'price'],
+  [english.kilometres, 'km'],
+  [english.miles, 'mi'],
+] as const
 
 /** Whether the unit behind an amount belongs to the next one: "price under 20k, kms under 100k". */
 function isOfNext(tokens: readonly Token[], total: number, { kind, next }: Unit, said: Kind): boolean {
@@ -71,7 +64,7 @@ export function amountAt(tokens: readonly Token[], start: number, said: Kind = '
   const value = numberAt(tokens, at)
   if (value === null) return null
   const afterThousand = behind(tokens, at + 1, english.thousand)
-  const behindIt = unitAt(tokens, afterThousand ?? at + 1)
+  const behindIt = meaningAt(tokens, afterThousand ?? at + 1, units)
   const total = afterThousand === null ? value : value * 1000
   if (total > most) return null
   const unit = behindIt && isOfNext(tokens, total, behindIt, hasSign ? 'price' : said) ? null : behindIt

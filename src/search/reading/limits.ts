@@ -3,7 +3,7 @@ import type { Range } from '#search/state.ts'
 import { type Amount, amountAt, dollars, inSiteUnit, isYear, type Kind, type Moment } from './amounts.ts'
 import { behindMore } from './counts.ts'
 import * as english from './english.ts'
-import { behind, pastAny } from './phrases.ts'
+import { behind, meaningAt, pastAny } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -11,18 +11,15 @@ type Bound = 'max' | 'min' | 'around'
 
 const filler = new Set(['is', 'of', 'range', 'rangeof'])
 
+const subjects = [
+  [english.roadWords, 'km'],
+  [english.priceWords, 'price'],
+  [english.yearWords, 'year'],
+] as const
+
 /** What the amount behind is an amount of, where a word before says so: "price under", "max kms". */
 function subjectAt(tokens: readonly Token[], at: number): { readonly kind: Kind; readonly next: number } {
-  const subjects = [
-    [english.roadWords, 'km'],
-    [english.priceWords, 'price'],
-    [english.yearWords, 'year'],
-  ] as const
-  for (const [words, kind] of subjects) {
-    const next = behind(tokens, at, words)
-    if (next !== null) return { kind, next }
-  }
-  return { kind: 'unsaid', next: at }
+  return meaningAt(tokens, at, subjects) ?? { kind: 'unsaid', next: at }
 }
 
 interface Limit {

@@ -42,7 +42,20 @@ export function behind(tokens: readonly Token[], at: number, phrases: ReadonlySe
   return joinsAt(tokens, at).find(([text]) => phrases.has(text))?.[1] ?? null
 }
 
-/** The same, where the phrase need not be there. */
+/** What the first set of which a phrase begins here means, and the token behind that phrase; null where none does. */
+export function meaningAt<Meaning>(
+  tokens: readonly Token[],
+  at: number,
+  meanings: readonly (readonly [phrases: ReadonlySet<string>, kind: Meaning])[],
+): { readonly kind: Meaning; readonly next: number } | null {
+  for (const [phrases, kind] of meanings) {
+    const next = behind(tokens, at, phrases)
+    if (next !== null) return { kind, next }
+  }
+  return null
+}
+
+/** The token behind a phrase that need not be there. */
 export function pastAny(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number {
   return behind(tokens, at, phrases) ?? at
 }
