@@ -20,13 +20,3 @@ export interface FinderData {
   /** Who counts. */
   readonly source: SearchSource
 }
-
-/** Reads the facts of a form; null when they cannot be read. */
-export function readFinder(text: string | undefined): FinderData | null {
-  try {
-    const facts = JSON.parse(text ?? '') as Partial<FinderData> | null
-    return facts?.path && facts.scale && facts.locale && facts.stock && facts.source ? (facts as FinderData) : null
-  } catch {
-    return null
-  }
-}

@@ -1,6 +1,7 @@
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { PicturePolicy } from '#domain/car/picture.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import { factsIn } from '#islands/shared/page-facts.ts'
 import type { SearchSource } from '#search/transport/source.ts'
 
 /** What a search box knows of its site, written as JSON into its form's data-autocomplete. */
@@ -13,11 +14,5 @@ export interface AutocompleteProps extends Pick<SearchSource, 'index' | 'host'> 
 }
 
 /** Reads the facts of a form; null when they cannot be read. */
-export function readFacts(text: string | undefined): AutocompleteProps | null {
-  try {
-    const facts = JSON.parse(text ?? '') as Partial<AutocompleteProps> | null
-    return facts?.locale && facts.pictures && facts.stock && facts.path ? (facts as AutocompleteProps) : null
-  } catch {
-    return null
-  }
-}
+export const readFacts = (text: string | undefined): AutocompleteProps | null =>
+  factsIn<AutocompleteProps>(text, 'locale', 'pictures', 'stock', 'path')

@@ -1,4 +1,5 @@
 import type { CallApi } from '#api/call.ts'
+import { factsIn } from '#islands/shared/page-facts.ts'
 
 /** What a car page knows of the calls it makes; written into the page as JSON under `data-call-data`. */
 export interface CallData {
@@ -12,11 +13,4 @@ export interface CallData {
 }
 
 /** The facts a page carries, or null where it carries none that can be read. */
-export function readCallData(json: string | undefined): CallData | null {
-  try {
-    const value: unknown = JSON.parse(json ?? '')
-    return typeof value === 'object' && value !== null && 'api' in value ? (value as CallData) : null
-  } catch {
-    return null
-  }
-}
+export const readCallData = (json: string | undefined): CallData | null => factsIn<CallData>(json, 'api')

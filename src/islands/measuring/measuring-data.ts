@@ -1,3 +1,5 @@
+import { factsIn } from '#islands/shared/page-facts.ts'
+
 /** What a page knows of how it is measured; written into it as JSON under `data-measuring`. */
 export interface MeasuringData {
   readonly to:
@@ -11,11 +13,4 @@ export interface MeasuringData {
 }
 
 /** The facts a page carries, or null where it carries none that can be read. */
-export function readMeasuringData(json: string | undefined): MeasuringData | null {
-  try {
-    const value: unknown = JSON.parse(json ?? '')
-    return typeof value === 'object' && value !== null && 'to' in value ? (value as MeasuringData) : null
-  } catch {
-    return null
-  }
-}
+export const readMeasuringData = (json: string | undefined): MeasuringData | null => factsIn<MeasuringData>(json, 'to')

@@ -1,20 +1,12 @@
 import type { Location } from '#domain/location/location.ts'
 import { openNow, openParts } from '#domain/location/open-now.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
+import { factsIn } from '#islands/shared/page-facts.ts'
 
 type Hours = Parameters<typeof openNow>[0]
 
-/** The hours written on the element, or null when they cannot be read. */
-function hoursOn(element: HTMLElement): Hours | null {
-  try {
-    return JSON.parse(element.dataset.openNow ?? '') as Hours
-  } catch {
-    return null
-  }
-}
-
 function refresh(element: HTMLElement, now: Date): void {
-  const hours = hoursOn(element)
+  const hours = factsIn<Hours>(element.dataset.openNow)
   const answer = hours && openNow(hours, now)
   element.hidden = !answer
   if (!answer) return

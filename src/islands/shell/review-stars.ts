@@ -1,6 +1,7 @@
 import type { CallApi } from '#api/call.ts'
 import { type ReviewRating, snap21Rating } from '#api/reviews.ts'
 import { formatRating, ratingLabel, showsRating, starsFor } from '#domain/rating/rating.ts'
+import { factsIn } from '#islands/shared/page-facts.ts'
 import { keepRating, keptRating } from '#stores/review-rating.ts'
 
 /** What a page says of the review service it asks. */
@@ -9,15 +10,6 @@ interface ReviewFacts {
   readonly orgId: string
   readonly hidden: boolean
   readonly min_rating: number
-}
-
-function readFacts(json: string | undefined): ReviewFacts | null {
-  try {
-    const value: unknown = JSON.parse(json ?? '')
-    return typeof value === 'object' && value !== null && 'orgId' in value ? (value as ReviewFacts) : null
-  } catch {
-    return null
-  }
 }
 
 /** Draws a rating into the stars a page carries: numbers and widths alone, never the service's HTML. */
@@ -40,7 +32,7 @@ function draw(place: HTMLElement, { average, count }: ReviewRating): void {
 /** Fills the stars of sites whose ratings come from a review service; asked once a visit. What stands there stays when nobody answers. */
 export async function showReviewStars(page: Document): Promise<void> {
   const places = [...page.querySelectorAll<HTMLElement>('[data-reviews]')]
-  const facts = readFacts(places[0]?.dataset.reviews)
+  const facts = factsIn<ReviewFacts>(places[0]?.dataset.reviews, 'orgId')
   if (!facts) return
   const rating = keptRating() ?? (await snap21Rating(facts.api, facts.orgId))
   if (!rating) return
