@@ -15,9 +15,10 @@ function textsOf(
   files: Readonly<Record<string, string>>,
   car: object = {},
   shown: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
 ) {
   const cars = [{ ...sampleCar, id: '7', name: 'A Heron', ...car }] as unknown as Cars
-  const tenant = { site: sampleSite(site, files), showroom: { cars } as Tenant['showroom'] }
+  const tenant = { site: sampleSite(site, files, environment), showroom: { cars } as Tenant['showroom'] }
   return advertisingWarnings(tenant, (id, price) => shown.includes(`${id} ${price}`)).map(({ text }) => text)
 }
 
@@ -38,6 +39,52 @@ describe('what a site advertises', () => {
     expect(textsOf(counted(false), licensed)).toEqual([
       'Visitors are counted without being asked first (site.yaml: analytics.consent).',
     ])
+  })
+
+  test.each([
+    [
+      'a banner',
+      'brand_banner: {enabled: true, src: "https://banner.example/b.js", type: passenger}',
+      'A script of banner.example runs on every page before anybody is asked (site.yaml: brand_banner).',
+    ],
+    [
+      'a chat',
+      'phone: 08 5550 0123\nchat: {enabled: true, src: https://chat.example/w.js}',
+      'The chat of chat.example is fetched when its button is pressed, without a question (site.yaml: chat).',
+    ],
+    [
+      'live maps',
+      'maps: {token_env: FORECOURT_PUBLIC_MAPS}',
+      'Live maps come from another host as a page is scrolled, without a question (site.yaml: maps).',
+    ],
+    ['a banner that is off', 'brand_banner: {enabled: false, src: "https://banner.example/b.js"}', null],
+    ['a chat without a script', 'chat: {enabled: true, message: Hello}', null],
+    ['maps that stand still', 'maps: {token_env: FORECOURT_PUBLIC_MAPS}\nlocation_hero: {map: static}', null],
+  ])('is asked about others who hear of a visitor without a question: %s', (_who, site, expected) => {
+    const environment = { FORECOURT_PUBLIC_MAPS: 'pk.token' }
+    expect(textsOf(site, licensed, {}, [], environment)).toEqual(expected === null ? [] : [expected])
+  })
+
+  test.each([
+    ['in a promo', '- {title: A Heron, text: Yours from $99 per week., url: /cars}', ['promos[0]', '$99 per week']],
+    ['in its title', '- {title: "$99 a week", text: Yours., url: /cars}', ['promos[0]', '$99 a week']],
+    ['with a rate beside it', '- {title: "$99 a week", text: Comparison rate 8.1 %., url: /cars}', null],
+    ['in no text', '- {title: Serviced for $400, text: Each year., url: /cars}', null],
+  ])('is asked about a repayment that the dealer’s own texts name: %s', (_where, promos, found) => {
+    const texts = textsOf('', { ...licensed, 'promos.yaml': `${promos}\n` })
+    expect(texts).toEqual(
+      found
+        ? [`A text of the dealer (home.${found[0]}) names a repayment (${found[1]}) without a comparison rate.`]
+        : [],
+    )
+  })
+
+  it('is asked about repayments in answers, whole pages and places', () => {
+    const answer = 'From $120 per month.'
+    const files = { ...licensed, 'faqs.yaml': `- {question: What does it cost?, answer: ${answer}}\n` }
+    const texts = textsOf(`brand: {colour: "#14507a", strapline: "${answer}"}`, files)
+    expect(texts.length).toBeGreaterThan(1)
+    expect(texts.every((text) => text.includes('names a repayment ($120 per month)'))).toBe(true)
   })
 
   it('is asked about a "was" that no kept release shows', () => {
