@@ -1,50 +1,67 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { cac } from 'cac'
+import { type CAC, cac } from 'cac'
 import pc from 'picocolors'
-import { LiveReleaseDamaged, liveRelease } from './build/release/live.ts'
-import { liveSites } from './serve/sites.ts'
+import { dealerSlugs } from '#tenants/load.ts'
+import { siteOf } from './build/load-tenant.ts'
+import type { Age } from './fresh/age.ts'
+import { releaseAges } from './fresh/release-ages.ts'
+import { siteAge } from './fresh/site-age.ts'
+import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
 
-interface Age {
-  readonly slug: string
-  /** The moment the live release was built for (ISO); null when its record cannot be read. */
-  readonly builtAt: string | null
-  readonly hours: number | null
-  readonly isFresh: boolean
+type Options = Readonly<Record<string, unknown>>
+
+/** Addresses to ask, by the names they are told under: those given, and with `--live` those of dealers. */
+function addressesOf(slugs: readonly string[], { url, live, content }: Options): (readonly [string, string])[] {
+  const root = resolve(String(content))
+  const given = [url ?? []].flat().map((address) => [String(address), String(address)] as const)
+  const known = dealerSlugs(root)
+  const unknown = slugs.filter((slug) => !known.includes(slug))
+  if (unknown.length > 0)
+    throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
+  const dealers = live ? (slugs.length > 0 ? slugs : known) : []
+  return [...given, ...dealers.map((slug) => [slug, siteOf(slug, root).url] as const)]
 }
 
-/** A record that cannot be read says nothing of its age, so that somebody has to look. */
-function ageOf(out: string, slug: string, now: number, most: number): Age {
-  try {
-    const builtAt = liveRelease(out, slug)?.builtAt ?? null
-    const hours = builtAt === null ? null : Math.round((now - Date.parse(builtAt)) / 360_000) / 10
-    return { slug, builtAt, hours, isFresh: hours !== null && hours <= most }
-  } catch (error) {
-    if (!(error instanceof LiveReleaseDamaged)) throw error
-    return { slug, builtAt: null, hours: null, isFresh: false }
-  }
-}
-
-/** `check:fresh [--hours 36] [--out DIR] [--json]`: exit 1 when a live site is older, or nobody can tell, or nothing is live. */
-function main(): void {
+function command(): CAC {
   const cli = cac('npm run check:fresh --')
+  cli.usage('[slug ...] [options]')
   cli.option('--hours <n>', 'the age that is too old', { default: 36 })
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--live', 'ask the sites of dealers at their own addresses, not the releases here')
+  cli.option('--url <address>', 'ask the site at an address; may be given again')
+  cli.option('--content <dir>', 'the folder that holds dealers/', { default: '.' })
   cli.option('--json', 'report as JSON')
   cli.help()
-  const { options } = cli.parse()
-  if (options.help) return
-  const [out, hours] = [resolve(String(options.out)), Number(options.hours)]
-  const ages = (existsSync(out) ? liveSites(out) : []).map(({ slug }) => ageOf(out, slug, Date.now(), hours))
-  const old = ages.filter(({ isFresh }) => !isFresh)
-  if (options.json) console.log(JSON.stringify({ hours, dealers: ages }, null, 2))
-  else
-    for (const { slug, isFresh, hours: age } of ages) {
-      const words = age === null ? 'its record cannot be read' : `built for ${age} hours ago`
-      console.log(`${isFresh ? pc.green('✓') : pc.red('✗')} ${pc.bold(slug)}  ${words}`)
-    }
-  if (ages.length === 0) console.error('Nothing is live.')
-  process.exitCode = old.length > 0 || ages.length === 0 ? 1 : 0
+  return cli
 }
 
-main()
+function line({ name, isFresh, hours, problem }: Age): string {
+  return `${isFresh ? pc.green('✓') : pc.red('✗')} ${pc.bold(name)}  ${problem ?? `built for ${hours} hours ago`}`
+}
+
+async function agesFor(slugs: readonly string[], options: Options, hours: number): Promise<Age[]> {
+  const now = Date.now()
+  if (!options.live && options.url === undefined) {
+    const ages = releaseAges(resolve(String(options.out)), now, hours)
+    return slugs.length > 0 ? ages.filter(({ name }) => slugs.includes(name)) : ages
+  }
+  return Promise.all(addressesOf(slugs, options).map(([name, address]) => siteAge(name, address, now, hours)))
+}
+
+/** `check:fresh`: exit 1 when a live site is older, or nobody can tell, or nothing is live; 2 for a wrong call. */
+async function main(): Promise<void> {
+  const { args, options } = command().parse()
+  if (options.help) return
+  const hours = Number(options.hours)
+  const ages = await agesFor(args, options, hours)
+  const dealers = ages.map(({ name, ...age }) => ({ slug: name, ...age }))
+  console.log(options.json ? JSON.stringify({ hours, dealers }, null, 2) : ages.map(line).join('\n'))
+  if (ages.length === 0) console.error('Nothing is live.')
+  process.exitCode = ages.length > 0 && ages.every(({ isFresh }) => isFresh) ? 0 : 1
+}
+
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'No site was looked at.'))
+  process.exitCode = 2
+})

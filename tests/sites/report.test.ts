@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -103,6 +105,26 @@ describe('whether live sites are fresh', () => {
     const [age] = JSON.parse(stdout).dealers
     expect([code, age.slug, age.isFresh]).toEqual([1, slug, false])
     expect(age.hours).toBeGreaterThan(36)
+  })
+
+  it('is told by the site at an address as by its release', async () => {
+    const live = join(out, slug, 'current')
+    const server = createServer(({ url = '/' }, response) => {
+      const file = [join(live, url), join(live, `${url}.html`), join(live, url, 'index.html')].find((path) =>
+        statSync(path, { throwIfNoEntry: false })?.isFile(),
+      )
+      response.writeHead(file ? 200 : 404).end(file && readFileSync(file))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const told = async (...more: string[]) => {
+      const { code, stdout } = await command('check-fresh', ['--json', ...more])
+      const { builtAt, isFresh } = JSON.parse(stdout).dealers[0]
+      return { code, builtAt, isFresh }
+    }
+    expect(await told('--url', url)).toEqual(await told())
+    expect((await told('--url', url, '--hours', '1000000')).isFresh).toBe(true)
+    server.close()
   })
 
   it('fails where nobody can tell, and where nothing is live', async () => {
