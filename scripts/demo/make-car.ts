@@ -5,6 +5,7 @@ import { describe, featuresOf } from './describe.ts'
 import { liveLife } from './life.ts'
 import { moneyOf } from './money.ts'
 import { type StudioPicture, studioPictures } from './pictures/studio.ts'
+import { runningOf } from './running.ts'
 import { between, type Chance, chanceFor, happens, pickWeighted, whole } from './seeded.ts'
 
 function gallery(chance: Chance, { recipe, studio }: Yardful, variant: Variant, paint: string) {
@@ -36,6 +37,7 @@ export function makeCar(yardful: Yardful, at: number): MadeCar {
     ...facts,
     car_type: type,
     km: life.distance,
+    ...runningOf(yardful, at, variant, type),
     ...moneyOf(chance, life, recipe, slug),
     ...placeOf(chance, yardful, variant, type),
     certified: type === 'used' && life.age <= 5 && happens(chance, certified),

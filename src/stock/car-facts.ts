@@ -3,8 +3,8 @@ import { address, webAddress } from './address.ts'
 import { answer, flag, isTaken } from './answer.ts'
 import { coerced, listOf } from './coerce.ts'
 import { longestFeature, mostCategories, mostDoors, mostFeatures, mostSeats } from './limits.ts'
-import { listingMoment } from './moment.ts'
-import { count, decimal, dollars, price, year } from './number.ts'
+import { listingMoment, moment } from './moment.ts'
+import { count, decimal, dollars, fuelUse, price, year } from './number.ts'
 import { readLenders, readMarketPrices, readProcessor } from './offers.ts'
 import type { Reading } from './reading.ts'
 import { text, texts } from './text.ts'
@@ -23,7 +23,7 @@ function link(raw: unknown, { hasFile }: Reading): string | null {
 
 /** The facts that are read one by one, whatever the others say. */
 export function carFacts(reading: Reading) {
-  const { now, currency } = reading
+  const { now, currency, unit } = reading
   return v.object({
     price: coerced((raw) => price(raw, currency)),
     before_price: coerced((raw) => price(raw, currency)),
@@ -52,6 +52,8 @@ export function carFacts(reading: Reading) {
     body: coerced(body),
     transmission: coerced(text),
     drive: coerced(text),
+    fuel_use: coerced((raw) => fuelUse(raw, unit)),
+    registered_until: coerced((raw) => moment(raw)?.slice(0, 10) ?? null),
     colour: coerced(text),
     engine: coerced(text),
     seats: coerced((raw) => count(raw, mostSeats)),

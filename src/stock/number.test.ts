@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { count, decimal, dollars, odometer, price, rating, year } from './number.ts'
+import { count, decimal, dollars, fuelUse, odometer, price, rating, year } from './number.ts'
 
 type Row<T> = readonly [reason: string, raw: unknown, read: T]
 
@@ -179,4 +179,17 @@ test.each<Row<number | null>>([
   ['short', 21, null],
 ])('year: %s', (_, raw, read) => {
   expect(year(raw, new Date('2026-03-11T12:00:00Z'))).toBe(read)
+})
+
+test.each([
+  ['a number', 6.8, 'km', 6.8],
+  ['litres', '6.8 L/100km', 'km', 6.8],
+  ['litres in words', '7 litres per 100 km', 'km', 7],
+  ['miles per gallon', '34 mpg', 'mi', 34],
+  ['the other unit', '34 mpg', 'km', null],
+  ['the other unit in America', '6.8 L/100km', 'mi', null],
+  ['nothing', 0, 'km', null],
+  ['words', 'very little', 'km', null],
+] as const)('fuel use: %s', (_, raw, unit, read) => {
+  expect(fuelUse(raw, unit)).toBe(read)
 })

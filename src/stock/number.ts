@@ -55,6 +55,16 @@ export function decimal(raw: unknown): number | null {
   return whole === undefined ? null : Number(whole.replace(/[, ]/g, '') + fraction)
 }
 
+const fuelUsePattern = /^(\d{1,3}(?:\.\d+)?) ?(?:(l|litres?)(?: ?\/ ?| per )100 ?(?:km|kilometres)|(mpg))?$/i
+
+/** What a car burns, as its site measures the road: 6.8, "6.8 L/100km", "34 mpg". In the other unit, or nothing at all, it is null. */
+export function fuelUse(raw: unknown, unit: 'km' | 'mi'): number | null {
+  const [, digits, litres, gallons] =
+    fuelUsePattern.exec(typeof raw === 'number' ? String(raw) : (line(raw) ?? '')) ?? []
+  const isOther = (litres && unit === 'mi') || (gallons && unit === 'km')
+  return digits === undefined || isOther ? null : Number(digits) || null
+}
+
 /** Stars, 0 to 5; anything else is null. */
 export function rating(raw: unknown): number | null {
   return atMost(5, decimal(raw))

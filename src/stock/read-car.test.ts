@@ -116,8 +116,14 @@ describe('a car that is kept', () => {
     ['any fuel (S3.11)', { simple_fuel: 'Petrol' }, { simple_fuel: 'Petrol' }],
     [
       'an odd body (S3.12)',
-      { simple_body: 'Ute / Tray', seats: '5 Seats', views: 120 },
-      { simple_body: 'Ute / Tray', seats: 5, views: 120 },
+      {
+        simple_body: 'Ute / Tray',
+        seats: '5 Seats',
+        views: 120,
+        fuel_use: '6.8 L/100km',
+        registered_until: '2027-03-14',
+      },
+      { simple_body: 'Ute / Tray', seats: 5, views: 120, fuel_use: 6.8, registered_until: '2027-03-14' },
     ],
     ['a history report that is a script (S3.13)', { file: 'javascript:x' }, { file: null }],
     [

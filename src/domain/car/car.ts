@@ -57,7 +57,7 @@ export interface MarketPrices {
 }
 
 /**
- * One vehicle as the specification names it. A fact the source does not state is null, never guessed.
+ * One vehicle as the specification names it, and what it costs to run. A fact the source does not state is null, never guessed.
  * Prices are whole dollars; `km` is the odometer in the site's unit; times are ISO 8601 with offset or date only.
  */
 export interface Car {
@@ -99,6 +99,10 @@ export interface Car {
   readonly body: string | null
   readonly transmission: string | null
   readonly drive: string | null
+  /** Of the maker's combined test: litres per 100 km, on sites that measure in miles miles per gallon. */
+  readonly fuel_use: number | null
+  /** The last day of its registration, YYYY-MM-DD. */
+  readonly registered_until: string | null
   readonly colour: string | null
   readonly engine: string | null
   readonly seats: number | null

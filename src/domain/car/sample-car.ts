@@ -41,6 +41,8 @@ export function sampleCar(facts: Partial<Car> = {}): Car {
     drive: null,
     colour: null,
     engine: null,
+    fuel_use: null,
+    registered_until: null,
     seats: null,
     doors: null,
     description: null,

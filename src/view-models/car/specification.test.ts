@@ -21,6 +21,8 @@ const nothing: SpecifiedCar = {
   fuel: null,
   simple_fuel: null,
   engine: null,
+  fuel_use: null,
+  registered_until: null,
   colour: null,
   seats: null,
   doors: null,
@@ -56,6 +58,14 @@ describe('the specification table', () => {
       'Stock number: U1234',
       'VIN: JT000000000000001',
     ])
+  })
+
+  test.each<[reason: string, locale: Locale, lines: string[]]>([
+    ['litres and days in Australia', 'en-AU', ['Fuel use: 6.8 L/100 km', 'Registered until: 14 March 2027']],
+    ['miles per gallon in the US', 'en-US', ['Fuel use: 6.8 mpg', 'Registered until: March 14, 2027']],
+  ])('tells what the car costs to run: %s', (_reason, locale, lines) => {
+    const said = table({ fuel_use: 6.8, registered_until: '2027-03-14' }, locale)
+    expect(said).toEqual(expect.arrayContaining(lines))
   })
 
   it('leaves out what nobody stated', () => {
@@ -97,6 +107,8 @@ describe('the first row', () => {
       seats: 5,
     }
     expect(keys(known)).toEqual(['Odometer', 'Year', 'Transmission', 'Fuel', 'Engine', 'Drive'])
+    const running = ['Fuel use', 'Registered until']
+    expect(keys({ ...known, fuel_use: 6.8, registered_until: '2027-03-14' }).slice(4)).toEqual(running)
   })
 
   it('leaves out what nobody stated', () => {

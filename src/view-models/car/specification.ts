@@ -1,5 +1,6 @@
 import type { Car, CarType, VehicleKind } from '#domain/car/car.ts'
-import { formatDistance } from '#domain/text/distance.ts'
+import { longDate } from '#domain/text/dates.ts'
+import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { localise } from '#domain/text/spelling.ts'
 
@@ -28,6 +29,8 @@ export type SpecifiedCar = Pick<
   | 'fuel'
   | 'simple_fuel'
   | 'engine'
+  | 'fuel_use'
+  | 'registered_until'
   | 'colour'
   | 'seats'
   | 'doors'
@@ -48,6 +51,11 @@ const hasDoors: Readonly<Record<VehicleKind, boolean>> = {
 
 const stated = (count: number | null): string | null => (count ? String(count) : null)
 
+function fuelUse({ fuel_use: used }: SpecifiedCar, locale: LocalePolicy): string | null {
+  if (used === null) return null
+  return distanceUnit(locale).short === 'mi' ? `${used} mpg` : `${used} L/100 km`
+}
+
 function linesOf(
   car: SpecifiedCar,
   variant: string,
@@ -64,18 +72,23 @@ function linesOf(
     ['Body', car.body ?? car.simple_body],
     ['Transmission', car.transmission ?? car.simple_transmission],
     ['Fuel', car.fuel ?? car.simple_fuel],
+    ['Fuel use', fuelUse(car, locale)],
     ['Drive', car.drive ?? car.simple_drive],
     ['Engine', car.engine],
     [localise('Colour', locale), car.colour],
     ['Seats', stated(car.seats)],
     ['Doors', hasDoors[car.item_type] ? stated(car.doors) : null],
+    ['Registered until', car.registered_until && longDate(car.registered_until, locale)],
     ['Stock number', car.stocknum],
     ['VIN', car.vin],
   ]
 }
 
 /** What shoppers ask first, in this order. */
-const keyTerms = ['Odometer', 'Year', 'Transmission', 'Fuel', 'Engine', 'Drive', 'Seats'] as const
+const keyTerms = [
+  ...['Odometer', 'Year', 'Transmission', 'Fuel', 'Fuel use', 'Registered until'],
+  ...['Engine', 'Drive', 'Seats'],
+]
 const mostKeyLines = 6
 
 /** The lines of a specification that belong in its first row. */

@@ -1,0 +1,30 @@
+import type { CarType } from '#domain/car/car.ts'
+import { daysAgo, type Yardful } from './car-parts.ts'
+import type { Variant } from './catalogue.ts'
+import { chanceFor, happens, whole } from './seeded.ts'
+
+/** Litres per 100 km of a litre of displacement, and of none; what a fuel makes of it. */
+const thirst = { each: 2.1, first: 3.2 } as const
+const ofFuel: Readonly<Record<string, number>> = { Petrol: 1, Diesel: 0.85, Hybrid: 0.62 }
+/** Litres per 100 km times miles per gallon. */
+const gallons = 235.2
+
+/** A figure as a maker's test would have it, in the market's unit; null where nothing burns or nobody tests. */
+function fuelUse({ kind, engine, fuel }: Variant, isAmerican: boolean): number | null {
+  const litres = Number(/^(\d+\.\d)L/.exec(engine ?? '')?.[1] ?? Number.NaN)
+  const share = ofFuel[fuel === 'Gasoline' ? 'Petrol' : (fuel ?? '')]
+  if (kind !== 'cars' || Number.isNaN(litres) || share === undefined) return null
+  const used = Math.round((thirst.first + litres * thirst.each) * share * 10) / 10
+  return isAmerican ? Math.round(gallons / used) : used
+}
+
+/** What a car costs to run: fuel, and until when its registration is paid. In America plates stay with the seller. */
+export function runningOf({ slug, recipe, day }: Yardful, at: number, variant: Variant, type: CarType) {
+  const chance = chanceFor(`${slug} ${at} registration`)
+  const isAmerican = recipe.market === 'america'
+  const isRegistered = type !== 'new' && !isAmerican && happens(chance, 85)
+  return {
+    fuel_use: fuelUse(variant, isAmerican),
+    registered_until: isRegistered ? daysAgo(day, -whole(chance, 40, 360)).slice(0, 10) : null,
+  }
+}
