@@ -6,12 +6,20 @@ const leastSaving = 499
 
 const stated = (average: number | null | undefined): number | null => (average && average > 0 ? average : null)
 
+type ValuedCar = Pick<Car, 'price' | 'autograb_data'>
+
+/** What cars like this one cost on average: in its state, or in the nation where the state has no average; null where neither has. */
+export function marketAverage({ autograb_data: market }: Pick<Car, 'autograb_data'>): number | null {
+  return stated(market?.state_average_market_price) ?? stated(market?.average_market_price)
+}
+
 /**
  * How many whole dollars a car is under its state's average price, or the nation's when the state has none; null when it is not
  * at least 500 under, which is what "below market" means.
  */
-export function marketSaving({ price, autograb_data: market }: Pick<Car, 'price' | 'autograb_data'>): number | null {
-  const average = stated(market?.state_average_market_price) ?? stated(market?.average_market_price)
+export function marketSaving(car: ValuedCar): number | null {
+  const { price } = car
+  const average = marketAverage(car)
   if (average === null || !isShownPrice(price) || price - average >= -leastSaving) return null
   return Math.floor(average - price)
 }

@@ -51,6 +51,11 @@ export const carPage = {
     ),
     days_listed: setting(flag(), 'false', 'It says for how many days the car has been on show.'),
     price_history: setting(flag(), 'false', 'It lists the prices that the site showed, each by its day.'),
+    market_scale: setting(
+      flag(),
+      'true',
+      'It shows where the price stands beside the market average, where the stock says one.',
+    ),
     included: group('What comes with a car, a line each. Where nothing is said, nothing is shown.', {
       new: comesWith('new', '[A full tank]'),
       used: comesWith('used', '[3 months of warranty, Roadworthy certificate]'),

@@ -16,6 +16,7 @@ export interface Cars extends BadgeSettings, FinanceSettings {
     /** What the page tells of the nights that saw the car. */
     readonly days_listed: boolean
     readonly price_history: boolean
+    readonly market_scale: boolean
     /** What comes with every car of a condition, a line each; `makes`: with new and demo cars of a make. */
     readonly included: Readonly<Record<CarType, readonly string[]>> & {
       readonly makes: Readonly<Record<string, string>>

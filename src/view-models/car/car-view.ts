@@ -17,7 +17,7 @@ import { carPictures } from './car-pictures.ts'
 import { type CarPlace, carPlace } from './car-place.ts'
 import { summaryOf } from './car-summary.ts'
 import { type Included, includedOf } from './included.ts'
-import { type PriceScaleView, priceScaleView } from './price-scale-view.ts'
+import { marketScaleView, type PriceScaleView, priceScaleView } from './price-scale-view.ts'
 import { similarCars } from './similar-cars.ts'
 import { type SpecificationLine, specificationOf } from './specification.ts'
 
@@ -31,7 +31,8 @@ export interface CarView {
   readonly finance: FinanceOffer | null
   /** What speaks for it, a line each; none of a car that cannot be bought. */
   readonly strengths: readonly string[]
-  readonly scale: PriceScaleView | null
+  /** Where its price stands: on the market, and among its like here. */
+  readonly scales: readonly PriceScaleView[]
   readonly specification: readonly SpecificationLine[]
   readonly included: Included | null
   readonly place: CarPlace
@@ -107,7 +108,10 @@ export function carView(
     notice: carNotice(car, site.locale),
     finance: financeOffer(car, financePolicy(site.cars), site.locale, now),
     strengths: strengthsOf(car, cars, pricing, site.locale),
-    scale: priceScaleView(car, cars, pricing, site.locale),
+    scales: [
+      site.cars.vehicle.market_scale ? marketScaleView(car, pricing, site.locale) : null,
+      priceScaleView(car, cars, pricing, site.locale),
+    ].flatMap((scale) => scale ?? []),
     specification: specificationOf(car, summary.subtitle, site.locale),
     included: includedOf(car, site),
     place,

@@ -1,22 +1,30 @@
+import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
+import { marketAverage } from '#domain/car/market-price.ts'
 import { type ComparedCar, type Pricing, pricePosition } from '#domain/car/strengths.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 
-/** Where the price of a car stands among those of its model here, ready to draw and to read. */
+/** Where the price of a car stands among others, ready to draw and to read. */
 export interface PriceScaleView {
-  readonly title: string
-  readonly lowest: string
-  readonly highest: string
-  readonly price: string
-  /** Of the way from the lowest to the highest, in percent. */
+  /** What it is held against: "Among the 5 used Norda Heron here: $20,000 to $30,000." */
+  readonly others: string
+  /** "This one is $24,000." */
+  readonly own: string
+  /** What stands below the two ends. */
+  readonly ends: readonly [string, string]
+  /** Of the way from one end to the other, in percent. */
   readonly at: number
+  /** The middle is marked: it is the average. */
+  readonly hasMiddle: boolean
 }
 
-/** The scale of a car's price; null where there is too little to compare. */
+type ScaledCar = ComparedCar & Pick<Car, 'make' | 'model' | 'car_type' | 'state' | 'autograb_data'>
+
+/** The scale of a car's price among those of its model here; null where there is too little to compare. */
 export function priceScaleView(
-  car: ComparedCar & Pick<Car, 'make' | 'model' | 'car_type'>,
+  car: ScaledCar,
   cars: readonly ComparedCar[],
   pricing: Pricing,
   locale: LocalePolicy,
@@ -24,11 +32,39 @@ export function priceScaleView(
   const position = pricePosition(car, cars, pricing)
   if (!position) return null
   const { price, lowest, highest, of } = position
+  const [low, high] = [formatMoney(lowest, locale), formatMoney(highest, locale)]
+  const among = `Among the ${formatCount(of, locale)} ${car.car_type} ${car.make} ${car.model} here`
   return {
-    title: `Among the ${formatCount(of, locale)} ${car.car_type} ${car.make} ${car.model} here`,
-    lowest: formatMoney(lowest, locale),
-    highest: formatMoney(highest, locale),
-    price: formatMoney(price, locale),
+    others: `${among}: ${low} to ${high}.`,
+    own: `This one is ${formatMoney(price, locale)}.`,
+    ends: [low, high],
     at: Math.round(((price - lowest) / (highest - lowest)) * 100),
+    hasMiddle: false,
+  }
+}
+
+/** A market's scale reaches at least so far to either side of its average. */
+const leastReach = 0.15
+
+function besideAverage(price: number, average: number, locale: LocalePolicy): string {
+  const off = Math.round(price - average)
+  if (off === 0) return 'exactly that'
+  return `${formatMoney(Math.abs(off), locale)} ${off < 0 ? 'below' : 'above'} it`
+}
+
+/** The scale of a car's price around the average of its market; null where nobody stated one, or the car cannot be bought. */
+export function marketScaleView(car: ScaledCar, pricing: Pricing, locale: LocalePolicy): PriceScaleView | null {
+  const average = marketAverage(car)
+  const { kind, amount: price } = pricing(car)
+  if (average === null || kind !== 'price' || price === null || !isForSale(car)) return null
+  const reach = Math.max(average * leastReach, Math.abs(price - average) * 1.25)
+  const isOfState = average === car.autograb_data?.state_average_market_price
+  const where = isOfState && car.state ? ` in ${car.state}` : ''
+  return {
+    others: `The market average${where} is ${formatMoney(average, locale)}.`,
+    own: `This one is ${formatMoney(price, locale)}, ${besideAverage(price, average, locale)}.`,
+    ends: ['Below average', 'Above average'],
+    at: Math.round(((price - average + reach) / (2 * reach)) * 100),
+    hasMiddle: true,
   }
 }
