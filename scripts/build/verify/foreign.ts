@@ -8,7 +8,8 @@ export interface Foreign {
 
 type Attributes = Readonly<Record<string, string>>
 
-function srcsetUrls(srcset: string): string[] {
+/** The addresses of a srcset, without their widths. */
+export function srcsetUrls(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
 }
 

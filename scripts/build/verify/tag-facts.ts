@@ -1,5 +1,5 @@
 import { searchFilesPath } from '#api/search-index.ts'
-import { type Foreign, foreignOf } from './foreign.ts'
+import { type Foreign, foreignOf, srcsetUrls } from './foreign.ts'
 import { headNumber } from './structure.ts'
 
 export type Attributes = Readonly<Record<string, string>>
@@ -32,10 +32,6 @@ const assetAttributes: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 const assetRels = new Set(['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest', 'apple-touch-icon'])
-
-function srcsetUrls(srcset: string): string[] {
-  return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-}
 
 function assetsOf(tag: string, attributes: Attributes): readonly string[] {
   const { srcset, rel = '', href = '', 'data-own-index': index } = attributes
