@@ -19,6 +19,12 @@ async function dealerWith(page: Page, fits: (html: string) => boolean): Promise<
   return slug
 }
 
+/** Whether the top of a part can be seen: nothing that sticks lies over it. */
+function isUncovered(part: Element): boolean {
+  const { left, top } = part.getBoundingClientRect()
+  return part.contains(document.elementFromPoint(left + 4, top + 4))
+}
+
 test.describe('the page of a car', () => {
   test('names the car, its price and its facts, and says the same to search engines (S2.33, S1.19)', {
     tag: '@phone-first',
@@ -41,6 +47,20 @@ test.describe('the page of a car', () => {
     await atRest(page)
     expect(await shiftOf(page)).toBeLessThan(0.01)
     expect(seen.errors).toEqual([])
+  })
+
+  test('leads to each of its parts, below what stays in view', async ({ page }) => {
+    await dealerWith(page, (html) => html.includes('aria-label="On this page"'))
+    const parts = page.getByRole('navigation', { name: 'On this page' })
+    const hrefs = await parts.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs.length).toBeGreaterThan(3)
+    for (const href of hrefs) {
+      await parts.locator(`a[href="${href}"]`).click()
+      await expect(page).toHaveURL(new RegExp(`${href}$`))
+      const part = page.locator(`main ${href}`)
+      await expect(part).toBeInViewport()
+      await expect.poll(() => part.evaluate(isUncovered)).toBe(true)
+    }
   })
 
   test('its gallery answers arrow keys and fills the screen', async ({ page }) => {
