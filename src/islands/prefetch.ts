@@ -12,10 +12,10 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link && worthwhile.test(link.pathname) ? link : null
 }
 
-/** The page, and what makes a card become it: without that it is as good a page. */
+/** The page, and what its card can do: without that it is as good a card. */
 function fetchAhead(address: string): void {
   prefetchPage(address)
-  importWithRetry(() => import('./shared/card-becomes-car.ts')).catch(() => undefined)
+  importWithRetry(() => import('./cards/met-cards.ts')).catch(() => undefined)
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

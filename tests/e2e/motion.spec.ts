@@ -42,7 +42,7 @@ const movedHere = (page: Page): Promise<string[] | null> => page.evaluate(() => 
 async function press(page: Page, path: string): Promise<void> {
   const link = page.locator(`main .car-card-link[href="${path}"]`).first()
   await link.scrollIntoViewIfNeeded()
-  const script = page.waitForResponse(/card-becomes-car/)
+  const script = page.waitForResponse(/met-cards/)
   await link.dispatchEvent('touchstart')
   const address = (await script).url()
   await page.evaluate((url) => import(url), address)
@@ -75,8 +75,8 @@ test('a touched card is meant, whatever a pointer passes and though the script w
   tag: '@phone-first',
 }, async ({ page }) => {
   await openList(page)
-  await page.route(/card-becomes-car/, (route) => route.abort(), { times: 1 })
-  const script = page.waitForResponse(/card-becomes-car/)
+  await page.route(/met-cards/, (route) => route.abort(), { times: 1 })
+  const script = page.waitForResponse(/met-cards/)
   await page
     .locator('main .car-card-link')
     .first()

@@ -1,7 +1,7 @@
 const asked = new Set<string>()
 
 /** Whether the shopper's browser asked to spare data. */
-function isSparing(): boolean {
+export function isSparing(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true
 }

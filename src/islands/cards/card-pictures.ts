@@ -1,0 +1,58 @@
+import { isSparing } from '../shared/prefetch.ts'
+import { type CardStrip, stripOf } from './card-strip.ts'
+import './card-pictures.css'
+
+/** How long a pointer rests on a card before another picture is meant. */
+const meant = 150
+const fingers = '(hover: none)'
+
+let met: Element | null = null
+/** Whose second picture is shown. */
+let turned: CardStrip | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const cardAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('.car-card') : null
+
+/** The second picture, once it is there and the shopper is still on the card. */
+async function showSecond(card: Element): Promise<void> {
+  const strip = stripOf(card)
+  if (!strip || !(await strip.load(1)) || met !== card) return
+  strip.show(1)
+  turned = strip
+}
+
+/** A pointer or the focus has come to a card, or left one. */
+function meet(card: Element | null): void {
+  if (card === met) return
+  clearTimeout(timer)
+  turned?.show(0)
+  turned = null
+  met = card
+  if (card) timer = setTimeout(() => void showSecond(card), meant)
+}
+
+/** Fingers move the pictures themselves: strips must be there before a finger comes down on them. */
+function drawAll(): void {
+  for (const card of document.querySelectorAll('.car-card')) stripOf(card)
+}
+
+/** The card under a finger has its second picture fetched: it may be about to be moved. */
+function prepare(event: Event): void {
+  drawAll()
+  const card = cardAt(event.target)
+  if (card) void stripOf(card)?.load(1)
+}
+
+function begin(): void {
+  if (matchMedia(fingers).matches) {
+    document.addEventListener('touchstart', prepare, { passive: true })
+    drawAll()
+    return
+  }
+  document.addEventListener('mouseover', (event) => meet(cardAt(event.target)), { passive: true })
+  document.addEventListener('focusin', (event) => meet(cardAt(event.target)))
+  meet(document.querySelector('.car-card:is(:hover, :focus-within)'))
+}
+
+if (!isSparing()) begin()

@@ -1,0 +1,86 @@
+import { type FurtherPicture, picturesOf } from './further-pictures.ts'
+
+/** Pictures of one car that a finger moves through on its card. */
+export interface CardStrip {
+  /** Fetches a picture, by its place; true when it can be seen. */
+  readonly load: (index: number) => Promise<boolean>
+  readonly show: (index: number) => void
+  readonly index: () => number
+}
+
+/** More are looked at on the page of the car. */
+const mostPictures = 8
+
+const strips = new WeakMap<Element, CardStrip | null>()
+
+/** How many pictures a car has: its card says so. */
+function countOn(card: Element): number {
+  return Math.min(mostPictures, Number.parseInt(card.querySelector('.car-card-photos')?.textContent ?? '', 10) || 0)
+}
+
+/** The link of the card once more, as wide as its picture: it swipes as a strip and leads on as a link. */
+function drawStrip(link: HTMLAnchorElement, first: HTMLImageElement, count: number): HTMLElement {
+  const place = document.createElement('a')
+  place.className = 'card-strip'
+  place.href = link.href
+  place.tabIndex = -1
+  place.ariaHidden = 'true'
+  const list = document.createElement('ol')
+  list.className = 'gallery-strip'
+  for (let at = 0; at < count; at++) {
+    const item = document.createElement('li')
+    const picture = first.cloneNode() as HTMLImageElement
+    picture.alt = ''
+    picture.removeAttribute('fetchpriority')
+    for (const name of ['src', 'srcset']) picture.removeAttribute(name)
+    // The file the card has already, not another width of it.
+    if (at === 0) picture.src = first.currentSrc || first.src
+    item.append(picture)
+    list.append(item)
+  }
+  place.append(list)
+  first.after(place)
+  return list
+}
+
+async function show(picture: HTMLImageElement | null | undefined, found: FurtherPicture | undefined): Promise<boolean> {
+  if (!picture || !found) return false
+  if (!picture.hasAttribute('src')) {
+    picture.loading = 'eager'
+    picture.srcset = found.srcset
+    picture.src = found.src
+  }
+  return picture.decode().then(
+    () => true,
+    () => false,
+  )
+}
+
+function wire(list: HTMLElement, address: string): CardStrip {
+  const index = () => Math.round(list.scrollLeft / (list.clientWidth || 1))
+  const load = async (at: number) => {
+    const found = await picturesOf(address)
+    // Nobody answered, or the car has lost pictures since: no empty places.
+    for (const item of [...list.children].slice(Math.max(1, found.length))) item.remove()
+    return show(list.children[at]?.querySelector('img'), found[at])
+  }
+  list.addEventListener('scroll', () => void load(index() + 1), { passive: true })
+  return { load, index, show: (at) => list.scrollTo({ left: at * list.clientWidth }) }
+}
+
+/**
+ * The strip of a card; drawn once, over its picture. null where there is one picture or none, where the car is sold, and
+ * on cards React has yet to take hold of: what it did not draw would stop it.
+ */
+export function stripOf(card: Element): CardStrip | null {
+  const known = strips.get(card)
+  if (known !== undefined) return known
+  if (card.closest('astro-island[ssr]')) return null
+  const link = card.querySelector<HTMLAnchorElement>('.car-card-link')
+  const first = card.querySelector<HTMLImageElement>('img.car-picture')
+  const count = countOn(card)
+  const isBare = !link || !first || count < 2 || card.matches('[data-state="sold"]')
+  const strip = isBare ? null : wire(drawStrip(link, first, count), link.href)
+  strips.set(card, strip)
+  return strip
+}

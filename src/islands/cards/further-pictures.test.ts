@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest'
+import { picturesOf } from './further-pictures.ts'
+
+const picture = (attributes: Readonly<Record<string, string>>) => ({
+  getAttribute: (name: string) => attributes[name] ?? null,
+})
+
+/** A page whose gallery has these pictures, and which has others beside it. */
+const page = (...pictures: readonly Readonly<Record<string, string>>[]) => ({
+  querySelectorAll: (selector: string) =>
+    (selector === '[data-gallery-strip] img' ? pictures : [{ src: '/other.webp' }]).map(picture),
+})
+
+it('reads the pictures of a page’s gallery, in their sizes where it has them', async () => {
+  const sized = { src: '/a-960.webp', srcset: '/a-480.webp 480w' }
+  const get = async () => page(sized, { src: 'https://x.example/b?c=1&d=2' })
+  expect(await picturesOf('/cars/sized', get)).toEqual([sized, { src: 'https://x.example/b?c=1&d=2', srcset: '' }])
+})
+
+it('asks for a page once, and says that there are none where nobody answers', async () => {
+  const get = vi.fn(async () => page({ src: '/a.webp' }))
+  expect(await picturesOf('/cars/a', get)).toEqual([{ src: '/a.webp', srcset: '' }])
+  await picturesOf('/cars/a', get)
+  expect(get).toHaveBeenCalledTimes(1)
+  expect(await picturesOf('/cars/b', () => Promise.reject(new TypeError('offline')))).toEqual([])
+})

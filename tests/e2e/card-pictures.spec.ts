@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { withPictures } from './pictures.ts'
+import { shiftOf, watchShifts } from './shifts.ts'
+import { arrive, atRest, awake, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
+
+test.use(withPictures)
+
+const slug = dealersWithStock()[0] ?? ''
+const several = 'main .car-card:not([data-state]):has(.car-card-photos)'
+
+/** Further pictures that were asked for, by their addresses. */
+function watchPictures(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()))
+  return asked
+}
+
+async function openList(page: Page): Promise<Locator> {
+  await page.goto(siteUrl(slug, listOf(slug)))
+  await awake(page)
+  await atRest(page)
+  return page.locator(several).first()
+}
+
+/** Which picture of a card is in view, from 0; nothing where its pictures were not asked for. */
+const inView = (card: Locator) =>
+  card.evaluate((element) => {
+    const strip = element.querySelector('.gallery-strip')
+    return strip && Math.round(strip.scrollLeft / strip.clientWidth)
+  })
+
+/** Whether the picture in view is drawn. */
+const isDrawn = (card: Locator, at: number) =>
+  card
+    .locator('.gallery-strip img')
+    .nth(at)
+    .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+
+/** A finger that comes down on the right of a picture and moves to its left. */
+async function swipe(page: Page, card: Locator): Promise<void> {
+  const box = await card.locator('.car-card-picture').boundingBox()
+  if (!box) throw new Error('the card has no picture')
+  const finger = await page.context().newCDPSession(page)
+  const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 3 })
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', [at(0.9)])
+  for (let step = 1; step <= 12; step += 1) await send('touchMove', [at(0.9 - step * 0.06)])
+  await send('touchEnd', [])
+}
+
+test('a card shows its second picture to a mouse that rests on it and to the focus, and the first one after that', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const seen = await watch(page)
+  await watchShifts(page)
+  const card = await openList(page)
+  const asked = watchPictures(page)
+  await card.hover()
+  await expect.poll(() => inView(card)).toBe(1)
+  expect(await isDrawn(card, 1)).toBe(true)
+  expect(asked).toHaveLength(1)
+  await page.mouse.move(2, 2)
+  await expect.poll(() => inView(card)).toBe(0)
+  const link = card.locator('.car-card-link')
+  await link.focus()
+  await expect.poll(() => inView(card)).toBe(1)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.card-strip') ?? null)).toBeNull()
+  expect(await shiftOf(page)).toBeLessThan(0.01)
+  expect(await axeFaults(page, '.car-grid')).toEqual([])
+  const href = await link.getAttribute('href')
+  await card.locator('.car-card-picture').click()
+  await arrive(page, siteUrl(slug, href ?? ''))
+  expect(seen.errors).toEqual([])
+})
+
+test('a finger moves through the pictures of a card, which still leads to its car', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const card = await openList(page)
+  const asked = watchPictures(page)
+  const script = page.waitForResponse(/met-cards/)
+  await card.locator('.car-card-link').dispatchEvent('touchstart')
+  await script
+  await expect(card.locator('.card-strip')).toBeAttached()
+  const before = asked.length
+  await swipe(page, card)
+  await expect.poll(() => inView(card)).toBe(1)
+  await expect.poll(() => isDrawn(card, 1)).toBe(true)
+  await swipe(page, card)
+  await expect.poll(() => inView(card)).toBe(2)
+  expect(asked.length - before).toBeLessThanOrEqual(3)
+  const href = await card.locator('.car-card-link').getAttribute('href')
+  await card.locator('.card-strip').tap()
+  await arrive(page, siteUrl(slug, href ?? ''))
+})
+
+test('a list asks for no further picture before a card is met', async ({ page }) => {
+  const asked = watchPictures(page)
+  await openList(page)
+  const firsts = await page
+    .locator('main .car-card img.car-picture')
+    .evaluateAll((images) => images.flatMap((image) => (image as HTMLImageElement).currentSrc || []))
+  const ofCars = asked.filter((address) => address.includes('/pictures/'))
+  expect(ofCars.filter((address) => !firsts.includes(address))).toEqual([])
+  expect(await page.locator('.card-strip').count()).toBe(0)
+})
