@@ -1,10 +1,9 @@
 import { isSparing } from '../shared/prefetch.ts'
-import { type CardStrip, stripOf } from './card-strip.ts'
+import { type CardStrip, isMovedByFingers, stripOf } from './card-strip.ts'
 import './card-pictures.css'
 
 /** How long a pointer rests on a card before another picture is meant. */
 const meant = 150
-const fingers = '(hover: none)'
 
 let met: Element | null = null
 /** Whose second picture is shown. */
@@ -45,7 +44,7 @@ function prepare(event: Event): void {
 }
 
 function begin(): void {
-  if (matchMedia(fingers).matches) {
+  if (isMovedByFingers()) {
     document.addEventListener('touchstart', prepare, { passive: true })
     drawAll()
     return

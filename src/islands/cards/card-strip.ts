@@ -11,6 +11,8 @@ export interface CardStrip {
 /** More are looked at on the page of the car. */
 const mostPictures = 8
 
+export const isMovedByFingers = (): boolean => matchMedia('(hover: none)').matches
+
 const strips = new WeakMap<Element, CardStrip | null>()
 
 /** How many pictures a car has: its card says so. */
@@ -64,7 +66,8 @@ function wire(list: HTMLElement, address: string): CardStrip {
     for (const item of [...list.children].slice(Math.max(1, found.length))) item.remove()
     return show(list.children[at]?.querySelector('img'), found[at])
   }
-  list.addEventListener('scroll', () => void load(index() + 1), { passive: true })
+  // A finger is likely to go on; a mouse is shown the second picture alone.
+  if (isMovedByFingers()) list.addEventListener('scroll', () => void load(index() + 1), { passive: true })
   return { load, index, show: (at) => list.scrollTo({ left: at * list.clientWidth }) }
 }
 
