@@ -1,6 +1,7 @@
 import pc from 'picocolors'
 import { buildTime } from '../build/build-time.ts'
 import { makeDemo } from '../demo/make-demo.ts'
+import { leaveDemoPast } from '../demo/past.ts'
 import { localSearch } from './local-search.ts'
 
 const linesApart = 5_000
@@ -18,8 +19,9 @@ function progressLine(): (progress: { readonly done: number; readonly total: num
   }
 }
 
-/** Makes today's demo stock, its pictures, and the index of the dealer with a search host; quick when they are there. */
+/** Makes today's demo stock, its pictures, what nights before would have seen of it, and the index of the dealer with a search host; quick when they are there. */
 export async function prepareDemo(root: string): Promise<void> {
   await makeDemo({ root, now: buildTime(), onProgress: progressLine() })
+  leaveDemoPast(root)
   await localSearch(root)
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readCarHistory, writeCarHistory } from '#stock/car-history-file.ts'
+import { demoPast } from './past.ts'
+
+const day = '2026-11-20T00:00:00.000Z'
+const car = { id: 7, created_at: '2026-11-10T09:00:00.000Z', price: 20_000, before_price: null }
+const past = (facts: object) => demoPast(JSON.stringify({ taken_at: day, cars: [{ ...car, ...facts }] }))['7']
+
+it.each([
+  ['a price that never changed', {}, [['2026-11-10', 20_000]]],
+  [
+    'one that fell',
+    { before_price: 22_000 },
+    [
+      ['2026-11-10', 22_000],
+      ['2026-11-15', 20_000],
+    ],
+  ],
+  ['no fall of a car that came today', { before_price: 22_000, created_at: day }, [['2026-11-20', 20_000]]],
+  ['none', { price: null }, [['2026-11-10', null]]],
+])('the nights of a made-up stock saw %s', (_reason, facts, prices) => {
+  expect(past(facts)).toMatchObject({ first: prices[0]?.[0], prices })
+})
+
+it('stands in a file as real nights leave it', () => {
+  const history = demoPast(JSON.stringify({ taken_at: day, cars: [car] }))
+  expect(readCarHistory(writeCarHistory(history))).toEqual({ content: history })
+})
