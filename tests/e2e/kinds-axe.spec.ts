@@ -36,3 +36,12 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
           expect.soft(await faultsAt(page, slug, path, width), `${path} at ${width}`).toEqual([])
     })
 })
+
+test('axe sees what is planted, in a whole page and in a part of it', { tag: '@desktop' }, async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>A</title><main><h1>A</h1><p><img src="data:,"></p><i></i></main></html>',
+  )
+  expect(await axeFaults(page)).toEqual(['blank image-alt img'])
+  expect(await axeFaults(page, 'p')).toEqual(['blank image-alt img'])
+  expect(await axeFaults(page, 'i')).toEqual([])
+})

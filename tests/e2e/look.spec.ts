@@ -20,9 +20,13 @@ const windows: Readonly<Record<WindowName, readonly [width: number, height: numb
   zoom: [720, 450],
 }
 
-async function openAt(page: Page, slug: string, path: string, window: WindowName): Promise<void> {
+async function resize(page: Page, window: WindowName): Promise<void> {
   const [width, height] = windows[window]
   await page.setViewportSize({ width, height })
+}
+
+async function openAt(page: Page, slug: string, path: string, window: WindowName): Promise<void> {
+  await resize(page, window)
   await page.goto(siteUrl(slug, path))
   await awake(page)
 }
@@ -48,21 +52,40 @@ const shopping = ['home', 'search-one', 'cars-one']
 
 const slugs = demoSites().map(({ slug }) => slug)
 
-/** Every kind of page a dealer has, in every window. */
-const everywhere = (slug: string) =>
-  [...pageKinds(join('dist', slug, 'current'))].flatMap(([kind, path]) =>
-    windowNames.map((window) => ({ kind, path, window })),
-  )
+/** A page, and the windows it is looked at in. */
+interface Look {
+  readonly kind: string
+  readonly path: string
+  readonly names: readonly WindowName[]
+}
 
-/** Of those what a day looks at: the widest and the narrowest window of shopping, every second other kind in one window. */
-function onThisDay(slug: string) {
-  const others = [...pageKinds(join('dist', slug, 'current')).keys()].filter((kind) => !shopping.includes(kind))
+/** Every kind of page a dealer has, in every window. */
+const everywhere = (slug: string): readonly Look[] =>
+  [...pageKinds(join('dist', slug, 'current'))].map(([kind, path]) => ({ kind, path, names: windowNames }))
+
+/** Of those what a day looks at: the narrowest and the widest window of shopping, every second other kind in one window. */
+function onThisDay(slug: string): readonly Look[] {
+  const kinds = everywhere(slug)
+  const others = kinds.filter(({ kind }) => !shopping.includes(kind))
   const turn = slugs.indexOf(slug)
-  return everywhere(slug).filter(({ kind, window }) => {
-    if (shopping.includes(kind)) return window === '320' || window === '1440'
-    const at = others.indexOf(kind) + turn
-    return at % 2 === 0 && windowNames[(at / 2) % windowNames.length] === window
+  return kinds.map((look) => {
+    if (shopping.includes(look.kind)) return { ...look, names: ['320', '1440'] }
+    const at = others.indexOf(look) + turn
+    return {
+      ...look,
+      names: at % 2 === 0 ? windowNames.filter((_, index) => index === (at / 2) % windowNames.length) : [],
+    }
   })
+}
+
+/** A page is opened once, in the first of its windows, which then takes the size of the others. */
+async function faultsOf(page: Page, slug: string, { kind, path, names }: Look): Promise<readonly string[]> {
+  const faults: string[] = []
+  for (const [turn, window] of names.entries()) {
+    await (turn === 0 ? openAt(page, slug, path, window) : resize(page, window))
+    faults.push(...(await faultsDown(page)).map((fault) => `${kind} at ${window}, ${fault}`))
+  }
+  return faults
 }
 
 /** What opens over a page: where, and what is pressed. */
@@ -93,18 +116,12 @@ async function faultsOfOpen(page: Page, slug: string, window: WindowName): Promi
 test.describe('no bar meets another and nothing is cut', { tag: '@desktop' }, () => {
   for (const slug of slugs) {
     test(`on the pages a day looks at: ${slug}`, async ({ page }) => {
-      for (const { kind, path, window } of onThisDay(slug)) {
-        await openAt(page, slug, path, window)
-        expect(await faultsDown(page), `${kind} at ${window}`).toEqual([])
-      }
+      for (const look of onThisDay(slug)) expect(await faultsOf(page, slug, look)).toEqual([])
     })
 
     test(`on every kind of page in every window: ${slug}`, { tag: '@full' }, async ({ page }) => {
       test.setTimeout(900_000)
-      for (const { kind, path, window } of everywhere(slug)) {
-        await openAt(page, slug, path, window)
-        expect.soft(await faultsDown(page), `${kind} at ${window}`).toEqual([])
-      }
+      for (const look of everywhere(slug)) expect.soft(await faultsOf(page, slug, look)).toEqual([])
     })
 
     test(`with everything open that opens, in every window: ${slug}`, { tag: '@full' }, async ({ page }) => {
