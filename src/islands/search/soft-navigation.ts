@@ -1,4 +1,4 @@
-import { fetchPage } from '#api/page.ts'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { markCurrentLinks } from '#islands/shell/current-links.ts'
 import { listPathOf } from '#search/page-path.ts'
 import { noteVisit } from '#stores/visit.ts'
@@ -72,6 +72,12 @@ let shown: string | null = null
 /** Whether the address went on to another list before the one that was shown listened: then nobody heard of it. */
 export const hasMovedOn = (): boolean => shown !== null && shown !== listPathOf(location.pathname)
 
+/** The page of another list. The script that fetches it came when its link was met (islands/prefetch.ts), so a list starts without. */
+async function pageAt(address: string): Promise<Document> {
+  const { fetchPage } = await importWithRetry(() => import('#islands/cards/met-cards.ts'))
+  return fetchPage(address)
+}
+
 /** Newest wins: a shopper who presses on is not taken back to a list that came late. */
 let turn = 0
 
@@ -82,7 +88,7 @@ let turn = 0
 export async function swapList(address: string, goThere: () => void): Promise<void> {
   const mine = ++turn
   const { pathname } = new URL(address, location.href)
-  const [next] = await Promise.all([fetchPage(pathname).catch(() => null), alive])
+  const [next] = await Promise.all([pageAt(pathname).catch(() => null), alive])
   if (mine !== turn) return
   if (!next || !isSameRelease(next)) return location.assign(address)
   goThere()
