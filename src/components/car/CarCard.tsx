@@ -42,13 +42,13 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true, ...
         <Heading className="car-card-heading">
           <a className="car-card-link" href={car.href}>
             <span className="car-card-title">{car.title}</span>
-            {car.subtitle && <span className="car-card-subtitle"> {car.subtitle}</span>}
+            {car.subtitle && <span className="car-card-subtitle">{` ${car.subtitle}`}</span>}
           </a>
         </Heading>
         <CardPrice car={car} labels={labels} />
         {car.weekly && (
           <p className="car-card-weekly">
-            or {car.weekly.amount} a week, comparison rate {car.weekly.comparison} p.a.
+            {`or ${car.weekly.amount} a week, comparison rate ${car.weekly.comparison} p.a.`}
           </p>
         )}
         {car.facts.length > 0 && (
@@ -97,8 +97,8 @@ function CardPrice({ car, labels }: Pick<CarCardProps, 'car' | 'labels'>) {
       <span className="car-card-amount" suppressHydrationWarning>
         {text}
       </span>
-      {kind === 'subscription' && <span className="car-card-was"> {labels.subscription_period}</span>}
-      {save && <span className="car-save"> {save}</span>}
+      {kind === 'subscription' && <span className="car-card-was">{` ${labels.subscription_period}`}</span>}
+      {save && <span className="car-save">{` ${save}`}</span>}
     </p>
   )
 }

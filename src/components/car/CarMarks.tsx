@@ -12,9 +12,7 @@ export function CarMarks({ car, labels }: { readonly car: CarSummary; readonly l
       {showsMarket && (
         <li className="car-mark" data-mark="market">
           <Icon name="trend" />
-          <span>
-            {labels.below_market} by {car.saving}
-          </span>
+          <span>{`${labels.below_market} by ${car.saving}`}</span>
         </li>
       )}
       {showsCertified && (

@@ -27,9 +27,10 @@ export function PriceSlider({ scale, span, prices, said, onThumb }: PriceSliderP
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             key={at}
             x={at + 0.12}
-            y={1 - height}
+            // A thousandth of the height is less than a pixel.
+            y={Math.round((1 - height) * 1000) / 1000}
             width={0.76}
-            height={height}
+            height={1}
             data-inside={isInside(at, columns, span, scale) || undefined}
           />
         ))}

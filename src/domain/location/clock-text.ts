@@ -8,7 +8,7 @@ export function minutesOf(time: string | null): number | null {
 }
 
 /** The wall time of an ISO timestamp in its own offset, as minutes since midnight; never the reader's zone. */
-export function wallMinutesOf(timestamp: string | null): number | null {
+export function wallMinutesOf(timestamp: string | null | undefined): number | null {
   return minutesOf(/[T ](\d{2}:\d{2})/.exec(timestamp ?? '')?.[1] ?? null)
 }
 

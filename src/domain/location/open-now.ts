@@ -1,7 +1,7 @@
 import { shortDate, weekdayName } from '../text/dates.ts'
 import { addDays, wallClock, weekdayOf } from '../text/wall-clock.ts'
 import { minutesOf, spokenTime, wallMinutesOf } from './clock-text.ts'
-import type { Location } from './location.ts'
+import type { Location, OpeningHoursEntry, SpecialHoursEntry } from './location.ts'
 
 /** Whether a place is open at this moment, in a sentence. */
 export interface OpenNow {
@@ -15,7 +15,15 @@ interface Span {
   readonly to: number
 }
 
-type Hours = Pick<Location, 'contact_detail' | 'special_hours' | 'hours_text' | 'timeZone'>
+type Times = Partial<Pick<SpecialHoursEntry, 'start_hour' | 'end_hour'>>
+
+/** What tells whether a place is open: of a day without hours nothing but its name. */
+export interface OpenHours extends Pick<Location, 'hours_text' | 'timeZone'> {
+  readonly contact_detail: {
+    readonly opening_hours: readonly Pick<OpeningHoursEntry, 'weekday' | 'status' | 'open' | 'close'>[]
+  }
+  readonly special_hours: readonly (Pick<SpecialHoursEntry, 'date' | 'status'> & Times)[]
+}
 
 /** How far ahead the next opening is looked for: past any summer closure. */
 const daysAhead = 28
@@ -25,7 +33,7 @@ function span(from: number | null, to: number | null): Span | null {
 }
 
 /** The hours of one date: the holiday's when there is one, none on a day that has words instead of hours. */
-function spanOn(location: Hours, date: string): Span | null {
+function spanOn(location: OpenHours, date: string): Span | null {
   const special = location.special_hours.find((entry) => entry.date.slice(0, 10) === date)
   if (special)
     return special.status === 'Open' ? span(wallMinutesOf(special.start_hour), wallMinutesOf(special.end_hour)) : null
@@ -44,7 +52,7 @@ function dayWord(date: string, ahead: number): string {
   return ahead < 7 ? `${weekdayName(weekdayOf(date))} ` : `${shortDate(date, { locale: 'en-AU' }).slice(0, -5)} `
 }
 
-function nextOpening(location: Hours, today: string, minutes: number): string | null {
+function nextOpening(location: OpenHours, today: string, minutes: number): string | null {
   for (let ahead = 0; ahead <= daysAhead; ahead++) {
     const date = addDays(today, ahead)
     const hours = spanOn(location, date)
@@ -57,7 +65,7 @@ function nextOpening(location: Hours, today: string, minutes: number): string | 
  * Whether a location is open now, by its own zone's clock and with its holidays; null when it states no times at all.
  * The closing minute itself is closed.
  */
-export function openNow(location: Hours, now: Date): OpenNow | null {
+export function openNow(location: OpenHours, now: Date): OpenNow | null {
   const { date, minutes } = wallClock(now, location.timeZone)
   const today = spanOn(location, date)
   const isOpen = today !== null && minutes >= today.from && minutes < today.to
