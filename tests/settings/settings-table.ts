@@ -105,6 +105,8 @@ export const trials: Readonly<Record<string, Trial | readonly Trial[]>> = {
   'locations[].contact_detail.landline_phone': { beside: { 'locations.0.contact_detail.phone': null } },
   ...Object.fromEntries(hoursOfDays),
   'locations[].contact_detail.opening_hours.monday_to_friday': { values: ['10:00 am - 4:00 pm'] },
+  // Its hours of a Sunday are the usual words for it already.
+  'locations[].hours_text.sunday': { values: ['Ring the bell'] },
   'locations[].special_hours[].status': { values: ['Closed'], beside: { 'locations.0.special_hours.0.hours': null } },
   'locations_order[]': { values: ['hill-service'] },
   'location_hero.map': { values: ['static'] },
