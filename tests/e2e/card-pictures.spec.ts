@@ -37,6 +37,12 @@ const isDrawn = (card: Locator, at: number) =>
     .nth(at)
     .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 
+/** How many pictures beside its first one a card has asked for; other cards may still fetch their own. */
+const furtherAskedOf = (card: Locator) =>
+  card
+    .locator('.gallery-strip img')
+    .evaluateAll((images) => images.slice(1).filter((image) => image.hasAttribute('src')).length)
+
 /** A finger that comes down on the right of a picture and moves to its left. */
 async function swipe(page: Page, card: Locator): Promise<void> {
   const box = await card.locator('.car-card-picture').boundingBox()
@@ -56,11 +62,10 @@ test('a card shows its second picture to a mouse that rests on it and to the foc
   const seen = await watch(page)
   await watchShifts(page)
   const card = await openList(page)
-  const asked = watchPictures(page)
   await card.hover()
   await expect.poll(() => inView(card)).toBe(1)
   expect(await isDrawn(card, 1)).toBe(true)
-  expect(asked).toHaveLength(1)
+  expect(await furtherAskedOf(card)).toBe(1)
   await page.mouse.move(2, 2)
   await expect.poll(() => inView(card)).toBe(0)
   const link = card.locator('.car-card-link')
@@ -81,18 +86,16 @@ test('a finger moves through the pictures of a card, which still leads to its ca
   page,
 }) => {
   const card = await openList(page)
-  const asked = watchPictures(page)
   const script = page.waitForResponse(/met-cards/)
   await card.locator('.car-card-link').dispatchEvent('touchstart')
   await script
   await expect(card.locator('.card-strip')).toBeAttached()
-  const before = asked.length
   await swipe(page, card)
   await expect.poll(() => inView(card)).toBe(1)
   await expect.poll(() => isDrawn(card, 1)).toBe(true)
   await swipe(page, card)
   await expect.poll(() => inView(card)).toBe(2)
-  expect(asked.length - before).toBeLessThanOrEqual(3)
+  expect(await furtherAskedOf(card)).toBeLessThanOrEqual(3)
   const href = await card.locator('.car-card-link').getAttribute('href')
   await card.locator('.card-strip').tap()
   await arrive(page, siteUrl(slug, href ?? ''))

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { demoSlugs } from '#scripts/demo/demo-slugs.ts'
 import { loadSite } from '#tenants/load.ts'
-import { awake, builtFor, headerSearch, siteUrl, watch } from './sites.ts'
+import { awake, builtFor, headerSearch, pressAtRest, siteUrl, watch } from './sites.ts'
 
 /** The demo dealer whose searches a search host answers. */
 const hosted = demoSlugs('.').flatMap((slug) => {
@@ -77,7 +77,7 @@ test.describe('a site with a search host', () => {
     expect(sent.at(-1)?.queries[1]).toMatchObject({ facets: ['price'], limit: 1, offset: 0 })
 
     await openList(page)
-    await page.locator('.page-step[rel=next]').click()
+    await pressAtRest(page, page.locator('.page-step[rel=next]'))
     await expect(page).toHaveURL(/page=2$/)
     await expect(count(page)).toContainText('Showing 25–')
     expect(sent.at(-1)?.queries[0]).toMatchObject({ offset: 24, limit: 24 })
@@ -108,7 +108,7 @@ test.describe('a site with a search host', () => {
     for (const name of [other, one, other, one]) await tick(name)
     expect(sent).toHaveLength(asked)
     await page.keyboard.press('Escape')
-    await page.locator('.page-step[rel=next]').click()
+    await pressAtRest(page, page.locator('.page-step[rel=next]'))
     await expect.poll(() => sent.length).toBe(asked + 1)
   })
 

@@ -34,9 +34,10 @@ function drawStrip(link: HTMLAnchorElement, first: HTMLImageElement, count: numb
     const picture = first.cloneNode() as HTMLImageElement
     picture.alt = ''
     picture.removeAttribute('fetchpriority')
-    for (const name of ['src', 'srcset']) picture.removeAttribute(name)
-    // The file the card has already, not another width of it.
-    if (at === 0) picture.src = first.currentSrc || first.src
+    // The file the card has already, not another width of it; where it has none yet, whichever it will choose.
+    const known = at === 0 ? first.currentSrc : ''
+    if (at > 0 || known) for (const name of ['src', 'srcset']) picture.removeAttribute(name)
+    if (known) picture.src = known
     item.append(picture)
     list.append(item)
   }
