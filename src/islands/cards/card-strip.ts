@@ -5,7 +5,6 @@ export interface CardStrip {
   /** Fetches a picture, by its place; true when it can be seen. */
   readonly load: (index: number) => Promise<boolean>
   readonly show: (index: number) => void
-  readonly index: () => number
 }
 
 /** More are looked at on the page of the car. */
@@ -69,7 +68,7 @@ function wire(list: HTMLElement, address: string): CardStrip {
   }
   // A finger is likely to go on; a mouse is shown the second picture alone.
   if (isMovedByFingers()) list.addEventListener('scroll', () => void load(index() + 1), { passive: true })
-  return { load, index, show: (at) => list.scrollTo({ left: at * list.clientWidth }) }
+  return { load, show: (at) => list.scrollTo({ left: at * list.clientWidth }) }
 }
 
 /**
