@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { wallClock } from '../text/wall-clock.ts'
 import type { Location } from './location.ts'
-import { openNow } from './open-now.ts'
+import { openHours, openNow } from './open-now.ts'
 import { entry, holiday, openOn, sampleLocation, usualWeek } from './sample-location.ts'
 
 const machineZone = process.env.TZ
@@ -21,7 +21,7 @@ const zones = [
   'America/New_York',
 ] as const
 const textAt = (moment: string, facts: Partial<Location> = {}, week = usualWeek) =>
-  openNow(openOn(week, facts), new Date(moment))?.text
+  openNow(openHours(openOn(week, facts)), new Date(moment))?.text
 
 describe('open now, in Sydney', () => {
   test.each([
@@ -97,7 +97,7 @@ describe('the next opening is named by how far it is', () => {
 
 describe('what is not stated is not said', () => {
   test('a location without hours says nothing', () => {
-    expect(openNow(sampleLocation(), new Date('2026-03-10T01:00:00Z'))).toBeNull()
+    expect(openNow(openHours(sampleLocation()), new Date('2026-03-10T01:00:00Z'))).toBeNull()
   })
 
   test('a day with words instead of hours is not open (S2.162)', () => {
@@ -113,13 +113,13 @@ describe('what is not stated is not said', () => {
     ['an opening that is the closing', [entry(2, '00:00', '00:00')]],
     ['words for times', [entry(2, 'early', 'late')]],
   ])('hours that make no sense: %s', (_reason, week) => {
-    expect(openNow(openOn(week), new Date('2026-03-10T01:00:00Z'))).toBeNull()
+    expect(openNow(openHours(openOn(week)), new Date('2026-03-10T01:00:00Z'))).toBeNull()
   })
 })
 
 describe('in every zone', () => {
   test.each(zones)('%s reads its own wall, on a machine in any zone', (timeZone) => {
-    const location = openOn(usualWeek, { timeZone })
+    const location = openHours(openOn(usualWeek, { timeZone }))
     const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (now, machine) => {
@@ -143,6 +143,28 @@ describe('in every zone', () => {
     ['America/New_York', false],
   ] as const)('at one moment %s is open: %s', (timeZone, isOpen) => {
     const noonInSydney = new Date('2026-01-15T00:00:00Z')
-    expect(openNow(openOn(usualWeek, { timeZone }), noonInSydney)?.isOpen).toBe(isOpen)
+    expect(openNow(openHours(openOn(usualWeek, { timeZone })), noonInSydney)?.isOpen).toBe(isOpen)
+  })
+})
+
+describe('hours as a page carries them', () => {
+  const place = openOn([entry(1, '08:30', '17:30'), entry(2, '09:00', '17:00'), entry(3), entry(1, '06:00', '07:00')], {
+    special_hours: [
+      holiday('2026-04-03'),
+      holiday('2026-04-04', '2026-04-04T10:00:00+11:00', '2026-04-04T12:00:00+11:00'),
+    ],
+    hours_text: { 2: 'By appointment' },
+  })
+
+  test('are minutes of the days that have any, the first entry of each day, and holidays', () => {
+    expect(openHours(place)).toEqual({
+      week: { 1: [510, 1050] },
+      days: { '2026-04-03': null, '2026-04-04': [600, 720] },
+      timeZone: 'Australia/Sydney',
+    })
+  })
+
+  test('say no word of holidays where there are none', () => {
+    expect(openHours({ ...place, special_hours: [] })).not.toHaveProperty('days')
   })
 })

@@ -1,7 +1,7 @@
 import { shortDate, weekdayName } from '../text/dates.ts'
 import { addDays, wallClock, weekdayOf } from '../text/wall-clock.ts'
 import { minutesOf, spokenTime, wallMinutesOf } from './clock-text.ts'
-import type { Location, OpeningHoursEntry, SpecialHoursEntry } from './location.ts'
+import type { Location, Weekday } from './location.ts'
 
 /** Whether a place is open at this moment, in a sentence. */
 export interface OpenNow {
@@ -10,37 +10,56 @@ export interface OpenNow {
   readonly text: string
 }
 
-interface Span {
-  readonly from: number
-  readonly to: number
+/** Minutes since midnight by the place's own clock: [opens, closes). */
+type Span = readonly [from: number, to: number]
+
+/** All that tells whether a place is open, short enough to stand in a page many times. */
+export interface OpenHours {
+  readonly week: Readonly<Partial<Record<Weekday, Span>>>
+  /** Holidays by date, YYYY-MM-DD; null is a closed one. */
+  readonly days?: Readonly<Record<string, Span | null>>
+  /** IANA zone. */
+  readonly timeZone: string
 }
 
-type Times = Partial<Pick<SpecialHoursEntry, 'start_hour' | 'end_hour'>>
-
-/** What tells whether a place is open: of a day without hours nothing but its name. */
-export interface OpenHours extends Pick<Location, 'hours_text' | 'timeZone'> {
-  readonly contact_detail: {
-    readonly opening_hours: readonly Pick<OpeningHoursEntry, 'weekday' | 'status' | 'open' | 'close'>[]
-  }
-  readonly special_hours: readonly (Pick<SpecialHoursEntry, 'date' | 'status'> & Times)[]
+type HoursFacts = Pick<Location, 'special_hours' | 'hours_text' | 'timeZone'> & {
+  readonly contact_detail: Pick<Location['contact_detail'], 'opening_hours'>
 }
 
 /** How far ahead the next opening is looked for: past any summer closure. */
 const daysAhead = 28
 
 function span(from: number | null, to: number | null): Span | null {
-  return from !== null && to !== null && from < to ? { from, to } : null
+  return from !== null && to !== null && from < to ? [from, to] : null
 }
 
-/** The hours of one date: the holiday's when there is one, none on a day that has words instead of hours. */
-function spanOn(location: OpenHours, date: string): Span | null {
-  const special = location.special_hours.find((entry) => entry.date.slice(0, 10) === date)
-  if (special)
-    return special.status === 'Open' ? span(wallMinutesOf(special.start_hour), wallMinutesOf(special.end_hour)) : null
-  const weekday = weekdayOf(date)
-  if (location.hours_text[weekday]) return null
-  const entry = location.contact_detail.opening_hours.find((each) => each.weekday === weekday)
-  return entry?.status === 'Open' ? span(minutesOf(entry.open), minutesOf(entry.close)) : null
+function weekOf({ contact_detail, hours_text }: HoursFacts): OpenHours['week'] {
+  const open = contact_detail.opening_hours.flatMap(({ weekday, status, open, close }) => {
+    const hours = status === 'Open' && !hours_text[weekday] ? span(minutesOf(open), minutesOf(close)) : null
+    return hours ? [[weekday, hours]] : []
+  })
+  return Object.fromEntries(open.reverse())
+}
+
+function daysOf({ special_hours }: HoursFacts): NonNullable<OpenHours['days']> {
+  const days = special_hours.map(({ date, status, start_hour, end_hour }) => [
+    date.slice(0, 10),
+    status === 'Open' ? span(wallMinutesOf(start_hour), wallMinutesOf(end_hour)) : null,
+  ])
+  return Object.fromEntries(days.reverse())
+}
+
+/** When a place is open: a day that has words instead of hours, or hours that make no sense, is closed; of two entries of a day the first counts. */
+export function openHours(location: HoursFacts): OpenHours {
+  const days = daysOf(location)
+  const { timeZone } = location
+  return { week: weekOf(location), ...(Object.keys(days).length > 0 && { days }), timeZone }
+}
+
+/** The hours of one date: the holiday's when there is one. */
+function spanOn({ week, days = {} }: OpenHours, date: string): Span | null {
+  const holiday = days[date]
+  return (holiday === undefined ? week[weekdayOf(date)] : holiday) ?? null
 }
 
 /** Whether a place is open, and until when it is so: two parts of one sentence, for a line that has no room for both. */
@@ -52,11 +71,11 @@ function dayWord(date: string, ahead: number): string {
   return ahead < 7 ? `${weekdayName(weekdayOf(date))} ` : `${shortDate(date, { locale: 'en-AU' }).slice(0, -5)} `
 }
 
-function nextOpening(location: OpenHours, today: string, minutes: number): string | null {
+function nextOpening(place: OpenHours, today: string, minutes: number): string | null {
   for (let ahead = 0; ahead <= daysAhead; ahead++) {
     const date = addDays(today, ahead)
-    const hours = spanOn(location, date)
-    if (hours && (ahead > 0 || minutes < hours.from)) return `${dayWord(date, ahead)}${spokenTime(hours.from)}`
+    const hours = spanOn(place, date)
+    if (hours && (ahead > 0 || minutes < hours[0])) return `${dayWord(date, ahead)}${spokenTime(hours[0])}`
   }
   return null
 }
@@ -65,11 +84,11 @@ function nextOpening(location: OpenHours, today: string, minutes: number): strin
  * Whether a location is open now, by its own zone's clock and with its holidays; null when it states no times at all.
  * The closing minute itself is closed.
  */
-export function openNow(location: OpenHours, now: Date): OpenNow | null {
-  const { date, minutes } = wallClock(now, location.timeZone)
-  const today = spanOn(location, date)
-  const isOpen = today !== null && minutes >= today.from && minutes < today.to
-  if (isOpen) return { isOpen, text: `Open now, closes ${spokenTime(today.to)}` }
-  const next = nextOpening(location, date, minutes)
-  return next === null ? null : { isOpen, text: `Closed now, opens ${next}` }
+export function openNow(place: OpenHours, now: Date): OpenNow | null {
+  const { date, minutes } = wallClock(now, place.timeZone)
+  const today = spanOn(place, date)
+  if (today && minutes >= today[0] && minutes < today[1])
+    return { isOpen: true, text: `Open now, closes ${spokenTime(today[1])}` }
+  const next = nextOpening(place, date, minutes)
+  return next === null ? null : { isOpen: false, text: `Closed now, opens ${next}` }
 }

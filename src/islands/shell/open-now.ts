@@ -1,12 +1,10 @@
 import type { Location } from '#domain/location/location.ts'
-import { openNow, openParts } from '#domain/location/open-now.ts'
+import { type OpenHours, openNow, openParts } from '#domain/location/open-now.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 import { factsIn } from '#islands/shared/page-facts.ts'
 
-type Hours = Parameters<typeof openNow>[0]
-
 function refresh(element: HTMLElement, now: Date): void {
-  const hours = factsIn<Hours>(element.dataset.openNow)
+  const hours = factsIn<OpenHours>(element.dataset.openNow)
   const answer = hours && openNow(hours, now)
   element.hidden = !answer
   if (!answer) return
