@@ -1,4 +1,4 @@
-/** The drawings in icons.svg: lines on a 24 by 24 grid, each one path. */
+/** The drawings in icons.svg: lines on a 24 by 24 grid, each one path; `stars` is a row of five. */
 export const iconNames = [
   'calendar',
   'camera',
@@ -23,7 +23,7 @@ export const iconNames = [
   'print',
   'search',
   'share',
-  'star',
+  'stars',
   'tiktok',
   'trend',
   'up',

@@ -1,6 +1,6 @@
 import type { CallApi } from '#api/call.ts'
 import { type ReviewRating, snap21Rating } from '#api/reviews.ts'
-import { formatRating, ratingLabel, showsRating, starsFor } from '#domain/rating/rating.ts'
+import { filledWidth, formatRating, ratingLabel, showsRating } from '#domain/rating/rating.ts'
 import { factsIn } from '#islands/shared/page-facts.ts'
 import { keepRating, keptRating } from '#stores/review-rating.ts'
 
@@ -20,12 +20,7 @@ function draw(place: HTMLElement, { average, count }: ReviewRating): void {
   say('[data-rating-words]', `${ratingLabel(average)} from ${count} reviews`)
   say('[data-rating-number]', formatRating(average))
   say('[data-rating-count]', `(${count})`)
-  const stars = place.querySelectorAll('[data-rating-fill]')
-  for (const [at, fill] of starsFor(average).entries()) {
-    const width = Math.round(2400 * fill) / 100
-    stars[at]?.setAttribute('viewBox', `0 0 ${width} 24`)
-    stars[at]?.setAttribute('width', String(width))
-  }
+  place.querySelector('[data-rating-fill]')?.setAttribute('width', String(filledWidth(average)))
   place.hidden = false
 }
 
