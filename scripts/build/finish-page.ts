@@ -1,10 +1,14 @@
 import { islandStyle, runtimeElements } from './astro-runtime.ts'
 import { type KeepFile, shareProps } from './shared-props.ts'
 
-/** Astro writes its rule right before a script of its own; anywhere else the same words are somebody's text. */
-function withoutRule(html: string): string {
-  const found = runtimeElements.find((element) => html.includes(islandStyle + element))
-  return found ? html.replace(islandStyle + found, () => found) : html
+const plainScript = '<script>'
+
+/** Where Astro's own writing begins and ends around a script at `at`, its rule right before it included; null when it is another's. */
+function runtimeAt(html: string, at: number): readonly [from: number, to: number] | null {
+  const element = runtimeElements.find((each) => html.startsWith(each, at))
+  if (element === undefined) return null
+  const rule = at - islandStyle.length
+  return [html.startsWith(islandStyle, rule) ? rule : at, at + element.length]
 }
 
 /**
@@ -12,8 +16,17 @@ function withoutRule(html: string): string {
  * hashes. Only a script's whole text counts, never what a script looks like: whatever a seller or a dealer wrote stays text.
  * Attribute values cannot hold it, since its quotes are escaped there.
  */
-const withoutRuntime = (html: string): string =>
-  runtimeElements.reduce((page, element) => page.replace(element, ''), withoutRule(html))
+function withoutRuntime(html: string): string {
+  const parts: string[] = []
+  let from = 0
+  for (let at = html.indexOf(plainScript); at >= 0; at = html.indexOf(plainScript, at + 1)) {
+    const [start, end] = runtimeAt(html, at) ?? [from, from]
+    if (end === from) continue
+    parts.push(html.slice(from, start))
+    from = end
+  }
+  return parts.join('') + html.slice(from)
+}
 
 /** Attributes that hold JSON: half of it would be escaped quotes. Only tags hold `="`; in texts and scripts a quote is escaped. */
 const jsonAttributes = / (props|opts|data-[a-z-]+)="([^"]*&quot;[^"]*)"/g

@@ -13,13 +13,20 @@ const ownParts: Readonly<Record<string, string>> = { lead: 'car', slots: 'query'
 // Astro's uid goes: no script reads it, and it holds a hash of where the project lies on the machine that builds.
 const islands = /(<astro-island )(?:uid="\w*" )?([^>]*?)props="([^"]*)"(?=[^>]* client="(\w+)")/g
 
-const entities: Readonly<Record<string, string>> = { quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&' }
+/** What Astro escapes in an attribute; & comes first when it is written and last when it is read. */
+const entities = [
+  ['&', '&amp;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+] as const
 
 const unescapeText = (text: string): string =>
-  text.replace(/&(quot|#39|lt|gt|amp);/g, (_, name: string) => entities[name] ?? '')
+  entities.reduceRight((plain, [sign, entity]) => plain.replaceAll(entity, sign), text)
 
 const escapeText = (text: string): string =>
-  text.replace(/["'<>&]/g, (sign) => `&${Object.keys(entities).find((name) => entities[name] === sign)};`)
+  entities.reduce((escaped, [sign, entity]) => escaped.replaceAll(sign, entity), text)
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
