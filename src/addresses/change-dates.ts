@@ -1,30 +1,40 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
+import type { CarHistory } from '#stock/car-history.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
 import { brandPath, brandSlug, brandsOf } from './brands.ts'
 import { modelPaths } from './model-paths.ts'
 import { stockPages } from './stock-pages.ts'
 
-/** The day something of a car was last known to change: it was listed, or sold. */
-function changeOf({ created_at, sold_date, status }: Car): string | null {
-  const moment = (status === 'sold' && sold_date) || created_at
-  return moment && /^\d{4}-\d{2}-\d{2}/.test(moment) ? moment.slice(0, 10) : null
-}
+type Change = (car: Car) => string | null
 
-/** A page about some cars changed when the newest of them came. */
-function newest(cars: readonly Car[]): string | null {
-  return cars.map(changeOf).reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null)
+const dayIn = (moment: string | null | undefined): readonly string[] =>
+  moment && /^\d{4}-\d{2}-\d{2}/.test(moment) ? [moment.slice(0, 10)] : []
+
+const latest = (days: readonly string[]): string | null => days.reduce<string | null>(later, null)
+
+const later = (one: string | null, other: string): string => (one !== null && one > other ? one : other)
+
+/** The day something of a car was last known to change: it was listed or sold, or a night saw it at another price. */
+function changeOf(history: CarHistory): Change {
+  return ({ id, created_at, sold_date, status }) => {
+    const repriced = history[id]?.prices.slice(1).at(-1)?.[0]
+    return latest([(status === 'sold' && sold_date) || created_at, repriced].flatMap(dayIn))
+  }
 }
 
 interface DatedTenant {
   readonly site: Site
-  readonly showroom: Pick<Showroom, 'cars' | 'models'>
+  readonly showroom: Pick<Showroom, 'cars' | 'models' | 'history'>
 }
 
 /** By site path, the YYYY-MM-DD day a page's cars last changed; pages of which nobody knows are not there. */
-export function changeDates({ site, showroom: { cars, models } }: DatedTenant): ReadonlyMap<string, string> {
+export function changeDates({ site, showroom: { cars, models, history } }: DatedTenant): ReadonlyMap<string, string> {
+  const change = changeOf(history)
+  // A page about some cars changed when the last of them did.
+  const newest = (about: readonly Car[]) => latest(about.flatMap((car) => change(car) ?? []))
   const forSale = cars.filter(isForSale)
   const days: readonly (readonly [path: string, day: string | null])[] = [
     ['/', newest(cars)],
@@ -35,7 +45,7 @@ export function changeDates({ site, showroom: { cars, models } }: DatedTenant): 
       return [brandPath(make), newest(forSale.filter((car) => brandSlug(car.make) === brandSlug(make)))] as const
     }),
     ...stockPages(site.routes, cars).map(({ path, cars: shown }) => [path, newest(shown)] as const),
-    ...cars.map((car) => [`/cars/${car.slug}`, changeOf(car)] as const),
+    ...cars.map((car) => [`/cars/${car.slug}`, change(car)] as const),
   ]
   return new Map(days.flatMap(([path, day]) => (day === null ? [] : [[path, day]])))
 }
