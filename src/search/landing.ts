@@ -1,4 +1,5 @@
 import type { VehicleKind } from '#domain/car/car.ts'
+import { fullModelName } from '#domain/model/full-name.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { type Filters, is, isOneOf } from './filter.ts'
 import { nounFor, titleNoun } from './nouns.ts'
@@ -91,16 +92,11 @@ function makeLanding(make: string, makes: readonly string[]): Landing {
   return { path: `/search/${slugOf(make)}`, kind: 'make', title: make, filter, vehicles: null, impliedFacets: ['make'] }
 }
 
-/** "Toyota Corolla"; a name that says its make already is not told it again. */
-function modelTitle(make: string, model: string): string {
-  return model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`
-}
-
 function modelLanding({ make, model }: StockedCar, makes: readonly string[], models: readonly string[]): Landing {
   return {
     path: `/search/${slugOf(make)}/${slugOf(model)}`,
     kind: 'model',
-    title: modelTitle(make, model),
+    title: fullModelName(make, model),
     filter: [isOneOf('make', spellingsOf(make, makes)), isOneOf('model', spellingsOf(model, models))],
     vehicles: null,
     impliedFacets: ['make', 'model', 'make_model'],

@@ -1,3 +1,4 @@
+import { fullModelName } from '../model/full-name.ts'
 import { formatCount } from '../text/count.ts'
 import { formatDistance } from '../text/distance.ts'
 import type { LocalePolicy } from '../text/locale.ts'
@@ -46,7 +47,7 @@ function lowestPrice(car: ComparedCar, cars: readonly ComparedCar[], pricing: Pr
   const price = priceOf(car, pricing)
   const others = peersOf(car, cars).flatMap((other) => priceOf(other, pricing) ?? [])
   if (price === null || others.length < leastPeers.price || others.some((other) => other <= price)) return null
-  return `The lowest price of the ${formatCount(others.length + 1, locale)} ${car.car_type} ${car.make} ${car.model} here`
+  return `The lowest price of the ${formatCount(others.length + 1, locale)} ${car.car_type} ${fullModelName(car.make, car.model)} here`
 }
 
 /** Used cars of the same year and body are driven alike. */

@@ -1,3 +1,5 @@
+import { fullModelName } from './full-name.ts'
+
 /** One model of a manufacturer's catalogue. */
 export interface Model {
   readonly name: string
@@ -28,7 +30,7 @@ export function shortModelText(text: string): string {
 
 /** A model's name as menus show it: with ALL-NEW in front when its status says so; `withMake` among those of other makes. */
 export function modelTitle({ make, name, status }: Pick<Model, 'make' | 'name' | 'status'>, withMake = false): string {
-  const called = withMake && make !== '' ? `${make} ${name}` : name
+  const called = withMake ? fullModelName(make, name) : name
   return status ? `ALL-NEW ${called}` : called
 }
 

@@ -1,4 +1,5 @@
 import { type Picture, pictureFor } from '#domain/car/picture.ts'
+import { fullModelName } from '#domain/model/full-name.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { cardFactsOf } from '#search/document.ts'
@@ -117,9 +118,10 @@ function pairsOf({ hits, facetDistribution }: SearchResult): readonly Pair[] {
     ([name, count]): Pair => ({ kind: 'make', href: `/search/${slugify(name, '')}`, name, count }),
   )
   const cars = new Map(hits.map(cardFactsOf).map((car) => [`${car.make} ${car.model}`, car]))
-  const models = [...cars].flatMap(([name, { make, model }]): readonly Pair[] => {
+  const models = [...cars].flatMap(([pair, { make, model }]): readonly Pair[] => {
     const [first, second] = [slugify(make, ''), slugify(model, '')]
-    const count = facetDistribution?.make_model?.[name] ?? 0
+    const count = facetDistribution?.make_model?.[pair] ?? 0
+    const name = fullModelName(make, model)
     return first && second && count > 0 ? [{ kind: 'model', href: `/search/${first}/${second}`, name, count }] : []
   })
   return [...makes.filter(({ href }) => href !== '/search/'), ...models]

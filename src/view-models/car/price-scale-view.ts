@@ -2,6 +2,7 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { marketAverage } from '#domain/car/market-price.ts'
 import { type ComparedCar, type Pricing, pricePosition } from '#domain/car/strengths.ts'
+import { fullModelName } from '#domain/model/full-name.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
@@ -33,7 +34,7 @@ export function priceScaleView(
   if (!position) return null
   const { price, lowest, highest, of } = position
   const [low, high] = [formatMoney(lowest, locale), formatMoney(highest, locale)]
-  const among = `Among the ${formatCount(of, locale)} ${car.car_type} ${car.make} ${car.model} here`
+  const among = `Among the ${formatCount(of, locale)} ${car.car_type} ${fullModelName(car.make, car.model)} here`
   return {
     others: `${among}: ${low} to ${high}.`,
     own: `This one is ${formatMoney(price, locale)}.`,

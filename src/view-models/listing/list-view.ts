@@ -1,6 +1,7 @@
 import { brandPath, brandSlug } from '#addresses/brands.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
+import { fullModelName } from '#domain/model/full-name.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { inSentenceCase, pluralOf } from '#domain/text/headings.ts'
 import { slugify } from '#domain/text/slug.ts'
@@ -57,7 +58,9 @@ function aboutOf(tenant: Tenant, { kind, path }: Landing): Crumb | null {
   }
   if (kind !== 'model' || !tenant.site.routes.models) return null
   const found = shell.models.find((each) => slugify(each.make, '') === make && slugify(each.name, '') === model)
-  return found ? { name: `About the ${found.make} ${found.name}`, path: modelPaths(tenant.site, found)[0] } : null
+  return found
+    ? { name: `About the ${fullModelName(found.make, found.name)}`, path: modelPaths(tenant.site, found)[0] }
+    : null
 }
 
 function nearOf(tenant: Tenant, hits: readonly SearchHit[]): ListView['near'] {

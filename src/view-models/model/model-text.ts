@@ -1,6 +1,7 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { displayPrice, type PricedCar } from '#domain/car/price.ts'
+import { fullModelName } from '#domain/model/full-name.ts'
 import type { Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { formatMoney } from '#domain/text/money.ts'
@@ -56,7 +57,7 @@ export function modelText(
 ): string {
   const forSale = cars.filter(isForSale)
   const { count, from } = modelStock(cars, site)
-  const name = `${model.make} ${model.name}`.trim()
+  const name = fullModelName(model.make, model.name)
   const bodies = words(count > 0 ? forSale.map((car) => car.simple_body ?? car.body) : [model.manufacturer_body])
   const fuels = words(count > 0 ? forSale.map((car) => car.simple_fuel ?? car.fuel) : [model.fuel])
   const many =

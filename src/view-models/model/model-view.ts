@@ -4,6 +4,7 @@ import { modelPaths } from '#addresses/model-paths.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { messageParameter } from '#domain/contact/message-parameter.ts'
+import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
@@ -65,7 +66,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const forSale = cars.filter(isForSale)
   const hasBrand = brandsOf(showroom.cars).some((make) => brandSlug(make) === brandSlug(model.make))
   const brand = hasBrand ? brandPath(model.make) : null
-  const name = `${model.make} ${model.name}`.trim()
+  const name = fullModelName(model.make, model.name)
   const text = model.short_description || modelText(model, cars, site)
   const [path] = modelPaths(site, model)
   const list = cars.length > 0 ? listOf(model, forSale.length, tenant) : null
