@@ -47,7 +47,7 @@ export function makeOneStylesheet(pages: ReadonlyMap<string, StyledPage>, folder
   const lists = sorted.map(({ styles }) => [...styles].sort(inOrder).flatMap(({ sheet }) => sheet.src ?? []))
   const sources = mergeLists(lists)
   if (sources.length === 0) return
-  const css = sources.map((src) => readFileSync(join(folder, src), 'utf8')).join('\n')
+  const css = sources.map((src) => readFileSync(join(folder, src), 'utf8').trim()).join('')
   const src = `_astro/site.${hash('sha256', css, 'hex').slice(0, 10)}.css`
   for (const each of sources) rmSync(join(folder, each))
   writeFileSync(join(folder, src), css)
