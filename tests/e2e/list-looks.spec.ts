@@ -46,7 +46,7 @@ test('a narrow banner keeps the place’s name whole and is short about the rest
   page,
 }) => {
   for (const each of dealersWithStock()) {
-    await page.setViewportSize({ width: 360, height: 640 })
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(siteUrl(each))
     const names = page.locator('.banner .where span:visible')
     const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth + 1).length)
