@@ -46,10 +46,12 @@ test('a narrow banner keeps the place’s name whole and is short about the rest
   page,
 }) => {
   for (const each of dealersWithStock()) {
-    await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(siteUrl(each))
-    const names = page.locator('.banner .where span:visible')
-    const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth + 1).length)
-    expect(cut, each).toBe(0)
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 640 })
+      const names = page.locator('.banner .where span:visible')
+      const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth + 1).length)
+      expect(cut, `${each} at ${width}`).toBe(0)
+    }
   }
 })
