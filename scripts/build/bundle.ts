@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeIn, reasonText } from '../lib/failure-text.ts'
 import { PlainError } from '../lib/plain-error.ts'
 import { bundleDigest } from './digest.ts'
+import { dropOldBundles, markUsed } from './old-bundles.ts'
 import { hasBundle } from './page-bundle.ts'
 import { discard } from './release/discard.ts'
 import { syncFolder, syncTree } from './release/durable.ts'
 import { type Lock, lockFolder } from './release/lock.ts'
 import { ownerName } from './release/owner.ts'
-import { isPartial, partialOf } from './release/paths.ts'
+import { partialOf } from './release/paths.ts'
 
 /** The shared page bundle: `renderer` makes pages of any dealer, `client` holds the assets all of them use. */
 export interface Bundle {
@@ -51,18 +52,6 @@ function runAstro(root: string, made: string, signal: AbortSignal | undefined): 
       else reject(failure(String(Buffer.concat(output)), killedBy ?? `exit ${code}`))
     })
   })
-}
-
-const hour = 3_600_000
-
-/** Unfinished bundles of processes that are gone, and bundles of other sources; a recent one may still be in use. */
-function dropOldBundles(store: string, keep: string, tag: string): void {
-  for (const entry of readdirSync(store, { withFileTypes: true })) {
-    const folder = join(store, entry.name)
-    if (!entry.isDirectory() || entry.name === keep || isPartial(entry.name, tag)) continue
-    const isOld = isPartial(entry.name) || Date.now() - statSync(folder).mtimeMs > hour
-    if (isOld) rmSync(folder, { recursive: true, force: true })
-  }
 }
 
 /** Node’s compiled programs, kept by path: those of bundles that are gone would stay for good. */
@@ -111,5 +100,7 @@ export async function bundlePages(
 ): Promise<Bundle> {
   const digest = bundleDigest(root).slice(0, 16)
   const folder = join(store, digest)
-  return hasBundle(folder) ? { folder, digest, isFresh: false } : makeBundle(root, store, digest, signal)
+  if (!hasBundle(folder)) return makeBundle(root, store, digest, signal)
+  markUsed(folder)
+  return { folder, digest, isFresh: false }
 }
