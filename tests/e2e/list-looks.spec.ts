@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { withPictures } from './pictures.ts'
+import { shiftOf, watchShifts } from './shifts.ts'
 import { awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
 
 test.use(withPictures)
@@ -54,4 +55,27 @@ test('a narrow banner keeps the place’s name whole and is short about the rest
       expect(cut, `${each} at ${width}`).toBe(0)
     }
   }
+})
+
+test('small pictures on a phone are the shopper’s choice, on every list from the first glance on', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Small pictures' })
+  const card = page.locator('.list-cars .car-card').first()
+  const wide = async () => (await card.locator('.car-card-picture').boundingBox())?.width ?? 0
+  await openList(page)
+  const before = await button.getAttribute('aria-pressed')
+  const after = before === 'true' ? 'false' : 'true'
+  const designed = await wide()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', after)
+  const chosen = await wide()
+  expect(Math.abs(chosen - designed)).toBeGreaterThan(100)
+
+  await watchShifts(page)
+  await page.goto(siteUrl(slug, '/search/suv'), { waitUntil: 'commit' })
+  await expect.poll(wide).toBeCloseTo(chosen, 0)
+  await awake(page)
+  await expect(button).toHaveAttribute('aria-pressed', after)
+  expect(await shiftOf(page)).toBe(0)
 })

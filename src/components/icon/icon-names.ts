@@ -21,6 +21,7 @@ export const iconNames = [
   'pin',
   'previous',
   'print',
+  'rows',
   'search',
   'share',
   'stars',

@@ -7,6 +7,7 @@ import { turnedTo } from './FilterBody.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { showing } from './labels.ts'
 import { chosenCount, offeredFilters } from './offered-filters.ts'
+import { PhoneCardsButton, type PhoneCardsProps } from './PhoneCardsButton.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
 import type { SaveSearchProps } from './SaveSearch.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -20,6 +21,8 @@ export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'no
   readonly search: Search
   readonly query: Query
   readonly impliedFacets: readonly string[]
+  /** How cards stand on a phone. */
+  readonly phoneCards: PhoneCardsProps
   /** What saving a search needs of the list. */
   readonly saving: Omit<SaveSearchProps, 'state' | 'locale'>
 }
@@ -35,6 +38,7 @@ export function ListHead({
   search,
   query,
   impliedFacets,
+  phoneCards,
   saving,
   card,
   labels,
@@ -55,6 +59,7 @@ export function ListHead({
         <SearchBox query={query} placeholder={labels.search_placeholder} short={labels.search} />
         <QuickFilters filters={filters} {...filtering} />
         <FiltersButton chosen={chosenCount(state, meanings)} onClick={() => setSheetOpen(true)} />
+        <PhoneCardsButton {...phoneCards} />
       </div>
       <Chips state={state} locale={locale} meanings={meanings} onRemove={remove} onClear={clear}>
         <Suspense>

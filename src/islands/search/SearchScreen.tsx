@@ -17,6 +17,7 @@ import { Unavailable } from './Unavailable.tsx'
 import { useLastPage } from './use-last-page.ts'
 import { useListLinks } from './use-list-links.ts'
 import { useNow } from './use-now.ts'
+import { usePhoneCards } from './use-phone-cards.ts'
 import { useQuery } from './use-query.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { useSearch } from './use-search.ts'
@@ -43,6 +44,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   const { items: hits } = useHits<SearchHit>({ escapeHTML: false })
   const top = useRef<HTMLDivElement>(null)
   const now = useNow(props.builtAt)
+  const [isCompact, turnCards] = usePhoneCards(props.isCompact)
   useScrollRestoration(session, answered, state.page, top)
   useListLinks()
   useEnd(session)
@@ -57,6 +59,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
         search={search}
         query={query}
         impliedFacets={landing.impliedFacets}
+        phoneCards={{ isCompact, turn: turnCards }}
         saving={{ landing, stock: props.stock, ask: session.transport }}
         {...{ card, labels, noun, priceScale, near: props.near }}
       />
@@ -64,7 +67,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
       <QueryNote left={[...query.unheld, ...(answered?.dropped ?? [])]} isPartial={answered?.isPartial ?? false} />
       <div className="list-cars" data-late={search.isLate || undefined}>
         {answered && (hits.length > 0 || isBeyond) ? (
-          <Results {...{ hits, card, labels, now }} isCompact={props.isCompact} contactPath={props.contactPath} />
+          <Results {...{ hits, card, labels, now, isCompact }} contactPath={props.contactPath} />
         ) : (
           <EmptyState
             search={search}

@@ -60,7 +60,7 @@ export const design = group(
     phone_cards: setting(
       choice(['tall', 'compact']),
       'tall',
-      'Cards of lists on phones: as wide as the screen, or the picture on the left and the words beside it.',
+      'Cards of lists on phones until a shopper chooses otherwise: as wide as the screen, or the picture on the left and the words beside it.',
     ),
     prices: setting(
       choice(['text', 'display']),

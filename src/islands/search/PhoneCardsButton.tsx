@@ -1,0 +1,21 @@
+import { Icon } from '#components/icon/Icon.tsx'
+
+export interface PhoneCardsProps {
+  readonly isCompact: boolean
+  readonly turn: () => void
+}
+
+/** On a phone: the pictures of a list small and beside the words, or as wide as the screen. */
+export function PhoneCardsButton({ isCompact, turn }: PhoneCardsProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button phone-cards"
+      aria-pressed={isCompact}
+      aria-label="Small pictures"
+      onClick={turn}
+    >
+      <Icon name="rows" />
+    </button>
+  )
+}
