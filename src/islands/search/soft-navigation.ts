@@ -1,4 +1,3 @@
-import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { markCurrentLinks } from '#islands/shell/current-links.ts'
 import { listPathOf } from '#search/page-path.ts'
 import { noteVisit } from '#stores/visit.ts'
@@ -72,9 +71,12 @@ let shown: string | null = null
 /** Whether the address went on to another list before the one that was shown listened: then nobody heard of it. */
 export const hasMovedOn = (): boolean => shown !== null && shown !== listPathOf(location.pathname)
 
-/** The page of another list. The script that fetches it came when its link was met (islands/prefetch.ts), so a list starts without. */
+/**
+ * The page of another list. The script that fetches it came when its link was met (islands/prefetch.ts), so a list starts
+ * without. It is not tried again when it does not come: the browser opens the address meanwhile.
+ */
 async function pageAt(address: string): Promise<Document> {
-  const { fetchPage } = await importWithRetry(() => import('#islands/cards/met-cards.ts'))
+  const { fetchPage } = await import('#islands/cards/met-cards.ts')
   return fetchPage(address)
 }
 
