@@ -234,6 +234,19 @@ test.describe('the gate itself', { tag: '@desktop' }, () => {
       expect((await lookFaults(page)).join('\n')).toMatch(said)
     })
 
+  for (const [way, layer, said] of [
+    ['lets a bar go below the one that stays, with the end of its list', 1, []],
+    ['sees one that goes over it', 3, ['div.a and div.b meet']],
+  ] as const)
+    test(way, async ({ page }) => {
+      const css = `.a, .b { height: 40px; width: 100% } .a { position: fixed; top: 0; z-index: 2 }
+        .list { height: 40px } .b { position: sticky; top: 40px; z-index: ${layer} }`
+      await page.setContent(
+        `<style>${css}</style><div class="a">A bar</div><div class="list"><div class="b">Tools</div></div>`,
+      )
+      expect(await lookFaults(page)).toEqual(said)
+    })
+
   test('sees what floats over a button at the end', async ({ page }) => {
     const low = '.a { position: fixed; bottom: 0 } .button { position: absolute; bottom: 4px }'
     await page.setContent(`<style>${low}</style><div class="a">A bar</div><a class="button" href="#">Enquire</a>`)

@@ -26,10 +26,22 @@ function faultsOnScreen(): string[] {
   const meet = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  /** A bar that sticks to the top goes with the end of what it belongs to, below the bar that stays. */
+  const slidesUnder = (under: Element, over: Element) => {
+    const { position, top } = getComputedStyle(under)
+    const [low, high] = [boxOf(under), boxOf(over)]
+    const x = (Math.max(low.left, high.left) + Math.min(low.right, high.right)) / 2
+    const y = (Math.max(low.top, high.top) + Math.min(low.bottom, high.bottom)) / 2
+    return (
+      position === 'sticky' && low.top < Number.parseFloat(top) - 2 && over.contains(document.elementFromPoint(x, y))
+    )
+  }
+  const mayMeet = (one: Element, other: Element) =>
+    one.contains(other) || other.contains(one) || slidesUnder(one, other) || slidesUnder(other, one)
   const meeting = bars.flatMap((one, index) =>
     bars
       .slice(index + 1)
-      .filter((other) => !one.contains(other) && !other.contains(one) && meet(boxOf(one), boxOf(other)))
+      .filter((other) => meet(boxOf(one), boxOf(other)) && !mayMeet(one, other))
       .map((other) => `${name(one)} and ${name(other)} meet`),
   )
   const low = bars.filter((each) => boxOf(each).bottom > height - 2 && boxOf(each).width > width * 0.6)
