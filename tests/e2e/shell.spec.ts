@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { filledWidth } from '#view-models/shell/star-row.ts'
 import { withPictures } from './pictures.ts'
 import { arrive, dealersWithStock, demoSites, htmlOf, siteUrl } from './sites.ts'
 
@@ -24,6 +25,24 @@ const columns = (page: Page, selector: string) =>
 test('the example dealers are Australian, New Zealand and American ones (S1.2)', { tag: '@desktop' }, () => {
   const languages = demoSites().map(({ slug }) => /<html[^>]* lang="([^"]+)"/.exec(htmlOf(slug))?.[1])
   expect([...new Set(languages)].sort()).toEqual(['en-AU', 'en-NZ', 'en-US'])
+})
+
+test('stars are filled as far as the number beside them, wherever they stand', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await homeWith(page, /id="reviews"/)
+  const drawn = await page.locator('.rating:has(.stars):visible').evaluateAll((ratings) =>
+    ratings.map((rating) => {
+      const [fill] = rating.querySelectorAll('[data-rating-fill]')
+      // The drawing's own width counts unless a style sheet says another.
+      const styled = fill ? Number.parseFloat(getComputedStyle(fill).width) : Number.NaN
+      const width = Number.isNaN(styled) ? Number(fill?.getAttribute('width')) : styled
+      return { number: Number(rating.querySelector('.number')?.textContent), width }
+    }),
+  )
+  expect(drawn.length).toBeGreaterThan(1)
+  // A tenth of a star: the number is rounded, its drawing is not.
+  for (const { number, width } of drawn) expect(Math.abs(width - filledWidth(number))).toBeLessThan(2.5)
 })
 
 test.describe('the shell', () => {

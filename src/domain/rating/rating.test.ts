@@ -1,16 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  combinedRating,
-  filledWidth,
-  formatRating,
-  ratingLabel,
-  ratingOf,
-  shownRating,
-  showsRating,
-  starsFor,
-  starsWidth,
-} from './rating.ts'
+import { combinedRating, formatRating, ratingLabel, ratingOf, shownRating, showsRating, starsFor } from './rating.ts'
 
 test.each([
   ['a text (S3.49)', '5.0', 5],
@@ -47,15 +37,6 @@ describe('stars (S9.54)', () => {
     ['none', 0, [0, 0, 0, 0, 0]],
   ])('%s', (_reason, rating, stars) => {
     expect(starsFor(rating)).toEqual(stars)
-  })
-
-  test.each([
-    ['all five', 5, starsWidth],
-    ['four, their gaps and a part', 4.4, 111.6],
-    ['a part alone', 0.3, 7.2],
-    ['nothing', 0, 0],
-  ])('fill so much of their drawing: %s', (_reason, rating, width) => {
-    expect(filledWidth(rating)).toBe(width)
   })
 
   test('add up to the rating, fullest first, the fifth never whole below 5', () => {

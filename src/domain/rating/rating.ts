@@ -33,18 +33,6 @@ export function starsFor(rating: number): Stars {
   return [fill(0), fill(1), fill(2), fill(3), fill(4)]
 }
 
-/** The drawing of a row of five stars: each 24 wide, with 1.5 between them. */
-const starWidth = 24
-const starGap = 1.5
-export const starsWidth = highest * starWidth + (highest - 1) * starGap
-
-/** How much of that row is filled, from its left edge. */
-export function filledWidth(rating: number): number {
-  const widths = starsFor(rating).map((fill) => (fill === 1 ? starWidth + starGap : fill * starWidth))
-  const sum = widths.reduce((total, width) => total + width, 0)
-  return Math.min(starsWidth, Math.round(sum * 100) / 100)
-}
-
 /** Whether the stars may be shown: reviews are not hidden and the average is above the dealer's minimum. */
 export function showsRating(average: number | null, policy: Pick<RatingPolicy, 'hidden' | 'min_rating'>): boolean {
   return !policy.hidden && average !== null && average > policy.min_rating

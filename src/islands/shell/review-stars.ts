@@ -1,8 +1,9 @@
 import type { CallApi } from '#api/call.ts'
 import { type ReviewRating, snap21Rating } from '#api/reviews.ts'
-import { filledWidth, formatRating, ratingLabel, showsRating } from '#domain/rating/rating.ts'
+import { formatRating, ratingLabel, showsRating } from '#domain/rating/rating.ts'
 import { factsIn } from '#islands/shared/page-facts.ts'
 import { keepRating, keptRating } from '#stores/review-rating.ts'
+import { filledWidth } from '#view-models/shell/star-row.ts'
 
 /** What a page says of the review service it asks. */
 interface ReviewFacts {
