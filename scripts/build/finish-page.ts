@@ -20,8 +20,9 @@ function withoutRuntime(html: string): string {
   const parts: string[] = []
   let from = 0
   for (let at = html.indexOf(plainScript); at >= 0; at = html.indexOf(plainScript, at + 1)) {
-    const [start, end] = runtimeAt(html, at) ?? [from, from]
-    if (end === from) continue
+    const found = runtimeAt(html, at)
+    if (found === null) continue
+    const [start, end] = found
     parts.push(html.slice(from, start))
     from = end
   }

@@ -13,9 +13,9 @@ type Change = (car: Car) => string | null
 const dayIn = (moment: string | null | undefined): readonly string[] =>
   moment && /^\d{4}-\d{2}-\d{2}/.test(moment) ? [moment.slice(0, 10)] : []
 
-const latest = (days: readonly string[]): string | null => days.reduce<string | null>(later, null)
-
 const later = (one: string | null, other: string): string => (one !== null && one > other ? one : other)
+
+const latest = (days: readonly string[]): string | null => days.reduce<string | null>(later, null)
 
 /** The day something of a car was last known to change: it was listed or sold, or a night saw it at another price. */
 function changeOf(history: CarHistory): Change {

@@ -2,18 +2,18 @@ import { Icon } from '#components/icon/Icon.tsx'
 
 export interface PhoneCardsProps {
   readonly isCompact: boolean
-  readonly turn: () => void
+  readonly toggle: () => void
 }
 
 /** On a phone: the pictures of a list small and beside the words, or as wide as the screen. */
-export function PhoneCardsButton({ isCompact, turn }: PhoneCardsProps) {
+export function PhoneCardsButton({ isCompact, toggle }: PhoneCardsProps) {
   return (
     <button
       type="button"
       className="icon-button phone-cards"
       aria-pressed={isCompact}
       aria-label="Small pictures"
-      onClick={turn}
+      onClick={toggle}
     >
       <Icon name="rows" />
     </button>

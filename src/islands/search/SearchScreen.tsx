@@ -44,7 +44,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   const { items: hits } = useHits<SearchHit>({ escapeHTML: false })
   const top = useRef<HTMLDivElement>(null)
   const now = useNow(props.builtAt)
-  const [isCompact, turnCards] = usePhoneCards(props.isCompact)
+  const [isCompact, toggle] = usePhoneCards(props.isCompact)
   useScrollRestoration(session, answered, state.page, top)
   useListLinks()
   useEnd(session)
@@ -59,7 +59,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
         search={search}
         query={query}
         impliedFacets={landing.impliedFacets}
-        phoneCards={{ isCompact, turn: turnCards }}
+        phoneCards={{ isCompact, toggle }}
         saving={{ landing, stock: props.stock, ask: session.transport }}
         {...{ card, labels, noun, priceScale, near: props.near }}
       />
