@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { withoutPictures } from './tests/e2e/pictures.ts'
+import { isFullRun } from './tests/full-run.ts'
 
-/** Everything, for a nightly run: also what costs much and fails seldom, and both screens where one stands for the other. */
-const isFull = process.env.FORECOURT_FULL_MATRIX === '1'
-
-/** Leaves out what a tag keeps for the other screen, and what only a full run has; `-first`: the other screen in a full run alone. */
-const notFor = (other: string) => new RegExp(isFull ? `@${other}(?!\\S)` : `@(?:full|${other}|${other}-first)(?!\\S)`)
+/** Leaves out what a tag keeps for the other screen, and what only a full run has, which tries both screens where one stands for the other; `-first`: the other screen in a full run alone. */
+const notFor = (other: string) =>
+  new RegExp(isFullRun ? `@${other}(?!\\S)` : `@(?:full|${other}|${other}-first)(?!\\S)`)
 
 export default defineConfig({
   testDir: 'tests/e2e',

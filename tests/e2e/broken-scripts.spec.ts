@@ -7,6 +7,7 @@ import { countLeads, fillAll, freshEmail, hurry, openEnquiry, sender } from './b
 import { holdBack } from './held.ts'
 import { allForms, carWith, dealerWithAllForms, formOf } from './site-forms.ts'
 import { awake, siteUrl } from './sites.ts'
+import { someDays } from './some-days.ts'
 
 const { slug, site, folder } = dealerWithAllForms()
 const car = carWith(folder, 'id="enquiry"')
@@ -43,8 +44,8 @@ test.describe('a car’s page that cannot have', { tag: '@phone' }, () => {
     expect(scripts.map(withoutHash)).toEqual(expect.arrayContaining(['EnquiryForm', 'react', 'common']))
   })
 
-  for (const path of scripts) {
-    test(`${path.replace('/_astro/', '')} still sends the enquiry`, async ({ page }) => {
+  for (const [at, path] of scripts.entries()) {
+    test(`${path.replace('/_astro/', '')} still sends the enquiry`, { tag: someDays(at, 2) }, async ({ page }) => {
       let refused = 0
       await page.route(`**${path}*`, (route) => {
         refused += 1
@@ -215,10 +216,12 @@ test('a garage whose script cannot be had says so and leads on', { tag: '@deskto
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const form of allForms().filter(({ dialog }) => !dialog)) {
-    test(`the form ${form.name} is sent by the browser and arrives, all of it`, { tag: '@desktop' }, async ({
-      page,
-    }) => {
+  for (const [at, form] of allForms()
+    .filter(({ dialog }) => !dialog)
+    .entries()) {
+    test(`the form ${form.name} is sent by the browser and arrives, all of it`, {
+      tag: ['@desktop', ...someDays(at, 3)],
+    }, async ({ page }) => {
       const email = freshEmail()
       await page.goto(siteUrl(slug, form.path))
       const place = formOf(page, form)

@@ -1,9 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { isFullRun } from '../full-run.ts'
 import { answerOf, type FormName, fillStep, formNames, openForm, pace, pageWith, press, quicken } from './forms.ts'
 import { holdBack } from './held.ts'
-
-/** Every form meets every fault with FORECOURT_FULL_MATRIX=1; otherwise each meets some, and all faults are met. */
-const isFull = process.env.FORECOURT_FULL_MATRIX === '1'
+import { someDays } from './some-days.ts'
 
 const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
@@ -40,7 +39,8 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const leadCalls = /\/(?:api|mock)\/(?:leads|carClarityCustomer)/
 
 const names = Object.keys(faults)
-const faultsOf = (at: number) => (isFull ? names : names.filter((_, index) => index % 4 === at % 4))
+/** Every form meets every fault in a full run; otherwise four meet a quarter each. */
+const faultsOf = (at: number) => (isFullRun ? names : names.filter((_, index) => index % 4 === at % 4))
 
 async function expectKept(page: Page, form: Awaited<ReturnType<typeof openForm>>, typed: Record<string, string>) {
   const alert = form.locator('[role="alert"].enquiry-failure')
@@ -68,10 +68,10 @@ async function goThrough(page: Page, name: FormName, some: readonly string[]): P
 
 test.describe('whatever becomes of a lead call', { tag: '@desktop' }, () => {
   formNames.forEach((name, at) => {
-    test(`the form ${name} keeps what was typed, takes the focus to its alert and shows the phone (S8.1, S8.2, S8.4, S8.7)`, async ({
-      page,
-    }) => {
-      if (isFull) test.setTimeout(180_000)
+    test(`the form ${name} keeps what was typed, takes the focus to its alert and shows the phone (S8.1, S8.2, S8.4, S8.7)`, {
+      tag: someDays(at, 4),
+    }, async ({ page }) => {
+      if (isFullRun) test.setTimeout(180_000)
       await quicken(page)
       await page.goto(pageWith(name))
       await goThrough(page, name, faultsOf(at))

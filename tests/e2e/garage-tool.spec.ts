@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { loadSite } from '#tenants/load.ts'
 import { axeFaults } from './axe.ts'
-import { withPictures } from './pictures.ts'
 import { arrive, awake, carsOf, dealersWithStock, listOf, siteUrl } from './sites.ts'
-
-test.use(withPictures)
 
 function siteOf(slug: string) {
   const loaded = loadSite(slug, { root: '.', env: {} })

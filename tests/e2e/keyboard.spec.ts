@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { withPictures } from './pictures.ts'
 import { arrive, atRest, awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
-
-test.use(withPictures)
 
 /** Whoever gets to a control by Tab alone passes fewer others than this. */
 const farthest = 150

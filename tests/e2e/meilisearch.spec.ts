@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { demoSlugs } from '#scripts/demo/demo-slugs.ts'
 import { loadSite } from '#tenants/load.ts'
 import { awake, builtFor, headerSearch, pressAtRest, siteUrl, watch } from './sites.ts'
+import { someDays } from './some-days.ts'
 
 /** The demo dealer whose searches a search host answers. */
 const hosted = demoSlugs('.').flatMap((slug) => {
@@ -201,9 +202,11 @@ test('suggestions that stand already hear what the day brought', { tag: '@deskto
   await expect(suggested).toHaveCount(before - 1)
 })
 
-/** Ways in which a search host fails. */
+/** Ways in which a search host fails, those that differ most first. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
   'cannot be reached': (route) => route.abort('connectionrefused'),
+  'answers with half of it': (route) => route.fulfill({ status: 200, json: { results: [] } }),
+  'never answers': () => undefined,
   'refuses the token': (route) =>
     route.fulfill({
       status: 403,
@@ -213,16 +216,14 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void> | undefi
     route.fulfill({ status: 401, json: { message: 'x', code: 'missing_authorization_header' } }),
   'answers with a page of HTML': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
-  'answers with half of it': (route) => route.fulfill({ status: 200, json: { results: [] } }),
   'is full': (route) => route.fulfill({ status: 503, body: 'busy' }),
-  'never answers': () => undefined,
 }
 
 test.describe('a search host that fails', () => {
-  for (const [how, fail] of Object.entries(failures)) {
-    test(`because it ${how}: the site's own index answers, and nobody notices (S8.18)`, { tag: '@desktop' }, async ({
-      page,
-    }) => {
+  for (const [at, [how, fail]] of Object.entries(failures).entries()) {
+    test(`because it ${how}: the site's own index answers, and nobody notices (S8.18)`, {
+      tag: ['@desktop', ...someDays(at, 3)],
+    }, async ({ page }) => {
       await page.route(host, (route) => fail(route))
       const { make } = await openNarrowed(page)
       await expect(titles(page).first()).toContainText(make)

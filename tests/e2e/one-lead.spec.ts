@@ -1,8 +1,9 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { isFullRun } from '../full-run.ts'
 import { answerOf, fillStep, openForm, pace, pageWith, quicken } from './forms.ts'
 
-/** 300 runs in all with FORECOURT_FULL_MATRIX=1, half a dozen otherwise; latencies spread evenly from none to 30 seconds. */
-const runs = process.env.FORECOURT_FULL_MATRIX === '1' ? 100 : 2
+/** 300 runs in all in a full run, half a dozen otherwise; latencies spread evenly from none to 30 seconds. */
+const runs = isFullRun ? 100 : 2
 const longest = 30_000
 const leadCalls = /\/(?:api|mock)\/leads/
 

@@ -27,11 +27,14 @@ const kinds: Readonly<Record<string, (slug: string) => string>> = {
   'no page': () => '/no-such-page',
 }
 
+/** What is looked at every day of more than one dealer. */
+const shopping = ['home', 'a list', 'a car']
+
 test.describe('every kind of page', () => {
   for (const [index, name] of ['the smallest dealer', 'the largest dealer'].entries()) {
     for (const [kind, pathOf] of Object.entries(kinds)) {
       test(`is accessible, asks no other host and reports no error: ${kind} of ${name}`, {
-        tag: index === 0 ? '@phone-first' : '@desktop-first',
+        tag: index === 0 ? '@phone-first' : ['@desktop-first', ...(shopping.includes(kind) ? [] : ['@full'])],
       }, async ({ page }) => {
         const slug = dealersWithStock().at(index === 0 ? 0 : -1) ?? ''
         const seen = await watch(page)

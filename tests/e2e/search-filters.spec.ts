@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { withPictures } from './pictures.ts'
 import { awake, builtFor, dealersWithStock, headerSearch, listOf, siteUrl } from './sites.ts'
-
-test.use(withPictures)
 
 const slug = dealersWithStock().at(-1) ?? ''
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { awake, builtFor, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
+import { someDays } from './some-days.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -25,8 +26,10 @@ function proposed(dealer: string): readonly string[] {
 
 test.describe('what a query says', () => {
   for (const dealer of dealersWithStock().filter((name) => proposed(name).length > 0)) {
-    for (const words of proposed(dealer))
-      test(`${dealer} has cars for its own proposal: ${words}`, { tag: '@phone-first' }, async ({ page }) => {
+    for (const [at, words] of proposed(dealer).entries())
+      test(`${dealer} has cars for its own proposal: ${words}`, { tag: ['@phone-first', ...someDays(at, 1)] }, async ({
+        page,
+      }) => {
         await openList(page, `?query=${encodeURIComponent(words)}`, dealer)
         await expect(count(page)).toContainText('of')
         await expect(page.locator('.list-note')).toHaveCount(0)

@@ -1,6 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { holdBack } from './held.ts'
-import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 import {
   atRest,
@@ -13,8 +12,6 @@ import {
   siteUrl,
   watch,
 } from './sites.ts'
-
-test.use(withPictures)
 
 const slug = dealersWithStock().at(-1) ?? ''
 

@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { filledWidth } from '#view-models/shell/star-row.ts'
-import { withPictures } from './pictures.ts'
 import { arrive, dealersWithStock, demoSites, htmlOf, siteUrl } from './sites.ts'
-
-test.use(withPictures)
 
 /** Opens the home page of the first dealer whose HTML has this; a test that finds none must fail. */
 async function homeWith(page: Page, part: RegExp): Promise<string> {

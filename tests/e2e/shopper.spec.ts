@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { loadSite } from '#tenants/load.ts'
-import { withPictures } from './pictures.ts'
 import { arrive, awake, siteUrl, watch } from './sites.ts'
-
-test.use(withPictures)
 
 const slug = 'meridian-auto-group'
 

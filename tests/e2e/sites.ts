@@ -27,12 +27,16 @@ export async function arrive(page: Page, address: string | RegExp): Promise<void
   await awake(page)
 }
 
-/** Waits until a page has nothing left to do: it is loaded, its fonts are there, and the browser was idle twice. */
+/**
+ * Waits until a page has nothing left to do: it is loaded, its fonts are there, and the browser was idle twice. A page that draws
+ * nothing more may be told so a minute late, so a second without a turn counts as one.
+ */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(async () => {
     await document.fonts.ready
-    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve))
+    for (let turn = 0; turn < 2; turn += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
   })
 }
 

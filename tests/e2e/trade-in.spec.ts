@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdLimits } from './forms.ts'
 import { holdBack } from './held.ts'
-import { withPictures } from './pictures.ts'
 import {
   allForms,
   carWith,
@@ -13,8 +12,6 @@ import {
   toStep,
 } from './site-forms.ts'
 import { siteUrl } from './sites.ts'
-
-test.use(withPictures)
 
 const { slug, site, folder } = dealerWithAllForms()
 const tradeIn = allForms().find(({ name }) => name === 'trade-in') as SiteForm

@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { fillStep, openForm, press } from './forms.ts'
-import { withPictures } from './pictures.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
 import { atRest, awake } from './sites.ts'
-
-test.use(withPictures)
 
 // One set of sites for all tests of this file.
 test.describe.configure({ mode: 'default' })

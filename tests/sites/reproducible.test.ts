@@ -16,6 +16,7 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleSources } from '#scripts/build/digest.ts'
 import { type Tree, treeOf } from '#scripts/trial-kills/tree.ts'
+import { isFullRun } from '../full-run.ts'
 import { usualCar, writeYards } from './yards.ts'
 
 const slug = 'a-yard'
@@ -86,12 +87,15 @@ beforeAll(async () => {
 const differences = (one: Tree, other: Tree): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((path) => one.get(path) !== other.get(path))
 
+/** Machines that would write other bytes, if they could; that of the bundle made elsewhere is a fourth. */
+const machines = [
+  ['a zone of odd minutes, in Arabic digits', { TZ: 'Asia/Kathmandu', LC_ALL: 'ar_EG.UTF-8' }],
+  ['a zone a day ahead, in Denmark’s order of letters', { TZ: 'Pacific/Kiritimati', LC_ALL: 'da_DK.UTF-8' }],
+  ['a zone a day behind, in Turkey’s letters', { TZ: 'Pacific/Pago_Pago', LC_ALL: 'tr_TR.UTF-8' }],
+] as const
+
 describe('the same input', () => {
-  it.each([
-    ['a zone a day ahead, in Denmark’s order of letters', { TZ: 'Pacific/Kiritimati', LC_ALL: 'da_DK.UTF-8' }],
-    ['a zone a day behind, in Turkey’s letters', { TZ: 'Pacific/Pago_Pago', LC_ALL: 'tr_TR.UTF-8' }],
-    ['a zone of odd minutes, in Arabic digits', { TZ: 'Asia/Kathmandu', LC_ALL: 'ar_EG.UTF-8' }],
-  ])(
+  it.each(isFullRun ? machines : machines.slice(0, 1))(
     'makes the same bytes elsewhere: in %s, two years later, folders listed backwards, without a network',
     async (_where, environment) => {
       const tree = await buildIn(elsewhere(), {
