@@ -49,7 +49,7 @@ test.describe('the page of a car', () => {
     expect(seen.errors).toEqual([])
   })
 
-  test('leads to each of its parts, below what stays in view', async ({ page }) => {
+  test('leads to each of its parts, below what stays in view', { tag: '@phone-first' }, async ({ page }) => {
     await dealerWith(page, (html) => html.includes('aria-label="On this page"'))
     const parts = page.getByRole('navigation', { name: 'On this page' })
     const hrefs = await parts.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
