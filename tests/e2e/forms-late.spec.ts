@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { tagsOf } from './forms.ts'
 import { holdBack } from './held.ts'
+import { shiftOf, watchShifts } from './shifts.ts'
 import { allForms, dealerWithAllForms, fillShown, formOf } from './site-forms.ts'
-import { siteUrl } from './sites.ts'
+import { atRest, siteUrl } from './sites.ts'
 
 const { slug } = dealerWithAllForms()
 const onPages = allForms().filter(({ dialog }) => !dialog)
@@ -37,6 +38,21 @@ test.describe('without JavaScript', { tag: '@phone-first' }, () => {
       for (const address of addresses) expect(address).toMatch(/^\//)
     }
   })
+})
+
+test('a form whose script comes once it is drawn moves nothing', { tag: '@phone-first' }, async ({ page }) => {
+  await watchShifts(page)
+  const release = await holdBack(page, '**/EnquiryForm.*')
+  const [contact] = onPages.filter(({ name }) => name === 'enquiry')
+  if (!contact) throw new Error('no page asks for an enquiry')
+  await page.goto(siteUrl(slug, contact.path))
+  const place = formOf(page, contact)
+  await expect(place).toBeInViewport()
+  await atRest(page)
+  release()
+  await expect(place).toHaveAttribute('data-status', 'idle')
+  await atRest(page)
+  expect(await shiftOf(page)).toBe(0)
 })
 
 test.describe('with JavaScript ten seconds late', { tag: '@phone' }, () => {
