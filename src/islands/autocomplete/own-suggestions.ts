@@ -45,7 +45,7 @@ async function savedSuggestions({ stock }: AutocompleteProps, ask: SearchTranspo
 async function askForMost(facts: AutocompleteProps, ask: SearchTransport): Promise<readonly Suggestion[]> {
   const request = suggestionRequest(emptyState, facts, new Date())
   return ask(request).then(
-    ({ results }) => mostSuggestions(results[0]),
+    ({ results }) => mostSuggestions(results[0], facts),
     () => [],
   )
 }

@@ -118,7 +118,7 @@ describe('what an empty box offers of the stock', () => {
   const answer = async (cars: Parameters<typeof sampleCar>[0][]) => {
     const index = buildIndex(cars.map(sampleCar), sampleWords)
     const { results } = await createEngine(index.search, index.cards)(suggestionRequest(emptyState, facts, now))
-    return mostSuggestions(results[0]).map(({ href, detail }) => `${href} ${detail}`)
+    return mostSuggestions(results[0], facts).map(({ href, detail }) => `${href} ${detail}`)
   }
 
   it('is the makes there are most of', async () => {
@@ -131,7 +131,15 @@ describe('what an empty box offers of the stock', () => {
     expect(await answer(cars)).toEqual(['/search/kia/two 2 in stock', '/search/kia/one 1 in stock'])
   })
 
+  it('separates thousands', () => {
+    const [most] = mostSuggestions(
+      { indexUid: '', query: '', processingTimeMs: 0, hits: [], facetDistribution: { make: { Kia: 2890, Mazda: 2 } } },
+      facts,
+    )
+    expect(most?.detail).toBe('2,890 in stock')
+  })
+
   it('is nothing without an answer', () => {
-    expect(mostSuggestions(undefined)).toEqual([])
+    expect(mostSuggestions(undefined, facts)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { type Picture, pictureFor } from '#domain/car/picture.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
+import { formatCount } from '#domain/text/count.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { cardFactsOf } from '#search/document.ts'
@@ -101,15 +102,15 @@ function isMeant(name: string, query: string): boolean {
   return typed.length > 0 && (isEachThere || words.join('').includes(typed.join('')))
 }
 
-function placeSuggestion(kind: Suggestion['kind'], href: string, name: string, count: number): Suggestion {
-  return { kind, href, parts: [name], detail: `${count} in stock`, picture: null }
-}
-
 interface Pair {
   readonly kind: 'make' | 'model'
   readonly href: string
   readonly name: string
   readonly count: number
+}
+
+function placeSuggestion({ href, name, count }: Pair, kind: Suggestion['kind'], facts: AutocompleteProps): Suggestion {
+  return { kind, href, parts: [name], detail: `${formatCount(count, facts.locale)} in stock`, picture: null }
 }
 
 /** Every make of an answer with its list, and the models of the cars it brought. */
@@ -128,21 +129,21 @@ function pairsOf({ hits, facetDistribution }: SearchResult): readonly Pair[] {
 }
 
 /** Of which there are most here: makes, or models where there is one make. */
-export function mostSuggestions(result: SearchResult | undefined): readonly Suggestion[] {
+export function mostSuggestions(result: SearchResult | undefined, facts: AutocompleteProps): readonly Suggestion[] {
   const pairs = result ? pairsOf(result) : []
   const makes = pairs.filter(({ kind }) => kind === 'make')
   const shown = makes.length > 1 ? makes : pairs.filter(({ kind }) => kind === 'model')
   return shown
     .toSorted((a, b) => b.count - a.count)
     .slice(0, mostOffered)
-    .map(({ href, name, count }) => placeSuggestion('most', href, name, count))
+    .map((pair) => placeSuggestion(pair, 'most', facts))
 }
 
-function makeAndModelSuggestions(result: SearchResult, query: string): readonly Suggestion[] {
+function makeAndModelSuggestions(result: SearchResult, query: string, facts: AutocompleteProps): readonly Suggestion[] {
   return pairsOf(result)
     .filter(({ name }) => isMeant(name, query))
     .slice(0, mostPlaces)
-    .map(({ kind, href, name, count }) => placeSuggestion(kind, href, name, count))
+    .map((pair) => placeSuggestion(pair, pair.kind, facts))
 }
 
 /** The way to every car found: where pressing Enter leads too. */
@@ -169,7 +170,7 @@ export function suggestionsOf(
 ): readonly Suggestion[] {
   if (!result) return []
   const isNamed = (hit: SearchHit) => isMeant(cardFactsOf(hit).name, asked.query)
-  const places = chosenAttributes(asked).length === 0 ? makeAndModelSuggestions(result, asked.query) : []
+  const places = chosenAttributes(asked).length === 0 ? makeAndModelSuggestions(result, asked.query, facts) : []
   const hits = [...result.hits.filter(isNamed), ...result.hits.filter((hit) => !isNamed(hit))].slice(0, mostCars)
   const cars = hits.map((hit) => carSuggestion(hit, facts))
   return [...places, ...cars, allSuggestion(query, facts, cars.length > 0)]

@@ -1,6 +1,7 @@
 import type { CallApi } from '#api/call.ts'
 import { type ReviewRating, snap21Rating } from '#api/reviews.ts'
 import { formatRating, ratingLabel, showsRating } from '#domain/rating/rating.ts'
+import { formatCount } from '#domain/text/count.ts'
 import { factsIn } from '#islands/shared/page-facts.ts'
 import { keepRating, keptRating } from '#stores/review-rating.ts'
 import { filledWidth } from '#view-models/shell/star-row.ts'
@@ -18,9 +19,10 @@ function draw(place: HTMLElement, { average, count }: ReviewRating): void {
   const say = (selector: string, text: string) => {
     for (const part of place.querySelectorAll(selector)) part.textContent = text
   }
-  say('[data-rating-words]', `${ratingLabel(average)} from ${count} reviews`)
+  const many = formatCount(count, { locale: document.documentElement.lang })
+  say('[data-rating-words]', `${ratingLabel(average)} from ${many} reviews`)
   say('[data-rating-number]', formatRating(average))
-  say('[data-rating-count]', `(${count})`)
+  say('[data-rating-count]', `(${many})`)
   place.querySelector('[data-rating-fill]')?.setAttribute('width', String(filledWidth(average)))
   place.hidden = false
 }
