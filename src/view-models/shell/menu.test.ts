@@ -50,7 +50,9 @@ const model: Model = {
   manufacturer_body: 'Ute',
   fuel: null,
 }
+const locale = { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' } as const
 const stock: MenuStock = {
+  locale,
   total: 12,
   counts: { new: 2, used: 10, demo: 0 },
   bodies: [
@@ -63,7 +65,7 @@ const stock: MenuStock = {
   ],
   models: [model],
 }
-const nothing: MenuStock = { total: 0, counts: { new: 0, used: 0, demo: 0 }, bodies: [], makes: [], models: [] }
+const nothing: MenuStock = { locale, total: 0, counts: { new: 0, used: 0, demo: 0 }, bodies: [], makes: [], models: [] }
 
 const panelOf = (entry: MenuItem, shown: MenuStock = stock, changes: Partial<MenuSite> = {}) =>
   menuOf(site([entry], changes), shown)[0]?.panel
@@ -200,7 +202,7 @@ it('an entry carries its picture and its style name', () => {
 })
 
 it('(S2.122) makes lead to their pages, with their logos', () => {
-  expect(makeTiles(stock.makes)).toEqual([
+  expect(makeTiles(stock)).toEqual([
     { name: 'Land Norda', url: '/brands/land-norda', logo: '/dealer/land-norda.svg', note: '5' },
     { name: 'Sola', url: '/brands/sola', logo: null, note: '7' },
   ])

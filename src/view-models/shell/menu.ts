@@ -2,11 +2,12 @@ import { brandPath } from '#addresses/brands.ts'
 import { hasList, listPath } from '#addresses/list-path.ts'
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
+import { formatCount } from '#domain/text/count.ts'
 import type { MenuItem, NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { serviceTitle } from '#view-models/location/service-booking.ts'
 import { urlsIn } from './menu-links.ts'
-import type { CountedBody, CountedMake, ShellData } from './shell-data.ts'
+import type { ShellData } from './shell-data.ts'
 
 /** A link with an optional second line or number. */
 export interface MenuLink {
@@ -76,22 +77,23 @@ export type MenuSite = SiteSlice<
 >
 
 /** What of today's stock decides its menus. */
-export type MenuStock = Pick<ShellData, 'total' | 'counts' | 'bodies' | 'makes' | 'models'>
+export type MenuStock = Pick<ShellData, 'locale' | 'total' | 'counts' | 'bodies' | 'makes' | 'models'>
 
 const typeNames: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
 const menuOrder: readonly CarType[] = ['new', 'used', 'demo']
 
 /** New, Used, Demo: the lists that hold cars today. */
-export function typeLinks({ counts }: Pick<ShellData, 'counts'>): MenuLink[] {
+export function typeLinks({ counts, locale }: Pick<ShellData, 'counts' | 'locale'>): MenuLink[] {
   return menuOrder
     .filter((type) => counts[type] > 0)
-    .map((type) => ({ name: typeNames[type], url: `/search/${type}-cars`, note: String(counts[type]) }))
+    .map((type) => ({ name: typeNames[type], url: `/search/${type}-cars`, note: formatCount(counts[type], locale) }))
 }
 
 /** Body styles on show as tiles. */
-export function bodyTiles(bodies: readonly CountedBody[]): BodyTile[] {
+export function bodyTiles({ bodies, locale }: Pick<ShellData, 'bodies' | 'locale'>): BodyTile[] {
+  const note = (count: number) => formatCount(count, locale)
   const listed = bodies.filter(({ name }) => hasList(name))
-  return listed.map(({ name, count, picture }) => ({ name, picture, url: listPath(name), note: String(count) }))
+  return listed.map(({ name, count, picture }) => ({ name, picture, url: listPath(name), note: note(count) }))
 }
 
 /** The group's other sites. */
@@ -102,15 +104,16 @@ export function sisterTiles(site: Pick<MenuSite, 'slug' | 'identity'>): BrandTil
 }
 
 /** The makes that stand here, each with its logo where the catalogue has one, leading to its page. */
-export function makeTiles(makes: readonly CountedMake[]): BrandTile[] {
+export function makeTiles({ makes, locale }: Pick<ShellData, 'makes' | 'locale'>): BrandTile[] {
+  const note = (count: number) => formatCount(count, locale)
   const listed = makes.filter(({ name }) => hasList(name))
-  return listed.map(({ name, count, logo }) => ({ name, url: brandPath(name), logo, note: String(count) }))
+  return listed.map(({ name, count, logo }) => ({ name, url: brandPath(name), logo, note: note(count) }))
 }
 
 /** The group's other sites; a dealer without any shows its makes. */
-function brandTiles(site: MenuSite, makes: readonly CountedMake[]): BrandTile[] {
+function brandTiles(site: MenuSite, shell: MenuStock): BrandTile[] {
   const sisters = sisterTiles(site)
-  return sisters.length > 0 ? sisters : makeTiles(makes)
+  return sisters.length > 0 ? sisters : makeTiles(shell)
 }
 
 const asLink = ({ name, url, logo, className }: NavigationItem): MenuLink => ({
@@ -130,8 +133,8 @@ function plainPanel({ dropdownItems: items }: NavigationItem): MenuPanel | null 
 
 function dynamicPanel(item: MenuItem, site: MenuSite, shell: MenuStock): MenuPanel | null {
   if (item.dynamicDropdown === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
-  if (item.dynamicDropdown === 'brands') return { kind: 'brands', tiles: brandTiles(site, shell.makes) }
-  if (item.dynamicDropdown) return { kind: 'bodies', tiles: bodyTiles(shell.bodies) }
+  if (item.dynamicDropdown === 'brands') return { kind: 'brands', tiles: brandTiles(site, shell) }
+  if (item.dynamicDropdown) return { kind: 'bodies', tiles: bodyTiles(shell) }
   return null
 }
 
@@ -157,8 +160,8 @@ function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
   const panel: MenuPanel = {
     kind: 'mega',
     types: typeLinks(shell),
-    bodies: bodyTiles(shell.bodies),
-    makes: makeTiles(shell.makes),
+    bodies: bodyTiles(shell),
+    makes: makeTiles(shell),
     sites: sisterTiles(site),
   }
   return { ...plain, name: 'Shop Cars', url: site.search.default_search_path, panel }

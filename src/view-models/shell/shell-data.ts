@@ -4,6 +4,7 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import { isOnOffer } from '#domain/car/on-offer.ts'
 import type { Model } from '#domain/model/model.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { source } from '#notes/remembered.ts'
 import type { ReleaseSearch } from '#search/transport/source.ts'
@@ -35,6 +36,7 @@ export interface CountedBody extends Counted {
  */
 export interface ShellData {
   readonly now: Date
+  readonly locale: LocalePolicy
   readonly total: number
   readonly counts: Readonly<Record<CarType, number>>
   /** Body styles for sale, most cars first. */
@@ -79,6 +81,7 @@ function read(tenant: Tenant): ShellData {
   const cars = showroom.cars.filter(isForSale)
   return {
     now,
+    locale: site.locale,
     total: cars.length,
     counts: showroom.counts,
     bodies: bodiesOf(cars, site),
