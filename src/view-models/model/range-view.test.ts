@@ -16,6 +16,7 @@ test.each([
   [10, 'five'],
   [11, 'four'],
   [12, 'four'],
+  [13, 'five'],
 ])('%i models stand in rows of %s', (models, columns) => {
   expect(columnsFor(models)).toBe(columns)
 })

@@ -31,7 +31,7 @@ const columns = { four: 4, three: 3, five: 5 } as const
 /** How many models stand in a row of a wide page: whatever leaves least of the last row empty. */
 export function columnsFor(models: number): keyof typeof columns {
   const empty = (name: keyof typeof columns) => (columns[name] - (models % columns[name])) % columns[name]
-  return (['four', 'three', 'five'] as const).reduce((best, name) => (empty(name) < empty(best) ? name : best))
+  return (['four', 'five', 'three'] as const).reduce((best, name) => (empty(name) < empty(best) ? name : best))
 }
 
 const mostSimilar = 4
