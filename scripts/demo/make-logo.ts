@@ -17,14 +17,14 @@ const letters = 14
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A make of the demo catalogue as a picture: a neutral sign and the name in plain letters, 48 high. */
+/** A make of the demo catalogue as a picture: a neutral sign and the name in plain letters, 48 high, without air at its ends. */
 export function makeLogo(make: string): string {
-  const wide = 44 + Math.ceil(make.length * letters * 0.72) + 8
+  const wide = 36 + Math.ceil(make.length * letters * 0.72)
   const sign = pick(chanceFor(make), signs)
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="8 0 ${wide} ${high}" width="${wide}" height="${high}">`,
     `<g fill="#6b7680">${sign}</g>`,
     `<text x="40" y="31" font-family="system-ui, sans-serif" font-size="20" font-weight="600" fill="#262c32"`,
-    ` textLength="${wide - 48}" lengthAdjust="spacingAndGlyphs">${escaped(make)}</text></svg>\n`,
+    ` textLength="${wide - 32}" lengthAdjust="spacingAndGlyphs">${escaped(make)}</text></svg>\n`,
   ].join('')
 }
