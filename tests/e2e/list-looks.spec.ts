@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
@@ -6,6 +8,8 @@ import { awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
 test.use(withPictures)
 
 const slug = dealersWithStock().at(-1) ?? ''
+
+const hasPage = (of: string, path: string) => existsSync(join('dist', of, 'current', `${path}.html`))
 
 async function openList(page: Page, asked = ''): Promise<void> {
   await page.goto(siteUrl(slug, listOf(slug) + asked))
@@ -78,4 +82,22 @@ test('small pictures on a phone are the shopper’s choice, on every list from t
   await awake(page)
   await expect(button).toHaveAttribute('aria-pressed', after)
   expect(await shiftOf(page)).toBe(0)
+})
+
+test('pages of a part of the stock keep to the small pictures a shopper chose', { tag: '@phone' }, async ({ page }) => {
+  const parts = ['/special-offers', '/electric-cars'].flatMap((path) =>
+    dealersWithStock().flatMap((each) => (hasPage(each, path) ? [{ each, path }] : [])),
+  )
+  expect(parts).not.toEqual([])
+  for (const { each, path } of parts) {
+    await page.goto(siteUrl(each, listOf(each)))
+    await awake(page)
+    await page.getByRole('button', { name: 'Small pictures' }).click()
+    const chosen = await page.locator('html').getAttribute('data-phone-cards')
+    await page.goto(siteUrl(each, `${path}?from=mail`))
+    await expect(page.locator('html')).toHaveAttribute('data-phone-cards', chosen ?? '')
+    await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+    const picture = await page.locator('.list-cars .car-card-picture').first().boundingBox()
+    expect((picture?.width ?? 0) < 200, `${each} ${path}`).toBe(chosen === 'compact')
+  }
 })
