@@ -3,7 +3,7 @@ import type { CarSummary } from '#domain/car/summary.ts'
 import { cardToday, carsToday } from './card-today.ts'
 
 const card = {
-  ...{ slug: 'hilux-7', badge: null, saving: '$900', weekly: { amount: '$99', comparison: '8%' } },
+  ...{ slug: 'hilux-7', badge: null, saving: '$900', weekly: { repayment: '$99 a week', comparison: '8%' } },
   price: { kind: 'price', text: '$25,990', amount: 25_990, was: null },
 } as unknown as CarSummary
 const cars = { 'hilux-7': { id: '7' } }

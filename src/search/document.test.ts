@@ -160,7 +160,7 @@ describe('a hit as a card', () => {
   })
 
   it('keeps its weekly price, and only with its comparison rate', () => {
-    const weekly = { amount: 129, comparison: 8.21 }
+    const weekly = { amount: 129, monthly: 559, comparison: 8.21 }
     const hit = documentOf(sampleCar({ weekly }))
     expect(cardFactsOf(hit).weekly).toEqual(weekly)
     expect(hit).toMatchObject({ weekly_price: 129, weekly_price_range: '$100 - $150' })

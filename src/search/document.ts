@@ -91,6 +91,7 @@ function displayOf(car: Car) {
     ...simpleNames(car),
     primary_image_url: car.primary_image_url,
     photos_count: car.images.length || null,
+    monthly_price: car.weekly?.monthly ?? null,
     comparison_rate: car.weekly?.comparison ?? null,
     state_average_market_price: car.autograb_data?.state_average_market_price ?? null,
     average_market_price: car.autograb_data?.average_market_price ?? null,
@@ -160,6 +161,7 @@ export const cardAttributes = [
   'location_name',
   'photos_count',
   'weekly_price',
+  'monthly_price',
   'comparison_rate',
 ] as const satisfies readonly DocumentAttribute[]
 
@@ -172,9 +174,9 @@ export function hitId({ id }: Pick<CardHit, 'id'>): string {
 }
 
 /** A weekly price never stands without its comparison rate. */
-function weeklyOf({ weekly_price, comparison_rate }: CardHit): WeeklyPrice | null {
+function weeklyOf({ weekly_price, monthly_price, comparison_rate }: CardHit): WeeklyPrice | null {
   const [amount, comparison] = [number(weekly_price), number(comparison_rate)]
-  return amount === null || comparison === null ? null : { amount, comparison }
+  return amount === null || comparison === null ? null : { amount, monthly: number(monthly_price), comparison }
 }
 
 /**

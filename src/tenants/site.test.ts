@@ -139,6 +139,7 @@ describe('a dealer’s file changes its site', () => {
         max_car_age_years: {},
         default_term_years: {},
         on_cards: false,
+        period: 'week',
       },
     ],
     ['trade-in valuation as a switch (S3.71)', 'autograb: true', (s) => s.cars.autograb, true],

@@ -104,8 +104,8 @@ describe('a car card', () => {
 })
 
 test('a weekly price stands on its card with the comparison rate, and the grid says what that is based on', () => {
-  const weekly = { amount: '$129', comparison: '8.21%' }
-  expect(textOf(card({ weekly }))).toContain('or $129 a week, comparison rate 8.21% p.a.')
+  const weekly = { repayment: '$129 a week', comparison: '8.21%' }
+  expect(textOf(card({ weekly }))).toContain('or |$129 a week|, comparison rate 8.21% p.a.')
   const grid = (cars: readonly CarSummary[]) => renderToStaticMarkup(<CarGrid cars={cars} labels={platformLabels} />)
   expect(grid([sampleSummary, { ...sampleSummary, id: '2', weekly }])).toContain(comparisonRateNote)
   expect(grid([sampleSummary])).not.toContain(comparisonRateNote)

@@ -48,7 +48,9 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true, ...
         <CardPrice car={car} labels={labels} />
         {car.weekly && (
           <p className="car-card-weekly">
-            {`or ${car.weekly.amount} a week, comparison rate ${car.weekly.comparison} p.a.`}
+            {'or '}
+            <b>{car.weekly.repayment}</b>
+            {`, comparison rate ${car.weekly.comparison} p.a.`}
           </p>
         )}
         {car.facts.length > 0 && (

@@ -47,6 +47,8 @@ export interface FinanceLender {
 /** What the dealer's own lender asks a week, in whole dollars, and the rate that has to stand beside it, in percent a year. */
 export interface WeeklyPrice {
   readonly amount: number
+  /** What it asks a month, where the dealer speaks of months and the lender says it. */
+  readonly monthly: number | null
   readonly comparison: number
 }
 

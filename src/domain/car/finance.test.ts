@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { america, australia } from '../text/sample-locale.ts'
 import type { Car, FinanceLender } from './car.ts'
-import { comparisonRateNote, type FinancePolicy, financeOffer, offerEnd, weeklyPrice } from './finance.ts'
+import {
+  comparisonRateNote,
+  type FinancePolicy,
+  financeOffer,
+  offerEnd,
+  repaymentText,
+  weeklyPrice,
+} from './finance.ts'
 import { financeLink } from './finance-link.ts'
 import { financeTerm } from './finance-term.ts'
 import { sampleCar } from './sample-car.ts'
@@ -18,7 +25,13 @@ const lender: FinanceLender = {
   balloon: null,
   disclaimer: 'Conditions apply.',
 }
-const policy: FinancePolicy = { provider: 'north', max_car_age_years: {}, deposit_percent: {}, default_term_years: {} }
+const policy: FinancePolicy = {
+  provider: 'north',
+  max_car_age_years: {},
+  deposit_percent: {},
+  default_term_years: {},
+  period: 'week',
+}
 
 function offerFor(car: Partial<Car>, lent: Partial<FinanceLender> = {}, rules: Partial<FinancePolicy> = {}) {
   const facts = sampleCar({ finance_lenders: { north: { ...lender, ...lent } }, ...car })
@@ -60,15 +73,32 @@ describe('the weekly price stands', () => {
   ])('%s', (_reason, car, lent, rules, stands) => {
     expect(offerFor(car, lent, rules) !== null).toBe(stands)
     const facts = sampleCar({ finance_lenders: { north: { ...lender, ...lent } }, ...car })
-    const weekly = stands ? { amount: 129, comparison: 8.75 } : null
+    const weekly = stands ? { amount: 129, monthly: null, comparison: 8.75 } : null
     expect(weeklyPrice(facts, { ...policy, ...rules }, australia, now)).toEqual(weekly)
+  })
+})
+
+describe('a dealer who speaks of months', () => {
+  const monthly = (lent: Partial<FinanceLender>) => {
+    const facts = sampleCar({ finance_lenders: { north: { ...lender, ...lent } } })
+    const rules = { ...policy, period: 'month' } as const
+    const [offer, weekly] = [financeOffer(facts, rules, australia, now), weeklyPrice(facts, rules, australia, now)]
+    return [offer?.repayment, weekly && repaymentText(weekly, australia), weekly?.amount]
+  }
+
+  test('tells what the lender asks a month, and lists are still narrowed by the week', () => {
+    expect(monthly({ paymentMonth: 558.6 })).toEqual(['$559 a month', '$559 a month', 129])
+  })
+
+  test.each([null, 0])('tells of a lender whose month is %j by the week', (paymentMonth) => {
+    expect(monthly({ paymentMonth })).toEqual(['$129 a week', '$129 a week', 129])
   })
 })
 
 describe('what stands beside it', () => {
   test('everything a shopper has to be told (S3.21)', () => {
     expect(offerFor({}, { termMonths: 60 })).toEqual({
-      week: '$129',
+      repayment: '$129 a week',
       interest: '7.99%',
       comparison: '8.75%',
       term: { months: 60, years: 5 },

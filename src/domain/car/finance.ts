@@ -17,13 +17,17 @@ export interface FinancePolicy {
   readonly deposit_percent: Readonly<Record<string, number>>
   /** Term of a provider whose offers state none. */
   readonly default_term_years: Readonly<Record<string, number>>
+  /** What a repayment is told by. */
+  readonly period: RepaymentPeriod
 }
+
+export type RepaymentPeriod = 'week' | 'month'
 
 /** The same as dealers write it: the lender beside the rules of lenders. */
 export interface FinanceSettings {
   readonly finance_provider: FinancePolicy['provider']
   readonly finance: Omit<FinancePolicy, 'provider'> & {
-    /** Weekly prices stand on cards too. */
+    /** Repayments stand on cards too. */
     readonly on_cards: boolean
   }
 }
@@ -38,8 +42,8 @@ export type FinancedCar = Pick<Car, 'price' | 'status' | 'reserved' | 'year' | '
 
 /** A weekly price with what has to stand beside it, ready to read. */
 export interface FinanceOffer {
-  /** "$129" */
-  readonly week: string
+  /** "$129 a week" */
+  readonly repayment: string
   /** "7.99%" */
   readonly interest: string
   /** "8.75%"; shown no smaller than the weekly price's own rate. */
@@ -104,6 +108,16 @@ function standing(car: FinancedCar, policy: FinancePolicy, locale: LocalePolicy,
   return rates && car.price !== null && car.price > leastFinancedPrice ? { price: car.price, lender, rates } : null
 }
 
+/** What is to be paid a month, where the dealer speaks of months: a lender that does not say it is told of by the week. */
+function monthlyOf({ lender }: Standing, { period }: FinancePolicy): number | null {
+  return period === 'month' && isAbove0(lender.paymentMonth) ? lender.paymentMonth : null
+}
+
+/** "$129 a week", or "$559 a month" where that is known. */
+export function repaymentText({ amount, monthly }: Omit<WeeklyPrice, 'comparison'>, locale: LocalePolicy): string {
+  return monthly === null ? `${formatMoney(amount, locale)} a week` : `${formatMoney(monthly, locale)} a month`
+}
+
 /** The weekly price of a car as lists show, narrow and order it; null where none may stand. */
 export function weeklyPrice(
   car: FinancedCar,
@@ -112,7 +126,13 @@ export function weeklyPrice(
   now: Date,
 ): WeeklyPrice | null {
   const found = standing(car, policy, locale, now)
-  return found && { amount: Math.round(found.rates.week), comparison: found.rates.comparison }
+  if (!found) return null
+  const monthly = monthlyOf(found, policy)
+  return {
+    amount: Math.round(found.rates.week),
+    monthly: monthly === null ? null : Math.round(monthly),
+    comparison: found.rates.comparison,
+  }
 }
 
 /** The weekly price a car may carry with all that goes with it, or null. Its month is counted from `now` in the dealer's zone. */
@@ -127,7 +147,7 @@ export function financeOffer(
   const { price, lender, rates } = found
   const down = deposit(price, lender, own(policy.deposit_percent, policy.provider))
   return {
-    week: formatMoney(rates.week, locale),
+    repayment: repaymentText({ amount: rates.week, monthly: monthlyOf(found, policy) }, locale),
     interest: formatRate(rates.interest),
     comparison: formatRate(rates.comparison),
     term: financeTerm(lender, own(policy.default_term_years, policy.provider)),

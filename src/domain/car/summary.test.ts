@@ -51,9 +51,12 @@ describe('a car on its card', () => {
   })
 
   test('has its weekly price with the comparison rate where the dealer shows it', () => {
-    const car = facts({ weekly: { amount: 129, comparison: 8.2 } })
+    const car = facts({ weekly: { amount: 129, monthly: null, comparison: 8.2 } })
     expect(summarise(car, policy, now).weekly).toBeNull()
-    expect(summarise(car, { ...policy, has_weekly: true }, now).weekly).toEqual({ amount: '$129', comparison: '8.20%' })
+    expect(summarise(car, { ...policy, has_weekly: true }, now).weekly).toEqual({
+      repayment: '$129 a week',
+      comparison: '8.20%',
+    })
   })
 
   test.each<[string, Partial<CardData>, readonly string[]]>([

@@ -4,6 +4,7 @@ import { formatMoney } from '../text/money.ts'
 import { formatRate } from '../text/rate.ts'
 import { type Badge, type BadgePolicy, badgeFor, isCertified } from './badge.ts'
 import type { Car } from './car.ts'
+import { repaymentText } from './finance.ts'
 import { marketSaving } from './market-price.ts'
 import { type Picture, type PicturePolicy, pictureFor } from './picture.ts'
 import { displayPrice, type PriceDisplay, type PricingPolicy } from './price.ts'
@@ -53,13 +54,13 @@ export interface CardPolicy {
   readonly pricing: PricingPolicy
   readonly badge: BadgePolicy
   readonly pictures: PicturePolicy
-  /** Weekly prices stand on cards. */
+  /** Repayments stand on cards. */
   readonly has_weekly: boolean
 }
 
-/** A weekly price on a card: "$129" and "8.21%". */
+/** A repayment on a card: "$129 a week" and "8.21%". */
 export interface WeeklyWords {
-  readonly amount: string
+  readonly repayment: string
   readonly comparison: string
 }
 
@@ -106,7 +107,7 @@ function placeOf(car: CardData, locale: LocalePolicy): string {
 
 function weeklyWords({ weekly }: CardData, policy: CardPolicy): WeeklyWords | null {
   if (!weekly || !policy.has_weekly) return null
-  return { amount: formatMoney(weekly.amount, policy.locale), comparison: formatRate(weekly.comparison) }
+  return { repayment: repaymentText(weekly, policy.locale), comparison: formatRate(weekly.comparison) }
 }
 
 /** A car as its card shows it on this site at this moment. */

@@ -77,7 +77,7 @@ function ofMoney({
   autograb,
 }: DealerFile): readonly Idle[] {
   const embedded = ['script', 'element', 'hosts', 'events'].map((name) => `payment.${name}`)
-  const rates = ['max_car_age_years', 'deposit_percent', 'default_term_years', 'on_cards'].map(
+  const rates = ['max_car_age_years', 'deposit_percent', 'default_term_years', 'on_cards', 'period'].map(
     (name) => `finance.${name}`,
   )
   return [
