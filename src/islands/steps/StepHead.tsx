@@ -35,7 +35,8 @@ export function StepHead({ form, steps, status, back }: StepHeadProps) {
       <p>
         Step {steps.at + 1} of {steps.count}
       </p>
-      <progress value={progressPercent(steps)} max={100} aria-label="Progress" />
+      {/* The steps below say the same to the eye, in the first one too, at which nothing is behind. */}
+      <progress className="visually-hidden" value={progressPercent(steps)} max={100} aria-label="Progress" />
       <ol className="step-names" aria-hidden="true">
         {form.steps?.map(({ name, title }, index) => (
           <li key={name} data-stand={standOf(index, steps)}>
