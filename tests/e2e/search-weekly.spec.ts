@@ -3,7 +3,15 @@ import { type ServedYards, serveYards } from './served-yards.ts'
 import { awake } from './sites.ts'
 
 const offer = (paymentWeek: number) => ({
-  plenty: { paymentWeek, interestRate: 7.29, comparisonRate: 8.04, termMonths: 60, deposit: 0, disclaimer: 'Made up.' },
+  plenty: {
+    paymentWeek,
+    paymentMonth: paymentWeek * 4.35,
+    interestRate: 7.29,
+    comparisonRate: 8.04,
+    termMonths: 60,
+    deposit: 0,
+    disclaimer: 'Made up.',
+  },
 })
 const lent = [95, 210, 130, 160, 140].map((week, at) => ({ price: 20_000 + at * 5000, finance_lenders: offer(week) }))
 const cars = [...lent, { price: 9000 }]
@@ -11,7 +19,12 @@ const cars = [...lent, { price: 9000 }]
 let yards: ServedYards
 test.beforeAll(async () => {
   const finance = 'finance_provider: plenty\nfinance: {on_cards: true}'
-  yards = await serveYards({ 'lent-yard': { site: finance, cars }, 'cash-yard': { cars } })
+  const byMonth = 'finance_provider: plenty\nfinance: {on_cards: true, period: month}\ndesign: {cards: priced}'
+  yards = await serveYards({
+    'lent-yard': { site: finance, cars },
+    'month-yard': { site: byMonth, cars },
+    'cash-yard': { cars },
+  })
 })
 test.afterAll(() => yards.close())
 
@@ -52,4 +65,20 @@ test('a dealer without a lender has none of it', { tag: '@phone-first' }, async 
   const sort = page.getByRole('combobox', { name: 'Sort by' })
   await expect(sort).toBeVisible()
   await expect(sort.locator('option', { hasText: 'Weekly' })).toHaveCount(0)
+})
+
+test('a dealer who speaks of months does so on cards and on pages of cars, in large type with the rate beside it', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  await page.goto(yards.url('month-yard', '/search/used-cars'))
+  await awake(page)
+  const words = page.locator(amounts, { hasText: 'or $413 a month, comparison rate 8.04% p.a.' })
+  await expect(words).toHaveCount(1)
+  const sizeOf = (part: string) =>
+    words.locator(part).evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize))
+  expect(await sizeOf('b')).toBeGreaterThan((await sizeOf(':scope')) * 1.3)
+  await expect(page.locator('.car-grid-note')).toContainText('5 year secured loan of $30,000')
+  await page.locator('.car-card', { has: words }).getByRole('link').first().click()
+  await expect(page.locator('.finance .rates').first()).toContainText('or $413 a month')
+  await expect(page.locator('.finance .rates').first()).toContainText('(comparison rate 8.04% p.a.)')
 })
