@@ -76,7 +76,7 @@ test('a dealer who speaks of months does so on cards and on pages of cars, in la
   await expect(words).toHaveCount(1)
   const sizeOf = (part: string) =>
     words.locator(part).evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize))
-  expect(await sizeOf('b')).toBeGreaterThan((await sizeOf(':scope')) * 1.3)
+  expect(await sizeOf('span')).toBeGreaterThan((await sizeOf(':scope')) * 1.3)
   await expect(page.locator('.car-grid-note')).toContainText('5 year secured loan of $30,000')
   await page.locator('.car-card', { has: words }).getByRole('link').first().click()
   await expect(page.locator('.finance .rates').first()).toContainText('or $413 a month')

@@ -39,7 +39,7 @@ const card = {
 const policy = { index: 'cars', base: [], priceAscPositive: true, pageSize: 24, facets: countedFacets }
 const now = new Date('2026-03-10T00:00:00Z')
 
-const cards = new Set('ul li article div p b span h2 h3 a img svg use path circle button save-car'.split(' '))
+const cards = new Set('ul li article div p span h2 h3 a img svg use path circle button save-car'.split(' '))
 const filters = new Set('div input ul li label span p button svg use'.split(' '))
 
 const hostileHit = fc.dictionary(fc.constantFrom(...cardAttributes, '_formatted', '__proto__'), hostileValue)

@@ -49,7 +49,7 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true, ...
         {car.weekly && (
           <p className="car-card-weekly">
             {'or '}
-            <b>{car.weekly.repayment}</b>
+            <span>{car.weekly.repayment}</span>
             {`, comparison rate ${car.weekly.comparison} p.a.`}
           </p>
         )}

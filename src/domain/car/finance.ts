@@ -40,13 +40,13 @@ export function financePolicy({ finance_provider, finance }: FinanceSettings): F
 /** The facts a finance offer is made of. */
 export type FinancedCar = Pick<Car, 'price' | 'status' | 'reserved' | 'year' | 'finance_lenders'>
 
-/** A weekly price with what has to stand beside it, ready to read. */
+/** A repayment with what has to stand beside it, ready to read. */
 export interface FinanceOffer {
   /** "$129 a week" */
   readonly repayment: string
   /** "7.99%" */
   readonly interest: string
-  /** "8.75%"; shown no smaller than the weekly price's own rate. */
+  /** "8.75%"; shown no smaller than the repayment's own rate. */
   readonly comparison: string
   readonly term: FinanceTerm | null
   /** "$3,000", or null when neither lender nor dealer states one. */
