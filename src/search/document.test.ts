@@ -92,7 +92,7 @@ describe('a hit as a card', () => {
       search,
       cards,
     )({ queries: [{ indexUid: 'x', attributesToRetrieve: cardAttributes }] })
-    expect(cardFactsOf(answer.results[0]?.hits[0] ?? {})).toMatchObject({
+    expect(cardFactsOf(answer.results[0]?.hits[0] ?? {})).toEqual({
       id: 'a1',
       slug: '2021-hilux',
       name: '2021 Toyota HiLux SR5',
