@@ -91,9 +91,13 @@ export function typeLinks({ counts, locale }: Pick<ShellData, 'counts' | 'locale
 
 /** Body styles on show as tiles. */
 export function bodyTiles({ bodies, locale }: Pick<ShellData, 'bodies' | 'locale'>): BodyTile[] {
-  const note = (count: number) => formatCount(count, locale)
   const listed = bodies.filter(({ name }) => hasList(name))
-  return listed.map(({ name, count, picture }) => ({ name, picture, url: listPath(name), note: note(count) }))
+  return listed.map(({ name, count, picture }) => ({
+    name,
+    picture,
+    url: listPath(name),
+    note: formatCount(count, locale),
+  }))
 }
 
 /** The group's other sites. */
@@ -105,9 +109,8 @@ export function sisterTiles(site: Pick<MenuSite, 'slug' | 'identity'>): BrandTil
 
 /** The makes that stand here, each with its logo where the catalogue has one, leading to its page. */
 export function makeTiles({ makes, locale }: Pick<ShellData, 'makes' | 'locale'>): BrandTile[] {
-  const note = (count: number) => formatCount(count, locale)
   const listed = makes.filter(({ name }) => hasList(name))
-  return listed.map(({ name, count, logo }) => ({ name, url: brandPath(name), logo, note: note(count) }))
+  return listed.map(({ name, count, logo }) => ({ name, url: brandPath(name), logo, note: formatCount(count, locale) }))
 }
 
 /** The group's other sites; a dealer without any shows its makes. */
