@@ -65,20 +65,20 @@ describe('the trial of builds', () => {
   }, 240_000)
 
   it('finds every site whole when builds are killed, and nothing left', async () => {
-    const outcomes = await killBuilds(dealer, references, 2, silent)
+    const outcomes = await killBuilds(dealer, references, 4, silent)
     expect(faultsOf(outcomes)).toEqual([])
-    expect(outcomes.map(({ tried }) => tried)).toEqual([2, 2])
+    expect(outcomes.map(({ tried }) => tried)).toEqual([4, 2])
   }, 240_000)
 
   it('finds nothing lost and both told when two build one dealer', async () => {
-    const outcome = await pairBuilds(dealer, references, 1, silent)
-    expect([outcome.tried, outcome.faults]).toEqual([1, []])
+    const outcome = await pairBuilds(dealer, references, 2, silent)
+    expect([outcome.tried, outcome.faults]).toEqual([2, []])
   }, 240_000)
 
   it('finds the live site whole and a clear message when the disk is full, where a disk can be made', async () => {
-    const { skipped, tried, faults } = await fillDisks(dealer, references, 1, silent)
+    const { skipped, tried, faults } = await fillDisks(dealer, references, 2, silent)
     expect(faults).toEqual([])
-    expect(tried).toBe(skipped === undefined ? 1 : 0)
+    expect(tried).toBe(skipped === undefined ? 2 : 0)
   }, 240_000)
 })
 
