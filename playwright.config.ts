@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { withoutPictures } from './tests/e2e/pictures.ts'
 import { isFullRun } from './tests/full-run.ts'
 
-/** Leaves out what a tag keeps for the other screen, and what only a full run has, which tries both screens where one stands for the other; `-first`: the other screen in a full run alone. */
+/**
+ * Leaves out what a tag keeps for the other screen, and what only a full run has. `-first`: where one screen stands for both,
+ * which a full run tries.
+ */
 const notFor = (other: string) =>
   new RegExp(isFullRun ? `@${other}(?!\\S)` : `@(?:full|${other}|${other}-first)(?!\\S)`)
 

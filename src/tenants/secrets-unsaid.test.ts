@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { publicTexts, sampleSecrets, tellingParts } from '#domain/secret/sample-secrets.ts'
+import { isFullRun } from '#tests/full-run.ts'
 import { frameProblem } from './problem.ts'
 import { loadSample } from './sample-dealer.ts'
 
@@ -72,12 +73,11 @@ const besides: readonly (readonly [string, Place])[] = [
   ['a tag', (secret) => [`strapline: !secret ${secret}`]],
 ]
 
-/** Every secret at every place with FORECOURT_FULL_MATRIX=1; otherwise each place meets a quarter of them, in turn. */
-const isFull = process.env.FORECOURT_FULL_MATRIX === '1'
+/** Every secret at every place in a full run; otherwise each place meets a quarter of them, in turn. */
 const some = places.map(([where, place], at) => ({
   where,
   place,
-  secrets: [...sampleSecrets].filter((_, index) => isFull || index % 4 === at % 4),
+  secrets: [...sampleSecrets].filter((_, index) => isFullRun || index % 4 === at % 4),
 }))
 
 function expectUnsaid([what, secret]: (typeof sampleSecrets)[number], place: Place): void {

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { modulesBelow } from '#scripts/bench/page-scripts.ts'
 import { axeFaults } from './axe.ts'
 import { countLeads, fillAll, freshEmail, hurry, openEnquiry, sender } from './broken.ts'
+import { tagsOf } from './forms.ts'
 import { holdBack } from './held.ts'
 import { allForms, carWith, dealerWithAllForms, formOf } from './site-forms.ts'
 import { awake, siteUrl } from './sites.ts'
@@ -12,7 +13,7 @@ import { someDays } from './some-days.ts'
 const { slug, site, folder } = dealerWithAllForms()
 const car = carWith(folder, 'id="enquiry"')
 
-/** Every script that a car's page asks for by itself or for its enquiry, as a path. */
+/** Every script that a car's page asks for by itself or for its enquiry, as a path: its capitals, the form and the page, first. */
 function scriptsOf(path: string): string[] {
   const html = readFileSync(join(folder, `${path}.html`), 'utf8')
   const named = [...html.matchAll(/(?:<script[^>]* src|component-url|renderer-url)="(\/_astro\/[^"]+)"/g)]
@@ -216,11 +217,9 @@ test('a garage whose script cannot be had says so and leads on', { tag: '@deskto
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [at, form] of allForms()
-    .filter(({ dialog }) => !dialog)
-    .entries()) {
+  for (const form of allForms().filter(({ dialog }) => !dialog)) {
     test(`the form ${form.name} is sent by the browser and arrives, all of it`, {
-      tag: ['@desktop', ...someDays(at, 3)],
+      tag: tagsOf(form.name, 6, '@desktop'),
     }, async ({ page }) => {
       const email = freshEmail()
       await page.goto(siteUrl(slug, form.path))

@@ -1,8 +1,18 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { isFullRun } from '../full-run.ts'
-import { answerOf, type FormName, fillStep, formNames, openForm, pace, pageWith, press, quicken } from './forms.ts'
+import {
+  answerOf,
+  type FormName,
+  fillStep,
+  formNames,
+  openForm,
+  pace,
+  pageWith,
+  press,
+  quicken,
+  tagsOf,
+} from './forms.ts'
 import { holdBack } from './held.ts'
-import { someDays } from './some-days.ts'
 
 const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
@@ -69,7 +79,7 @@ async function goThrough(page: Page, name: FormName, some: readonly string[]): P
 test.describe('whatever becomes of a lead call', { tag: '@desktop' }, () => {
   formNames.forEach((name, at) => {
     test(`the form ${name} keeps what was typed, takes the focus to its alert and shows the phone (S8.1, S8.2, S8.4, S8.7)`, {
-      tag: someDays(at, 4),
+      tag: tagsOf(name, 4),
     }, async ({ page }) => {
       if (isFullRun) test.setTimeout(180_000)
       await quicken(page)

@@ -13,7 +13,7 @@ test.describe('without JavaScript', { tag: '@phone-first' }, () => {
 
   for (const form of onPages) {
     test(`the form ${form.name} asks for everything at once, names the phone and sends nothing into an address`, {
-      tag: tagsOf(form.name),
+      tag: tagsOf(form.name, 6),
     }, async ({ page }) => {
       const path = form.path.split('?')[0] ?? ''
       await page.goto(siteUrl(slug, path))
@@ -57,7 +57,7 @@ test('a form whose script comes once it is drawn moves nothing', { tag: '@phone-
 
 test.describe('with JavaScript ten seconds late', { tag: '@phone' }, () => {
   for (const form of onPages) {
-    test(`the form ${form.name} can be filled in, waits, and keeps it all`, { tag: tagsOf(form.name) }, async ({
+    test(`the form ${form.name} can be filled in, waits, and keeps it all`, { tag: tagsOf(form.name, 6) }, async ({
       page,
     }) => {
       const release = await holdBack(page, /\/_astro\/.*\.js$/)

@@ -53,12 +53,9 @@ async function faults(page: Page, form: SiteForm): Promise<string[]> {
   return axeFaults(page, (await page.locator(place).count()) > 0 ? place : undefined)
 }
 
-/** A form in a dialog, one in steps, one with photos and a plate. */
-const everyDay = ['car-enquiry', 'test-drive', 'trade-in']
-
 for (const form of allForms()) {
   test.describe(`the form ${form.name}`, () => {
-    test('is filled in and sent by keyboard alone', { tag: tagsOf(form.name, '@desktop') }, async ({ page }) => {
+    test('is filled in and sent by keyboard alone', { tag: tagsOf(form.name, 6, '@desktop') }, async ({ page }) => {
       test.slow()
       const seen = await watch(page)
       const place = await openForm(page, form)
@@ -76,7 +73,7 @@ for (const form of allForms()) {
     })
 
     test('is clean for axe idle, wrong, submitting, failed and done, and keeps what was typed (S8.4)', {
-      tag: ['@phone-first', ...(everyDay.includes(form.name) ? [] : ['@full'])],
+      tag: tagsOf(form.name, 3, '@phone-first'),
     }, async ({ page }) => {
       test.slow()
       page.on('dialog', (dialog) => dialog.accept())

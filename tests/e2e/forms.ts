@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIResponse, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { demoSites, siteUrl } from './sites.ts'
+import { someDays } from './some-days.ts'
 
 /** Every form a shopper can meet, by its name in the data; those that are made in ways of their own come first. */
 export const formNames = [
@@ -9,23 +10,24 @@ export const formNames = [
   'test-drive',
   'trade-in',
   'reservation',
+  'service',
+  'subscribe',
   'enquiry',
   'request-photos',
-  'service',
   'finance',
   'valuations',
-  'subscribe',
   'location-enquiry',
 ] as const
 
 export type FormName = (typeof formNames)[number]
 
-/** One of each way a form is made: in a dialog, on a page, in steps, with photos and a plate, with one field. */
-const samples: readonly string[] = ['car-enquiry', 'service', 'test-drive', 'trade-in', 'subscribe']
+const inOrder: readonly string[] = formNames
 
-/** Tags of a test that every form has: every day the samples do, and each night all of them. */
-export const tagsOf = (form: string, ...tags: readonly string[]): string[] =>
-  samples.includes(form) ? [...tags] : [...tags, '@full']
+/** Tags of a test that every form has: every day so many of the first forms do, and each night all of them. */
+export const tagsOf = (form: string, daily: number, ...tags: readonly string[]): string[] => [
+  ...tags,
+  ...someDays(inOrder.indexOf(form), daily),
+]
 
 /** How many times faster than life these tests run: time-outs, pauses between tries and latencies alike. */
 export const pace = 20
