@@ -49,6 +49,9 @@ test.describe('with forced colours', { tag: '@desktop' }, () => {
     const filters = page.locator('.quick-filter > summary')
     await filters.first().click()
     await page.locator('.quick-filter .facet-value').first().click()
+    const ticked = page.locator('.quick-filter input:checked')
+    // One tick, the browser's own.
+    expect(await ticked.evaluate((box) => getComputedStyle(box, '::before').content)).toBe('none')
     await page.keyboard.press('Escape')
     await expect(filters.first()).toHaveAttribute('data-chosen')
     await page.mouse.click(5, 400)
