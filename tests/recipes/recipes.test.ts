@@ -61,9 +61,9 @@ describe('all recipes done', () => {
   beforeAll(() => {
     for (const recipe of recipes)
       for (const edit of recipe.edits) if (isForgotten(recipe, edit.file)) applyEdit(project, edit)
-    const site = 'template: newlook\npages: {warranty: true}\nbadges: {reduced: Now for less}'
+    const site = 'template: newlook\npages: {warranty: true}\nbadges: {frugal: Drinks little}'
     const content = writeYards({
-      [slug]: { site, cars: [{ before_price: 45990, engine: '2.0 litre' }, { engine: '1.5 litre' }] },
+      [slug]: { site, cars: [{ fuel_use: 4.6, engine: '2.0 litre' }, { engine: '1.5 litre' }] },
     })
     for (const file of [`dealers/${slug}/site.yaml`, `dealers/${slug}/logo.svg`, `stock/${slug}.json`]) {
       mkdirSync(dirname(join(project, file)), { recursive: true })
@@ -88,7 +88,7 @@ describe('all recipes done', () => {
   })
 
   it('show the badge in the dealer’s words', () => {
-    const badge = /class="car-badge" data-look="brand"[^>]*>Now for less</
+    const badge = /class="car-badge" data-look="brand"[^>]*>Drinks little</
     expect(badge.test(page('/search/used-cars'))).toBe(true)
   })
 

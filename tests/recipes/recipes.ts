@@ -115,32 +115,37 @@ export const recipes: readonly Recipe[] = [
       after(
         'src/domain/car/badge.ts',
         "  tag: { look: 'accent', say: (car) => car.tag?.trim() },",
-        "  reduced: { look: 'brand', say: (car, words) => (car.before_price ? words.reduced : null) },",
+        "  frugal: { look: 'brand', say: (car, words) => ((car.fuel_use ?? 9) < 5 ? words.frugal : null) },",
       ),
       {
         file: 'src/domain/car/badge.ts',
         find: " | 'tag' | 'created_at'\n>",
-        text: " | 'tag' | 'created_at' | 'before_price'\n>",
+        text: " | 'tag' | 'created_at' | 'fuel_use'\n>",
       },
       {
         file: 'src/domain/car/badge.ts',
         find: "export type NamedBadge = 'sold' |",
-        text: "export type NamedBadge = 'reduced' | 'sold' |",
+        text: "export type NamedBadge = 'frugal' | 'sold' |",
       },
       after(
         'src/tenants/dealer-file/car-page.ts',
         "    reserved: setting(words(), 'Reserved', 'A reserved car.'),",
-        "    reduced: setting(words(), 'Reduced', 'A car that was dearer.'),",
+        "    frugal: setting(words(), 'Frugal', 'A car that burns less than five litres.'),",
       ),
       {
         file: 'src/domain/car/sample-badges.ts',
         find: "  labels: { sold: 'Sold',",
-        text: "  labels: { reduced: 'Reduced', sold: 'Sold',",
+        text: "  labels: { frugal: 'Frugal', sold: 'Sold',",
       },
+      after('src/search/document.ts', '    stocknum: car.stocknum,', '    fuel_use: car.fuel_use,'),
+      after('src/search/document.ts', "  'photos_count',", "  'fuel_use',"),
+      after('src/search/document.ts', '    km: number(hit.km),', '    fuel_use: number(hit.fuel_use),'),
+      after('src/search/document.test.ts', '      photos_count: 0,', '      fuel_use: null,'),
     ],
     forgotten: [
       { file: 'src/tenants/dealer-file/car-page.ts', complainsIn: 'src/tenants/dealer-file/car-page.ts' },
       { file: 'src/domain/car/sample-badges.ts', complainsIn: 'src/domain/car/sample-badges.ts' },
+      { file: 'src/search/document.ts', complainsIn: 'src/search/document.ts' },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { formatDistance, formatRoad } from '../text/distance.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
 import { formatRate } from '../text/rate.ts'
-import { type Badge, type BadgePolicy, badgeFor, isCertified } from './badge.ts'
+import { type Badge, type BadgedCar, type BadgePolicy, badgeFor, isCertified } from './badge.ts'
 import type { Car } from './car.ts'
 import { repaymentText } from './finance.ts'
 import { marketSaving } from './market-price.ts'
@@ -10,43 +10,40 @@ import { type Picture, type PicturePolicy, pictureFor } from './picture.ts'
 import { displayPrice, type PriceDisplay, type PricingPolicy } from './price.ts'
 import { carPlace, carSubtitle, carTitle } from './title.ts'
 
-/** The facts a card needs: a whole car has them, and so has a search hit (search/document.ts makes them from it). */
-export type CardData = Pick<
-  Car,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'status'
-  | 'price'
-  | 'before_price'
-  | 'subscription_price'
-  | 'preorder'
-  | 'make'
-  | 'model'
-  | 'year'
-  | 'badge'
-  | 'km'
-  | 'certified'
-  | 'car_type'
-  | 'reserved'
-  | 'tag'
-  | 'created_at'
-  | 'simple_fuel'
-  | 'simple_body'
-  | 'simple_transmission'
-  | 'fuel'
-  | 'city'
-  | 'state'
-  | 'primary_image_url'
-  | 'autograb_data'
-  | 'dealership_name'
-  | 'weekly'
-> & {
-  readonly location_name: string | null
-  readonly photos_count: number
-  /** From where the shopper is; null where nobody asked. */
-  readonly metres_away?: number | null
-}
+/**
+ * The facts a card needs, all that its badge is chosen by among them: a whole car has them, and so has a search hit
+ * (search/document.ts makes them from it).
+ */
+export type CardData = BadgedCar &
+  Pick<
+    Car,
+    | 'id'
+    | 'slug'
+    | 'name'
+    | 'price'
+    | 'before_price'
+    | 'subscription_price'
+    | 'preorder'
+    | 'make'
+    | 'model'
+    | 'year'
+    | 'badge'
+    | 'km'
+    | 'simple_body'
+    | 'simple_transmission'
+    | 'fuel'
+    | 'city'
+    | 'state'
+    | 'primary_image_url'
+    | 'autograb_data'
+    | 'dealership_name'
+    | 'weekly'
+  > & {
+    readonly location_name: string | null
+    readonly photos_count: number
+    /** From where the shopper is; null where nobody asked. */
+    readonly metres_away?: number | null
+  }
 
 /** What a card's texts depend on besides the car. */
 export interface CardPolicy {
