@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { checkApp, unlikeBefore } from './known-astro.ts'
 import { makeOneStylesheet, type StyledPage } from './one-stylesheet.ts'
 
-/** The part of Astro's prerender app that is used here. Undocumented but for `render`: `checkApp` and same-bytes.test.ts guard it. */
+/** The part of Astro's prerender app that is used here. Undocumented but for `render`: `checkApp` and hostile-yard.test.ts guard it. */
 export interface PageApp {
   readonly manifest: { readonly routes: readonly { readonly routeData: RouteData }[] }
   readonly routeCache: { clearAll(): void }

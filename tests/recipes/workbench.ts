@@ -7,10 +7,14 @@ import type { Edit } from './recipes.ts'
 const copied = ['src', 'scripts', 'public', 'dealers', 'tests', 'package.json', 'package-lock.json', 'tsconfig.json']
 const roots = ['astro.config.mjs', 'vitest.config.ts', 'vitest.mutation.config.ts', 'playwright.config.ts', 'LICENSE']
 
-/** A copy of the project to try changes in; its packages are those of the project itself. */
+/** What the compiler found last time, in the project as in its copy. */
+const known = '.cache/types.tsbuildinfo'
+
+/** A copy of the project to try changes in; its packages, and what is known of its types, are those of the project itself. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'recipes-'))
-  for (const name of [...copied, ...roots]) cpSync(name, join(copy, name), { recursive: true })
+  const there = [...copied, ...roots, known].filter((name) => existsSync(name))
+  for (const name of there) cpSync(name, join(copy, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
   return copy
 }
@@ -36,9 +40,9 @@ export function run(project: string, args: readonly string[]): string | null {
   return status === 0 ? null : `${stdout}\n${stderr}`
 }
 
-/** What the compiler says of a project, one line each. */
+/** What the compiler says of a project, one line each. Packages keep the place that their link gives them, where `known` has them. */
 export function compile(project: string): readonly string[] {
-  const incremental = ['--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo']
-  const said = run(project, ['node_modules/@typescript/native/bin/tsc', '--pretty', 'false', ...incremental])
+  const options = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', known, '--preserveSymlinks']
+  const said = run(project, ['node_modules/@typescript/native/bin/tsc', ...options])
   return said?.split('\n').filter((line) => line.includes('error TS')) ?? []
 }

@@ -2,13 +2,17 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { serveInDev } from './dev-site.ts'
+import { hostileContent } from './hostile-yard/hostile-yard.ts'
+import { injectionsIn } from './hostile-yard/injections.ts'
 import { one, textOf } from './html.ts'
-import { writeYards } from './yards.ts'
 
+const slug = 'north-yard'
 const wrong = 'header: {variant: larg}'
-const content = writeYards({ 'dev-yard': { site: `name: Dev Yard\n${wrong}` } })
-const file = join(content, 'dealers/dev-yard/site.yaml')
-const healthy = readFileSync(file, 'utf8').replace(`${wrong}\n`, '')
+const content = hostileContent()
+const file = join(content, `dealers/${slug}/site.yaml`)
+const healthy = readFileSync(file, 'utf8')
+const links = join(content, `dealers/${slug}/navigation.yaml`)
+const healthyLinks = readFileSync(links, 'utf8')
 const end = new AbortController()
 let port = 0
 
@@ -34,7 +38,8 @@ const openUntil = (path: string, status: number, words = '') =>
 
 beforeAll(async () => {
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  port = (await serveInDev(content, 'dev-yard', end.signal)).port
+  writeFileSync(file, `${healthy}${wrong}\n`)
+  port = (await serveInDev(content, slug, end.signal)).port
 }, 120_000)
 afterAll(() => {
   end.abort()
@@ -45,18 +50,18 @@ describe('a mistake in a file while people work on the site', () => {
   it('shows in the browser from the start, with its place and the line', async () => {
     const page = await openUntil('/', 500, 'header.variant')
     const line = readFileSync(file, 'utf8').split('\n').indexOf(wrong) + 1
-    const told = `dealers/dev-yard/site.yaml:${line}:19 header.variant: "larg" is not one of standard, large or square_logo; did you mean "large"?`
+    const told = `dealers/${slug}/site.yaml:${line}:19 header.variant: "larg" is not one of standard, large or square_logo; did you mean "large"?`
     expect(textOf(one(page, 'pre'))).toBe(`${told} ${line} | ${wrong} | ^`)
     expect(page).toContain('src="/@vite/client"')
   })
 
   it('is gone when it is mended, and shows again on every page when it comes back', async () => {
     writeFileSync(file, healthy)
-    expect(textOf(one(await openUntil('/', 200, 'Dev Yard'), 'title'))).toContain('Dev Yard')
-    writeFileSync(file, healthy.replace('/search/used-cars', '/about-us'))
+    expect(textOf(one(await openUntil('/', 200, 'North Yard'), 'title'))).toContain('North Yard')
+    writeFileSync(links, healthyLinks.replace('/search/used-cars', '/about-us'))
     const page = await openUntil('/faqs', 500, 'leads to no page of this site')
     expect(textOf(one(page, 'pre'))).toContain('"/about-us" leads to no page of this site')
-    writeFileSync(file, healthy)
+    writeFileSync(links, healthyLinks)
     await openUntil('/faqs', 200)
   }, 120_000)
 
@@ -65,3 +70,13 @@ describe('a mistake in a file while people work on the site', () => {
     expect(await openUntil('/', 500, 'locale')).not.toContain('<script>__ran')
   }, 120_000)
 })
+
+it('pages that people see while they work on them hold no text that a browser would run', async () => {
+  writeFileSync(file, healthy)
+  await openUntil('/', 200)
+  const pages = await Promise.all(
+    ['/', '/faqs', '/search/used-cars', '/cars/car-1', '/cars/car-41'].map(async (path) => (await open(path)).html),
+  )
+  expect(pages.filter((html) => !html.includes('__ran(')).map((html) => html.slice(0, 300))).toEqual([])
+  expect(pages.flatMap(injectionsIn)).toEqual([])
+}, 120_000)
