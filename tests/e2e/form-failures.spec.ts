@@ -12,9 +12,10 @@ interface Failure {
 /** Sends what a form shows first, and has the lead API answer so. */
 async function failWith(page: Page, name: FormName, status: number, json: object): Promise<Failure> {
   const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
+  // Said once it is answered: a test that has seen it may end, and its page with it.
+  page.on('dialog', async (dialog) => {
+    await dialog.accept()
     dialogs.push(dialog.message())
-    return dialog.accept()
   })
   await page.route(leadCalls, (route) => route.fulfill({ status, json }))
   await page.goto(pageWith(name))
@@ -28,8 +29,9 @@ async function failWith(page: Page, name: FormName, status: number, json: object
 
 test.describe('a lead that is refused', { tag: '@phone-first' }, () => {
   test('without a word says the form’s own (S8.3)', async ({ page }) => {
-    const { alert } = await failWith(page, 'enquiry', 422, {})
+    const { alert, dialogs } = await failWith(page, 'enquiry', 422, {})
     await expect(alert).toContainText('An error occurred when submitting this form')
+    await expect.poll(() => dialogs).toHaveLength(1)
   })
 
   test('in steps shows the words of the refusal, and no other alert (S8.5)', async ({ page }) => {

@@ -90,7 +90,7 @@ test.describe('a list', () => {
     await page.goBack()
     await expect(count(page)).toContainText('Showing 25–')
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-    await page.locator('.car-card-link').nth(8).click()
+    await pressAtRest(page, page.locator('.car-card-link').nth(8))
     await expect(page).toHaveURL(/\/cars\//)
     await page.goBack()
     await expect(count(page)).toContainText('Showing 25–')
