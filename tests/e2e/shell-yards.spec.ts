@@ -87,6 +87,7 @@ test.describe('banner and header at every width', () => {
           await expect(banner.locator('a.where')).toContainText(slug === 'square-yard' ? '2 locations' : 'Wagga Wagga')
           for (const part of parts) await expect(banner.locator(part)).toBeInViewport({ ratio: 1 })
           await expect(banner.getByRole('link', { name: /02 5550 0123/ })).toHaveAttribute('href', 'tel:0255500123')
+          await expect(banner.locator('.social a:visible')).toHaveCount(networks.length)
           await expect(contactLinks(page).first()).toBeInViewport({ ratio: 1 })
           expect(await overflow(page)).toBe(0)
           expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(45)

@@ -10,7 +10,7 @@ const roots = ['astro.config.mjs', 'vitest.config.ts', 'vitest.mutation.config.t
 /** What the compiler found last time, in the project as in its copy. */
 const known = '.cache/types.tsbuildinfo'
 
-/** A copy of the project to try changes in; its packages, and what is known of its types, are those of the project itself. */
+/** A copy of the project to try changes in; its packages and what is known of its types are the project's own. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'recipes-'))
   const there = [...copied, ...roots, known].filter((name) => existsSync(name))
@@ -40,7 +40,7 @@ export function run(project: string, args: readonly string[]): string | null {
   return status === 0 ? null : `${stdout}\n${stderr}`
 }
 
-/** What the compiler says of a project, one line each. Packages keep the place that their link gives them, where `known` has them. */
+/** What the compiler says of a project, one line each. Links are not followed: `known` has packages where the link is. */
 export function compile(project: string): readonly string[] {
   const options = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', known, '--preserveSymlinks']
   const said = run(project, ['node_modules/@typescript/native/bin/tsc', ...options])
