@@ -1,4 +1,4 @@
-import type { BuildResult } from './job.ts'
+import type { BuildResult } from './build-job.ts'
 
 /** A build of a dealer that published nothing, without what there is to say of it. */
 export function noResult(slug: string): Omit<BuildResult, 'outcome' | 'ms' | 'took'> {

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import type { BuildJob } from './build-job.ts'
 import { crashText } from './crash-text.ts'
-import type { BuildJob } from './job.ts'
 import { BuildPool } from './pool.ts'
 
 /** A worker whose fate is its job's name. */

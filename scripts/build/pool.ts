@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { BuildJob, BuildResult, Progress } from './build-job.ts'
 import { crashText } from './crash-text.ts'
-import type { BuildJob, BuildResult, Progress } from './job.ts'
 import { noResult } from './no-result.ts'
 
 type Message =

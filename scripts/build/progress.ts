@@ -1,5 +1,5 @@
 import { Listr } from 'listr2'
-import type { BuildResult, Progress } from './job.ts'
+import type { BuildResult, Progress } from './build-job.ts'
 import { headline, isBad } from './report.ts'
 
 export type BuildOne = (slug: string, tell: Progress) => Promise<BuildResult>

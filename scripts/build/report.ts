@@ -1,6 +1,6 @@
 import pc from 'picocolors'
 import { safeText } from '../lib/safe-text.ts'
-import type { BuildResult } from './job.ts'
+import type { BuildResult } from './build-job.ts'
 
 function counted(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)

@@ -1,4 +1,4 @@
-import type { Progress } from './job.ts'
+import type { Progress } from './build-job.ts'
 
 /** A build's steps as people know them, by the first words of what its progress says. */
 const steps: readonly (readonly [RegExp, string])[] = [

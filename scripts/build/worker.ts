@@ -1,5 +1,6 @@
 import { exitCodes } from '../lib/exit-codes.ts'
-import { type BuildJob, runJob } from './job.ts'
+import type { BuildJob } from './build-job.ts'
+import { runJob } from './job.ts'
 
 // Leaving by itself, a process removes what it has begun and lets go of its locks: see release/lock.ts.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(exitCodes[signal]))

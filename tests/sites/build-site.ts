@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BuildResult } from '#scripts/build/build-job.ts'
 import { filesBelow } from '#scripts/build/digest.ts'
-import type { BuildResult } from '#scripts/build/job.ts'
 import { warmBuild } from '../warm-builds.ts'
 
 /** Builds the dealers of a scenario (a folder with dealers/ and stock/) into a new folder. */

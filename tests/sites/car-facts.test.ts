@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import type { BuildResult } from '#scripts/build/job.ts'
+import type { BuildResult } from '#scripts/build/build-job.ts'
 import { buildSite } from './build-site.ts'
 import { all, textOf } from './html.ts'
 import { type BuiltYard, openYard, writeYards, type Yard } from './yards.ts'

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BuildResult } from '#scripts/build/job.ts'
+import type { BuildResult } from '#scripts/build/build-job.ts'
 import { warmBuild } from '../warm-builds.ts'
 import { buildWithAstro, pathsBelow } from './build-site.ts'
 import { all, one, textOf } from './html.ts'

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BuildResult } from '#scripts/build/job.ts'
+import type { BuildResult } from '#scripts/build/build-job.ts'
 import { createEngine } from '#search/engine/engine.ts'
 import { is } from '#search/filter.ts'
 import { buildSite, pathsBelow } from './build-site.ts'

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, statSync,
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BuildResult } from '#scripts/build/job.ts'
+import type { BuildResult } from '#scripts/build/build-job.ts'
 import { liveRelease } from '#scripts/build/release/live.ts'
 import { lockDealer } from '#scripts/build/release/lock.ts'
 import { rollBack } from '#scripts/build/release/roll-back.ts'

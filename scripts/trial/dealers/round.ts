@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { BuildJob, BuildResult } from '../../build/job.ts'
+import type { BuildJob, BuildResult } from '../../build/build-job.ts'
 import type { BuildPool } from '../../build/pool.ts'
 import { type Chance, pick } from '../../demo/seeded.ts'
 import { liveFaults, type Tree, treeOf } from '../../trial-kills/tree.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BuildJob } from '../../build/job.ts'
+import type { BuildJob } from '../../build/build-job.ts'
 import type { BuildPool } from '../../build/pool.ts'
 import { type Chance, chanceFor, pick, sample, whole } from '../../demo/seeded.ts'
 import { type Outcome, Tally, type Tell } from '../../trial-kills/outcome.ts'

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BuildResult } from '../../build/job.ts'
+import type { BuildResult } from '../../build/build-job.ts'
 import { build } from '../../build.ts'
 import type { Failure } from './failure.ts'
 import { dealer, type Envelope, envelopeOf } from './feed.ts'

@@ -1,0 +1,80 @@
+import { pictureFor } from '#domain/car/picture.ts'
+import { countBy } from '#domain/data/count-by.ts'
+import { nextTurn } from '#stock/next-turn.ts'
+import { type LeftOut, withheldReason } from '#stock/read-cars.ts'
+import type { Showroom } from '#stock/showroom.ts'
+import type { BuildJob, Made, WithheldCar } from './build-job.ts'
+import { keepHistory } from './car-history.ts'
+import { findSecretsWith } from './find-secrets.ts'
+import { keepListings } from './listings.ts'
+import type { LoadedTenant } from './load-tenant.ts'
+import type { VerifiedRelease } from './make-release.ts'
+import { writeReleaseNotes } from './notes/release-notes.ts'
+import { abandonRelease, publishRelease } from './release/publish.ts'
+import type { ReleaseFacts } from './release/record.ts'
+import { secretsOf } from './release-secrets.ts'
+
+function withheldCars(leftOut: readonly LeftOut[]): WithheldCar[] {
+  const cars = leftOut.filter(({ reason }) => reason === withheldReason)
+  return cars.map(({ id, name, found }) => ({ id, name, fault: found }))
+}
+
+/** The pages of cars that left are nobody's whole site: those at fault are left out and named. */
+function delistedAtFault({ listings, delisted }: Showroom): string[] {
+  const shown = new Set(delisted.map(({ slug }) => slug))
+  const [first, ...more] = listings.delisted.filter(({ slug }) => !shown.has(slug))
+  if (!first) return []
+  return [`the pages of ${more.length + 1} cars that left are at fault and left out, such as /cars/${first.slug}`]
+}
+
+function factsOf({
+  tenant: { site, showroom, now },
+  stock: { entries, figures, accepted },
+}: LoadedTenant): Omit<ReleaseFacts, 'id' | 'key' | 'builtAt' | 'pages'> {
+  const preview = showroom.cars.find((car) => car.primary_image_url?.startsWith('/pictures/'))?.primary_image_url
+  return {
+    turnsAt: nextTurn(showroom.cars, site.stock.include_sold_cars_days, now)?.toISOString() ?? null,
+    name: site.name,
+    strapline: site.brand.strapline,
+    cars: showroom.cars.length,
+    entries,
+    stock: figures,
+    accepted: [...accepted],
+    counts: showroom.counts,
+    preview: preview ? pictureFor(preview, '', { host: null, quality: 100 }).src : site.brand.logo.url,
+  }
+}
+
+/** Puts a verified release in the place of the live one, with what the dealer remembers of it. */
+export async function publishMade(job: BuildJob, made: VerifiedRelease, key: string): Promise<Made> {
+  const { draft, dealer, pages, drawn, unwanted, keeping } = made
+  const { showroom } = dealer.tenant
+  try {
+    keepListings(draft.lock, showroom.listings)
+    keepHistory(draft.lock, showroom.history)
+    const facts = { ...factsOf(dealer), key, builtAt: job.now, pages }
+    const findSecrets = findSecretsWith(secretsOf(dealer, job.content))
+    const pageNotes = await keeping.notes(draft.id)
+    const notes = await publishRelease(draft, { facts, at: job.now, findSecrets, unwanted })
+    const unkept = writeReleaseNotes(draft.lock, pageNotes)
+    return {
+      slug: job.slug,
+      outcome: 'published',
+      pages,
+      drawn,
+      cars: showroom.cars.length,
+      answers: dealer.searched.answers,
+      delisted: showroom.delisted.length,
+      problems: [],
+      leftOut: Object.fromEntries(countBy(showroom.leftOut.map(({ reason }) => reason))),
+      withheld: withheldCars(showroom.leftOut),
+      notOnShow: showroom.notOnShow,
+      unreadFacts: Object.fromEntries([...countBy(showroom.unreadFacts.map(({ fact }) => fact))].sort()),
+      accepted: dealer.stock.accepted,
+      warnings: [...dealer.mistakes, ...dealer.warnings, ...delistedAtFault(showroom), ...notes, ...unkept],
+    }
+  } catch (error) {
+    abandonRelease(draft)
+    throw error
+  }
+}
