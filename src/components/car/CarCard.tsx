@@ -6,6 +6,7 @@ import { CarMarks } from './CarMarks.tsx'
 import { CarPicture } from './CarPicture.tsx'
 import { SaveCarButton } from './SaveCarButton.tsx'
 import './car-parts.css'
+import './car-grid.css'
 import './car-card.css'
 import './looks/looks.css'
 
