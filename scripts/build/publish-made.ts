@@ -1,6 +1,6 @@
 import { pictureFor } from '#domain/car/picture.ts'
+import { nextTurn } from '#domain/car/turns.ts'
 import { countBy } from '#domain/data/count-by.ts'
-import { nextTurn } from '#stock/next-turn.ts'
 import { type LeftOut, withheldReason } from '#stock/read-cars.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { BuildJob, Made, WithheldCar } from './build-job.ts'

@@ -1,29 +1,28 @@
+import * as v from 'valibot'
 import { bodyText } from '../build/snapshot-source.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { type Age, ageFrom, unknownAge } from './age.ts'
 
 const timeoutMs = 20_000
-const mostBytes = 5 * 1024 * 1024
+const mostBytes = 64 * 1024
+const builtPath = '/built.json'
 
 /** Past every cache that can be passed: what shoppers get may be older than what lies at the host, and never newer. */
-async function pageAt(address: string): Promise<string> {
+async function textAt(address: string): Promise<string> {
   const headers = { 'cache-control': 'no-cache' }
   const answer = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) })
   if (!answer.ok || !answer.body) throw new Error(`it answered ${answer.status}`)
   return bodyText(answer.body, mostBytes)
 }
 
-/** What every list says of the moment it was built for: its search asks by it which offers are on. */
-const moment = /"builtAt":"([^"]+)"/
-const listLink = /href="(\/search\/[^"#?]+)"/
+/** What a site says of the moment it was built for, at `builtPath`. */
+const builtFile = v.object({ builtAt: v.string() })
 
-/** The moment that the page at an address says, or the first list it links to. */
+/** Empty where what lies there is not of a site of ours. */
 async function builtAtOf(address: string): Promise<string> {
-  const page = await pageAt(address)
-  const own = moment.exec(page)?.[1]
-  if (own !== undefined) return own
-  const list = listLink.exec(page)?.[1]
-  return (list === undefined ? undefined : moment.exec(await pageAt(new URL(list, address).href))?.[1]) ?? ''
+  const text = await textAt(new URL(builtPath, address).href)
+  const { output, success } = v.safeParse(v.pipe(v.string(), v.parseJson(), builtFile), text)
+  return success ? output.builtAt : ''
 }
 
 /** The age of a site as its visitors get it. Never rejects. */

@@ -1,6 +1,6 @@
-/** How often each word stands there, in the order of their first. */
-export function countBy(words: Iterable<string>): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+/** How often each value stands there, in the order of their first. */
+export function countBy<Value extends string | number>(values: Iterable<Value>): ReadonlyMap<Value, number> {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }

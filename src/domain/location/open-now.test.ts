@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { wallClock } from '../text/wall-clock.ts'
 import type { Location } from './location.ts'
-import { openHours, openNow } from './open-now.ts'
+import { openHours, openNow, usualAnswer } from './open-now.ts'
 import { entry, holiday, openOn, sampleLocation, usualWeek } from './sample-location.ts'
 
 const machineZone = process.env.TZ
@@ -166,5 +166,27 @@ describe('hours as a page carries them', () => {
 
   test('say no word of holidays where there are none', () => {
     expect(openHours({ ...place, special_hours: [] })).not.toHaveProperty('days')
+  })
+})
+
+describe('what keeps the room for the answer', () => {
+  test.each([
+    ['the closing of most days', openOn(usualWeek), 'Open now, closes 5:30 pm'],
+    [
+      'of two as often, the earlier day',
+      openOn([entry(4, '9:00', '17:00'), entry(2, '9:00', '16:00')]),
+      'Open now, closes 4:00 pm',
+    ],
+    [
+      'a holiday, where no weekday is open',
+      openOn([], { special_hours: [holiday('2026-04-04', '2026-04-04T10:00:00+11:00', '2026-04-04T12:00:00+11:00')] }),
+      'Open now, closes 12:00 pm',
+    ],
+  ])('is %s', (_what, place, text) => {
+    expect(usualAnswer(openHours(place))).toEqual({ isOpen: true, text })
+  })
+
+  test('is nothing where a place states no times', () => {
+    expect(usualAnswer(openHours(openOn([])))).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { countBy } from '../data/count-by.ts'
 import { shortDate, weekdayName } from '../text/dates.ts'
 import { addDays, wallClock, weekdayOf } from '../text/wall-clock.ts'
 import { minutesOf, spokenTime, wallMinutesOf } from './clock-text.ts'
@@ -80,6 +81,18 @@ function nextOpening(place: OpenHours, today: string, minutes: number): string |
   return null
 }
 
+const closingText = (minutes: number): OpenNow => ({ isOpen: true, text: `Open now, closes ${spokenTime(minutes)}` })
+
+/**
+ * What a place says in most hours of a shopping day, whatever the moment: that it is open, until it usually closes. It keeps the
+ * room for the true answer. Null for a place that states no times at all.
+ */
+export function usualAnswer({ week, days = {} }: OpenHours): OpenNow | null {
+  const closings = [...Object.values(week), ...Object.values(days)].flatMap((hours) => (hours ? [hours[1]] : []))
+  const most = [...countBy(closings)].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])
+  return closings.length > 0 ? closingText(most[0]) : null
+}
+
 /**
  * Whether a location is open now, by its own zone's clock and with its holidays; null when it states no times at all.
  * The closing minute itself is closed.
@@ -87,8 +100,7 @@ function nextOpening(place: OpenHours, today: string, minutes: number): string |
 export function openNow(place: OpenHours, now: Date): OpenNow | null {
   const { date, minutes } = wallClock(now, place.timeZone)
   const today = spanOn(place, date)
-  if (today && minutes >= today[0] && minutes < today[1])
-    return { isOpen: true, text: `Open now, closes ${spokenTime(today[1])}` }
+  if (today && minutes >= today[0] && minutes < today[1]) return closingText(today[1])
   const next = nextOpening(place, date, minutes)
   return next === null ? null : { isOpen: false, text: `Closed now, opens ${next}` }
 }

@@ -43,7 +43,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   const { state, answered } = search
   const { items: hits } = useHits<SearchHit>({ escapeHTML: false })
   const top = useRef<HTMLDivElement>(null)
-  const now = useNow(props.builtAt)
+  const now = useNow(props.asOf)
   const [isCompact, toggle] = usePhoneCards(props.isCompact)
   useScrollRestoration(session, answered, state.page, top)
   useListLinks()

@@ -33,7 +33,7 @@ export interface SearchProps {
   readonly cacheCap: number
   /** Where cars can be ordered by how near they stand: the dealer has several places. `postcodes` is the path of its table. */
   readonly near: { readonly postcodes: string | null } | null
-  /** ISO moment of the build: the first render is the prerendered one. */
-  readonly builtAt: string
+  /** ISO moment that the prerendered cards are of: the first render is theirs. */
+  readonly asOf: string
   readonly initial: MultiSearchResponse
 }

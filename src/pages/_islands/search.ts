@@ -2,19 +2,21 @@ import { badgePolicy } from '#domain/car/badge.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
 import { spreadScale } from '#domain/car/usual-prices.ts'
 import type { SearchProps } from '#islands/search/search-props.ts'
-import { listNoun } from '#search/nouns.ts'
 import { pageSource } from '#search/transport/source.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { answerFor, type ListPage } from '#view-models/listing/list-pages.ts'
+import { firstResult, type ListPageFound } from '#view-models/listing/list-page.ts'
+import type { ListPage } from '#view-models/listing/list-pages.ts'
 import { wholeStock } from '#view-models/listing/whole-stock.ts'
 
 /** What the search island of one list page gets: the least of the site that it needs, and the answer it starts from. */
-export async function searchProps(tenant: Tenant, { landing, page }: ListPage): Promise<SearchProps> {
-  const { site, now, search } = tenant
+export function searchProps(
+  tenant: Tenant,
+  { landing, page }: ListPage,
+  { initial, noun, asOf }: Pick<ListPageFound, 'initial' | 'noun' | 'asOf'>,
+): SearchProps {
+  const { site, search } = tenant
   const { count, standsApart } = wholeStock(tenant)
   const { path, title, filter, impliedFacets } = landing
-  const initial = await answerFor(tenant, { landing, page })
-  const counts = initial.results[0]?.facetDistribution ?? {}
   return {
     landing: { path, title, filter, impliedFacets },
     page,
@@ -33,14 +35,14 @@ export async function searchProps(tenant: Tenant, { landing, page }: ListPage): 
     labels: site.labels,
     isCompact: site.brand.design.phone_cards === 'compact',
     phone: site.contact.phone,
-    noun: listNoun(landing, counts.item_type ?? {}, site.identity.vehicle_types),
+    noun,
     pageSize: site.search.list_page_size,
-    priceScale: spreadScale(site.search.price_slider, counts.price),
+    priceScale: spreadScale(site.search.price_slider, firstResult(initial).counts.price),
     priceAscPositive: site.search.price_asc_positive,
     totalSource: site.search.total_source,
     cacheCap: site.search.cache_cap,
     near: standsApart ? { postcodes: site.location_pages.postcodes } : null,
-    builtAt: now.toISOString(),
+    asOf,
     initial,
   }
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isNewlyArrived } from '#domain/car/badge.ts'
-import { isInSoldWindow } from '#domain/car/on-show.ts'
-import { nextTurn, type TurningCar } from './next-turn.ts'
+import { isNewlyArrived } from './badge.ts'
+import { isInSoldWindow } from './on-show.ts'
+import { lastTurn, nextTurn, type TurningCar } from './turns.ts'
 
 const now = new Date('2026-03-04T01:00:00.000Z')
 const quiet: TurningCar = { status: 'in_stock', sold_date: null, created_at: null }
@@ -39,6 +39,34 @@ describe('the next turn of a stock', () => {
         const before = new Date(turn ? turn.getTime() - 1 : now.getTime() + 40 * 86_400_000)
         expect(said(some, before)).toEqual(said(some, now))
         if (turn) expect(said(some, turn)).not.toEqual(said(some, now))
+      }),
+    )
+  })
+})
+
+describe('the last turn of cards', () => {
+  test.each<[string, string | null, string]>([
+    ['no car with a date', null, '1970-01-01T00:00:00.000Z'],
+    ['an arrival', '2026-02-25', '2026-02-24T00:00:00.000Z'],
+    ['one whose days are over', '2026-02-20', '2026-02-28T00:00:00.001Z'],
+    ['one that is announced for later', '2026-03-06', '1970-01-01T00:00:00.000Z'],
+  ])('of %s', (_, created_at, turn) => {
+    expect(lastTurn([quiet, { created_at }], now).toISOString()).toBe(turn)
+  })
+
+  it('is a moment at which every card says what it says now, and stays it until one turns', () => {
+    const marks = (some: readonly TurningCar[], moment: Date) => some.map((car) => isNewlyArrived(car, moment))
+    fc.assert(
+      fc.property(cars, fc.integer({ min: 0, max: 10 * 86_400_000 }), (some, later) => {
+        const turn = lastTurn(some, now)
+        expect(marks(some, turn)).toEqual(marks(some, now))
+        const then = new Date(now.getTime() + later)
+        const next = nextTurn(
+          some.map((car) => ({ ...car, status: 'in_stock' })),
+          soldDays,
+          now,
+        )
+        expect(lastTurn(some, then).getTime() === turn.getTime()).toBe(next === null || next > then)
       }),
     )
   })
