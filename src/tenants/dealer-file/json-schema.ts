@@ -13,7 +13,6 @@ type JsonSchema = Readonly<Record<string, unknown>>
 
 /** The files staff write, by the name of their JSON Schema in dealers/_schema. */
 const files = {
-  site: () => dealerFile,
   navigation: () =>
     settings({
       header: maybe(list(navigationItem), 'The main menu.'),
@@ -25,13 +24,19 @@ const files = {
   staff: () => list(staffMember()),
 } satisfies Record<string, () => AnySchema>
 
-function groupSchema(entries: Readonly<Record<string, AnySchema>>): JsonSchema {
-  const names = Object.entries(entries).filter(([, entry]) => isRequired(entry))
+type Entries = Readonly<Record<string, AnySchema>>
+
+function requiredOf(entries: Entries): JsonSchema {
+  const names = Object.entries(entries).flatMap(([name, entry]) => (isRequired(entry) ? [name] : []))
+  return names.length > 0 ? { required: names } : {}
+}
+
+function groupSchema(entries: Entries): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, settingSchema(entry)])),
     additionalProperties: false,
-    ...(names.length > 0 ? { required: names.map(([name]) => name) } : {}),
+    ...requiredOf(entries),
   }
 }
 
@@ -67,6 +72,14 @@ function partial(schema: AnySchema): JsonSchema {
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false, ...hoverOf(schema) }
 }
 
+/** What a whole file needs beyond a layer of it: the settings that every dealer must state, group by group. */
+function needs(schema: AnySchema): JsonSchema {
+  const entries = entriesOf(schema) ?? {}
+  const below = Object.entries(entries).map(([name, entry]) => [name, needs(entry)] as const)
+  const inNeed = below.filter(([, needed]) => Object.keys(needed).length > 0)
+  return { ...(inNeed.length > 0 ? { properties: Object.fromEntries(inNeed) } : {}), ...requiredOf(entries) }
+}
+
 function titled(title: string, schema: JsonSchema): JsonSchema {
   return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema }
 }
@@ -78,7 +91,8 @@ function dealerFileSchemas(): Readonly<Record<string, JsonSchema>> {
     titled(`A dealer’s ${name}.yaml`, settingSchema(schema())),
   ])
   const layer = titled('Settings shared by several dealers', partial(dealerFile))
-  return Object.fromEntries([...own, ['layer.schema.json', layer]])
+  const site = titled('A dealer’s site.yaml', { allOf: [{ $ref: 'layer.schema.json' }], ...needs(dealerFile) })
+  return Object.fromEntries([...own, ['layer.schema.json', layer], ['site.schema.json', site]])
 }
 
 // Short lists of plain values stand on one line, as the project's formatter writes them.
