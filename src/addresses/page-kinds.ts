@@ -1,3 +1,4 @@
+import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Routes } from '#tenants/routes.ts'
 import type { Site } from '#tenants/site.ts'
@@ -37,6 +38,9 @@ const ofStock =
 
 const range: AddressesOf = (tenant) => (tenant.showroom.models.length > 0 ? routed('models')(tenant) : [])
 
+/** The pages with a switch of their own; those of a part of the stock are where there is such a part. */
+const switched = forSwitchedPages((_page, name): PageKind => ({ addresses: routed(name), isListed: true }))
+
 /** Every kind of page, one row each; a route without a row does not compile. */
 export const pageKinds = {
   home: { addresses: routed('home'), isListed: true },
@@ -54,6 +58,7 @@ export const pageKinds = {
     isListed: true,
   },
   brand: { addresses: ({ showroom }) => brandsOf(showroom.cars).map(brandPath), isListed: true },
+  ...switched,
   electric_cars: { addresses: ofStock('electric'), isListed: true },
   special_offers: { addresses: ofStock('offers'), isListed: true },
   used_car_list: { addresses: ofStock('used'), isListed: true },

@@ -1,3 +1,4 @@
+import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import type { Yard } from '../sites/yards.ts'
 
 /** A search token for the dealer's indexes, good until a moment of the year 2100. */
@@ -147,7 +148,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
   },
   stock: { model_names: { Norda: { 'Tern Hybrid': 'Tern' } } },
   pages: {
-    ...{ special_offers: true, used_car_list: true },
+    ...forSwitchedPages(() => true),
     faqs: [{ question: 'Trade-ins?', answer: 'Yes.' }],
     terms: { path: '/terms', title: 'Terms', content: 'pages/terms.md' },
     info: [{ path: '/care', title: 'Care', content: 'pages/care.md' }],

@@ -53,7 +53,7 @@ describe('the one badge of a car, in order', () => {
       { status: 'coming_soon', created_at: daysAgo(0) },
       { kind: 'coming_soon', text: 'Coming soon' },
     ],
-    ['7: new within eight days (S4.15)', { created_at: daysAgo(7) }, { kind: 'new', text: 'New' }],
+    ['7: new within eight days (S4.15)', { created_at: daysAgo(7) }, { kind: 'new', text: 'New arrival' }],
     ['7: not after nine (S4.15)', { created_at: daysAgo(9) }, null],
     ['8: none (S4.16)', { simple_fuel: 'Petrol', created_at: daysAgo(30) }, null],
   ])('%s', (_reason, facts, badge) => {

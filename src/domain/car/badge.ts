@@ -5,8 +5,16 @@ import type { Car } from './car.ts'
 /** How a badge looks: the site's dark or light ground, or one of its colours. */
 export type BadgeLook = 'dark' | 'light' | 'good' | 'brand' | 'accent'
 
-/** The badges whose words a dealer may change. */
-export type NamedBadge = 'sold' | 'reserved' | 'certified' | 'coming_soon' | 'new'
+/** The badges whose words a dealer may change: what each says unless the dealer wants other words, and of which cars. */
+export const badgeWords = {
+  sold: { word: 'Sold', of: 'A sold car.' },
+  reserved: { word: 'Reserved', of: 'A reserved car.' },
+  certified: { word: 'Certified', of: 'A certified car.' },
+  coming_soon: { word: 'Coming soon', of: 'A car on its way.' },
+  new: { word: 'New arrival', of: 'A car listed within 8 days.' },
+} as const
+
+export type NamedBadge = keyof typeof badgeWords
 
 /** The words a dealer may change on badges, and the picture of its certificate. */
 export interface BadgePolicy {

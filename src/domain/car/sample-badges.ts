@@ -1,7 +1,9 @@
-import type { BadgePolicy } from './badge.ts'
+import { type BadgePolicy, badgeWords } from './badge.ts'
 
-/** The words of badges, for tests. */
+const words = Object.entries(badgeWords).map(([kind, { word }]) => [kind, word])
+
+/** The platform's words of badges, for tests. */
 export const sampleBadges: BadgePolicy = {
-  labels: { sold: 'Sold', reserved: 'Reserved', certified: 'Certified', coming_soon: 'Coming soon', new: 'New' },
+  labels: Object.fromEntries(words) as BadgePolicy['labels'],
   certified_image: null,
 }

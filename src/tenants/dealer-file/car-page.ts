@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { NamedBadge } from '#domain/car/badge.ts'
+import { badgeWords, type NamedBadge } from '#domain/car/badge.ts'
 import type { CarType } from '#domain/car/car.ts'
 import { group, list, map, maybe, required, setting, settings } from './setting.ts'
 import { path } from './values/addresses.ts'
@@ -24,6 +24,12 @@ const buttons = [
 const serviceSwitch = () => v.union([flag(), map(words())], 'true, false or settings (name: value) belong here')
 
 const comesWith = (type: CarType, example: string) => setting(list(words()), [], `With every ${type} car.`, example)
+
+const badgeSetting = ({ word, of }: (typeof badgeWords)[NamedBadge]) => setting(words(), word, of)
+
+const badgeSettings = Object.fromEntries(
+  Object.entries(badgeWords).map(([kind, row]) => [kind, badgeSetting(row)]),
+) as Record<NamedBadge, ReturnType<typeof badgeSetting>>
 
 /** Car pages, prices, and what a shopper may do with a car. */
 export const carPage = {
@@ -119,11 +125,5 @@ export const carPage = {
     ),
     image: maybe(file(), 'Its badge, a wide picture: on cards and car pages in place of the word.', 'certified.svg'),
   }),
-  badges: group('Words of the badges on cards.', {
-    sold: setting(words(), 'Sold', 'A sold car.'),
-    reserved: setting(words(), 'Reserved', 'A reserved car.'),
-    certified: setting(words(), 'Certified', 'A certified car.'),
-    coming_soon: setting(words(), 'Coming soon', 'A car on its way.'),
-    new: setting(words(), 'New arrival', 'A car listed within 8 days.'),
-  } satisfies Readonly<Record<NamedBadge, unknown>>),
+  badges: group('Words of the badges on cards.', badgeSettings),
 }

@@ -1,3 +1,4 @@
+import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import { group, list, maybe, required, setting, settings } from './setting.ts'
 import { path } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
@@ -36,9 +37,7 @@ export const pages = {
   pages: group('Which pages the site has.', {
     models: setting(flag(), 'true', 'The models page.'),
     valuations: setting(flag(), 'true', 'The "Sell Your Car" page.'),
-    special_offers: setting(flag(), 'false', 'The special offers page.'),
-    electric_cars: setting(flag(), 'true', 'The electric cars page.'),
-    used_car_list: setting(flag(), 'false', 'The plain list at /used-car/list.'),
+    ...forSwitchedPages(({ isUsual, about }) => setting(flag(), String(isUsual), about)),
     faqs: maybe(list(faq()), 'Questions and answers; usually in faqs.yaml. The platform’s own when left out.'),
     terms: maybe(textPage(), 'A terms page.', '{path: /terms, title: Terms, content: pages/terms.md}'),
     info: setting(list(textPage()), [], 'Product and warranty pages.'),

@@ -1,6 +1,7 @@
 import { contactPathOf } from '#domain/location/contact-path.ts'
 import type { Location } from '#domain/location/location.ts'
 import { primaryLocation, visibleLocations } from '#domain/location/primary.ts'
+import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Contact } from '../site/contact.ts'
@@ -46,9 +47,7 @@ export function routesOf(file: DealerFile, places: Places) {
     valuations: pages.valuations && features.trade_in ? '/valuations' : null,
     service: features.service ? '/service' : null,
     manufacturer_service: manufacturerServiceOf(file),
-    special_offers: pages.special_offers ? '/special-offers' : null,
-    electric_cars: pages.electric_cars ? '/electric-cars' : null,
-    used_car_list: pages.used_car_list ? '/used-car/list' : null,
+    ...forSwitchedPages(({ path }, name) => (pages[name] ? path : null)),
     checkout: features.buy_online ? routes.checkout : null,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleModel } from '#domain/model/sample-model.ts'
+import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import { samplePromo } from '#domain/promo/sample-promo.ts'
 import { platformLabels } from '#tenants/labels.ts'
 import type { MenuItem } from '#tenants/site/shell.ts'
@@ -22,9 +23,9 @@ const routes: PagesSite['routes'] = {
   trade_in: null,
   valuations: '/valuations',
   service: null,
+  ...forSwitchedPages(() => null),
   special_offers: '/special-offers',
   electric_cars: '/electric-cars',
-  used_car_list: null,
 }
 const site: PagesSite = {
   routes,

@@ -1,3 +1,4 @@
+import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import type { Routes } from '#tenants/routes.ts'
 import type { NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
@@ -50,11 +51,12 @@ const tidy = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '
 /** The pages in the order of their links; one that is neither here nor linked elsewhere does not compile. */
 function wordsOf({ labels, home, locale }: PagesSite, { now, models, hasElectric, hasOffers }: PagesStock) {
   const runsPromo = home.promos.some((promo) => isOnNow(promo, now, locale.timeZone))
+  const switched = forSwitchedPages(({ name }): PageWords => ({ name }))
   return {
     models: { name: 'Models', isWorthIt: models.length > 0 },
-    electric_cars: { name: 'Electric Cars', isWorthIt: hasElectric },
-    special_offers: { name: 'Special Offers', isWorthIt: hasOffers || runsPromo },
-    used_car_list: { name: 'Used Car List' },
+    ...switched,
+    electric_cars: { ...switched.electric_cars, isWorthIt: hasElectric },
+    special_offers: { ...switched.special_offers, isWorthIt: hasOffers || runsPromo },
     valuations: { name: 'Sell Your Car' },
     trade_in: { name: labels.trade_in },
     finance: { name: labels.get_finance },
