@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { suggestedEmail } from '#domain/contact/email-suggestion.ts'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 
 export interface EmailControlProps {
   readonly input: ComponentProps<'input'>
@@ -21,10 +21,24 @@ function useLeft() {
   return [isLeft, setFocused] as const
 }
 
+/** The address that was probably meant, from when a control was first left: what knows it is fetched then, or nothing is said. */
+function useMeant(value: string, isLeft: boolean): string | null {
+  const [suggest, setSuggest] = useState<((typed: string) => string | null) | null>(null)
+  const isWanted = isLeft && value !== ''
+  useEffect(() => {
+    if (!isWanted) return
+    importWithRetry(() => import('#domain/contact/email-suggestion.ts')).then(
+      ({ suggestedEmail }) => setSuggest(() => suggestedEmail),
+      () => undefined,
+    )
+  }, [isWanted])
+  return isWanted && suggest ? suggest(value) : null
+}
+
 /** An address, and once it is left the one that was probably meant. It is a proposal: any address that can be one is sent. */
 export function EmailControl({ input, value, onChange }: EmailControlProps) {
   const [isLeft, setFocused] = useLeft()
-  const meant = isLeft ? suggestedEmail(value) : null
+  const meant = useMeant(value, isLeft)
   return (
     <>
       <input

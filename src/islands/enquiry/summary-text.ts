@@ -1,6 +1,9 @@
 import { requiredMessage } from '#domain/contact/required.ts'
 import type { Field } from '#forms/field.ts'
 
+/** Kinds of fields that nobody types into. */
+const chosen = /^(?:select|choice|date|time|file)$/
+
 type Said = Pick<Field, 'kind' | 'label'>
 
 /** "First name" within a sentence: "your first name"; "Your deposit" stays theirs, and "VIN" as it stands. */
@@ -14,5 +17,5 @@ export function summaryText({ kind, label }: Said, error: string): string {
   if (kind === 'checkbox') return error
   if (error !== requiredMessage || label.endsWith('?')) return `${label}: ${error}`
   if (/name|email|phone|postcode/.test(kind)) return `Enter ${within(label, 'your')}`
-  return `${kind.startsWith('text') ? 'Enter' : 'Choose'} ${within(label, 'the')}`
+  return `${chosen.test(kind) ? 'Choose' : 'Enter'} ${within(label, 'the')}`
 }
