@@ -33,7 +33,7 @@ describe('request forms', () => {
   it('asks a service customer for the Service Location where there are several', () => {
     const locations = ['1', '2'].map((value) => ({ value, label: `Place ${value}` }))
     const field = requestForm('service', { ...parts, locations }).fields.find(({ name }) => name === 'location_id')
-    expect(field).toMatchObject({ kind: 'select', label: 'Service Location', initial: '1' })
+    expect(field).toMatchObject({ kind: 'select', label: 'Service Location', initial: '', query: 'location_id' })
   })
 
   it('offers what may be done beside a service, and sends what is ticked as one text (S3.86)', () => {

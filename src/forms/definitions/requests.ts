@@ -36,6 +36,12 @@ function additionalServices({ policy }: EnquiryParts): readonly Field[] {
   }))
 }
 
+/** Nobody is sent to a workshop they did not choose: of several none is set but by the link that led here. */
+function serviceLocation({ locations, primaryLocation }: EnquiryParts): Field {
+  const field = locationField(locations, primaryLocation, 'Service Location')
+  return field.kind === 'select' ? { ...field, initial: '', query: 'location_id' } : field
+}
+
 /** A service booking; where there are several workshops, the Service Location says which. */
 function serviceForm(parts: RequestParts): Form {
   const { submit, category } = requestWords.service
@@ -47,7 +53,7 @@ function serviceForm(parts: RequestParts): Form {
       ...serviceCar(parts.plates),
       ...additionalServices(parts),
       ...personFields,
-      locationField(parts.locations, parts.primaryLocation, 'Service Location'),
+      serviceLocation(parts),
       { ...messageField(parts.policy), required: false },
       optInField(parts.policy),
     ],

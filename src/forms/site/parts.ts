@@ -1,6 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
 import { contactName } from '#domain/location/contact-slug.ts'
 import type { Location } from '#domain/location/location.ts'
+import { visibleLocations } from '#domain/location/primary.ts'
+import { workshopsOf } from '#domain/location/workshops.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Site } from '#tenants/site.ts'
 import type { EnquiryParts } from '../definitions/enquiry.ts'
@@ -47,8 +49,8 @@ function dealershipsIn(site: Site): readonly Option[] {
 }
 
 /** The places where a site's services are booked. */
-export function workshopsOf(site: Site): readonly Location[] {
-  return site.locations.filter(({ visible, location_type }) => visible && location_type === 'service')
+export function bookableWorkshops({ locations }: Pick<Site, 'locations'>): readonly Location[] {
+  return workshopsOf(visibleLocations(locations))
 }
 
 /** What the form of a request's page is made from. Services are booked where cars are serviced. */
@@ -57,7 +59,7 @@ export function requestPartsOf(site: Site, kind: RequestKind): RequestParts {
   const { steps, finance } = site.forms
   return {
     ...parts,
-    locations: kind === 'service' ? workshopsOf(site).map(optionOf) : parts.locations,
+    locations: kind === 'service' ? bookableWorkshops(site).map(optionOf) : parts.locations,
     financeTerms: finance.terms_agreed,
     dealerships: dealershipsIn(site),
     plates: platesOf(site),

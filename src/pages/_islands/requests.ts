@@ -2,7 +2,7 @@ import { departmentPhone } from '#domain/contact/department-phone.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { RequestKind } from '#forms/definitions/request-words.ts'
 import { requestForm } from '#forms/definitions/requests.ts'
-import { requestPartsOf, workshopsOf } from '#forms/site/parts.ts'
+import { bookableWorkshops, requestPartsOf } from '#forms/site/parts.ts'
 import { propsOf } from '#layouts/form-props.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
@@ -21,5 +21,5 @@ export function requestProps(site: Site, kind: RequestKind): FormProps {
   if (kind === 'trade_in' || kind === 'valuations')
     return { ...props, plates: { api: { base, mock, paths }, hasRegister: site.cars.trade_in.nevdis } }
   const isByPlace = kind === 'service' && site.forms.service_location
-  return isByPlace ? { ...props, lead: { ...props.lead, dealerships: dealershipsOf(workshopsOf(site)) } } : props
+  return isByPlace ? { ...props, lead: { ...props.lead, dealerships: dealershipsOf(bookableWorkshops(site)) } } : props
 }

@@ -41,12 +41,12 @@ describe('what is at a place', () => {
   })
 
   it.each([
-    ['a workshop', { location_type: 'service' }, [['Book a Service', '/service']]],
+    ['a workshop', { location_type: 'service' }, [['Book a Service', '/service?location_id=1']]],
     [
       'a yard with a workshop',
       { motor_vehicle_repairer: 'MVRL1' },
       [
-        ['Book a Service', '/service'],
+        ['Book a Service', '/service?location_id=1'],
         ['Trade-In Valuation', '/cars/trade-in'],
       ],
     ],

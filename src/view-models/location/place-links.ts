@@ -1,4 +1,5 @@
 import type { Location } from '#domain/location/location.ts'
+import { isWorkshop } from '#domain/location/workshops.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { countOf, nounFor } from '#search/nouns.ts'
 import { writeLocation } from '#search/page-path.ts'
@@ -40,12 +41,15 @@ export function listAt(standing: readonly Standing[]): string {
 /** Where the people of a place stand on its page. */
 export const peopleId = ({ slug }: Pick<Location, 'slug'>): string => `staff-${slug}`
 
+/** The form of the page begins with the place where it has several to choose from. */
+const bookingAt = (path: string | null, { id }: Location): string | null =>
+  path && `${path}?${new URLSearchParams({ location_id: id })}`
+
 function workAt(site: PlaceSite, location: Location): readonly PlaceLink[] {
   const { routes, labels } = site
-  const isWorkshop = location.location_type === 'service' || location.motor_vehicle_repairer !== null
   const isYard = location.location_type === 'sales'
   const offered: readonly (readonly [boolean, string, string | null])[] = [
-    [isWorkshop, labels.book_service, routes.manufacturer_service ?? routes.service],
+    [isWorkshop(location), labels.book_service, routes.manufacturer_service ?? bookingAt(routes.service, location)],
     [isYard, labels.trade_in, routes.trade_in],
     [isYard, labels.get_finance, routes.finance],
   ]

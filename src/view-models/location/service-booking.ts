@@ -1,6 +1,7 @@
 import { shownLocations } from '#addresses/location-paths.ts'
 import { departmentPhone } from '#domain/contact/department-phone.ts'
-import type { Location, LocationType } from '#domain/location/location.ts'
+import type { Location } from '#domain/location/location.ts'
+import { workshopsOf } from '#domain/location/workshops.ts'
 import type { Site } from '#tenants/site.ts'
 
 /** Where services are booked, by whom they are done, and the number to ask on. */
@@ -11,19 +12,13 @@ export interface ServiceBooking {
   readonly phone: string | null
 }
 
-/** The places that a department's page is about: those that are it, else all. */
-export function placesOf(type: LocationType, places: readonly Location[]): readonly Location[] {
-  const own = places.filter(({ location_type }) => location_type === type)
-  return own.length > 0 ? own : places
-}
-
-/** How a dealer takes services; where no place is a workshop every place is one. */
+/** How a dealer takes services, and where. */
 export function serviceBooking(site: Site): ServiceBooking {
   const places = shownLocations(site)
   const { xtime_url: booking, special_phones, phone } = site.contact
   return {
     booking,
-    workshops: placesOf('service', places),
+    workshops: workshopsOf(places),
     phone: departmentPhone(special_phones, 'service') ?? phone,
   }
 }
