@@ -26,9 +26,10 @@ function shortText(variants: readonly Variant[], words: Words): string {
   const [first] = variants
   if (!first) return ''
   const fuels = [...new Set(variants.flatMap(({ fuel }) => fuel?.toLowerCase() ?? []))]
-  const facts = [first.seats && `${first.seats} seats`, fuels.join(' or '), first.engine && `${first.engine}`]
+  const seats = first.seats && `${first.seats} ${first.seats === 1 ? 'seat' : 'seats'}`
+  const facts = [seats, fuels.join(' or '), first.engine].filter(Boolean)
   const said = pick(chanceFor(`${first.make} ${first.model}`), words.body[first.body] ?? ['Come and see it.'])
-  return `${said} ${facts.filter(Boolean).join(', ')}.`
+  return facts.length > 0 ? `${said} ${facts.join(', ')}.` : said
 }
 
 function modelsOf({ recipe, catalogue, words, cars }: RangeOf): readonly object[] {

@@ -15,6 +15,15 @@ function body(raw: unknown): string | null {
   return said === null ? null : bodyCalled(said)
 }
 
+/** As it is stamped: without the blanks and small letters of whoever typed it. */
+function vin(raw: unknown): string | null {
+  return (
+    text(raw)
+      ?.replace(/[\s-]+/g, '')
+      .toUpperCase() || null
+  )
+}
+
 /** A link to somewhere else, or to a file the site has. */
 function link(raw: unknown, { hasFile }: Reading): string | null {
   const own = address(raw)
@@ -36,7 +45,7 @@ export function carFacts(reading: Reading) {
     badge: coerced(text),
     series: coerced(text),
     stocknum: coerced(text),
-    vin: coerced(text),
+    vin: coerced(vin),
     reserved: coerced(isTaken),
     reservable: coerced(answer),
     tag: coerced(text),

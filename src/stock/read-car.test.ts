@@ -68,7 +68,7 @@ describe('a car that is kept', () => {
     ['certified (S3.5)', { certified: true }, { certified: true }],
     ['certified missing (S3.5)', {}, { certified: false }],
     ['a demo (S3.6)', { car_type: 'Demo' }, { car_type: 'demo' }],
-    ['a dirty VIN (S3.7)', { vin: ' 6t1bf3 fk20x 1', stocknum: 4711 }, { vin: '6t1bf3 fk20x 1', stocknum: '4711' }],
+    ['a dirty VIN (S3.7)', { vin: ' 6t1bf3 fk20x 1', stocknum: 4711 }, { vin: '6T1BF3FK20X1', stocknum: '4711' }],
     ['sold says more than the status (S3.8)', { sold: true }, { status: 'sold' }],
     ['reserved and reservable missing (S3.8)', {}, { reserved: false, reservable: null }],
     ['to be sold in another word (S4.1)', { status: 'Available' }, { status: 'in_stock' }],

@@ -58,8 +58,8 @@ test('an empty search box offers what was searched for and looked at; one that m
   await expect(own).toHaveCount(2)
   await expect(page.getByRole('group', { name: 'Your searches' }).getByRole('option')).toHaveText(/^toyota/)
   await expect(page.getByRole('group', { name: 'Looked at lately' }).getByRole('option')).toHaveCount(1)
-  await expect(page.getByRole('group', { name: 'Most in stock' }).getByRole('option').first()).toHaveText(
-    /\d in stock$/,
+  await expect(page.getByRole('group', { name: 'Most to choose from' }).getByRole('option').first()).toHaveText(
+    /\d listed$/,
   )
   expect(await axeFaults(page, 'header .search-form')).toEqual([])
   await search.pressSequentially('qzzx')

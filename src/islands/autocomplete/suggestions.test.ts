@@ -58,7 +58,7 @@ describe('suggestions', () => {
 
   it('are makes and models, then cars whose own name is meant (S2.24, S2.27, S7.21)', async () => {
     expect((await suggest('toyota hil')).map(({ kind, href, detail }) => [kind, href, detail])).toEqual([
-      ['model', '/search/toyota/hilux', '2 in stock'],
+      ['model', '/search/toyota/hilux', '2 listed'],
       ['car', '/cars/hilux-2', '$41,990'],
       ['car', '/cars/hilux-1', ''],
       ['car', '/cars/corolla', ''],
@@ -85,7 +85,7 @@ describe('suggestions', () => {
   })
 
   it('name a make', async () => {
-    expect((await suggest('toy'))[0]).toMatchObject({ kind: 'make', href: '/search/toyota', detail: '3 in stock' })
+    expect((await suggest('toy'))[0]).toMatchObject({ kind: 'make', href: '/search/toyota', detail: '3 listed' })
   })
 
   test.each([
@@ -123,12 +123,12 @@ describe('what an empty box offers of the stock', () => {
 
   it('is the makes there are most of', async () => {
     const cars = ['Kia', 'Mazda', 'Mazda'].map((make, at) => ({ id: `${at}`, slug: `car-${at}`, make, model: 'One' }))
-    expect(await answer(cars)).toEqual(['/search/mazda 2 in stock', '/search/kia 1 in stock'])
+    expect(await answer(cars)).toEqual(['/search/mazda 2 listed', '/search/kia 1 listed'])
   })
 
   it('is models where there is one make', async () => {
     const cars = ['Two', 'One', 'Two'].map((model, at) => ({ id: `${at}`, slug: `car-${at}`, make: 'Kia', model }))
-    expect(await answer(cars)).toEqual(['/search/kia/two 2 in stock', '/search/kia/one 1 in stock'])
+    expect(await answer(cars)).toEqual(['/search/kia/two 2 listed', '/search/kia/one 1 listed'])
   })
 
   it('separates thousands', () => {
@@ -136,7 +136,7 @@ describe('what an empty box offers of the stock', () => {
       { indexUid: '', query: '', processingTimeMs: 0, hits: [], facetDistribution: { make: { Kia: 2890, Mazda: 2 } } },
       facts,
     )
-    expect(most?.detail).toBe('2,890 in stock')
+    expect(most?.detail).toBe('2,890 listed')
   })
 
   it('is nothing without an answer', () => {

@@ -17,7 +17,7 @@ export interface Suggestion {
   readonly kind: 'make' | 'model' | 'car' | 'all' | 'own' | 'seen' | 'most'
   readonly href: string
   readonly parts: readonly string[]
-  /** "$25,990", "12 in stock" or empty. */
+  /** "$25,990", "12 listed" or empty. */
   readonly detail: string
   readonly picture: Picture | null
 }
@@ -28,7 +28,7 @@ export const groupNames: Readonly<Record<Suggestion['kind'], string>> = {
   seen: 'Looked at lately',
   make: 'Makes and models',
   model: 'Makes and models',
-  most: 'Most in stock',
+  most: 'Most to choose from',
   car: 'Cars',
   all: '',
 }
@@ -109,8 +109,9 @@ interface Pair {
   readonly count: number
 }
 
+/** Cars sold lately and those on hold stand in the list that it leads to, so they are counted, and not called in stock. */
 function placeSuggestion({ href, name, count }: Pair, kind: Suggestion['kind'], facts: AutocompleteProps): Suggestion {
-  return { kind, href, parts: [name], detail: `${formatCount(count, facts.locale)} in stock`, picture: null }
+  return { kind, href, parts: [name], detail: `${formatCount(count, facts.locale)} listed`, picture: null }
 }
 
 /** Every make of an answer with its list, and the models of the cars it brought. */
@@ -139,9 +140,11 @@ export function mostSuggestions(result: SearchResult | undefined, facts: Autocom
     .map((pair) => placeSuggestion(pair, 'most', facts))
 }
 
+/** Makes first, then the models of which there are most. */
 function makeAndModelSuggestions(result: SearchResult, query: string, facts: AutocompleteProps): readonly Suggestion[] {
   return pairsOf(result)
     .filter(({ name }) => isMeant(name, query))
+    .toSorted((a, b) => Number(a.kind === 'model') - Number(b.kind === 'model') || b.count - a.count)
     .slice(0, mostPlaces)
     .map((pair) => placeSuggestion(pair, pair.kind, facts))
 }
