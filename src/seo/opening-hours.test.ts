@@ -20,6 +20,10 @@ describe('opening hours for search engines', () => {
     expect(openingHoursOf(sampleLocation)[0]).toEqual(hours(workdays, '08:30', '17:30'))
   })
 
+  it('has no hours before the place opens', () => {
+    expect(openingHoursOf({ ...sampleLocation, opening_text: 'Opens in autumn' })).toEqual([])
+  })
+
   it('(S4.86) Saturday and Sunday are their own; a closed day opens and closes at midnight', () => {
     expect(openingHoursOf(sampleLocation).slice(1)).toEqual([
       hours(['Saturday'], '09:00', '16:00'),

@@ -26,9 +26,10 @@ function specification(location: Location, weekday: Weekday, days: readonly stri
 
 /**
  * The week for search engines: Monday to Friday from Monday's entry, Saturday and Sunday from their own.
- * Days without an entry, or open without hours (by appointment), are left out.
+ * Days without an entry, or open without hours (by appointment), are left out. A place that does not open yet has none.
  */
 export function openingHoursOf(location: Location): Thing[] {
+  if (location.opening_text) return []
   return [
     ...specification(location, 1, workdays),
     ...specification(location, 6, ['Saturday']),

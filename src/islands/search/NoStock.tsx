@@ -10,7 +10,8 @@ export function NoStock({ defaultPath, contactPath, stockCount, phone, noun, lab
     <div className="no-cars">
       <h2>None in stock today</h2>
       <p>
-        New {noun.many} arrive all the time. Tell us what you are looking for and we will let you know when we have it.
+        {stockCount > 0 && `New ${noun.many} arrive all the time. `}Tell us what you are looking for and we will let you
+        know when we have it.
       </p>
       <p className="cluster">
         {stockCount > 0 && (
