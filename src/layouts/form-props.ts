@@ -2,7 +2,7 @@ import type { LeadCar } from '#api/lead-payload.ts'
 import type { Car } from '#domain/car/car.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Form } from '#forms/form.ts'
-import { inLocale } from '#forms/site/site-forms.ts'
+import { asRead } from '#forms/site/site-forms.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { currentTenant } from '#tenants/current.ts'
 import type { Site } from '#tenants/site.ts'
@@ -54,7 +54,7 @@ function leadEvents({ services: { analytics } }: Site): FormProps['events'] {
 export function propsOf(site: Site, form: Form, car?: Car): FormProps {
   const { phone, names, postcode_digits, failure_alert, on_success } = site.forms
   return {
-    form: inLocale(form, site.locale),
+    form: asRead(form, site),
     policy: { phone, names, postcode_digits },
     locale: site.locale,
     timeZone: zoneOf(site, car),

@@ -1,5 +1,6 @@
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { localise } from '#domain/text/spelling.ts'
+import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { Site } from '#tenants/site.ts'
 import { requestPhotos } from '../definitions/car-requests.ts'
 import {
@@ -14,14 +15,22 @@ import type { RequestKind } from '../definitions/request-words.ts'
 import { requestForm } from '../definitions/requests.ts'
 import { reservationAgreement, reservationForm } from '../definitions/reservation.ts'
 import { testDrive } from '../definitions/test-drive.ts'
+import type { Field } from '../field.ts'
 import type { Form } from '../form.ts'
 import { partsOf, requestPartsOf } from './parts.ts'
 
-/** Field labels as a site's country says them. */
-export function inLocale(form: Form, { locale }: Pick<LocalePolicy, 'locale'>): Form {
-  if (locale !== 'en-US') return form
-  const fields = form.fields.map((field) => (field.kind === 'postcode' ? { ...field, label: 'ZIP code' } : field))
-  return { ...form, fields }
+const labelIn = ({ kind, label }: Field, { locale }: LocalePolicy): string =>
+  kind === 'postcode' && locale === 'en-US' ? 'ZIP code' : label
+
+/** Labels of fields and titles of steps as a site's country says them, and as its trade does. */
+export function asRead(form: Form, { locale, identity }: Pick<Site, 'locale' | 'identity'>): Form {
+  const say = (text: string) => inVehicleWords(text, identity.vehicle_types)
+  const { steps } = form
+  return {
+    ...form,
+    fields: form.fields.map((field) => ({ ...field, label: say(labelIn(field, locale)) })),
+    ...(steps && { steps: steps.map((step) => ({ ...step, title: say(step.title) })) }),
+  }
 }
 
 const requests: readonly RequestKind[] = ['service', 'finance', 'trade_in', 'valuations']
@@ -41,5 +50,5 @@ export function formsOfSite(site: Site): readonly Form[] {
     reservationForm({ ...parts, deposit: null, agreement: reservationAgreement }),
     subscribe(localise(newsOffer, site.locale)),
   ]
-  return forms.map((form) => inLocale(form, site.locale))
+  return forms.map((form) => asRead(form, site))
 }

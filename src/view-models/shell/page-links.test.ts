@@ -32,6 +32,7 @@ const site: PagesSite = {
   labels: platformLabels,
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
   home: { promos: [] },
+  identity: { vehicle_types: ['cars'] },
   pages: { info: [{ path: '/warranty', title: 'Warranty', content: '' }] },
   shell: { navigation: { header: [], footer: [] }, nav: { make_menus: {} }, footer: { variant: 'standard' } },
 }

@@ -1,4 +1,5 @@
 import { forSwitchedPages } from '#domain/page/switched-pages.ts'
+import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { Routes } from '#tenants/routes.ts'
 import type { NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
@@ -38,6 +39,7 @@ export type PagesSite = SiteSlice<
   | 'labels'
   | 'locale'
   | 'home.promos'
+  | 'identity.vehicle_types'
   | 'pages.info'
   | 'shell.navigation'
   | 'shell.nav'
@@ -49,7 +51,7 @@ type PagesStock = Pick<ShellData, 'now' | 'models' | 'hasElectric' | 'hasOffers'
 const tidy = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
 
 /** The pages in the order of their links; one that is neither here nor linked elsewhere does not compile. */
-function wordsOf({ labels, home, locale }: PagesSite, { now, models, hasElectric, hasOffers }: PagesStock) {
+function wordsOf({ labels, home, locale, identity }: PagesSite, { now, models, hasElectric, hasOffers }: PagesStock) {
   const runsPromo = home.promos.some((promo) => isOnNow(promo, now, locale.timeZone))
   const switched = forSwitchedPages(({ name }): PageWords => ({ name }))
   return {
@@ -57,7 +59,7 @@ function wordsOf({ labels, home, locale }: PagesSite, { now, models, hasElectric
     ...switched,
     electric_cars: { ...switched.electric_cars, isWorthIt: hasElectric },
     special_offers: { ...switched.special_offers, isWorthIt: hasOffers || runsPromo },
-    valuations: { name: 'Sell Your Car' },
+    valuations: { name: inVehicleWords('Sell Your Car', identity.vehicle_types) },
     trade_in: { name: labels.trade_in },
     finance: { name: labels.get_finance },
     service: { name: labels.book_service },

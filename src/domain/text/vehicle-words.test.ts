@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { inVehicleWords } from './vehicle-words.ts'
+
+test.each([
+  ['Sell Your Car', ['motorcycles', 'rvs'], 'Sell Your Vehicle'],
+  ['Cars come and go, your car too', ['rvs'], 'Vehicles come and go, your vehicle too'],
+  ['Carry the card of a caravan', ['rvs'], 'Carry the card of a caravan'],
+  ['Sell Your Car', ['cars', 'motorcycles'], 'Sell Your Car'],
+  ['Sell Your Car', [], 'Sell Your Car'],
+] as const)('%s, of a dealer of %s', (text, kinds, read) => {
+  expect(inVehicleWords(text, kinds)).toBe(read)
+})
