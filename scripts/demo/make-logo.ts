@@ -13,18 +13,34 @@ const signs = [
 ] as const
 
 const high = 48
-const letters = 14
+const size = 20
+
+/** How wide letters are in plain typefaces, of their size; whatever is not named is a usual small letter. */
+const widths: readonly (readonly [letters: RegExp, ems: number])[] = [
+  [/[MWmw]/, 0.94],
+  [/[ijlI.,’' ]/, 0.3],
+  [/[frt-]/, 0.41],
+  [/[A-Z&]/, 0.71],
+  [/./, 0.61],
+]
+
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + size * (widths.find(([letters]) => letters.test(letter))?.[1] ?? 0), 0)
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A make of the demo catalogue as a picture: a neutral sign and the name in plain letters, 48 high, without air at its ends. */
+/**
+ * A make of the demo catalogue as a picture: a neutral sign and the name in plain letters, 48 high, without air at its ends. A
+ * typeface that is wider or narrower is spaced to fit, its letters are left alone.
+ */
 export function makeLogo(make: string): string {
-  const wide = 36 + Math.ceil(make.length * letters * 0.72)
+  const text = Math.ceil(widthOf(make))
+  const wide = text + 34
   const sign = pick(chanceFor(make), signs)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="8 0 ${wide} ${high}" width="${wide}" height="${high}">`,
     `<g fill="#6b7680">${sign}</g>`,
-    `<text x="40" y="31" font-family="system-ui, sans-serif" font-size="20" font-weight="600" fill="#262c32"`,
-    ` textLength="${wide - 32}" lengthAdjust="spacingAndGlyphs">${escaped(make)}</text></svg>\n`,
+    `<text x="40" y="31" font-family="system-ui, sans-serif" font-size="${size}" font-weight="600" fill="#262c32"`,
+    ` textLength="${text}">${escaped(make)}</text></svg>\n`,
   ].join('')
 }
