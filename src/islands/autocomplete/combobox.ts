@@ -69,6 +69,19 @@ function follow(address: string): void {
   link.remove()
 }
 
+/** The height in px that a list wants below its box, and what it keeps from the edge of the window. */
+const wanted = 360
+const edge = 12
+
+/** A box low in the window is moved up until its list has room; the list ends where the window does, with the way to all in sight. */
+function makeRoom(list: HTMLElement): void {
+  const high = visualViewport?.height ?? innerHeight
+  const below = high - list.getBoundingClientRect().top - edge
+  const room = Math.max(below, Math.min(wanted, high / 2))
+  if (room > below) scrollBy({ top: room - below })
+  list.style.setProperty('--room', `${room}px`)
+}
+
 /** The combobox pattern over one form. */
 class Combobox {
   readonly #parts: Parts
@@ -118,6 +131,7 @@ class Combobox {
     list.replaceChildren(...groupsOf(found, list.id))
     this.#options = [...list.querySelectorAll('[role=option]')]
     list.hidden = found.length === 0
+    if (!list.hidden) makeRoom(list)
     input.setAttribute('aria-expanded', String(found.length > 0))
     this.#say(found.length > 0 ? `${found.length} suggestion${found.length > 1 ? 's' : ''}` : '')
     this.#activate(-1)
