@@ -104,7 +104,6 @@ describe('what stands beside it', () => {
       term: { months: 60, years: 5 },
       deposit: '$2,000',
       disclaimer: 'Conditions apply.',
-      validity: 'Offer valid until 5 April 2026.',
     })
   })
 

@@ -52,8 +52,6 @@ export interface FinanceOffer {
   /** "$3,000", or null when neither lender nor dealer states one. */
   readonly deposit: string | null
   readonly disclaimer: string | null
-  /** "Offer valid until 5 April 2026." */
-  readonly validity: string
 }
 
 /** Cars up to this many dollars carry no weekly price. */
@@ -153,9 +151,11 @@ export function financeOffer(
     term: financeTerm(lender, own(policy.default_term_years, policy.provider)),
     deposit: down === null ? null : formatMoney(down, locale),
     disclaimer: lender.disclaimer,
-    validity: `Offer valid until ${offerEnd(now, locale)}.`,
   }
 }
+
+/** How long an offer made now holds, where no script runs to say until which day. */
+export const offerTerm = 'Offer valid one month from today.'
 
 /** The last day of an offer made now: one month from today, in the dealer's zone. */
 export function offerEnd(now: Date, locale: LocalePolicy): string {
