@@ -3,13 +3,14 @@ import { readSearch } from './url.ts'
 
 const mostWords = 6
 
-/** Years and numbers of a source's own say which car it was, not what kind. */
-const isOfOneCar = (word: string) => /^(?:19|20)\d\d$/.test(word) || /\d{4}/.test(word) || /^\d+$/.test(word)
+/** A year before the name and a source's own number behind it say which car it was, not what kind. */
+const leadingYear = /^(?:19|20)\d\d(?:-|$)/
+const trailingNumber = /(?:^|-)[a-z]*\d{5,}$/
 
 /** "toyota hilux sr5" for /cars/2019-toyota-hilux-sr5-1000012; null when the address is no car's or says nothing. */
 export function wordsOfUnknownCar(pathname: string): string | null {
   const [, slug = ''] = /^\/cars\/([a-z0-9-]+)\/?$/.exec(pathname) ?? []
-  const words = slug.split('-').filter((word) => word !== '' && !isOfOneCar(word))
+  const words = slug.replace(leadingYear, '').replace(trailingNumber, '').split('-').filter(Boolean)
   return words.slice(0, mostWords).join(' ') || null
 }
 
