@@ -67,6 +67,8 @@ export interface CheckboxField extends Common {
   readonly kind: 'checkbox'
   readonly ticked: boolean
   readonly message?: string
+  /** Words of its label that lead to what is agreed to. */
+  readonly terms?: { readonly words: string; readonly href: string }
   /** One of several boxes that answer one question: what the ticked ones say is sent together under one name. */
   readonly part?: { readonly of: string; readonly says: string }
 }

@@ -5,6 +5,9 @@ import { messageField, optInField, personFields } from './people.ts'
 /** What a shopper agrees to who reserves a car. */
 export const reservationAgreement = 'I have read and agree to the reservation terms on this page'
 
+/** Where those terms stand on its page, and the words that lead there. */
+export const reservationTerms = { words: 'reservation terms', href: '#reservation-terms' }
+
 /** What a reservation's form needs beside the parts of every enquiry. */
 export interface ReservationParts extends EnquiryParts {
   /** The deposit as shoppers read it, or null where the dealer arranges it. */
@@ -25,7 +28,7 @@ export function reservationForm({ policy, primaryLocation, deposit, agreement }:
       { kind: 'hidden', name: 'deposit_amount', label: 'Deposit', initial: deposit ?? '' },
       { kind: 'hidden', name: 'payment_status', label: 'Payment', initial: 'Not paid yet' },
       { ...messageField(policy), required: false },
-      { kind: 'checkbox', name: 'terms_agreed', label: agreement, ticked: false },
+      { kind: 'checkbox', name: 'terms_agreed', label: agreement, ticked: false, terms: reservationTerms },
       optInField(policy),
     ],
   }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Field, FieldKind } from '#forms/field.ts'
+import type { Field, FieldKind, FieldOf } from '#forms/field.ts'
 import type { Form } from '#forms/form.ts'
 import type { Control, ControlBase, Controls } from './controls.tsx'
 
@@ -28,6 +28,19 @@ function ErrorText({ id, error }: Pick<FieldRowProps, 'id' | 'error'>) {
   )
 }
 
+/** What is ticked, with the way to what it speaks of. */
+function Agreement({ label, terms }: Pick<FieldOf<'checkbox'>, 'label' | 'terms'>) {
+  if (!terms) return <span>{label}</span>
+  const [before, after] = label.split(terms.words)
+  return (
+    <span>
+      {before}
+      <a href={terms.href}>{terms.words}</a>
+      {after}
+    </span>
+  )
+}
+
 /** One field with its label, hint and error; the error is read out with the control. */
 export function FieldRow(props: FieldRowProps) {
   const { field, id } = props
@@ -38,7 +51,7 @@ export function FieldRow(props: FieldRowProps) {
       <div className="field enquiry-check">
         <label className="check" htmlFor={id}>
           {control}
-          <span>{field.label}</span>
+          <Agreement {...field} />
         </label>
         <ErrorText {...props} />
       </div>

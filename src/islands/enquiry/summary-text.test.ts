@@ -13,6 +13,7 @@ test.each([
   ['file', 'Photos of your car', requiredMessage, 'Choose the photos of your car'],
   ['email', 'Email', 'Please enter a valid email address.', 'Email: Please enter a valid email address.'],
   ['checkbox', 'I agree', agreementMessage, agreementMessage],
+  ['checkbox', 'I agree', requiredMessage, 'Tick “I agree”'],
 ] as const)('%s "%s"', (kind, label, error, text) => {
   expect(summaryText({ kind, label }, error)).toBe(text)
 })

@@ -14,7 +14,7 @@ function within(label: string, article: string): string {
 
 /** What the list of mistakes says of a field: what to do where nothing stands in it, else what is wrong with what does. */
 export function summaryText({ kind, label }: Said, error: string): string {
-  if (kind === 'checkbox') return error
+  if (kind === 'checkbox') return error === requiredMessage ? `Tick “${label}”` : error
   if (error !== requiredMessage || label.endsWith('?')) return `${label}: ${error}`
   if (/name|email|phone|postcode/.test(kind)) return `Enter ${within(label, 'your')}`
   return `${chosen.test(kind) ? 'Choose' : 'Enter'} ${within(label, 'the')}`
