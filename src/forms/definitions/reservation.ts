@@ -1,3 +1,4 @@
+import { reservationTermsId } from '#domain/payment/terms-id.ts'
 import type { Form } from '../form.ts'
 import type { EnquiryParts } from './enquiry.ts'
 import { messageField, optInField, personFields } from './people.ts'
@@ -5,8 +6,7 @@ import { messageField, optInField, personFields } from './people.ts'
 /** What a shopper agrees to who reserves a car. */
 export const reservationAgreement = 'I have read and agree to the reservation terms on this page'
 
-/** Where those terms stand on its page, and the words that lead there. */
-export const reservationTerms = { words: 'reservation terms', href: '#reservation-terms' }
+const terms = { words: 'reservation terms', href: `#${reservationTermsId}` }
 
 /** What a reservation's form needs beside the parts of every enquiry. */
 export interface ReservationParts extends EnquiryParts {
@@ -28,7 +28,7 @@ export function reservationForm({ policy, primaryLocation, deposit, agreement }:
       { kind: 'hidden', name: 'deposit_amount', label: 'Deposit', initial: deposit ?? '' },
       { kind: 'hidden', name: 'payment_status', label: 'Payment', initial: 'Not paid yet' },
       { ...messageField(policy), required: false },
-      { kind: 'checkbox', name: 'terms_agreed', label: agreement, ticked: false, terms: reservationTerms },
+      { kind: 'checkbox', name: 'terms_agreed', label: agreement, ticked: false, terms },
       optInField(policy),
     ],
   }
