@@ -47,6 +47,8 @@ test.describe('reserving a car', () => {
       'Google Pay',
       'Apple Pay',
     ])
+    await page.getByRole('link', { name: 'reservation terms' }).click()
+    await expect(page.getByRole('heading', { name: 'Reservation terms' })).toBeInViewport()
     expect([seen.errors, seen.foreign]).toEqual([[], []])
   })
 

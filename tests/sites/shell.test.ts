@@ -323,6 +323,11 @@ describe('the footer', () => {
     expect(hours).toContain('8:30am - 5:30pm')
   })
 
+  it('says whose hours they are where there are several places', () => {
+    expect(textOf(one(footerOf('places-yard'), 'section.week'))).toContain('Quay Yard')
+    expect(textOf(one(footerOf('whole-yard'), 'section.week'))).not.toContain('Quay Yard')
+  })
+
   it('shows no hours where the dealer wants none (S2.146)', () => {
     expect(all(footerOf('plain-yard'), 'section.week')).toEqual([])
   })
