@@ -168,11 +168,23 @@ for (const [at, kind] of single.entries())
   })
 
 test('the page of a car prints on one sheet', { tag: '@desktop' }, async ({ page }) => {
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
   for (const slug of dealersWithStock()) {
     await page.goto(siteUrl(slug, carsOf(slug)[0]))
     await atRest(page)
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)
-    expect(sheets, slug).toHaveLength(1)
+    for (const format of ['A4', 'Letter']) {
+      const sheets = (await page.pdf({ format, margin })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)
+      expect(sheets, `${slug} on ${format}`).toHaveLength(1)
+    }
+    // As wide as a sheet is between those margins: narrower than a tablet.
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    const [picture, words] = [
+      await page.locator('.plan > .pictures').boundingBox(),
+      await page.locator('.plan > .panel').boundingBox(),
+    ]
+    expect((picture?.x ?? 0) + (picture?.width ?? 0), slug).toBeLessThan(words?.x ?? 0)
+    await page.emulateMedia({ media: null })
   }
 })
 
