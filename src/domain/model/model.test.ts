@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isHybrid, longestModelText, modelHref, modelTitle, shortModelText } from './model.ts'
+import { isHybrid, isUpright, longestModelText, modelHref, modelTitle, shortModelText } from './model.ts'
 
 const sentence = 'A tough, capable ute with room for five, a tray that takes a pallet, and a cabin that is quiet'
 
@@ -63,6 +63,16 @@ test.each([
   [null, false],
 ])('a fuel of %j carries the HYBRID tag: %s (S2.131)', (fuel, tagged) => {
   expect(isHybrid({ fuel })).toBe(tagged)
+})
+
+test.each([
+  ['Motorcycle', true],
+  ['Motor bike', true],
+  ['scooter', true],
+  ['Motorhome', false],
+  [null, false],
+])('a %j is nearly as high as it is long: %s', (body, is) => {
+  expect(isUpright(body)).toBe(is)
 })
 
 test.each([

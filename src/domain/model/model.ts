@@ -39,6 +39,13 @@ export function isHybrid({ fuel }: Pick<Model, 'fuel'>): boolean {
   return fuel?.toLowerCase().includes('hybrid') ?? false
 }
 
+const upright = /motor ?(?:bike|cycle)|scooter/i
+
+/** Whether what has this body is nearly as high as it is long, so that a wide box would cut off its top. */
+export function isUpright(body: string | null): boolean {
+  return upright.test(body ?? '')
+}
+
 const followable = /^(?:https?:\/\/|\/(?!\/))/i
 
 /** Where a model's links lead: its own address when the source gives one, else its page on this site. */
