@@ -20,6 +20,12 @@ describe('tokens of a design', () => {
     ],
     ['buttons as round as small things', 'design: {corners: {small: 3px}}', 'radius-button', '3px'],
     ['buttons rounder', 'design: {corners: {small: 3px, buttons: 999px}}', 'radius-button', '999px'],
+    [
+      'wider gaps between the words of a font that needs them',
+      'brand: {colour: "#14507a", text_font: Archivo}',
+      'text-word-gap',
+      '0.08em',
+    ],
     ['capitals', 'design: {headings: {letters: capitals}}', 'heading-case', 'uppercase'],
     ['tracking in ems', 'design: {headings: {tracking: -0.035}}', 'heading-tracking', '-0.035em'],
     ['a quieter text on a light banner', 'design: {grounds: {banner: page}}', 'banner-ink', 'var(--ink-soft)'],

@@ -13,6 +13,15 @@ const stacks: Choices<FontName> = {
   Outfit: 'sans-serif',
 }
 
+/** What a font draws too small between words: some letters of Archivo reach into the gap beside them. */
+const wordGaps: Choices<FontName> = {
+  Inter: '0em',
+  Archivo: '0.08em',
+  Bricolage: '0em',
+  Fraunces: '0em',
+  Outfit: '0em',
+}
+
 const fontStack = (name: FontName) => `"${name}", "${name} Fallback", ${stacks[name]}`
 
 const shadows: Choices<Design['card']> = {
@@ -107,6 +116,9 @@ export function designTokens(design: Design, fonts: Pick<Brand, 'text_font' | 'd
   return {
     'font-text': fontStack(fonts.text_font),
     'font-display': fontStack(fonts.display_font),
+    'text-word-gap': wordGaps[fonts.text_font],
+    // Tight letters take some of the gap, too.
+    'heading-word-gap': `calc(0.06em + ${wordGaps[fonts.display_font]})`,
     ...letterTokens(design),
     radius: corners.small,
     'radius-card': corners.cards,
