@@ -73,9 +73,9 @@ describe('many places', () => {
     expect(states.map(textOf)).toEqual(['VIC', 'NSW', 'QLD'])
     const ways = all(one(main, 'nav', { 'aria-label': 'By state' }), 'a')
     expect(ways.map((way) => [textOf(way), way.attribs.href?.slice(1)])).toEqual([
-      ['VIC 3', states[0]?.attribs.id],
-      ['NSW 2', states[1]?.attribs.id],
-      ['QLD 1', states[2]?.attribs.id],
+      ['VIC 3 ↓', states[0]?.attribs.id],
+      ['NSW 2 ↓', states[1]?.attribs.id],
+      ['QLD 1 ↓', states[2]?.attribs.id],
     ])
     expect(cards(yards.states).map((card) => textOf(one(card, 'h3')))).toEqual(
       ['1', '3', '6', '2', '5', '4'].map((number) => `Yard ${number}`),
