@@ -23,7 +23,7 @@ describe('tokens of a design', () => {
     [
       'wider gaps between the words of a font that needs them',
       'brand: {colour: "#14507a", text_font: Archivo}',
-      'text-word-gap',
+      'word-gap',
       '0.08em',
     ],
     ['capitals', 'design: {headings: {letters: capitals}}', 'heading-case', 'uppercase'],

@@ -15,11 +15,11 @@ const stacks: Choices<FontName> = {
 
 /** What a font draws too small between words: some letters of Archivo reach into the gap beside them. */
 const wordGaps: Choices<FontName> = {
-  Inter: '0em',
+  Inter: '0',
   Archivo: '0.08em',
-  Bricolage: '0em',
-  Fraunces: '0em',
-  Outfit: '0em',
+  Bricolage: '0',
+  Fraunces: '0',
+  Outfit: '0',
 }
 
 const fontStack = (name: FontName) => `"${name}", "${name} Fallback", ${stacks[name]}`
@@ -116,9 +116,7 @@ export function designTokens(design: Design, fonts: Pick<Brand, 'text_font' | 'd
   return {
     'font-text': fontStack(fonts.text_font),
     'font-display': fontStack(fonts.display_font),
-    'text-word-gap': wordGaps[fonts.text_font],
-    // Tight letters take some of the gap, too.
-    'heading-word-gap': `calc(0.06em + ${wordGaps[fonts.display_font]})`,
+    'word-gap': wordGaps[fonts.text_font],
     ...letterTokens(design),
     radius: corners.small,
     'radius-card': corners.cards,
