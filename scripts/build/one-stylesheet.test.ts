@@ -40,10 +40,11 @@ describe('mergeLists', () => {
 const style = (src: string, order: number, depth = 0): PageStyle => ({ depth, order, sheet: { type: 'external', src } })
 
 describe('makeOneStylesheet', () => {
-  it('joins the sheets of all pages in their order, and leaves one to ask for', () => {
+  it('joins the sheets of all pages in their order, layers named once, and leaves one to ask for', () => {
     const folder = mkdtempSync(join(tmpdir(), 'one-stylesheet-'))
     mkdirSync(join(folder, '_astro'))
-    for (const name of ['a', 'b', 'c', 'else']) writeFileSync(join(folder, `_astro/${name}.css`), `.${name}{}\n`)
+    const layered = (name: string) => `@layer under,over;@layer over{.${name}{--of:${name}}}\n`
+    for (const name of ['a', 'b', 'c', 'else']) writeFileSync(join(folder, `_astro/${name}.css`), layered(name))
     const pages = new Map<string, StyledPage>([
       ['home', { styles: [style('_astro/b.css', -1, 1), style('_astro/a.css', 0)] }],
       ['car', { styles: [style('_astro/c.css', -1, 0), style('_astro/b.css', -1, 1), style('_astro/a.css', 0)] }],
@@ -52,7 +53,9 @@ describe('makeOneStylesheet', () => {
     const [asked] = pages.get('home')?.styles ?? []
     expect(pages.get('car')?.styles).toEqual([asked])
     expect(asked?.sheet.src).toMatch(/^_astro\/site\.[0-9a-f]{10}\.css$/)
-    expect(readFileSync(join(folder, asked?.sheet.src ?? ''), 'utf8')).toBe('.a{}.b{}.c{}')
+    expect(readFileSync(join(folder, asked?.sheet.src ?? ''), 'utf8')).toBe(
+      '@layer under;@layer over{.a{--of:a}.b{--of:b}.c{--of:c}}',
+    )
     expect(['a', 'b', 'c'].some((name) => existsSync(join(folder, `_astro/${name}.css`)))).toBe(false)
     expect(existsSync(join(folder, '_astro/else.css'))).toBe(true)
   })

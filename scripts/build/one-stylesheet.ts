@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transform } from 'lightningcss'
 
 /** A style sheet of a page as Astro notes it; `src` is a path below the browser's folder. */
 export interface PageStyle {
@@ -47,7 +48,9 @@ export function makeOneStylesheet(pages: ReadonlyMap<string, StyledPage>, folder
   const lists = sorted.map(({ styles }) => [...styles].sort(inOrder).flatMap(({ sheet }) => sheet.src ?? []))
   const sources = mergeLists(lists)
   if (sources.length === 0) return
-  const css = sources.map((src) => readFileSync(join(folder, src), 'utf8').trim()).join('')
+  const joined = sources.map((src) => readFileSync(join(folder, src)))
+  // As one they have rules in common that none had by itself: the order of layers alone stands at the head of each.
+  const css = transform({ filename: 'site.css', code: Buffer.concat(joined), minify: true }).code
   const src = `_astro/site.${hash('sha256', css, 'hex').slice(0, 10)}.css`
   for (const each of sources) rmSync(join(folder, each))
   writeFileSync(join(folder, src), css)
