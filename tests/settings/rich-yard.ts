@@ -66,13 +66,18 @@ const places = [
   },
   {
     ...{ name: 'Dune', id: '0312', slug: 'dune', position: 2, location_subtype: 'buying centre' },
-    ...{ dealership_id: '0399', dealership_slug: 'dune-yard', opening_text: 'Opens in autumn' },
+    ...{ dealership_id: '0399', dealership_slug: 'dune-yard' },
     address: { street: '3 Dune Way', city: 'Perth', state: 'WA', postcode: '6000', lat: -31.9, long: 115.8 },
     contact_detail: {
       phone: '08 5550 0133',
       opening_hours: { monday: '9:00 am - 5:00 pm', tuesday: '9:00 am - 5:00 pm', friday: '9:00 am - 3:00 pm' },
     },
     ...{ time_zone: 'Australia/Perth', average_rating: 4.4, review_count: 30 },
+  },
+  {
+    ...{ name: 'Bay', id: '0313', slug: 'bay', position: 4, opening_text: 'Opens in autumn' },
+    address: { street: '4 Bay Lane', city: 'Sydney', state: 'NSW', postcode: '2000' },
+    contact_detail: { phone: '02 5550 0144' },
   },
 ]
 
