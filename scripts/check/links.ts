@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ownLists } from '#addresses/lists.ts'
 import { siteAddresses } from '#addresses/site-addresses.ts'
 import { type WrittenLink, writtenLinks } from '#addresses/written-links.ts'
 import { isPromoOn } from '#domain/promo/promo.ts'
+import type { Landing } from '#search/landing.ts'
 import { listPathOf } from '#search/page-path.ts'
 import { nearest } from '#tenants/explain/nearest.ts'
 import type { Place } from '#tenants/problem.ts'
@@ -37,6 +39,7 @@ function targetOf(url: string, { site }: Written): { readonly path: string; read
 }
 
 interface Pages {
+  readonly lists: readonly Landing[]
   readonly addresses: ReadonlySet<string>
   readonly isFile: (path: string) => boolean
 }
@@ -44,6 +47,7 @@ interface Pages {
 function pagesOf({ site, showroom }: Written): Pages {
   const files = ownFiles(site)
   return {
+    lists: ownLists(site, showroom),
     addresses: siteAddresses({ site, showroom }),
     isFile: (path) => machineFiles.includes(path) || files.hasFile(path),
   }
@@ -72,7 +76,7 @@ function verdictOn(link: WrittenLink, pages: Pages, written: Written): Verdict |
   if (!target) return null
   const path = listPathOf(target.path) || '/'
   const where = { at: placeOfLink(link, written), path: formatPath(link.path) }
-  const list = listFault(path, written)
+  const list = listFault(path, written.site, pages.lists)
   if (list) return { ...where, ...list }
   const isThere =
     pages.addresses.has(target.path) ||

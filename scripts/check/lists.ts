@@ -2,6 +2,7 @@ import { namedLists, ownLists } from '#addresses/lists.ts'
 import type { Landing } from '#search/landing.ts'
 import { listPathOf } from '#search/page-path.ts'
 import { nearest } from '#tenants/explain/nearest.ts'
+import type { Site } from '#tenants/site.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 
 const kindName = /^\/search\/[a-z0-9-]+-(?:cars|bikes|motorcycles|trucks|rvs|vehicles)$/
@@ -14,9 +15,11 @@ function yamlForList(path: string): string {
  * What is wrong with a link to a list that neither settings nor stock know, or null for one that is there. One that is
  * called like a make may be sold out today; one called like a kind of list will never hold a car.
  */
-export function listFault(path: string, written: Written): Pick<Verdict, 'weight' | 'message'> | null {
-  const { site, showroom } = written
-  const own = ownLists(site, showroom)
+export function listFault(
+  path: string,
+  site: Site,
+  own: readonly Landing[],
+): Pick<Verdict, 'weight' | 'message'> | null {
   const named = namedLists(site, own).find((list) => list.path === path)
   if (!named) return null
   const near = nearest(
@@ -44,9 +47,10 @@ export async function defaultListVerdicts(written: Written): Promise<readonly Ve
   const { site, tree, showroom } = written
   const path = listPathOf(site.search.default_search_path)
   const say = (weight: Verdict['weight'], message: string) => [verdict(tree, ['default_search_path'], weight, message)]
-  const fault = listFault(path, written)
+  const own = ownLists(site, showroom)
+  const fault = listFault(path, site, own)
   if (fault) return say(fault.weight, fault.message)
-  const list = ownLists(site, showroom).find((each) => each.path === path)
+  const list = own.find((each) => each.path === path)
   if (!list)
     return say('stop', `"${path}" is no list of this site; write a path below /search/, such as /search/used-cars`)
   const all = '/search/new-used-and-demo-cars'

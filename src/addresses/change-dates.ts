@@ -39,7 +39,7 @@ export function changeDates({ site, showroom: { cars, models, history } }: Dated
   const days: readonly (readonly [path: string, day: string | null])[] = [
     ['/', newest(cars)],
     ...models.map((model) => {
-      return [modelPaths(site, model)[0], newest(forSale.filter((car) => isOfModel(car, model)))] as const
+      return [modelPaths(site, model)[0], newest(forSale.filter(isOfModel(model)))] as const
     }),
     ...brandsOf(cars).map((make) => {
       return [brandPath(make), newest(forSale.filter((car) => brandSlug(car.make) === brandSlug(make)))] as const

@@ -47,10 +47,12 @@ const slugOf = (text: string) => slugify(text, '')
 /** Every site has these bodies' lists, also when none is in stock. */
 const bodies = ['SUV', 'Hatchback', 'Ute', 'Coupe', 'Sedan', 'Wagon'] as const
 
-/** The spellings among these that share an address with one of them: all of them belong to its list. */
-function spellingsOf(name: string, all: Iterable<string>): readonly string[] {
-  const others = [...new Set(all)].filter((other) => other !== name && slugOf(other) === slugOf(name))
-  return [name, ...others.sort()]
+type Spellings = (name: string) => readonly string[]
+
+/** Of each name the spellings among all of them that share its address, itself first: all of them belong to its list. */
+function spellingsIn(all: Iterable<string>): Spellings {
+  const bySlug = Map.groupBy(new Set(all), slugOf)
+  return (name) => [name, ...(bySlug.get(slugOf(name)) ?? []).filter((other) => other !== name).sort()]
 }
 
 /** The -cars lists hold everything a dealer sells; the others one kind. */
@@ -77,27 +79,28 @@ function firstOfEach(cars: readonly StockedCar[]): readonly StockedCar[] {
 
 function bodyLandings(cars: readonly StockedCar[]): readonly Landing[] {
   const stocked = [...new Set(cars.flatMap(({ body }) => (body && slugOf(body) ? [body] : [])))].sort()
+  const spellings = spellingsIn(stocked)
   return [...bodies, ...stocked].map((body) => ({
     path: `/search/${slugOf(body)}`,
     kind: 'body',
     title: body,
-    filter: [isOneOf('body', spellingsOf(body, stocked))],
+    filter: [isOneOf('body', spellings(body))],
     vehicles: null,
     impliedFacets: ['body'],
   }))
 }
 
-function makeLanding(make: string, makes: readonly string[]): Landing {
-  const filter = [isOneOf('make', spellingsOf(make, makes))]
+function makeLanding(make: string, makes: Spellings): Landing {
+  const filter = [isOneOf('make', makes(make))]
   return { path: `/search/${slugOf(make)}`, kind: 'make', title: make, filter, vehicles: null, impliedFacets: ['make'] }
 }
 
-function modelLanding({ make, model }: StockedCar, makes: readonly string[], models: readonly string[]): Landing {
+function modelLanding({ make, model }: StockedCar, makes: Spellings, models: Spellings): Landing {
   return {
     path: `/search/${slugOf(make)}/${slugOf(model)}`,
     kind: 'model',
     title: fullModelName(make, model),
-    filter: [isOneOf('make', spellingsOf(make, makes)), isOneOf('model', spellingsOf(model, models))],
+    filter: [isOneOf('make', makes(make)), isOneOf('model', models(model))],
     vehicles: null,
     impliedFacets: ['make', 'model', 'make_model'],
   }
@@ -122,14 +125,15 @@ export function landingsOf(policy: LandingPolicy, cars: readonly StockedCar[]): 
   const named = cars.filter(({ make }) => slugOf(make))
   const makes = [...new Set(named.map(({ make }) => make))].sort()
   const withModel = named.filter(({ model }) => slugOf(model))
-  const models = [...new Set(withModel.map(({ model }) => model))]
+  const spelledMakes = spellingsIn(makes)
+  const spelledModels = spellingsIn(withModel.map(({ model }) => model))
   const ranked = withModel.toSorted((a, b) => (`${a.make} ${a.model}` < `${b.make} ${b.model}` ? -1 : 1))
   const byName = (a: Landing, b: Landing) => (a.path < b.path ? -1 : 1)
   return firstByPath([
     ...own,
     ...kinds.flatMap((kind) => typeLandings(kind, policy.vehicleKinds)),
     ...bodyLandings(cars),
-    ...firstByPath(makes.map((make) => makeLanding(make, makes))).toSorted(byName),
-    ...firstByPath(firstOfEach(ranked).map((car) => modelLanding(car, makes, models))).toSorted(byName),
+    ...firstByPath(makes.map((make) => makeLanding(make, spelledMakes))).toSorted(byName),
+    ...firstByPath(firstOfEach(ranked).map((car) => modelLanding(car, spelledMakes, spelledModels))).toSorted(byName),
   ])
 }

@@ -9,5 +9,5 @@ test.each([
   ['another model', { ...car, model: 'Gull' }, false],
   ['another make', { ...car, make: 'Sola' }, false],
 ])('a car of a model: %s', (_reason, each, expected) => {
-  expect(isOfModel(each, model)).toBe(expected)
+  expect(isOfModel(model)(each)).toBe(expected)
 })

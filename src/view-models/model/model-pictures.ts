@@ -18,7 +18,7 @@ export function withPictures(
   policy: PicturePolicy,
 ): readonly Model[] {
   return models.map((model, at) => {
-    const stocked = cars.filter((car) => car.primary_image_url && isOfModel(car, model))
+    const stocked = cars.filter(isOfModel(model)).filter((car) => car.primary_image_url)
     const url = model.image_url ?? stocked[at % stocked.length]?.primary_image_url
     return url ? { ...model, image_url: pictureFor(url, model.name, policy).src } : model
   })

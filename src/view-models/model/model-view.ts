@@ -62,7 +62,7 @@ function askFor(name: string, isHere: boolean, { site }: ModelTenant): ModelView
 /** Everything the page about a model says, with the dealer's stock of today. */
 export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const { site, showroom, now } = tenant
-  const cars = showroom.cars.filter((car) => isOfModel(car, model))
+  const cars = showroom.cars.filter(isOfModel(model))
   const forSale = cars.filter(isForSale)
   const hasBrand = brandsOf(showroom.cars).some((make) => brandSlug(make) === brandSlug(model.make))
   const brand = hasBrand ? brandPath(model.make) : null

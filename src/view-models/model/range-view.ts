@@ -15,10 +15,7 @@ type About = Pick<Model, 'make' | 'name'>
 type Stock = Pick<Tenant, 'site' | 'showroom'>
 
 const stockOf = question('stock of a model', ({ site, showroom }: Stock, about: About) =>
-  modelStock(
-    showroom.cars.filter((car) => isOfModel(car, about)),
-    site,
-  ),
+  modelStock(showroom.cars.filter(isOfModel(about)), site),
 )
 
 /** Models with what stands here of each. */
