@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { PhoneMode } from '#domain/contact/phone.ts'
-import { checkField } from './check.ts'
+import { checkField, checkForm } from './check.ts'
 import type { Field, FieldKind } from './field.ts'
 import type { FieldPolicy } from './form.ts'
 import { rules } from './rules.ts'
@@ -84,5 +84,20 @@ describe('no rule but those of the specification (S5.55)', () => {
           for (const answer of answers)
             heard.add(said(kind, answer, { phone: { mode, test_number: null }, names: 'strict', postcode_digits }))
     expect([...heard].toSorted()).toEqual(ledger.toSorted())
+  })
+})
+
+describe('what is sent', () => {
+  const policy: FieldPolicy = { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 }
+
+  test.each<[FieldKind, string, string]>([
+    ['text', '  two words ', 'two words'],
+    ['name', ' Ana Maria ', 'Ana Maria'],
+    ['email', ' sam@mail.example ', 'sam@mail.example'],
+    ['phone', '+61 2 9999 1111', '0299991111'],
+    ['postcode', ' 2000 ', '2000'],
+    ['date', '2026-03-04', '2026-03-04'],
+  ])('of a %s, "%s", is "%s"', (kind, it, sent) => {
+    expect(checkForm([fieldOf[kind]], { it }, policy).values).toEqual({ it: sent })
   })
 })

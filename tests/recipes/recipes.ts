@@ -102,6 +102,7 @@ export const recipes: readonly Recipe[] = [
         "  date: { ...common, kind: 'date' },",
         "  count: { ...common, kind: 'count' },",
       ),
+      after('src/forms/ledger.test.ts', "    ['date', '2026-03-04', '2026-03-04'],", "    ['count', ' 3 ', '3'],"),
     ],
     forgotten: [
       { file: 'src/forms/rules.ts', complainsIn: 'src/forms/rules.ts' },
