@@ -43,6 +43,12 @@ describe('a dealer’s file changes its site', () => {
     ['buttons (S1.9)', 'buttons: {test_drive: false}', (s) => s.cars.buttons.test_drive, false],
     ['labels (S1.10)', 'labels: {enquire: Ask Us}', (s) => s.labels.enquire, 'Ask Us'],
     [
+      'labels of a dealer without cars',
+      'vehicle_types: [motorcycles]\nlabels: {compare_cars: Compare bikes}',
+      (s) => [s.labels.no_saved_cars, s.labels.compare_cars],
+      ['No Saved Vehicles', 'Compare bikes'],
+    ],
+    [
       'the label of one place',
       'locations: [{name: A, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]',
       (s) => s.labels.our_locations,

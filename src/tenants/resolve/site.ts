@@ -1,4 +1,5 @@
 import { visibleLocations } from '#domain/location/primary.ts'
+import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { type Labels, onePlace, platformLabels } from '../labels.ts'
 import type { Site } from '../site.ts'
@@ -20,10 +21,13 @@ import { servicesOf } from './services.ts'
 import { shellOf } from './shell.ts'
 import { warningsOf } from './warnings.ts'
 
-/** The dealer's words, the platform's where it has none of its own; one place is not spoken of as several. */
-function labelsOf({ labels }: DealerFile, places: number): Labels {
-  const isReworded = labels.our_locations !== platformLabels.our_locations
-  return { ...platformLabels, ...labels, ...(places === 1 && !isReworded && onePlace) }
+/** The dealer's words, and the platform's where it has none of its own: without cars it has vehicles, and one place is not several. */
+function labelsOf({ labels, vehicle_types }: DealerFile, places: number): Labels {
+  const said = { ...platformLabels, ...(places === 1 && onePlace) }
+  const keys = Object.keys(platformLabels) as (keyof Labels)[]
+  const textOf = (key: keyof Labels) =>
+    labels[key] === platformLabels[key] ? inVehicleWords(said[key], vehicle_types) : labels[key]
+  return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Labels
 }
 
 /** A dealer's checked file as a Site: every default applied, every file found. Mistakes are noted in the context. */
