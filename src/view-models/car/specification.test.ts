@@ -62,7 +62,7 @@ describe('the specification table', () => {
 
   test.each<[reason: string, locale: Locale, lines: string[]]>([
     ['litres and days in Australia', 'en-AU', ['Fuel use: 6.8 L/100 km', 'Registered until: 14 March 2027']],
-    ['miles per gallon in the US', 'en-US', ['Fuel use: 6.8 mpg', 'Registered until: March 14, 2027']],
+    ['miles per gallon in the US', 'en-US', ['Fuel economy: 6.8 mpg', 'Registered until: March 14, 2027']],
   ])('tells what the car costs to run: %s', (_reason, locale, lines) => {
     const said = table({ fuel_use: 6.8, registered_until: '2027-03-14' }, locale)
     expect(said).toEqual(expect.arrayContaining(lines))

@@ -51,9 +51,10 @@ const hasDoors: Readonly<Record<VehicleKind, boolean>> = {
 
 const stated = (count: number | null): string | null => (count ? String(count) : null)
 
-function fuelUse({ fuel_use: used }: SpecifiedCar, locale: LocalePolicy): string | null {
-  if (used === null) return null
-  return distanceUnit(locale).short === 'mi' ? `${used} mpg` : `${used} L/100 km`
+/** Litres for a way are used, miles for a gallon are economy. */
+function fuelLine({ fuel_use: used }: SpecifiedCar, locale: LocalePolicy): readonly [string, string | null] {
+  const isMiles = distanceUnit(locale).short === 'mi'
+  return [isMiles ? 'Fuel economy' : 'Fuel use', used === null ? null : `${used} ${isMiles ? 'mpg' : 'L/100 km'}`]
 }
 
 function linesOf(
@@ -72,7 +73,7 @@ function linesOf(
     ['Body', car.body ?? car.simple_body],
     ['Transmission', car.transmission ?? car.simple_transmission],
     ['Fuel', car.fuel ?? car.simple_fuel],
-    ['Fuel use', fuelUse(car, locale)],
+    fuelLine(car, locale),
     ['Drive', car.drive ?? car.simple_drive],
     ['Engine', car.engine],
     [localise('Colour', locale), car.colour],
@@ -86,7 +87,7 @@ function linesOf(
 
 /** What shoppers ask first, in this order. */
 const keyTerms = [
-  ...['Odometer', 'Year', 'Transmission', 'Fuel', 'Fuel use', 'Registered until'],
+  ...['Odometer', 'Year', 'Transmission', 'Fuel', 'Fuel use', 'Fuel economy', 'Registered until'],
   ...['Engine', 'Drive', 'Seats'],
 ]
 const mostKeyLines = 6
