@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { withUnbrokenNumbers } from './unbroken.ts'
 
 test.each([
-  ['a number and what it is', 'Motors Pty Ltd, ABN 12 345 678 901, Sydney', 'Motors Pty Ltd, ABN~12~345~678~901, Sydney'],
+  [
+    'a number and what it is',
+    'Motors Pty Ltd, ABN 12 345 678 901, Sydney',
+    'Motors Pty Ltd, ABN~12~345~678~901, Sydney',
+  ],
   ['a short licence', 'LMCT 1234', 'LMCT~1234'],
   ['words and years around it alone', 'Since 1998 in Sydney', 'Since 1998 in Sydney'],
 ])('%s stay together', (_name, text, read) => {
