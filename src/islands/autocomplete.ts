@@ -1,7 +1,8 @@
 import { readFacts } from '#islands/autocomplete/autocomplete-props.ts'
-import { importWithRetry } from '#islands/shared/import-with-retry.ts'
+import { importStyled } from '#islands/shared/import-with-retry.ts'
+import styles from './autocomplete/autocomplete.css?url'
 import { unavailable } from './autocomplete/unavailable.ts'
-import './autocomplete/autocomplete.css'
+import './autocomplete/note.css'
 
 /** Search boxes get suggestions when somebody first turns to them: nothing is loaded before. */
 function wake(event: Event): void {
@@ -12,7 +13,7 @@ function wake(event: Event): void {
   if (!form || !facts || input.getAttribute('role') === 'combobox') return
   input.setAttribute('role', 'combobox')
   input.setAttribute('aria-expanded', 'false')
-  importWithRetry(() => import('./autocomplete/combobox.ts')).then(
+  importStyled(styles, () => import('./autocomplete/combobox.ts')).then(
     ({ mountCombobox }) => mountCombobox(form, input, facts),
     () => goWithout(form, input),
   )

@@ -1,7 +1,6 @@
 import { type Strip, stepByKeys, stripOf, watchStrip } from './strip.ts'
 import { thumbsOf } from './thumbs.ts'
 import { zoomOf } from './zoom.ts'
-import './full-screen.css'
 
 /** The pictures of the page once more, as large as the screen. */
 export interface FullScreen {

@@ -1,7 +1,8 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { importWithRetry } from '#islands/shared/import-with-retry.ts'
+import { importStyled } from '#islands/shared/import-with-retry.ts'
+import styles from './styles/facets.css?url'
 
-const loadControls = () => import('./FilterControls.tsx')
+const loadControls = () => importStyled(styles, () => import('./FilterControls.tsx'))
 
 const fetchControls = (): void => void loadControls().catch(() => undefined)
 
@@ -9,7 +10,7 @@ const fetchControls = (): void => void loadControls().catch(() => undefined)
 export const turnedTo = { onPointerEnter: fetchControls, onFocus: fetchControls }
 
 const Controls = lazy(() =>
-  importWithRetry(loadControls).then(
+  loadControls().then(
     ({ FilterControls }) => ({ default: FilterControls }),
     () => ({ default: () => <p className="facet-none">This filter cannot be had right now.</p> }),
   ),
