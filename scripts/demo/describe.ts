@@ -1,8 +1,8 @@
 import type { Variant } from './catalogue.ts'
 import type { Life } from './life.ts'
 import type { Recipe } from './recipe.ts'
-import { type Chance, happens, pick, sample, whole } from './seeded.ts'
-import type { Words } from './words.ts'
+import { type Chance, chanceFor, happens, pick, sample, whole } from './seeded.ts'
+import { inMarket, type Words } from './words.ts'
 
 function wear(life: Life, recipe: Recipe): keyof Words['middle'] {
   if (life.type !== 'used') return 'new'
@@ -16,8 +16,28 @@ function travelled(life: Life, recipe: Recipe): string {
   return `${(life.distance ?? 0).toLocaleString('en-AU')} ${recipe.distance_unit}`
 }
 
+/** Where a used one came from, what was done to it and what shows: by a chance of its own, so that nothing else of it changes. */
+function story(name: string, words: Words, variant: Variant): readonly string[] {
+  const chance = chanceFor(`${name} story`)
+  const kind = variant.kind === 'trucks' ? 'cars' : variant.kind
+  const work = variant.fuel === 'Electric' ? 'electric' : kind
+  return [words.owner[kind], words.workshop[work], words.worn[kind]].map((lines) => pick(chance, lines))
+}
+
+/** What such a body is good for; of motorcycles and vans to live in their own story says more. */
+function characterOf(chance: Chance, words: Words, variant: Variant): readonly string[] {
+  const said = pick(chance, words.body[variant.body] ?? [])
+  return ['cars', 'trucks'].includes(variant.kind) ? [said] : []
+}
+
 /** A few plain sentences about one vehicle, as a salesperson who likes it would put them. */
-export function describe(chance: Chance, words: Words, variant: Variant, life: Life, recipe: Recipe): string {
+export function describe(
+  { chance, name }: { readonly chance: Chance; readonly name: string },
+  words: Words,
+  variant: Variant,
+  life: Life,
+  recipe: Recipe,
+): string {
   const middle = life.distance === null && life.type === 'used' ? [] : words.middle[wear(life, recipe)]
   const lines = [
     pick(chance, words.opening[life.type]).replace(
@@ -27,14 +47,35 @@ export function describe(chance: Chance, words: Words, variant: Variant, life: L
     ...(middle.length > 0 && life.type !== 'demo'
       ? [pick(chance, middle).replace('{km}', travelled(life, recipe))]
       : []),
-    ...(happens(chance, 75) && words.body[variant.body] ? [pick(chance, words.body[variant.body] ?? [])] : []),
+    ...(happens(chance, 75) && words.body[variant.body] ? characterOf(chance, words, variant) : []),
+    ...(life.type === 'used' ? story(name, words, variant) : []),
     pick(chance, recipe.closing.length > 0 ? recipe.closing : words.closing),
   ]
-  return lines.join(' ')
+  return inMarket(lines.join(' '), recipe.market, words)
+}
+
+const cubicCentimetres = (engine = ''): number => Number(/^(\d+)cc/.exec(engine)?.[1] ?? 0)
+
+/** What only some vehicles can have, by the words for it. */
+const needs: Readonly<Record<string, (variant: Variant) => boolean>> = {
+  Canopy: ({ body }) => body === 'Ute',
+  'Tub liner': ({ body }) => ['Ute', 'Truck'].includes(body),
+  'Steel tray': ({ body }) => body === 'Cab Chassis',
+  Snorkel: ({ fuel }) => fuel === 'Diesel',
+  'Bull bar': ({ fuel }) => fuel === 'Diesel',
+  'Roof racks': ({ body }) => !['Ute', 'Truck', 'Cab Chassis', 'Light Truck'].includes(body),
+  'Power tailgate': ({ body }) => ['SUV', 'Wagon', 'People Mover', 'Minivan'].includes(body),
+  Sunroof: ({ body }) => !['Convertible', 'Van', 'Bus', 'Cab Chassis', 'Light Truck'].includes(body),
+  'Child seat anchor points': ({ seats = 5 }) => seats > 3,
+  'LAMS approved': ({ engine, badge }) => cubicCentimetres(engine) <= 660 || badge === 'LA',
 }
 
 /** What the vehicle is fitted with; the newer, the more. */
 export function featuresOf(chance: Chance, words: Words, variant: Variant, life: Life): readonly string[] {
+  return drawn(chance, words, variant, life).filter((feature) => needs[feature]?.(variant) ?? true)
+}
+
+function drawn(chance: Chance, words: Words, variant: Variant, life: Life): readonly string[] {
   const { base, safe, comfort, work, motorcycles, rvs } = words.features
   if (variant.kind === 'motorcycles') return sample(chance, motorcycles, whole(chance, 3, 7))
   if (variant.kind === 'rvs') return sample(chance, rvs, whole(chance, 5, 9))

@@ -47,7 +47,7 @@ export function makeCar(yardful: Yardful, at: number): MadeCar {
     created_at: daysAgo(day, happens(chance, just_in) ? between(chance, 0.1, 7.6) : between(chance, 9, 160)),
     show_on_dealer_website: !happens(chance, hidden),
     custom_rank: happens(chance, 4) ? whole(chance, 1, 9) : 0,
-    description: describe(chance, words, variant, life, recipe),
+    description: describe({ chance, name: `${slug} ${at}` }, words, variant, life, recipe),
     features: featuresOf(chance, words, variant, life),
     views: whole(chance, 4, 640),
     primary_image_url: pictures[0] ? `/pictures/${pictures[0].key}` : null,

@@ -2,7 +2,7 @@ import { slugify } from '#domain/text/slug.ts'
 import { newestYear, type readCatalogue, type Variant } from './catalogue.ts'
 import { logoPath } from './make-logos.ts'
 import type { Recipe } from './recipe.ts'
-import { chanceFor, pick, sample, whole } from './seeded.ts'
+import { chanceFor, pick, whole } from './seeded.ts'
 import type { Words } from './words.ts'
 
 /** What of a yard its range, its makes and its reviews are made of. */
@@ -17,7 +17,6 @@ export interface RangeOf {
 }
 
 const dayMs = 86_400_000
-const reviewsShown = 6
 /** Models as young as this are called all-new. */
 const newYears = 2
 
@@ -62,10 +61,9 @@ function makesListed({ cars }: RangeOf): readonly object[] {
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-function reviewsOf({ slug, words, day, cars }: RangeOf): readonly object[] {
-  if (cars.length === 0) return []
+function reviewsOf({ slug, recipe, day }: RangeOf): readonly object[] {
   const chance = chanceFor(`${slug} reviews`)
-  return sample(chance, words.reviews, reviewsShown).map(({ name, text, rating }, at) => {
+  return recipe.reviews.map(({ name, text, rating }, at) => {
     const days = 5 + at * 9 + whole(chance, 0, 6)
     const date = new Date(day.getTime() - days * dayMs)
     return {

@@ -48,6 +48,8 @@ const recipe = v.strictObject({
   deposit: v.optional(v.nullable(v.number()), null),
   valuations: v.optional(v.boolean(), false),
   closing: v.optional(v.array(v.string()), []),
+  /** What made-up buyers say. */
+  reviews: v.optional(v.array(v.strictObject({ name: v.string(), rating: v.number(), text: v.string() })), []),
   /** Where its vehicles are photographed: a ground of scripts/demo/studio/set.yaml. */
   ground: v.string(),
   place: v.optional(place),
