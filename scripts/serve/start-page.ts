@@ -12,7 +12,9 @@ function escapeHtml(text: string): string {
 function countsText({ counts }: LiveSite): string {
   const types = Object.entries(counts).filter(([, count]) => count > 0)
   const total = types.reduce((sum, [, count]) => sum + count, 0)
-  if (total === 0) return 'No stock today'
+  const [only, ...others] = types
+  if (!only) return 'No stock today'
+  if (others.length === 0) return `${total.toLocaleString('en-AU')} ${only[0]} in stock`
   return `${total.toLocaleString('en-AU')} in stock: ${types.map(([type, count]) => `${count} ${type}`).join(', ')}`
 }
 
@@ -23,7 +25,7 @@ function miniatures({ slug, preview }: LiveSite, address: string): string {
   const isLogo = preview?.endsWith('.svg')
   // What stands there until the frames have come.
   const picture = `<img src="/preview/${slug}" alt="" width="960" height="640"${isLogo ? ' class="logo"' : ''}>`
-  return `<div class="look" inert>${picture}${frame('desk', 1440, 900)}${frame('phone', 390, 844)}</div>`
+  return `<div class="look" inert><div class="screen">${picture}${frame('desk', 1440, 1030)}</div><div class="hand">${frame('phone', 390, 820)}</div></div>`
 }
 
 function swatches(colours: readonly string[]): string {
@@ -63,7 +65,8 @@ export interface StartPage {
 function startPage({ sites, port, portraits }: StartPage): string {
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><title>Forecourt: ${sites.length} sites</title><style>${style}</style></head><body><main>
-<header><div><h1>Forecourt</h1><p>${sites.length} dealer sites, built from their files and today’s stock.</p></div>
+<header><div><h1>Forecourt</h1><p>One platform and ${sites.length} dealers, each built from its own files and today’s stock. Every site is whole: search it, save and
+compare cars, book a drive, reserve one. What you send comes in under Leads received.</p></div>
 <nav aria-label="Leads"><a class="leads" href="/leads">Leads received</a> <a class="leads" href="/leads/outbox">Mails sent</a></nav></header>
 <ul>${byStock(sites)
     .map((site) => card(site, port, portraits.get(site.slug)))
