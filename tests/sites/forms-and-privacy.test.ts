@@ -35,7 +35,10 @@ const yards = {
   placed: {
     site: 'contact: {mode: page}',
     files: {
-      'locations.yaml': [place(3, { location_type: 'service' }), place(5, { location_type: 'sales', primary: true })],
+      'locations.yaml': [
+        place(3, { location_type: 'service', dealership_slug: 'north-service' }),
+        place(5, { location_type: 'sales', dealership_slug: 'north', primary: true }),
+      ],
     },
   },
   unmarked: {
@@ -150,6 +153,12 @@ describe('the forms', () => {
       'checkbox',
     ])
     expect(all(built.plain.page('/service'), 'input', named)).toEqual([])
+  })
+
+  it('of finance go to the place that sells, unasked, where the others are its counters (S2.43)', () => {
+    const page = built.placed.page('/finance')
+    expect(all(page, 'select', { name: 'dealership_slug' })).toEqual([])
+    expect(one(page, 'input', { name: 'dealership_slug' }).attribs).toMatchObject({ type: 'hidden', value: 'north' })
   })
 
   test.each([

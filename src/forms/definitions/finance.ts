@@ -56,10 +56,14 @@ const work: readonly Field[] = [
   },
 ]
 
+/** Whom the lead goes to: a choice among several dealerships, the only one unseen; the link of a car says its own. */
 function dealershipFields(dealerships: readonly Option[]): readonly Field[] {
-  if (dealerships.length < 2) return []
   const field = { name: 'dealership_slug', label: 'Preferred dealership', query: 'preferredDealership' } as const
-  return [{ kind: 'select', ...field, options: dealerships }]
+  const [only, ...others] = dealerships
+  if (!only) return []
+  return others.length > 0
+    ? [{ kind: 'select', ...field, options: dealerships }]
+    : [{ kind: 'hidden', ...field, initial: only.value }]
 }
 
 /** Finance pre-approval: for which car and how much, who asks, and how the loan would be carried. */

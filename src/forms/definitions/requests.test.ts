@@ -117,6 +117,13 @@ describe('finance (S2.43, S2.44, S2.45, S2.46, S5.29)', () => {
     expect([field?.kind, field?.label, field?.required]).toEqual(['select', 'Preferred dealership', undefined])
     expect(names('finance')).not.toContain('dealership_slug')
   })
+
+  it('sends the only dealership unasked, or the one that the link names', () => {
+    const field = requestForm('finance', { ...parts, dealerships: dealerships.slice(0, 1) }).fields.find(
+      ({ name }) => name === 'dealership_slug',
+    )
+    expect(field).toMatchObject({ kind: 'hidden', initial: 'north', query: 'preferredDealership' })
+  })
 })
 
 describe('plates', () => {

@@ -10,7 +10,7 @@ import { type PlatePolicy, tradeInForm } from './trade-in.ts'
 export interface RequestParts extends EnquiryParts {
   /** Finance is asked for only after the Privacy Statement was read. */
   readonly financeTerms: boolean
-  /** Dealerships a finance customer may choose between; one or none means that nothing is asked. */
+  /** Dealerships a finance customer may choose between; one is not asked for, none is not sent. */
   readonly dealerships: readonly { readonly value: string; readonly label: string }[]
   /** How number plates are looked up here. */
   readonly plates: PlatePolicy

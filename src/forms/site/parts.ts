@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { contactName } from '#domain/location/contact-slug.ts'
 import type { Location } from '#domain/location/location.ts'
 import { visibleLocations } from '#domain/location/primary.ts'
-import { workshopsOf } from '#domain/location/workshops.ts'
+import { placesThatSell, workshopsOf } from '#domain/location/workshops.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Site } from '#tenants/site.ts'
 import type { EnquiryParts } from '../definitions/enquiry.ts'
@@ -40,11 +40,11 @@ function platesOf({ locale, cars }: Site): PlatePolicy {
   return { label: 'Rego', states, hasLookUp: cars.autograb }
 }
 
-/** The dealerships behind a site's places, each by the name of its first place. */
-function dealershipsIn(site: Site): readonly Option[] {
+/** The dealerships behind the places that sell, each by the name of its first place: a workshop finances nothing. */
+function dealershipsIn({ locations }: Pick<Site, 'locations'>): readonly Option[] {
   const bySlug = new Map<string, string>()
-  for (const { visible, dealership_slug: slug, name } of site.locations)
-    if (visible && slug && !bySlug.has(slug)) bySlug.set(slug, contactName(name))
+  for (const { dealership_slug: slug, name } of placesThatSell(visibleLocations(locations)))
+    if (slug && !bySlug.has(slug)) bySlug.set(slug, contactName(name))
   return [...bySlug].map(([value, label]) => ({ value, label }))
 }
 
