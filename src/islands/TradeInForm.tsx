@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { memo, useState } from 'react'
 import type { FormProps } from '#stores/form/form-props.ts'
+import { byHandWords } from '#stores/trade-in/look-up-words.ts'
 import { createTradeInStore } from '#stores/trade-in/trade-in-store.ts'
 import { asPrerendered } from './shared/hydration.ts'
 import { StepScreen } from './steps/StepScreen.tsx'
@@ -16,7 +17,7 @@ function TradeInForm(props: FormProps) {
   const isLookingUp = store.isLookUpOpen(state)
   const byHand = isLookingUp && (
     <button type="button" className="button button--plain" onClick={store.byHand} disabled={state.status !== 'idle'}>
-      Enter the details myself
+      {byHandWords}
     </button>
   )
   return (

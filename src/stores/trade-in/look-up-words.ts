@@ -1,3 +1,9 @@
+/** The way on without a look-up. */
+export const byHandWords = 'Enter the details myself'
+
+/** Said where a car is to be found without its plate: a form without one may go on, a look-up cannot. */
+export const noPlate = `Enter your rego, or choose “${byHandWords}”.`
+
 /** What is said after a look-up. */
 export interface LookUpWords {
   readonly isGood: boolean

@@ -51,12 +51,18 @@ describe('the first press of a valuation', () => {
     expect([browser.sent.length, state().steps.at]).toEqual([1, 1])
   })
 
-  it('goes straight to the fields without a plate', async () => {
+  it('asks for the plate where there is none, or leads to the fields; both ways on stay open', async () => {
     const { store, state, calls } = open({ kind: 'not-found' })
     await store.submit('')
-    expect([calls(), state().values.rego_lookup, state().focusRequest]).toEqual([
+    expect([calls(), state().values.rego_lookup, state().errors]).toEqual([
       0,
+      '',
+      { rego: 'Enter your rego, or choose “Enter the details myself”.' },
+    ])
+    store.byHand()
+    expect([state().values.rego_lookup, state().errors, state().focusRequest]).toEqual([
       'manual',
+      {},
       { target: 'field', name: 'make' },
     ])
   })

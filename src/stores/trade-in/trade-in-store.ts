@@ -12,6 +12,7 @@ import {
   stepDependencies,
 } from '../form/step-store.ts'
 import { foundValues, nothingFound } from './found-values.ts'
+import { noPlate } from './look-up-words.ts'
 import { rememberValuation } from './valuation.ts'
 
 /** The valuation of a shopper's own car: the first press looks its plate up, the next ones go on. */
@@ -80,8 +81,8 @@ export function createTradeInStore(
     const state = form.$state.get()
     if (!isLookUpOpen(state)) return form.submit(honeypot)
     if (state.status !== 'idle' || !form.validate()) return
-    if (normalisePlate(String(state.values.rego)) === '') byHand()
-    else await lookPlateUp()
+    if (normalisePlate(String(state.values.rego)) !== '') await lookPlateUp()
+    else form.dispatch({ type: 'invalid', errors: { rego: noPlate }, steps: state.steps })
   }
 
   return {
