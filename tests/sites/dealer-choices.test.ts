@@ -176,6 +176,13 @@ describe('services that are booked online', () => {
     expect(yards['other-yard'].page('/sitemap.xml')).toContain('/norda-motors-service</loc>')
   })
 
+  it('leave the form of services out of the pair that stands on it', () => {
+    expect(all(yards['other-yard'].page('/service'), 'nav.pair')).toEqual([])
+    expect(all(one(yards['usual-yard'].page('/'), 'nav.pair'), 'a').map(({ attribs }) => attribs.href)).toContain(
+      '/service',
+    )
+  })
+
   it('have neither page nor link without a booking address (S2.48)', () => {
     expect(yards['usual-yard'].has('/toyota-service')).toBe(false)
     const pages = yards['usual-yard'].paths

@@ -28,7 +28,7 @@ export function serviceTitle({ manufacturer }: Pick<Site['identity'], 'manufactu
   return manufacturer ? `${manufacturer.name} Service` : 'Service online'
 }
 
-/** Where a service is booked: online where the dealer has that, else by the form; null where none is offered. */
-export function bookingPath({ routes }: Pick<Site, 'routes'>): string | null {
-  return routes.manufacturer_service ?? routes.service
+/** Where a service is booked from a page: online where the dealer has that, else by the form; null where none is offered, and on that form. */
+export function bookingPath({ routes }: Pick<Site, 'routes'>, here: string): string | null {
+  return here === routes.service ? null : (routes.manufacturer_service ?? routes.service)
 }
