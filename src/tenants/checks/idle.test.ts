@@ -133,6 +133,30 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
     'routes: {finance: /apply-for-finance}',
   ],
   [
+    'request_pages.service',
+    'request_pages: {service: {points: [Yes]}}\nfeatures: {service: false}',
+    'features: {service: true}',
+    'request_pages: {service: {points: [Yes]}}',
+  ],
+  [
+    'request_pages.finance',
+    'request_pages: {finance: {points: [Yes]}}\nfeatures: {finance: false}',
+    'features: {finance: true}',
+    'request_pages: {finance: {points: [Yes]}}',
+  ],
+  [
+    'request_pages.trade_in',
+    'request_pages: {trade_in: {points: [Yes]}}\nfeatures: {trade_in: false}',
+    'features: {trade_in: true}',
+    'request_pages: {trade_in: {points: [Yes]}}',
+  ],
+  [
+    'request_pages.valuations',
+    'request_pages: {valuations: {points: [Yes]}}\npages: {valuations: false}',
+    'pages: {valuations: true}',
+    'request_pages: {valuations: {points: [Yes]}}',
+  ],
+  [
     'forms.test_drive',
     'forms: {test_drive: {disclaimer: Mind.}}\nfeatures: {test_drive: false}',
     'features: {test_drive: true}',

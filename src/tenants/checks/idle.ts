@@ -87,15 +87,24 @@ function ofMoney({
     [provider !== 'embedded', embedded, 'payment_provider: embedded'],
     [finance_provider === null, rates, 'finance_provider'],
     [!isSetUp(autograb), ['trade_in.nevdis', 'price.extra_amount'], 'autograb: true, which values trade-ins'],
-    [!features.trade_in, ['autograb', 'routes.trade_in', 'forms.steps.trade-in'], 'features: {trade_in: true}'],
+    [
+      !features.trade_in,
+      ['autograb', 'routes.trade_in', 'forms.steps.trade-in', 'request_pages.trade_in'],
+      'features: {trade_in: true}',
+    ],
   ]
 }
 
 function ofForms({ features, xtime_url, pages, locations, routes, phone_reveal }: DealerFile): readonly Idle[] {
   return [
-    [!features.finance, ['routes.finance', 'forms.finance', 'forms.steps.finance'], 'features: {finance: true}'],
+    [
+      !features.finance,
+      ['routes.finance', 'forms.finance', 'forms.steps.finance', 'request_pages.finance'],
+      'features: {finance: true}',
+    ],
+    [!pages.valuations, ['forms.steps.valuations', 'request_pages.valuations'], 'pages: {valuations: true}'],
     [!features.test_drive, ['forms.test_drive'], 'features: {test_drive: true}'],
-    [!features.service, ['forms.service_location', 'xtime_url'], 'features: {service: true}'],
+    [!features.service, ['forms.service_location', 'xtime_url', 'request_pages.service'], 'features: {service: true}'],
     [!features.enquiry, ['enquiry'], 'features: {enquiry: true}'],
     [xtime_url === null, ['routes.manufacturer_service'], 'xtime_url, the online booking it leads to'],
     [!pages.models, ['routes.model'], 'pages: {models: true}'],

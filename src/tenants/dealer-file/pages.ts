@@ -20,6 +20,14 @@ export const faq = () =>
     answer: required(prose(), 'The answer; blank lines part paragraphs.', 'Yes, every day.'),
   })
 
+/** What a dealer says around the form of a page that asks for one thing. */
+const requestPage = (name: string, intro: string, points: string, steps: string) =>
+  group(name, {
+    intro: maybe(words(), 'The line below its heading; the platform’s own when left out.', intro),
+    points: setting(list(words()), [], 'Beside the form, a tick each; three read best.', points),
+    steps: setting(list(words()), [], 'What happens, one after the other, a number each; above the points.', steps),
+  })
+
 /** Which pages exist and where. */
 export const pages = {
   routes: group('Where pages live.', {
@@ -42,6 +50,35 @@ export const pages = {
     terms: maybe(textPage(), 'A terms page.', '{path: /terms, title: Terms, content: pages/terms.md}'),
     info: setting(list(textPage()), [], 'Product and warranty pages.'),
   }),
+  request_pages: group(
+    'Words around the forms that ask for one thing. Where several places sell, they stand beside a form without points and steps alone.',
+    {
+      service: requestPage(
+        'Booking a service.',
+        'Drop it off from seven, and we ring when it is ready.',
+        '[A price before we start]',
+        '[Tell us the day]',
+      ),
+      finance: requestPage(
+        'Finance pre-approval.',
+        'Know what you can spend before you fall for a car.',
+        '[Asking does not touch your credit score]',
+        '[Tell us your budget]',
+      ),
+      trade_in: requestPage(
+        'The trade-in valuation.',
+        'A figure in twenty minutes, good for seven days.',
+        '[Any make that runs]',
+        '[Tell us the rego, We look at the car, You have our figure]',
+      ),
+      valuations: requestPage(
+        'Selling a car.',
+        'We buy your car, whether you buy ours or not.',
+        '[Money the same day]',
+        '[Tell us the rego, Drive it in, Leave with the money]',
+      ),
+    },
+  ),
   privacy: group('The privacy policy.', {
     path: setting(choice(['/privacy-policy', '/pages/privacy-statement']), '/privacy-policy', 'Where it lives.'),
     content: maybe(markdownFile(), 'The dealer’s own text; the platform’s when left out.', 'pages/privacy.md'),

@@ -26,6 +26,7 @@ export function pagesOf(file: DealerFile, context: Context): Pages {
   const spell = (words: string) => localise(words, file)
   return {
     faqs: faqs ?? platformFaqs.map(({ question, answer }) => ({ question: spell(question), answer: spell(answer) })),
+    request_pages: file.request_pages,
     privacy: privacyPage(file, context),
     terms: terms && textPage(terms, ['pages', 'terms'], context),
     info: info.map((page, index) => textPage(page, ['pages', 'info', index], context)),

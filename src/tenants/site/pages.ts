@@ -23,9 +23,17 @@ export interface Slide {
   readonly url: string | null
 }
 
+/** A dealer's words around the form of a page that asks for one thing; the intro is the platform's where it is null. */
+interface RequestPage {
+  readonly intro: string | null
+  readonly points: readonly string[]
+  readonly steps: readonly string[]
+}
+
 /** The words of pages that are none of stock. Which other pages there are, and where, is said by `site.routes`. */
 export interface Pages {
   readonly faqs: readonly Faq[]
+  readonly request_pages: Readonly<Record<'service' | 'finance' | 'trade_in' | 'valuations', RequestPage>>
   readonly privacy: TextPage
   readonly terms: TextPage | null
   readonly info: readonly TextPage[]
