@@ -75,7 +75,7 @@ export interface DealerKeyParts {
 
 /** Where a dealer's files lie: those of its house and its own, below the content folder. */
 export function dealerFolders(slug: string): readonly string[] {
-  return ['_platform.yaml', '_templates', '_groups', '_makes', slug].map((name) => `dealers/${name}`)
+  return ['_platform.yaml', '_models.yaml', '_templates', '_groups', '_makes', slug].map((name) => `dealers/${name}`)
 }
 
 /** Same key, same site: everything that goes into one dealer's pages. */

@@ -1,9 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
+import { longestModelText } from '#domain/model/model.ts'
 import { acceptSnapshot } from '#stock/accept-snapshot.ts'
 import { sampleReading } from '#stock/sample-reading.ts'
 import { sampleShowroom } from '#stock/sample-showroom.ts'
 import { sampleStockSite } from '#stock/sample-site.ts'
 import { readSnapshot } from '#stock/snapshot.ts'
+import { loadSite } from '#tenants/load.ts'
+import { withWords } from '#view-models/model/model-words.ts'
 import { demoSlugs } from './demo-slugs.ts'
 import { demoSnapshot } from './make-demo.ts'
 import { readRecipe } from './recipe.ts'
@@ -34,9 +37,17 @@ describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
     expect(showroom.unreadFacts).toEqual([])
   })
 
+  it('has a sentence of its own for every model, none of which says what one car is like', () => {
+    const loaded = loadSite(slug, { root, env: {} })
+    const makes = 'site' in loaded ? loaded.site.makes : {}
+    const texts = withWords(showroom.models, makes).map(({ short_description }) => short_description)
+    expect(texts.filter((text) => !/^(?:\S+ ){7,15}\S+\.$/.test(text) || text.length > longestModelText)).toEqual([])
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
   it('shows its range, its makes by their logos, and what buyers say', () => {
     const stocked = showroom.cars.length > 0
-    expect(showroom.models.length > 1 && showroom.models.every((model) => model.short_description !== '')).toBe(stocked)
+    expect(showroom.models.length > 1).toBe(stocked)
     expect(showroom.manufacturers.length > 0 && showroom.manufacturers.every(({ logo_url }) => logo_url !== null)).toBe(
       stocked,
     )

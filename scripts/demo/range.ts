@@ -1,8 +1,8 @@
 import { slugify } from '#domain/text/slug.ts'
-import { newestYear, type readCatalogue, type Variant } from './catalogue.ts'
+import { newestYear, type readCatalogue } from './catalogue.ts'
 import { logoPath } from './make-logos.ts'
 import type { Recipe } from './recipe.ts'
-import { chanceFor, pick, whole } from './seeded.ts'
+import { chanceFor, whole } from './seeded.ts'
 import type { Words } from './words.ts'
 
 /** What of a yard its range, its makes and its reviews are made of. */
@@ -20,18 +20,7 @@ const dayMs = 86_400_000
 /** Models as young as this are called all-new. */
 const newYears = 2
 
-/** "Easy to park, cheap to run. 5 seats, petrol or hybrid, from the 1.5L 3-cylinder up." */
-function shortText(variants: readonly Variant[], words: Words): string {
-  const [first] = variants
-  if (!first) return ''
-  const fuels = [...new Set(variants.flatMap(({ fuel }) => fuel?.toLowerCase() ?? []))]
-  const seats = first.seats && `${first.seats} ${first.seats === 1 ? 'seat' : 'seats'}`
-  const facts = [seats, fuels.join(' or '), first.engine].filter(Boolean)
-  const said = pick(chanceFor(`${first.make} ${first.model}`), words.body[first.body] ?? ['Come and see it.'])
-  return facts.length > 0 ? `${said} ${facts.join(', ')}.` : said
-}
-
-function modelsOf({ recipe, catalogue, words, cars }: RangeOf): readonly object[] {
+function modelsOf({ recipe, catalogue, cars }: RangeOf): readonly object[] {
   const makes = Object.keys(recipe.makes)
   const stocked = new Set(cars.map(({ make, model }) => `${make} ${model}`))
   const newest = newestYear(catalogue)
@@ -45,7 +34,6 @@ function modelsOf({ recipe, catalogue, words, cars }: RangeOf): readonly object[
       name: first.model,
       slug: slugify(makes.length === 1 ? first.model : `${first.make} ${first.model}`, 'model'),
       make: first.make,
-      short_description: shortText(variants, words),
       status: first.years[0] >= newest - newYears ? 'all-new' : null,
       position: at + 1,
       manufacturer_body: first.body,

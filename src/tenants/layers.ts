@@ -21,8 +21,8 @@ const layers: readonly Layer[] = [
   { folder: '_makes', path: ['manufacturer', 'name'], isNeeded: false },
 ]
 
-/** What every dealer shares; may be absent. */
-const platformFile = 'dealers/_platform.yaml'
+/** What every dealer shares, and what is said of makes and models; may be absent. */
+const sharedFiles = ['dealers/_platform.yaml', 'dealers/_models.yaml']
 
 function namesIn(root: string, folder: string): string[] {
   try {
@@ -62,12 +62,12 @@ function readOne(dealer: Tree, layer: Layer, root: string): Reading {
   return readLayer(root, `dealers/${layer.folder}/${name}.yaml`)
 }
 
-/** The dealer's own files over everything it shares: platform < template < group < make < dealer. */
+/** The dealer's own files over everything it shares: platform and models < template < group < make < dealer. */
 export function withLayers(dealer: Reading, root: string): Reading {
   if (!dealer.tree) return dealer
   const own = dealer.tree
-  const platform = readLayer(root, platformFile)
-  const readings = [platform, ...layers.map((layer) => readOne(own, layer, root)), { tree: own, findings: [] }]
+  const shared = sharedFiles.map((file) => readLayer(root, file))
+  const readings = [...shared, ...layers.map((layer) => readOne(own, layer, root)), { tree: own, findings: [] }]
   const trees = readings.flatMap(({ tree }) => tree ?? [])
   return {
     tree: trees.reduce(mergeLayers),

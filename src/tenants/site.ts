@@ -14,7 +14,7 @@ import type { Payment } from './site/payment.ts'
 import type { Seo } from './site/seo.ts'
 import type { Services } from './site/services.ts'
 import type { Shell } from './site/shell.ts'
-import type { Search, Stock } from './site/stock.ts'
+import type { MakeWords, Search, Stock } from './site/stock.ts'
 
 /**
  * One dealer, whole: every default applied, nothing optional that a page would have to guess. A setting stands under the
@@ -37,6 +37,8 @@ export interface Site {
   readonly routes: Routes
   readonly search: Search
   readonly stock: Stock
+  /** What is said of makes and their models, by name. */
+  readonly makes: Readonly<Record<string, MakeWords>>
   readonly cars: Cars
   readonly garage: Garage
   readonly forms: Forms

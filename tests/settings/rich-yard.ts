@@ -152,6 +152,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
     price_slider: { min: 5000, max: 120000, step: 500 },
   },
   stock: { model_names: { Norda: { 'Tern Hybrid': 'Tern' } } },
+  makes: { Norda: { text: 'Sold here since 1984.', models: { Gull: 'A long bird.' } } },
   pages: {
     ...forSwitchedPages(() => true),
     faqs: [{ question: 'Trade-ins?', answer: 'Yes.' }],
@@ -279,6 +280,7 @@ const cars: Yard['cars'] = [
 const models = [
   { name: 'Heron', make: 'Norda', manufacturer_body: 'SUV', short_description: 'A tall bird.', price: 42990 },
   { name: 'Tern', make: 'Norda', manufacturer_body: 'Hatch', short_description: 'A small bird.' },
+  { name: 'Gull', make: 'Norda', manufacturer_body: 'Ute' },
 ]
 const manufacturers = [
   { id: 12, name: 'Norda', slug: 'norda' },

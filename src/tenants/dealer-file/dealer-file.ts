@@ -8,6 +8,7 @@ import { home, promos } from './home.ts'
 import { identity } from './identity.ts'
 import { labels } from './labels.ts'
 import { places } from './locations.ts'
+import { makes } from './makes.ts'
 import { navigation } from './navigation.ts'
 import { pages } from './pages.ts'
 import { payment } from './payment.ts'
@@ -28,6 +29,7 @@ export const dealerFile = settings({
   ...home,
   promos,
   ...stock,
+  ...makes,
   ...pages,
   ...carPage,
   payment,

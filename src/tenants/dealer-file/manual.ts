@@ -27,7 +27,7 @@ One folder per dealer. \`site.yaml\` is required; the other files may be left ou
 | \`<slug>/staff.yaml\` | the list under \`footer.staff\` |
 | \`<slug>/logo.svg\`, \`<slug>/pages/*.md\` | files that the settings name |
 
-Settings come in layers: the platform's defaults, \`_platform.yaml\`, then \`_templates/<template>.yaml\`,
+Settings come in layers: the platform's defaults, \`_platform.yaml\` and \`_models.yaml\` (words about makes and models), then \`_templates/<template>.yaml\`,
 \`_groups/<dealership_group>.yaml\`, \`_makes/<manufacturer>.yaml\`, and last the dealer's own files. Groups of settings merge, lists replace, the last one wins.
 A setting without a value (\`phone:\`) takes back what a lower layer said.
 

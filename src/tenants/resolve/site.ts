@@ -51,6 +51,7 @@ export function siteFrom(file: DealerFile, context: Context): Site {
     routes,
     search: searchOf(file, context),
     stock: stockOf(file, context),
+    makes: file.makes,
     cars: carsOf(file, context),
     garage: garageOf(file),
     forms: formsOf(file),

@@ -36,6 +36,13 @@ export interface Search {
   readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: string }>>
 }
 
+/** What the dealer's files say of a make, whatever of it stands here. */
+export interface MakeWords {
+  readonly text: string | null
+  /** Model as the stock calls it -> a sentence. */
+  readonly models: Readonly<Record<string, string>>
+}
+
 /** Where the cars come from, and which of them are on show. */
 export interface Stock extends OnShowSettings {
   /** Path from the project's root or an https URL. */

@@ -13,6 +13,7 @@ import type { Tenant } from '#tenants/current.ts'
 import { picturesOfOneKind } from '#view-models/model/body-picture.ts'
 import { brandLogo } from '#view-models/model/brand-logo.ts'
 import { thumbnailFor, withPictures } from '#view-models/model/model-pictures.ts'
+import { withWords } from '#view-models/model/model-words.ts'
 
 /** A value of the stock and how many cars carry it. */
 export interface Counted {
@@ -88,7 +89,9 @@ function read(tenant: Tenant): ShellData {
     makes: makesOf(cars, showroom),
     hasElectric: cars.some(isElectric),
     hasOffers: cars.some(isOnOffer),
-    models: withPictures(showroom.models, showroom.cars, site.cars.images).map((model) => addressed(site, model)),
+    models: withPictures(withWords(showroom.models, site.makes), showroom.cars, site.cars.images).map((model) =>
+      addressed(site, model),
+    ),
     search,
   }
 }

@@ -1,0 +1,26 @@
+import { map, maybe, setting, settings } from './setting.ts'
+import { prose, words } from './values/texts.ts'
+
+/** What is said of makes and their models, apart from any car that stands here. */
+export const makes = {
+  makes: setting(
+    map(
+      settings({
+        text: maybe(
+          prose(),
+          'What the page of the make says: a sentence on the make, another on what ties the dealer to it.',
+          'Sold and serviced here since 1984.',
+        ),
+        models: setting(
+          map(words()),
+          {},
+          'Of its models, a sentence each on size, use and character; within 75 letters it stays whole in menus.',
+          '{Lark: A small hatch for narrow streets.}',
+        ),
+      }),
+    ),
+    {},
+    'What is said of makes and models, by the names the site shows. dealers/_models.yaml has a text for many of them, which one of the dealer’s own replaces; a model whose text comes with the stock keeps that.',
+    '{Example: {text: Sold and serviced here since 1984.}}',
+  ),
+}

@@ -1,0 +1,24 @@
+import type { Model } from '#domain/model/model.ts'
+import { slugify } from '#domain/text/slug.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+
+type Makes = SiteSlice<'makes'>['makes']
+
+/** The value under a name, however its letters are written; of two spellings the later, which is the upper layer's. */
+function under<Value>(map: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  const slug = slugify(name, name)
+  return Object.entries(map).findLast(([key]) => slugify(key, key) === slug)?.[1]
+}
+
+/** What is said of a make, whatever of it stands here; null where nothing is. */
+export function makeText(makes: Makes, make: string): string | null {
+  return under(makes, make)?.text ?? null
+}
+
+/** Models with a sentence each where one is known: their own, which comes with the stock, else that of the dealer's files. */
+export function withWords(models: readonly Model[], makes: Makes): readonly Model[] {
+  return models.map((model) => ({
+    ...model,
+    short_description: model.short_description || (under(under(makes, model.make)?.models ?? {}, model.name) ?? ''),
+  }))
+}
