@@ -15,6 +15,9 @@ const facts = {
   drive: v.optional(v.string()),
   fuel: v.optional(v.string()),
   engine: v.optional(v.string()),
+  /** Of an electric one: how far a charge goes, in the market's unit, and what the battery holds in kWh. */
+  range: v.optional(v.number()),
+  battery: v.optional(v.number()),
   transmission: v.optional(v.union([v.string(), v.array(v.string())])),
 }
 const badge = v.union([v.number(), v.object({ ...v.partial(v.object(facts)).entries, price: v.number() })])

@@ -18,13 +18,15 @@ function fuelUse({ kind, engine, fuel }: Variant, isAmerican: boolean): number |
   return isAmerican ? Math.round(gallons / used) : used
 }
 
-/** What a car costs to run: fuel, and until when its registration is paid. In America plates stay with the seller. */
+/** What a car costs to run: fuel, or how far a charge goes, and until when its registration is paid. In America plates stay with the seller. */
 export function runningOf({ slug, recipe, day }: Yardful, at: number, variant: Variant, type: CarType) {
   const chance = chanceFor(`${slug} ${at} registration`)
   const isAmerican = recipe.market === 'america'
   const isRegistered = type !== 'new' && !isAmerican && happens(chance, 85)
   return {
     fuel_use: fuelUse(variant, isAmerican),
+    range_km: variant.range ?? null,
+    battery_kwh: variant.battery ?? null,
     registered_until: isRegistered ? daysAgo(day, -whole(chance, 40, 360)).slice(0, 10) : null,
   }
 }

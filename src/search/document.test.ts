@@ -121,6 +121,8 @@ describe('a hit as a card', () => {
       autograb_data: { state_average_market_price: null, average_market_price: null },
       dealership_name: null,
       location_name: null,
+      range_km: null,
+      battery_kwh: null,
       photos_count: 0,
       weekly: null,
       metres_away: null,

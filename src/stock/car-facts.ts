@@ -4,7 +4,7 @@ import { answer, flag, isTaken } from './answer.ts'
 import { coerced, listOf } from './coerce.ts'
 import { longestFeature, mostCategories, mostDoors, mostFeatures, mostSeats } from './limits.ts'
 import { listingMoment, moment } from './moment.ts'
-import { count, decimal, dollars, fuelUse, price, year } from './number.ts'
+import { count, decimal, dollars, fuelUse, kilowattHours, odometer, price, year } from './number.ts'
 import { readLenders, readMarketPrices, readProcessor } from './offers.ts'
 import type { Reading } from './reading.ts'
 import { text, texts } from './text.ts'
@@ -62,6 +62,8 @@ export function carFacts(reading: Reading) {
     transmission: coerced(text),
     drive: coerced(text),
     fuel_use: coerced((raw) => fuelUse(raw, unit)),
+    range_km: coerced((raw) => odometer(raw, unit) || null),
+    battery_kwh: coerced(kilowattHours),
     registered_until: coerced((raw) => moment(raw)?.slice(0, 10) ?? null),
     colour: coerced(text),
     engine: coerced(text),

@@ -65,6 +65,13 @@ export function fuelUse(raw: unknown, unit: 'km' | 'mi'): number | null {
   return digits === undefined || isOther ? null : Number(digits) || null
 }
 
+/** What a battery holds: 64, "64.8 kWh". */
+export function kilowattHours(raw: unknown): number | null {
+  const [, digits] =
+    /^(\d{1,3}(?:\.\d+)?) ?(?:kwh)?$/i.exec(typeof raw === 'number' ? String(raw) : (line(raw) ?? '')) ?? []
+  return Number(digits ?? 0) || null
+}
+
 /** Stars, 0 to 5; anything else is null. */
 export function rating(raw: unknown): number | null {
   return atMost(5, decimal(raw))

@@ -103,6 +103,10 @@ export interface Car {
   readonly drive: string | null
   /** Of the maker's combined test: litres per 100 km, on sites that measure in miles miles per gallon. */
   readonly fuel_use: number | null
+  /** How far it drives on one charge, in the site's unit as `km` is. */
+  readonly range_km: number | null
+  /** What its battery holds. */
+  readonly battery_kwh: number | null
   /** The last day of its registration, YYYY-MM-DD. */
   readonly registered_until: string | null
   readonly colour: string | null

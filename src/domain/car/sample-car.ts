@@ -42,6 +42,8 @@ export function sampleCar(facts: Partial<Car> = {}): Car {
     colour: null,
     engine: null,
     fuel_use: null,
+    range_km: null,
+    battery_kwh: null,
     registered_until: null,
     seats: null,
     doors: null,

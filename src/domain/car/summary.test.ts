@@ -66,6 +66,21 @@ describe('a car on its card', () => {
       { km: null, fuel: null, simple_fuel: 'Hybrid' },
       ['Automatic', 'Hybrid'],
     ],
+    [
+      'range and battery of an electric car, whose badge says what it runs on',
+      { simple_fuel: 'Electric', fuel: 'Electric', range_km: 480, battery_kwh: 64.8 },
+      ['85,000 km', '480 km range', '64.8 kWh'],
+    ],
+    [
+      'an electric car of which neither is known',
+      { simple_fuel: 'Electric', fuel: 'Electric' },
+      ['85,000 km', 'Automatic'],
+    ],
+    [
+      'a sold one, whose badge says that',
+      { simple_fuel: 'Electric', fuel: 'Electric', status: 'sold', range_km: 480 },
+      ['85,000 km', 'Automatic', 'Electric'],
+    ],
     ['a car that has not been driven', { km: 0 }, ['0 km', 'Automatic', 'Diesel']],
   ])('facts: %s', (_reason, known, texts) => {
     expect(summarise(facts(known), policy, now).facts).toEqual(texts)

@@ -32,6 +32,8 @@ export type CardData = BadgedCar &
     | 'simple_body'
     | 'simple_transmission'
     | 'fuel'
+    | 'range_km'
+    | 'battery_kwh'
     | 'city'
     | 'state'
     | 'primary_image_url'
@@ -90,9 +92,22 @@ export interface CarSummary {
   readonly photosCount: number
 }
 
-function shortFacts(car: CardData, locale: LocalePolicy): readonly string[] {
+/** What an electric car is asked first: how far it drives and what its battery holds. */
+function chargeFacts({ range_km: range, battery_kwh: battery }: CardData, locale: LocalePolicy): readonly string[] {
+  return [
+    ...(range === null ? [] : [`${formatDistance(range, locale)} range`]),
+    ...(battery === null ? [] : [`${battery} kWh`]),
+  ]
+}
+
+/** The odometer, then gearbox and fuel; range and battery stand for both where the badge says Electric already. */
+function shortFacts(car: CardData, badge: Badge | null, locale: LocalePolicy): readonly string[] {
   const km = car.km === null ? null : formatDistance(car.km, locale)
-  return [km, car.simple_transmission, car.fuel ?? car.simple_fuel].flatMap((fact) => fact || [])
+  const fuel = car.fuel ?? car.simple_fuel
+  const isSaid = badge?.kind === 'fuel' && badge.text === 'Electric'
+  const charge = isSaid ? chargeFacts(car, locale) : []
+  const facts = charge.length > 0 ? charge : [car.simple_transmission, isSaid ? null : fuel]
+  return [km, ...facts].flatMap((fact) => fact || [])
 }
 
 /** "Lidcombe, NSW", and how far that is where it is known: "12 km away, Lidcombe, NSW". */
@@ -112,6 +127,7 @@ export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSumm
   const title = carTitle(car)
   const subtitle = carSubtitle(car)
   const saving = marketSaving(car)
+  const badge = badgeFor(car, policy.badge, now)
   const alt = subtitle ? `${title} ${subtitle}` : title
   const { id, slug, make, model, car_type, primary_image_url: url, photos_count: photosCount } = car
   return {
@@ -119,11 +135,11 @@ export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSumm
     href: `/cars/${slug}`,
     price: displayPrice(car, policy.pricing, policy.locale),
     weekly: weeklyWords(car, policy),
-    badge: badgeFor(car, policy.badge, now),
+    badge,
     createdAt: car.created_at,
     saving: saving === null ? null : formatMoney(saving, policy.locale),
     isCertified: isCertified(car),
-    facts: shortFacts(car, policy.locale),
+    facts: shortFacts(car, badge, policy.locale),
     place: placeOf(car, policy.locale),
     picture: url ? pictureFor(url, alt, policy.pictures) : null,
   }

@@ -9,7 +9,7 @@ const plainFacts = [
   ...['id', 'slug', 'name', 'status', 'car_type', 'item_type', 'certified', 'show_on_dealer_website'],
   ...['make', 'model', 'year', 'badge', 'series', 'stocknum', 'vin', 'km', 'price_type', 'preorder'],
   ...['simple_fuel', 'simple_body', 'simple_transmission', 'simple_drive', 'fuel', 'body', 'transmission', 'drive'],
-  ...['fuel_use', 'registered_until'],
+  ...['fuel_use', 'range_km', 'battery_kwh', 'registered_until'],
   ...['colour', 'engine', 'seats', 'doors', 'description', 'tag', 'file', 'reserved', 'reservable', 'custom_rank'],
   ...['created_at', 'sold_date', 'dealership_slug', 'dealership_id', 'dealership_name', 'city', 'state'],
   ...['primary_image_url', 'location_id', 'location_name', 'odometer_unit'],

@@ -22,6 +22,8 @@ const nothing: SpecifiedCar = {
   simple_fuel: null,
   engine: null,
   fuel_use: null,
+  range_km: null,
+  battery_kwh: null,
   registered_until: null,
   colour: null,
   seats: null,
@@ -66,6 +68,13 @@ describe('the specification table', () => {
   ])('tells what the car costs to run: %s', (_reason, locale, lines) => {
     const said = table({ fuel_use: 6.8, registered_until: '2027-03-14' }, locale)
     expect(said).toEqual(expect.arrayContaining(lines))
+  })
+
+  test.each<[reason: string, locale: Locale, lines: string[]]>([
+    ['kilometres in Australia', 'en-AU', ['Range: 480 km', 'Battery: 64.8 kWh']],
+    ['miles in the US', 'en-US', ['Range: 480 mi', 'Battery: 64.8 kWh']],
+  ])('tells how far an electric car drives: %s', (_reason, locale, lines) => {
+    expect(table({ range_km: 480, battery_kwh: 64.8 }, locale)).toEqual(expect.arrayContaining(lines))
   })
 
   it('leaves out what nobody stated', () => {

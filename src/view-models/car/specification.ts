@@ -30,6 +30,8 @@ export type SpecifiedCar = Pick<
   | 'simple_fuel'
   | 'engine'
   | 'fuel_use'
+  | 'range_km'
+  | 'battery_kwh'
   | 'registered_until'
   | 'colour'
   | 'seats'
@@ -74,6 +76,8 @@ function linesOf(
     ['Transmission', car.transmission ?? car.simple_transmission],
     ['Fuel', car.fuel ?? car.simple_fuel],
     fuelLine(car, locale),
+    ['Range', car.range_km === null ? null : formatDistance(car.range_km, locale)],
+    ['Battery', car.battery_kwh === null ? null : `${car.battery_kwh} kWh`],
     ['Drive', car.drive ?? car.simple_drive],
     ['Engine', car.engine],
     [localise('Colour', locale), car.colour],
@@ -87,7 +91,7 @@ function linesOf(
 
 /** What shoppers ask first, in this order. */
 const keyTerms = [
-  ...['Odometer', 'Year', 'Transmission', 'Fuel', 'Fuel use', 'Fuel economy', 'Registered until'],
+  ...['Odometer', 'Year', 'Transmission', 'Fuel', 'Fuel use', 'Fuel economy', 'Range', 'Registered until'],
   ...['Engine', 'Drive', 'Seats'],
 ]
 const mostKeyLines = 6
