@@ -2,6 +2,7 @@ import { importWithRetry } from './shared/import-with-retry.ts'
 
 const models = [...document.querySelectorAll<HTMLElement>('[data-body]')]
 const tools = document.querySelector<HTMLFormElement>('[data-model-tools]')
+const heads = [...document.querySelectorAll<HTMLElement>('[data-body-head]')]
 let narrow = () => {}
 
 /** The body style the address asks for, or 'all'. */
@@ -14,6 +15,7 @@ function show(): void {
   const body = askedBody()
   const isKnown = models.some((model) => model.dataset.body === body)
   for (const model of models) model.hidden = isKnown && model.dataset.body !== body
+  for (const head of heads) head.hidden = isKnown && head.dataset.bodyHead !== body
   for (const link of document.querySelectorAll<HTMLElement>('[data-body-link]')) {
     const isCurrent = link.dataset.bodyLink === (isKnown ? body : 'all')
     if (isCurrent) link.setAttribute('aria-current', 'true')
@@ -25,7 +27,7 @@ function show(): void {
 /** What looks for a model and puts the range in order comes when somebody reaches for it. */
 async function wake(form: HTMLFormElement): Promise<void> {
   const { toolsOf } = await importWithRetry(() => import('./models/tools.ts'))
-  narrow = toolsOf(form, models, show)
+  narrow = toolsOf(form, models, heads, show)
   show()
 }
 

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { paintColour } from './paint.ts'
+import { paintFamily } from './paint.ts'
 
 test.each([
-  ['Blue', '#2456a6'],
-  ['Deep Ocean Blue', '#2456a6'],
-  ['Quicksilver Bronze', '#8c6a3f'],
-  ['Crystal White Pearl', '#f4f4f2'],
-  ['MAGNETIC GREY', '#6f757b'],
-  ['Polymetal', null],
-  ['constructor', null],
-  ['', null],
-])('%j', (name, colour) => {
-  expect(paintColour(name)).toBe(colour)
+  ['Blue', 'Blue', '#2456a6'],
+  ['Deep Ocean Blue', 'Blue', '#2456a6'],
+  ['Quicksilver Bronze', 'Bronze', '#8c6a3f'],
+  ['Crystal White Pearl', 'White', '#f4f4f2'],
+  ['MAGNETIC GREY', 'Grey', '#6f757b'],
+  ['Gunmetal', 'Grey', '#6f757b'],
+])('%j is a %s', (name, family, colour) => {
+  expect(paintFamily(name)).toEqual({ name: family, colour })
+})
+
+test.each(['Polymetal', 'constructor', ''])('%j says no colour', (name) => {
+  expect(paintFamily(name)).toBeNull()
 })

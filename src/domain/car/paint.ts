@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts'
 
-/** What paint of these words looks like, near enough for a dot of it. */
+/** Families of paint: what one looks like, near enough for a dot of it, and the words that name it, its own first. */
 const paints: readonly (readonly [colour: string, words: string])[] = [
   ['#f4f4f2', 'white ivory pearl'],
   ['#c3c6c9', 'silver platinum aluminium aluminum quicksilver'],
@@ -20,12 +20,27 @@ const paints: readonly (readonly [colour: string, words: string])[] = [
   ['#d98aa4', 'pink'],
 ]
 
-const byWord: ReadonlyMap<string, string> = new Map(
-  paints.flatMap(([colour, words]) => words.split(' ').map((word) => [word, colour] as const)),
+/** What a paint is: "White", and a white. */
+export interface PaintFamily {
+  readonly name: string
+  readonly colour: string
+}
+
+function familyOf(colour: string, words: readonly string[]): PaintFamily {
+  const [own = ''] = words
+  return { name: own.charAt(0).toUpperCase() + own.slice(1), colour }
+}
+
+const byWord: ReadonlyMap<string, PaintFamily> = new Map(
+  paints.flatMap(([colour, text]) => {
+    const words = text.split(' ')
+    const family = familyOf(colour, words)
+    return words.map((word) => [word, family] as const)
+  }),
 )
 
-/** "Deep Ocean Blue" -> a blue, by its last word that names a colour; null for a name that says none. */
-export function paintColour(name: string): string | null {
+/** "Deep Ocean Blue" -> blue, by its last word that names a colour; null for a name that says none. */
+export function paintFamily(name: string): PaintFamily | null {
   const words = fold(name).split(/[^a-z]+/)
   return words.flatMap((word) => byWord.get(word) ?? []).at(-1) ?? null
 }

@@ -29,13 +29,21 @@ function say(tools: HTMLElement, typed: string, left: number): void {
   if (count) count.textContent = typed === '' ? '' : words
 }
 
-/** Makes the tools of a range work; what comes back leaves out of those shown whatever is not called what is typed. */
-export function toolsOf(tools: HTMLFormElement, items: readonly HTMLElement[], changed: () => void) {
+/** Makes the tools of a range work; what comes back leaves out of those shown whatever is not called what is typed, and the names of body styles wherever models do not stand by them. */
+export function toolsOf(
+  tools: HTMLFormElement,
+  items: readonly HTMLElement[],
+  heads: readonly HTMLElement[],
+  changed: () => void,
+) {
   const all = items.map(shownOf)
+  const range = items[0]?.parentElement
+  const byBody = [...(range?.children ?? [])]
   const asked = (name: string) => String(new FormData(tools).get(name) ?? '').trim()
+  const order = () => asked('order') as ModelOrder
   const reorder = () => {
-    const sorted = inOrder(all, asked('order') as ModelOrder)
-    items[0]?.parentElement?.append(...sorted.map(({ item }) => item))
+    range?.append(...(order() === 'range' ? byBody : inOrder(all, order()).map(({ item }) => item)))
+    changed()
   }
   tools.addEventListener('input', changed)
   tools.addEventListener('change', reorder)
@@ -43,6 +51,7 @@ export function toolsOf(tools: HTMLFormElement, items: readonly HTMLElement[], c
   return () => {
     const typed = asked('model')
     for (const { item, name } of all) item.hidden ||= !isCalled(name, typed)
+    for (const head of heads) head.hidden ||= typed !== '' || order() !== 'range'
     say(tools, typed, all.filter(({ item }) => !item.hidden).length)
   }
 }

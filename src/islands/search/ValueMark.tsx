@@ -1,4 +1,4 @@
-import { paintColour } from '#domain/car/paint.ts'
+import { paintFamily } from '#domain/car/paint.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import { bodyDrawing } from '#view-models/model/body-picture.ts'
 
@@ -11,7 +11,7 @@ export function ValueMark({ attribute, value }: { readonly attribute: ListAttrib
   if (attribute !== 'colour') return null
   return (
     <svg className="facet-paint" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <circle cx="12" cy="12" r="11" fill={paintColour(value) ?? 'none'} />
+      <circle cx="12" cy="12" r="11" fill={paintFamily(value)?.colour ?? 'none'} />
     </svg>
   )
 }

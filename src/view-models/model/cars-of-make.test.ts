@@ -18,3 +18,27 @@ test.each([
   const found = carsOfMake({ site: sampleSite(), showroom, now }, 'Norda')
   expect([found.count, found.first.length]).toEqual([count, shown])
 })
+
+test('types and bodies of a make are ways to its cars, where it has several', () => {
+  const cars = [
+    sampleCar({ id: '1', make: 'Norda', car_type: 'new', simple_body: 'SUV', price: 41_990 }),
+    sampleCar({ id: '2', make: 'Norda', car_type: 'used', simple_body: 'Ute', price: 20_990 }),
+    sampleCar({ id: '3', make: 'Norda', car_type: 'used', simple_body: 'Ute', price: 30_990 }),
+  ]
+  const of = (some: typeof cars) =>
+    carsOfMake(
+      { site: sampleSite(), showroom: { ...sampleShowroom(sampleSite(), empty, now), cars: some }, now },
+      'Norda',
+    )
+  const { prices, types, bodies } = of(cars)
+  expect(prices.replaceAll('\u00a0', ' ')).toBe('New from $41,990 · Used from $20,990')
+  expect(types.map(({ name, note, url }) => [name, note, url])).toEqual([
+    ['New', '1', '/search/norda?refinementList[car_type][0]=new'],
+    ['Used', '2', '/search/norda?refinementList[car_type][0]=used'],
+  ])
+  expect(bodies.map(({ name, note, url }) => [name, note, url])).toEqual([
+    ['Ute', '2', '/search/norda?refinementList[body][0]=Ute'],
+    ['SUV', '1', '/search/norda?refinementList[body][0]=SUV'],
+  ])
+  expect([of(cars.slice(1)).types, of(cars.slice(1)).bodies]).toEqual([[], []])
+})

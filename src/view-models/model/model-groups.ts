@@ -36,3 +36,8 @@ export function modelGroups(models: readonly Model[]): readonly ModelGroup[] {
 export function hasSeveralMakes(models: readonly Pick<Model, 'make'>[]): boolean {
   return new Set(models.map(({ make }) => slugify(make, make))).size > 1
 }
+
+/** As many are taken in at a look; of more, one is looked for, and each body style has its heading. */
+const mostAtOnce = 20
+
+export const isLongRange = (models: number): boolean => models > mostAtOnce

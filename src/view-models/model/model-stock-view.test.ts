@@ -12,10 +12,14 @@ const cars = [
 const view = modelStockView(cars, '/search/norda/tern', sampleSite())
 
 describe('what of a model stands here', () => {
-  it('ranges from its lowest shown price to its highest', () => {
-    expect(view.range).toBe('$28,990 to $42,990')
-    expect(modelStockView(cars.slice(0, 1), '/x', sampleSite()).range).toBe('$42,990')
-    expect(modelStockView(cars.slice(3), '/x', sampleSite()).range).toBeNull()
+  it('costs what its cheapest new and used ones do', () => {
+    expect(view.prices.replaceAll('\u00a0', ' ')).toBe('New from $42,990 · Used from $28,990')
+  })
+
+  it('has in its table what the dealer says where no price is shown', () => {
+    const unpriced = sampleCar({ badge: 'Sport', price: null })
+    const { variants } = modelStockView([...cars, unpriced], '/x', sampleSite('price: {no_price_text: Ask us}'))
+    expect(variants.map(({ name, from }) => [name, from]).at(-1)).toEqual(['Sport', 'Ask us'])
   })
 
   it('is told by variant, the cheapest first, each the way to its cars', () => {
@@ -34,10 +38,19 @@ describe('what of a model stands here', () => {
     expect(modelStockView(cars.slice(1), '/x', sampleSite()).types).toEqual([])
   })
 
-  it('comes in paints, the most usual first, with a dot where the name says a colour', () => {
-    expect(view.paints.map(({ name, count, colour }) => [name, count, colour])).toEqual([
-      ['Ember Red', '2', '#b3202a'],
+  it('comes in families of paint, the most usual first, each the way to all its names', () => {
+    const painted = ['Glacier White', 'Polar White', 'Polymetal', 'Ember Red', 'White', 'Gunmetal'].map((colour) =>
+      sampleCar({ colour }),
+    )
+    const { paints } = modelStockView(painted, '/x', sampleSite())
+    expect(paints.map(({ name, count, colour }) => [name, count, colour])).toEqual([
+      ['White', '3', '#f4f4f2'],
+      ['Grey', '1', '#6f757b'],
       ['Polymetal', '1', null],
+      ['Red', '1', '#b3202a'],
     ])
+    expect(paints[0]?.href).toBe(
+      '/x?refinementList[colour][0]=Glacier%20White&refinementList[colour][1]=Polar%20White&refinementList[colour][2]=White',
+    )
   })
 })

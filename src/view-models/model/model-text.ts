@@ -7,7 +7,7 @@ import { formatCount } from '#domain/text/count.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-type PricedStock = Pick<Car, 'status' | 'reserved'> & PricedCar
+type PricedStock = Pick<Car, 'status' | 'reserved' | 'car_type'> & PricedCar
 type StockedCar = PricedStock & Pick<Car, 'simple_body' | 'body' | 'simple_fuel' | 'fuel'>
 
 /** What decides how prices are shown. */
@@ -19,6 +19,8 @@ export interface ModelStock {
   readonly count: number
   /** The lowest price among them, ready to read; null when none is stated. */
   readonly from: string | null
+  /** The same of new ones alone. */
+  readonly new_from: string | null
 }
 
 /** The prices that pages show of these cars, in dollars: no placeholders, and none that is paid by the week. */
@@ -27,11 +29,21 @@ export function shownPrices(cars: readonly PricedCar[], { cars: { price }, local
   return shown.flatMap(({ kind, amount }) => (kind === 'price' && amount !== null ? [amount] : []))
 }
 
+/** The lowest price that is shown of these cars; null where none is. */
+export function lowestPrice(cars: readonly PricedCar[], site: PricingSite): string | null {
+  const prices = shownPrices(cars, site)
+  return prices.length > 0 ? formatMoney(Math.min(...prices), site.locale) : null
+}
+
 /** How many of these cars can be bought, and from what price. */
 export function modelStock(cars: readonly PricedStock[], site: PricingSite): ModelStock {
   const forSale = cars.filter(isForSale)
-  const prices = shownPrices(forSale, site)
-  return { count: forSale.length, from: prices.length > 0 ? formatMoney(Math.min(...prices), site.locale) : null }
+  const isNew = ({ car_type }: PricedStock) => car_type === 'new'
+  return {
+    count: forSale.length,
+    from: lowestPrice(forSale, site),
+    new_from: lowestPrice(forSale.filter(isNew), site),
+  }
 }
 
 /** "petrol, hybrid": each word once, in small letters; a word of capitals (SUV) stays as it is. */
@@ -42,7 +54,8 @@ function words(values: readonly (string | null)[]): string {
   return [...new Set(said)].join(', ')
 }
 
-function sentence(text: string): string {
+/** "hybrid" -> "Hybrid." */
+export function sentence(text: string): string {
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 

@@ -13,9 +13,11 @@ import { clipped } from '#seo/car-head.ts'
 import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
+import { type Figure, modelFacts, modelFigures } from './model-facts.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
-import { modelText } from './model-text.ts'
+import { modelText, sentence } from './model-text.ts'
 
 /** What the page about a model says. */
 export interface ModelView {
@@ -26,7 +28,10 @@ export interface ModelView {
   readonly name: string
   /** The page about its make, where there is one. */
   readonly brand: string | null
+  /** Its sentence, else its facts, else what of it is here: never empty. */
   readonly text: string
+  /** What shoppers ask first, in large letters. */
+  readonly figures: readonly Figure[]
   readonly description: string
   /** What of it can be bought here; null where nothing can, or its cars have no list. */
   readonly stock: ModelStockView | null
@@ -50,13 +55,18 @@ function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): 
   return { path: modelListPath(make, name), text: `See ${what}` }
 }
 
-/** A message of at most 64 letters is taken over from an address (forms/prefill.ts): a name has 36 of them. */
+/** The contact page with a message; one of at most 64 letters is taken over from an address (forms/prefill.ts). */
+const saying = (message: string, { routes }: SiteSlice<'routes.contact'>) =>
+  `${routes.contact}?${new URLSearchParams({ [messageParameter]: message })}`
+
+/** The way to a drive of what is called this: "the Norda Tern", of which a name has 36 letters. */
+export const driveOf = (what: string, site: SiteSlice<'routes.contact'>) =>
+  saying(`I would like to drive ${what}.`, site)
+
 function askFor(name: string, isHere: boolean, { site }: ModelTenant): ModelView['ask'] {
-  const message = isHere ? `I would like to drive the ${name}.` : `Please tell me of the next ${name}.`
-  return {
-    path: `${site.routes.contact}?${new URLSearchParams({ [messageParameter]: message })}`,
-    text: isHere ? site.labels.drive_model : site.labels.await_model,
-  }
+  return isHere
+    ? { path: driveOf(`the ${name}`, site), text: site.labels.drive_model }
+    : { path: saying(`Please tell me of the next ${name}.`, site), text: site.labels.await_model }
 }
 
 /** Everything the page about a model says, with the dealer's stock of today. */
@@ -67,7 +77,8 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const hasBrand = brandsOf(showroom.cars).some((make) => brandSlug(make) === brandSlug(model.make))
   const brand = hasBrand ? brandPath(model.make) : null
   const name = fullModelName(model.make, model.name)
-  const text = model.short_description || modelText(model, cars, site)
+  const here = modelText(model, cars, site)
+  const facts = modelFacts(forSale, model)
   const [path] = modelPaths(site, model)
   const list = cars.length > 0 ? listOf(model, forSale.length, tenant) : null
   return {
@@ -75,8 +86,9 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     path,
     name,
     brand,
-    text,
-    description: clipped(`${model.short_description ? `${name}: ${text}` : text} At ${site.name}.`),
+    text: model.short_description || sentence(facts) || here,
+    figures: modelFigures(forSale, model, site.locale),
+    description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
     list,
     ask: askFor(name, forSale.length > 0, tenant),

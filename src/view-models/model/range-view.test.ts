@@ -7,7 +7,8 @@ import { modelStock } from './model-text.ts'
 import { columnsFor, similarModels } from './range-view.ts'
 
 test.each([
-  [1, 'three'],
+  [1, 'two'],
+  [2, 'two'],
   [3, 'three'],
   [4, 'four'],
   [5, 'five'],
@@ -27,16 +28,23 @@ describe('the price from which a model stands here', () => {
   const [dear, cheap] = [sampleCar({ price: 41_990 }), sampleCar({ price: 30_500, subscription_price: 199 })]
 
   it('is the lowest that a card shows', () => {
-    expect(modelStock([dear, cheap], plain)).toEqual({ count: 2, from: '$30,500' })
+    expect(modelStock([dear, cheap], plain)).toEqual({ count: 2, from: '$30,500', new_from: null })
+  })
+
+  it('is told apart for new ones', () => {
+    expect(modelStock([{ ...dear, car_type: 'new' }, cheap], plain)).toMatchObject({
+      from: '$30,500',
+      new_from: '$41,990',
+    })
   })
 
   it('is none of a car whose card shows a price by the week', () => {
-    expect(modelStock([dear, cheap], weekly)).toEqual({ count: 2, from: '$41,990' })
+    expect(modelStock([dear, cheap], weekly)).toEqual({ count: 2, from: '$41,990', new_from: null })
   })
 
   it('counts no car that was sold or is on hold', () => {
     const gone = [sampleCar({ status: 'sold', price: 1_000 }), sampleCar({ reserved: true, price: 2_000 })]
-    expect(modelStock([dear, ...gone], plain)).toEqual({ count: 1, from: '$41,990' })
+    expect(modelStock([dear, ...gone], plain)).toEqual({ count: 1, from: '$41,990', new_from: null })
   })
 })
 

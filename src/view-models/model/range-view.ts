@@ -1,32 +1,41 @@
+import { isForSale } from '#domain/car/availability.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
 import { question } from '#notes/remembered.ts'
 import type { Tenant } from '#tenants/current.ts'
+import { modelFacts } from './model-facts.ts'
 import { type ModelStock, modelStock } from './model-text.ts'
 
 /** A model of the range and what of today's stock its card says. */
 export interface RangeModel {
   readonly model: Model
   readonly stock: ModelStock
+  /** "5 seats, hybrid, front-wheel drive", for a model that nobody wrote a sentence about; may be empty. */
+  readonly facts: string
 }
 
-type About = Pick<Model, 'make' | 'name'>
+type About = Pick<Model, 'make' | 'name' | 'fuel'>
 
 type Stock = Pick<Tenant, 'site' | 'showroom'>
 
-const stockOf = question('stock of a model', ({ site, showroom }: Stock, about: About) =>
-  modelStock(showroom.cars.filter(isOfModel(about)), site),
-)
+const stockOf = question('stock of a model', ({ site, showroom }: Stock, about: About) => {
+  const cars = showroom.cars.filter(isOfModel(about))
+  return { stock: modelStock(cars, site), facts: modelFacts(cars.filter(isForSale), about) }
+})
 
 /** Models with what stands here of each. */
 export function rangeView(tenant: Stock, models: readonly Model[]): readonly RangeModel[] {
-  return models.map((model) => ({ model, stock: stockOf(tenant, { make: model.make, name: model.name }) }))
+  return models.map((model) => {
+    const { make, name, fuel } = model
+    return { model, ...stockOf(tenant, { make, name, fuel }) }
+  })
 }
 
-const columns = { four: 4, three: 3, five: 5 } as const
+const columns = { two: 2, four: 4, three: 3, five: 5 } as const
 
-/** How many models stand in a row of a wide page: whatever leaves least of the last row empty. */
+/** How many models stand in a row of a wide page: whatever leaves least of the last row empty; two or one stand wide. */
 export function columnsFor(models: number): keyof typeof columns {
+  if (models <= columns.two) return 'two'
   const empty = (name: keyof typeof columns) => (columns[name] - (models % columns[name])) % columns[name]
   return (['four', 'five', 'three'] as const).reduce((best, name) => (empty(name) < empty(best) ? name : best))
 }
