@@ -48,12 +48,21 @@ describe('where a price stands', () => {
   const place = (cars: readonly Car[], facts: Partial<Car> = {}) => pricePosition({ ...plain, ...facts }, cars, pricing)
 
   it('is between the lowest and the highest of its model here', () => {
-    expect(place(others(3))).toEqual({ price: 25_990, lowest: 25_990, highest: 30_002, of: 4 })
+    const cars = others(3, { badge: 'SR' })
+    expect(place(cars)).toEqual({ price: 25_990, lowest: 25_990, highest: 30_002, of: 4, variant: '' })
+  })
+
+  it('is among those of its variant where there are enough', () => {
+    const cars = [...others(3, { badge: 'SR5' }), ...others(1, { badge: 'SR', price: 9000 })]
+    expect(place(cars, { badge: 'SR5' })).toMatchObject({ lowest: 25_990, highest: 30_002, of: 4, variant: 'SR5' })
+    expect(place(cars, { badge: 'SR' })).toMatchObject({ lowest: 9000, of: 5, variant: '' })
   })
 
   test.each<[string, readonly Car[], Partial<Car>]>([
     ['of too few', others(2), {}],
     ['where all cost the same', others(3, { price: 25_990 }), {}],
+    ['of the dearest', others(3, { price: 20_000 }), {}],
+    ['of a new car', others(3, { car_type: 'new' }), { car_type: 'new' }],
     ['of a car on hold', others(3), { reserved: true }],
     ['of a car without a price', others(3), { price: null }],
   ])('is nowhere %s', (_reason, cars, facts) => {

@@ -5,6 +5,7 @@ import type { LocalePolicy } from '../text/locale.ts'
 import { isForSale } from './availability.ts'
 import type { Car } from './car.ts'
 import type { PriceDisplay, PricedCar } from './price.ts'
+import { carSubtitle } from './title.ts'
 
 /** The facts that may speak for a car. */
 export type ComparedCar = PricedCar &
@@ -15,6 +16,7 @@ export type ComparedCar = PricedCar &
     | 'reserved'
     | 'make'
     | 'model'
+    | 'badge'
     | 'year'
     | 'km'
     | 'car_type'
@@ -93,16 +95,32 @@ export interface PricePosition {
   readonly highest: number
   /** Cars compared, this one among them. */
   readonly of: number
+  /** The variant they share; empty where the model is all they do. */
+  readonly variant: string
 }
 
 /** Peers that make a scale worth drawing. */
 const leastOnScale = 3
 
-/** Where the price of a car stands among its peers here; null where too few of them show one, or all cost the same. */
+/** The prices it is held against: those of its variant where there are enough, else those of its model. */
+function pricesBeside(car: ComparedCar, cars: readonly ComparedCar[], pricing: Pricing) {
+  const priced = peersOf(car, cars).flatMap((other) => {
+    const price = priceOf(other, pricing)
+    return price === null ? [] : [{ price, variant: carSubtitle(other) }]
+  })
+  const alike = priced.filter(({ variant }) => variant !== '' && variant === carSubtitle(car))
+  return alike.length < leastOnScale ? priced.map((each) => ({ ...each, variant: '' })) : alike
+}
+
+/**
+ * Where the price of a car stands among its peers here; null where too few of them show one, or where it is the dearest and
+ * has nothing to say for itself. The price of a new car is its variant's, which says nothing about this one.
+ */
 export function pricePosition(car: ComparedCar, cars: readonly ComparedCar[], pricing: Pricing): PricePosition | null {
   const price = priceOf(car, pricing)
-  const others = peersOf(car, cars).flatMap((other) => priceOf(other, pricing) ?? [])
-  if (price === null || others.length < leastOnScale || !isForSale(car)) return null
-  const [lowest, highest] = [Math.min(price, ...others), Math.max(price, ...others)]
-  return lowest < highest ? { price, lowest, highest, of: others.length + 1 } : null
+  if (price === null || car.car_type === 'new' || !isForSale(car)) return null
+  const others = pricesBeside(car, cars, pricing)
+  const [prices, variant = ''] = [others.map((other) => other.price), others[0]?.variant]
+  if (others.length < leastOnScale || price >= Math.max(...prices)) return null
+  return { price, lowest: Math.min(price, ...prices), highest: Math.max(...prices), of: others.length + 1, variant }
 }

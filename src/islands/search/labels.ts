@@ -3,6 +3,7 @@ import { distanceUnit } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { localise } from '#domain/text/spelling.ts'
+import { variantWord } from '#domain/text/variant-word.ts'
 import type { Choice } from '#search/choice.ts'
 import {
   type FacetAttribute,
@@ -19,6 +20,7 @@ import type { Range, SearchState, Sort } from '#search/state.ts'
 /** What a filter is called on this site. */
 export function filterName(attribute: FacetAttribute, locale: LocalePolicy): string {
   const isInMiles = attribute === 'km' && distanceUnit(locale).short === 'mi'
+  if (attribute === 'badge') return variantWord(locale)
   return isInMiles ? 'Mileage' : localise(facets[attribute].label, locale)
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { carSections } from './car-sections.ts'
 
 type View = Parameters<typeof carSections>[0]
@@ -6,18 +6,26 @@ type View = Parameters<typeof carSections>[0]
 const bare: View = {
   ...{ strengths: [], scales: [], included: null, paragraphs: [], past: null, similar: [] },
   specification: [{ term: 'Year', detail: '2021' }],
-  car: { features: [] },
+  features: [],
   place: { location: null, yard: null } as unknown as View['place'],
 }
 const ids = (view: Partial<View>) => carSections({ ...bare, ...view }).map(({ id }) => id)
 
 it('leads to the parts a page has, in their order', () => {
   const full: Partial<View> = {
-    ...{ strengths: ['One owner'], paragraphs: ['Well kept.'], car: { features: ['Towbar'] } },
+    ...{ strengths: ['One owner'], paragraphs: ['Well kept.'], features: ['Towbar'] },
     included: { lines: ['A full tank'], certified: [], returns: '' },
     past: { listed: 'Listed today', prices: [] },
   }
   expect(ids(full)).toEqual(['why', 'included', 'specification', 'features', 'description', 'past'])
+})
+
+test.each<[string, Partial<View>, string]>([
+  ['what speaks for the car', { strengths: ['One owner'] }, 'Why this one'],
+  ['how its price compares alone', { scales: [{} as View['scales'][number]] }, 'Price compared'],
+])('names the first part by what it holds: %s', (_reason, view, name) => {
+  const long: Partial<View> = { paragraphs: ['Well kept.'], features: ['Towbar'], ...view }
+  expect(carSections({ ...bare, ...long })[0]?.name).toBe(name)
 })
 
 it('leads to none of a short page', () => {

@@ -11,8 +11,8 @@ export interface CarSection {
 
 type SectionedView = Pick<
   CarView,
-  'strengths' | 'scales' | 'included' | 'specification' | 'paragraphs' | 'past' | 'place' | 'similar'
-> & { readonly car: Pick<CarView['car'], 'features'> }
+  'strengths' | 'scales' | 'included' | 'specification' | 'features' | 'paragraphs' | 'past' | 'place' | 'similar'
+>
 
 /** Fewer parts are seen at a glance. */
 const leastSections = 4
@@ -21,10 +21,13 @@ const leastSections = 4
 export function carSections(view: SectionedView): readonly CarSection[] {
   const { strengths, scales, past } = view
   const parts: readonly [boolean, CarSection][] = [
-    [strengths.length + scales.length > 0, { id: 'why', name: 'Why this one', isOfPrice: true }],
+    [
+      strengths.length + scales.length > 0,
+      { id: 'why', name: strengths.length > 0 ? 'Why this one' : 'Price compared', isOfPrice: true },
+    ],
     [view.included !== null, { id: 'included', name: 'Included' }],
     [view.specification.length > 0, { id: 'specification', name: 'Specs' }],
-    [view.car.features.length > 0, { id: 'features', name: 'Features' }],
+    [view.features.length > 0, { id: 'features', name: 'Features' }],
     [view.paragraphs.length > 0, { id: 'description', name: 'Description' }],
     [past !== null, { id: 'past', name: past?.prices.length ? 'Price history' : 'On our site' }],
     [view.place.location !== null, { id: 'car-location', name: 'Visit' }],

@@ -5,7 +5,9 @@ import type { Picture } from '#domain/car/picture.ts'
 import { displayPrice, type PricedCar } from '#domain/car/price.ts'
 import { strengthsOf } from '#domain/car/strengths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
+import { tellingFirst, usualnessAmong } from '#domain/car/telling-features.ts'
 import { localise } from '#domain/text/spelling.ts'
+import { once } from '#notes/remembered.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { StaffMember } from '#tenants/site/shell.ts'
 import type { Site } from '#tenants/site.ts'
@@ -34,11 +36,15 @@ export interface CarView {
   /** Where its price stands: on the market, and among its like here. */
   readonly scales: readonly PriceScaleView[]
   readonly specification: readonly SpecificationLine[]
+  /** Those that few of the dealer's cars have come first. */
+  readonly features: readonly string[]
   readonly included: Included | null
   readonly place: CarPlace
   /** Whom to ask for where it stands. */
   readonly people: readonly StaffMember[]
   readonly similar: readonly CarSummary[]
+  /** It is sold, and there are cars like it to go on to. */
+  readonly leadsOn: boolean
   /** The list the car stands in. */
   readonly list: { readonly name: string; readonly path: string }
   readonly paragraphs: readonly string[]
@@ -84,6 +90,8 @@ export function paragraphsOf(description: string | null): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
+const usualnessIn = once(usualnessAmong)
+
 function peopleOf({ location }: CarPlace, site: Site): readonly StaffMember[] {
   const people = location ? peopleAt(site, location).slice(0, peopleShown) : []
   return site.cars.phone_reveal ? withoutNumbers(people) : people
@@ -100,10 +108,10 @@ export function carView(
   const pricing = (each: PricedCar) => displayPrice(each, site.cars.price, site.locale)
   const place = carPlace(car, site)
   const heading = carHeading(car.name, summary.title, summary.subtitle)
+  const similar = similarCars(car, cars, similarShown).map((other) => summaryOf(other, site, now))
   return {
-    car,
-    summary,
-    heading,
+    ...{ car, summary, heading, similar },
+    leadsOn: car.status === 'sold' && similar.length > 0,
     pictures: carPictures(car, summary.picture?.alt ?? summary.title, site.cars.images),
     notice: carNotice(car, site.locale),
     finance: financeOffer(car, financePolicy(site.cars), site.locale, now),
@@ -113,10 +121,10 @@ export function carView(
       priceScaleView(car, cars, pricing, site.locale),
     ].flatMap((scale) => scale ?? []),
     specification: specificationOf(car, summary.subtitle, site.locale),
+    features: tellingFirst(car, usualnessIn(cars)),
     included: includedOf(car, site),
     place,
     people: peopleOf(place, site),
-    similar: similarCars(car, cars, similarShown).map((other) => summaryOf(other, site, now)),
     list: listOf(car, site.identity.vehicle_types),
     paragraphs: paragraphsOf(car.description),
     past: carPast(history[car.id], site, now),

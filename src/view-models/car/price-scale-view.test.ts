@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { displayPrice, type PricedCar } from '#domain/car/price.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
@@ -41,10 +41,14 @@ describe('a price on the scale of its market', () => {
   })
 })
 
-it('stands among the prices of its model here', () => {
-  const cars = [20_000, 25_000, 30_000, 40_000].map((price) => sampleCar({ id: `${price}`, price }))
+test.each([
+  ['its model', ['SR', 'GR', null, 'SR5'], 'Toyota Hilux'],
+  ['its variant, where there are enough', ['SR', 'SR', 'SR', 'SR'], 'Toyota Hilux SR'],
+])('stands among the prices of %s here', (_reason, badges, called) => {
+  const priced = [20_000, 25_000, 30_000, 40_000]
+  const cars = priced.map((price, at) => sampleCar({ id: `${price}`, price, badge: badges[at] ?? null }))
   expect(priceScaleView(cars[1] ?? sampleCar({}), cars, pricing, australia)).toEqual({
-    others: 'Among the 4 used Toyota Hilux here: $20,000 to $40,000.',
+    others: `Among the 4 used ${called} here: $20,000 to $40,000.`,
     own: 'This one is $25,000.',
     ends: ['$20,000', '$40,000'],
     at: 25,

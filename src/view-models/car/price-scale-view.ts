@@ -32,9 +32,9 @@ export function priceScaleView(
 ): PriceScaleView | null {
   const position = pricePosition(car, cars, pricing)
   if (!position) return null
-  const { price, lowest, highest, of } = position
+  const { price, lowest, highest, of, variant } = position
   const [low, high] = [formatMoney(lowest, locale), formatMoney(highest, locale)]
-  const among = `Among the ${formatCount(of, locale)} ${car.car_type} ${fullModelName(car.make, car.model)} here`
+  const among = `Among the ${formatCount(of, locale)} ${car.car_type} ${[fullModelName(car.make, car.model), variant].filter(Boolean).join(' ')} here`
   return {
     others: `${among}: ${low} to ${high}.`,
     own: `This one is ${formatMoney(price, locale)}.`,

@@ -77,6 +77,14 @@ describe('the specification table', () => {
     expect(table({ range_km: 480, battery_kwh: 64.8 }, locale)).toEqual(expect.arrayContaining(lines))
   })
 
+  test.each<[Locale, string]>([
+    ['en-AU', 'Variant: SR5'],
+    ['en-NZ', 'Variant: SR5'],
+    ['en-US', 'Trim: SR5'],
+  ])('calls a version of a model by the word of %s', (locale, line) => {
+    expect(table({}, locale, 'SR5')).toContain(line)
+  })
+
   it('leaves out what nobody stated', () => {
     expect(table({})).toEqual(['Condition: Used', 'Make: Norda', 'Model: Tern'])
   })

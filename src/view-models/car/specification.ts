@@ -3,6 +3,7 @@ import { longDate } from '#domain/text/dates.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { localise } from '#domain/text/spelling.ts'
+import { variantWord } from '#domain/text/variant-word.ts'
 
 /** One line of the specification table. */
 export interface SpecificationLine {
@@ -69,7 +70,7 @@ function linesOf(
     ['Year', stated(car.year)],
     ['Make', car.make],
     ['Model', car.model],
-    ['Variant', variant],
+    [variantWord(locale), variant],
     ['Series', car.series],
     ['Odometer', car.km === null ? null : formatDistance(car.km, locale)],
     ['Body', car.body ?? car.simple_body],
