@@ -3,9 +3,12 @@ import { fetchComparison, readComparison } from './comparison.ts'
 
 const file = {
   rows: ['Price', 'Year'],
+  groups: ['Money', 'Running'],
   ranked: [{ row: 0, wanted: 'least', says: 'Lowest price' }],
   cars: { '7': ['$41,990', '2021'] },
   values: { '7': [41990] },
+  features: ['Tow bar'],
+  kit: { '7': [0] },
 }
 const answering =
   (body: string, status = 200) =>
@@ -27,11 +30,11 @@ describe('the facts of compared cars (S1.18)', () => {
   })
 
   it('leave out a car whose facts are no texts', () => {
-    expect(readComparison({ rows: ['Price'], cars: { '7': ['$1'], '8': 'x' } })).toEqual({
+    expect(readComparison({ rows: ['Price'], cars: { '7': ['$1'], '8': 'x' }, kit: { '7': ['x'] } })).toEqual({
       rows: ['Price'],
       ranked: [],
       cars: { '7': ['$1'] },
-      values: {},
+      ...{ groups: [], values: {}, features: [], kit: {} },
     })
   })
 })

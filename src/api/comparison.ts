@@ -9,12 +9,15 @@ interface RankedRow {
 
 type Values = readonly (number | null)[]
 
-/** What the compare page shows of cars: a name per row, per car id a text per row, and what the ranked rows are ranked by. */
+/** What the compare page shows of cars: a name per row, per car id a text per row, what the ranked rows are ranked by, and which features it has. */
 export interface ComparisonFile {
   readonly rows: readonly string[]
+  readonly groups: readonly string[]
   readonly ranked: readonly RankedRow[]
   readonly cars: Readonly<Record<string, readonly string[]>>
   readonly values: Readonly<Record<string, Values>>
+  readonly features: readonly string[]
+  readonly kit: Readonly<Record<string, readonly number[]>>
 }
 
 /** Where a release keeps it. */
@@ -25,6 +28,9 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 const isValues = (value: unknown): value is Values =>
   Array.isArray(value) && value.every((each) => each === null || typeof each === 'number')
+
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'number')
 
 const isRanked = (value: unknown): value is RankedRow =>
   isRecord(value) && typeof value.row === 'number' && typeof value.says === 'string'
@@ -38,13 +44,16 @@ function only<T>(value: unknown, is: (each: unknown) => each is T): Readonly<Rec
 /** Reads the file's content; null when it is something else. */
 export function readComparison(value: unknown): ComparisonFile | null {
   if (!isRecord(value)) return null
-  const { rows, ranked, cars, values } = value
+  const { rows, groups, ranked, cars, values, features, kit } = value
   if (!isTexts(rows) || !isRecord(cars)) return null
   return {
     rows,
+    groups: isTexts(groups) ? groups : [],
     ranked: Array.isArray(ranked) ? ranked.filter(isRanked) : [],
     cars: only(cars, isTexts),
     values: only(values, isValues),
+    features: isTexts(features) ? features : [],
+    kit: only(kit, isNumbers),
   }
 }
 

@@ -13,5 +13,5 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute = () => {
   const { site, showroom, now } = currentTenant()
   const cars = showroom.cars.map((car) => ({ car, summary: summaryOf(car, site, now) }))
-  return Response.json(comparisonOf(cars, site.locale))
+  return Response.json(comparisonOf(cars, site))
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
-import type { ComparedRow } from './compared-rows.ts'
+import { withUnbrokenHyphens } from '#domain/text/unbroken.ts'
+import { type ComparedRow, inGroups } from './compared-rows.ts'
 import './compare.css'
 
 /** A car as a column of the table. */
@@ -57,28 +58,41 @@ export function CompareTable({ cars, rows, actions, onRemove, more, ref }: Compa
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">
-                <span>{name}</span>
+        {inGroups(rows).map((group) => (
+          <tbody key={group.name}>
+            <tr>
+              <th scope="rowgroup" colSpan={cars.length + 1}>
+                <h2>{group.name}</h2>
               </th>
-              {cells.map(({ text, mark }, at) => (
-                <td key={cars[at]?.id} data-best={mark ? '' : undefined}>
-                  {text || <span className="soft small">{unknown}</span>}
-                  {mark && (
-                    <span className="compare-best">
-                      <Icon name="check" />
-                      {mark}
-                    </span>
-                  )}
-                </td>
-              ))}
             </tr>
-          ))}
-        </tbody>
+            {group.rows.map((row) => (
+              <FactRow key={row.name} row={row} cars={cars} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
+  )
+}
+
+function FactRow({ row, cars }: Pick<CompareTableProps, 'cars'> & { readonly row: ComparedRow }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span>{row.name}</span>
+      </th>
+      {row.cells.map(({ text, mark }, at) => (
+        <td key={cars[at]?.id} data-best={mark ? '' : undefined}>
+          {text || <span className="soft small">{unknown}</span>}
+          {mark && (
+            <span className="compare-best">
+              <Icon name="check" />
+              {mark}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
   )
 }
 
@@ -106,7 +120,7 @@ function CarHead({ car, onRemove }: CarHeadProps) {
           {car.image && <img src={car.image} alt="" width="480" height="320" decoding="async" />}
           {car.state && <span className="car-badge">{car.state}</span>}
         </span>
-        <span className="compare-title">{car.title}</span>
+        <span className="compare-title">{withUnbrokenHyphens(car.title)}</span>
         {car.subtitle && <span className="soft small">{car.subtitle}</span>}
       </a>
       <button

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
-import { comparedRows } from './compared-rows.ts'
+import { comparedRows, inGroups } from './compared-rows.ts'
 
 const comparison = {
   rows: ['Price', 'Seats', 'Engine'],
+  groups: ['Money', 'Kit', 'Kit'],
   ranked: [{ row: 0, wanted: 'least', says: 'Lowest price' } as const],
   cars: { 7: ['$20,000', '5', ''], 8: ['$19,000', '5', ''], 9: ['$25,000', '', ''] },
   values: { 7: [20000], 8: [19000], 9: [25000] },
+  ...{ features: [], kit: {} },
 }
 
 it('marks the best of a row in words, and says in which rows the cars differ', () => {
@@ -24,6 +26,26 @@ it('has an empty cell for what nobody knows, and for a car that left', () => {
   const [price, seats] = comparedRows(['7', '9', 'constructor'], comparison)
   expect(price?.cells.map(({ text }) => text)).toEqual(['$20,000', '$25,000', ''])
   expect(seats?.cells.map(({ text }) => text)).toEqual(['5', '', ''])
+})
+
+it('stands in groups', () => {
+  const groups = inGroups(comparedRows(['7', '8'], comparison))
+  expect(groups.map(({ name, rows }) => [name, rows.map((row) => row.name)])).toEqual([
+    ['Money', ['Price']],
+    ['Kit', ['Seats']],
+  ])
+})
+
+it('ends with what each has and the others lack, the rest counted', () => {
+  const features = Array.from({ length: 12 }, (_, at) => `Feature ${at}`)
+  const kit = { 7: [0, 1], 8: [1, ...features.keys()].slice(0, 12).filter((number) => number > 0) }
+  const last = comparedRows(['7', '8'], { ...comparison, features, kit }).at(-1)
+  expect([last?.name, last?.group]).toEqual(['Only this one has', 'Kit'])
+  expect(last?.cells.map(({ text }) => text.split('\n'))).toEqual([
+    ['Feature 0'],
+    [...features.slice(2, 10), 'and 1 more'],
+  ])
+  expect(comparedRows(['7'], { ...comparison, features, kit }).map(({ name }) => name)).toEqual(['Price', 'Seats'])
 })
 
 it('has no rows while the facts are on their way', () => {

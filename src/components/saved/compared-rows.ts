@@ -1,25 +1,62 @@
 import { bestOf } from '#domain/saved/best-value.ts'
+import { onlyInEach } from '#domain/saved/only-here.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
 
 /** A row of the table as it is drawn: a cell per car. */
 export interface ComparedRow {
   readonly name: string
+  readonly group: string
   readonly cells: readonly { readonly text: string; readonly mark: string | null }[]
   /** Whether the cars differ in it. */
   readonly differs: boolean
 }
 
+/** What a car alone has is told up to so many; the rest is counted. */
+const mostTold = 8
+
+function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
+  return Object.hasOwn(record, id) ? record[id] : undefined
+}
+
+const drawnRow = (name: string, group: string, texts: readonly string[], mark: (at: number) => string | null) => ({
+  ...{ name, group },
+  cells: texts.map((text, at) => ({ text, mark: mark(at) })),
+  differs: new Set(texts).size > 1,
+})
+
+/** What each has that the others lack, a line each. */
+function kitRow(ids: readonly string[], { features, kit, groups }: Comparison): ComparedRow {
+  const texts = onlyInEach(ids.map((id) => own(kit, id) ?? [])).map((alone) => {
+    const told = alone.slice(0, mostTold).flatMap((number) => features[number] ?? [])
+    const more = alone.length - told.length
+    return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
+  })
+  return drawnRow('Only this one has', groups.at(-1) ?? '', texts, () => null)
+}
+
 /** The rows of these cars, in the order of the file. One in which nobody knows anything is left out. */
 export function comparedRows(ids: readonly string[], comparison: Comparison | null): readonly ComparedRow[] {
-  const { rows = [], ranked = [], cars = {}, values = {} } = comparison ?? {}
-  const own = <T>(record: Readonly<Record<string, T>>, id: string) =>
-    Object.hasOwn(record, id) ? record[id] : undefined
-  return rows.flatMap((name, row) => {
+  if (!comparison) return []
+  const { rows, groups, ranked, cars, values } = comparison
+  const told = rows.map((name, row) => {
     const texts = ids.map((id) => own(cars, id)?.[row] ?? '')
     const rank = ranked.findIndex((each) => each.row === row)
     const { wanted = 'least', says = '' } = ranked[rank] ?? {}
     const best = bestOf(rank < 0 ? [] : ids.map((id) => own(values, id)?.[rank] ?? null), wanted)
-    const cells = texts.map((text, at) => ({ text, mark: best.has(at) ? says : null }))
-    return texts.some(Boolean) ? [{ name, cells, differs: new Set(texts).size > 1 }] : []
+    return drawnRow(name, groups[row] ?? '', texts, (at) => (best.has(at) ? says : null))
   })
+  const all = ids.length > 1 ? [...told, kitRow(ids, comparison)] : told
+  return all.filter(({ cells }) => cells.some(({ text }) => text))
+}
+
+/** Rows that follow each other under one head. */
+export interface RowGroup {
+  readonly name: string
+  readonly rows: readonly ComparedRow[]
+}
+
+/** The rows under their heads, in their order. */
+export function inGroups(rows: readonly ComparedRow[]): readonly RowGroup[] {
+  const names = [...new Set(rows.map(({ group }) => group))]
+  return names.map((name) => ({ name, rows: rows.filter(({ group }) => group === name) }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withUnbrokenNumbers } from './unbroken.ts'
+import { withUnbrokenHyphens, withUnbrokenNumbers } from './unbroken.ts'
 
 test.each([
   [
@@ -11,4 +11,11 @@ test.each([
   ['words and years around it alone', 'Since 1998 in Sydney', 'Since 1998 in Sydney'],
 ])('%s stay together', (_name, text, read) => {
   expect(withUnbrokenNumbers(text).replaceAll('\u00a0', '~')).toBe(read)
+})
+
+test.each([
+  ['a name', '2026 Mazda CX-60', '2026 Mazda CX~-~60'],
+  ['not what stands between words', 'Cars - and more', 'Cars - and more'],
+])('no line breaks after a hyphen: %s', (_name, text, read) => {
+  expect(withUnbrokenHyphens(text).replaceAll('\u2060', '~')).toBe(read)
 })

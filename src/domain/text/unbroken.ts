@@ -5,3 +5,11 @@ const withinNumber = /(?<=\b[A-Z]{2,4}|\d) (?=\d)/g
 export function withUnbrokenNumbers(text: string): string {
   return text.replace(withinNumber, nbsp)
 }
+
+const wordJoiner = '\u2060'
+const withinName = /(?<=\w)-(?=\w)/g
+
+/** A text whose names are read in one piece where lines are short: "CX-60" never breaks after its hyphen. */
+export function withUnbrokenHyphens(text: string): string {
+  return text.replace(withinName, `${wordJoiner}-${wordJoiner}`)
+}

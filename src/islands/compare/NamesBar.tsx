@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type ComparedCar, ComparedColumns } from '#components/saved/CompareTable.tsx'
+import { withUnbrokenHyphens } from '#domain/text/unbroken.ts'
 
 interface NamesBarProps {
   readonly cars: readonly ComparedCar[]
@@ -42,7 +43,7 @@ export function NamesBar({ cars, prices, hasMore, table }: NamesBarProps) {
               <td />
               {cars.map(({ id, title }, at) => (
                 <td key={id}>
-                  <span className="compare-title">{title}</span>
+                  <span className="compare-title">{withUnbrokenHyphens(title)}</span>
                   <span className="soft small">{prices[at]}</span>
                 </td>
               ))}

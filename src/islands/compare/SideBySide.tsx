@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { SavedCards } from '#api/saved-cards.ts'
 import { type ComparedCar, CompareTable } from '#components/saved/CompareTable.tsx'
 import { comparedRows } from '#components/saved/compared-rows.ts'
+import { comparisonRateNote } from '#domain/car/finance.ts'
 import { compareSlots } from '#domain/saved/saved.ts'
 import { mostShared, sharedAddress } from '#domain/saved/shared-cars.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
@@ -64,6 +65,7 @@ export function SideBySide(props: SideBySideProps) {
         actions={(car) => <Actions {...props} car={car} />}
         more={hasMore && <OneMore {...{ searchPath, recent, cards }} onAdd={compared.add} />}
       />
+      {shown.some(({ name }) => name === 'Repayment') && <p className="car-grid-note">{comparisonRateNote}</p>}
     </>
   )
 }

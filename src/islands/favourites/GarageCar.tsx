@@ -17,11 +17,13 @@ export interface GarageCarProps {
   readonly canEnquire: boolean
   /** Whether it is one of those ticked; null where there is nothing to tick. */
   readonly isChosen: boolean | null
+  /** What ticked cars are for. */
+  readonly tick: string
   readonly onChoose: (id: string) => void
 }
 
 /** A saved car: its card, what became of its price, and what can be done with it. */
-export function GarageCar({ car, found, labels, isFirst, canEnquire, isChosen, onChoose }: GarageCarProps) {
+export function GarageCar({ car, found, labels, isFirst, canEnquire, isChosen, tick, onChoose }: GarageCarProps) {
   const summary = savedSummary(car, found)
   const isSold = summary.badge?.kind === 'sold'
   return (
@@ -43,7 +45,8 @@ export function GarageCar({ car, found, labels, isFirst, canEnquire, isChosen, o
         {isChosen !== null && (
           <label className="garage-tick">
             <input type="checkbox" checked={isChosen} onChange={() => onChoose(car.id)} />
-            Choose<span className="visually-hidden"> {car.title}</span>
+            {tick}
+            <span className="visually-hidden"> {car.title}</span>
           </label>
         )}
         <button type="button" className="favourites-undo" onClick={() => garage.remove(car.id)}>

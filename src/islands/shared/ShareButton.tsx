@@ -20,7 +20,7 @@ export function ShareButton({ address, title }: ShareButtonProps) {
   return (
     // Someone who closes the sheet has changed their mind; nothing to say about it.
     <button type="button" className="button button--quiet button--small" onClick={() => void share().catch(() => {})}>
-      <Icon name="share" />
+      <Icon name={copied === address ? 'check' : 'share'} />
       <span aria-live="polite">{copied === address ? 'Link copied' : 'Share'}</span>
     </button>
   )

@@ -6,15 +6,16 @@ function pictureOf({ picture }: CarSummary): HTMLElement {
   return drawn('img', { src: picture.src, alt: '', width: '96', height: '64' })
 }
 
-/** A car in one line of a list, with the way to its page; `more` stands below its price, where it still has one. */
+/** A car in one line of a list, with its variant, how far it went and the way to its page; `more` stands below its price, where it still has one. */
 export function carLine(car: CarSummary, more: HTMLElement | null = null): HTMLLIElement {
-  const { href, title, subtitle, price, badge } = car
+  const { href, title, subtitle, facts, price, badge } = car
+  const known = [subtitle, ...facts.slice(0, 1)].filter(Boolean).join(' · ')
   const isSold = badge?.kind === 'sold'
   const words = drawn(
     'div',
     {},
     drawn('a', { href }, title),
-    subtitle ? drawn('span', { class: 'soft small' }, subtitle) : null,
+    known ? drawn('span', { class: 'soft small' }, known) : null,
     isSold ? null : drawn('strong', {}, price.text),
     isSold ? null : more,
     isSold || badge?.kind === 'reserved' ? drawn('span', { class: 'drawer-state small' }, badge.text) : null,

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
 import { sampleBadges } from '#domain/car/sample-badges.ts'
 import { type CardPolicy, summarise } from '#domain/car/summary.ts'
 import { sampleCar } from '#seo/sample-car.ts'
 import { comparisonOf } from './comparison.ts'
+import type { IncludingSite } from './included.ts'
 
 const policy: CardPolicy = {
   locale: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' },
@@ -11,29 +13,85 @@ const policy: CardPolicy = {
   pictures: { host: null, quality: 75 },
   has_weekly: false,
 }
-const pair = (car: typeof sampleCar) => {
+const site: IncludingSite = {
+  locale: policy.locale,
+  cars: {
+    vehicle: { included: { new: [], used: ['Both keys', 'A full tank'], demo: [], makes: {} } },
+    certified: { benefits: [] },
+    returns_policy: null,
+  },
+}
+const pair = (car: Car) => {
   const facts = { ...car, location_name: null, photos_count: 1 }
   return { car, summary: summarise(facts, policy, new Date('2026-11-20T02:00:00Z')) }
 }
+const compared = (...cars: readonly Car[]) => comparisonOf(cars.map(pair), site)
+/** What a row says of one car. */
+function cell(row: string, facts: Partial<Car>): string | undefined {
+  const { rows, cars } = compared({ ...sampleCar, ...facts })
+  return cars['7']?.[rows.indexOf(row)]
+}
 
-it('has a text per row for every car, price first (S1.18)', () => {
-  const cars = [sampleCar, { ...sampleCar, id: '8', km: null, simple_body: null, seats: null, status: 'sold' as const }]
-  expect(comparisonOf(cars.map(pair), policy.locale)).toMatchObject({
-    rows: ['Price', 'Year', 'Odometer', 'Body', 'Fuel', 'Transmission', 'Drive', 'Engine', 'Seats', 'Color', 'Where'],
-    cars: {
-      '7': ['$41,990', '2021', '85,000 mi', 'Ute', 'Diesel', 'Automatic', '4WD', '', '5', 'White', 'Lidcombe, NSW'],
-      '8': ['Sold', '2021', '', '', 'Diesel', 'Automatic', '4WD', '', '', 'White', 'Lidcombe, NSW'],
-    },
+it('has a text per row for every car, in groups, price first (S1.18)', () => {
+  const { rows, groups, cars } = compared(sampleCar, { ...sampleCar, id: '8', seats: null, status: 'sold' })
+  expect(rows.map((name, at) => [groups[at], name, cars['7']?.[at], cars['8']?.[at]])).toEqual([
+    ['Money', 'Price', '$41,990', 'Sold'],
+    ['Money', 'Market price', '', ''],
+    ['Money', 'Repayment', '', ''],
+    ['Money', 'Included', 'Both keys\nA full tank', ''],
+    ['Money', 'Where', 'Lidcombe, NSW', 'Lidcombe, NSW'],
+    ['Running', 'Year', '2021', '2021'],
+    ['Running', 'Odometer', '85,000 mi', '85,000 mi'],
+    ['Running', 'Fuel', 'Diesel', 'Diesel'],
+    ['Running', 'Fuel economy', '', ''],
+    ['Running', 'Transmission', 'Automatic', 'Automatic'],
+    ['Running', 'Drive', '4WD', '4WD'],
+    ['Running', 'Engine', '', ''],
+    ['Kit', 'Body', 'Ute', 'Ute'],
+    ['Kit', 'Seats', '5', ''],
+    ['Kit', 'Color', 'White', 'White'],
+  ])
+})
+
+describe('a row', () => {
+  test.each<[string, string, Partial<Car>, string]>([
+    ['a new car nobody has driven', 'Odometer', { car_type: 'new', km: null }, 'New'],
+    ['a new car that was driven over', 'Odometer', { car_type: 'new', km: 12 }, '12 mi'],
+    ['a used car of unknown distance', 'Odometer', { km: null }, ''],
+    [
+      'a repayment beside its comparison rate',
+      'Repayment',
+      { weekly: { amount: 129, monthly: null, comparison: 8.21 } },
+      '$129 a week\ncomparison rate 8.21% p.a.',
+    ],
+    [
+      'a price below the market',
+      'Market price',
+      { autograb_data: { state_average_market_price: 43990, average_market_price: null } },
+      '$2,000 below',
+    ],
+    ['what a car uses', 'Fuel economy', { fuel_use: 30 }, '30 mpg'],
+  ])('tells of %s', (_reason, row, facts, text) => {
+    expect(cell(row, facts)).toBe(text)
   })
 })
 
-it('ranks by the price a car is sold for, its year and how far it went', () => {
-  const sold = { ...sampleCar, id: '8', status: 'sold' as const, km: null }
-  const { ranked, values, rows } = comparisonOf([sampleCar, sold].map(pair), policy.locale)
+it('ranks by what a car is sold for, its year, how far it went and what it uses', () => {
+  const sold: Car = { ...sampleCar, id: '8', status: 'sold', km: null, car_type: 'new', fuel_use: 30 }
+  const { ranked, values, rows } = compared(sampleCar, sold)
   expect(ranked.map(({ row, wanted, says }) => [rows[row], wanted, says])).toEqual([
     ['Price', 'least', 'Lowest price'],
+    ['Market price', 'most', 'Furthest below'],
     ['Year', 'most', 'Newest'],
     ['Odometer', 'least', 'Driven least'],
+    ['Fuel economy', 'most', 'Uses least'],
   ])
-  expect(values).toEqual({ 7: [41990, 2021, sampleCar.km], 8: [null, 2021, null] })
+  expect(values).toEqual({ 7: [41990, null, 2021, sampleCar.km, null], 8: [null, null, 2021, 0, 30] })
+})
+
+it('knows which features each car has, the telling ones first', () => {
+  const usual = Array.from({ length: 8 }, (_, at) => ({ ...sampleCar, id: `u${at}`, features: ['Air conditioning'] }))
+  const { features, kit } = compared({ ...sampleCar, features: ['Air conditioning', 'Snorkel'] }, ...usual)
+  expect(features).toEqual(['Snorkel', 'Air conditioning'])
+  expect([kit['7'], kit.u0]).toEqual([[0, 1], [1]])
 })

@@ -55,7 +55,10 @@ const hasDoors: Readonly<Record<VehicleKind, boolean>> = {
 const stated = (count: number | null): string | null => (count ? String(count) : null)
 
 /** Litres for a way are used, miles for a gallon are economy. */
-function fuelLine({ fuel_use: used }: SpecifiedCar, locale: LocalePolicy): readonly [string, string | null] {
+export function fuelLine(
+  { fuel_use: used }: Pick<SpecifiedCar, 'fuel_use'>,
+  locale: LocalePolicy,
+): readonly [string, string | null] {
   const isMiles = distanceUnit(locale).short === 'mi'
   return [isMiles ? 'Fuel economy' : 'Fuel use', used === null ? null : `${used} ${isMiles ? 'mpg' : 'L/100 km'}`]
 }

@@ -1,0 +1,87 @@
+import type { Car } from '#domain/car/car.ts'
+import { repaymentText } from '#domain/car/finance.ts'
+import { marketSaving } from '#domain/car/market-price.ts'
+import type { CarSummary } from '#domain/car/summary.ts'
+import type { Wanted } from '#domain/saved/best-value.ts'
+import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { formatRate } from '#domain/text/rate.ts'
+import { localise } from '#domain/text/spelling.ts'
+import { type IncludingSite, includedOf } from './included.ts'
+import { fuelLine } from './specification.ts'
+
+/** A row of the compare page: what it says of a car, and what its best is worked out from. */
+export interface ComparisonRow {
+  readonly name: string
+  readonly fact: (car: Car, summary: CarSummary) => string | number | null
+  readonly best?: readonly [Wanted, says: string, value: (car: Car, summary: CarSummary) => number | null]
+}
+
+/** What a car is sold for today: neither a price a week nor what a sold car cost. */
+const outright: NonNullable<ComparisonRow['best']>[2] = (_car, { price, badge }) =>
+  badge?.kind !== 'sold' && price.kind === 'price' ? price.amount : null
+
+/** A repayment never stands without its comparison rate. */
+const repayment = ({ weekly }: Car, locale: LocalePolicy) =>
+  weekly && `${repaymentText(weekly, locale)}\ncomparison rate ${formatRate(weekly.comparison)} p.a.`
+
+const moneyRows = (site: IncludingSite): readonly ComparisonRow[] => [
+  {
+    name: 'Price',
+    fact: (_car, { price, badge }) => (badge?.kind === 'sold' ? badge.text : price.text),
+    best: ['least', 'Lowest price', outright],
+  },
+  {
+    name: 'Market price',
+    fact: (_car, { saving, badge }) => (badge?.kind === 'sold' || saving === null ? null : `${saving} below`),
+    best: ['most', 'Furthest below', (car, { badge }) => (badge?.kind === 'sold' ? null : marketSaving(car))],
+  },
+  { name: 'Repayment', fact: (car) => repayment(car, site.locale) },
+  {
+    name: 'Included',
+    fact: (car) => {
+      const { lines = [], certified = [] } = includedOf(car, site) ?? {}
+      return [...lines, ...certified].join('\n')
+    },
+  },
+  { name: 'Where', fact: (_car, { place }) => place },
+]
+
+const odometer = ({ km, car_type }: Car, locale: LocalePolicy) => {
+  if (km !== null) return formatDistance(km, locale)
+  return car_type === 'new' ? 'New' : null
+}
+
+/** A new car whose odometer nobody stated has been driven by nobody. */
+const driven = ({ km, car_type }: Car) => (car_type === 'new' ? (km ?? 0) : km)
+
+const runningRows = (locale: LocalePolicy): readonly ComparisonRow[] => [
+  { name: 'Year', fact: ({ year }) => year, best: ['most', 'Newest', ({ year }) => year] },
+  {
+    name: 'Odometer',
+    fact: (car) => odometer(car, locale),
+    best: ['least', 'Driven least', driven],
+  },
+  { name: 'Fuel', fact: ({ fuel, simple_fuel }) => fuel ?? simple_fuel },
+  {
+    name: fuelLine({ fuel_use: null }, locale)[0],
+    fact: (car) => fuelLine(car, locale)[1],
+    best: [distanceUnit(locale).short === 'mi' ? 'most' : 'least', 'Uses least', ({ fuel_use }) => fuel_use],
+  },
+  { name: 'Transmission', fact: ({ simple_transmission, transmission }) => simple_transmission ?? transmission },
+  { name: 'Drive', fact: ({ simple_drive, drive }) => simple_drive ?? drive },
+  { name: 'Engine', fact: ({ engine }) => engine },
+]
+
+const kitRows = (locale: LocalePolicy): readonly ComparisonRow[] => [
+  { name: 'Body', fact: ({ simple_body, body }) => simple_body ?? body },
+  { name: 'Seats', fact: ({ seats }) => seats || null },
+  { name: localise('Colour', locale), fact: ({ colour }) => colour },
+]
+
+/** The rows in their groups; the first is the price. What only one of the cars has ends the last group, wherever they meet. */
+export const comparisonGroups = (site: IncludingSite): readonly (readonly [string, readonly ComparisonRow[]])[] => [
+  ['Money', moneyRows(site)],
+  ['Running', runningRows(site.locale)],
+  ['Kit', kitRows(site.locale)],
+]
