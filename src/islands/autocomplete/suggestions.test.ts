@@ -66,6 +66,25 @@ describe('suggestions', () => {
     ])
   })
 
+  it('are eight at most, of many models more than of cars', async () => {
+    const models = ['CX-3', 'CX-30', 'CX-5', 'CX-60', 'CX-80', 'CX-9']
+    const many = models.flatMap((model, at) =>
+      Array.from({ length: at + 1 }, (_, number) => ({
+        ...{ id: `${at}-${number}`, slug: `${at}-${number}`, make: 'Mazda', model },
+        name: `2024 Mazda ${model}`,
+        custom_rank: at,
+      })),
+    )
+    const index = buildIndex(many.map(sampleCar), sampleWords)
+    const request = suggestionRequest({ ...emptyState, query: 'cx' }, facts, now)
+    const { results } = await createEngine(index.search, index.cards)(request)
+    const shown = suggestionsOf(results[0], 'cx', facts)
+    expect(shown.slice(0, 5).map(({ href }) => href)).toEqual(
+      ['cx-9', 'cx-80', 'cx-60', 'cx-5', 'cx-30'].map((model) => `/search/mazda/${model}`),
+    )
+    expect(shown.slice(5).map(({ kind }) => kind)).toEqual(['car', 'car', 'car', 'all'])
+  })
+
   it('answer what was meant, without lists that hold more than that', async () => {
     const asked = { ...emptyState, query: 'hilux', ranges: { price: { min: 1000, max: 50_000 } } }
     const { results } = await engine(suggestionRequest(asked, facts, now))

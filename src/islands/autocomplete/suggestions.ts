@@ -33,10 +33,12 @@ export const groupNames: Readonly<Record<Suggestion['kind'], string>> = {
   all: '',
 }
 
+/** So many are seen at a glance, above the way to all. */
+const mostShown = 8
 const mostCars = 6
 /** A page of instant search. More are asked for than shown: cars whose own name is meant come first. */
 const askedCars = 21
-const mostPlaces = 3
+const mostPlaces = 5
 const mostOffered = 4
 /** Prices up to this are place-holders, not prices. */
 const lowestPrice = 250
@@ -114,18 +116,21 @@ function placeSuggestion({ href, name, count }: Pair, kind: Suggestion['kind'], 
   return { kind, href, parts: [name], detail: `${formatCount(count, facts.locale)} listed`, picture: null }
 }
 
-/** Every make of an answer with its list, and the models of the cars it brought. */
-function pairsOf({ hits, facetDistribution }: SearchResult): readonly Pair[] {
-  const makes = Object.entries(facetDistribution?.make ?? {}).map(
+/** A counted "Make Model" and its list; nothing where its make is none of these. */
+function modelPair(makes: readonly string[], [pair, count]: readonly [string, number]): readonly Pair[] {
+  const [make = ''] = makes.filter((each) => pair.startsWith(`${each} `)).toSorted((a, b) => b.length - a.length)
+  const model = pair.slice(make.length + 1)
+  const [first, second] = [slugify(make, ''), slugify(model, '')]
+  const [href, name] = [`/search/${first}/${second}`, fullModelName(make, model)]
+  return first && second && count > 0 ? [{ kind: 'model', href, name, count }] : []
+}
+
+/** Every make and model of an answer with its list, those of cars it did not bring among them. */
+function pairsOf({ facetDistribution: { make = {}, make_model = {} } = {} }: SearchResult): readonly Pair[] {
+  const makes = Object.entries(make).map(
     ([name, count]): Pair => ({ kind: 'make', href: `/search/${slugify(name, '')}`, name, count }),
   )
-  const cars = new Map(hits.map(cardFactsOf).map((car) => [`${car.make} ${car.model}`, car]))
-  const models = [...cars].flatMap(([pair, { make, model }]): readonly Pair[] => {
-    const [first, second] = [slugify(make, ''), slugify(model, '')]
-    const count = facetDistribution?.make_model?.[pair] ?? 0
-    const name = fullModelName(make, model)
-    return first && second && count > 0 ? [{ kind: 'model', href: `/search/${first}/${second}`, name, count }] : []
-  })
+  const models = Object.entries(make_model).flatMap((entry) => modelPair(Object.keys(make), entry))
   return [...makes.filter(({ href }) => href !== '/search/'), ...models]
 }
 
@@ -174,7 +179,8 @@ export function suggestionsOf(
   if (!result) return []
   const isNamed = (hit: SearchHit) => isMeant(cardFactsOf(hit).name, asked.query)
   const places = chosenAttributes(asked).length === 0 ? makeAndModelSuggestions(result, asked.query, facts) : []
-  const hits = [...result.hits.filter(isNamed), ...result.hits.filter((hit) => !isNamed(hit))].slice(0, mostCars)
+  const most = Math.min(mostCars, mostShown - places.length)
+  const hits = [...result.hits.filter(isNamed), ...result.hits.filter((hit) => !isNamed(hit))].slice(0, most)
   const cars = hits.map((hit) => carSuggestion(hit, facts))
   return [...places, ...cars, allSuggestion(query, facts, cars.length > 0)]
 }
