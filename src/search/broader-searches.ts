@@ -13,6 +13,12 @@ export interface BroaderSearch {
   readonly total: number
 }
 
+/** What a shopper chose: the words first. */
+export const choicesOf = (state: SearchState): readonly Choice[] => [
+  ...(state.query ? (['query'] as const) : []),
+  ...chosenAttributes(state),
+]
+
 type Attempt = Omit<BroaderSearch, 'total'>
 
 /** The tries that find something, most first. */
@@ -43,7 +49,7 @@ export async function broaderSearchesOf(
   policy: RequestPolicy,
   source: TotalSource,
 ): Promise<readonly BroaderSearch[]> {
-  const choices: readonly Choice[] = [...(state.query ? (['query'] as const) : []), ...chosenAttributes(state)]
+  const choices = choicesOf(state)
   const without = choices.map((choice): Attempt => ({ kind: 'without', choice, state: withoutChoice(state, choice) }))
   const found = await helpful(without, transport, policy, source)
   if (found.length > 0 || choices.length < 3) return found

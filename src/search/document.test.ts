@@ -112,6 +112,9 @@ describe('a hit as a card', () => {
       tag: null,
       created_at: '2026-02-28T22:00:00.000Z',
       simple_fuel: null,
+      simple_drive: null,
+      seats: 5,
+      colour: 'White',
       simple_body: 'Ute',
       simple_transmission: 'Automatic',
       fuel: 'Diesel',
@@ -150,6 +153,7 @@ describe('a hit as a card', () => {
       badge: sampleBadges,
       pictures: { host: 'https://images.example', quality: 75 },
       has_weekly: true,
+      has_room: true,
     } as const
     expect(summarise(cardFactsOf(hit), policy, new Date('2026-03-10'))).toMatchObject({
       title: '2021 Toyota HiLux',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from './build-index.ts'
 import { createEngine } from './engine/engine.ts'
-import { nearestCars } from './nearest-cars.ts'
+import { canBeNear, nearestCars } from './nearest-cars.ts'
 import { sampleCar, sampleWords } from './sample-car.ts'
 import { emptyState, type SearchState } from './state.ts'
 
@@ -57,4 +57,14 @@ describe('the cars nearest to a search', () => {
     expect(await nearest(cheap, [], 2)).toEqual(['ford-blue', 'kia-blue'])
     expect(await nearest({ query: 'zeppelin' }, [], 2)).toHaveLength(2)
   })
+})
+
+it.each<[string, Partial<SearchState>, boolean]>([
+  ['words alone', { query: 'kia' }, false],
+  ['one mark alone', { lists: { make: ['Kia'] } }, false],
+  ['a range', { ranges: { price: { min: null, max: 20_000 } } }, true],
+  ['words and a mark', { query: 'kia', lists: { colour: ['Red'] } }, true],
+  ['two marks', { lists: { make: ['Kia'], colour: ['Red'] } }, true],
+])('cars can come near to %s or not', (_reason, state, expected) => {
+  expect(canBeNear({ ...emptyState, ...state })).toBe(expected)
 })

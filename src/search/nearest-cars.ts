@@ -21,6 +21,12 @@ function missing(state: SearchState, choice: Choice): SearchState {
   }
 }
 
+/** Whether cars can come near to a search: beside words alone, or one mark alone, all cars are as far. */
+export function canBeNear(state: SearchState): boolean {
+  const chosen = chosenAttributes(state)
+  return chosen.some(isRange) || chosen.length + (state.query ? 1 : 0) > 1
+}
+
 /** What is asked in turn until there are cars: all choices but one, one choice alone, what is nearest to a range, the list. */
 function rounds(state: SearchState): readonly (readonly SearchState[])[] {
   const chosen = chosenAttributes(state)

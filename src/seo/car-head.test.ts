@@ -11,6 +11,7 @@ const policy: CardPolicy = {
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
   has_weekly: false,
+  has_room: false,
 }
 const site = { name: 'North Yard', locale: policy.locale }
 

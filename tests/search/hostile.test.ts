@@ -35,6 +35,7 @@ const card = {
   badge: badgePolicy(site.cars),
   pictures: site.cars.images,
   has_weekly: true,
+  has_room: true,
 }
 const policy = { index: 'cars', base: [], priceAscPositive: true, pageSize: 24, facets: countedFacets }
 const now = new Date('2026-03-10T00:00:00Z')

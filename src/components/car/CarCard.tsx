@@ -61,6 +61,13 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true, ...
             ))}
           </ul>
         )}
+        {car.more.length > 0 && (
+          <ul className="car-card-more soft small">
+            {car.more.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         <CarMarks car={car} labels={labels} />
         {car.place && (
           <p className="car-card-place">

@@ -17,6 +17,7 @@ export const sampleSummary: CarSummary = {
   weekly: null,
   isCertified: false,
   facts: ['85,000 km', 'Automatic', 'Diesel'],
+  more: [],
   place: 'Lidcombe, NSW',
   picture: {
     src: '/pictures/ute-white-front-960.webp',

@@ -11,6 +11,7 @@ const policy: CardPolicy = {
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
   has_weekly: false,
+  has_room: false,
 }
 const facts = (known: Partial<CardData> = {}): CardData => ({
   ...sampleCar(),
@@ -44,10 +45,26 @@ describe('a car on its card', () => {
       saving: '$4,010',
       isCertified: true,
       facts: ['85,000 km', 'Automatic', 'Diesel'],
+      more: [],
       place: 'Lidcombe, NSW',
       picture: expect.objectContaining({ src: '/pictures/ute-red-1-960.webp', alt: '2021 Toyota Hilux SR5 (4x4)' }),
       photosCount: 12,
     })
+  })
+
+  test('tells more where it has room', () => {
+    const roomy = { ...policy, has_room: true }
+    const car = facts({ simple_body: 'Ute', seats: 5, simple_drive: '4WD', colour: 'White' })
+    expect(summarise(car, roomy, now).more).toEqual(['Ute', '5 seats', '4WD', 'White'])
+    expect(summarise({ ...car, seats: 0, colour: null }, roomy, now).more).toEqual(['Ute', '4WD'])
+  })
+
+  test.each([
+    ['new', null, ['New', 'Automatic', 'Diesel']],
+    ['new', 12, ['12 km', 'Automatic', 'Diesel']],
+    ['used', null, ['Automatic', 'Diesel']],
+  ] as const)('says of a %s car with an odometer at %s how far it went', (car_type, km, expected) => {
+    expect(summarise(facts({ car_type, km }), policy, now).facts).toEqual(expected)
   })
 
   test('has its weekly price with the comparison rate where the dealer shows it', () => {

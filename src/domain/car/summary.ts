@@ -31,6 +31,9 @@ export type CardData = BadgedCar &
     | 'km'
     | 'simple_body'
     | 'simple_transmission'
+    | 'simple_drive'
+    | 'seats'
+    | 'colour'
     | 'fuel'
     | 'range_km'
     | 'battery_kwh'
@@ -55,6 +58,8 @@ export interface CardPolicy {
   readonly pictures: PicturePolicy
   /** Repayments stand on cards. */
   readonly has_weekly: boolean
+  /** A card has a line of the window to itself, and room for more facts. */
+  readonly has_room: boolean
 }
 
 /** A repayment on a card: "$129 a week" and "8.21%". */
@@ -86,10 +91,18 @@ export interface CarSummary {
   readonly isCertified: boolean
   /** "85,000 km", "Automatic", "Diesel": only what is known. */
   readonly facts: readonly string[]
+  /** "Ute", "5 seats", "4WD", "White": where cards have room for it, as far as it is known. */
+  readonly more: readonly string[]
   /** "Lidcombe, NSW", the location's name, or empty. */
   readonly place: string
   readonly picture: Picture | null
   readonly photosCount: number
+}
+
+/** Nobody has driven a new car whose odometer is not stated. */
+function distanceOf({ km, car_type }: CardData, locale: LocalePolicy): string | null {
+  if (km !== null) return formatDistance(km, locale)
+  return car_type === 'new' ? 'New' : null
 }
 
 /** What an electric car is asked first: how far it drives and what its battery holds. */
@@ -102,12 +115,15 @@ function chargeFacts({ range_km: range, battery_kwh: battery }: CardData, locale
 
 /** The odometer, then gearbox and fuel; range and battery stand for both where the badge says Electric already. */
 function shortFacts(car: CardData, badge: Badge | null, locale: LocalePolicy): readonly string[] {
-  const km = car.km === null ? null : formatDistance(car.km, locale)
   const fuel = car.fuel ?? car.simple_fuel
   const isSaid = badge?.kind === 'fuel' && badge.text === 'Electric'
   const charge = isSaid ? chargeFacts(car, locale) : []
   const facts = charge.length > 0 ? charge : [car.simple_transmission, isSaid ? null : fuel]
-  return [km, ...facts].flatMap((fact) => fact || [])
+  return [distanceOf(car, locale), ...facts].flatMap((fact) => fact || [])
+}
+
+function moreFacts({ simple_body, seats, simple_drive, colour }: CardData): readonly string[] {
+  return [simple_body, seats ? `${seats} seats` : null, simple_drive, colour].flatMap((fact) => fact || [])
 }
 
 /** "Lidcombe, NSW", and how far that is where it is known: "12 km away, Lidcombe, NSW". */
@@ -140,6 +156,7 @@ export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSumm
     saving: saving === null ? null : formatMoney(saving, policy.locale),
     isCertified: isCertified(car),
     facts: shortFacts(car, badge, policy.locale),
+    more: policy.has_room ? moreFacts(car) : [],
     place: placeOf(car, policy.locale),
     picture: url ? pictureFor(url, alt, policy.pictures) : null,
   }

@@ -18,6 +18,7 @@ function asSaved({ image, price, ...car }: SavedCar): CarSummary {
     weekly: null,
     isCertified: false,
     facts: [],
+    more: [],
     place: '',
     picture: image ? { src: image, srcset: '', width: 960, height: 640, alt } : null,
     photosCount: 0,

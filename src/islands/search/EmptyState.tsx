@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { type BroaderSearch, broaderSearchesOf } from '#search/broader-searches.ts'
+import { type BroaderSearch, broaderSearchesOf, choicesOf } from '#search/broader-searches.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import type { TotalSource } from '#search/results.ts'
 import { emptyState } from '#search/state.ts'
@@ -46,6 +46,7 @@ export function EmptyState(props: EmptyStateProps) {
   const { search, locale, noun } = props
   const { state, change } = search
   const broaderSearches = useBroaderSearches(props)
+  if (choicesOf(state).length === 1) return <OneChoice {...props} total={broaderSearches[0]?.total} />
   return (
     <div className="no-cars">
       <h2>No {noun.many} match</h2>
@@ -65,6 +66,20 @@ export function EmptyState(props: EmptyStateProps) {
           </button>
         </li>
       </ul>
+    </div>
+  )
+}
+
+/** The one thing that was chosen matches nothing: without it there is everything. */
+function OneChoice({ search, locale, noun, total }: EmptyStateProps & { readonly total: number | undefined }) {
+  const { query } = search.state
+  return (
+    <div className="no-cars">
+      <h2>{query ? `Nothing matches “${query}”` : `No ${noun.many} match`}</h2>
+      {query && <p>Try other words, or look through everything here.</p>}
+      <button type="button" className="button" onClick={() => search.change(emptyState)}>
+        Show all {total === undefined ? noun.many : countOf(total, noun, locale)}
+      </button>
     </div>
   )
 }

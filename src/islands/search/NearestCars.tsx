@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { CarGrid } from '#components/car/CarGrid.tsx'
 import type { Answered } from '#search/instantsearch/results.ts'
-import { nearestCars } from '#search/nearest-cars.ts'
+import { canBeNear, nearestCars } from '#search/nearest-cars.ts'
 import type { SearchState } from '#search/state.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
 import { writeSearch } from '#search/url.ts'
@@ -38,13 +38,13 @@ function useNearest({ session, state, answered }: NearestCarsProps): readonly Se
 
 /** Where few cars or none are what was asked for: those that come nearest, as cards. */
 export default function NearestCars(props: NearestCarsProps): ReactNode {
-  const { card, labels, now } = props
+  const { card, labels, now, state } = props
   const hits = useNearest(props)
   const summariesOf = useMemo(() => createSummaries(card, now), [card, now])
   if (hits.length === 0) return null
   return (
     <section className="list-cars" aria-labelledby="nearest-cars">
-      <h2 id="nearest-cars">Close to what you asked for</h2>
+      <h2 id="nearest-cars">{canBeNear(state) ? 'Close to what you asked for' : 'Here today'}</h2>
       <CarGrid cars={summariesOf(hits)} labels={labels} heading="h3" eager={0} />
     </section>
   )

@@ -1,9 +1,9 @@
-import { badgePolicy } from '#domain/car/badge.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
 import { spreadScale } from '#domain/car/usual-prices.ts'
 import type { SearchProps } from '#islands/search/search-props.ts'
 import { pageSource } from '#search/transport/source.ts'
 import type { Tenant } from '#tenants/current.ts'
+import { cardPolicy } from '#view-models/car/car-summary.ts'
 import { firstResult, type ListPageFound } from '#view-models/listing/list-page.ts'
 import type { ListPage } from '#view-models/listing/list-pages.ts'
 import { wholeStock } from '#view-models/listing/whole-stock.ts'
@@ -25,13 +25,7 @@ export function searchProps(
     stockCount: count,
     source: pageSource(search),
     stock: onShowPolicy(site.stock),
-    card: {
-      locale: site.locale,
-      pricing: site.cars.price,
-      badge: badgePolicy(site.cars),
-      pictures: site.cars.images,
-      has_weekly: site.cars.finance.on_cards,
-    },
+    card: cardPolicy(site),
     labels: site.labels,
     isCompact: site.brand.design.phone_cards === 'compact',
     phone: site.contact.phone,

@@ -12,6 +12,7 @@ const policy: CardPolicy = {
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
   has_weekly: false,
+  has_room: false,
 }
 const site: IncludingSite = {
   locale: policy.locale,
