@@ -1,6 +1,7 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isOnOffer, mostOffFirst } from '#domain/car/on-offer.ts'
+import type { SwitchedPageName } from '#domain/page/switched-pages.ts'
 import { type Promo, promosOn } from '#domain/promo/promo.ts'
 import type { Routes } from '#tenants/routes.ts'
 
@@ -11,6 +12,8 @@ export const electricListPath = '/search/electric-cars'
 /** A page about some of the stock: where it lives, what it says, and its cars, which may be none today. */
 export interface StockPage {
   readonly kind: 'electric' | 'offers' | 'used'
+  /** Its switch in the dealer file. */
+  readonly switched: SwitchedPageName
   readonly path: string
   readonly title: string
   readonly text: string
@@ -53,15 +56,17 @@ export function stockPages(routes: StockRoutes, cars: readonly Car[]): StockPage
   const pages: readonly (Omit<StockPage, 'path'> & { readonly path: string | null })[] = [
     {
       kind: 'electric',
+      switched: 'electric_cars',
       path: electric_cars,
       title: 'Electric Cars',
-      text: 'No petrol, fewer services, and a car you charge at home. These are here to see and drive.',
+      text: 'Nothing to fill up, fewer services, and a car you charge at home. These are here to see and drive.',
       cars: sale.filter(isElectric),
       most: 12,
       list: { path: electricListPath, which: 'electric {cars}' },
     },
     {
       kind: 'offers',
+      switched: 'special_offers',
       path: special_offers,
       title: 'Special Offers',
       text: 'What is marked down today, and the offers that run now.',
@@ -71,6 +76,7 @@ export function stockPages(routes: StockRoutes, cars: readonly Car[]): StockPage
     },
     {
       kind: 'used',
+      switched: 'used_car_list',
       path: used_car_list,
       title: 'Used Car List',
       text: 'Every used car on one page, by make and model.',

@@ -157,6 +157,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
     ...forSwitchedPages(() => true),
     faqs: [{ question: 'Trade-ins?', answer: 'Yes.' }],
     terms: { path: '/terms', title: 'Terms', content: 'pages/terms.md' },
+    texts: forSwitchedPages(() => 'pages/terms.md'),
     info: [{ path: '/care', title: 'Care', content: 'pages/care.md' }],
   },
   privacy: {

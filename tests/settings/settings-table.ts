@@ -1,3 +1,5 @@
+import { switchedPages } from '#domain/page/switched-pages.ts'
+
 /** Settings that no byte of a release can show, and where each is proved instead. */
 export const proved: Readonly<Record<string, string>> = {
   slug: 'the name of the dealer’s folder: tests/sites/two-dealers.test.ts builds two of them',
@@ -67,6 +69,9 @@ export const trials: Readonly<Record<string, Trial | readonly Trial[]>> = {
   'search.synonyms.*[]': { values: ['tern'], beside: { 'search.synonyms': { bird: ['heron'] } } },
   'search.words.*.*': { values: ['Tern'] },
   'pages.terms.content': { values: ['pages/care.md'] },
+  ...Object.fromEntries(
+    Object.keys(switchedPages).map((name) => [`pages.texts.${name}`, { values: ['pages/care.md'] }]),
+  ),
   'pages.info[].path': { values: ['/other'] },
   'contact.mode': [{ values: ['location'] }, { values: ['page'], beside: { 'contact.mode': 'location' } }],
   'contact.path': {

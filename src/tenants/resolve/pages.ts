@@ -1,3 +1,4 @@
+import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { platformFaqs } from '../platform/faqs.ts'
@@ -21,7 +22,7 @@ function privacyPage(file: DealerFile, context: Context): TextPage {
 
 /** The pages made of text. */
 export function pagesOf(file: DealerFile, context: Context): Pages {
-  const { terms, info, faqs } = file.pages
+  const { terms, info, faqs, texts } = file.pages
   const { model, location_slug } = file.routes
   const spell = (words: string) => localise(words, file)
   return {
@@ -30,6 +31,10 @@ export function pagesOf(file: DealerFile, context: Context): Pages {
     privacy: privacyPage(file, context),
     terms: terms && textPage(terms, ['pages', 'terms'], context),
     info: info.map((page, index) => textPage(page, ['pages', 'info', index], context)),
+    texts: forSwitchedPages((_, name) => {
+      const text = texts[name]
+      return text && markdownOf(text, ['pages', 'texts', name], context)
+    }),
     routes: { model, location_slug },
   }
 }

@@ -1,3 +1,4 @@
+import type { SwitchedPageName } from '#domain/page/switched-pages.ts'
 import type { Promo } from '#domain/promo/promo.ts'
 
 export interface Faq {
@@ -37,6 +38,8 @@ export interface Pages {
   readonly privacy: TextPage
   readonly terms: TextPage | null
   readonly info: readonly TextPage[]
+  /** Markdown below the vehicles of a switched page; null where nothing is to be read. */
+  readonly texts: Readonly<Record<SwitchedPageName, string | null>>
   readonly routes: {
     /** Model pages at /models/{slug}, at /{slug}, or both. */
     readonly model: 'models' | 'root' | 'both'
