@@ -13,6 +13,7 @@ const item = (changes: Partial<MenuItem>): MenuItem => ({
   mobileOpen: false,
   ...changes,
 })
+const none = { manufacturer: null, dealership_websites: [], vehicle_types: ['cars'] } as const
 const link = (name: string) => item({ name, url: `/${name.toLowerCase()}` })
 const sister = (slug: string) => ({
   name: `Site ${slug}`,
@@ -26,7 +27,7 @@ function site(header: readonly MenuItem[], changes: Partial<MenuSite> = {}): Men
   return {
     slug: 'north',
     shell: { navigation: { header }, nav: { make_menus: {} }, header: { mega_menu: false } },
-    identity: { manufacturer: null, dealership_websites: [] },
+    identity: none,
     routes: { models: '/models', manufacturer_service: null },
     search: { default_search_path: '/search/new-used-and-demo-cars' },
     ...changes,
@@ -106,13 +107,22 @@ describe('the main menu', () => {
           { name: 'Ute', picture: '/bodies/ute.svg', url: '/search/ute', note: '8' },
           { name: 'Station Wagon', picture: '/bodies/stationWagon.svg', url: '/search/station-wagon', note: '4' },
         ],
+        all: { name: 'All 10 used cars', url: '/search/used-cars' },
       })
     },
   )
 
+  test.each([
+    ['/search/new-used-and-demo-cars', 'All 12 cars'],
+    ['/search/new-cars', 'All 2 new cars'],
+    ['/search/rental-cars', 'All cars'],
+  ])('the way on from body styles to %s is called %s', (url, name) => {
+    expect(panelOf(item({ dynamicDropdown: 'bodies', url }))).toMatchObject({ all: { name, url } })
+  })
+
   it('(S2.114) (S2.119) brands are the group’s other sites', () => {
     const panel = panelOf(item({ dynamicDropdown: 'brands' }), stock, {
-      identity: { manufacturer: null, dealership_websites: ['north', 'south', 'west'].map(sister) },
+      identity: { ...none, dealership_websites: ['north', 'south', 'west'].map(sister) },
     })
     expect(panel).toEqual({
       kind: 'brands',
@@ -148,7 +158,7 @@ describe('the main menu', () => {
   })
 
   it('(S2.122) the mega menu keeps the makes apart from the group’s other sites', () => {
-    const identity = { manufacturer: null, dealership_websites: ['north', 'south'].map(sister) }
+    const identity = { ...none, dealership_websites: ['north', 'south'].map(sister) }
     const [mega] = menuOf({ ...withMegaMenu([]), identity }, stock)
     expect(mega?.panel).toMatchObject({
       makes: [{ name: 'Land Norda' }, { name: 'Sola' }],
@@ -177,7 +187,7 @@ describe('the main menu', () => {
 
 describe('services that are booked online (S2.48)', () => {
   const serviced = {
-    identity: { manufacturer: { name: 'Norda' }, dealership_websites: [] },
+    identity: { ...none, manufacturer: { name: 'Norda' } },
     routes: { models: null, manufacturer_service: '/norda-service' },
   }
 

@@ -3,6 +3,7 @@ import { hasList, listPath } from '#addresses/list-path.ts'
 import type { CarType } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
+import { nounFor } from '#search/nouns.ts'
 import type { MenuItem, NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { serviceTitle } from '#view-models/location/service-booking.ts'
@@ -39,7 +40,7 @@ export type MenuPanel =
       readonly columns: readonly { readonly head: MenuLink; readonly links: readonly MenuLink[] }[]
     }
   | { readonly kind: 'models'; readonly models: readonly Model[]; readonly all: string | null }
-  | { readonly kind: 'bodies'; readonly tiles: readonly BodyTile[] }
+  | { readonly kind: 'bodies'; readonly tiles: readonly BodyTile[]; readonly all: MenuLink }
   | { readonly kind: 'brands'; readonly tiles: readonly BrandTile[] }
   | {
       readonly kind: 'mega'
@@ -67,6 +68,7 @@ export interface MenuEntry {
 export type MenuSite = SiteSlice<
   | 'slug'
   | 'identity.manufacturer'
+  | 'identity.vehicle_types'
   | 'identity.dealership_websites'
   | 'shell.header.mega_menu'
   | 'shell.navigation.header'
@@ -134,10 +136,20 @@ function plainPanel({ dropdownItems: items }: NavigationItem): MenuPanel | null 
   }
 }
 
+/** "All 418 cars", "All 97 used cars", as far as the list is one whose cars are counted; of any other "All cars". */
+function allOf(url: string, { identity }: MenuSite, { total, counts, locale }: MenuStock): MenuLink {
+  const { many } = nounFor(identity.vehicle_types)
+  const [, only] = /^\/search\/(new|used|demo|new-used-and-demo)-cars$/.exec(url) ?? []
+  const type = menuOrder.find((each) => each === only)
+  const count = type ? counts[type] : total
+  const said = only ? [formatCount(count, locale), ...(type ? [type] : [])] : []
+  return { name: ['All', ...said, many].join(' '), url }
+}
+
 function dynamicPanel(item: MenuItem, site: MenuSite, shell: MenuStock): MenuPanel | null {
   if (item.dynamicDropdown === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
   if (item.dynamicDropdown === 'brands') return { kind: 'brands', tiles: brandTiles(site, shell) }
-  if (item.dynamicDropdown) return { kind: 'bodies', tiles: bodyTiles(shell) }
+  if (item.dynamicDropdown) return { kind: 'bodies', tiles: bodyTiles(shell), all: allOf(item.url, site, shell) }
   return null
 }
 
