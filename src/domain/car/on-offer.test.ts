@@ -16,11 +16,13 @@ test.each([
   expect([markdownOf(facts), isOnOffer(facts)]).toEqual([saving, isOffer])
 })
 
-it('what was marked down most stands first, what is only marked last', () => {
-  const [marked, little, most] = [
-    { ...car, tag: 'Special' },
-    { ...car, before_price: 21_000 },
-    { ...car, before_price: 25_000 },
+it('what was marked down most stands first, then what is only marked, what has no picture last', () => {
+  const seen = { ...car, primary_image_url: '/pictures/ute' }
+  const [unseen, marked, little, most] = [
+    { ...car, before_price: 29_000, primary_image_url: null },
+    { ...seen, tag: 'Special' },
+    { ...seen, before_price: 21_000 },
+    { ...seen, before_price: 25_000 },
   ]
-  expect(mostOffFirst([marked, little, most])).toEqual([most, little, marked])
+  expect(mostOffFirst([unseen, marked, little, most])).toEqual([most, little, marked, unseen])
 })

@@ -13,7 +13,8 @@ export function isOnOffer(car: Offered): boolean {
   return car.tag?.trim().toLowerCase() === 'special' || markdownOf(car) !== null
 }
 
-/** The same cars, most dollars off first; those marked alone stand last, in the order they came. */
-export function mostOffFirst<C extends Offered>(cars: readonly C[]): readonly C[] {
-  return cars.toSorted((a, b) => (markdownOf(b) ?? 0) - (markdownOf(a) ?? 0))
+/** The same cars, most dollars off first; then those marked alone, in the order they came; those without a picture last. */
+export function mostOffFirst<C extends Offered & Pick<Car, 'primary_image_url'>>(cars: readonly C[]): readonly C[] {
+  const isBare = (car: C) => Number(car.primary_image_url === null)
+  return cars.toSorted((a, b) => isBare(a) - isBare(b) || (markdownOf(b) ?? 0) - (markdownOf(a) ?? 0))
 }

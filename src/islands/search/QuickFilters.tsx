@@ -4,7 +4,7 @@ import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import type { SearchState } from '#search/state.ts'
 import { FilterBody, turnedTo } from './FilterBody.tsx'
 import type { Filtering } from './FilterControls.tsx'
-import { choiceName, filterName } from './labels.ts'
+import { filterName, pillName } from './labels.ts'
 import { quickFilters } from './offered-filters.ts'
 
 export interface QuickFiltersProps extends Filtering {
@@ -68,7 +68,7 @@ function QuickFilter({
           {isChosen ? (
             <>
               <span className="visually-hidden">{name}: </span>
-              {choiceName(state, filter, locale)}
+              {pillName(state, filter, locale)}
             </>
           ) : (
             name

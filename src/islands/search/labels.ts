@@ -98,6 +98,12 @@ export function choiceName(state: SearchState, choice: Choice, locale: LocalePol
   return (state.lists[choice] ?? []).map((value) => valueName(choice, value)).join(', ')
 }
 
+/** The same where room is short: "$10k–$20k", "Up to 50k km". */
+export function pillName(state: SearchState, choice: Choice, locale: LocalePolicy): string {
+  const name = choiceName(state, choice, locale)
+  return isRangeAttribute(choice) ? name.replace(/,000(?![,\d])/g, 'k').replace(/(?<!^Up) to /, '–') : name
+}
+
 /** "Showing 1–24 of 310 cars". */
 export function showing(answered: Answered | null, noun: Noun, locale: LocalePolicy): string {
   const { total = 0, hits = [], page = 0, pageSize = 0 } = answered ?? {}

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { countOf } from '#search/nouns.ts'
 import { emptyState } from '#search/state.ts'
 import { facetValues, type ListedValue, valuesMatching } from './facet-values.ts'
-import { boundName, choiceName, filterName, rangeName, showing, valueName } from './labels.ts'
+import { boundName, choiceName, filterName, pillName, rangeName, showing, valueName } from './labels.ts'
 import { chosenCount, offeredFilters, quickFilters } from './offered-filters.ts'
 import { farLinks, pageLinks } from './page-links.ts'
 import { rangeSteps } from './range-steps.ts'
@@ -174,6 +174,8 @@ describe('wording', () => {
   test.each([
     [filterName('colour', au), 'Colour'],
     [filterName('colour', us), 'Color'],
+    [filterName('badge', au), 'Variant'],
+    [filterName('badge', us), 'Trim'],
     [filterName('km', au), 'Kilometres'],
     [filterName('km', us), 'Mileage'],
     [filterName('car_type', au), 'Condition'],
@@ -191,6 +193,10 @@ describe('wording', () => {
     [rangeName('year', { min: 2019, max: 2019 }, au), '2019'],
     [choiceName({ ...emptyState, query: 'hilux' }, 'query', au), '“hilux”'],
     [choiceName({ ...emptyState, lists: { make: ['Kia', 'Ford'] } }, 'make', au), 'Kia, Ford'],
+    [pillName({ ...emptyState, ranges: { price: { min: 30_000, max: 40_000 } } }, 'price', au), '$30k–$40k'],
+    [pillName({ ...emptyState, ranges: { price: { min: null, max: 20_500 } } }, 'price', au), 'Up to $20,500'],
+    [pillName({ ...emptyState, ranges: { km: { min: null, max: 50_000 } } }, 'km', au), 'Up to 50k km'],
+    [pillName({ ...emptyState, lists: { make: ['Kia to go'] } }, 'make', au), 'Kia to go'],
     [countOf(1, cars, au), '1 car'],
     [countOf(1200, { one: 'RV', many: 'RVs' }, au), '1,200 RVs'],
     [showing(page(0, 21, 21, 310), cars, au), 'Showing 1–21 of 310 cars'],

@@ -76,13 +76,16 @@ export async function listsOfCar(tenant: Tenant, car: DelistedCar): Promise<read
   return [...new Set(paths)].flatMap((path) => stocked.filter((landing) => landing.path === path).map(linkTo))
 }
 
-/** The lists with cars that lead on from this one, in groups: types, bodies, makes, and the models of its make. */
+/** The lists with cars that lead on from this one, in groups: the models of its make or of the only make, types, bodies, makes. */
 export async function linkedLists(
   tenant: Tenant,
   { path, kind }: Landing,
 ): Promise<readonly { readonly title: string; readonly links: readonly ListLink[] }[]> {
   const stocked = (await stockedLists(tenant)).filter((landing) => landing.path !== path)
-  const make = kind === 'make' || kind === 'model' ? path.split('/').slice(0, 3).join('/') : null
+  const [sole, ...more] = (await stockedLists(tenant)).filter((landing) => landing.kind === 'make')
+  const isOfMake = kind === 'make' || kind === 'model'
+  const isSole = more.length === 0
+  const make = isOfMake ? path.split('/').slice(0, 3).join('/') : isSole && sole?.path
   const group = (title: string, belongs: (landing: Landing) => boolean) => ({
     title,
     links: stocked.filter(belongs).map(linkTo),
@@ -91,6 +94,6 @@ export async function linkedLists(
     ...(make ? [group('Models', (landing) => landing.kind === 'model' && landing.path.startsWith(`${make}/`))] : []),
     group('Browse our stock', (landing) => landing.kind === 'list'),
     group('By body', (landing) => landing.kind === 'body'),
-    group('By make', (landing) => landing.kind === 'make'),
+    group('By make', (landing) => landing.kind === 'make' && !isSole),
   ].filter(({ links }) => links.length > 0)
 }
