@@ -15,7 +15,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   location_pages: ['locations_order', 'locations_sort', 'location_cards', 'location_hero', 'hours', 'postcodes'],
   shell: ['banner', 'header', 'navigation', 'nav', 'footer', 'legal'],
   home: ['promos'],
-  pages: ['privacy', 'routes.model', 'routes.location_slug'],
+  pages: ['privacy', 'request_pages', 'routes.model', 'routes.location_slug'],
   search: ['default_search_path'],
   stock: ['search_filters', 'include_sold_cars_days'],
   cars: [

@@ -168,6 +168,12 @@ export const richSite: Readonly<Record<string, unknown>> = {
   ...{ payment_provider: 'hosted', payments_accepted: ['Visa'], finance_provider: 'plenty' },
   payment: { page: 'https://pay.example/start', terms: 'The deposit holds it.' },
   finance: { deposit_percent: { plenty: 10 }, default_term_years: { plenty: 5 }, max_car_age_years: { plenty: 12 } },
+  request_pages: {
+    service: { intro: 'From seven.', points: ['A price first'], steps: ['Tell us the day'] },
+    finance: { intro: 'By the week.', points: ['Plenty lends'], steps: ['Tell us the price'] },
+    trade_in: { intro: 'In half an hour.', points: ['Any make'], steps: ['Tell us the plate'] },
+    valuations: { intro: 'Yours or not.', points: ['Any age'], steps: ['Drive in'] },
+  },
   ...{ autograb: true, returns_policy: { days: 7, km: 500, fuel: 'a quarter tank' } },
   certified: { benefits: ['Checked'], image: 'badge.svg' },
   vehicle: { included: { new: ['Mats'], demo: ['Mats'], used: ['A full tank'], makes: { Norda: 'Five years' } } },
