@@ -17,7 +17,7 @@ export function WaitingNotice({ waiting, locale: { locale, timeZone } }: Waiting
         Not sent yet: what you wrote at {time}
         {filesWord(waiting.files)}. It waits on this device for a day at most.
       </p>
-      <div className="enquiry-waiting-actions">
+      <div className="cluster">
         <button type="button" className="button button--small button--secondary" onClick={() => outbox.flush()}>
           Send now
         </button>

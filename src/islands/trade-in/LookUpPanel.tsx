@@ -23,13 +23,13 @@ export function LookUpPanel({ values, locale, onAgain, onOther }: LookUpPanelPro
   }, [end])
   if (!words) return null
   return (
-    <div className={words.isGood ? 'look-up look-up--good' : 'alert look-up'} ref={box} tabIndex={-1} data-end={end}>
+    <div className={words.isGood ? 'worked-out look-up' : 'alert look-up'} ref={box} tabIndex={-1} data-end={end}>
       <div role={words.isGood ? 'status' : 'alert'} className="look-up-words">
         {words.title && <p className="look-up-title">{words.title}</p>}
         <p>{words.text}</p>
       </div>
       <Estimate offer={String(values.offer_price ?? '')} locale={locale} />
-      <div className="look-up-ways">
+      <div className="cluster">
         {words.mayTryAgain && (
           <button type="button" className="button button--small button--secondary" onClick={onAgain}>
             Try again
