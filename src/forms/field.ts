@@ -35,6 +35,10 @@ interface TextField extends Common {
   readonly inputMode?: 'numeric' | 'decimal'
   /** Plates are written in capitals. */
   readonly isPlate?: true
+  /** Dollars, which are shown with their thousands apart and sent in plain digits. */
+  readonly isMoney?: true
+  /** What is usually typed, to choose from. */
+  readonly usual?: readonly string[]
 }
 interface EmailField extends Common {
   readonly kind: 'email'

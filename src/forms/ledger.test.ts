@@ -100,4 +100,12 @@ describe('what is sent', () => {
   ])('of a %s, "%s", is "%s"', (kind, it, sent) => {
     expect(checkForm([fieldOf[kind]], { it }, policy).values).toEqual({ it: sent })
   })
+
+  test.each([
+    ['$35,000', '35000'],
+    ['35000', '35000'],
+    ['about 35,000', 'about 35,000'],
+  ])('of dollars, "%s", is "%s" (S2.44)', (it, sent) => {
+    expect(checkForm([{ ...common, kind: 'text', isMoney: true }], { it }, policy).values).toEqual({ it: sent })
+  })
 })

@@ -5,6 +5,7 @@ import { normalisePhone, phoneProblem } from '#domain/contact/phone.ts'
 import { normalisePlate } from '#domain/contact/plate.ts'
 import { normalisePostcode, postcodeProblem } from '#domain/contact/postcode.ts'
 import { isBlank, requiredMessage } from '#domain/contact/required.ts'
+import { plainDollars } from '#domain/text/dollars.ts'
 import type { Field, FieldKind, FieldOf, FormValues } from './field.ts'
 import type { FieldPolicy } from './form.ts'
 
@@ -79,7 +80,7 @@ type RuleOf<K extends FieldKind> = (field: FieldOf<K>, policy: FieldPolicy) => R
 
 /** The rule of each kind of field; a kind without its rule does not compile. */
 export const rules: { readonly [K in FieldKind]: RuleOf<K> } = {
-  text: (field) => typed(field, undefined, field.isPlate && normalisePlate),
+  text: (field) => typed(field, undefined, field.isPlate ? normalisePlate : field.isMoney && plainDollars),
   textarea: (field) => typed(field),
   email: (field) => typed(field, emailProblem),
   phone: (field, { phone }) =>

@@ -20,6 +20,7 @@ const amounts: readonly Field[] = [
     required: false,
     maxLength: 12,
     inputMode: 'numeric',
+    isMoney: true,
     half: true,
     query: 'vehiclePriceBudget',
   },
@@ -31,6 +32,7 @@ const amounts: readonly Field[] = [
     required: false,
     maxLength: 12,
     inputMode: 'numeric',
+    isMoney: true,
     half: true,
   },
 ]
@@ -53,6 +55,7 @@ const work: readonly Field[] = [
     required: false,
     maxLength: 12,
     inputMode: 'numeric',
+    isMoney: true,
   },
 ]
 

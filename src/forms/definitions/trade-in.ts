@@ -60,6 +60,9 @@ function plateFields({ label, states, hasLookUp }: PlatePolicy): readonly Field[
   ]
 }
 
+/** A look-up may know another one. */
+const transmissions = ['Automatic', 'Manual']
+
 /** What the car is: filled in by the look-up, and by hand otherwise; shown once it is known which. */
 function vehicleFields({ spell }: Pick<RequestParts, 'spell'>): readonly Field[] {
   const showWhen = { field: 'rego_lookup', is: lookUpEnds }
@@ -69,7 +72,7 @@ function vehicleFields({ spell }: Pick<RequestParts, 'spell'>): readonly Field[]
     { ...text, name: 'model', label: 'Model', maxLength: 60 },
     { ...text, name: 'year', label: 'Year', maxLength: 4, inputMode: 'numeric' },
     { ...text, name: 'badge', label: 'Badge', required: false, maxLength: 60 },
-    { ...text, name: 'transmission', label: 'Transmission', required: false, maxLength: 40 },
+    { ...text, name: 'transmission', label: 'Transmission', required: false, maxLength: 40, usual: transmissions },
     { ...text, name: 'colour', label: spell('Colour'), required: false, maxLength: 40 },
     {
       ...text,

@@ -1,0 +1,18 @@
+import { cloneElement } from 'react'
+import type { FieldOf } from '#forms/field.ts'
+import { type ControlBase, controls } from '../enquiry/controls.tsx'
+
+/** A text of which a few are usual: the browser offers them, and takes any other. */
+export function UsualControl(props: ControlBase & { readonly field: FieldOf<'text'> }) {
+  const list = `${props.id}-usual`
+  return (
+    <>
+      {cloneElement(controls.text(props), { list })}
+      <datalist id={list}>
+        {props.field.usual?.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </>
+  )
+}
