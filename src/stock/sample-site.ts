@@ -25,7 +25,14 @@ export const sampleStockSite: StockSite = {
   cars: {
     price: { subscriptions: false, extra_amount: 0, no_price_text: '' },
     finance_provider: null,
-    finance: { max_car_age_years: {}, deposit_percent: {}, default_term_years: {}, on_cards: false, period: 'week' },
+    finance: {
+      max_car_age_years: {},
+      deposit_percent: {},
+      default_term_years: {},
+      on_cards: false,
+      period: 'week',
+      estimate: null,
+    },
   },
   locations: [],
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },

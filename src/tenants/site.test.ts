@@ -146,6 +146,7 @@ describe('a dealer’s file changes its site', () => {
         default_term_years: {},
         on_cards: false,
         period: 'week',
+        estimate: null,
       },
     ],
     ['trade-in valuation as a switch (S3.71)', 'autograb: true', (s) => s.cars.autograb, true],

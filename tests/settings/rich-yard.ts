@@ -167,7 +167,13 @@ export const richSite: Readonly<Record<string, unknown>> = {
   ...{ garage_enabled: true, garage: { label: 'Garage' }, compare: { enabled: true, max_cars: 4 } },
   ...{ payment_provider: 'hosted', payments_accepted: ['Visa'], finance_provider: 'plenty' },
   payment: { page: 'https://pay.example/start', terms: 'The deposit holds it.' },
-  finance: { deposit_percent: { plenty: 10 }, default_term_years: { plenty: 5 }, max_car_age_years: { plenty: 12 } },
+  finance: {
+    ...{ deposit_percent: { plenty: 10 }, default_term_years: { plenty: 5 }, max_car_age_years: { plenty: 12 } },
+    estimate: {
+      ...{ lender: 'Plenty', rate: 7.49, comparison_rate: 8.21, terms: [3, 5], default_term: 5 },
+      disclaimer: 'Fees apply.',
+    },
+  },
   request_pages: {
     service: { intro: 'From seven.', points: ['A price first'], steps: ['Tell us the day'] },
     finance: { intro: 'By the week.', points: ['Plenty lends'], steps: ['Tell us the price'] },

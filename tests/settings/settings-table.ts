@@ -97,6 +97,7 @@ export const trials: Readonly<Record<string, Trial | readonly Trial[]>> = {
   'payment.events.failed': { beside: embedded },
   'payment.events.cancelled': { beside: embedded },
   'finance.max_car_age_years.*': { values: [3] },
+  'finance.estimate.default_term': { values: [3] },
   postcodes: { values: ['other.csv'] },
   autobot: { values: ['true'], beside: { 'chat.enabled': false } },
   autograb: { values: ['false'] },

@@ -5,6 +5,7 @@ import { formatRate } from '../text/rate.ts'
 import { wallClock } from '../text/wall-clock.ts'
 import { isForSale } from './availability.ts'
 import type { Car, FinanceLender, WeeklyPrice } from './car.ts'
+import type { EstimatePolicy } from './finance-estimate.ts'
 import { type FinanceTerm, financeTerm, isAbove0 } from './finance-term.ts'
 
 /** What a dealer decides about finance; the maps go by provider, as in a car's `finance_lenders`. */
@@ -29,6 +30,8 @@ export interface FinanceSettings {
   readonly finance: Omit<FinancePolicy, 'provider'> & {
     /** Repayments stand on cards too. */
     readonly on_cards: boolean
+    /** What repayments are estimated from on the finance page; null where they are not. */
+    readonly estimate: EstimatePolicy | null
   }
 }
 

@@ -6,6 +6,8 @@ const said = (yaml: string) =>
     message.startsWith('this has no effect yet') ? [`${path}: ${message}`] : [],
   )
 
+const plenty = '{lender: Plenty, rate: 7, comparison_rate: 8, terms: [5], default_term: 5, disclaimer: Fees apply.}'
+
 /** The setting that does nothing, what it waits for, and the same dealer with that. */
 const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, mended: string])[] = [
   [
@@ -118,6 +120,18 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
     'finance: {deposit_percent: {plenty: 10}}',
     'finance_provider',
     'finance: {deposit_percent: {plenty: 10}}\nfinance_provider: plenty',
+  ],
+  [
+    'finance.period',
+    'finance: {period: month}',
+    'finance_provider or finance.estimate',
+    'finance: {period: month}\nfinance_provider: plenty',
+  ],
+  [
+    'finance.estimate',
+    `finance: {estimate: ${plenty}}\nfeatures: {finance: false}`,
+    'features: {finance: true}',
+    `finance: {estimate: ${plenty}, period: month}`,
   ],
   [
     'trade_in.nevdis',

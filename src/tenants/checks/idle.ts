@@ -74,10 +74,11 @@ function ofMoney({
   payment,
   features,
   finance_provider,
+  finance,
   autograb,
 }: DealerFile): readonly Idle[] {
   const embedded = ['script', 'element', 'hosts', 'events'].map((name) => `payment.${name}`)
-  const rates = ['max_car_age_years', 'deposit_percent', 'default_term_years', 'on_cards', 'period'].map(
+  const rates = ['max_car_age_years', 'deposit_percent', 'default_term_years', 'on_cards'].map(
     (name) => `finance.${name}`,
   )
   return [
@@ -86,6 +87,11 @@ function ofMoney({
     [provider !== 'hosted' && payment.page !== null, ['payment.page'], 'payment_provider: hosted'],
     [provider !== 'embedded', embedded, 'payment_provider: embedded'],
     [finance_provider === null, rates, 'finance_provider'],
+    [
+      finance_provider === null && finance.estimate === null,
+      ['finance.period'],
+      'finance_provider or finance.estimate',
+    ],
     [!isSetUp(autograb), ['trade_in.nevdis', 'price.extra_amount'], 'autograb: true, which values trade-ins'],
     [
       !features.trade_in,
@@ -99,7 +105,7 @@ function ofForms({ features, xtime_url, pages, locations, routes, phone_reveal }
   return [
     [
       !features.finance,
-      ['routes.finance', 'forms.finance', 'forms.steps.finance', 'request_pages.finance'],
+      ['routes.finance', 'forms.finance', 'forms.steps.finance', 'request_pages.finance', 'finance.estimate'],
       'features: {finance: true}',
     ],
     [!pages.valuations, ['forms.steps.valuations', 'request_pages.valuations'], 'pages: {valuations: true}'],

@@ -120,6 +120,25 @@ function stockNeeds({
   ]
 }
 
+function financeNeeds({ finance: { estimate }, locale }: DealerFile): readonly NeededSetting[] {
+  if (!estimate) return []
+  const { rate, comparison_rate: comparison, terms, default_term: term } = estimate
+  const at = (name: string): Path => ['finance', 'estimate', name]
+  return [
+    [
+      comparison === null && locale === 'en-AU',
+      at('rate'),
+      'it needs finance.estimate.comparison_rate: in Australia no rate stands without its comparison rate',
+    ],
+    [
+      comparison !== null && comparison < rate,
+      at('comparison_rate'),
+      `${comparison} is below the rate of ${rate}; a comparison rate is the rate with the fees`,
+    ],
+    [!terms.includes(term), at('default_term'), `${term} is not among finance.estimate.terms: ${terms.join(', ')}`],
+  ]
+}
+
 /** Settings that ask for other settings. */
 export function checkNeeds(file: DealerFile, context: Context): void {
   const needs = [
@@ -128,6 +147,7 @@ export function checkNeeds(file: DealerFile, context: Context): void {
     ...paymentNeeds(file),
     ...measuringNeeds(file),
     ...stockNeeds(file),
+    ...financeNeeds(file),
   ]
   for (const [isMissing, path, message] of needs) if (isMissing) note(context, path, message)
 }

@@ -102,6 +102,22 @@ export const carPage = {
       'What repayments are told by; of a lender that says nothing of months, by the week.',
       'month',
     ),
+    estimate: maybe(
+      settings({
+        lender: required(words(), 'Who lends, as shoppers know it.', 'Plenty Finance'),
+        rate: required(decimal(0, 60), 'Its interest in percent a year; in the US the APR.', '7.49'),
+        comparison_rate: maybe(
+          decimal(0, 60),
+          'Its comparison rate, which has to stand beside the rate in Australia.',
+          '8.21',
+        ),
+        terms: required(list(whole(1, 10)), 'Years a shopper may choose from.', '[3, 5, 7]'),
+        default_term: required(whole(1, 10), 'The term that is chosen at first, one of those.', '5'),
+        disclaimer: required(words(), 'What its offer depends on.', 'Lending criteria, fees and charges apply.'),
+      }),
+      'Repayments are worked out on the finance page, from what this lender asks.',
+      '{lender: Plenty Finance, rate: 7.49, comparison_rate: 8.21, terms: [3, 5, 7], default_term: 5, disclaimer: Fees apply.}',
+    ),
   }),
   autobot: maybe(serviceSwitch(), 'The chat assistant’s account.', 'true'),
   autograb: maybe(serviceSwitch(), 'The trade-in valuation service is set up.', 'true'),

@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest'
+import { america, australia, newZealand } from '../text/sample-locale.ts'
+import { type EstimateFacts, estimateNote, estimateOf } from './finance-estimate.ts'
+
+const policy = {
+  ...{ lender: 'Plenty', rate: 7.49, comparison_rate: 8.21, terms: [1, 3, 5], default_term: 5 },
+  disclaimer: 'Fees apply.',
+}
+const facts: EstimateFacts = { policy, period: 'week', example: 30_000 }
+const rates = '7.49% p.a. (comparison rate 8.21% p.a.)'
+const typed = (price: string, deposit = '', years = 5) => ({ price, deposit, years })
+
+describe('an estimate', () => {
+  test.each([
+    ['of a typed price', typed('35,000', '5000'), 35_000, 'To borrow $30,000 over 5 years', 'about $139 a week'],
+    ['over another term', typed('35000', '$5,000', 3), 35_000, 'To borrow $30,000 over 3 years', 'about $215 a week'],
+    ['over one year', typed('30000', '', 1), 30_000, 'To borrow $30,000 over a year', 'about $600 a week'],
+    ['of an example', typed(''), 30_000, 'For example, to borrow $30,000 over 5 years', 'about $139 a week'],
+    ['with a deposit', typed('', '10000'), 30_000, 'For example, to borrow $20,000 over 5 years', 'about $93 a week'],
+    ['of the least price', typed('501'), 501, 'To borrow $501 over 5 years', 'about $3 a week'],
+  ] as const)('%s stands with its rates (S9.18)', (_reason, question, price, loan, repayment) => {
+    expect(estimateOf(question, facts, australia)).toEqual({ price, loan, repayment, rates })
+  })
+
+  const covered = 'Your deposit covers the price: there is nothing to borrow.'
+  const unread = 'Write dollars in figures, such as 35,000, and we work it out.'
+  test.each([
+    ['with a deposit above the price', typed('20000', '20001'), covered],
+    ['with a deposit of the price', typed('20000', '20000'), covered],
+    ['at the price from which none is financed (S9.17)', typed('500'), 'We work it out above $500.'],
+    ['of words', typed('about 35k'), unread],
+    ['with a deposit in words', typed('35000', 'my car'), unread],
+  ] as const)('is none %s', (_reason, question, problem) => {
+    expect(estimateOf(question, facts, australia)).toEqual({ problem })
+  })
+
+  it('is told by the month where the dealer counts in months', () => {
+    expect(estimateOf(typed('30000'), { ...facts, period: 'month' }, australia)).toMatchObject({
+      repayment: 'about $601 a month',
+    })
+  })
+
+  test.each([
+    ['with its comparison rate and what that is based on', australia, 8.21, rates, true],
+    ['as its yearly rate in America, which has the fees in it', america, 8.21, '7.49% APR', false],
+    ['alone where there is no comparison rate', newZealand, null, '7.49% p.a.', false],
+  ] as const)('states its rate %s (S9.18)', (_reason, locale, comparison_rate, said, hasNote) => {
+    const own = { ...policy, comparison_rate }
+    expect(estimateOf(typed('30000'), { ...facts, policy: own }, locale)).toMatchObject({ rates: said })
+    const note = hasNote ? ' Comparison rate is based on a 5 year secured loan of $30,000.' : ''
+    expect(estimateNote(own, locale)).toBe(`An estimate with Plenty, not an offer. Fees apply.${note}`)
+  })
+})

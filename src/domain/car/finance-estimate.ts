@@ -1,0 +1,90 @@
+import { readDollars } from '../text/dollars.ts'
+import type { LocalePolicy } from '../text/locale.ts'
+import { formatMoney } from '../text/money.ts'
+import { formatRate } from '../text/rate.ts'
+import { comparisonRateNote, leastFinancedPrice, type RepaymentPeriod } from './finance.ts'
+import { repaymentOf } from './repayment.ts'
+
+/** A lender's offer as a dealer states it, from which repayments are estimated. */
+export interface EstimatePolicy {
+  readonly lender: string
+  /** Percent a year. */
+  readonly rate: number
+  /** With fees, as Australian law wants it beside every rate; null where there is no such rate. */
+  readonly comparison_rate: number | null
+  /** Years a loan may run. */
+  readonly terms: readonly number[]
+  readonly default_term: number
+  readonly disclaimer: string
+}
+
+/** What estimates are made from, beside what a shopper types. */
+export interface EstimateFacts {
+  readonly policy: EstimatePolicy
+  readonly period: RepaymentPeriod
+  /** The price that is worked out while none is typed. */
+  readonly example: number
+}
+
+/** What a shopper typed and chose. */
+export interface EstimateQuestion {
+  readonly price: string
+  readonly deposit: string
+  readonly years: number
+}
+
+/** A repayment with what has to stand beside it, ready to read; or why there is none. */
+export type FinanceEstimate =
+  | {
+      /** The price it stands for, in dollars. */
+      readonly price: number
+      /** "To borrow $30,000 over 5 years" */
+      readonly loan: string
+      /** "about $139 a week" */
+      readonly repayment: string
+      /** "7.49% p.a. (comparison rate 8.21% p.a.)"; the two of one size, always. */
+      readonly rates: string
+    }
+  | { readonly problem: string }
+
+const unread = 'Write dollars in figures, such as 35,000, and we work it out.'
+const covered = 'Your deposit covers the price: there is nothing to borrow.'
+
+/** The rates as the country says them: the yearly rate of American law has the fees in it. */
+function ratesOf({ rate, comparison_rate: comparison }: EstimatePolicy, { locale }: LocalePolicy): string {
+  if (locale === 'en-US') return `${formatRate(rate)} APR`
+  return `${formatRate(rate)} p.a.${comparison === null ? '' : ` (comparison rate ${formatRate(comparison)} p.a.)`}`
+}
+
+/** What a loan for the rest of a price would cost, or why that is not worked out. */
+export function estimateOf(
+  { price: typedPrice, deposit: typedDeposit, years }: EstimateQuestion,
+  { policy, period, example }: EstimateFacts,
+  locale: LocalePolicy,
+): FinanceEstimate {
+  const isExample = typedPrice.trim() === ''
+  const price = isExample ? example : readDollars(typedPrice)
+  const deposit = typedDeposit.trim() === '' ? 0 : readDollars(typedDeposit)
+  if (price === null || deposit === null) return { problem: unread }
+  if (price <= leastFinancedPrice)
+    return { problem: `We work it out above ${formatMoney(leastFinancedPrice, locale)}.` }
+  const amount = price - deposit
+  if (amount <= 0) return { problem: covered }
+  const dollars = repaymentOf({ amount, rate: policy.rate, years, period })
+  const term = years === 1 ? 'a year' : `${years} years`
+  return {
+    price,
+    loan: `${isExample ? 'For example, to' : 'To'} borrow ${formatMoney(amount, locale)} over ${term}`,
+    repayment: `about ${formatMoney(dollars, locale)} a ${period}`,
+    rates: ratesOf(policy, locale),
+  }
+}
+
+/** What stands below an estimate, smaller than it: whose it is, and what its rates are based on. */
+export function estimateNote(
+  { lender, comparison_rate, disclaimer }: EstimatePolicy,
+  { locale }: LocalePolicy,
+): string {
+  const note = comparison_rate !== null && locale !== 'en-US' ? ` ${comparisonRateNote}` : ''
+  return `An estimate with ${lender}, not an offer. ${disclaimer}${note}`
+}

@@ -1,0 +1,29 @@
+import { countsUpTo, middlePrice } from '#domain/car/budget.ts'
+import { type EstimateFacts, estimateNote } from '#domain/car/finance-estimate.ts'
+import { isShownPrice } from '#domain/car/price.ts'
+import { type Noun, nounFor } from '#search/nouns.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { carsOfList } from '#view-models/listing/linked-lists.ts'
+
+/** What the estimate on the finance page is made from, and the list it leads to. */
+export interface EstimateView extends EstimateFacts {
+  /** What stands below every estimate. */
+  readonly note: string
+  readonly list: string
+  readonly noun: Noun
+  /** How many cars for sale cost no more than so many thousands: none at 0, all at the end. */
+  readonly upTo: readonly number[]
+}
+
+/** The estimate of a dealer that states the offer of a lender; null at any other. */
+export async function estimateView(tenant: Tenant): Promise<EstimateView | null> {
+  const { cars, search, identity, locale } = tenant.site
+  const { estimate: policy, period } = cars.finance
+  if (!policy) return null
+  const list = search.default_search_path
+  const prices = (await carsOfList(tenant, list)).map(({ price }) => price).filter(isShownPrice)
+  return {
+    ...{ policy, period, example: middlePrice(prices), note: estimateNote(policy, locale) },
+    ...{ list, noun: nounFor(identity.vehicle_types), upTo: countsUpTo(prices) },
+  }
+}
