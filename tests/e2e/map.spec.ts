@@ -149,3 +149,28 @@ test('a dealer without a token has no live map, and nothing of the map service i
   const files = demoSites().flatMap(({ folder }) => filesBelow(folder))
   expect(files.filter((file) => /mapbox/i.test(file))).toEqual([])
 })
+
+/** Opens the frame of a map on a page that has one; its host answers by what the test says. */
+async function openFrame(page: Page, answers: boolean): Promise<void> {
+  await page.route(/openstreetmap\.org/, (route) => {
+    if (!answers) return route.abort()
+    const isPicture = route.request().resourceType() === 'image'
+    const body = isPicture ? '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' : '<p>Map</p>'
+    return route.fulfill({ contentType: isPicture ? 'image/svg+xml' : 'text/html', body })
+  })
+  await page.goto(pageHolding('data-map-frame'))
+  await page.getByText('Show on a map').first().click()
+}
+
+test('the frame of a map is shown once its host answers (S7.35)', { tag: '@desktop' }, async ({ page }) => {
+  await openFrame(page, true)
+  await expect(page.locator('iframe[data-map-frame]').first()).toBeVisible()
+})
+
+test('without an answer the place and the way there stand alone', { tag: '@desktop' }, async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed')
+  await openFrame(page, false)
+  await failed
+  await expect(page.getByRole('link', { name: /^Open in Maps/ }).first()).toBeVisible()
+  await expect(page.locator('iframe[data-map-frame]').first()).toBeHidden()
+})

@@ -92,7 +92,7 @@ describe('the card of a place', () => {
 })
 
 it('a place’s page offers Contact Us and Get Directions (S2.180)', () => {
-  const ways = all(one(page('locations/harbour-sales.html'), 'section.place'), 'a.button')
+  const ways = all(one(page('locations/harbour-sales.html'), 'div.way'), 'a.button')
   expect(ways.map((way) => [textOf(way), way.attribs.href])).toEqual([
     ['Contact Us', '/contact-us/harbour'],
     ['Get Directions', 'https://maps.example/harbour'],

@@ -33,9 +33,10 @@ const liveMap: Directives = {
   'worker-src': ["'self'", 'blob:'],
 }
 
-/** The frame of a map, where there is a place to show in one. */
+/** The frame of a map, where there is a place to show in one, and the picture that tells whether its host answers. */
 function mapFrame({ locations }: Site): Directives {
-  return locations.some(({ address }) => mapFrameUrl(address)) ? { 'frame-src': [mapFrameOrigin] } : {}
+  const isShown = locations.some(({ address }) => mapFrameUrl(address))
+  return isShown ? { 'frame-src': [mapFrameOrigin], 'img-src': [mapFrameOrigin] } : {}
 }
 
 /** What pages of a kind need beyond what all do. Where deposits are taken, no script runs but the provider's. */
@@ -76,8 +77,6 @@ function common(site: Site, pictureHosts: readonly string[]): Directives {
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // A footer's map stands on every page.
-    ...(site.shell.footer.map ? mapFrame(site) : {}),
     'upgrade-insecure-requests': [],
   }
 }
@@ -88,7 +87,9 @@ export function contentSecurityPolicy(
   pictureHosts: readonly string[],
   kind: PageKind = 'ordinary',
 ): string {
-  return Object.entries(together([common(site, pictureHosts), needs[kind](site), reporting(site)]))
+  // A footer's map stands on every page.
+  const everywhere = [common(site, pictureHosts), site.shell.footer.map ? mapFrame(site) : {}]
+  return Object.entries(together([...everywhere, needs[kind](site), reporting(site)]))
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
