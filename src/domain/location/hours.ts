@@ -69,6 +69,12 @@ export function hoursRows(location: Location, policy: HoursPolicy): readonly Hou
   return [...(isGrouped ? together.map(groupRow) : week.map(dayRow)), ...weekend]
 }
 
+/** The hours that are said of a place: none while it does not open yet, whatever it will have then. */
+export function saidHours(location: Location, policy: HoursPolicy, isShort = false): readonly HoursRow[] {
+  if (location.opening_text) return []
+  return isShort ? cardHoursRows(location, policy) : hoursRows(location, policy)
+}
+
 /** The short form for a location's card: Monday to Saturday with equal neighbours together ("Mon-Sat"), and Sunday. */
 export function cardHoursRows(location: Location, policy: HoursPolicy): readonly HoursRow[] {
   const week = groups(known(location, [...workdays, 6], policy))

@@ -32,6 +32,8 @@ describe('tokens of a design', () => {
     ['a strong text on a dark one', 'design: {grounds: {banner: dark}}', 'banner-ink', 'var(--ground)'],
     ['a plate for the logo on a coloured header', 'design: {grounds: {header: brand}}', 'logo-plate', 'var(--ground)'],
     ['none on a light one', 'design: {grounds: {header: tint}}', 'logo-plate', 'transparent'],
+    ['one on a coloured footer', 'design: {grounds: {footer: dark}}', 'footer-plate', 'var(--ground)'],
+    ['none on a light footer', 'design: {grounds: {footer: surface}}', 'footer-plate', 'transparent'],
     ['three cars side by side', 'design: {list: large}', 'list-columns', '3'],
   ])('%s', (_reason, yaml, token, value) => {
     expect(themeOf(yaml)[token]).toBe(value)

@@ -81,19 +81,22 @@ const grounds: Readonly<Record<Design['grounds']['hero'], Ground>> = {
 function groundTokens(chosen: Design['grounds']): ThemeTokens {
   const [banner, header] = [grounds[chosen.banner], grounds[chosen.header]]
   const [hero, footer] = [grounds[chosen.hero], grounds[chosen.footer]]
-  const isLight = header.line !== header.ground
+  const isLight = ({ line, ground }: Ground) => line !== ground
   return {
     'banner-ground': banner.ground,
     'banner-ink': banner.soft,
     'header-ground': header.ground,
     'header-ink': header.ink,
     'header-line': header.line,
-    'logo-plate': isLight ? 'transparent' : 'var(--ground)',
-    'logo-padding': isLight ? '0' : '0.35rem 0.75rem',
+    // Logos are drawn for a light ground.
+    'logo-plate': isLight(header) ? 'transparent' : 'var(--ground)',
+    'logo-padding': isLight(header) ? '0' : '0.35rem 0.75rem',
     'hero-ground': hero.ground,
     'hero-ink': hero.ink,
     'footer-ground': footer.ground,
     'footer-ink': footer.ink,
+    'footer-plate': isLight(footer) ? 'transparent' : 'var(--ground)',
+    'footer-padding': isLight(footer) ? '0' : '0.5rem 0.75rem',
   }
 }
 

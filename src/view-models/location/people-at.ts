@@ -1,21 +1,38 @@
+import { contactPages } from '#addresses/contact-pages.ts'
 import { locationPath } from '#addresses/location-paths.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { StaffMember } from '#tenants/site/shell.ts'
+import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
 type StaffedSite = SiteSlice<'shell.footer.staff'>
+type Places = readonly Pick<Location, 'slug'>[]
 
 /** The people who work at a place, as the dealer names them. */
 export function peopleAt(site: StaffedSite, { slug }: Pick<Location, 'slug'>): readonly StaffMember[] {
   return site.shell.footer.staff.filter(({ location }) => location === slug)
 }
 
-/** Whether the page at this path is that of a place that has people of its own. */
-export function isStaffedPlace(
+const peopleOfAll = ({ shell }: StaffedSite) => shell.footer.staff.filter(({ location }) => location === null)
+
+/** Whom to ask for under the page of places at this path: nobody where the page names its own people, else those of all places. */
+export function peopleUnderPlace(
   path: string,
   site: StaffedSite & SiteSlice<'locations' | 'pages.routes.location_slug'>,
-): boolean {
-  return site.locations.some((place) => locationPath(site, place) === path && peopleAt(site, place).length > 0)
+): readonly StaffMember[] {
+  const places = site.locations.filter((place) => locationPath(site, place) === path)
+  return places.some((place) => peopleAt(site, place).length > 0) ? [] : peopleOfAll(site)
+}
+
+const peopleOf = (site: StaffedSite, places: Places) => places.flatMap((place) => peopleAt(site, place))
+
+/** Whom to ask for under a contact page: under that of one place among others its own people, if it has any. */
+export function peopleUnderContact(path: string, site: Site): readonly StaffMember[] {
+  const pages = contactPages(site)
+  const page = pages.length > 1 ? pages.find((each) => each.path === path) : undefined
+  if (!page) return site.shell.footer.staff
+  const own = peopleOf(site, page.locations)
+  return own.length > 0 ? own : peopleOfAll(site)
 }
 
 /** People without their numbers, for pages whose numbers show on request. */

@@ -3,21 +3,11 @@ import { sampleLocation } from '#domain/location/sample-location.ts'
 import { platformLabels } from '#tenants/labels.ts'
 import { type PlaceSite, placeLinks } from './place-links.ts'
 
-const person = { photo: null, department: 'Sales', phone: null }
 const site: PlaceSite = {
   identity: { vehicle_types: ['cars'] },
   labels: platformLabels,
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
   routes: { service: '/service', manufacturer_service: null, trade_in: '/cars/trade-in', finance: null },
-  shell: {
-    footer: {
-      staff: [
-        { ...person, name: 'Ada', location: 'north' },
-        { ...person, name: 'Bo', location: 'north' },
-        { ...person, name: 'Cy', location: null },
-      ],
-    },
-  },
   services: {
     reviews: { widget: 'google', org_id: null, hidden: false, min_rating: 4, click: 'review_url' },
     gmb_profiles: [],
@@ -31,11 +21,10 @@ const elsewhere = { location: { id: 'south', name: 'South' } }
 const saidOf = (...asked: Parameters<typeof placeLinks>) => placeLinks(...asked).map(({ text, href }) => [text, href])
 
 describe('what is at a place', () => {
-  it('leads to its stock, its work, its people and its reviews', () => {
+  it('leads to its stock, its work and its reviews', () => {
     expect(saidOf(site, north, [car, elsewhere, car])).toEqual([
       ['See the 2 cars here', '/search/new-used-and-demo-cars?refinementList[location_name][0]=North%20%26%20Co'],
       ['Trade-In Valuation', '/cars/trade-in'],
-      ['Ask for Ada or Bo', '#staff-north'],
       ['Read 1,204 reviews', 'https://reviews.example/north'],
     ])
   })

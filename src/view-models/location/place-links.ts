@@ -6,7 +6,6 @@ import { writeLocation } from '#search/page-path.ts'
 import { emptyState } from '#search/state.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { placeStars, type ReviewedSite } from '#view-models/shell/review-summary.ts'
-import { peopleAt } from './people-at.ts'
 
 /** One thing that is at a place, and where it is seen or asked for. */
 export interface PlaceLink {
@@ -25,7 +24,6 @@ export type PlaceSite = ReviewedSite &
     | 'routes.manufacturer_service'
     | 'routes.trade_in'
     | 'routes.finance'
-    | 'shell.footer.staff'
   >
 /** A car, by the name it calls its place. */
 interface Standing {
@@ -37,9 +35,6 @@ export function listAt(standing: readonly Standing[]): string {
   const names = [...new Set(standing.flatMap(({ location }) => location?.name ?? []))]
   return writeLocation('/search/new-used-and-demo-cars', { ...emptyState, lists: { location_name: names } })
 }
-
-/** Where the people of a place stand on its page. */
-export const peopleId = ({ slug }: Pick<Location, 'slug'>): string => `staff-${slug}`
 
 /** The form of the page begins with the place where it has several to choose from. */
 const bookingAt = (path: string | null, { id }: Location): string | null =>
@@ -63,16 +58,13 @@ function reviewsOf(site: PlaceSite, location: Location): readonly PlaceLink[] {
   return [{ text: `Read ${formatCount(stars.count, site.locale)} reviews`, href, isOutside: true }]
 }
 
-/** What a visitor finds at a place: which of the cars stand there, what is done there, its people and what buyers said. */
+/** What a visitor finds at a place: which of the cars stand there, what is done there and what buyers said. */
 export function placeLinks(site: PlaceSite, location: Location, cars: readonly Standing[]): readonly PlaceLink[] {
   const standing = cars.filter((car) => car.location?.id === location.id)
-  const people = peopleAt(site, location).map(({ name }) => name)
   const stock = countOf(standing.length, nounFor(site.identity.vehicle_types), site.locale)
-  const anyOf = new Intl.ListFormat(site.locale.locale, { type: 'disjunction' })
   return [
     ...(standing.length > 0 ? [{ text: `See the ${stock} here`, href: listAt(standing) }] : []),
     ...workAt(site, location),
-    ...(people.length > 0 ? [{ text: `Ask for ${anyOf.format(people)}`, href: `#${peopleId(location)}` }] : []),
     ...reviewsOf(site, location),
   ]
 }

@@ -4,7 +4,7 @@ import type { Routes } from '#tenants/routes.ts'
 import type { NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { isOnNow } from './dates-now.ts'
-import { plainLink, urlsIn } from './menu-links.ts'
+import { plainLink, tidy, urlsIn } from './menu-links.ts'
 import type { ShellData } from './shell-data.ts'
 
 /** What the link to a page says. */
@@ -46,9 +46,8 @@ export type PagesSite = SiteSlice<
   | 'shell.footer.variant'
 >
 
-type PagesStock = Pick<ShellData, 'now' | 'models' | 'hasElectric' | 'hasOffers'>
-
-const tidy = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+/** What of a site's stock decides it too. */
+export type PagesStock = Pick<ShellData, 'now' | 'models' | 'hasElectric' | 'hasOffers'>
 
 /** The pages in the order of their links; one that is neither here nor linked elsewhere does not compile. */
 function wordsOf({ labels, home, locale, identity }: PagesSite, { now, models, hasElectric, hasOffers }: PagesStock) {
@@ -89,10 +88,4 @@ export function pageLinks(site: PagesSite, shell: PagesStock): readonly Navigati
   return pagesOf(site, shell).flatMap(({ name, url, isWorthIt = true }) =>
     url === null || !isWorthIt || named.has(tidy(url)) ? [] : [{ ...plainLink, name, url }],
   )
-}
-
-/** The same as one column of the footer. */
-export function pagesColumn(site: PagesSite, shell: PagesStock): readonly NavigationItem[] {
-  const dropdownItems = pageLinks(site, shell)
-  return dropdownItems.length === 0 ? [] : [{ ...plainLink, name: 'Explore', url: '', dropdownItems }]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { pageTail } from './page-tail.ts'
 
-const site = sampleSite('contact: {mode: location}')
+const site = sampleSite('contact: {mode: location}\nfooter: {staff: [{name: Jo, department: Sales}]}')
 const { routes } = site
 
 describe('the end of a page', () => {
@@ -19,17 +19,24 @@ describe('the end of a page', () => {
     ['thanks for a form', routes.success, 'success' as const, []],
     ['a page that is not there', '/404', 'lost' as const, []],
   ])('%s', (_page, path, kind, shown) => {
-    const tail = Object.entries(pageTail(path, site, kind))
+    const tail = Object.entries({ ...pageTail(path, site, kind), staff: pageTail(path, site, kind).staff.length > 0 })
     expect(tail.flatMap(([part, isThere]) => (isThere ? part : []))).toEqual(shown)
   })
 
-  test('a place with people of its own names them once', () => {
+  test.each([
+    ['the home page', '/', 'Jo Al'],
+    ['a place that names its own people', '/locations/lidcombe', ''],
+    ['a place without any', '/locations/hill', 'Al'],
+    ['the contact page of a place', '/contact-us/lidcombe', 'Jo'],
+    ['that of a place without any', '/contact-us/hill', 'Al'],
+  ])('has each person once, where they work: %s', (_page, path, names) => {
     const staffed = sampleSite(`
+contact: {mode: location}
 locations:
   - {name: Lidcombe, address: {street: 1 Quay Street, city: Lidcombe, state: NSW, postcode: 2141}}
   - {name: Hill, address: {street: 2 Hill Street, city: Auburn, state: NSW, postcode: 2144}}
 footer: {staff: [{name: Jo, department: Sales, location: lidcombe}, {name: Al, department: Finance}]}`)
-    const isNamed = (path: string) => pageTail(path, staffed).staff
-    expect(['/locations/lidcombe', '/locations/hill', '/'].map(isNamed)).toEqual([false, true, true])
+    const named = pageTail(path, staffed).staff.map(({ name }) => name)
+    expect(named.join(' ')).toBe(names)
   })
 })

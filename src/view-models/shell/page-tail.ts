@@ -1,7 +1,8 @@
-import { type ContactedSite, isContactPage } from '#addresses/contact-page.ts'
+import { isContactPage } from '#addresses/contact-page.ts'
 import { type PageKindName, pageKinds } from '#addresses/page-kinds.ts'
-import type { SiteSlice } from '#tenants/site-slice.ts'
-import { isStaffedPlace } from '../location/people-at.ts'
+import type { StaffMember } from '#tenants/site/shell.ts'
+import type { Site } from '#tenants/site.ts'
+import { peopleUnderContact, peopleUnderPlace } from '../location/people-at.ts'
 
 /** What of the end of every page belongs under this one. */
 export interface PageTail {
@@ -10,21 +11,26 @@ export interface PageTail {
   /** The offer of news. */
   readonly news: boolean
   /** The people to ask for by name. */
-  readonly staff: boolean
+  readonly staff: readonly StaffMember[]
   /** The opening hours of the first place. */
   readonly hours: boolean
 }
 
-type TailSite = ContactedSite & SiteSlice<'routes' | 'locations' | 'pages.routes.location_slug' | 'shell.footer.staff'>
-
 const underAny = (path: string, places: readonly string[]) => places.some((place) => path.startsWith(place))
+
+function staffUnder(path: string, site: Site): readonly StaffMember[] {
+  const { routes, shell } = site
+  if (isContactPage(site, path)) return peopleUnderContact(path, site)
+  if (path.startsWith('/locations/')) return peopleUnderPlace(path, site)
+  return path === routes.home || path === routes.dealerships ? shell.footer.staff : []
+}
 
 /**
  * Each thing once: no hours under hours, no form under a form, people where somebody looks for them. A page that search
  * engines may not list is a shopper's own or an answer to one: nothing is offered there. Where a visit ends, what leads on stands
  * in the page itself, and columns of links would be most of it.
  */
-export function pageTail(path: string, site: TailSite, kind?: PageKindName): PageTail {
+export function pageTail(path: string, site: Site, kind?: PageKindName): PageTail {
   const { routes } = site
   const isContact = isContactPage(site, path)
   const asks = [routes.finance, routes.trade_in, routes.valuations, routes.service, routes.manufacturer_service]
@@ -34,7 +40,7 @@ export function pageTail(path: string, site: TailSite, kind?: PageKindName): Pag
   return {
     links: kind !== 'lost' && kind !== 'success',
     news: !isForm && !isOwn && !underAny(path, ['/cars/', '/search/']),
-    staff: path === routes.home || isContact || (isPlace && !isStaffedPlace(path, site)),
+    staff: staffUnder(path, site),
     hours: !isForm && !isPlace && !isOwn && !path.startsWith('/cars/'),
   }
 }

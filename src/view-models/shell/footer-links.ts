@@ -1,0 +1,34 @@
+import type { NavigationItem } from '#tenants/site/shell.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+import { type DealersSite, dealerLinks, type ServicedSite, serviceLinks } from './dealer-links.ts'
+import { plainLink, tidy, urlsIn } from './menu-links.ts'
+import { type PagesSite, type PagesStock, pageLinks } from './page-links.ts'
+
+/** What of a site decides the links at the foot of its pages. */
+export type FooterSite = PagesSite &
+  DealersSite &
+  ServicedSite &
+  SiteSlice<'routes.privacy' | 'routes.terms' | 'routes.faqs' | 'pages.privacy' | 'pages.terms'>
+
+const pathsIn = (items: readonly NavigationItem[]) => new Set(urlsIn(items).map(tidy))
+
+/** The columns: the dealer's own, the pages they do not name, the ways to a service, the other dealers. */
+export function footerColumns(site: FooterSite, shell: PagesStock): readonly NavigationItem[] {
+  const service = serviceLinks(site)
+  const offered = pathsIn(service)
+  const more = pageLinks(site, shell).filter(({ url }) => !offered.has(tidy(url)))
+  const explore = more.length === 0 ? [] : [{ ...plainLink, name: 'Explore', url: '', dropdownItems: more }]
+  return [...site.shell.navigation.footer, ...explore, ...service, ...dealerLinks(site)]
+}
+
+/** The last line of every page: what the law wants found, and questions, unless a column above leads there. */
+export function lawLinks(site: FooterSite, columns: readonly NavigationItem[]): readonly NavigationItem[] {
+  const { routes, pages } = site
+  const named = pathsIn(columns)
+  const links: readonly (readonly [string | undefined, string | null])[] = [
+    [pages.privacy.title, routes.privacy],
+    [pages.terms?.title, routes.terms],
+    ['FAQs', routes.faqs],
+  ]
+  return links.flatMap(([name, url]) => (name && url && !named.has(tidy(url)) ? [{ ...plainLink, name, url }] : []))
+}
