@@ -53,6 +53,9 @@ export function writtenLinks({ shell, home, pages }: LinkingSite): readonly Writ
       : []),
     ...pageLinks(pages.privacy, ['privacy', 'content']),
     ...pageLinks(pages.terms, ['pages', 'terms', 'content']),
-    ...pages.info.flatMap((page, index) => pageLinks(page, ['pages', 'info', index, 'content'])),
+    ...pages.info.flatMap((page, index) => [
+      ...pageLinks(page, ['pages', 'info', index, 'content']),
+      ...(page.url ? [{ url: page.url, name: '', path: ['pages', 'info', index, 'url'] }] : []),
+    ]),
   ]
 }

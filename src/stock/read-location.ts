@@ -59,6 +59,7 @@ const entity = objectOrNull({
   special_hours: listOf(readSpecialDay),
   label: coerced(text),
   opening_text: coerced(text),
+  arriving: coerced(text),
   dealer_license_number: coerced(text),
   motor_vehicle_repairer: coerced(text),
   image: coerced((raw) => raw),

@@ -26,6 +26,8 @@ export const platformLabels = {
   certified: 'Certified',
   similar_cars: 'Similar cars',
   subscription_period: 'per week',
+  news_offer: 'New arrivals and offers by e-mail',
+  news_terms: 'A few times a year. Leave whenever you like.',
 } as const
 
 /** What reads otherwise where a dealer has one place. */

@@ -42,6 +42,7 @@ const places = [
     special_hours: [{ name: 'Fair Day', date: '2026-03-06', status: 'Open', hours: '10:00 am - 2:00 pm' }],
     ...{ dealer_license_number: 'MD0123', motor_vehicle_repairer: 'MVRL0456', time_zone: 'Australia/Sydney' },
     image: { url: 'yard.svg', thumb: 'yard-small.svg', alt: 'The yard from the quay' },
+    arriving: 'Park on the quay.',
     ...{ average_rating: 4.7, review_count: 120, review_url: 'https://reviews.example/harbour' },
   },
   {
@@ -158,7 +159,12 @@ export const richSite: Readonly<Record<string, unknown>> = {
     faqs: [{ question: 'Trade-ins?', answer: 'Yes.' }],
     terms: { path: '/terms', title: 'Terms', content: 'pages/terms.md' },
     texts: forSwitchedPages(() => 'pages/terms.md'),
-    info: [{ path: '/care', title: 'Care', content: 'pages/care.md' }],
+    info: [
+      {
+        ...{ path: '/care', title: 'Care', content: 'pages/care.md', image: 'yard.svg', image_alt: 'The yard' },
+        ...{ url: '/search/used-cars', button: 'See them' },
+      },
+    ],
   },
   privacy: {
     ...{ disclosure_bodies: ['Our insurers'], distributor: 'Norda Australia' },

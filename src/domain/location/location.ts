@@ -71,6 +71,8 @@ export interface Location {
   readonly label: string | null
   /** Of a place that does not open yet, instead of whether it is open now: "Opens in autumn". */
   readonly opening_text: string | null
+  /** How one gets there: where to park, which bus. */
+  readonly arriving: string | null
   /** IANA zone; the site's unless the location has its own. */
   readonly timeZone: string
   readonly dealer_license_number: string | null

@@ -28,6 +28,7 @@ export function sampleLocation(facts: Partial<Location> = {}): Location {
     hours_text: {},
     label: null,
     opening_text: null,
+    arriving: null,
     timeZone: 'Australia/Sydney',
     dealer_license_number: null,
     motor_vehicle_repairer: null,

@@ -100,12 +100,9 @@ export function garageEnquiry(parts: EnquiryParts): Form {
   }
 }
 
-/** What the subscribe form offers. */
-export const newsOffer = 'New arrivals and offers by e-mail'
-
 /**
  * The subscribe form: the general enquiry without its message and its location, and without all else that a mail does not
- * need. Pressing its button is the consent.
+ * need. Pressing its button is the consent to what it offers.
  */
 export function subscribe(offer: string): Form {
   return {

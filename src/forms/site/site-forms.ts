@@ -3,14 +3,7 @@ import { localise } from '#domain/text/spelling.ts'
 import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { Site } from '#tenants/site.ts'
 import { requestPhotos } from '../definitions/car-requests.ts'
-import {
-  carEnquiry,
-  garageEnquiry,
-  generalEnquiry,
-  locationEnquiry,
-  newsOffer,
-  subscribe,
-} from '../definitions/enquiry.ts'
+import { carEnquiry, garageEnquiry, generalEnquiry, locationEnquiry, subscribe } from '../definitions/enquiry.ts'
 import type { RequestKind } from '../definitions/request-words.ts'
 import { requestForm } from '../definitions/requests.ts'
 import { reservationAgreement, reservationForm } from '../definitions/reservation.ts'
@@ -48,7 +41,7 @@ export function formsOfSite(site: Site): readonly Form[] {
     testDrive({ ...parts, carType: 'used', disclaimer }),
     ...requests.map((kind) => requestForm(kind, requestPartsOf(site, kind))),
     reservationForm({ ...parts, deposit: null, agreement: reservationAgreement }),
-    subscribe(localise(newsOffer, site.locale)),
+    subscribe(localise(site.labels.news_offer, site.locale)),
   ]
   return forms.map((form) => asRead(form, site))
 }

@@ -4,7 +4,7 @@ import { group, list, maybe, required, setting, settings } from './setting.ts'
 import { url } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { decimal, flag, whole } from './values/numbers.ts'
-import { email, file, identifier, licence, phone, slug, table, words } from './values/texts.ts'
+import { email, file, identifier, licence, phone, prose, slug, table, words } from './values/texts.ts'
 import { timeZone } from './values/times.ts'
 
 /** One place of the dealer. */
@@ -41,6 +41,11 @@ export const location = () =>
       words(),
       'Of a place that does not open yet: stands where others say whether they are open now.',
       'Opens in autumn 2027',
+    ),
+    arriving: maybe(
+      prose(),
+      'How one gets there: where to park, which bus or train.',
+      'Park on the yard. Bus 907 stops at the gate.',
     ),
     time_zone: maybe(timeZone(), 'Its time zone, if not the dealer’s.', 'Australia/Perth'),
     dealer_license_number: maybe(licence(), 'Dealer licence number.', 'MD012345'),

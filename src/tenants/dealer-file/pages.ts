@@ -1,16 +1,27 @@
 import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import { group, list, maybe, required, setting, settings } from './setting.ts'
-import { path } from './values/addresses.ts'
+import { link, path } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { flag, whole } from './values/numbers.ts'
-import { markdownFile, prose, words } from './values/texts.ts'
+import { file, markdownFile, prose, words } from './values/texts.ts'
+
+const textKeys = {
+  path: required(path(), 'Where the page lives.', '/terms'),
+  title: required(words(), 'Its heading.', 'Terms and conditions'),
+  content: required(markdownFile(), 'Its text: a Markdown file of this folder.', 'pages/terms.md'),
+}
 
 /** A page whose text is a Markdown file. */
-const textPage = () =>
+const textPage = () => settings(textKeys)
+
+/** One that opens with a picture and leads somewhere, if the dealer likes. */
+const infoPage = () =>
   settings({
-    path: required(path(), 'Where the page lives.', '/terms'),
-    title: required(words(), 'Its heading.', 'Terms and conditions'),
-    content: required(markdownFile(), 'Its text: a Markdown file of this folder.', 'pages/terms.md'),
+    ...textKeys,
+    image: maybe(file(), 'A picture beside its heading, about 1440 pixels wide.', 'yard.webp'),
+    image_alt: maybe(words(), 'What that picture shows, for those who do not see it.', 'Our yard at dusk.'),
+    url: maybe(link(), 'Where its button leads; no button when left out.', '/search/used-cars'),
+    button: maybe(words(), 'What its button says; labels.show_me when left out.', 'See the cars it covers'),
   })
 
 /** A question and its answer. */
@@ -51,7 +62,7 @@ export const pages = {
     }),
     faqs: maybe(list(faq()), 'Questions and answers; usually in faqs.yaml. The platform’s own when left out.'),
     terms: maybe(textPage(), 'A terms page.', '{path: /terms, title: Terms, content: pages/terms.md}'),
-    info: setting(list(textPage()), [], 'Product and warranty pages.'),
+    info: setting(list(infoPage()), [], 'Pages of text: about the dealer, products, warranty.'),
   }),
   request_pages: group(
     'Words around the forms that ask for one thing. Where several places sell, they stand beside a form without points and steps alone.',

@@ -3,15 +3,28 @@ import { localise } from '#domain/text/spelling.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { platformFaqs } from '../platform/faqs.ts'
 import { privacyMarkdown } from '../platform/privacy.ts'
-import type { Pages, TextPage } from '../site/pages.ts'
+import type { InfoPage, Pages, TextPage } from '../site/pages.ts'
 import type { Path } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
-import { markdownOf } from './files.ts'
+import { markdownOf, publishMaybe } from './files.ts'
+import { ownLink } from './own-link.ts'
 
-type FilePage = DealerFile['pages']['info'][number]
+type FilePage = NonNullable<DealerFile['pages']['terms']>
+type FileInfo = DealerFile['pages']['info'][number]
 
 function textPage(page: FilePage, path: Path, context: Context): TextPage {
   return { path: page.path, title: page.title, content: markdownOf(page.content, [...path, 'content'], context) }
+}
+
+function infoPage(page: FileInfo, path: Path, contact: string, context: Context): InfoPage {
+  const { image_alt, button } = page
+  return {
+    ...textPage(page, path, context),
+    image: publishMaybe(page.image, [...path, 'image'], context),
+    image_alt,
+    url: page.url && ownLink(page.url, contact),
+    button,
+  }
 }
 
 function privacyPage(file: DealerFile, context: Context): TextPage {
@@ -20,8 +33,8 @@ function privacyPage(file: DealerFile, context: Context): TextPage {
   return { path, title: 'Privacy policy', content: text }
 }
 
-/** The pages made of text. */
-export function pagesOf(file: DealerFile, context: Context): Pages {
+/** The pages made of text; `contact` is the address of the contact page. */
+export function pagesOf(file: DealerFile, contact: string, context: Context): Pages {
   const { terms, info, faqs, texts } = file.pages
   const { model, location_slug } = file.routes
   const spell = (words: string) => localise(words, file)
@@ -30,7 +43,7 @@ export function pagesOf(file: DealerFile, context: Context): Pages {
     request_pages: file.request_pages,
     privacy: privacyPage(file, context),
     terms: terms && textPage(terms, ['pages', 'terms'], context),
-    info: info.map((page, index) => textPage(page, ['pages', 'info', index], context)),
+    info: info.map((page, index) => infoPage(page, ['pages', 'info', index], contact, context)),
     texts: forSwitchedPages((_, name) => {
       const text = texts[name]
       return text && markdownOf(text, ['pages', 'texts', name], context)

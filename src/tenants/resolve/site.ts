@@ -47,7 +47,7 @@ export function siteFrom(file: DealerFile, context: Context): Site {
     location_pages: locationPagesOf(file, context),
     shell: shellOf(file, around, context),
     home: homeOf(file, routes.contact, context),
-    pages: pagesOf(file, context),
+    pages: pagesOf(file, routes.contact, context),
     routes,
     search: searchOf(file, context),
     stock: stockOf(file, context),

@@ -15,6 +15,16 @@ export interface TextPage {
   readonly content: string
 }
 
+/** A page of text of the dealer's own: who they are, what they promise. */
+export interface InfoPage extends TextPage {
+  /** Its picture; what it shows, for those who do not see it. */
+  readonly image: string | null
+  readonly image_alt: string | null
+  /** Where its button leads, and what it says. */
+  readonly url: string | null
+  readonly button: string | null
+}
+
 /** One slide of the home page. */
 export interface Slide {
   readonly name: string
@@ -37,7 +47,7 @@ export interface Pages {
   readonly request_pages: Readonly<Record<'service' | 'finance' | 'trade_in' | 'valuations', RequestPage>>
   readonly privacy: TextPage
   readonly terms: TextPage | null
-  readonly info: readonly TextPage[]
+  readonly info: readonly InfoPage[]
   /** Markdown below the vehicles of a switched page; null where nothing is to be read. */
   readonly texts: Readonly<Record<SwitchedPageName, string | null>>
   readonly routes: {

@@ -33,7 +33,11 @@ const site: PagesSite = {
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
   home: { promos: [] },
   identity: { vehicle_types: ['cars'] },
-  pages: { info: [{ path: '/warranty', title: 'Warranty', content: '' }] },
+  pages: {
+    info: [
+      { path: '/warranty', title: 'Warranty', content: '', image: null, image_alt: null, url: null, button: null },
+    ],
+  },
   shell: { navigation: { header: [], footer: [] }, nav: { make_menus: {} }, footer: { variant: 'standard' } },
 }
 const stock = { now: new Date('2026-03-04T01:00:00Z'), models: [], hasElectric: false, hasOffers: false }
