@@ -1,0 +1,39 @@
+import { isForSale } from '#domain/car/availability.ts'
+import type { Location } from '#domain/location/location.ts'
+import { isWorkshop } from '#domain/location/workshops.ts'
+import { question } from '#notes/remembered.ts'
+import { countOf, nounFor } from '#search/nouns.ts'
+import type { Tenant } from '#tenants/current.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+
+/** How many vehicles stand at each place, by its id. */
+const askStanding = question(
+  'cars at places',
+  ({ showroom }: Pick<Tenant, 'showroom'>, _about: null): Readonly<Record<string, number>> => {
+    const ids = showroom.cars.flatMap((car) => (isForSale(car) && car.location ? [car.location.id] : []))
+    return Object.fromEntries([...Map.groupBy(ids, (id) => id)].map(([id, each]) => [id, each.length]))
+  },
+)
+
+type FactsSite = SiteSlice<'identity.vehicle_types' | 'locale'>
+
+/** "72 cars · workshop": what is at a place, by how many stand there and what is done there; empty where nobody says. */
+export function placeFacts(site: FactsSite, location: Location, standing: Readonly<Record<string, number>>): string {
+  const count = standing[location.id] ?? 0
+  const facts = [
+    count > 0 && countOf(count, nounFor(site.identity.vehicle_types), site.locale),
+    isWorkshop(location) && 'workshop',
+    location.location_type === 'parts' && 'parts counter',
+  ]
+  const text = facts.filter(Boolean).join(' · ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The same of every place, by its id. */
+export function factsOfPlaces(
+  tenant: Pick<Tenant, 'showroom' | 'site'>,
+  locations: readonly Location[],
+): ReadonlyMap<string, string> {
+  const standing = askStanding(tenant, null)
+  return new Map(locations.map((location) => [location.id, placeFacts(tenant.site, location, standing)]))
+}
