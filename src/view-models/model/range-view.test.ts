@@ -4,7 +4,7 @@ import { sampleModel } from '#domain/model/sample-model.ts'
 import { sampleShowroom } from '#stock/sample-showroom.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { modelStock } from './model-text.ts'
-import { columnsFor, similarModels } from './range-view.ts'
+import { columnsFor, rangeText, similarModels } from './range-view.ts'
 
 test.each([
   [1, 'two'],
@@ -20,6 +20,14 @@ test.each([
   [13, 'five'],
 ])('%i models stand in rows of %s', (models, columns) => {
   expect(columnsFor(models)).toBe(columns)
+})
+
+test.each([
+  [[1100, 4], '2 models, 1,104 in stock.'],
+  [[0], '1 model, 0 in stock.'],
+])('a range of %j says %s', (counts, text) => {
+  const range = counts.map((count) => ({ stock: { count, from: null, new_from: null } }))
+  expect(rangeText(range, sampleSite().locale)).toBe(text)
 })
 
 describe('the price from which a model stands here', () => {

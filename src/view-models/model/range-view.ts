@@ -1,7 +1,10 @@
 import { isForSale } from '#domain/car/availability.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
+import { formatCount } from '#domain/text/count.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
 import { question } from '#notes/remembered.ts'
+import { countOf } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { modelFacts } from './model-facts.ts'
 import { type ModelStock, modelStock } from './model-text.ts'
@@ -29,6 +32,12 @@ export function rangeView(tenant: Stock, models: readonly Model[]): readonly Ran
     const { make, name, fuel } = model
     return { model, ...stockOf(tenant, { make, name, fuel }) }
   })
+}
+
+/** "93 models, 1,104 in stock." */
+export function rangeText(range: readonly Pick<RangeModel, 'stock'>[], locale: LocalePolicy): string {
+  const stocked = range.reduce((sum, { stock }) => sum + stock.count, 0)
+  return `${countOf(range.length, { one: 'model', many: 'models' }, locale)}, ${formatCount(stocked, locale)} in stock.`
 }
 
 const columns = { two: 2, four: 4, three: 3, five: 5 } as const
