@@ -241,8 +241,9 @@ describe('the way to a page', () => {
 describe('a model', () => {
   const lead = (path: string) => textOf(one(yards.group.page(path), 'p.lead'))
 
-  it('that the catalogue says nothing about is described by today’s stock', () => {
-    expect(lead('/models/heron')).toBe('5 Norda Heron for sale today, from $42,990. SUV; diesel.')
+  it('that nobody wrote about is described by its facts, on its page and to machines by today’s stock', () => {
+    expect(lead('/models/heron')).toBe('5 seats, diesel.')
+    expect(yards.group.page('/models/heron')).toContain('5 Norda Heron for sale today, from $42,990. SUV; diesel. At ')
   })
 
   it('is described by the catalogue where that says something', () => {

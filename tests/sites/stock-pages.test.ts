@@ -13,6 +13,7 @@ const reduced = Array.from({ length: 14 }, (_, at) => ({
 const electric = Array.from({ length: 25 }, (_, at) => ({
   make: 'Volta',
   model: 'Ohm',
+  ...{ range_km: 480, battery_kwh: 64 },
   ...(at % 2 ? { simple_fuel: 'Electric' } : { simple_fuel: null, fuel: 'Electric (BEV)' }),
 }))
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
     'offers-yard': {
       site: {
         pages: { special_offers: true },
+        makes: { Norda: { text: 'Sold here since 1984.', models: { Heron: 'A tall SUV.' } } },
         search: { lists: { 'weekly-cars': { title: 'Weekly', filter: 'subscription_price > 0' } } },
       },
       files: {
@@ -52,7 +54,11 @@ beforeAll(async () => {
         ],
       },
     },
-    'electric-yard': { site: { pages: { electric_cars: true } }, cars: [...electric, { simple_fuel: 'Petrol' }] },
+    'electric-yard': {
+      site: { pages: { electric_cars: true, texts: { electric_cars: 'pages/charging.md' } } },
+      files: { 'pages/charging.md': '## Charging at home\n\nOvernight.\n' },
+      cars: [...electric, { simple_fuel: 'Petrol' }],
+    },
   })
   yard = yards['offers-yard']
   plugged = yards['electric-yard']
@@ -101,6 +107,18 @@ describe('electric cars', () => {
     expect(cards(plugged.page('/search/electric-cars/page-2'))).toHaveLength(1)
     expect(plugged.page('/sitemap.xml')).toContain('/search/electric-cars</loc>')
   })
+
+  it('have what their buyers ask below them', () => {
+    expect(textOf(one(plugged.page('/electric-cars'), '.prose'))).toContain('Charging at home')
+  })
+
+  it('say how far they drive, and what they run on once', () => {
+    const said = cards(plugged.page('/electric-cars')).map((card) => all(one(card, '.car-card-facts'), 'li').map(textOf))
+    expect(said.slice(0, 2)).toEqual([
+      ['45,000 km', '480 km range', '64 kWh', 'Electric (BEV)'],
+      ['45,000 km', '480 km range', '64 kWh'],
+    ])
+  })
 })
 
 describe('the range', () => {
@@ -116,7 +134,9 @@ describe('the range', () => {
 describe('the page of a model', () => {
   it('tells variants and colours in stock, each the way to those cars', () => {
     const page = yard.page('/models/heron')
-    expect(textOf(one(page, 'p.head-price'))).toBe('$30,000 to $30,013')
+    expect(textOf(one(page, 'p.head-price'))).toBe('Used from $30,000')
+    expect(textOf(one(page, 'p.lead'))).toBe('A tall SUV.')
+    expect(all(one(page, 'dl.figures'), 'dt').map(textOf)).toContain('Seats')
     const row = one(one(page, 'table'), 'tbody')
     expect(textOf(row).replace(/\s+/g, ' ')).toContain('GT')
     expect(one(row, 'a').attribs.href).toBe('/search/norda/heron?refinementList[badge][0]=GT')
@@ -129,8 +149,8 @@ describe('the page of a make', () => {
   it('opens with one of its cars, how many there are and what they cost', () => {
     const head = one(yard.page('/brands/norda'), '.picture-head')
     expect(one(head, 'img', { fetchpriority: 'high' }).attribs.src).toBe('/bodies/ute.svg')
-    expect(textOf(one(head, '.lead'))).toBe('14 in stock today.')
-    expect(textOf(one(head, '.head-price'))).toBe('$30,000 to $30,013')
+    expect(textOf(one(head, '.lead'))).toBe('Sold here since 1984. 14 in stock today.')
+    expect(textOf(one(head, '.head-price'))).toBe('Used from $30,000')
     expect(textOf(one(head, 'a.button', { href: '/search/norda' }))).toBe('See all Norda')
   })
 })

@@ -96,7 +96,7 @@ describe('a car on its card', () => {
     [
       'a sold one, whose badge says that',
       { simple_fuel: 'Electric', fuel: 'Electric', status: 'sold', range_km: 480 },
-      ['85,000 km', 'Automatic', 'Electric'],
+      ['85,000 km', '480 km range', 'Electric'],
     ],
     ['a car that has not been driven', { km: 0 }, ['0 km', 'Automatic', 'Diesel']],
   ])('facts: %s', (_reason, known, texts) => {

@@ -113,13 +113,13 @@ function chargeFacts({ range_km: range, battery_kwh: battery }: CardData, locale
   ]
 }
 
-/** The odometer, then gearbox and fuel; range and battery stand for both where the badge says Electric already. */
+/** The odometer, then gearbox and fuel; range and battery stand for the gearbox, and Electric is said once, by the badge. */
 function shortFacts(car: CardData, badge: Badge | null, locale: LocalePolicy): readonly string[] {
   const fuel = car.fuel ?? car.simple_fuel
   const isSaid = badge?.kind === 'fuel' && badge.text === 'Electric'
-  const charge = isSaid ? chargeFacts(car, locale) : []
-  const facts = charge.length > 0 ? charge : [car.simple_transmission, isSaid ? null : fuel]
-  return [distanceOf(car, locale), ...facts].flatMap((fact) => fact || [])
+  const charge = chargeFacts(car, locale)
+  const drive = charge.length > 0 ? charge : [car.simple_transmission]
+  return [distanceOf(car, locale), ...drive, isSaid ? null : fuel].flatMap((fact) => fact || [])
 }
 
 function moreFacts({ simple_body, seats, simple_drive, colour }: CardData): readonly string[] {
