@@ -6,7 +6,7 @@ import { formatCount } from '#domain/text/count.ts'
 import { inSentenceCase, pluralOf } from '#domain/text/headings.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Landing } from '#search/landing.ts'
-import { countOf, type Noun } from '#search/nouns.ts'
+import { countOf, type Noun, nounFor } from '#search/nouns.ts'
 import { pagePath } from '#search/page-path.ts'
 import type { MultiSearchResponse, SearchHit } from '#search/transport/transport.ts'
 import type { PageContents } from '#seo/head.ts'
@@ -38,14 +38,17 @@ export interface ListView {
   readonly meta: Pick<PageContents, 'title' | 'description' | 'isIndexed'> & { readonly jsonLd: readonly Thing[] }
 }
 
-/** The way from the dealer's whole list over the make to this list. */
-function crumbsOf(tenant: Tenant, landing: Landing): readonly Crumb[] {
+/** The way from the dealer's whole list over the make to this list; a list of other vehicles is no part of it. */
+function crumbsOf(tenant: Tenant, landing: Landing, noun: Noun): readonly Crumb[] {
   const landings = listsOf(tenant)
   const parents = [
     tenant.site.search.default_search_path,
     ...(landing.kind === 'model' ? [landing.path.replace(/\/[^/]+$/, '')] : []),
   ]
-  const above = parents.flatMap((path) => landings.filter((each) => each.path === path && path !== landing.path))
+  const holds = ({ vehicles }: Landing) => !vehicles || nounFor([vehicles]).many === noun.many
+  const above = parents.flatMap((path) =>
+    landings.filter((each) => each.path === path && path !== landing.path && holds(each)),
+  )
   return [...(landing.kind === 'list' ? [] : above), landing].map(({ title, path }) => ({ name: title, path }))
 }
 
@@ -99,7 +102,7 @@ export async function listView(
   const path = pagePath(landing.path, page)
   const before = page * site.search.list_page_size
   const hits = initial.results[0]?.hits ?? []
-  const crumbs = crumbsOf(tenant, landing)
+  const crumbs = crumbsOf(tenant, landing, noun)
   const forSale = `${countOf(count, noun, site.locale)} for sale today`
   const which = page > 0 ? ` Page ${page + 1}, from ${nameOf(hits[0] ?? {})}.` : ''
   const items = hits.map((hit) => ({ name: nameOf(hit), path: `/cars/${hit.slug}` }))
