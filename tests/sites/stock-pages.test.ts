@@ -159,7 +159,7 @@ describe('what speaks for a car', () => {
   it('is the lowest price of its model, and where it stands among them', () => {
     const why = textOf(one(yard.page('/cars/car-1'), '.case'))
     expect(why).toContain('The lowest price of the 14 used Norda Heron here')
-    expect(why).toContain('Among the 14 used Norda Heron here: $30,000 to $30,013.')
+    expect(why).toContain('Among the 14 used Norda Heron GT here: $30,000 to $30,013.')
   })
 
   it('is what its dealer says of it, and nothing where there is nothing', () => {
