@@ -48,7 +48,9 @@ test.describe('the estimate of a repayment', () => {
 test('dollars stand apart by the thousand, and are sent in plain digits (S2.44)', { tag: '@phone-first' }, async ({
   page,
 }) => {
-  const place = await openForm(page, { ...finance, path: `${finance.path}?vehiclePriceBudget=25990#finance-form` })
+  const dealership = site.locations.find((location) => location.visible && location.dealership_slug)?.dealership_slug
+  const query = `preferredDealership=${dealership}&vehiclePriceBudget=25990`
+  const place = await openForm(page, { ...finance, path: `${finance.path}?${query}#finance-form` })
   const price = place.getByLabel('Price of the car')
   await expect(price).toHaveValue('25,990')
   await price.fill('35000')

@@ -23,9 +23,13 @@ export function LookUpPanel({ values, locale, onAgain, onOther }: LookUpPanelPro
   }, [end])
   if (!words) return null
   return (
-    <div className={words.isGood ? 'worked-out look-up' : 'alert look-up'} ref={box} tabIndex={-1} data-end={end}>
-      <div role={words.isGood ? 'status' : 'alert'} className="look-up-words">
-        {words.title && <p className="look-up-title">{words.title}</p>}
+    <div className={words.isGood ? 'worked-out' : 'alert look-up'} ref={box} tabIndex={-1} data-end={end}>
+      <div role={words.isGood ? 'status' : 'alert'}>
+        {words.title && (
+          <p className="lead">
+            <strong>{words.title}</strong>
+          </p>
+        )}
         <p>{words.text}</p>
       </div>
       <Estimate offer={String(values.offer_price ?? '')} locale={locale} />
@@ -35,7 +39,7 @@ export function LookUpPanel({ values, locale, onAgain, onOther }: LookUpPanelPro
             Try again
           </button>
         )}
-        <button type="button" className="button button--small button--plain" onClick={onOther}>
+        <button type="button" className="button button--small button--secondary" onClick={onOther}>
           {words.isGood ? 'Not my car' : 'Change the registration'}
         </button>
       </div>
