@@ -96,6 +96,19 @@ test.describe('a trade-in valuation', () => {
     await expect(place.locator('[data-end=found]')).toContainText('$8,000')
   })
 
+  test('says at the plate what a look-up needs, and lets a car be described instead', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
+    const place = await openForm(page, tradeIn)
+    await place.getByRole('button', { name: 'Find my car' }).click()
+    await expect(place.getByLabel('Rego')).toHaveAccessibleDescription(
+      'Error: Enter your rego, or choose “Enter the details myself”.',
+    )
+    await expect(place.getByLabel('Make')).toHaveCount(0)
+    await describeByHand(place)
+    await expect(place.locator('.field-error')).toHaveCount(0)
+  })
+
   test('says whose car it is not', { tag: '@phone-first' }, async ({ page }) => {
     await page.route(lookUp, (route) => route.fulfill({ json: { ...found, offer_price: 8000 } }))
     const place = await ask(page)

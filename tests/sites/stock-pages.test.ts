@@ -113,7 +113,9 @@ describe('electric cars', () => {
   })
 
   it('say how far they drive, and what they run on once', () => {
-    const said = cards(plugged.page('/electric-cars')).map((card) => all(one(card, '.car-card-facts'), 'li').map(textOf))
+    const said = cards(plugged.page('/electric-cars')).map((card) =>
+      all(one(card, '.car-card-facts'), 'li').map(textOf),
+    )
     expect(said.slice(0, 2)).toEqual([
       ['45,000 km', '480 km range', '64 kWh', 'Electric (BEV)'],
       ['45,000 km', '480 km range', '64 kWh'],
