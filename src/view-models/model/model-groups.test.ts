@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Model } from '#domain/model/model.ts'
-import { hasSeveralMakes, modelGroups } from './model-groups.ts'
+import { hasSeveralMakes, modelGroups, rangeParts } from './model-groups.ts'
 
 const model = (name: string, position: number, manufacturer_body: string | null): Model => ({
   name,
@@ -48,4 +48,20 @@ it('several makes stand side by side when they differ in more than case', () => 
   const [one, same, other] = ['Norda', 'NORDA', 'Kia'].map((make) => ({ ...model('3', 1, null), make }))
   if (!one || !same || !other) throw new Error('three')
   expect([hasSeveralMakes([one, same]), hasSeveralMakes([one, other])]).toEqual([false, true])
+})
+
+it('a long range has a heading for each body style, and one for those of a few models', () => {
+  const many = (body: string, count: number) =>
+    Array.from({ length: count }, (_, at) => model(`${body} ${at}`, at, body))
+  const parts = (...models: readonly Model[]) =>
+    rangeParts(modelGroups(models)).map(({ heading, groups }) => [heading, groups.map(({ name }) => name).join(', ')])
+  const [suvs, vans] = [many('SUV', 18), many('Van', 3)]
+  expect(parts(...suvs, ...many('Bus', 1), ...vans, ...many('Coupe', 2))).toEqual([
+    ['SUV', 'SUV'],
+    ['Van', 'Van'],
+    ['Other body styles', 'Bus, Coupe'],
+  ])
+  expect(parts(...suvs, ...vans, ...many('Bus', 1)).at(-1)).toEqual(['Bus', 'Bus'])
+  expect(parts(...suvs, ...many('Bus', 1))).toEqual([[null, 'Bus, SUV']])
+  expect(parts(...suvs, ...many('SUV', 9))).toEqual([[null, 'SUV']])
 })

@@ -41,3 +41,22 @@ export function hasSeveralMakes(models: readonly Pick<Model, 'make'>[]): boolean
 const mostAtOnce = 20
 
 export const isLongRange = (models: number): boolean => models > mostAtOnce
+
+/** A part of a range: its body styles, and in a long range the heading they stand beneath. */
+export interface RangePart {
+  readonly heading: string | null
+  readonly groups: readonly ModelGroup[]
+}
+
+/** Of fewer models a style has no heading of its own: each would stand alone in a row. */
+const fewest = 3
+
+/** A range in parts: a long one by body style, those of one or two models beneath one heading at the end, any other in one. */
+export function rangeParts(groups: readonly ModelGroup[]): readonly RangePart[] {
+  const count = groups.reduce((sum, { models }) => sum + models.length, 0)
+  if (groups.length < 2 || !isLongRange(count)) return [{ heading: null, groups }]
+  const large = groups.filter(({ models }) => models.length >= fewest)
+  const small = groups.filter((group) => !large.includes(group))
+  const own = (group: ModelGroup): RangePart => ({ heading: group.name, groups: [group] })
+  return [...large.map(own), ...(small.length > 1 ? [{ heading: 'Other body styles', groups: small }] : small.map(own))]
+}
