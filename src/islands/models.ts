@@ -15,7 +15,7 @@ function show(): void {
   const body = askedBody()
   const isKnown = models.some((model) => model.dataset.body === body)
   for (const model of models) model.hidden = isKnown && model.dataset.body !== body
-  for (const head of heads) head.hidden = isKnown && !head.dataset.bodyHead?.split(' ').includes(body)
+  for (const head of heads) head.hidden = isKnown && head.dataset.bodyHead !== body
   for (const link of document.querySelectorAll<HTMLElement>('[data-body-link]')) {
     const isCurrent = link.dataset.bodyLink === (isKnown ? body : 'all')
     if (isCurrent) link.setAttribute('aria-current', 'true')

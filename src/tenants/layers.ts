@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { slugify } from '#domain/text/slug.ts'
 import type { Finding } from './explain/finding.ts'
 import { didYouMean } from './explain/nearest.ts'
-import { type Reading, readLayer } from './read-files.ts'
+import { type Reading, readLayer, textOf } from './read-files.ts'
 import { mergeLayers } from './yaml/layers.ts'
 import { type Path, placeOf, type Tree, treeAt } from './yaml/tree.ts'
 
@@ -23,6 +23,18 @@ const layers: readonly Layer[] = [
 
 /** What every dealer shares, and what is said of makes and models; may be absent. */
 const sharedFiles = ['dealers/_platform.yaml', 'dealers/_models.yaml']
+
+const known = new Map<string, { readonly text: string | null; readonly reading: Reading }>()
+
+/** A file that every dealer reads is taken apart once for all of them, as long as it says the same. */
+function readShared(root: string, file: string): Reading {
+  const [key, text] = [join(root, file), textOf(root, file)]
+  const found = known.get(key)
+  if (found?.text === text) return found.reading
+  const reading = readLayer(root, file)
+  known.set(key, { text, reading })
+  return reading
+}
 
 function namesIn(root: string, folder: string): string[] {
   try {
@@ -66,7 +78,7 @@ function readOne(dealer: Tree, layer: Layer, root: string): Reading {
 export function withLayers(dealer: Reading, root: string): Reading {
   if (!dealer.tree) return dealer
   const own = dealer.tree
-  const shared = sharedFiles.map((file) => readLayer(root, file))
+  const shared = sharedFiles.map((file) => readShared(root, file))
   const readings = [...shared, ...layers.map((layer) => readOne(own, layer, root)), { tree: own, findings: [] }]
   const trees = readings.flatMap(({ tree }) => tree ?? [])
   return {
