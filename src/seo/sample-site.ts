@@ -30,6 +30,7 @@ export const sampleSite: BusinessSite & HeadSite = {
     email: 'hello@north.example',
     address: null,
     mode: 'location',
+    intro: null,
     special_phones: {},
     xtime_url: null,
     facebook_url: 'https://social.example/north',

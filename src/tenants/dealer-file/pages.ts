@@ -28,7 +28,11 @@ const infoPage = () =>
 export const faq = () =>
   settings({
     question: required(words(), 'The question as a shopper would ask it.', 'Do you take trade-ins?'),
-    answer: required(prose(), 'The answer; blank lines part paragraphs.', 'Yes, every day.'),
+    answer: required(
+      prose(),
+      'The answer; blank lines part paragraphs, and links are written as in Markdown.',
+      'Yes, every day.',
+    ),
   })
 
 /** What a dealer says around the form of a page that asks for one thing. */
@@ -125,5 +129,6 @@ export const pages = {
       'page',
     ),
     path: maybe(path(), 'The fixed path.', '/contact-us/head-office'),
+    intro: maybe(prose(), 'What stands below its heading: who answers, and how soon.', 'We answer within the hour.'),
   }),
 }

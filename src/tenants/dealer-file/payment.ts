@@ -2,6 +2,7 @@ import { type OrderFact, orderFacts, type PaymentOutcome, paymentOutcomes } from
 import { group, list, maybe, setting } from './setting.ts'
 import { origin, url } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
+import { flag, whole } from './values/numbers.ts'
 import { elementName, prose, words } from './values/texts.ts'
 
 const facts: Readonly<Record<OrderFact, string>> = {
@@ -33,6 +34,8 @@ export const payment = group('How the provider of payments is spoken to.', {
     'Further addresses its frames and calls need; for "embedded".',
     '[https://frames.pay.example.com]',
   ),
+  hold_days: maybe(whole(1, 60), 'For how many days a deposit holds a car; the checkout says so.', '7'),
+  refundable: setting(flag(), 'false', 'A deposit goes back to whoever decides against the car; the checkout says so.'),
   terms: setting(
     prose(),
     'The deposit holds this car for you while we contact you to complete the purchase, and it counts towards the price. It is taken by our payment provider; your card details never reach this website. Please ask us about refunds before you pay.',

@@ -13,6 +13,7 @@ export function contactOf(file: DealerFile, locations: readonly Location[]): Con
     email,
     address: file.address ? addressOf(file.address, file.locale) : (primary?.address ?? null),
     mode: contactModeOf(file),
+    intro: file.contact.intro,
     special_phones,
     xtime_url,
     facebook_url,

@@ -28,5 +28,7 @@ export function paymentOf(file: DealerFile): Payment {
     payments_accepted: file.payments_accepted,
     publishable_keys: publishableKeys(file),
     terms: file.payment.terms,
+    hold_days: file.payment.hold_days,
+    refundable: file.payment.refundable,
   }
 }

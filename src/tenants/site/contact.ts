@@ -9,6 +9,8 @@ export interface Contact extends SocialSettings {
   readonly address: Address | null
   /** page: one page for all locations; location: one each; fixed: the dealer's own path. `routes.contact` is the main one. */
   readonly mode: 'page' | 'location' | 'fixed'
+  /** What stands below the heading of a contact page; the platform's own line where null. */
+  readonly intro: string | null
   /** Numbers of a department or page, by its name. */
   readonly special_phones: Readonly<Record<string, string>>
   /** Online service booking. */

@@ -8,6 +8,10 @@ export interface Payment {
   readonly payments_accepted: readonly string[]
   /** What a shopper agrees to before paying a deposit. */
   readonly terms: string
+  /** For how many days a deposit holds a car; null where the dealer does not say. */
+  readonly hold_days: number | null
+  /** A deposit goes back to whoever decides against the car. */
+  readonly refundable: boolean
   /** Dealership slug or id to its publishable key. */
   readonly publishable_keys: Readonly<Record<string, string>>
 }
