@@ -1,4 +1,6 @@
 import { formatCount } from '#domain/text/count.ts'
+import type { Landing } from '#search/landing.ts'
+import { nounFor } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { carsOfList } from '#view-models/listing/linked-lists.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
@@ -12,12 +14,27 @@ export interface DefaultList {
   readonly prices: readonly (number | null)[]
 }
 
+/** New, used and demo. */
+const allTypes = 3
+
+/** "used cars"; of a list that holds all there are of one kind, that kind: "motorcycles". A make keeps its capital. */
+export function nameOf({
+  kind,
+  title,
+  vehicles,
+  filter,
+}: Pick<Landing, 'kind' | 'title' | 'vehicles' | 'filter'>): string {
+  const types = filter.find((each) => each.kind === 'in' && each.attribute === 'car_type')
+  if (vehicles && types?.kind === 'in' && types.values.length === allTypes) return nounFor([vehicles]).many
+  return kind === 'list' ? title.toLowerCase() : title
+}
+
 /** Reads the list that home pages lead to. */
 export async function defaultList(tenant: Tenant): Promise<DefaultList> {
   const path = tenant.site.search.default_search_path
   const cars = await carsOfList(tenant, path)
   const list = listsOf(tenant).find((each) => each.path === path)
-  const name = list?.kind === 'list' ? list.title.toLowerCase() : list?.title
+  const name = list && nameOf(list)
   const isAll = cars.length === shellData(tenant).total
   const said = `${formatCount(cars.length, tenant.site.locale)} ${isAll ? 'in stock' : name}`
   return { seeAll: cars.length > 0 ? `See all ${said}` : 'See all', prices: cars.map(({ price }) => price) }

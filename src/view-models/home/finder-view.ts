@@ -1,29 +1,21 @@
 import { onShowPolicy } from '#domain/car/on-show.ts'
 import { spreadScale } from '#domain/car/usual-prices.ts'
-import { formatCount } from '#domain/text/count.ts'
 import { stockFilter } from '#search/filter.ts'
 import type { FinderData } from '#search/finder-data.ts'
 import { countOf, listNoun } from '#search/nouns.ts'
 import { pageSource } from '#search/transport/source.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { listCount } from '#view-models/listing/linked-lists.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
 
 /** What the price finder of the home page shows and knows. */
 export interface FinderView {
   readonly facts: FinderData
-  /** "1,124 cars on the list, 1,090 in stock": all it can find, and how many of those nobody has bought or reserved. */
+  /** "1,124 cars on the list": all it can find, as the list itself counts them. */
   readonly total: string
   /** Car types to choose among; none when there is one only. */
   readonly types: readonly string[]
   /** Cars at each price. */
   readonly prices: readonly (readonly [price: number, cars: number])[]
-}
-
-/** What the list counts, which sold and reserved cars may be among, beside what the rest of the page counts. */
-async function totalSaid(tenant: Tenant, path: string, listed: string, total: number): Promise<string> {
-  const { count } = await listCount(tenant, path)
-  return count === total ? listed : `${listed}, ${formatCount(count, tenant.site.locale)} in stock`
 }
 
 /** The finder over the dealer's default list, counting what that list shows; null where the dealer has none or no car has a price. */
@@ -60,7 +52,7 @@ export async function finderView(tenant: Tenant): Promise<FinderView | null> {
       totalSource,
       source: pageSource(search),
     },
-    total: await totalSaid(tenant, path, countOf(total, noun, site.locale), total),
+    total: countOf(total, noun, site.locale),
     types: types.length > 1 ? ['new', 'used', 'demo'].filter((type) => types.includes(type)) : [],
     prices,
   }
