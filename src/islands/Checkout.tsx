@@ -6,11 +6,13 @@ import { CheckoutSteps } from './checkout/CheckoutSteps.tsx'
 import { leaveForProvider } from './checkout/hand-over.ts'
 import { PaymentPanel } from './checkout/PaymentPanel.tsx'
 import { ReservationEnd } from './checkout/ReservationEnd.tsx'
+import { sayEnd } from './checkout/say-end.ts'
 import EnquiryForm from './EnquiryForm.tsx'
 import { ContactLines } from './enquiry/ContactLines.tsx'
 import { keepDelivering } from './enquiry/delivery.ts'
 import { asPrerendered } from './shared/hydration.ts'
 import './checkout/checkout.css'
+import './steps/steps.css'
 
 /** Reserving one car: first who wants it, kept as a lead, then the deposit with whoever takes it for the dealer. */
 function Checkout(props: CheckoutProps) {
@@ -18,6 +20,7 @@ function Checkout(props: CheckoutProps) {
   const state = useStore(store.$state, asPrerendered)
   useEffect(keepDelivering, [])
   useEffect(() => store.start(), [store])
+  useEffect(() => sayEnd(state.at), [state.at])
   const { enquiry, deposit } = props
   const isEnded = state.at === 'done' || state.at === 'gone' || state.at === 'arranged'
   const isPaying = !isEnded && state.at !== 'details' && deposit !== null
@@ -42,7 +45,7 @@ function Checkout(props: CheckoutProps) {
 /** Somebody sent the shopper here with word of a payment that this tab does not wait for. */
 function StrayNotice({ help }: Pick<CheckoutProps['enquiry'], 'help'>) {
   return (
-    <div className="alert checkout-stray" role="alert">
+    <div className="alert" role="alert">
       <div>
         <p>A payment page sent you here, but this tab was not waiting for it. If you paid, please do not pay again.</p>
         <ContactLines help={help} />

@@ -1,19 +1,64 @@
 import { describe, expect, it } from 'vitest'
-import { askedVisit, rememberAsked } from './asked-visit.ts'
+import { askedOf, rememberAsked } from './ask-visit.ts'
+import { type AskedVisit, askedVisit } from './asked-visit.ts'
+import { fakeProps } from './form/fake-form.ts'
 import { fakeSiteStorage } from './storage/fake-storage.ts'
 
-describe('what the success page says of a visit', () => {
+const nothing: AskedVisit = {
+  address: 'a',
+  date: '',
+  time: '',
+  placeId: '',
+  place: '',
+  zone: 'Australia/Sydney',
+  car: '',
+  price: '',
+  deposit: '',
+}
+
+describe('what the success page says of a form', () => {
   it('is when and where somebody asked to come, for the thanks of that form alone', () => {
     const siteStorage = fakeSiteStorage()
-    const asked = { category: 'Test Drive Booking', date: '2026-03-05', time: '09:30', place: 'Lidcombe' }
+    const asked = {
+      ...nothing,
+      address: '/success?category=Test%20Drive%20Booking',
+      date: '2026-03-05',
+      time: '09:30',
+      place: 'Lidcombe',
+    }
     rememberAsked(asked, siteStorage)
-    expect(askedVisit('Test Drive Booking', siteStorage)).toEqual(asked)
-    expect(askedVisit('Service Booking', siteStorage)).toBeNull()
+    expect(askedVisit('/success?category=Test%20Drive%20Booking', siteStorage)).toEqual(asked)
+    expect(askedVisit('/success?category=Service%20Booking', siteStorage)).toBeNull()
   })
 
   it('says no time without its day, nor what is neither', () => {
     const siteStorage = fakeSiteStorage()
-    rememberAsked({ category: 'a', date: '2026-13-05', time: '09:30', place: '' }, siteStorage)
-    expect(askedVisit('a', siteStorage)).toEqual({ category: 'a', date: '', time: '', place: '' })
+    rememberAsked({ ...nothing, date: '2026-13-05', time: '09:30', zone: 'no zone' }, siteStorage)
+    expect(askedVisit('a', siteStorage)).toEqual({ ...nothing, zone: '' })
+  })
+
+  it('is read off what was typed, without a word about the person', () => {
+    const props = { ...fakeProps, lead: { ...fakeProps.lead, locations: { '5': 'Lidcombe' } } }
+    const car = { year: '2019', make: 'Norda', model: 'Tern' }
+    const values = {
+      ...car,
+      first_name: 'Avery',
+      email: 'avery@example.com',
+      location_id: '5',
+      vehicle_price_budget: '9',
+    }
+    const address = '/success?category=used-vehicle-enquiry&car_id=7'
+    const asked = {
+      ...nothing,
+      address,
+      placeId: '5',
+      place: 'Lidcombe',
+      car: '2019 Norda Tern',
+      price: '9',
+    }
+    expect(askedOf(props, values, address)).toEqual(asked)
+    expect(askedOf(props, { ...values, vehicle_description: '2019 Norda Tern XR' }, address).car).toBe(
+      '2019 Norda Tern XR',
+    )
   })
 })

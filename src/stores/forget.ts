@@ -1,3 +1,4 @@
+import { askedName } from './asked-name.ts'
 import { paidCarName } from './checkout/paid-car-name.ts'
 import { dropReservation } from './checkout/reservation.ts'
 import { clearDetails } from './contact-details.ts'
@@ -6,7 +7,7 @@ import { dropDrafts } from './form/draft.ts'
 import { outbox } from './lead/outbox.ts'
 import { submissionLock } from './lead/submission-lock.ts'
 import { dropNear } from './near.ts'
-import { localSiteStorage } from './storage/browser-storage.ts'
+import { localSiteStorage, sessionSiteStorage } from './storage/browser-storage.ts'
 import { dropSuccess } from './success.ts'
 import { dropValuation } from './trade-in/valuation.ts'
 import { dropVisit } from './visit.ts'
@@ -22,6 +23,7 @@ export function forgetInTab(): void {
   dropDrafts()
   dropReservation()
   dropVisit()
+  sessionSiteStorage.remove(askedName)
   dropNear()
   submissionLock.clear()
 }

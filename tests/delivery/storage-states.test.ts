@@ -88,6 +88,7 @@ async function visit(): Promise<void> {
   const { submissionLock } = await import('#stores/lead/submission-lock.ts')
   const valuation = await import('#stores/trade-in/valuation.ts')
   const success = await import('#stores/success.ts')
+  const asking = await import('#stores/ask-visit.ts')
   const asked = await import('#stores/asked-visit.ts')
   const { noteVisit, visitSoFar } = await import('#stores/visit.ts')
   const reservation = await import('#stores/checkout/reservation.ts')
@@ -104,7 +105,17 @@ async function visit(): Promise<void> {
   success.rememberCar({ id: '7', slug: 'tern', title: 'Mary’s car' })
   success.rememberCategory('mary')
   asked.askedVisit('mary')
-  asked.rememberAsked({ category: 'mary', date: '2026-03-05', time: '', place: 'mary' })
+  asking.rememberAsked({
+    address: 'mary',
+    date: '2026-03-05',
+    time: '',
+    placeId: 'mary',
+    place: 'mary',
+    zone: 'UTC',
+    car: '',
+    price: '',
+    deposit: '',
+  })
   noteVisit({ pathname: '/mary', search: '?utm_source=mary' })
   reservation.keepReservation({ carId: '7', state: 'paying', id: 1, lead: { email: 'mary@example.com' } })
   await submissionLock.once('mary', 'k'.repeat(20), async () => null)

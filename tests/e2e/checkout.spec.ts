@@ -68,6 +68,12 @@ test.describe('reserving a car', () => {
     await page.getByRole('button', { name: /^Test: .+ is paid$/ }).click()
     await expect(title(page)).toHaveText('Test reservation complete: nothing was paid')
     await expect(title(page)).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reserved (test)')
+    await expect(page.getByText(/Deposit \(test\)\s*\$\d/)).toBeVisible()
+    await expect(page.getByText('Deposit to pay now')).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'We accept' })).toBeHidden()
+    await expect(page.getByRole('term').filter({ hasText: 'Reference' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book a time to see it' })).toBeVisible()
     await expect
       .poll(() => paymentOf(request, email))
       .toBe('TEST: Reported as paid; please check with the payment provider')
@@ -109,6 +115,8 @@ test.describe('reserving a car', () => {
     await page.route('**/reservable-cars.json', (route) => route.fulfill({ json: {} }))
     await pay(page).click()
     await expect(title(page)).toHaveText('This car can no longer be reserved as shown')
+    await expect(page.getByText('Deposit to pay now')).toBeHidden()
+    await expect(page.getByRole('list', { name: 'We accept' })).toBeHidden()
     expect(await paymentOf(request, email)).toBe('Not paid yet')
   })
 

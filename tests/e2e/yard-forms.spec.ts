@@ -251,6 +251,13 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     await expect(fact('Car')).toContainText('2021 Norda Heron')
     await expect(fact('When')).toHaveText(/When\s*\w{3},? .+, \d{1,2}:\d\d [ap]m/)
     await expect(fact('Where')).toBeVisible()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to calendar' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('visit.ics')
+    await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /^https:/)
+    await expect(page.locator('[data-success-next] li').nth(1)).toHaveText('Bring your driver’s licence.')
   })
 
   test('stands still when its script and its free times come late', async ({ page }) => {

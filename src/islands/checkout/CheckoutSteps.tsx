@@ -8,16 +8,25 @@ export interface CheckoutStepsProps {
 
 const names: Readonly<Record<Step, string>> = { details: 'Your details', deposit: 'Deposit', end: 'Confirmation' }
 
-/** Where a reservation stands, each step by its name. */
+/** Of what is behind, what is now and what is to come. */
+const stands = ['done', 'now', 'next']
+
+/** Where a reservation stands, as in every form of several steps. */
 export function CheckoutSteps({ at, hasDeposit }: CheckoutStepsProps) {
   const steps: readonly Step[] = hasDeposit ? ['details', 'deposit', 'end'] : ['details', 'end']
+  const now = steps.indexOf(at)
   return (
-    <ol className="checkout-steps" aria-label="Steps">
-      {steps.map((step) => (
-        <li key={step} aria-current={step === at ? 'step' : undefined}>
-          {names[step]}
-        </li>
-      ))}
-    </ol>
+    <div className="enquiry-step">
+      <p>
+        Step {now + 1} of {steps.length}
+      </p>
+      <ol className="step-names" aria-hidden="true">
+        {steps.map((step, index) => (
+          <li key={step} data-stand={stands[Math.sign(index - now) + 1]}>
+            {names[step]}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { ReservationState } from '#domain/payment/reservation.ts'
 import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
 import type { CheckoutState, CheckoutStore } from '#stores/checkout/checkout-store.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { ContactLines } from '../enquiry/ContactLines.tsx'
-import { DemoProvider } from './DemoProvider.tsx'
+import { importWithRetry } from '../shared/import-with-retry.ts'
 import { EmbeddedProvider } from './EmbeddedProvider.tsx'
 
 export interface PaymentPanelProps {
@@ -13,6 +13,11 @@ export interface PaymentPanelProps {
   readonly state: CheckoutState
   readonly store: CheckoutStore
 }
+
+/** Only demonstrations carry what stands in for a provider. */
+const DemoProvider = lazy(() =>
+  importWithRetry(() => import('./DemoProvider.tsx')).then((module) => ({ default: module.DemoProvider })),
+)
 
 const troubles: Readonly<Partial<Record<ReservationState, string>>> = {
   failed: 'The payment did not go through. Nothing was paid here; you can try again.',
@@ -44,7 +49,11 @@ export function PaymentPanel({ deposit, help, state, store }: PaymentPanelProps)
           </div>
         </div>
       )}
-      {at === 'paying' && deposit.provider.kind === 'demo' && <DemoProvider deposit={deposit.text} store={store} />}
+      {at === 'paying' && deposit.provider.kind === 'demo' && (
+        <Suspense>
+          <DemoProvider deposit={deposit.text} store={store} />
+        </Suspense>
+      )}
       {at === 'paying' && deposit.provider.kind === 'embedded' && order && (
         <EmbeddedProvider provider={deposit.provider} order={order} store={store} />
       )}

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
 import type { CheckoutState } from '#stores/checkout/checkout-store.ts'
 import { ContactLines } from '../enquiry/ContactLines.tsx'
+import { importWithRetry } from '../shared/import-with-retry.ts'
 
-interface EndProps extends CheckoutProps {
+export interface EndProps extends CheckoutProps {
   readonly state: CheckoutState
 }
 
@@ -27,33 +28,52 @@ const ends: Readonly<Record<'done' | 'gone' | 'arranged', (props: EndProps) => E
   }),
   gone: ({ car, state }) => ({
     title: 'This car can no longer be reserved as shown',
-    text: state.reference
-      ? 'Somebody was quicker, or its deposit has changed. Nothing was paid. Your details are with us, and we will call you.'
-      : `Somebody was quicker, or its deposit has changed. Nothing was paid. Please look at the ${car.title} again.`,
+    text: `Somebody was quicker, or its deposit has changed. Nothing was paid. ${state.reference ? 'Your details are with us, and we will call you.' : `Please look at the ${car.title} again.`}`,
   }),
 }
 
-/** How a reservation ended, in words, with the reference and the way to the dealer. */
+/** Also what is said of a car that is held where the rest of it cannot be had. */
+function Reference({ state }: Pick<EndProps, 'state'>) {
+  return (
+    <p>
+      Reference <strong>{state.reference}</strong>
+    </p>
+  )
+}
+
+/** Comes when a car is held. */
+const HeldCar = lazy(() =>
+  importWithRetry(() => import('./HeldCar.tsx')).then(
+    (module) => ({ default: module.HeldCar }),
+    () => ({ default: Reference }),
+  ),
+)
+
+/** How a reservation ended, laid out as every thank-you is: in words, what is held, what comes next, and the ways on. */
 export function ReservationEnd(props: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { state, car, enquiry } = props
+  const { state, browse, enquiry } = props
   const { title, text } = ends[state.at as keyof typeof ends](props)
+  const isHeld = state.at !== 'gone'
   return (
-    <section className="checkout-end" role="status">
+    <section className={isHeld ? 'success ticked' : 'success'} role="status">
       <h2 className="checkout-title" ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>
-      {state.reference && (
-        <p>
-          Reference <strong className="tabular">{state.reference}</strong>
-        </p>
+      {!isHeld && state.reference && <Reference state={state} />}
+      {isHeld && (
+        <Suspense>
+          <HeldCar {...props} />
+        </Suspense>
       )}
       <ContactLines help={enquiry.help} />
-      <p>
-        <a href={car.href}>Back to the car</a>
-      </p>
+      {!isHeld && (
+        <a className="button" href={browse}>
+          Keep browsing
+        </a>
+      )}
     </section>
   )
 }

@@ -1,14 +1,19 @@
 import { depositOf } from '#domain/car/deposit.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
+import { addressText } from '#domain/location/addresses.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
 import type { Site } from '#tenants/site.ts'
+import { contactLink } from '#view-models/car/car-buttons.ts'
+import { carPlace } from '#view-models/car/car-place.ts'
+import { heldFor } from '#view-models/car/checkout-words.ts'
 import type { Reservable } from '#view-models/car/reservable-cars.ts'
 import { reservationProps } from './enquiry.ts'
 
 /** The slice of a site that the checkout of a car needs. */
 export function checkoutProps(site: Site, { car, path }: Reservable, summary: CarSummary): CheckoutProps {
   const { method } = site.payment
+  const { location } = carPlace(car, site)
   const deposit = method && depositOf(car, site.payment)
   const text = deposit && formatMoney(deposit.amount, site.locale)
   return {
@@ -16,6 +21,10 @@ export function checkoutProps(site: Site, { car, path }: Reservable, summary: Ca
     car: { id: car.id, title: summary.title, href: summary.href },
     path,
     dealer: site.name,
+    place: location && `${location.name}, ${addressText(location.address)}`,
+    visit: contactLink(site, car),
+    browse: site.routes.search,
+    heldFor: heldFor(site.payment.hold_days),
     deposit: method && deposit && text ? { ...deposit, text, currency: site.locale.currency, provider: method } : null,
   }
 }

@@ -9,6 +9,13 @@ export interface CheckoutProps {
   /** Address of this page on its site. */
   readonly path: string
   readonly dealer: string
+  /** Where the car stands, and where to ask for a time to see it. */
+  readonly place: string | null
+  readonly visit: string
+  /** The dealer's list. */
+  readonly browse: string
+  /** "7 days"; null where the dealer does not say how long a deposit holds. */
+  readonly heldFor: string | null
   /** Null where the dealer arranges the deposit. */
   readonly deposit: {
     readonly amount: number

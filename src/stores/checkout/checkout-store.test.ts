@@ -23,6 +23,10 @@ const props: CheckoutProps = {
   car: { id: '7', title: '2021 Norda Tern', href: '/cars/tern-7' },
   path: '/reserve/tern-7',
   dealer: 'North Cars',
+  place: 'North, 1 High St',
+  visit: '/contact-us?car_id=7',
+  browse: '/search/used-cars',
+  heldFor: '7 days',
   deposit,
 }
 

@@ -2,6 +2,7 @@ import type { FormCheck } from '#forms/check.ts'
 import type { FormValues } from '#forms/field.ts'
 import { messages } from '#forms/messages.ts'
 import type { StepProgress } from '#forms/steps.ts'
+import { askedOf, rememberAsked } from '../ask-visit.ts'
 import type { Prover } from '../lead/prover.ts'
 import { spamSignals } from '../lead/spam-signals.ts'
 import { isOtherPath, type SubmissionEnd } from '../lead/submission.ts'
@@ -44,8 +45,9 @@ function endsOf(form: SendingForm, props: FormProps, { goTo, alert }: FormDepend
       form.draft.submissionKey = submissionKey
       form.saved(sent, leadId)
     },
-    sent({ address, sent }) {
+    sent({ address, sent }, values) {
       if (props.onSuccess === 'idle') return form.thank('answer')
+      rememberAsked(askedOf(props, values, address))
       form.draft.drop()
       form.dispatch({ type: 'navigating' })
       if (props.onSent) props.onSent(sent)

@@ -1,7 +1,5 @@
 import { appointmentSlots } from '#api/appointments.ts'
-import type { FormValues } from '#forms/field.ts'
 import { stepBack, stepSkipped } from '#forms/steps.ts'
-import { type AskedVisit, rememberAsked } from '../asked-visit.ts'
 import { browserDependencies, type FormDependencies } from './form-dependencies.ts'
 import type { FormProps } from './form-props.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
@@ -24,13 +22,6 @@ export interface StepFormDependencies extends FormDependencies {
 /** The browser's own. */
 export const stepDependencies: StepFormDependencies = { ...browserDependencies, slots: appointmentSlots }
 
-/** When and where a form says that its shopper wants to come. */
-function askedOf({ form, lead }: FormProps, values: FormValues): AskedVisit {
-  const said = (name: string) => String(values[name] ?? '')
-  const place = lead.locations[said('location_id')] ?? ''
-  return { category: form.category, date: said('preferred_date'), time: said('preferred_time'), place }
-}
-
 /** A form store gone through step by step, with the free times of a test drive where the form has any. */
 export function createStepFormStore(
   props: FormProps,
@@ -46,9 +37,6 @@ export function createStepFormStore(
     ...form,
     start(held) {
       const stop = form.start(held)
-      form.$state.listen(({ steps, values }) => {
-        if (steps.isDone) rememberAsked(askedOf(props, values))
-      })
       if (props.slots) void askForSlots(props.slots)
       return stop
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { categoryInQuery, isAboutCar, successWords } from './success-words.ts'
+import { categoryInQuery, isAboutCar } from './success-category.ts'
+import { successWords } from './success-words.ts'
 
 describe('the category the success page speaks of', () => {
   test.each([
@@ -12,7 +13,15 @@ describe('the category the success page speaks of', () => {
     ['absent', '', null],
     ['given twice: the first', '?category=parts-enquiry&category=x', 'parts-enquiry'],
   ])('%s (S2.49)', (_reason, search, category) => {
-    expect(categoryInQuery(search)).toBe(category)
+    expect(categoryInQuery(search, successWords)).toBe(category)
+  })
+
+  it('is said with what happens next: two or three steps of its own kind', () => {
+    const steps = Object.values(successWords).map(({ next }) => next.length)
+    expect(Math.min(...steps)).toBe(2)
+    expect(Math.max(...steps)).toBe(3)
+    expect(successWords['test-drive-booking'].next).toContain('Bring your driver’s licence.')
+    expect(successWords['parts-enquiry'].next).toEqual(successWords['general-enquiry'].next)
   })
 
   it('names a car after what may be about one, and after nothing else (S2.50, S2.51, S2.52)', () => {

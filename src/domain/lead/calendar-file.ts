@@ -1,0 +1,74 @@
+import { wallClock } from '../text/wall-clock.ts'
+
+/** A visit somebody asked for, as it goes into their calendar. */
+export interface CalendarVisit {
+  readonly title: string
+  /** YYYY-MM-DD */
+  readonly date: string
+  /** HH:MM on the clock of the place; a whole day where it is empty. */
+  readonly time: string
+  /** IANA zone of the place. */
+  readonly zone: string
+  readonly minutes: number
+  readonly place: string
+  /** Host of the site: no other file's event is taken for this one. */
+  readonly host: string
+}
+
+const minute = 60_000
+
+/** The moment at which the wall clock of a zone says this; one that summer time leaves out is an hour later. */
+export function momentOf(date: string, time: string, zone: string): Date {
+  const wanted = Date.parse(`${date}T${time}Z`)
+  const offsetAt = (moment: number) => {
+    const { date: day, minutes } = wallClock(new Date(moment), zone)
+    return Date.parse(`${day}T00:00Z`) + minutes * minute - moment
+  }
+  return new Date(wanted - offsetAt(wanted - offsetAt(wanted)))
+}
+
+const stamp = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** Lines are of 75 bytes at most; what follows begins with a space. */
+function folded(line: string): string {
+  let text = ''
+  let bytes = 0
+  for (const sign of line) {
+    const size = new TextEncoder().encode(sign).length
+    if (bytes + size > 75) {
+      text += '\r\n '
+      bytes = 1
+    }
+    text += sign
+    bytes += size
+  }
+  return text
+}
+
+function times({ date, time, zone, minutes }: CalendarVisit): readonly string[] {
+  if (!time) return [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`]
+  const start = momentOf(date, time, zone)
+  return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(new Date(start.getTime() + minutes * minute))}`]
+}
+
+/** A calendar with one visit, tentative until the dealer confirms it. Its moment is exact, whatever zone the phone is in. */
+export function calendarFile(visit: CalendarVisit, now: Date): string {
+  const { title, date, time, place, host } = visit
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(host)}//EN`,
+    'BEGIN:VEVENT',
+    `UID:${date}-${time.replace(':', '')}-${stamp(now)}@${host}`,
+    `DTSTAMP:${stamp(now)}`,
+    ...times(visit),
+    `SUMMARY:${escaped(title)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

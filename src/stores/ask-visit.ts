@@ -1,0 +1,28 @@
+import type { FormValues } from '#forms/field.ts'
+import { askedName } from './asked-name.ts'
+import type { AskedVisit } from './asked-visit.ts'
+import type { FormProps } from './form/form-props.ts'
+import { sessionSiteStorage } from './storage/browser-storage.ts'
+import type { SiteStorage } from './storage/site-storage.ts'
+
+/** What a form that was sent leaves for the page it goes to. */
+export function askedOf({ lead, timeZone: zone }: FormProps, values: FormValues, address: string): AskedVisit {
+  const said = (name: string) => String(values[name] ?? '')
+  const placeId = said('location_id')
+  return {
+    address,
+    date: said('preferred_date'),
+    time: said('preferred_time'),
+    placeId,
+    place: lead.locations[placeId] ?? '',
+    zone,
+    car: said('vehicle_description') || ['year', 'make', 'model'].map(said).join(' ').trim(),
+    price: said('vehicle_price_budget'),
+    deposit: said('deposit'),
+  }
+}
+
+/** Remembers what the last form was about, for as long as the tab lives. */
+export function rememberAsked(asked: AskedVisit, storage: SiteStorage = sessionSiteStorage): void {
+  storage.write(askedName, asked)
+}
