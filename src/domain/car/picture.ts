@@ -56,3 +56,8 @@ function sources(url: string, { host, quality }: PicturePolicy): Pick<Picture, '
 export function pictureFor(url: string, alt: string, policy: PicturePolicy): Picture {
   return { ...sources(url, policy), ...frame, alt }
 }
+
+/** The narrowest file of a picture, for one that is shown as small as a stamp. */
+export function smallestSource({ src, srcset }: Picture): string {
+  return srcset.split(' ')[0] || src
+}
