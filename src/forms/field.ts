@@ -63,8 +63,8 @@ export interface SelectField extends Common {
 interface ChoiceField extends Common {
   readonly kind: 'choice'
   readonly options: readonly Option[]
-  /** Many short answers: as many in a row as fit. */
-  readonly isCompact?: true
+  /** Many short answers: in one row of chips of two lines, or in a grid. */
+  readonly chips?: 'row' | 'grid'
 }
 /** `ticked` is its state before anyone touches it; `message` replaces the required message. */
 export interface CheckboxField extends Common {

@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { createStepFormStore } from '#stores/form/step-store.ts'
 import { asPrerendered } from './shared/hydration.ts'
+import { AskedTime } from './steps/AskedTime.tsx'
 import { StepScreen } from './steps/StepScreen.tsx'
 import './steps/steps.css'
 
@@ -10,7 +11,8 @@ import './steps/steps.css'
 function StepForm(props: FormProps) {
   const [store] = useState(() => createStepFormStore(props))
   const state = useStore(store.$state, asPrerendered)
-  return <StepScreen props={props} store={store} state={state} />
+  const lead = <AskedTime {...props} state={state} back={store.back} />
+  return <StepScreen props={props} store={store} state={state} lead={lead} />
 }
 
 export default memo(StepForm)

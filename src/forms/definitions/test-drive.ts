@@ -54,13 +54,13 @@ export interface SlotLabels {
   readonly time: (time: string) => string
 }
 
-function chips(name: string, label: string, any: string, options: readonly Option[]): Field {
+function chips(look: 'row' | 'grid', name: string, label: string, any: string, options: readonly Option[]): Field {
   return {
     kind: 'choice',
     name,
     label,
     required: false,
-    isCompact: true,
+    chips: look,
     options: [{ value: '', label: any }, ...options],
   }
 }
@@ -79,9 +79,10 @@ export function withSlots(
   const days = free.map(({ date }) => ({ value: date, label: words.day(date) }))
   const times = free.find((day) => day.date === values.preferred_date)?.times ?? []
   const drawn: Readonly<Record<string, Field>> = {
-    preferred_date: chips('preferred_date', 'Day', 'Any day', days),
+    preferred_date: chips('row', 'preferred_date', 'Day', 'Any day', days),
     preferred_time: {
       ...chips(
+        'grid',
         'preferred_time',
         'Time',
         'Any time',

@@ -1,7 +1,10 @@
 import type { FieldOf } from '#forms/field.ts'
 import type { ControlBase } from '../enquiry/controls.tsx'
 
-/** A few answers as large buttons, of which one is chosen. The first carries the field's id, so that its error leads here. */
+/**
+ * A few answers as large buttons, of which one is chosen; chips of a row have the weekday above its day. The first carries
+ * the field's id, so that its error leads here.
+ */
 export function ChoiceControl({
   field,
   id,
@@ -10,7 +13,7 @@ export function ChoiceControl({
   onChange,
 }: ControlBase & { readonly field: FieldOf<'choice'> }) {
   return (
-    <div className={field.isCompact ? 'choice choice--compact' : 'choice'}>
+    <div className={field.chips ? `choice choice--${field.chips}` : 'choice'}>
       {field.options.map((option, index) => (
         <label key={option.value} className="choice-option">
           <input
@@ -22,7 +25,7 @@ export function ChoiceControl({
             onChange={() => onChange(option.value)}
             aria-describedby={index === 0 ? describedBy : undefined}
           />
-          <span>{option.label}</span>
+          <span>{field.chips === 'row' ? option.label.replace(/,? /, '\n') : option.label}</span>
         </label>
       ))}
     </div>
