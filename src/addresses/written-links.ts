@@ -21,6 +21,7 @@ type LinkingSite = SiteSlice<
   | 'pages.privacy'
   | 'pages.terms'
   | 'pages.info'
+  | 'pages.faqs'
 >
 
 function menuLinks(items: readonly NavigationItem[], path: WrittenLink['path']): readonly WrittenLink[] {
@@ -32,10 +33,12 @@ function menuLinks(items: readonly NavigationItem[], path: WrittenLink['path']):
 
 const markdownLink = /\]\(\s*<?([^\s)>]+)|^\[[^\]]+\]:\s*<?(\S+?)>?\s*$/gm
 
-function pageLinks(page: TextPage | null, path: WrittenLink['path']): readonly WrittenLink[] {
-  const targets = [...(page?.content ?? '').matchAll(markdownLink)].map((match) => match[1] ?? match[2] ?? '')
+function textLinks(text: string, path: WrittenLink['path']): readonly WrittenLink[] {
+  const targets = [...text.matchAll(markdownLink)].map((match) => match[1] ?? match[2] ?? '')
   return [...new Set(targets)].map((url) => ({ url, name: '', path }))
 }
+
+const pageLinks = (page: TextPage | null, path: WrittenLink['path']) => textLinks(page?.content ?? '', path)
 
 /** Every link that a dealer writes: in menus, slides, promos, the footer and pages of text. */
 export function writtenLinks({ shell, home, pages }: LinkingSite): readonly WrittenLink[] {
@@ -57,5 +60,6 @@ export function writtenLinks({ shell, home, pages }: LinkingSite): readonly Writ
       ...pageLinks(page, ['pages', 'info', index, 'content']),
       ...(page.url ? [{ url: page.url, name: '', path: ['pages', 'info', index, 'url'] }] : []),
     ]),
+    ...pages.faqs.flatMap(({ answer }, index) => textLinks(answer, ['pages', 'faqs', index, 'answer'])),
   ]
 }
