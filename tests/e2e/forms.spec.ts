@@ -31,7 +31,9 @@ async function answer(page: Page, form: SiteForm): Promise<boolean> {
   if ((at.tag === 'INPUT' || at.tag === 'TEXTAREA') && words && at.value === '') await page.keyboard.type(words)
   if (at.tag === 'SELECT' && at.isWanted && at.value === '') await page.keyboard.press('ArrowDown')
   if (at.type === 'checkbox' && at.isWanted) await page.keyboard.press('Space')
-  if (at.type !== 'submit') return false
+  // Its plate is left out, so that it is described by hand: a look-up would only ask for one.
+  const isByHand = at.text === 'Enter the details myself'
+  if (!isByHand && (at.type !== 'submit' || at.text === 'Find my car')) return false
   await page.keyboard.press('Enter')
   return true
 }
