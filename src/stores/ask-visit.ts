@@ -16,7 +16,7 @@ export function askedOf({ lead, timeZone: zone }: FormProps, values: FormValues,
     placeId,
     place: lead.locations[placeId] ?? '',
     zone,
-    car: said('vehicle_description') || ['year', 'make', 'model'].map(said).join(' ').trim(),
+    car: ['year', 'make', 'model'].map(said).join(' ').trim(),
     price: said('vehicle_price_budget'),
     deposit: said('deposit'),
   }

@@ -4,8 +4,8 @@ import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
 import type { CheckoutState, CheckoutStore } from '#stores/checkout/checkout-store.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { ContactLines } from '../enquiry/ContactLines.tsx'
-import { importWithRetry } from '../shared/import-with-retry.ts'
 import { EmbeddedProvider } from './EmbeddedProvider.tsx'
+import { loadLateParts } from './load-late-parts.ts'
 
 export interface PaymentPanelProps {
   readonly deposit: NonNullable<CheckoutProps['deposit']>
@@ -14,10 +14,7 @@ export interface PaymentPanelProps {
   readonly store: CheckoutStore
 }
 
-/** Only demonstrations carry what stands in for a provider. */
-const DemoProvider = lazy(() =>
-  importWithRetry(() => import('./DemoProvider.tsx')).then((module) => ({ default: module.DemoProvider })),
-)
+const DemoProvider = lazy(() => loadLateParts().then((parts) => ({ default: parts.DemoProvider })))
 
 const troubles: Readonly<Partial<Record<ReservationState, string>>> = {
   failed: 'The payment did not go through. Nothing was paid here; you can try again.',

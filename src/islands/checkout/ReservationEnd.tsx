@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
 import type { CheckoutState } from '#stores/checkout/checkout-store.ts'
 import { ContactLines } from '../enquiry/ContactLines.tsx'
-import { importWithRetry } from '../shared/import-with-retry.ts'
+import { loadLateParts } from './load-late-parts.ts'
 
 export interface EndProps extends CheckoutProps {
   readonly state: CheckoutState
@@ -41,10 +41,9 @@ function Reference({ state }: Pick<EndProps, 'state'>) {
   )
 }
 
-/** Comes when a car is held. */
 const HeldCar = lazy(() =>
-  importWithRetry(() => import('./HeldCar.tsx')).then(
-    (module) => ({ default: module.HeldCar }),
+  loadLateParts().then(
+    (parts) => ({ default: parts.HeldCar }),
     () => ({ default: Reference }),
   ),
 )

@@ -1,0 +1,2 @@
+export { DemoProvider } from './DemoProvider.tsx'
+export { HeldCar } from './HeldCar.tsx'
