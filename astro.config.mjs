@@ -15,8 +15,7 @@ export default defineConfig({
   integrations: [react({ experimentalDisableStreaming: true }), forecourt()],
   vite: {
     plugins: [leanScopes(), entryOrder(), groupScripts()],
-    // Few files, fetched in two steps at most: what would fetch them all at once weighs more than it saves.
-    build: { assetsInlineLimit: 0, modulePreload: false },
+    build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
   },
 })

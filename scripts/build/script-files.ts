@@ -99,6 +99,9 @@ export function groupScripts(): Plugin {
       for (const output of Object.values(bundle)) if (output.type === 'chunk') output.viteMetadata?.importedCss.clear()
     },
     // Scripts name each other: eight hexadecimal signs tell versions apart, and travel in two thirds of what eight of 64 signs take.
+    // Few files, fetched in two steps at most: what would fetch them all at once weighs more than it saves. Astro overrules what a
+    // configuration says of this to all builds.
+    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
     outputOptions: (options) => ({ ...options, hashCharacters: 'hex', codeSplitting: { groups } }),
   }
 }
