@@ -1,6 +1,5 @@
 import { readFacts } from '#islands/autocomplete/autocomplete-props.ts'
-import { importStyled } from '#islands/shared/import-with-retry.ts'
-import styles from './autocomplete/autocomplete.css?url'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { unavailable } from './autocomplete/unavailable.ts'
 import './autocomplete/note.css'
 
@@ -13,10 +12,9 @@ function wake(event: Event): void {
   if (!form || !facts || input.getAttribute('role') === 'combobox') return
   input.setAttribute('role', 'combobox')
   input.setAttribute('aria-expanded', 'false')
-  importStyled(styles, () => import('./autocomplete/combobox.ts')).then(
-    ({ mountCombobox }) => mountCombobox(form, input, facts),
-    () => goWithout(form, input),
-  )
+  importWithRetry(() => import('./autocomplete/combobox.ts'))
+    .then(({ mountCombobox }) => mountCombobox(form, input, facts))
+    .catch(() => goWithout(form, input))
 }
 
 /** The box is a plain one again, and says so until it is left. */

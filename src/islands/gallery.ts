@@ -1,8 +1,7 @@
-import styles from './gallery/full-screen.css?url'
 import type { FullScreen } from './gallery/full-screen.ts'
 import { stepByKeys, stripOf, watchStrip } from './gallery/strip.ts'
 import { thumbsOf } from './gallery/thumbs.ts'
-import { importStyled } from './shared/import-with-retry.ts'
+import { importWithRetry } from './shared/import-with-retry.ts'
 
 /** What the gallery of a car page can do beyond scrolling: step buttons, keys, counter, thumbnails, full screen. */
 function enhance(gallery: HTMLElement): void {
@@ -32,7 +31,7 @@ function enhance(gallery: HTMLElement): void {
 function openerOf(dialog: HTMLDialogElement, list: HTMLElement, closed: (index: number) => void) {
   let made: Promise<FullScreen | null> | undefined
   const make = async () => {
-    const { fullScreenOf } = await importStyled(styles, () => import('./gallery/full-screen.ts'))
+    const { fullScreenOf } = await importWithRetry(() => import('./gallery/full-screen.ts'))
     return fullScreenOf(dialog, list, closed)
   }
   return (index: number) => {

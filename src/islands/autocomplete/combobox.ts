@@ -1,6 +1,7 @@
 import { carsToday } from '#api/card-today.ts'
 import { hearStockNews } from '#api/stock-news.ts'
 import type { StockStatus } from '#api/stock-status.ts'
+import { lateStyles } from '#islands/shared/late-styles.ts'
 import { createTransport } from '#islands/shared/open-transport.ts'
 import { siteWords } from '#islands/shared/site-words.ts'
 import { stockFilter } from '#search/filter.ts'
@@ -10,6 +11,7 @@ import { latestOnly } from '#search/transport/latest-only.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import { noteSearch } from '#stores/trail.ts'
 import { asOfToday } from './as-of-today.ts'
+import styles from './autocomplete.css?url'
 import type { AutocompleteProps } from './autocomplete-props.ts'
 import { groupsOf } from './option-view.ts'
 import { ownSuggestions } from './own-suggestions.ts'
@@ -185,10 +187,15 @@ class Combobox {
   }
 }
 
-/** Gives a search box its list of suggestions, from now on. */
-export function mountCombobox(form: HTMLFormElement, input: HTMLInputElement, facts: AutocompleteProps): void {
+/** Gives a search box its list of suggestions, from now on. @throws when their styles cannot be had */
+export async function mountCombobox(
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+  facts: AutocompleteProps,
+): Promise<void> {
   const hasIndex = form.dataset.ownIndex !== undefined
   if (!hasIndex && !facts.host) return
+  await lateStyles(styles)
   const combobox = new Combobox(build(form, input), suggester(facts, hasIndex))
   combobox.refresh()
 }

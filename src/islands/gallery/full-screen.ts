@@ -1,3 +1,5 @@
+import { lateStyles } from '../shared/late-styles.ts'
+import styles from './full-screen.css?url'
 import { type Strip, stepByKeys, stripOf, watchStrip } from './strip.ts'
 import { thumbsOf } from './thumbs.ts'
 import { zoomOf } from './zoom.ts'
@@ -42,12 +44,13 @@ function wire(dialog: HTMLDialogElement, strip: Strip, closed: () => void): void
   dialog.addEventListener('close', closed)
 }
 
-/** Fills the dialog and makes it work. Closing tells which picture was in view. */
-export function fullScreenOf(
+/** Fills the dialog and makes it work. Closing tells which picture was in view. @throws when its styles cannot be had */
+export async function fullScreenOf(
   dialog: HTMLDialogElement,
   source: HTMLElement,
   closed: (index: number) => void,
-): FullScreen | null {
+): Promise<FullScreen | null> {
+  await lateStyles(styles)
   const list = dialog.querySelector<HTMLElement>('[data-gallery-full-strip]')
   const counter = dialog.querySelector('[data-gallery-full-counter]')
   if (!list) return null

@@ -1,8 +1,11 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { importStyled } from '#islands/shared/import-with-retry.ts'
-import styles from './styles/facets.css?url'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 
-const loadControls = () => importStyled(styles, () => import('./FilterControls.tsx'))
+const loadControls = async () => {
+  const controls = await importWithRetry(() => import('./FilterControls.tsx'))
+  await controls.dress()
+  return controls
+}
 
 const fetchControls = (): void => void loadControls().catch(() => undefined)
 

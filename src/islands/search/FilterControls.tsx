@@ -1,15 +1,20 @@
 import type { PriceScale } from '#domain/car/price-track.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import { lateStyles } from '#islands/shared/late-styles.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import { FacetList } from './FacetList.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { RangeFields } from './RangeFields.tsx'
+import styles from './styles/facets.css?url'
 
 /** What the controls of any filter need. */
 export interface Filtering {
   readonly locale: LocalePolicy
   readonly scale: PriceScale
 }
+
+/** Fetches the styles of the controls. */
+export const dress = (): Promise<void> => lateStyles(styles)
 
 /** The controls of one filter. */
 export function FilterControls({ filter, locale, scale }: Filtering & { readonly filter: FacetAttribute }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { importStyled, importWithRetry } from './import-with-retry.ts'
+import { importWithRetry } from './import-with-retry.ts'
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://cars.example' }))
 afterEach(() => vi.unstubAllGlobals())
@@ -47,40 +47,4 @@ test.each([
   ['one that is gone', 3, foreign, { end: foreign, asked: 3, waited: [500, 2000], others: [] }],
 ])('%s', async (_reason, failures, message, expected) => {
   expect(await tries(failures, message)).toEqual(expected)
-})
-
-/** A page whose style sheets come as told, one answer for each that is asked for. */
-function pageWith(answers: readonly ('load' | 'error')[]) {
-  const asked: string[] = []
-  const makeLink = () => ({
-    href: '',
-    listeners: new Map<string, () => void>(),
-    addEventListener(kind: string, listener: () => void) {
-      this.listeners.set(kind, listener)
-    },
-    remove() {},
-  })
-  const append = (link: ReturnType<typeof makeLink>) => {
-    const answer = answers[asked.push(link.href) - 1] ?? 'load'
-    queueMicrotask(() => link.listeners.get(answer)?.())
-  }
-  vi.stubGlobal('document', { createElement: makeLink, head: { append } })
-  return asked
-}
-
-test('a part with styles of its own is there once both are, and its styles are asked for once', async () => {
-  const asked = pageWith(['load'])
-  expect(await importStyled('/once.css', async () => 'the part')).toBe('the part')
-  expect(await importStyled('/once.css', async () => 'another')).toBe('another')
-  expect(asked).toEqual(['/once.css'])
-})
-
-test('styles that did not come are asked for again', async () => {
-  vi.useFakeTimers()
-  const asked = pageWith(['error', 'load'])
-  const part = importStyled('/twice.css', async () => 'the part')
-  await vi.runAllTimersAsync()
-  expect(await part).toBe('the part')
-  expect(asked).toEqual(['/twice.css', '/twice.css'])
-  vi.useRealTimers()
 })

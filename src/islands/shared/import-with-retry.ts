@@ -28,31 +28,3 @@ export async function importWithRetry<Part>(
   }
   throw problem
 }
-
-const styled = new Map<string, Promise<void>>()
-
-/** Puts a style sheet into the page, once; one that did not come is asked for anew. @throws when it cannot be had */
-function addStyles(href: string): Promise<void> {
-  const link = document.createElement('link')
-  const coming =
-    styled.get(href) ??
-    new Promise<void>((resolve, reject) => {
-      link.addEventListener('load', () => resolve())
-      link.addEventListener('error', () => {
-        styled.delete(href)
-        link.remove()
-        reject(new Error(`${href} did not come.`))
-      })
-      link.rel = 'stylesheet'
-      link.href = href
-      document.head.append(link)
-    })
-  styled.set(href, coming)
-  return coming
-}
-
-/** A part that brings its own styles, which the style sheet of all pages need not carry: both are there, or neither. @throws as above */
-export async function importStyled<Part>(href: string, load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([importWithRetry(load), importWithRetry(() => addStyles(href))])
-  return part
-}
