@@ -1,11 +1,11 @@
 import type { CarType } from '#domain/car/car.ts'
 import { gearbox, type readCatalogue, type Variant } from './catalogue.ts'
 import type { Life } from './life.ts'
-import type { StudioSet } from './pictures/studio.ts'
+import { paintsOf, type StudioSet } from './pictures/studio.ts'
 import type { Recipe } from './recipe.ts'
 import { between, type Chance, chanceFor, happens, pick, pickWeighted, whole } from './seeded.ts'
 import { makeVin } from './vin.ts'
-import type { Words } from './words.ts'
+import { inMarket, type Words } from './words.ts'
 import type { Yard } from './yards.ts'
 
 /** Everything the demo cars of one dealer are made from. */
@@ -90,10 +90,21 @@ export function identityOf(chance: Chance, at: number, slug: string, recipe: Rec
 /** As it stands after another word: 'hatchback', but 'SUV'. */
 const inSentence = (body: string): string => (body === body.toUpperCase() ? body : body.toLowerCase())
 
-/** What left the factory: body, drive, engine, seats and the colour it was painted in. */
-export function buildOf(chance: Chance, words: Words, variant: Variant) {
+/** A paint the vehicle is photographed in, as often as it is seen on the road. */
+function paintOf(chance: Chance, { words, studio, recipe }: Yardful, variant: Variant): string {
   const mix = words.mix[variant.shape] ?? words.mix[variant.kind] ?? {}
-  const paint = pickWeighted(chance, mix)
+  const sold = paintsOf(studio, { ...variant, ground: recipe.ground })
+  return pickWeighted(chance, Object.fromEntries(Object.entries(mix).filter(([paint]) => sold.includes(paint))))
+}
+
+/** The name a brochure gives a paint, as its market spells it. */
+function colourOf(chance: Chance, { words, recipe }: Yardful, paint: string): string {
+  return inMarket(pick(chance, words.paints[paint] ?? [paint]), recipe.market, words)
+}
+
+/** What left the factory: body, drive, engine, seats and the colour it was painted in. */
+export function buildOf(chance: Chance, yardful: Yardful, variant: Variant) {
+  const paint = paintOf(chance, yardful, variant)
   const transmission = gearbox(variant)
   return {
     paint,
@@ -110,7 +121,7 @@ export function buildOf(chance: Chance, words: Words, variant: Variant) {
       engine: variant.engine ?? null,
       seats: variant.seats ?? null,
       doors: variant.doors ?? null,
-      colour: pick(chance, words.paints[paint] ?? [paint]),
+      colour: colourOf(chance, yardful, paint),
     },
   }
 }

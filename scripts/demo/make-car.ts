@@ -28,7 +28,7 @@ export function makeCar(yardful: Yardful, at: number): MadeCar {
   const type = pickWeighted<CarType>(chance, recipe.types)
   const variant = pickVariant(chance, yardful.catalogue, recipe.makes, fits(type, recipe, thisYear))
   const life = liveLife(chance, type, variant, recipe, thisYear)
-  const { paint, facts } = buildOf(chance, words, variant)
+  const { paint, facts } = buildOf(chance, yardful, variant)
   const { just_in, hidden, certified, no_pictures, reserved } = recipe.shares
   const pictures = happens(chance, no_pictures) ? [] : gallery(chance, yardful, variant, paint)
   const car = {

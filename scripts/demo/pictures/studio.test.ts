@@ -5,7 +5,7 @@ import { readCatalogue } from '../catalogue.ts'
 import { demoSlugs } from '../demo-slugs.ts'
 import { readRecipe } from '../recipe.ts'
 import { readWords } from '../words.ts'
-import { readStudioSet, studioPictures } from './studio.ts'
+import { paintsOf, readStudioSet, studioPictures } from './studio.ts'
 
 const root = process.cwd()
 const set = readStudioSet(root)
@@ -24,17 +24,42 @@ describe.each(recipes.filter(({ recipe }) => recipe.count > 0))(
       '%s, in any year and any of its paints',
       (name) => {
         for (const variant of wanted.filter(({ make, model }) => `${make} ${model}` === name)) {
-          for (const paint of Object.keys(mix[variant.shape] ?? mix[variant.kind] ?? {}))
-            expect(studioPictures(set, { ...variant, paint, ground })).toHaveLength(3)
+          const seen = Object.keys(mix[variant.shape] ?? mix[variant.kind] ?? {})
+          const paints = paintsOf(set, { ...variant, ground }).filter((paint) => seen.includes(paint))
+          expect(paints).not.toEqual([])
+          for (const paint of paints) expect(studioPictures(set, { ...variant, paint, ground })).toHaveLength(3)
         }
       },
     )
   },
 )
 
+test('the set holds the pictures it says, and no others', () => {
+  const said = Object.entries(set.wanted).flatMap(([ground, bodies]) =>
+    Object.entries(bodies).flatMap(([body, faces]) =>
+      Object.entries(faces).flatMap(([face, paints]) =>
+        paints.flatMap((paint) =>
+          ['hero', 'side', 'rear'].map((view) => `${body}-${face}-${paint}-${ground}-${view}.webp`),
+        ),
+      ),
+    ),
+  )
+  expect(readdirSync(set.folder).sort()).toEqual(said.sort())
+})
+
+test('makes look different, and each like itself', () => {
+  const faces = (shape: string) => {
+    const makes = ['Toyota', 'Mazda', 'Kia']
+    const keys = makes.map((make) => studioPictures(set, { shape, make, paint: 'white', ground: 'mist' })[0]?.key)
+    return keys.map((key) => key?.replace(`${shape}-`, '').split('-')[0])
+  }
+  expect(new Set(faces('suv')).size).toBe(3)
+  expect(faces('hatch')).toEqual(faces('suv'))
+})
+
 test('a picture that is not there is named', () => {
   const wanted = { shape: 'sedan', make: 'Mazda', paint: 'plaid', ground: 'pearl' }
-  expect(() => studioPictures(set, wanted)).toThrow('sedan-calm-plaid-pearl-hero')
+  expect(() => studioPictures(set, wanted)).toThrow('sedan-arrow-plaid-pearl-hero')
 })
 
 test('the set is at most 25 MB, and no picture is empty or huge', () => {

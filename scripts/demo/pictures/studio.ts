@@ -3,13 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { chanceFor } from '../seeded.ts'
 
 const names = v.array(v.string())
 
 const studioSet = v.looseObject({
+  faces: names,
   bodies: v.record(v.string(), v.pipe(names, v.minLength(1))),
   stands_for: v.record(v.string(), v.string()),
   grounds: v.record(v.string(), v.string()),
+  wanted: v.record(v.string(), v.record(v.string(), v.record(v.string(), names))),
 })
 
 /** What the committed set of rendered pictures holds, and the folder it is in. */
@@ -23,12 +26,16 @@ export interface StudioPicture {
   readonly file: string
 }
 
-/** What a picture is to show. */
-export interface Wanted {
+/** A vehicle before it is painted, and what it stands on. */
+export interface Unpainted {
   readonly shape: string
   readonly make: string
-  readonly paint: string
   readonly ground: string
+}
+
+/** What a picture is to show. */
+export interface Wanted extends Unpainted {
+  readonly paint: string
 }
 
 const views = ['hero', 'side', 'rear'] as const
@@ -37,15 +44,23 @@ const views = ['hero', 'side', 'rear'] as const
 export function readStudioSet(root: string): StudioSet {
   const folder = join(root, 'scripts/demo/studio')
   return {
-    ...v.parse(studioSet, parse(readFileSync(join(folder, 'set.yaml'), 'utf8'))),
+    ...v.parse(studioSet, parse(readFileSync(join(folder, 'set.yaml'), 'utf8'), { merge: true })),
     folder: join(folder, 'pictures'),
   }
 }
 
-/** Makes differ by their noses: one make always has the same of those a body comes with. */
-function faceOf(faces: readonly string[], make: string): string {
-  const sum = [...make].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return faces[sum % faces.length] ?? ''
+/** Makes differ by their noses: a make has the same one on every body that comes with it. */
+function lookOf(set: StudioSet, { shape, make }: Unpainted): { readonly body: string; readonly face: string } {
+  const body = set.stands_for[shape] ?? shape
+  const faces = set.bodies[body] ?? []
+  const own = set.faces[Math.floor(chanceFor(`nose of ${make}`)() * set.faces.length)] ?? ''
+  return { body, face: faces.includes(own) ? own : (faces[0] ?? '') }
+}
+
+/** The paints that a vehicle is photographed in on that ground. */
+export function paintsOf(set: StudioSet, vehicle: Unpainted): readonly string[] {
+  const { body, face } = lookOf(set, vehicle)
+  return set.wanted[vehicle.ground]?.[body]?.[face] ?? []
 }
 
 const fingerprints = new Map<string, string>()
@@ -62,9 +77,9 @@ function fingerprint(file: string): string {
  * The pictures of a vehicle in the order of a gallery, out of the committed set. A key ends in what its file holds, so that a
  * new render has a new address. @throws when the set has no such picture
  */
-export function studioPictures(set: StudioSet, { shape, make, paint, ground }: Wanted): readonly StudioPicture[] {
-  const body = set.stands_for[shape] ?? shape
-  const face = faceOf(set.bodies[body] ?? [], make)
+export function studioPictures(set: StudioSet, wanted: Wanted): readonly StudioPicture[] {
+  const { body, face } = lookOf(set, wanted)
+  const { paint, ground } = wanted
   return views.map((view) => {
     const name = `${body}-${face}-${paint}-${ground}-${view}`
     const file = join(set.folder, `${name}.webp`)

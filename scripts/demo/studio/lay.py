@@ -26,8 +26,8 @@ def main(renders, *bodies):
 
 
 def lay(wanted, body, face, view, render, target):
-    for ground, paints in wanted['wanted'].items():
-        for paint in paints.get(body, paints['all']):
+    for ground, sold in wanted['wanted'].items():
+        for paint in sold.get(body, {}).get(face, []):
             path = target / f'{body}-{face}-{paint}-{ground}-{view}.webp'
             picture = layers.lay(*render, wanted['paints'][paint], wanted['grounds'][ground])
             layers.save(picture, path, wide=1440)

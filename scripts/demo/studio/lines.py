@@ -23,8 +23,15 @@ class Lines:
             lines[name] = h.mark(name, x, y, z) if name in h.drawn else np.ones_like(x)
         lines['glowing'] = self.glowing(x, y, z)
         lines['surround'] = self.surround(x, y, z)
+        lines['hood'] = self.hood(x, z, lower)
         lines |= {f'gap{k}': seam for k, seam in enumerate(self.seams(x, y, z, a))}
         return lines
+
+    def hood(self, x, z, lower):
+        """A cloth roof: all of the cabin behind the windscreen's frame and above the metal."""
+        if 'hood' not in self.body:
+            return np.ones_like(x)
+        return np.maximum.reduce([self.body['hood'] - x, 0.012 - lower, self.sill(x) + 0.004 - z])
 
     def sill(self, x):
         """The lower edge of the side windows."""

@@ -152,6 +152,7 @@ def body_material(seams, tint=0.62, strip=0.02):
     z = Zones(n, tone=n.base(), rough=0.36, metal=0.35, coat=1.0, shine=0.0)
     z.zone(n.sum('LESS_THAN', gap, 0.0028), tone=0.004, rough=0.8, metal=0.0, coat=0.0)
     z.zone(n.within('dark'), tone=0.018, rough=0.5, metal=0.0, coat=0.0)
+    z.zone(n.within('hood'), tone=0.022, rough=0.9, metal=0.0, coat=0.0)
     z.zone(n.within('surround'), tone=0.55, rough=0.18, metal=1.0, coat=0.0)
     z.zone(n.within('frame'), tone=0.006, rough=0.07, metal=0.0, coat=1.0)
     z.zone(n.within('strip'), tone=0.6 if strip > 0.1 else 0.006, rough=0.18, metal=1.0 if strip > 0.1 else 0.0)
