@@ -124,10 +124,18 @@ test.describe('a list', () => {
   })
 
   test('that finds nothing says what to drop and what that gives back', { tag: '@phone-first' }, async ({ page }) => {
-    await openList(page, '?range[price]=1:2')
+    await openList(page, '?range[price]=1:2&range[km]=0:900000')
     await expect(page.getByRole('heading', { name: /^No .* match$/ })).toBeVisible()
     await page.getByRole('button', { name: /^Without \$1 to \$2: [\d,]+/ }).click()
     await expect(titles(page).first()).toBeVisible()
+  })
+
+  test('that finds nothing for the one thing asked shows all there is', { tag: '@phone-first' }, async ({ page }) => {
+    await openList(page, '?range[price]=1:2')
+    await expect(page.getByRole('heading', { name: /^No .* match$/ })).toBeVisible()
+    await page.getByRole('button', { name: /^Show all [\d,]+/ }).click()
+    await expect(titles(page).first()).toBeVisible()
+    await expect(page).not.toHaveURL(/range/)
   })
 
   test('keeps its cars and offers help when the index cannot be had (S8.1)', { tag: '@phone-first' }, async ({

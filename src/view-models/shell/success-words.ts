@@ -34,7 +34,7 @@ const words = {
   'finance-enquiry': {
     title: 'Your finance request is in',
     text: 'Our finance team will go through it and get back to you.',
-    next: ['They ring to talk about the loan and what it costs.', 'Nothing is signed until you say so.'],
+    next: ['They ring about the loan and its cost.', 'Nothing is signed until you say so.'],
   },
   'trade-in-valuation': {
     title: 'Your valuation request is in',
