@@ -47,7 +47,7 @@ export function OwnCars({ saved, cards, removed, labels, comparePath, canEnquire
             found={cards.get(car.id)}
             isFirst={at < 4}
             isChosen={saved.length > 1 ? chosen.includes(car.id) : null}
-            tick={comparePath ? 'Compare' : 'Ask about it'}
+            tick={comparePath ? 'Compare' : 'Include'}
             onChoose={choose}
           />
         ))}

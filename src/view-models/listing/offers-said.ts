@@ -11,5 +11,7 @@ export function saidOfStock(
 ): string {
   const off = kind === 'offers' ? cars.flatMap((car) => markdownOf(car) ?? []) : []
   if (off.length < 2) return text
-  return `${formatCount(off.length, locale)} marked down, up to ${formatMoney(Math.max(...off), locale)} off.`
+  const down = `marked down, up to ${formatMoney(Math.max(...off), locale)} off.`
+  if (off.length === cars.length) return `${formatCount(off.length, locale)} ${down}`
+  return `${formatCount(cars.length, locale)} on offer, ${formatCount(off.length, locale)} of them ${down}`
 }

@@ -31,7 +31,7 @@ test('types and bodies of a make are ways to its cars, where it has several', ()
       'Norda',
     )
   const { prices, types, bodies } = of(cars)
-  expect(prices.replaceAll('\u00a0', ' ')).toBe('New from $41,990 · Used from $20,990')
+  expect(prices.replaceAll('\u00a0', ' ')).toBe('New from $41,990, used from $20,990')
   expect(types.map(({ name, note, url }) => [name, note, url])).toEqual([
     ['New', '1', '/search/norda?refinementList[car_type][0]=new'],
     ['Used', '2', '/search/norda?refinementList[car_type][0]=used'],

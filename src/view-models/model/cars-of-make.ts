@@ -19,7 +19,7 @@ import { fromPrices, typeNames, typeOrder } from './from-prices.ts'
 /** The cars of a make that somebody can buy. */
 export interface CarsOfMake {
   readonly count: number
-  /** "New from $46,490 · Used from $28,990"; empty where no price is shown. */
+  /** "New from $46,490, used from $28,990"; empty where no price is shown. */
   readonly prices: string
   /** New, demo and used ones, and body styles, each the way to its cars; none where all are of one. */
   readonly types: readonly MenuLink[]

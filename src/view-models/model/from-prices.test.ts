@@ -14,12 +14,12 @@ test.each<[string, readonly Partial<Car>[], string]>([
       { car_type: 'new', price: 53_490 },
       { car_type: 'new', price: 46_490 },
     ],
-    'New from $46,490 · Used from $28,990',
+    'New from $46,490, used from $28,990',
   ],
   [
     'demonstrators between them',
     [{ car_type: 'used' }, { car_type: 'demo', price: 40_000 }],
-    'Demo from $40,000 · Used from $25,990',
+    'Demo from $40,000, used from $25,990',
   ],
   ['one type', [{ price: 28_990 }, { price: 30_990 }], 'Used from $28,990'],
   ['new ones without a price', [{ car_type: 'new', price: null }, { price: 28_990 }], 'Used from $28,990'],
@@ -31,5 +31,5 @@ test.each<[string, readonly Partial<Car>[], string]>([
     site,
   )
   expect(line.replaceAll('\u00a0', ' ')).toBe(said)
-  expect(line.split(' ').length).toBe(said.split(' · ').length)
+  expect(line.split(' ').length).toBe(said.split(', ').length)
 })

@@ -11,7 +11,7 @@ export const typeOrder: readonly CarType[] = ['new', 'demo', 'used']
 const space = '\u00a0'
 
 /**
- * "New from $46,490 · Used from $28,990", parted only behind a dot: the lowest price of each type, as one range over all of
+ * "New from $46,490, used from $28,990", parted only behind a comma: the lowest price of each type, as one range over all of
  * them would mix what nobody compares. Empty where no price is shown.
  */
 export function fromPrices(cars: readonly Car[], site: PricingSite): string {
@@ -22,7 +22,7 @@ export function fromPrices(cars: readonly Car[], site: PricingSite): string {
     )
   const said = typeOrder.flatMap((type) => {
     const from = lowest(type)
-    return from === null ? [] : [typeNames[type], 'from', from].join(space)
+    return from === null ? [] : [typeNames[type].toLowerCase(), 'from', from].join(space)
   })
-  return said.join(`${space}· `)
+  return said.join(', ').replace(/^./, (letter) => letter.toUpperCase())
 }

@@ -13,7 +13,7 @@ const view = modelStockView(cars, '/search/norda/tern', sampleSite())
 
 describe('what of a model stands here', () => {
   it('costs what its cheapest new and used ones do', () => {
-    expect(view.prices.replaceAll('\u00a0', ' ')).toBe('New from $42,990 · Used from $28,990')
+    expect(view.prices.replaceAll('\u00a0', ' ')).toBe('New from $42,990, used from $28,990')
   })
 
   it('has in its table what the dealer says where no price is shown', () => {

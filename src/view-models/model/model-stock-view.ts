@@ -33,7 +33,7 @@ export interface Paint {
 
 /** What of a model can be bought here today. */
 export interface ModelStockView {
-  /** "New from $46,490 · Used from $28,990"; empty where no price is shown. */
+  /** "New from $46,490, used from $28,990"; empty where no price is shown. */
   readonly prices: string
   /** New, demo and used ones; none where all are of one type. */
   readonly types: readonly StockRow[]
