@@ -46,7 +46,7 @@ function portraitText({ template, about, colours, tries }: Portrait, address: st
 function card(site: LiveSite, port: number, portrait: Portrait | undefined): string {
   const address = `http://${site.slug}.localhost:${port}/`
   return `<li>${miniatures(site, address)}<div class="text"><h2><a href="${address}">${escapeHtml(site.name)}</a></h2>
-<p>${escapeHtml(site.strapline)}</p><p class="counts">${countsText(site)}</p>${portrait ? portraitText(portrait, address) : ''}</div></li>`
+<p>${escapeHtml(site.strapline)}</p><p class="counts">${countsText(site)}</p>${portrait ? portraitText(portrait, address) : ''}<p class="go" aria-hidden="true">Open the site</p></div></li>`
 }
 
 /** Sites with most to show first. */

@@ -4,10 +4,9 @@ import { importWithRetry } from '../shared/import-with-retry.ts'
 function openFrom(link: HTMLAnchorElement, event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || link.pathname === location.pathname) return
   event.preventDefault()
-  importWithRetry(() => import('./drawer.ts')).then(
-    ({ openDrawer }) => openDrawer(link),
-    () => location.assign(link.href),
-  )
+  importWithRetry(() => import('./drawer.ts'))
+    .then(({ openDrawer }) => openDrawer(link))
+    .catch(() => location.assign(link.href))
 }
 
 export function listenToHeart(page: Document): void {

@@ -2,6 +2,8 @@ import { fetchSavedCards, type SavedCards } from '#api/saved-cards.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import { drawn } from '../shared/drawn.ts'
+import { lateStyles } from '../shared/late-styles.ts'
+import styles from './drawer.css?url'
 import { crossButton, drawerRow } from './drawer-view.ts'
 
 interface Way {
@@ -57,8 +59,9 @@ function frame(facts: DrawerFacts) {
   return { dialog, draw }
 }
 
-/** The garage over the page, as it is and as it changes, in other tabs too; the focus goes back to where it came from. */
-export function openDrawer(link: HTMLAnchorElement): void {
+/** The garage over the page, as it is and as it changes, in other tabs too; the focus goes back to where it came from. @throws when its styles cannot be had */
+export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
+  await lateStyles(styles)
   const { dialog, draw } = frame(factsOf(link))
   let cards: SavedCards = new Map()
   const ask = async (ids: readonly string[]) => {
