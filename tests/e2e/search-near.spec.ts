@@ -6,6 +6,7 @@ import { awake } from './sites.ts'
 const place = (name: string, lat: number, long: number) => ({
   name,
   address: { street: '1 Sample Street', city: name, state: 'VIC', postcode: '3000', lat, long },
+  contact_detail: { opening_hours: { monday_to_friday: '9:00 am - 5:00 pm' } },
 })
 const locations = [
   place('Melbourne', -37.81, 144.96),

@@ -79,7 +79,7 @@ export const recipes: readonly Recipe[] = [
       after('src/forms/field.ts', '  | FileField', '  | CountField'),
       after(
         'src/forms/rules.ts',
-        '  text: (field) => typed(field, undefined, field.isPlate && normalisePlate),',
+        '  text: (field) => typed(field, undefined, field.isPlate ? normalisePlate : field.isMoney && plainDollars),',
         '  count: (field) => typed(field, (text) => (/^\\d+$/.test(text) ? null : requiredMessage)),',
       ),
       after(
