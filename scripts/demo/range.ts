@@ -3,14 +3,12 @@ import { newestYear, type readCatalogue } from './catalogue.ts'
 import { logoPath } from './make-logos.ts'
 import type { Recipe } from './recipe.ts'
 import { chanceFor, whole } from './seeded.ts'
-import type { Words } from './words.ts'
 
 /** What of a yard its range, its makes and its reviews are made of. */
 export interface RangeOf {
   readonly slug: string
   readonly recipe: Recipe
   readonly catalogue: ReturnType<typeof readCatalogue>
-  readonly words: Words
   readonly day: Date
   /** The cars of the yard; a model of which none is there is not in its range, unless the yard has one make alone. */
   readonly cars: readonly { readonly make: string; readonly model: string }[]

@@ -1,3 +1,4 @@
+import { groupedDollars, readDollars } from '#domain/text/dollars.ts'
 import { type AskedVisit, askedVisit } from '#stores/asked-visit.ts'
 import { slotLabels } from '#stores/form/slot-labels.ts'
 import { enquiredCar } from '#stores/success.ts'
@@ -11,7 +12,7 @@ const query = new URLSearchParams(location.search)
 const carried = <T>(text: string | undefined): Readonly<Record<string, T>> => JSON.parse(text ?? '{}')
 
 /** "25000" as somebody typed it reads as "$25,000". */
-const money = (text: string) => (/^\d+$/.test(text) ? `$${Number(text).toLocaleString('en')}` : text)
+const money = (text: string) => (readDollars(text) === null ? text : `$${groupedDollars(text)}`)
 
 /** When a visit was asked for. */
 function whenOf({ date, time }: AskedVisit): string {

@@ -15,6 +15,6 @@ export function isOnOffer(car: Offered): boolean {
 
 /** The same cars, most dollars off first; then those marked alone, in the order they came; those without a picture last. */
 export function mostOffFirst<C extends Offered & Pick<Car, 'primary_image_url'>>(cars: readonly C[]): readonly C[] {
-  const isBare = (car: C) => Number(car.primary_image_url === null)
-  return cars.toSorted((a, b) => isBare(a) - isBare(b) || (markdownOf(b) ?? 0) - (markdownOf(a) ?? 0))
+  const lacksPicture = (car: C) => Number(car.primary_image_url === null)
+  return cars.toSorted((a, b) => lacksPicture(a) - lacksPicture(b) || (markdownOf(b) ?? 0) - (markdownOf(a) ?? 0))
 }

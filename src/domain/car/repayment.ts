@@ -14,7 +14,7 @@ export interface Loan {
 }
 
 /** A millionth of a dollar: what sums of fractions are off by is not rounded up to a dollar. */
-const hair = 1e-6
+const tolerance = 1e-6
 
 /**
  * What is paid each time, in whole dollars, by the formula of annuities. Rounded up: who pays that much has paid the loan off
@@ -24,5 +24,5 @@ export function repaymentOf({ amount, rate, years, period }: Loan): number {
   const times = years * timesAYear[period]
   const step = rate / 100 / timesAYear[period]
   const exact = step === 0 ? amount / times : (amount * step) / -Math.expm1(-times * Math.log1p(step))
-  return Math.ceil(exact - hair)
+  return Math.ceil(exact - tolerance)
 }

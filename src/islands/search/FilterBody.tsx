@@ -3,7 +3,7 @@ import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 
 const loadControls = async () => {
   const controls = await importWithRetry(() => import('./FilterControls.tsx'))
-  await controls.dress()
+  await controls.loadStyles()
   return controls
 }
 

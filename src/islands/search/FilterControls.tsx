@@ -14,7 +14,7 @@ export interface Filtering {
 }
 
 /** Fetches the styles of the controls. */
-export const dress = (): Promise<void> => lateStyles(styles)
+export const loadStyles = (): Promise<void> => lateStyles(styles)
 
 /** The controls of one filter. */
 export function FilterControls({ filter, locale, scale }: Filtering & { readonly filter: FacetAttribute }) {

@@ -9,8 +9,8 @@ const site: SellingSite = sampleSite('autograb: true\npayment_provider: demo\n')
 const tradeIn: SellingSite = { ...site, cars: { ...site.cars, vehicle: { sidebar: 'trade_in' } } }
 const deposit = [{ authorization_type: 'cards', authorization_key: 'pk_1', deposit_amount: 500 }]
 const said = (facts: Partial<Car>, leadsOn = false, of = site) => {
-  const { loud, quiet } = carActions(of, sampleCar({ payment_processors: deposit, ...facts }), leadsOn)
-  return [loud.map(({ text, isFilled }) => (isFilled ? `[${text}]` : text)), quiet.map(({ text }) => text)]
+  const { buttons, links } = carActions(of, sampleCar({ payment_processors: deposit, ...facts }), leadsOn)
+  return [buttons.map(({ text, isFilled }) => (isFilled ? `[${text}]` : text)), links.map(({ text }) => text)]
 }
 
 test.each<[string, ReturnType<typeof said>, readonly (readonly string[])[]]>([
