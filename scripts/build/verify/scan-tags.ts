@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { ownText } from '../../lib/own-text.ts'
 import { standsElsewhere } from './implied-ends.ts'
 import { type TagFacts, tagFacts } from './tag-facts.ts'
 
@@ -120,7 +121,7 @@ class Scan {
     const [spelling] = startTag.exec(this.#html) ?? []
     if (spelling === undefined) return false
     const place = this.#drawings > 0 ? 'drawing' : 'page'
-    const facts = known[place].get(spelling) ?? worked(spelling, place)
+    const facts = known[place].get(spelling) ?? worked(ownText(spelling), place)
     if (standsElsewhere(this.#path, facts.tag)) return false
     this.#at += spelling.length
     this.#listener.open(facts)
