@@ -1,9 +1,10 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { cac } from 'cac'
 import { freePort, loadLighthouse, lookAt } from './bench/lighthouse.ts'
 import { figuresOf, type LighthouseResult, type PageFigures, shortfalls } from './bench/lighthouse-figures.ts'
 import { limits } from './budgets/limits.ts'
+import { brotliOf } from './budgets/weigh-page.ts'
 import { kindOf } from './budgets/weigh-site.ts'
 import { browserArgs, findBrowser } from './lib/browser.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -16,8 +17,8 @@ type Look = (address: string) => Promise<LighthouseResult>
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 
 /** Beside what the budget allows before a touch: a browser that stays asks for a little more. */
-function row(path: string, figures: PageFigures): string {
-  const { scores, lcpMs, blockedMs, shift, requests, bytes, scripts, scriptBytes, faults } = figures
+function row(path: string, figures: PageFigures, site: string): string {
+  const { scores, lcpMs, blockedMs, shift, requests, bytes, scripts, faults } = figures
   const most = limits[kindOf(path)]
   const cells = [
     Object.values(scores).join(' '),
@@ -25,7 +26,7 @@ function row(path: string, figures: PageFigures): string {
     `blocked ${blockedMs.toFixed(0)} ms`,
     `CLS ${shift.toFixed(3)}`,
     `${requests} requests, ${kilobytes(bytes)}`,
-    `scripts ${scripts} of ${most.scripts}, ${kilobytes(scriptBytes)} of ${kilobytes(most.scriptsBrotli)}`,
+    `scripts ${scripts.length} of ${most.scripts}, ${kilobytes(brotliOf(site, scripts))} of ${kilobytes(most.scriptsBrotli)} brotli`,
   ]
   return [`  ${cells.join('  ')}  ${path}`, ...faults.map((fault) => `      ${fault}`)].join('\n')
 }
@@ -70,7 +71,7 @@ async function main(): Promise<void> {
       for (const path of Object.values(pages)) {
         const look: Look = (address) => lookAt(lighthouse, address, steering)
         const figures = await measure(look, site + path, Number(options.runs))
-        console.log(row(path, figures))
+        console.log(row(path, figures, join(out, slug, 'current')))
         if (shortfalls(figures).length > 0) process.exitCode = 1
       }
     }

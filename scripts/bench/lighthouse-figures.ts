@@ -26,9 +26,10 @@ export interface PageFigures {
   readonly blockedMs: number
   readonly shift: number
   readonly requests: number
+  /** As they travelled; browsers ask a plain http server for gzip, never for Brotli. */
   readonly bytes: number
-  readonly scripts: number
-  readonly scriptBytes: number
+  /** Paths of its scripts. */
+  readonly scripts: readonly string[]
   /** Audits that cost a score something, with the category. */
   readonly faults: readonly string[]
 }
@@ -65,8 +66,7 @@ export function figuresOf(runs: readonly LighthouseResult[]): PageFigures {
     shift: numberOf(middle, 'cumulative-layout-shift'),
     requests: requests.length,
     bytes: bytesOf(requests),
-    scripts: scripts.length,
-    scriptBytes: bytesOf(scripts),
+    scripts: scripts.map(({ url }) => new URL(String(url)).pathname),
     faults: faultsOf(middle),
   }
 }

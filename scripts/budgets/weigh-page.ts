@@ -7,7 +7,8 @@ import type { Limits } from './limits.ts'
 /** The file of a site path; what stands behind `?` names its version. */
 const fileOf = (folder: string, url: string): string => join(folder, url.replace(/\?.*$/, ''))
 
-const brotliOf = (folder: string, urls: Iterable<string>): number =>
+/** What files of a site weigh, each compressed on its own, by their site paths. @throws when one is missing */
+export const brotliOf = (folder: string, urls: Iterable<string>): number =>
   weigh([...urls].map((url) => readFileSync(fileOf(folder, url), 'utf8'))).brotli
 
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
