@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { fetchComparison } from '#api/comparison.ts'
+import styles from '#components/saved/compare-table.css?url'
 import { comparedCars } from '#domain/saved/saved.ts'
 import { $saved } from '#stores/saved.ts'
 import { recentCars } from '#stores/trail.ts'
 import type { Labels } from '#tenants/labels.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
 import type { FirstCars } from '#view-models/home/featured.ts'
+import './compare/compare-page.css'
 import { columnsOf } from './compare/columns.ts'
 import { SideBySide } from './compare/SideBySide.tsx'
 import { type Compared, useCompared } from './compare/use-compared.ts'
 import { NothingSaved } from './favourites/NothingSaved.tsx'
 import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
+import { useLateStyles } from './shared/use-late-styles.ts'
 import { useSavedCards } from './shared/use-saved-cards.ts'
 
 export interface CompareProps {
@@ -51,11 +54,12 @@ export function Compare({ most, searchPath, labels, canEnquire, first }: Compare
   const isHydrated = useIsHydrated()
   const compared = useCompared(saved)
   const comparison = useComparison()
+  const isStyled = useLateStyles(styles)
   const recent = useRecent(isHydrated, compared.ids)
   const offered = isHydrated && compared.ids.length === 0 ? first.ids : []
   const cards = useSavedCards([...compared.ids, ...recent.map(({ id }) => id), ...offered])
   const { cars, more } = comparedCars(compared.ids, most)
-  if (!isHydrated || cards === undefined) return <div className="compare-page" />
+  if (!isHydrated || !isStyled || cards === undefined) return <div className="compare-page" />
   const columns = columnsOf(cars, saved, cards)
   if (columns.length === 0)
     return (

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import { withUnbrokenHyphens } from '#domain/text/unbroken.ts'
 import { type ComparedRow, inGroups } from './compared-rows.ts'
-import './compare.css'
 
 /** A car as a column of the table. */
 export interface ComparedCar {
