@@ -1,4 +1,4 @@
-import { wallClock } from '../text/wall-clock.ts'
+import { momentOf } from '../text/moment.ts'
 
 /** A visit somebody asked for, as it goes into their calendar. */
 export interface CalendarVisit {
@@ -16,16 +16,6 @@ export interface CalendarVisit {
 }
 
 const minute = 60_000
-
-/** The moment at which the wall clock of a zone says this; one that summer time leaves out is an hour later. */
-export function momentOf(date: string, time: string, zone: string): Date {
-  const wanted = Date.parse(`${date}T${time}Z`)
-  const offsetAt = (moment: number) => {
-    const { date: day, minutes } = wallClock(new Date(moment), zone)
-    return Date.parse(`${day}T00:00Z`) + minutes * minute - moment
-  }
-  return new Date(wanted - offsetAt(wanted - offsetAt(wanted)))
-}
 
 const stamp = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
