@@ -40,6 +40,18 @@ test.describe('the page of a car', () => {
     if (price) await expect(page.locator('main')).toContainText(`$${price.toLocaleString('en')}`)
   })
 
+  test('shows picture, price and the filled button at once on a phone’s side', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await openCar(page, dealersWithStock()[0] ?? '')
+    const panel = page.locator('#car-panel')
+    for (const part of [
+      page.locator('.gallery-strip img').first(),
+      panel.locator('.amount'),
+      panel.locator('.button:not(.button--secondary)'),
+    ])
+      await expect(part).toBeInViewport({ ratio: 0.95 })
+  })
+
   test('moves nothing while it loads and reports no error', async ({ page }) => {
     await watchShifts(page)
     const seen = await watch(page)
