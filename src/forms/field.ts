@@ -1,3 +1,5 @@
+import type { OpenHours } from '#domain/location/open-now.ts'
+
 /** A field shows only while another field holds one of these values. */
 interface ShowWhen {
   readonly field: string
@@ -73,8 +75,8 @@ export interface CheckboxField extends Common {
   readonly message?: string
   /** Words of its label that lead to what is agreed to. */
   readonly terms?: { readonly words: string; readonly href: string }
-  /** One of several boxes that answer one question: what the ticked ones say is sent together under one name. */
-  readonly part?: { readonly of: string; readonly says: string }
+  /** One of several boxes that answer one question, in its words: what the ticked ones say is sent together under one name. */
+  readonly part?: { readonly of: string; readonly asks: string; readonly says: string }
 }
 /** Sent as it is, never shown and never required. */
 export interface HiddenField extends Common {
@@ -90,6 +92,10 @@ interface DateField extends Common {
   readonly kind: 'date'
   /** The first day that may be chosen. */
   readonly min?: string
+  /** The hours of each place, whose next open days are there to press, and the field that says which place it is. */
+  readonly openAt?: { readonly field: string; readonly hours: Readonly<Record<string, OpenHours>> }
+  /** The place that is chosen now. */
+  readonly place?: string
 }
 /** HH:MM */
 interface TimeField extends Common {

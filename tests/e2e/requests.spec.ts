@@ -29,6 +29,35 @@ test('a service is booked as a service booking (S1.28, S2.47)', { tag: '@phone-f
   expect(leads[0]).toMatchObject({ category: 'Service Booking', vehicle_description: 'Norda Tern 2019' })
 })
 
+test('a service booking says the work that was pressed, and the open day (S3.86)', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const leads = leadsOf(page)
+  const place = await openForm(page, named('service'))
+  const work = place.getByRole('group', { name: 'What needs doing?' }).getByRole('checkbox')
+  await work.first().check()
+  await work.last().check()
+  const days = place.getByRole('radiogroup', { name: 'Preferred day' }).getByRole('radio')
+  await days.nth(1).check()
+  const day = await days.nth(1).inputValue()
+  await fillToEnd(place)
+  await place.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/success/)
+  const { additional_services: offered } = site.forms
+  expect(leads[0]).toMatchObject({
+    additional_services: [offered.at(0), offered.at(-1)].join(', '),
+    preferred_date: day,
+  })
+})
+
+test('another day of a service is typed, and none that has passed', { tag: '@phone-first' }, async ({ page }) => {
+  const place = await openForm(page, named('service'))
+  await place.getByRole('radio', { name: 'Another day' }).check()
+  await place.getByLabel('Preferred day (optional)').fill('2020-02-03')
+  await place.locator('button[type=submit]').click()
+  await expect(place.getByText('Please choose a day from today on.').first()).toBeVisible()
+})
+
 test('finance is asked for with what the car’s link said (S1.29, S2.43, S2.44, S2.45, S2.46)', {
   tag: '@phone-first',
 }, async ({ page }) => {

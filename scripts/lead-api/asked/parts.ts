@@ -30,7 +30,7 @@ export const fieldsOfParts: Readonly<Record<Exclude<PartTitle, 'Also sent'>, Rea
     message: 'Message',
     location_id: 'Location',
     dealership_slug: 'Dealership',
-    additional_services: 'Also wanted',
+    additional_services: 'Work wanted',
     heard_about_us: 'Heard about us',
     files: 'Files',
     files_missing: 'Files that did not make it',

@@ -58,7 +58,7 @@ export function openHours(location: HoursFacts): OpenHours {
 }
 
 /** The hours of one date: the holiday's when there is one. */
-function spanOn({ week, days = {} }: OpenHours, date: string): Span | null {
+export function spanOn({ week, days = {} }: OpenHours, date: string): Span | null {
   const holiday = days[date]
   return (holiday === undefined ? week[weekdayOf(date)] : holiday) ?? null
 }

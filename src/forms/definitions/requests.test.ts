@@ -40,7 +40,7 @@ describe('request forms', () => {
     const policy = { ...parts.policy, additional_services: ['Wheel alignment', 'Loan car', 'Wash'] }
     const { fields } = requestForm('service', { ...parts, policy })
     const boxes = fields.filter(({ name }) => name.startsWith('additional_services'))
-    expect(boxes.map(({ label }) => label)).toEqual(['Also: Wheel alignment', 'Also: Loan car', 'Also: Wash'])
+    expect(boxes.map(({ label }) => label)).toEqual(['Wheel alignment', 'Loan car', 'Wash'])
     const ticked = { [boxes[0]?.name ?? '']: true, [boxes[2]?.name ?? '']: true }
     const sent = checkForm(boxes, ticked, { ...policy, phone: { mode: 'au', test_number: null } }).values
     expect(sent).toEqual({ additional_services: 'Wheel alignment, Wash' })

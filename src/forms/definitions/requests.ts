@@ -1,3 +1,4 @@
+import type { OpenHours } from '#domain/location/open-now.ts'
 import type { Field } from '../field.ts'
 import { type Form, inSteps } from '../form.ts'
 import type { EnquiryParts } from './enquiry.ts'
@@ -14,25 +15,33 @@ export interface RequestParts extends EnquiryParts {
   readonly dealerships: readonly { readonly value: string; readonly label: string }[]
   /** How number plates are looked up here. */
   readonly plates: PlatePolicy
+  /** When each workshop is open, by its id; absent where a form asks for no day, or no hours are known. */
+  readonly hours?: Readonly<Record<string, OpenHours>>
   /** Steps a dealer chose, by the form's name. */
   readonly steps: Readonly<Record<string, readonly string[]>>
 }
 
-const serviceCar = ({ label }: PlatePolicy): readonly Field[] => [
+const serviceCar = ({ plates: { label }, hours }: RequestParts): readonly Field[] => [
   { kind: 'text', name: 'rego', label, required: false, maxLength: 10, half: true, isPlate: true },
   { kind: 'text', name: 'vehicle_description', label: 'Make, model, year', maxLength: 120, half: true },
-  { kind: 'date', name: 'preferred_date', label: 'Preferred day', required: false },
+  {
+    kind: 'date',
+    name: 'preferred_date',
+    label: 'Preferred day',
+    required: false,
+    ...(hours && { openAt: { field: 'location_id', hours } }),
+  },
 ]
 
-/** What may be done beside the service, a box each; sent together as one text. */
+/** The kinds of work a dealer names, a box each; sent together as one text. */
 function additionalServices({ policy }: EnquiryParts): readonly Field[] {
   return policy.additional_services.map((says, at) => ({
     kind: 'checkbox',
     name: `additional_services_${at}`,
-    label: `Also: ${says}`,
+    label: says,
     required: false,
     ticked: false,
-    part: { of: 'additional_services', says },
+    part: { of: 'additional_services', asks: 'What needs doing?', says },
   }))
 }
 
@@ -50,7 +59,7 @@ function serviceForm(parts: RequestParts): Form {
     category,
     submit,
     fields: [
-      ...serviceCar(parts.plates),
+      ...serviceCar(parts),
       ...additionalServices(parts),
       ...personFields,
       serviceLocation(parts),

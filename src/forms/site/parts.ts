@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { contactName } from '#domain/location/contact-slug.ts'
 import type { Location } from '#domain/location/location.ts'
+import { type OpenHours, openHours } from '#domain/location/open-now.ts'
 import { visibleLocations } from '#domain/location/primary.ts'
 import { placesThatSell, workshopsOf } from '#domain/location/workshops.ts'
 import { localise } from '#domain/text/spelling.ts'
@@ -53,13 +54,24 @@ export function bookableWorkshops({ locations }: Pick<Site, 'locations'>): reado
   return workshopsOf(visibleLocations(locations))
 }
 
+/** When workshops are open, of those that say so. */
+function hoursOf(workshops: readonly Location[]): Pick<RequestParts, 'hours'> {
+  const known = workshops.flatMap((place): readonly (readonly [string, OpenHours])[] => {
+    const hours = openHours(place)
+    return place.opening_text || Object.keys(hours.week).length === 0 ? [] : [[place.id, hours]]
+  })
+  return known.length > 0 ? { hours: Object.fromEntries(known) } : {}
+}
+
 /** What the form of a request's page is made from. Services are booked where cars are serviced. */
 export function requestPartsOf(site: Site, kind: RequestKind): RequestParts {
   const parts = partsOf(site)
   const { steps, finance } = site.forms
+  const workshops = bookableWorkshops(site)
+  const booked = kind === 'service' && { locations: workshops.map(optionOf), ...hoursOf(workshops) }
   return {
     ...parts,
-    locations: kind === 'service' ? bookableWorkshops(site).map(optionOf) : parts.locations,
+    ...booked,
     financeTerms: finance.terms_agreed,
     dealerships: dealershipsIn(site),
     plates: platesOf(site),

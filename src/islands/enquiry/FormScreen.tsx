@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { leadAddress } from '#api/leads.ts'
 import type { Field } from '#forms/field.ts'
 import { visibleFields } from '#forms/visible.ts'
@@ -14,7 +14,7 @@ import { keepDelivering } from './delivery.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { useEffectsAtOnce } from './effects-at-once.ts'
 import { FailureAlert } from './FailureAlert.tsx'
-import { FieldRow, fieldId } from './FieldRow.tsx'
+import { FieldRow, type FieldRowProps, fieldId } from './FieldRow.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import { NativeFields } from './NativeFields.tsx'
 import { NativeWay } from './NativeWay.tsx'
@@ -31,6 +31,8 @@ export interface FormScreenProps {
   readonly shown?: ReadonlySet<string>
   /** Stands above the fields. */
   readonly head?: ReactNode
+  /** How fields stand that do not simply follow each other. */
+  readonly rows?: (fields: readonly Field[], row: (field: Field) => ReactElement<FieldRowProps>) => ReactNode
   /** Stands below a field. */
   readonly after?: (field: Field) => ReactNode
   /** The buttons beside the one that sends, and its words where they are not the form's own. */
@@ -59,7 +61,7 @@ function useFocus(form: RefObject<HTMLFormElement | null>, request: FocusRequest
 }
 
 /** A form of the site, from its fields to the thank-you. Nothing typed in it is ever lost, and nothing of it stands in an address. */
-export function FormScreen({ props, store, state, controls, shown, head, after, ...foot }: FormScreenProps) {
+export function FormScreen({ props, store, state, controls, shown, head, rows, after, ...foot }: FormScreenProps) {
   const { form, policy, locale } = props
   const element = useRef<HTMLFormElement>(null)
   const waiting = useStore(outbox.$waiting, asPrerendered).filter((each) => each.form === form.name)
@@ -74,6 +76,19 @@ export function FormScreen({ props, store, state, controls, shown, head, after, 
   const isHydrating = state.status === 'hydrating'
   const hasFiles = form.fields.some(({ kind }) => kind === 'file')
   const idOf = (name: string) => fieldId(form, name)
+  const row = (field: Field) => (
+    <FieldRow
+      key={field.name}
+      field={field}
+      id={idOf(field.name)}
+      value={state.values[field.name]}
+      onChange={(value) => store.change({ [field.name]: value })}
+      error={state.errors[field.name]}
+      controls={controls}
+      postcodeDigits={policy.postcode_digits}
+      isNative={isHydrating}
+    />
+  )
   return (
     <form
       className="enquiry"
@@ -99,20 +114,7 @@ export function FormScreen({ props, store, state, controls, shown, head, after, 
       <NativeFields {...props} />
       {head}
       <div className="enquiry-fields" key={state.resetKey}>
-        {fields.flatMap((field) => [
-          <FieldRow
-            key={field.name}
-            field={field}
-            id={idOf(field.name)}
-            value={state.values[field.name]}
-            onChange={(value) => store.change({ [field.name]: value })}
-            error={state.errors[field.name]}
-            controls={controls}
-            postcodeDigits={policy.postcode_digits}
-            isNative={isHydrating}
-          />,
-          after?.(field),
-        ])}
+        {rows ? rows(fields, row) : fields.flatMap((field) => [row(field), after?.(field)])}
       </div>
       <FormFoot {...props} {...foot} state={state} onClear={store.clear}>
         {isHydrating && (

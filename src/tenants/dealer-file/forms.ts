@@ -44,8 +44,8 @@ export const forms = {
     additional_services: setting(
       list(words()),
       [],
-      'What a service booking may also ask for, a box each.',
-      '[Wheel alignment, Loan car]',
+      'Kinds of work to tick on a service booking, and what else a workshop offers.',
+      '[Logbook service, Brakes, Loan car]',
     ),
     submit_target: setting(map(choice(['server', 'car-clarity'])), {}, 'Where a form goes.', '{finance: car-clarity}'),
     message_required: setting(flag(), 'true', 'A message must be written.'),

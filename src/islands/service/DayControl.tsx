@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { FieldOf } from '#forms/field.ts'
+import { offeredDays } from '#forms/offered-days.ts'
+import { slotLabels } from '#stores/form/slot-labels.ts'
+import { type ControlBase, controls } from '../enquiry/controls.tsx'
+import { ChoiceControl } from '../steps/ChoiceControl.tsx'
+
+/** Stands for a day that is none of those to press. */
+const other = 'other'
+
+function choiceOf({ name, label }: FieldOf<'date'>, days: readonly string[]): FieldOf<'choice'> {
+  const { day } = slotLabels({ locale: document.documentElement.lang === 'en-US' ? 'en-US' : 'en-AU' })
+  const options = [
+    { value: '', label: 'Any day' },
+    ...days.map((value) => ({ value, label: day(value) })),
+    { value: other, label: 'Another day' },
+  ]
+  return { kind: 'choice', name: `${name}-${other}`, label, required: false, chips: 'row', options }
+}
+
+/** The next open days to press, and the browser's control for any other; that one alone where none is known. */
+export function DayControl(props: ControlBase & { readonly field: FieldOf<'date'> }) {
+  const { field, id, value, onChange } = props
+  const [asksOther, askOther] = useState(false)
+  const days = offeredDays(field)
+  const typed = controls.date(props)
+  if (days.length === 0) return typed
+  const isOther = asksOther || (value !== '' && !days.includes(String(value)))
+  const choose = (chosen: unknown) => {
+    askOther(chosen === other)
+    if (chosen !== other) onChange(String(chosen))
+  }
+  // As columns of fields it is as wide as the form, however long the row of days.
+  return (
+    <>
+      <div className="enquiry-fields" role="radiogroup" aria-label={field.label}>
+        <ChoiceControl
+          {...props}
+          field={choiceOf(field, days)}
+          id={`${id}-${other}`}
+          value={isOther ? other : value}
+          onChange={choose}
+        />
+      </div>
+      {isOther && typed}
+    </>
+  )
+}
