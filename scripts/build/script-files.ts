@@ -24,7 +24,7 @@ const scriptFiles: readonly ScriptFile[] = [
   {
     name: 'common',
     takes:
-      /\/src\/(?:domain\/car\/(?!(?:paint|budget|repayment|finance-estimate)\b)[\w-]+|domain\/text\/(?:count|instant|typos)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press)\.ts$/,
+      /\/src\/(?:domain\/car\/(?!(?:paint|budget|repayment|finance-estimate)\b)[\w-]+|domain\/text\/(?:count|dollars|instant|typos)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press)\.ts$/,
   },
   { name: 'common', takes: /\/src\/(?:islands\/enquiry\/delivery|stores\/forget)\.ts$/, isDeep: true },
   { name: 'react', takes: /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\// },

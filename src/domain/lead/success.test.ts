@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { categoryKey, type Submission, successUrl } from './success.ts'
+import { type Submission, successUrl } from './success.ts'
 
 const enquiry = (car_type: string): Submission => ({
   category: 'General Enquiry',
@@ -36,12 +36,4 @@ describe('where a shopper goes after a form was sent', () => {
   ])('%s', (_reason, submission, url) => {
     expect(successUrl(submission)).toBe(url)
   })
-})
-
-test.each([
-  ['General Enquiry', 'general-enquiry'],
-  ['general-enquiry', 'general-enquiry'],
-  [' Used  Vehicle Enquiry ', 'used-vehicle-enquiry'],
-])('%j is looked up as %s (S2.49)', (category, key) => {
-  expect(categoryKey(category)).toBe(key)
 })

@@ -23,8 +23,3 @@ export function successUrl(submission: Submission, page = '/success'): string {
   const pairs = [['category', successCategory(submission)], ...stated]
   return `${page}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`
 }
-
-/** A category as the success page looks it up: 'General Enquiry' and 'general-enquiry' are the same. */
-export function categoryKey(category: string): string {
-  return category.trim().toLowerCase().replace(/\s+/g, '-')
-}

@@ -1,4 +1,4 @@
-import { categoryKey } from '#domain/lead/success.ts'
+import { categoryKey } from '#domain/lead/category-key.ts'
 
 /** The category an address asks for, if the page has words for it, or null: the query is never shown, only looked up. */
 export function categoryInQuery<Known extends string>(
