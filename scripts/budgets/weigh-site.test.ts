@@ -85,10 +85,10 @@ describe('brokenBudgets', () => {
   })
 
   it.each(Object.keys(limits) as BudgetKind[])(
-    'allows no %s more than two style sheets, six scripts (eight where an island is all there is, and after a form) and two fonts',
+    'allows no %s more than two style sheets, six scripts (eight where an island is all there is) and two fonts',
     (kind) => {
       expect(limits[kind].stylesheets).toBeLessThanOrEqual(2)
-      expect(limits[kind].scripts).toBeLessThanOrEqual(['list', 'saved', 'sent'].includes(kind) ? 8 : 6)
+      expect(limits[kind].scripts).toBeLessThanOrEqual(['list', 'saved'].includes(kind) ? 8 : 6)
       expect(limits[kind].fonts).toBeLessThanOrEqual(2)
     },
   )

@@ -3,13 +3,13 @@ import { type AskedVisit, askedVisit } from '#stores/asked-visit.ts'
 import { slotLabels } from '#stores/form/slot-labels.ts'
 import { enquiredCar } from '#stores/success.ts'
 import { categoryInQuery, isAboutCar } from '#view-models/shell/success-category.ts'
-import type { SuccessWords } from '#view-models/shell/success-words.ts'
+import type { SuccessWords } from '#view-models/shell/success-templates.ts'
+import { successWords, type WordedSite } from '#view-models/shell/success-words.ts'
 import { importWithRetry } from './shared/import-with-retry.ts'
+import { factsIn } from './shared/page-facts.ts'
+import { put, showCar } from './success/show-car.ts'
 
 const query = new URLSearchParams(location.search)
-
-/** What the page carries as data. */
-const carried = <T>(text: string | undefined): Readonly<Record<string, T>> => JSON.parse(text ?? '{}')
 
 /** "25000" as somebody typed it reads as "$25,000". */
 const money = (text: string) => (readDollars(text) === null ? text : `$${groupedDollars(text)}`)
@@ -34,15 +34,16 @@ function showFacts(place: HTMLElement, facts: Readonly<Record<string, string>>):
   }
 }
 
-/** The rules of calendars come for a visit alone; without them the page says when and where. */
-function offerVisit(place: HTMLElement, asked: AskedVisit, car: string): void {
-  const box = place.querySelector<HTMLElement>('[data-success-visit]')
-  if (!box || !asked.date || !asked.zone) return
+/** Numbers, hours and calendars come for who named a place or a day; without them the page says the dealer's own, and when and where. */
+function goOn(place: HTMLElement, asked: AskedVisit, car: string): void {
+  const visit = place.querySelector<HTMLElement>('[data-success-visit]')
+  const offer = (isOffered: boolean) => visit?.toggleAttribute('hidden', !isOffered)
+  // Its room is kept from the start.
+  offer(Boolean(asked.date && asked.zone))
   const title = [query.get('category'), car].filter(Boolean).join(': ')
-  const way = carried<string>(place.dataset.places)[asked.placeId]
-  importWithRetry(() => import('./success/visit-ways.ts')).then(
-    ({ offerVisit }) => offerVisit(box, { ...asked, title }, way),
-    () => undefined,
+  importWithRetry(() => import('./success/at-place.ts')).then(
+    ({ atPlace }) => atPlace(place, asked, title),
+    () => offer(false),
   )
 }
 
@@ -54,35 +55,38 @@ function namedCar(place: HTMLElement): string {
   link.href = `/cars/${car.slug}`
   link.textContent = `Back to the ${car.title}`
   link.hidden = false
+  showCar(place, car, link.href)
   return car.title
 }
 
 /** What this shopper's form said. */
-function showAsked(place: HTMLElement, car: string): void {
-  // Of the signs in an address, browsers write this one alone otherwise than the form did.
-  const asked = askedVisit(location.pathname + location.search.replaceAll('%27', "'"))
+function showAsked(place: HTMLElement, asked: AskedVisit | null, car: string): void {
   const name = asked?.car || car
   const sums = { Price: money(asked?.price ?? ''), Deposit: money(asked?.deposit ?? '') }
   showFacts(place, { Car: name, When: asked ? whenOf(asked) : '', Where: asked?.place ?? '', ...sums })
-  if (asked) offerVisit(place, asked, name)
+  if (asked) goOn(place, asked, name)
 }
 
-function sayWords(place: HTMLElement, { title, text, next }: Partial<SuccessWords>): void {
-  for (const [name, said] of Object.entries({ title, text })) {
-    const part = place.querySelector(`[data-success-${name}]`)
-    if (part && said) part.textContent = said
-  }
-  if (next) place.querySelector('[data-success-next]')?.replaceChildren(...next.map((step) => element('li', step)))
+function sayWords(place: HTMLElement, { title, text, next, onDay }: SuccessWords, hasDay: boolean): void {
+  put(place, 'success-title', title)
+  put(place, 'success-text', text)
+  const steps = hasDay && onDay ? [onDay, ...next.slice(1)] : next
+  place.querySelector('[data-success-next]')?.replaceChildren(...steps.map((step) => element('li', step)))
 }
 
 /** Says the words of the category that the address names, if it is one of those known, and names the car remembered. */
-function speak(place: HTMLElement): void {
-  const words = carried<Partial<SuccessWords>>(place.dataset.words)
+function speak(place: HTMLElement, site: WordedSite): void {
+  const words = successWords(site)
   const category = categoryInQuery(location.search, words)
   if (!category) return
-  sayWords(place, words[category] ?? {})
-  showAsked(place, isAboutCar(category) ? namedCar(place) : '')
+  // Of the signs in an address, browsers write this one alone otherwise than the form did.
+  const asked = askedVisit(location.pathname + location.search.replaceAll('%27', "'"))
+  sayWords(place, words[category], Boolean(asked?.date))
+  showAsked(place, asked, isAboutCar(category) ? namedCar(place) : '')
 }
 
-const place = document.querySelector<HTMLElement>('[data-words]')
-if (place) speak(place)
+const place = document.querySelector<HTMLElement>('[data-sent]')
+const site = factsIn<WordedSite>(place?.dataset.sent)
+if (place && site) speak(place, site)
+// The page has waited for that.
+if (place) delete place.dataset.sent

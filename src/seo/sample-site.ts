@@ -31,6 +31,7 @@ export const sampleSite: BusinessSite & HeadSite = {
     address: null,
     mode: 'location',
     intro: null,
+    answer_time: null,
     special_phones: {},
     xtime_url: null,
     facebook_url: 'https://social.example/north',

@@ -34,7 +34,9 @@ const yards = {
     cars: [shownAt, { status: 'sold' }],
   },
   reviewed: { site: reviewed },
-  working: { site: 'phone: 02 5550 0123\ncontact: {mode: page}\nforms: {proof_of_work: true}' },
+  working: {
+    site: 'phone: 02 5550 0123\ncontact: {mode: page, answer_time: within the hour}\nforms: {proof_of_work: true}',
+  },
 }
 
 let sites: ServedYards
@@ -257,7 +259,18 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     ])
     expect(file.suggestedFilename()).toBe('visit.ics')
     await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /^https:/)
-    await expect(page.locator('[data-success-next] li').nth(1)).toHaveText('Bring your driver’s licence.')
+    const steps = page.locator('[data-success-next] li')
+    await expect(steps.nth(0)).toHaveText('We check that the car is free then and answer by phone or e-mail.')
+    await expect(steps.nth(1)).toHaveText('Bring your driver’s licence. Whoever else drives brings theirs.')
+    const card = page.locator('a[data-referring-car]')
+    await expect(card).toHaveAttribute('href', /\/cars\/car-1$/)
+    await expect(card).toContainText('2021 Norda Heron')
+    // The number and the page of the place where the car stands, not the dealer's.
+    const next = page.getByRole('region', { name: 'What happens next' })
+    await expect(next).toContainText('In a hurry? Call Harbour on 02 5550 0199')
+    await expect(next.getByRole('link', { name: '02 5550 0199' })).toHaveAttribute('href', 'tel:0255500199')
+    await expect(next.getByRole('link', { name: 'opening hours' })).toHaveAttribute('href', /\/locations\//)
+    await expect(next.locator('[data-open-now]')).toContainText(/^(?:Open|Closed) now, /)
   })
 
   test('stands still when its script and its free times come late', async ({ page }) => {
@@ -297,6 +310,9 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     const { lead } = sent.at(-1) ?? {}
     expect([lead?.preferred_date || null, lead?.preferred_time || null]).toEqual([null, null])
     await expect(page.locator('[data-success-fact="when"]')).toBeHidden()
+    await expect(page.locator('[data-success-next] li').first()).toHaveText(
+      'We find you a time and answer by phone or e-mail.',
+    )
   })
 
   test('offers no time that has passed on the clock of its place (S5.34)', async ({ page }) => {
@@ -413,6 +429,9 @@ test('a dealer who asks for work gets it with the lead, begun when the form is t
   expect((await challenged).status()).toBe(200)
   await press(form)
   await expect(page).toHaveURL(/\/success/)
+  await expect(page.locator('[data-success-text]')).toHaveText(
+    'Your enquiry is with our team. We answer within the hour.',
+  )
   expect(sent.at(-1)?.lead.proof).toMatch(/^[a-z0-9]+\.[a-f0-9]{24}\.[a-f0-9]{64}\.\d+$/)
   expect([asked.length, faults]).toEqual([2, []])
 })

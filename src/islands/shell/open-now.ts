@@ -3,7 +3,8 @@ import { type OpenHours, openNow, openParts } from '#domain/location/open-now.ts
 import { wallClock } from '#domain/text/wall-clock.ts'
 import { factsIn } from '#islands/shared/page-facts.ts'
 
-function refresh(element: HTMLElement, now: Date): void {
+/** Says whether a place is open at this moment; nothing of one whose hours nobody knows. */
+export function sayOpenNow(element: HTMLElement, now: Date): void {
   const hours = factsIn<OpenHours>(element.dataset.openNow)
   const answer = hours && openNow(hours, now)
   element.hidden = !answer
@@ -27,7 +28,7 @@ function markToday(list: HTMLElement, now: Date): void {
 export function keepOpenNow(page: Document): void {
   const all = () => {
     const now = new Date()
-    for (const element of page.querySelectorAll<HTMLElement>('[data-open-now]')) refresh(element, now)
+    for (const element of page.querySelectorAll<HTMLElement>('[data-open-now]')) sayOpenNow(element, now)
     for (const list of page.querySelectorAll<HTMLElement>('[data-time-zone]')) markToday(list, now)
   }
   all()

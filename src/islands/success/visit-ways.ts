@@ -26,5 +26,4 @@ export function offerVisit(
   if (link) Object.assign(link, way ? { href: linkTo(way) } : { hidden: true })
   const said = { ...visit, place, minutes, host: location.hostname }
   box.querySelector('button')?.addEventListener('click', () => save(calendarFile(said, new Date())))
-  box.hidden = false
 }

@@ -3,7 +3,7 @@ import { group, list, maybe, required, setting, settings } from './setting.ts'
 import { link, path } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { flag, whole } from './values/numbers.ts'
-import { file, markdownFile, prose, words } from './values/texts.ts'
+import { file, markdownFile, phrase, prose, words } from './values/texts.ts'
 
 const textKeys = {
   path: required(path(), 'Where the page lives.', '/terms'),
@@ -130,5 +130,10 @@ export const pages = {
     ),
     path: maybe(path(), 'The fixed path.', '/contact-us/head-office'),
     intro: maybe(prose(), 'What stands below its heading: who answers, and how soon.', 'We answer within the hour.'),
+    answer_time: maybe(
+      phrase(),
+      'How soon you answer what is sent, as it goes on behind "We answer"; the thank-you says it. Left out, nothing is promised.',
+      'within two working hours',
+    ),
   }),
 }

@@ -14,6 +14,7 @@ export function contactOf(file: DealerFile, locations: readonly Location[]): Con
     address: file.address ? addressOf(file.address, file.locale) : (primary?.address ?? null),
     mode: contactModeOf(file),
     intro: file.contact.intro,
+    answer_time: file.contact.answer_time,
     special_phones,
     xtime_url,
     facebook_url,

@@ -11,6 +11,8 @@ export interface Contact extends SocialSettings {
   readonly mode: 'page' | 'location' | 'fixed'
   /** What stands below the heading of a contact page; the platform's own line where null. */
   readonly intro: string | null
+  /** How soon it answers what is sent, behind "We answer"; nothing is promised where null. */
+  readonly answer_time: string | null
   /** Numbers of a department or page, by its name. */
   readonly special_phones: Readonly<Record<string, string>>
   /** Online service booking. */

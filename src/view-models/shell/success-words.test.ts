@@ -1,6 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { categoryInQuery, isAboutCar } from './success-category.ts'
 import { successWords } from './success-words.ts'
+import { wordedSite } from './worded-site.ts'
+
+const silent = successWords({ answers: null, spelt: {} })
+const stated = successWords({ answers: 'within two working hours', spelt: {} })
 
 describe('the category the success page speaks of', () => {
   test.each([
@@ -13,19 +17,11 @@ describe('the category the success page speaks of', () => {
     ['absent', '', null],
     ['given twice: the first', '?category=parts-enquiry&category=x', 'parts-enquiry'],
   ])('%s (S2.49)', (_reason, search, category) => {
-    expect(categoryInQuery(search, successWords)).toBe(category)
-  })
-
-  it('is said with what happens next: two or three steps of its own kind', () => {
-    const steps = Object.values(successWords).map(({ next }) => next.length)
-    expect(Math.min(...steps)).toBe(2)
-    expect(Math.max(...steps)).toBe(3)
-    expect(successWords['test-drive-booking'].next).toContain('Bring your driver’s licence.')
-    expect(successWords['parts-enquiry'].next).toEqual(successWords['general-enquiry'].next)
+    expect(categoryInQuery(search, silent)).toBe(category)
   })
 
   it('names a car after what may be about one, and after nothing else (S2.50, S2.51, S2.52)', () => {
-    const about = Object.keys(successWords).filter(isAboutCar)
+    const about = Object.keys(silent).filter(isAboutCar)
     expect(about.sort()).toEqual([
       'demo-vehicle-enquiry',
       'finance-enquiry',
@@ -35,5 +31,72 @@ describe('the category the success page speaks of', () => {
       'used-vehicle-enquiry',
     ])
     expect(isAboutCar(null)).toBe(false)
+  })
+})
+
+describe('what happens next', () => {
+  it('is two or three steps, of which the first says who answers', () => {
+    for (const { next } of Object.values(silent)) {
+      expect([2, 3]).toContain(next.length)
+      expect(next[0]).toMatch(/ answers? by phone or e-mail\.$/)
+    }
+  })
+
+  it.each([
+    ['test-drive-booking', 'Bring your driver’s licence. Whoever else drives brings theirs.'],
+    ['service-booking', 'Bring the service book and every key.'],
+    ['finance-enquiry', 'Have your driver’s licence, proof of income and a bank statement ready.'],
+    ['trade-in-valuation', 'Bring it in with its service book and every key, and we confirm the figure.'],
+  ] as const)('%s says what to have ready', (category, step) => {
+    expect(silent[category].next).toContain(step)
+  })
+
+  it('is another first step where a day was asked for', () => {
+    const { onDay, next } = silent['test-drive-booking']
+    expect([next[0], onDay]).toEqual([
+      'We find you a time and answer by phone or e-mail.',
+      'We check that the car is free then and answer by phone or e-mail.',
+    ])
+  })
+})
+
+describe('how soon the dealer answers', () => {
+  it('is said in every text and every first step where the dealer states it', () => {
+    for (const { text, next, onDay } of Object.values(stated)) {
+      expect(text).toMatch(/ We answer within two working hours\.$/)
+      for (const step of [next[0], onDay ?? next[0]]) expect(step).toMatch(/ answers? within two working hours\.$/)
+    }
+    expect(stated['general-enquiry'].text).toBe('Your enquiry is with our team. We answer within two working hours.')
+  })
+
+  it('is promised by nobody else', () => {
+    expect(silent['general-enquiry'].text).toBe('Your enquiry is with our team. We will read it and get back to you.')
+    expect(silent['service-booking'].text).toBe('We will confirm the date and time with you.')
+    expect(JSON.stringify(silent)).not.toContain('We answer')
+  })
+})
+
+describe('the words of a site', () => {
+  const site = (vehicle_types: readonly ('cars' | 'motorcycles')[], locale: 'en-AU' | 'en-US') =>
+    wordedSite({
+      contact: { answer_time: 'by car, in the licence hour' },
+      identity: { vehicle_types },
+      locale: { locale, currency: 'AUD', timeZone: 'Australia/Sydney' },
+    })
+
+  it('are the platform’s own where nothing is spelt otherwise', () => {
+    expect(site(['cars'], 'en-AU').spelt).toEqual({})
+  })
+
+  it('are spelt as in America there, and speak of vehicles where no cars are sold; the dealer’s own words stay', () => {
+    const worded = site(['motorcycles'], 'en-US')
+    const { title, next } = successWords(worded)['used-vehicle-enquiry']
+    expect(title).toBe('Thank you for asking about this vehicle')
+    expect(next).toEqual([
+      'One of our people reads your message and answers by car, in the licence hour.',
+      'You hear whether the vehicle is still for sale.',
+      'Coming to see it? Bring your driver’s license.',
+    ])
+    expect(successWords(worded)['general-enquiry'].title).toBe('Thank you for your inquiry')
   })
 })

@@ -20,6 +20,23 @@ export const words = () =>
     },
   })
 
+/** Words in the middle of a sentence of the platform. */
+export const phrase = () =>
+  value(
+    orMended(
+      matching(
+        /^[^\p{Lu}\p{Cc}\s][^\p{Cc}]{0,98}[^\p{Cc}\s.!?;,]$/u,
+        'words that go on in a sentence: no capital first, no full stop, 100 characters at most',
+        'within two working hours',
+      ),
+      (text) =>
+        text
+          .trim()
+          .replace(/^\p{Lu}/u, (first) => first.toLowerCase())
+          .replace(/[\s.!?;,]+$/, ''),
+    ),
+  )
+
 /** Text of several lines; blank lines part paragraphs. */
 export const prose = () =>
   value<string>({

@@ -1,0 +1,30 @@
+import { fetchPlaceWays } from '#api/place-ways.ts'
+import type { PlaceWays } from '#domain/location/place-ways.ts'
+import type { AskedVisit } from '#stores/asked-visit.ts'
+import { sayOpenNow } from '../shell/open-now.ts'
+import { offerVisit } from './visit-ways.ts'
+
+/** The number of the place itself, and its own hours, instead of the dealer's. */
+function sayPlace(page: HTMLElement, name: string, { phone, tel, page: href, hours }: PlaceWays): void {
+  const call = page.querySelector<HTMLAnchorElement>('a[href^="tel:"]')
+  if (call && phone && tel && call.getAttribute('href') !== tel) {
+    call.before(`${name} on `)
+    Object.assign(call, { href: tel, textContent: phone })
+  }
+  const ours = page.querySelector<HTMLAnchorElement>('[data-success-hours]')
+  if (ours) ours.href = href
+  const line = page.querySelector<HTMLElement>('[data-success-now]')
+  const now = line?.querySelector<HTMLElement>('[data-open-now]')
+  if (!line || !now) return
+  now.dataset.openNow = JSON.stringify(hours)
+  line.hidden = false
+  sayOpenNow(now, new Date())
+}
+
+/** Where a form named a place: how to reach it; where it named a day: into the calendar with it. */
+export async function atPlace(page: HTMLElement, asked: AskedVisit, title: string): Promise<void> {
+  const place = asked.placeId ? await fetchPlaceWays(asked.placeId) : null
+  if (place && asked.place) sayPlace(page, asked.place, place)
+  const box = page.querySelector<HTMLElement>('[data-success-visit]')
+  if (box && asked.date && asked.zone) offerVisit(box, { ...asked, title }, place?.way)
+}

@@ -1,0 +1,23 @@
+import { picturedCar } from '#stores/pictured-car.ts'
+import type { EnquiredCar } from '#stores/success.ts'
+
+/** Says a text at its place in the page. */
+export function put(place: Element, part: string, text: string): void {
+  const element = place.querySelector(`[data-${part}]`)
+  if (element && text) element.textContent = text
+}
+
+/** The car of a form with its picture, and its price as it stood there. Without a picture there is no frame for one. */
+export function showCar(place: HTMLElement, { id, title }: EnquiredCar, href: string): void {
+  const card = place.querySelector<HTMLAnchorElement>('[data-referring-car]')
+  const seen = picturedCar(id)
+  if (!card || !seen) return
+  put(card, 'referring-car-title', [title, seen.subtitle].filter(Boolean).join(' '))
+  put(card, 'referring-car-price', seen.price)
+  const picture = card.querySelector('img')
+  picture?.addEventListener('error', () => picture.remove())
+  if (picture && seen.image) picture.src = seen.image
+  else picture?.remove()
+  card.href = href
+  card.hidden = false
+}

@@ -1,0 +1,28 @@
+import { locationPath, type PlacesSite, shownLocations } from '#addresses/location-paths.ts'
+
+import { phoneHref } from '#domain/contact/phone-href.ts'
+import { addressText } from '#domain/location/addresses.ts'
+import type { Location } from '#domain/location/location.ts'
+import { openHours, usualAnswer } from '#domain/location/open-now.ts'
+import type { PlaceWays, WaysOfPlaces } from '#domain/location/place-ways.ts'
+import { locationPhone } from '#domain/location/primary.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+
+type WaysSite = PlacesSite & SiteSlice<'pages.routes.location_slug'>
+
+function waysOf(site: WaysSite, location: Location): PlaceWays {
+  const phone = locationPhone(location)
+  const hours = openHours(location)
+  const isOpenSometimes = location.opening_text === null && usualAnswer(hours) !== null
+  return {
+    phone,
+    tel: phoneHref(phone),
+    way: location.address.place_url ?? addressText(location.address),
+    page: locationPath(site, location),
+    hours: isOpenSometimes ? hours : null,
+  }
+}
+
+/** How to reach each place that shoppers may see; the browser asks for it once a form has named one. */
+export const waysOfPlaces = (site: WaysSite): WaysOfPlaces =>
+  Object.fromEntries(shownLocations(site).map((location) => [location.id, waysOf(site, location)]))
