@@ -3,7 +3,7 @@ import type { EndProps } from './ReservationEnd.tsx'
 /** What is held, where and for how long, what comes next, and the ways on. */
 export function HeldCar({ state, car, heldFor, place, visit }: EndProps) {
   const isPaid = state.at === 'done'
-  const facts = { Car: car.title, Reference: state.reference, 'Held for': isPaid && heldFor, Where: place }
+  const facts = { Reserved: car.title, Reference: state.reference, 'Held for': isPaid && heldFor, Where: place }
   return (
     <>
       <dl className="facts panel">
@@ -30,7 +30,7 @@ export function HeldCar({ state, car, heldFor, place, visit }: EndProps) {
           Book a time to see it
         </a>
         <a className="button button--secondary" href={car.href}>
-          Back to the car
+          Back to its page
         </a>
         <button type="button" className="button button--quiet" onClick={() => print()}>
           Print

@@ -36,7 +36,7 @@ export function PaymentPanel({ deposit, help, state, store }: PaymentPanelProps)
       </h2>
       <p>
         Your details are with us under reference <strong className="tabular">{reference}</strong>. Pay the deposit of{' '}
-        <strong>{deposit.text}</strong> to hold the car.
+        <strong>{deposit.text}</strong> to complete your reservation.
       </p>
       {trouble && (
         <div className="alert alert--bad" role="alert">

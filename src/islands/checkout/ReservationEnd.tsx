@@ -27,8 +27,8 @@ const ends: Readonly<Record<'done' | 'gone' | 'arranged', (props: EndProps) => E
     text: `${dealer} will contact you about the ${car.title} and its deposit. Nothing has been paid.`,
   }),
   gone: ({ car, state }) => ({
-    title: 'This car can no longer be reserved as shown',
-    text: `Somebody was quicker, or its deposit has changed. Nothing was paid. ${state.reference ? 'Your details are with us, and we will call you.' : `Please look at the ${car.title} again.`}`,
+    title: `The ${car.title} can no longer be reserved as shown`,
+    text: `Somebody was quicker, or its deposit has changed. Nothing was paid. ${state.reference ? 'Your details are with us, and we will call you.' : 'Please look at it again.'}`,
   }),
 }
 

@@ -22,6 +22,10 @@ const outcomes: Readonly<Record<PaymentOutcome, string>> = {
   cancelled: 'the shopper cancelled',
 }
 
+/** For dealers that have written no terms of their own. */
+export const usualTerms =
+  'The deposit holds this car for you while we contact you to complete the purchase, and it counts towards the price. It is taken by our payment provider; your card details never reach this website. Please ask us about refunds before you pay.'
+
 /** How the provider that takes deposits is spoken to; keys stand with the cars and dealerships and are publishable ones only. */
 export const payment = group('How the provider of payments is spoken to.', {
   page: maybe(url(), 'The provider’s payment page; for "hosted".', 'https://pay.example.com/start'),
@@ -38,7 +42,7 @@ export const payment = group('How the provider of payments is spoken to.', {
   refundable: setting(flag(), 'false', 'A deposit goes back to whoever decides against the car; the checkout says so.'),
   terms: setting(
     prose(),
-    'The deposit holds this car for you while we contact you to complete the purchase, and it counts towards the price. It is taken by our payment provider; your card details never reach this website. Please ask us about refunds before you pay.',
+    usualTerms,
     'What a shopper agrees to before paying a deposit.',
     '"The deposit holds the car for seven days."',
   ),

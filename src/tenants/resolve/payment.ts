@@ -1,5 +1,7 @@
 import type { PaymentProvider } from '#domain/payment/provider.ts'
+import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { usualTerms } from '../dealer-file/payment.ts'
 import type { Payment } from '../site/payment.ts'
 import { withoutNulls } from './without-nulls.ts'
 
@@ -22,12 +24,13 @@ function publishableKeys(file: DealerFile): Readonly<Record<string, string>> {
 
 /** Who takes deposits, and how. */
 export function paymentOf(file: DealerFile): Payment {
+  const { terms } = file.payment
   return {
     payment_provider: file.payment_provider,
     method: methodOf(file),
     payments_accepted: file.payments_accepted,
     publishable_keys: publishableKeys(file),
-    terms: file.payment.terms,
+    terms: terms === usualTerms ? inVehicleWords(terms, file.vehicle_types) : terms,
     hold_days: file.payment.hold_days,
     refundable: file.payment.refundable,
   }

@@ -7,6 +7,7 @@ import { strengthsOf } from '#domain/car/strengths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { tellingFirst, usualnessAmong } from '#domain/car/telling-features.ts'
 import { localise } from '#domain/text/spelling.ts'
+import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import { once } from '#notes/remembered.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { StaffMember } from '#tenants/site/shell.ts'
@@ -115,7 +116,7 @@ export function carView(
     pictures: carPictures(car, summary.picture?.alt ?? summary.title, site.cars.images),
     notice: carNotice(car, site.locale),
     finance: financeOffer(car, financePolicy(site.cars), site.locale, now),
-    strengths: strengthsOf(car, cars, pricing, site.locale),
+    strengths: strengthsOf(car, cars, pricing, site.locale).map((line) => inVehicleWords(line, [car.item_type])),
     scales: [
       site.cars.vehicle.market_scale ? marketScaleView(car, pricing, site.locale) : null,
       priceScaleView(car, cars, pricing, site.locale),
