@@ -29,18 +29,27 @@ const widthOf = (text: string): number =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
+/** A name longer than this has two lines, if it is of two parts: in one it would be drawn smaller than all others. */
+const longest = 140
+
+const linesOf = (make: string): readonly string[] =>
+  widthOf(make) > longest ? make.split(/(?<=-)|\s/).filter(Boolean) : [make]
+
 /**
  * A make of the demo catalogue as a picture: a neutral sign and the name in plain letters, 48 high, without air at its ends. A
  * typeface that is wider or narrower is spaced to fit, its letters are left alone.
  */
 export function makeLogo(make: string): string {
-  const text = Math.ceil(widthOf(make))
-  const wide = text + 34
+  const lines = linesOf(make).map((text) => ({ text, width: Math.ceil(widthOf(text)) }))
+  const wide = Math.max(...lines.map(({ width }) => width)) + 34
   const sign = pick(chanceFor(make), signs)
+  const rows = lines.map(
+    ({ text, width }, at) =>
+      `<text x="40" y="${31 + size * (at - (lines.length - 1) / 2)}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="600" fill="#262c32" textLength="${width}">${escaped(text)}</text>`,
+  )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="8 0 ${wide} ${high}" width="${wide}" height="${high}">`,
     `<g fill="#6b7680">${sign}</g>`,
-    `<text x="40" y="31" font-family="system-ui, sans-serif" font-size="${size}" font-weight="600" fill="#262c32"`,
-    ` textLength="${text}">${escaped(make)}</text></svg>\n`,
+    `${rows.join('')}</svg>\n`,
   ].join('')
 }

@@ -166,6 +166,12 @@ describe('the main menu', () => {
     })
   })
 
+  it('the mega menu leaves the group’s sites to an entry of the dealer’s that has them', () => {
+    const identity = { ...none, dealership_websites: ['north', 'south'].map(sister) }
+    const [mega] = menuOf({ ...withMegaMenu([item({ dynamicDropdown: 'brands' })]), identity }, stock)
+    expect(mega?.panel).toMatchObject({ makes: [{ name: 'Land Norda' }, { name: 'Sola' }], sites: [] })
+  })
+
   it('(S2.127) a make with a menu of its own has an entry', () => {
     const nav = { make_menus: { Norda: [link('Lidcombe')] } }
     expect(menuOf({ ...site([]), shell: { ...site([]).shell, nav } }, stock)).toEqual([

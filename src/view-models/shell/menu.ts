@@ -171,13 +171,15 @@ function entryOf(item: MenuItem, site: MenuSite, shell: MenuStock): MenuEntry {
 /** An entry the platform makes. */
 const plain = { mobileOpen: false, className: null, logo: null } as const
 
+/** Its sites stand in an entry of the dealer's own where there is one, and need not stand twice. */
 function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
+  const hasSites = site.shell.navigation.header.some(({ dynamicDropdown }) => dynamicDropdown === 'brands')
   const panel: MenuPanel = {
     kind: 'mega',
     types: typeLinks(shell),
     bodies: bodyTiles(shell),
     makes: makeTiles(shell),
-    sites: sisterTiles(site),
+    sites: hasSites ? [] : sisterTiles(site),
   }
   return { ...plain, name: 'Shop Cars', url: site.search.default_search_path, panel }
 }
