@@ -49,7 +49,9 @@ export const sampleSite: BusinessSite & HeadSite = {
   shell: { footer: { group_subfooter: { name: null } } },
   search: { default_search_path: '/search/new-used-and-demo-cars' },
   payment: { payments_accepted: ['Cash', 'Credit Card'] },
-  services: { reviews: { hidden: false, min_rating: 0, widget: 'google', org_id: null, click: 'review_url' } },
+  services: {
+    reviews: { hidden: false, min_rating: 0, widget: 'google', org_id: null, click: 'review_url', source: null },
+  },
 }
 
 /** One weekday of the tests' location. */

@@ -121,7 +121,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
   },
   brand_banner: { enabled: true, src: 'https://banner.example/b.js' },
   chat: { enabled: true, message: 'Hello there', src: 'https://chat.example/w.js' },
-  reviews: { widget: 'google', org_id: '1234', min_rating: 4 },
+  reviews: { widget: 'google', org_id: '1234', min_rating: 4, source: 'Review Street' },
   home: {
     ...{ image: 'yard.svg', image_alt: 'Our yard at dusk' },
     ...{ headline: 'Good cars', intro: 'Since 1984.', reasons: [{ title: 'Returns', text: 'A week.' }] },

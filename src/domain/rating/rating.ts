@@ -5,6 +5,8 @@ export interface RatingPolicy {
   readonly hidden: boolean
   readonly min_rating: number
   readonly click: 'review_url' | 'scroll'
+  /** Where buyers wrote them, as shoppers read it. */
+  readonly source: string | null
 }
 
 /** A rating drawn as five stars, each filled from 0 to 1. */

@@ -49,7 +49,7 @@ function ofShell({
     [reviews.widget !== 'snap21', ['reviews.org_id'], 'reviews: {widget: snap21}'],
     [
       reviews.widget === 'none',
-      ['reviews.hidden', 'reviews.min_rating', 'reviews.click'],
+      ['reviews.hidden', 'reviews.min_rating', 'reviews.click', 'reviews.source'],
       'reviews.widget: google or snap21',
     ],
     [!isChatOn({ chat, autobot }), ['chat.message', 'chat.src', 'chat.hosts'], 'chat: {enabled: true}'],

@@ -91,6 +91,7 @@ export const shell = {
   reviews: group('Review stars.', {
     widget: setting(choice(['none', 'google', 'snap21']), 'none', 'Where ratings come from.'),
     org_id: maybe(words(), 'The dealer’s id at the review service.', '1234'),
+    source: maybe(words(), 'Where buyers wrote them, beside the stars of the home page.', 'Review Street'),
     hidden: setting(flag(), 'false', 'Hide stars everywhere.'),
     min_rating: setting(decimal(0, 5, '4'), '0', 'Show stars only above this average.'),
     click: setting(

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { RatingPolicy } from '#domain/rating/rating.ts'
-import { placeStars, type ReviewedSite, reviewSummary } from './review-summary.ts'
+import { allReviews, placeStars, type ReviewedSite, reviewSummary } from './review-summary.ts'
 
 const place = {
   average_rating: 4.1,
@@ -10,7 +10,7 @@ const place = {
 }
 const site: ReviewedSite = {
   services: {
-    reviews: { widget: 'google', org_id: null, hidden: false, min_rating: 4, click: 'review_url' },
+    reviews: { widget: 'google', org_id: null, hidden: false, min_rating: 4, click: 'review_url', source: null },
     gmb_profiles: [{ review_url: 'https://reviews.example/north' }],
     api: { base: '', mock: false, paths: {} },
   },
@@ -95,5 +95,41 @@ describe('the stars of a place', () => {
 
   it('the banner adds two places up', () => {
     expect(reviewSummary(site, two)).toMatchObject({ rating: 4.3, count: 160 })
+  })
+})
+
+describe('the way to all reviews', () => {
+  const locale = { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' } as const
+  const ofOthers = (source: string | null, hasPage: boolean) => ({
+    locale,
+    services: {
+      ...site.services,
+      reviews: { ...site.services.reviews, source },
+      gmb_profiles: hasPage ? site.services.gmb_profiles : [],
+    },
+  })
+  const pageless = { ...place, review_url: null }
+  const [own, its] = ['https://reviews.example/north', place.review_url]
+
+  test.each([
+    ['the dealer’s own page', ofOthers(null, true), [place], 1204, { text: 'Read all 1,204 reviews', href: own }],
+    [
+      'that of its only place',
+      ofOthers('Street', false),
+      [place],
+      9,
+      { text: 'Read all 9 reviews on Street', href: its },
+    ],
+    ['without a number', ofOthers(null, true), [place], null, { text: 'Read the reviews', href: own }],
+    [
+      'no page, several places',
+      ofOthers('Street', false),
+      [place, place],
+      9,
+      { text: 'Reviews on Street', href: null },
+    ],
+    ['no page, no source', ofOthers(null, false), [pageless], 9, null],
+  ])('%s', (_case, each, places, count, read) => {
+    expect(allReviews(each, places, count)).toEqual(read)
   })
 })

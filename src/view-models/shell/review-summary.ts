@@ -1,5 +1,6 @@
 import type { Location } from '#domain/location/location.ts'
 import { combinedRating, type RatedPlace, type RatingPolicy, shownRating } from '#domain/rating/rating.ts'
+import { formatCount } from '#domain/text/count.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** What of a site decides its stars. */
@@ -51,6 +52,26 @@ export function dealerStars(site: ReviewedSite, places: readonly Rated[]): Stars
 export function placeStars(site: ReviewedSite, places: readonly Rated[], place: Rated): StarsView | null {
   const asks = places.length === 1 ? askingOf(site) : null
   return starsOf(place, asks, site.services.reviews)
+}
+
+/** The way to all reviews, in words; without a page that has them, only where they were written. */
+export interface AllReviews {
+  readonly text: string
+  readonly href: string | null
+}
+
+/** A dealer's own page of reviews, else that of its only place; null where nothing is known of where they come from. */
+export function allReviews(
+  { services, locale }: ReviewedSite & SiteSlice<'locale'>,
+  places: readonly Rated[],
+  count: number | null,
+): AllReviews | null {
+  const { source } = services.reviews
+  const [only, ...others] = places
+  const href = services.gmb_profiles[0]?.review_url ?? (others.length === 0 ? only?.review_url : null) ?? null
+  if (href === null) return source === null ? null : { text: `Reviews on ${source}`, href }
+  const many = count ? `all ${formatCount(count, locale)} reviews` : 'the reviews'
+  return { text: `Read ${many}${source === null ? '' : ` on ${source}`}`, href }
 }
 
 /** The dealer's stars and where they lead. */
