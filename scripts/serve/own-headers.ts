@@ -13,13 +13,21 @@ export const ownHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** What a page of the server's own may have beside its style: frames of those named, and one script. */
+interface More {
+  readonly frames: string
+  readonly script: string
+}
+
 /**
- * Headers of a page of the server's own: one style that stands in the page, pictures of its own, forms to itself, frames
- * of those it names, and nothing for other origins to embed.
+ * Headers of a page of the server's own: one style that stands in the page, pictures of its own, forms to itself, and nothing for
+ * other origins to embed.
  */
-export function ownPageHeaders(style: string, framed?: string): Readonly<Record<string, string>> {
-  const hash = createHash('sha256').update(style).digest('base64')
-  const sources = `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action 'self'${framed ? `; frame-src ${framed}` : ''}`
+export function ownPageHeaders(style: string, more?: More): Readonly<Record<string, string>> {
+  const beside = more ? `; frame-src ${more.frames}; script-src ${hashOf(more.script)}` : ''
+  const sources = `default-src 'none'; style-src ${hashOf(style)}; img-src 'self' data:; form-action 'self'${beside}`
   return {
     ...always,
     'Content-Security-Policy': `${sources}; base-uri 'none'; frame-ancestors 'none'`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
 import { dealerSlugs } from '#tenants/load.ts'
 import { askRaw, lines } from './test-client.ts'
@@ -18,16 +19,26 @@ describe('the start page', () => {
   it('shows each site’s home page small, its template and its colours', async () => {
     const { headers, body } = await get('localhost', '/')
     const html = body.toString()
-    expect(html.match(new RegExp(`<iframe [^>]*src="http://${slug}\\.localhost:${port()}/"[^>]*>`, 'g'))).toHaveLength(
-      2,
-    )
+    expect(
+      html.match(new RegExp(`<iframe [^>]*data-src="http://${slug}\\.localhost:${port()}/"[^>]*>`, 'g')),
+    ).toHaveLength(2)
     expect(headers['content-security-policy']).toContain(`frame-src http://*.localhost:${port()};`)
     expect(html).toMatch(/<div class="look" inert>/)
     expect(html).toMatch(/Template <b>\w+<\/b>/)
     expect(html.match(/<circle /g)?.length).toBe(5)
     expect(html).toMatch(
-      new RegExp(`Try</span> <a href="http://${slug}\\.localhost:${port()}/search/[\\w-]+">Stock</a>`),
+      new RegExp(`class="tries"><a href="http://${slug}\\.localhost:${port()}/search/[\\w-]+">Stock</a>`),
     )
+  })
+
+  it('shows a picture in both until somebody looks, when its own script asks for them', async () => {
+    const { headers, body } = await get('localhost', '/')
+    const html = body.toString()
+    expect(html.match(new RegExp(`<img src="/preview/${slug}"`, 'g'))).toHaveLength(2)
+    expect(html).not.toMatch(/<iframe [^>]*\ssrc=/)
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}';`)
   })
 
   it('lets nothing of a site run in its frames', async () => {

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { ownPageHeaders } from './own-headers.ts'
 import type { Portrait } from './portraits.ts'
 import type { LiveSite } from './sites.ts'
+import { startPageScript as script } from './start-page-script.ts'
 import { startPageStyle as style } from './start-page-style.ts'
 
 function escapeHtml(text: string): string {
@@ -18,14 +19,16 @@ function countsText({ counts }: LiveSite): string {
   return `${total.toLocaleString('en-AU')} in stock: ${types.map(([type, count]) => `${count} ${type}`).join(', ')}`
 }
 
-/** The home page itself, small: as it is on a desk and on a phone. Nothing in it runs, and nothing can be pressed. */
+/**
+ * The home page itself, small: as it is on a desk and on a phone. Nothing in it runs, and nothing can be pressed. A picture stands
+ * for each until it has come, which is not asked for before somebody looks.
+ */
 function miniatures({ slug, preview }: LiveSite, address: string): string {
   const frame = (device: string, width: number, height: number) =>
-    `<iframe class="${device}" src="${address}" width="${width}" height="${height}" title="" tabindex="-1" loading="lazy" sandbox="allow-same-origin" scrolling="no"></iframe>`
+    `<iframe class="${device}" data-src="${address}" width="${width}" height="${height}" title="" tabindex="-1" sandbox="allow-same-origin" scrolling="no"></iframe>`
   const isLogo = preview?.endsWith('.svg')
-  // What stands there until the frames have come.
   const picture = `<img src="/preview/${slug}" alt="" width="960" height="640"${isLogo ? ' class="logo"' : ''}>`
-  return `<div class="look" inert><div class="screen">${picture}${frame('desk', 1440, 1030)}</div><div class="hand">${frame('phone', 390, 820)}</div></div>`
+  return `<div class="look" inert><div class="screen">${picture}${frame('desk', 1440, 1030)}</div><div class="hand">${picture}${frame('phone', 390, 820)}</div></div>`
 }
 
 function swatches(colours: readonly string[]): string {
@@ -40,7 +43,7 @@ function portraitText({ template, about, colours, tries }: Portrait, address: st
     ({ name, path }) => `<a href="${address}${escapeHtml(path.slice(1))}">${escapeHtml(name)}</a>`,
   )
   return `<p class="template">${swatches(colours)} <span>Template <b>${escapeHtml(template)}</b></span></p>
-<p class="about">${escapeHtml(about)}</p><p class="tries"><span>Try</span> ${links.join(' ')}</p>`
+<p class="about">${escapeHtml(about)}</p><p class="tries">${links.join(' ')}</p>`
 }
 
 function card(site: LiveSite, port: number, portrait: Portrait | undefined): string {
@@ -70,11 +73,11 @@ compare cars, book a drive, reserve one. What you send comes in under Leads rece
 <nav aria-label="Leads"><a class="leads" href="/leads">Leads received</a> <a class="leads" href="/leads/outbox">Mails sent</a></nav></header>
 <ul>${byStock(sites)
     .map((site) => card(site, port, portraits.get(site.slug)))
-    .join('\n')}</ul></main></body></html>`
+    .join('\n')}</ul></main><script>${script}</script></body></html>`
 }
 
 /** Sends the start page. */
 export function sendStartPage(response: ServerResponse, page: StartPage): void {
-  const headers = ownPageHeaders(style, `http://*.localhost:${page.port}`)
+  const headers = ownPageHeaders(style, { frames: `http://*.localhost:${page.port}`, script })
   response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(startPage(page))
 }
