@@ -83,6 +83,12 @@ describe('a dealer’s file changes its site', () => {
     ['the locale (S1.51)', 'locale: en-NZ', (s) => [s.locale.locale, s.locale.timeZone], ['en-NZ', 'Pacific/Auckland']],
     ['the currency (S1.56)', 'currency: NZD', (s) => s.locale.currency, 'NZD'],
     ['the vehicles sold', 'vehicle_types: [trucks, rvs]', (s) => s.identity.vehicle_types, ['trucks', 'rvs']],
+    [
+      'the platform’s terms of a deposit in words of the vehicles sold',
+      'vehicle_types: [rvs]',
+      (s) => s.payment.terms.slice(0, 40),
+      'The deposit holds this vehicle for you w',
+    ],
     ['features (S1.5)', 'features: {finance: false}', (s) => s.routes.finance, null],
     [
       'special phones (S9.66)',
