@@ -21,6 +21,8 @@ export interface BadgePolicy {
   readonly labels: Readonly<Record<NamedBadge, string>>
   /** Address of the picture that stands on certified cars in place of the word; null where the word does. */
   readonly certified_image: string | null
+  /** What every car of a page runs on: no badge says it again. */
+  readonly implied_fuel?: string
 }
 
 /** The same as dealers write it: the words, and the picture among what else a certificate brings. */
@@ -96,10 +98,12 @@ export interface Badge {
 export const badgeLook = ({ kind }: Pick<Badge, 'kind'>): BadgeLook => badges[kind].look
 
 /** The badge of a car: of the rows above, the first that applies. */
-export function badgeFor(car: BadgedCar, { labels, certified_image }: BadgePolicy, now: Date): Badge | null {
+export function badgeFor(car: BadgedCar, policy: BadgePolicy, now: Date): Badge | null {
+  const { labels, certified_image, implied_fuel } = policy
   for (const kind of kinds) {
     const text = badges[kind].say(car, labels, now)
-    if (text) return { kind, text, ...(kind === 'certified' && certified_image ? { image: certified_image } : {}) }
+    if (text && text !== implied_fuel)
+      return { kind, text, ...(kind === 'certified' && certified_image ? { image: certified_image } : {}) }
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveWords } from './drive.ts'
+import { driveFact, driveWords } from './drive.ts'
 
 test.each([
   ['Front', 'front-wheel drive'],
@@ -13,4 +13,15 @@ test.each([
   ['Part time', null],
 ])('a drive of %j is %s', (drive, words) => {
   expect(driveWords(drive)).toBe(words)
+})
+
+test.each([
+  ['Front', 'Front-wheel drive'],
+  ['Rear', 'Rear-wheel drive'],
+  ['AWD', 'AWD'],
+  ['4WD', '4WD'],
+  ['Rear Wheel Drive', 'Rear Wheel Drive'],
+  [null, null],
+])('among other facts a drive of %j is %s', (drive, fact) => {
+  expect(driveFact(drive)).toBe(fact)
 })

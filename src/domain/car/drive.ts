@@ -12,3 +12,8 @@ export function driveWords(drive: string): string | null {
   const found = wheels.find(([pattern]) => pattern.test(said))
   return found ? found[1] || `${said.toLowerCase()} drive` : null
 }
+
+/** A drive among other facts: "Rear" alone says nothing. */
+export function driveFact(drive: string | null): string | null {
+  return drive?.replace(/^(?:front|rear)$/i, '$&-wheel drive') ?? null
+}

@@ -54,9 +54,9 @@ describe('a car on its card', () => {
 
   test('tells more where it has room', () => {
     const roomy = { ...policy, has_room: true }
-    const car = facts({ simple_body: 'Ute', seats: 5, simple_drive: '4WD', colour: 'White' })
-    expect(summarise(car, roomy, now).more).toEqual(['Ute', '5 seats', '4WD', 'White'])
-    expect(summarise({ ...car, seats: 0, colour: null }, roomy, now).more).toEqual(['Ute', '4WD'])
+    const car = facts({ simple_body: 'Ute', seats: 5, simple_drive: 'Rear', colour: 'White' })
+    expect(summarise(car, roomy, now).more).toEqual(['Ute', '5 seats', 'Rear-wheel drive', 'White'])
+    expect(summarise({ ...car, seats: 0, colour: null }, roomy, now).more).toEqual(['Ute', 'Rear-wheel drive'])
   })
 
   test.each([
@@ -101,6 +101,14 @@ describe('a car on its card', () => {
     ['a car that has not been driven', { km: 0 }, ['0 km', 'Automatic', 'Diesel']],
   ])('facts: %s', (_reason, known, texts) => {
     expect(summarise(facts(known), policy, now).facts).toEqual(texts)
+  })
+
+  test('says no fuel on a page that is about one, and then what else there is to say', () => {
+    const badge = { ...sampleBadges, implied_fuel: 'Electric' }
+    const car = facts({ simple_fuel: 'Electric', fuel: 'Electric (BEV)', range_km: 480, tag: 'Special' })
+    const said = summarise(car, { ...policy, badge }, now)
+    expect(said.badge).toEqual({ kind: 'tag', text: 'Special' })
+    expect(said.facts).toEqual(['85,000 km', '480 km range'])
   })
 
   test('counts in miles on US sites (S1.52)', () => {

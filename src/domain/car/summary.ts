@@ -4,6 +4,7 @@ import { formatMoney } from '../text/money.ts'
 import { formatRate } from '../text/rate.ts'
 import { type Badge, type BadgedCar, type BadgePolicy, badgeFor, isCertified } from './badge.ts'
 import type { Car } from './car.ts'
+import { driveFact } from './drive.ts'
 import { repaymentText } from './finance.ts'
 import { marketSaving } from './market-price.ts'
 import { type Picture, type PicturePolicy, pictureFor } from './picture.ts'
@@ -91,7 +92,7 @@ export interface CarSummary {
   readonly isCertified: boolean
   /** "85,000 km", "Automatic", "Diesel": only what is known. */
   readonly facts: readonly string[]
-  /** "Ute", "5 seats", "4WD", "White": where cards have room for it, as far as it is known. */
+  /** "Ute", "5 seats", "Rear-wheel drive", "White": where cards have room for it, as far as it is known. */
   readonly more: readonly string[]
   /** "Lidcombe, NSW", the location's name, or empty. */
   readonly place: string
@@ -113,17 +114,17 @@ function chargeFacts({ range_km: range, battery_kwh: battery }: CardData, locale
   ]
 }
 
-/** The odometer, then gearbox and fuel; range and battery stand for the gearbox, and Electric is said once, by the badge. */
-function shortFacts(car: CardData, badge: Badge | null, locale: LocalePolicy): readonly string[] {
+/** The odometer, then gearbox and fuel; range and battery stand for the gearbox, and Electric is said once, by the badge or its page. */
+function shortFacts(car: CardData, badge: Badge | null, { locale, badge: said }: CardPolicy): readonly string[] {
   const fuel = car.fuel ?? car.simple_fuel
-  const isSaid = badge?.kind === 'fuel' && badge.text === 'Electric'
+  const isSaid = said.implied_fuel !== undefined || (badge?.kind === 'fuel' && badge.text === 'Electric')
   const charge = chargeFacts(car, locale)
   const drive = charge.length > 0 ? charge : [car.simple_transmission]
   return [distanceOf(car, locale), ...drive, isSaid ? null : fuel].flatMap((fact) => fact || [])
 }
 
 function moreFacts({ simple_body, seats, simple_drive, colour }: CardData): readonly string[] {
-  return [simple_body, seats ? `${seats} seats` : null, simple_drive, colour].flatMap((fact) => fact || [])
+  return [simple_body, seats ? `${seats} seats` : null, driveFact(simple_drive), colour].flatMap((fact) => fact || [])
 }
 
 /** "Lidcombe, NSW", and how far that is where it is known: "12 km away, Lidcombe, NSW". */
@@ -155,7 +156,7 @@ export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSumm
     createdAt: car.created_at,
     saving: saving === null ? null : formatMoney(saving, policy.locale),
     isCertified: isCertified(car),
-    facts: shortFacts(car, badge, policy.locale),
+    facts: shortFacts(car, badge, policy),
     more: policy.has_room ? moreFacts(car) : [],
     place: placeOf(car, policy.locale),
     picture: url ? pictureFor(url, alt, policy.pictures) : null,

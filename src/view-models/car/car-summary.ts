@@ -26,8 +26,10 @@ export function cardPolicy({ locale, cars, brand }: SummarisingSite): CardPolicy
   }
 }
 
-/** A car of the showroom as its card shows it on this site. */
-export function summaryOf(car: Car, site: SummarisingSite, now: Date): CarSummary {
+/** A car of the showroom as its card shows it on this site; a page of electric cars alone need not say what each runs on. */
+export function summaryOf(car: Car, site: SummarisingSite, now: Date, implied_fuel?: string): CarSummary {
   const facts = { ...car, location_name: car.location?.name ?? null, photos_count: car.images.length }
-  return summarise(facts, cardPolicy(site), now)
+  const policy = cardPolicy(site)
+  const badge = implied_fuel ? { ...policy.badge, implied_fuel } : policy.badge
+  return summarise(facts, { ...policy, badge }, now)
 }
