@@ -18,6 +18,8 @@ export interface StockPage {
   readonly title: string
   readonly text: string
   readonly cars: readonly Car[]
+  /** What comes nearest to its cars: hybrids beside electric ones. */
+  readonly nearest: readonly Car[]
   /** How many of them it shows itself: rows of two, three and four come out even. */
   readonly most: number
   /** The list of all of them, and what it calls them; null where the page shows them all. */
@@ -41,9 +43,16 @@ export function isElectric({ simple_fuel, fuel }: Pick<Car, 'simple_fuel' | 'fue
   return simple_fuel === 'Electric' || (simple_fuel === null && /^electric/i.test(fuel ?? ''))
 }
 
+const isHybrid = ({ simple_fuel, fuel }: Car) => /hybrid/i.test(simple_fuel ?? fuel ?? '')
+
 /** What cars that run on electricity alone say of their fuel, in a search index as well. */
 export function electricFuels(cars: readonly Car[]): readonly string[] {
-  return [...new Set(cars.filter(isElectric).flatMap(({ simple_fuel, fuel }) => simple_fuel ?? fuel ?? []))].sort()
+  return fuelsOf(cars.filter(isElectric))
+}
+
+/** What cars say of their fuel, as a search index has it. */
+export function fuelsOf(cars: readonly Car[]): readonly string[] {
+  return [...new Set(cars.flatMap(({ simple_fuel, fuel }) => simple_fuel ?? fuel ?? []))].sort()
 }
 
 const nameOf = ({ make, model }: Car) => `${make} ${model}`
@@ -59,8 +68,9 @@ export function stockPages(routes: StockRoutes, cars: readonly Car[]): StockPage
       switched: 'electric_cars',
       path: electric_cars,
       title: 'Electric Cars',
-      text: 'Nothing to fill up, fewer services, and a car you charge at home. These are here to see and drive.',
+      text: 'Nothing to fill up, fewer services, and a car you charge at home.',
       cars: sale.filter(isElectric),
+      nearest: sale.filter(isHybrid),
       most: 12,
       list: { path: electricListPath, which: 'electric {cars}' },
     },
@@ -71,6 +81,7 @@ export function stockPages(routes: StockRoutes, cars: readonly Car[]): StockPage
       title: 'Special Offers',
       text: 'What is marked down today, and the offers that run now.',
       cars: mostOffFirst(sale.filter(isOnOffer)),
+      nearest: [],
       most: 12,
       list: { path: offersListPath, which: '{cars} on offer' },
     },
@@ -81,6 +92,7 @@ export function stockPages(routes: StockRoutes, cars: readonly Car[]): StockPage
       title: 'Used Car List',
       text: 'Every used car on one page, by make and model.',
       cars: sale.filter(({ car_type }) => car_type === 'used').toSorted(byName),
+      nearest: [],
       most: Number.POSITIVE_INFINITY,
       list: null,
     },

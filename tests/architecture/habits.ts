@@ -86,7 +86,6 @@ export const longPages: Readonly<Record<string, number>> = {
   'src/pages/[...service].astro': 108,
   'src/pages/cars/_DelistedPage.astro': 96,
   'src/pages/locations/[slug].astro': 84,
-  'src/pages/brands/[slug].astro': 78,
   'src/pages/cars/_CarPage.astro': 63,
 }
 

@@ -91,6 +91,8 @@ describe('what is on offer', () => {
     expect(all(second, '.from')).toEqual([])
     expect(textOf(one(first, 'a.button', { href: '/search/used-cars' }))).toBe('See them')
     expect(all(first, 'img')).toHaveLength(1)
+    const html = yard.page('/special-offers')
+    expect(html.indexOf('Spring clean')).toBeLessThan(html.indexOf('car-card-link'))
     expect([all(second, 'img'), all(second, 'a')]).toEqual([[], []])
   })
 })
@@ -99,8 +101,8 @@ describe('electric cars', () => {
   it('are shown in even rows, and all stand in a list with filters (S2.62)', () => {
     const page = plugged.page('/electric-cars')
     expect(cards(page)).toHaveLength(12)
-    const link = one(one(page, 'main'), 'a.button', { href: '/search/electric-cars' })
-    expect(textOf(link)).toBe('See all 25 electric cars')
+    const links = all(one(page, 'main'), 'a.button', { href: '/search/electric-cars' })
+    expect(links.map(textOf)).toEqual(['See all 25 electric cars', 'See all 25 electric cars'])
     const list = plugged.page('/search/electric-cars')
     expect(textOf(one(list, 'h1'))).toContain('All electric cars')
     expect(cards(list)).toHaveLength(24)
@@ -112,13 +114,22 @@ describe('electric cars', () => {
     expect(textOf(one(plugged.page('/electric-cars'), '.prose'))).toContain('Charging at home')
   })
 
-  it('say how far they drive, and what they run on once', () => {
-    const said = cards(plugged.page('/electric-cars')).map((card) =>
-      all(one(card, '.car-card-facts'), 'li').map(textOf),
-    )
-    expect(said.slice(0, 2)).toEqual([
-      ['45,000 km', '480 km range', '64 kWh', 'Electric (BEV)'],
-      ['45,000 km', '480 km range', '64 kWh'],
+  it('open with how many there are, from what price and how far they drive', () => {
+    const head = one(plugged.page('/electric-cars'), '.picture-head')
+    expect(textOf(one(head, '.lead'))).toMatch(/^25 electric cars here today, up to 480 km on a charge\. /)
+    expect(textOf(one(head, '.head-price'))).toBe('Used from $42,990')
+  })
+
+  it('say how far they drive, and what they run on only where others stand beside them', () => {
+    const said = (path: string) =>
+      cards(plugged.page(path))
+        .slice(0, 2)
+        .map((card) => [...all(card, '.car-badge'), ...all(one(card, '.car-card-facts'), 'li')].map(textOf))
+    const facts = ['45,000 km', '480 km range', '64 kWh']
+    expect(said('/electric-cars')).toEqual([facts, facts])
+    expect(said('/search/volta')).toEqual([
+      [...facts, 'Electric (BEV)'],
+      ['Electric', ...facts],
     ])
   })
 })
@@ -153,7 +164,7 @@ describe('the page of a make', () => {
     expect(one(head, 'img', { fetchpriority: 'high' }).attribs.src).toBe('/bodies/ute.svg')
     expect(textOf(one(head, '.lead'))).toBe('Sold here since 1984. 14 in stock today.')
     expect(textOf(one(head, '.head-price'))).toBe('Used from $30,000')
-    expect(textOf(one(head, 'a.button', { href: '/search/norda' }))).toBe('See all Norda')
+    expect(textOf(one(head, 'a.button', { href: '/search/norda' }))).toBe('See all 14 Norda cars')
   })
 })
 

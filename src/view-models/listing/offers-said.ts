@@ -1,17 +1,33 @@
 import type { StockPage } from '#addresses/stock-pages.ts'
+import type { Car } from '#domain/car/car.ts'
 import { markdownOf } from '#domain/car/on-offer.ts'
 import { formatCount } from '#domain/text/count.ts'
-import type { LocalePolicy } from '#domain/text/locale.ts'
+import { formatDistance } from '#domain/text/distance.ts'
 import { formatMoney } from '#domain/text/money.ts'
+import { countOf, nounFor } from '#search/nouns.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** What a page about some of the stock says of itself; that of offers how many cars are marked down, and by how much at most. */
-export function saidOfStock(
-  { kind, cars, text }: Pick<StockPage, 'kind' | 'cars' | 'text'>,
-  locale: LocalePolicy,
-): string {
-  const off = kind === 'offers' ? cars.flatMap((car) => markdownOf(car) ?? []) : []
-  if (off.length < 2) return text
+type Saying = SiteSlice<'identity.vehicle_types' | 'locale'>
+
+/** How many are marked down, and by how much at most; null of fewer than two. */
+function markedDown(cars: readonly Car[], { locale }: Saying): string | null {
+  const off = cars.flatMap((car) => markdownOf(car) ?? [])
+  if (off.length < 2) return null
   const down = `marked down, up to ${formatMoney(Math.max(...off), locale)} off.`
   if (off.length === cars.length) return `${formatCount(off.length, locale)} ${down}`
   return `${formatCount(cars.length, locale)} on offer, ${formatCount(off.length, locale)} of them ${down}`
+}
+
+/** "75 electric cars here today, up to 630 km on a charge." */
+function onCharge(cars: readonly Car[], { identity, locale }: Saying): string {
+  const { one, many } = nounFor(identity.vehicle_types)
+  const count = countOf(cars.length, { one: `electric ${one}`, many: `electric ${many}` }, locale)
+  const reach = Math.max(...cars.map(({ range_km }) => range_km ?? 0))
+  return `${count} here today${reach > 0 ? `, up to ${formatDistance(reach, locale)} on a charge` : ''}.`
+}
+
+/** What a page about some of the stock says of itself today; nothing on a day without any of it. */
+export function saidOfStock({ kind, cars, text }: Pick<StockPage, 'kind' | 'cars' | 'text'>, site: Saying): string {
+  if (kind === 'offers') return markedDown(cars, site) ?? text
+  return kind === 'electric' && cars.length > 0 ? `${onCharge(cars, site)} ${text}` : text
 }

@@ -1,3 +1,4 @@
+import { wholeListPath } from '#addresses/list-path.ts'
 import type { Location } from '#domain/location/location.ts'
 import { isWorkshop } from '#domain/location/workshops.ts'
 import { formatCount } from '#domain/text/count.ts'
@@ -33,7 +34,7 @@ interface Standing {
 /** The list of everything, narrowed to places as their cars call them. */
 export function listAt(standing: readonly Standing[]): string {
   const names = [...new Set(standing.flatMap(({ location }) => location?.name ?? []))]
-  return writeLocation('/search/new-used-and-demo-cars', { ...emptyState, lists: { location_name: names } })
+  return writeLocation(wholeListPath, { ...emptyState, lists: { location_name: names } })
 }
 
 /** The form of the page begins with the place where it has several to choose from. */

@@ -16,7 +16,37 @@ test.each([
 ])('%s', (_reason, cars, count, shown) => {
   const showroom = { ...sampleShowroom(sampleSite(), empty, now), cars }
   const found = carsOfMake({ site: sampleSite(), showroom, now }, 'Norda')
-  expect([found.count, found.first.length]).toEqual([count, shown])
+  expect([found.count, found.first.length, found.isLong]).toEqual([count, shown, count > 3])
+})
+
+test.each([
+  [
+    'several of one kind of vehicle',
+    ['motorcycles', 'motorcycles'],
+    'Norda motorcycles',
+    'See all 2 Norda motorcycles',
+  ],
+  ['several of different kinds', ['motorcycles', 'rvs'], 'Norda cars', 'See all 2 Norda cars'],
+  ['one alone', ['cars'], 'Norda cars', 'See all Norda cars'],
+] as const)('%s are called what they are', (_reason, kinds, name, seeAll) => {
+  const cars = kinds.map((item_type, at) => sampleCar({ id: `${at}`, make: 'Norda', item_type }))
+  const showroom = { ...sampleShowroom(sampleSite(), empty, now), cars }
+  expect(carsOfMake({ site: sampleSite(), showroom, now }, 'Norda')).toMatchObject({ name, seeAll })
+})
+
+test('where no page shows the models of a make, its head does; a model written in two ways is one list', () => {
+  const cars = ['Tern', 'Heron', 'TERN'].map((model, at) =>
+    sampleCar({ id: `${at}`, make: 'Norda', model, car_type: 'used' }),
+  )
+  const of = (models: string | null) => {
+    const site = { ...sampleSite(), routes: { ...sampleSite().routes, models } }
+    return carsOfMake({ site, showroom: { ...sampleShowroom(site, empty, now), cars }, now }, 'Norda').kinds
+  }
+  expect(of('/models')).toEqual([])
+  expect(of(null).map(({ name, note, url }) => [name, note, url])).toEqual([
+    ['Tern', '2', '/search/norda/tern'],
+    ['Heron', '1', '/search/norda/heron'],
+  ])
 })
 
 test('types and bodies of a make are ways to its cars, where it has several', () => {
@@ -30,9 +60,9 @@ test('types and bodies of a make are ways to its cars, where it has several', ()
       { site: sampleSite(), showroom: { ...sampleShowroom(sampleSite(), empty, now), cars: some }, now },
       'Norda',
     )
-  const { prices, types, bodies } = of(cars)
+  const { prices, kinds, bodies } = of(cars)
   expect(prices.replaceAll('\u00a0', ' ')).toBe('New from $41,990, used from $20,990')
-  expect(types.map(({ name, note, url }) => [name, note, url])).toEqual([
+  expect(kinds.map(({ name, note, url }) => [name, note, url])).toEqual([
     ['New', '1', '/search/norda?refinementList[car_type][0]=new'],
     ['Used', '2', '/search/norda?refinementList[car_type][0]=used'],
   ])
@@ -40,5 +70,5 @@ test('types and bodies of a make are ways to its cars, where it has several', ()
     ['Ute', '2', '/search/norda?refinementList[body][0]=Ute'],
     ['SUV', '1', '/search/norda?refinementList[body][0]=SUV'],
   ])
-  expect([of(cars.slice(1)).types, of(cars.slice(1)).bodies]).toEqual([[], []])
+  expect([of(cars.slice(1)).kinds, of(cars.slice(1)).bodies]).toEqual([[], []])
 })

@@ -1,18 +1,17 @@
 import { brandSlug } from '#addresses/brands.ts'
-import { hasList, listPath } from '#addresses/list-path.ts'
+import { hasList, listPath, modelListPath } from '#addresses/list-path.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import type { Picture } from '#domain/car/picture.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
-import { countBy } from '#domain/data/count-by.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { question } from '#notes/remembered.ts'
 import type { ListAttribute } from '#search/facets.ts'
-import { writeLocation } from '#search/page-path.ts'
-import { emptyState } from '#search/state.ts'
+import { nounFor } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
+import { type Kind, kindsOf, narrowedLinks } from '#view-models/listing/narrowed-links.ts'
 import type { MenuLink } from '#view-models/shell/menu.ts'
 import { fromPrices, typeNames, typeOrder } from './from-prices.ts'
 
@@ -21,9 +20,19 @@ export interface CarsOfMake {
   readonly count: number
   /** "New from $46,490, used from $28,990"; empty where no price is shown. */
   readonly prices: string
-  /** New, demo and used ones, and body styles, each the way to its cars; none where all are of one. */
-  readonly types: readonly MenuLink[]
+  /** "Toyota cars": called what all of them are. */
+  readonly name: string
+  /** What leads to all of them: "See all 142 Toyota cars". */
+  readonly seeAll: string
+  /**
+   * New, demo and used ones, each the way to its cars; where all are of one type, the models, unless the dealer has pages of
+   * those, which the page of the make shows.
+   */
+  readonly kinds: readonly MenuLink[]
+  /** Body styles, each the way to its cars; none where all are of one. */
   readonly bodies: readonly MenuLink[]
+  /** They fill more than a row of a wide page, of which a narrower one may leave some out. */
+  readonly isLong: boolean
   /** The first of them. */
   readonly first: readonly CarSummary[]
   /** The first picture of one of them, and what it shows. */
@@ -32,33 +41,25 @@ export interface CarsOfMake {
 
 /** Rows of two, three and four come out even. */
 const mostShown = 12
-
-type Kind = readonly [name: string, value: string, count: number]
-
-/** Of several kinds each the way to its cars of the make; of one alone, or without a list of the make, there is nothing to choose. */
-function linksTo(
-  make: string,
-  attribute: ListAttribute,
-  kinds: readonly Kind[],
-  locale: LocalePolicy,
-): readonly MenuLink[] {
-  const shown = kinds.filter(([, , count]) => count > 0)
-  if (shown.length < 2 || !hasList(make)) return []
-  return shown.map(([name, value, count]) => ({
-    name,
-    url: writeLocation(listPath(make), { ...emptyState, lists: { [attribute]: [value] } }),
-    note: formatCount(count, locale),
-  }))
-}
+const inRow = 3
 
 function typesOf(cars: readonly Car[]): readonly Kind[] {
   return typeOrder.map((type) => [typeNames[type], type, cars.filter(({ car_type }) => car_type === type).length])
 }
 
-function bodiesOf(cars: readonly Car[]): readonly Kind[] {
-  const bodies = [...countBy(cars.flatMap((car) => car.simple_body ?? car.body ?? []))]
-  const sorted = bodies.toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en'))
-  return sorted.map(([name, count]) => [name, name, count])
+/** Each model is a list of its own, which has all that are written like it. */
+function modelLinks(make: string, cars: readonly Car[], locale: LocalePolicy): readonly MenuLink[] {
+  const named = cars.filter(({ model }) => hasList(model))
+  const lists = [...Map.groupBy(named, ({ model }) => modelListPath(make, model))]
+  if (lists.length < 2 || !hasList(make)) return []
+  return lists
+    .toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
+    .map(([url, of]) => ({ name: of[0]?.model ?? '', url, note: formatCount(of.length, locale) }))
+}
+
+function nameOf(make: string, cars: readonly Car[], { identity }: Tenant['site']): string {
+  const kinds = [...new Set(cars.map(({ item_type }) => item_type))]
+  return `${make} ${nounFor(kinds.length === 1 ? kinds : identity.vehicle_types).many}`
 }
 
 /** What the page of a make shows of the stock: a make is the same however its letters are written. */
@@ -69,11 +70,19 @@ export const carsOfMake = question(
     const first = cars.slice(0, mostShown).map((car) => summaryOf(car, site, now))
     const at = first.findIndex(({ picture }) => picture)
     const picture = first[at]?.picture
+    const linksTo = (attribute: ListAttribute, kinds: readonly Kind[]) =>
+      hasList(make) ? narrowedLinks(listPath(make), attribute, kinds, site.locale) : []
+    const name = nameOf(make, cars, site)
+    const types = linksTo('car_type', typesOf(cars))
+    const hasModels = types.length === 0 && site.routes.models === null
     return {
       count: cars.length,
+      name,
+      seeAll: `See all ${cars.length > 1 ? `${formatCount(cars.length, site.locale)} ` : ''}${name}`,
       prices: fromPrices(cars, site),
-      types: linksTo(make, 'car_type', typesOf(cars), site.locale),
-      bodies: linksTo(make, 'body', bodiesOf(cars), site.locale),
+      kinds: hasModels ? modelLinks(make, cars, site.locale) : types,
+      bodies: linksTo('body', kindsOf(cars.flatMap((car) => car.simple_body ?? car.body ?? []))),
+      isLong: cars.length > inRow,
       first,
       lead: picture ? { picture, body: cars[at]?.simple_body ?? null } : null,
     }

@@ -2,9 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { paintFamily } from '#domain/car/paint.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { localise } from '#domain/text/spelling.ts'
-import type { ListAttribute } from '#search/facets.ts'
-import { writeLocation } from '#search/page-path.ts'
-import { emptyState } from '#search/state.ts'
+import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { fromPrices, typeNames, typeOrder } from './from-prices.ts'
 import { lowestPrice, type PricingSite, shownPrices } from './model-text.ts'
 
@@ -66,9 +64,6 @@ function paintsOf(cars: readonly Car[], path: string, { locale }: PricingSite): 
       colour: paintFamily(name)?.colour ?? null,
     }))
 }
-
-const narrowed = (path: string, attribute: ListAttribute, values: readonly string[]) =>
-  writeLocation(path, { ...emptyState, lists: { [attribute]: values } })
 
 /** The stock of one model, told from its cars for sale; `path` is the list of them. */
 export function modelStockView(cars: readonly Car[], path: string, site: PricingSite): ModelStockView {

@@ -4,7 +4,7 @@ import { sampleModel } from '#domain/model/sample-model.ts'
 import { sampleShowroom } from '#stock/sample-showroom.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { modelStock } from './model-text.ts'
-import { columnsFor, rangeText, similarModels } from './range-view.ts'
+import { columnsFor, rangeBesideCars, rangeText, similarModels } from './range-view.ts'
 
 test.each([
   [1, 'two'],
@@ -28,6 +28,19 @@ test.each([
 ])('a range of %j says %s', (counts, text) => {
   const range = counts.map((count) => ({ stock: { count, from: null, new_from: null } }))
   expect(rangeText(range, sampleSite().locale)).toBe(text)
+})
+
+test.each([
+  ['of one car each', [1, 1], 0],
+  ['of which one has more', [1, 2], 2],
+  ['of which one has none', [1, 0], 2],
+])('models %s', (_reason, counts, shown) => {
+  const range = counts.map((count) => ({
+    model: sampleModel(),
+    facts: '',
+    stock: { count, from: null, new_from: null },
+  }))
+  expect(rangeBesideCars(range)).toHaveLength(shown)
 })
 
 describe('the price from which a model stands here', () => {

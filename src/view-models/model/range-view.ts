@@ -34,6 +34,11 @@ export function rangeView(tenant: Stock, models: readonly Model[]): readonly Ran
   })
 }
 
+/** Models beside their cars: of one car each they would show the same cars twice. */
+export function rangeBesideCars(range: readonly RangeModel[]): readonly RangeModel[] {
+  return range.some(({ stock }) => stock.count !== 1) ? range : []
+}
+
 /** "93 models, 1,104 in stock." */
 export function rangeText(range: readonly Pick<RangeModel, 'stock'>[], locale: LocalePolicy): string {
   const stocked = range.reduce((sum, { stock }) => sum + stock.count, 0)

@@ -1,0 +1,15 @@
+import { wholeListPath } from '#addresses/list-path.ts'
+import { fuelsOf, type StockPage } from '#addresses/stock-pages.ts'
+import { formatCount } from '#domain/text/count.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+import { narrowed } from './narrowed-links.ts'
+
+/** "See 140 hybrids": the way to what comes nearest to an electric car; null where none stands here. */
+export function hybridsLink(
+  { nearest }: Pick<StockPage, 'nearest'>,
+  { locale }: SiteSlice<'locale'>,
+): { readonly path: string; readonly text: string } | null {
+  if (nearest.length === 0) return null
+  const path = narrowed(wholeListPath, 'fuel', fuelsOf(nearest))
+  return { path, text: nearest.length === 1 ? 'See the hybrid' : `See ${formatCount(nearest.length, locale)} hybrids` }
+}

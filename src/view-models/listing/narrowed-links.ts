@@ -1,0 +1,37 @@
+import { countBy } from '#domain/data/count-by.ts'
+import { formatCount } from '#domain/text/count.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import type { ListAttribute } from '#search/facets.ts'
+import { writeLocation } from '#search/page-path.ts'
+import { emptyState } from '#search/state.ts'
+import type { MenuLink } from '#view-models/shell/menu.ts'
+
+/** A kind of cars: what it is called, what the search calls it, and how many there are. */
+export type Kind = readonly [name: string, value: string, count: number]
+
+/** The address of a list with some values of one filter chosen. */
+export function narrowed(path: string, attribute: ListAttribute, values: readonly string[]): string {
+  return writeLocation(path, { ...emptyState, lists: { [attribute]: values } })
+}
+
+/** Each value once, those of most cars first. */
+export function kindsOf(values: readonly string[]): readonly Kind[] {
+  const sorted = [...countBy(values)].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en'))
+  return sorted.map(([name, count]) => [name, name, count])
+}
+
+/** Of several kinds each the way to its cars on a list; of one alone, or of one car each, there is nothing to choose. */
+export function narrowedLinks(
+  path: string,
+  attribute: ListAttribute,
+  kinds: readonly Kind[],
+  locale: LocalePolicy,
+): readonly MenuLink[] {
+  const shown = kinds.filter(([, , count]) => count > 0)
+  if (shown.length < 2 || shown.every(([, , count]) => count === 1)) return []
+  return shown.map(([name, value, count]) => ({
+    name,
+    url: narrowed(path, attribute, [value]),
+    note: formatCount(count, locale),
+  }))
+}

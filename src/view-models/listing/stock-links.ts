@@ -1,0 +1,38 @@
+import type { StockPage } from '#addresses/stock-pages.ts'
+import { formatCount } from '#domain/text/count.ts'
+import { formatMoney } from '#domain/text/money.ts'
+import { priceEntries, priceHref, priceLabel } from '#view-models/home/price-entries.ts'
+import { type PricingSite, shownPrices } from '#view-models/model/model-text.ts'
+import type { MenuLink } from '#view-models/shell/menu.ts'
+import { kindsOf, narrowedLinks } from './narrowed-links.ts'
+
+/** The ways from a page about some of the stock to some of its cars. */
+export interface StockLinks {
+  /** Makes in a head with a picture, body styles and prices above the cars: each the way to its cars in the list of all. */
+  readonly kinds: readonly MenuLink[]
+  readonly pills: readonly MenuLink[]
+}
+
+/** Of makes and of body styles no more are named: the list has all of them. */
+const mostNamed = 6
+
+function pricesIn(path: string, { cars }: StockPage, site: PricingSite): readonly MenuLink[] {
+  return priceEntries(shownPrices(cars, site)).map((entry) => ({
+    name: priceLabel(entry, (amount) => formatMoney(amount, site.locale)),
+    url: priceHref(path, entry),
+    note: formatCount(entry.count, site.locale),
+  }))
+}
+
+/** Electric cars are known by their makes, offers by their prices; both have body styles. */
+export function stockLinks(page: StockPage, site: PricingSite): StockLinks {
+  const { list, cars, kind } = page
+  if (!list || cars.length === 0) return { kinds: [], pills: [] }
+  const { locale } = site
+  const makes = kindsOf(cars.map(({ make }) => make)).slice(0, mostNamed)
+  const bodies = kindsOf(cars.flatMap((car) => car.simple_body ?? car.body ?? [])).slice(0, mostNamed)
+  const pills = narrowedLinks(list.path, 'body', bodies, locale)
+  return kind === 'offers'
+    ? { kinds: [], pills: [...pills, ...pricesIn(list.path, page, site)] }
+    : { kinds: narrowedLinks(list.path, 'make', makes, locale), pills }
+}
