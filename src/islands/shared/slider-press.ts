@@ -32,7 +32,8 @@ export function followPresses(slider: ParentNode, scale: PriceScale, { span, mov
     const before = span()
     const { thumb, priceOf } = pressOf(event, slider, scale, before)
     const pressed = new AbortController()
-    const signal = AbortSignal.any([pressed.signal, listening.signal])
+    const { signal } = pressed
+    listening.signal.addEventListener('abort', () => pressed.abort(), { signal })
     thumbs?.setPointerCapture(event.pointerId)
     thumbs?.querySelector<HTMLInputElement>(`[data-thumb=${thumb}]`)?.focus({ preventScroll: true })
     thumbs?.addEventListener('pointermove', (moved) => move(thumb, priceOf(moved)), { signal })
