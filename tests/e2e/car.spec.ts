@@ -50,6 +50,10 @@ test.describe('the page of a car', () => {
       panel.locator('.button:not(.button--secondary)'),
     ])
       await expect(part).toBeInViewport({ ratio: 0.95 })
+    // The picture goes with the panel it stands beside: it lies over nothing further down.
+    await page.evaluate(() => scrollTo(0, document.getElementById('car-panel')?.scrollHeight ?? 0))
+    await page.mouse.wheel(0, 400)
+    await expect(page.locator('.gallery')).not.toBeInViewport()
   })
 
   test('moves nothing while it loads and reports no error', async ({ page }) => {

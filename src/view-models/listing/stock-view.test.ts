@@ -40,13 +40,14 @@ describe('the page of electric cars', () => {
   })
 
   it('leads to makes and bodies of their list, and to hybrids', () => {
-    const { kinds, pills, more, beside } = viewOf('electric', cars)
+    const { kinds, pills, more, first, beside } = viewOf('electric', cars)
     expect(kinds.map(({ name, note, url }) => [name, note, url])).toEqual([
       ['Volta', '2', '/search/electric-cars?refinementList[make][0]=Volta'],
       ['Norda', '1', '/search/electric-cars?refinementList[make][0]=Norda'],
     ])
     expect(pills.map(({ name, note }) => `${name} ${note}`)).toEqual(['SUV 2', 'Sedan 1'])
     expect(more).toBeNull()
+    expect(first).toEqual({ path: '#stock', text: 'See the 3 electric cars' })
     expect(beside).toEqual({
       path: '/search/new-used-and-demo-cars?refinementList[fuel][0]=Hybrid',
       text: 'See the hybrid',
@@ -55,6 +56,12 @@ describe('the page of electric cars', () => {
 
   it('does not say on every card what all of them run on', () => {
     expect(viewOf('electric', [{ ...volt, tag: 'Special' }]).cars[0]?.badge).toEqual({ kind: 'tag', text: 'Special' })
+  })
+
+  it('leads on from its head to the whole list where it shows the first ones alone', () => {
+    const { more, first } = viewOf('electric', Array(30).fill(volt))
+    expect([first, first?.text]).toEqual([more, 'See all 30 electric cars'])
+    expect(viewOf('electric', [volt]).first).toBeNull()
   })
 
   it('names six makes at most', () => {

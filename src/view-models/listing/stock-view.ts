@@ -8,7 +8,7 @@ import { fromPrices } from '#view-models/model/from-prices.ts'
 import { hybridsLink } from './hybrids.ts'
 import { saidOfStock } from './offers-said.ts'
 import { type StockLinks, stockLinks } from './stock-links.ts'
-import { wayToAll } from './way-to-all.ts'
+import { wayDown, wayToAll } from './way-to-all.ts'
 
 /** What a page about a part of the stock shows of its cars. */
 export interface StockView extends StockLinks {
@@ -24,6 +24,8 @@ export interface StockView extends StockLinks {
   readonly heading: string
   readonly cars: readonly CarSummary[]
   readonly more: { readonly path: string; readonly text: string } | null
+  /** From its head to the cars: to all of them, or down the page. */
+  readonly first: { readonly path: string; readonly text: string } | null
   /** Where else to look. */
   readonly beside: { readonly path: string; readonly text: string } | null
 }
@@ -60,6 +62,7 @@ export function stockView(page: StockPage, { site, now }: Stock): StockView {
     heading: isEmpty ? 'Hybrids here today' : 'Here today',
     cars: shown.map((car) => summaryOf(car, site, now, isElectric && !isEmpty ? 'Electric' : undefined)),
     more: isEmpty ? hybrids : wayToAll(page, site),
+    first: wayToAll(page, site) ?? wayDown(page, site),
     beside: isEmpty ? null : hybrids,
   }
 }

@@ -3,12 +3,28 @@ import { formatCount } from '#domain/text/count.ts'
 import { nounFor } from '#search/nouns.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
+interface Way {
+  readonly path: string
+  readonly text: string
+}
+
+type Listed = Pick<StockPage, 'list' | 'cars' | 'most'>
+type Worded = SiteSlice<'identity.vehicle_types' | 'locale'>
+
+/** "214 electric cars" */
+function countText({ list, cars }: Listed, { identity, locale }: Worded): string {
+  const called = list?.which.replace('{cars}', nounFor(identity.vehicle_types).many)
+  return `${formatCount(cars.length, locale)} ${called}`
+}
+
 /** "See all 214 electric cars", from a page that shows the first of them; null where it shows them all. */
-export function wayToAll(
-  { list, cars, most }: Pick<StockPage, 'list' | 'cars' | 'most'>,
-  { identity, locale }: SiteSlice<'identity.vehicle_types' | 'locale'>,
-): { readonly path: string; readonly text: string } | null {
-  if (!list || cars.length <= most) return null
-  const called = list.which.replace('{cars}', nounFor(identity.vehicle_types).many)
-  return { path: list.path, text: `See all ${formatCount(cars.length, locale)} ${called}` }
+export function wayToAll(page: Listed, site: Worded): Way | null {
+  if (!page.list || page.cars.length <= page.most) return null
+  return { path: page.list.path, text: `See all ${countText(page, site)}` }
+}
+
+/** "See the 6 electric cars": the way down to them, from the head of a page that shows them all; null where there are not several. */
+export function wayDown(page: Listed, site: Worded): Way | null {
+  if (!page.list || page.cars.length < 2 || page.cars.length > page.most) return null
+  return { path: '#stock', text: `See the ${countText(page, site)}` }
 }
