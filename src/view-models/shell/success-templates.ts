@@ -8,13 +8,13 @@ export interface SuccessWords {
   readonly onDay?: string
 }
 
-/** A category's words; `{answer}` is how soon the dealer answers, else how. */
+/** A category's words. How soon the dealer answers is said once, behind the text; the steps say how. */
 export interface Template extends SuccessWords {
   /** What ends the text where the dealer does not say how soon it answers. */
   readonly otherwise?: string
 }
 
-const read = 'One of our people reads your message and answers {answer}.'
+const read = 'One of our people reads your message and answers by phone or e-mail.'
 
 const enquiry = {
   text: 'Your enquiry is with our team.',
@@ -29,8 +29,8 @@ const carEnquiry = {
 }
 
 const valuation = [
-  'We look at what you sent and answer {answer}.',
-  'Bring it in with its service book and every key, and we confirm the figure.',
+  'We look at what you sent and answer by phone or e-mail.',
+  'Bring it in with its service book and every key. We look it over before we make our offer.',
 ]
 
 /** Categories the page knows; whatever else its address says, it says the general words. */
@@ -48,7 +48,7 @@ export const templates = {
     ...enquiry,
     title: 'Thank you for your parts enquiry',
     next: [
-      'We look for the part and answer {answer}.',
+      'We look for the part and answer by phone or e-mail.',
       'Have your registration papers at hand: their numbers tell which part fits.',
     ],
   },
@@ -56,27 +56,27 @@ export const templates = {
     title: 'Your test drive request is in',
     text: 'We will confirm the date and time with you before the car is ready.',
     next: [
-      'We find you a time and answer {answer}.',
+      'We find you a time and answer by phone or e-mail.',
       'Bring your driver’s licence. Whoever else drives brings theirs.',
       'Ask at the desk for the keys.',
     ],
-    onDay: 'We check that the car is free then and answer {answer}.',
+    onDay: 'We check that the car is free then and answer by phone or e-mail.',
   },
   'service-booking': {
     title: 'Your service request is in',
     text: 'We will confirm the date and time with you.',
     next: [
-      'The workshop finds you a day and answers {answer}.',
+      'The workshop finds you a day and answers by phone or e-mail.',
       'Bring the service book and every key.',
       'Tell the desk what you have noticed: a noise, a smell, a warning light.',
     ],
-    onDay: 'The workshop checks that day and answers {answer}.',
+    onDay: 'The workshop checks that day and answers by phone or e-mail.',
   },
   'finance-enquiry': {
     title: 'Your finance request is in',
     text: 'Our finance team will go through it and get back to you.',
     next: [
-      'Our finance team goes through it and answers {answer}.',
+      'Our finance team goes through it and answers by phone or e-mail.',
       'Have your driver’s licence, proof of income and a bank statement ready.',
       'You hear what the loan costs. Nothing is signed until you say so.',
     ],

@@ -46,7 +46,10 @@ describe('what happens next', () => {
     ['test-drive-booking', 'Bring your driver’s licence. Whoever else drives brings theirs.'],
     ['service-booking', 'Bring the service book and every key.'],
     ['finance-enquiry', 'Have your driver’s licence, proof of income and a bank statement ready.'],
-    ['trade-in-valuation', 'Bring it in with its service book and every key, and we confirm the figure.'],
+    [
+      'trade-in-valuation',
+      'Bring it in with its service book and every key. We look it over before we make our offer.',
+    ],
   ] as const)('%s says what to have ready', (category, step) => {
     expect(silent[category].next).toContain(step)
   })
@@ -61,10 +64,10 @@ describe('what happens next', () => {
 })
 
 describe('how soon the dealer answers', () => {
-  it('is said in every text and every first step where the dealer states it', () => {
+  it('is said once, in every text, where the dealer states it', () => {
     for (const { text, next, onDay } of Object.values(stated)) {
       expect(text).toMatch(/ We answer within two working hours\.$/)
-      for (const step of [next[0], onDay ?? next[0]]) expect(step).toMatch(/ answers? within two working hours\.$/)
+      expect([...next, onDay].join()).not.toContain('within two working hours')
     }
     expect(stated['general-enquiry'].text).toBe('Your enquiry is with our team. We answer within two working hours.')
   })
@@ -90,10 +93,11 @@ describe('the words of a site', () => {
 
   it('are spelt as in America there, and speak of vehicles where no cars are sold; the dealer’s own words stay', () => {
     const worded = site(['motorcycles'], 'en-US')
-    const { title, next } = successWords(worded)['used-vehicle-enquiry']
+    const { title, text, next } = successWords(worded)['used-vehicle-enquiry']
+    expect(text).toBe('Your inquiry is with our team. We answer by car, in the licence hour.')
     expect(title).toBe('Thank you for asking about this vehicle')
     expect(next).toEqual([
-      'One of our people reads your message and answers by car, in the licence hour.',
+      'One of our people reads your message and answers by phone or e-mail.',
       'You hear whether the vehicle is still for sale.',
       'Coming to see it? Bring your driver’s license.',
     ])

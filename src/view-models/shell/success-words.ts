@@ -17,13 +17,12 @@ export const allWords = (): ReadonlySet<string> => new Set(JSON.stringify(templa
 function wordsOf(template: Template, { answers, spelt }: WordedSite): SuccessWords {
   const { title, text, otherwise = '', next, onDay } = template
   const spell = (said: string) => said.replace(word, (each) => spelt[each] ?? each)
-  const write = (step: string) => spell(step).replace('{answer}', () => answers ?? 'by phone or e-mail')
   const end = answers === null ? spell(otherwise) : `We answer ${answers}.`
   return {
     title: spell(title),
     text: [spell(text), end].filter(Boolean).join(' '),
-    next: next.map(write),
-    ...(onDay && { onDay: write(onDay) }),
+    next: next.map(spell),
+    ...(onDay && { onDay: spell(onDay) }),
   }
 }
 
