@@ -4,6 +4,7 @@ import { fetchPlaceWays } from './place-ways.ts'
 const yard = {
   phone: '02 5550 0123',
   tel: 'tel:0255500123',
+  address: ['1 Quay Street', 'Sydney NSW 2000'],
   way: '1 Quay Street',
   page: '/locations/yard',
   hours: null,
@@ -21,6 +22,7 @@ test.each([
   ['the id is of none', '6', answering(JSON.stringify({ '5': yard }))],
   ['the id is a name every object has', 'constructor', answering(JSON.stringify({ '5': yard }))],
   ['the place says nothing', '5', answering('{"5":{}}')],
+  ['an older release says no address', '5', answering('{"5":{"way":"1 Quay Street"}}')],
   ['it is no JSON', '5', answering('<!doctype html>')],
   ['the site refuses', '5', answering('{}', 404)],
   ['nobody answers', '5', () => Promise.reject(new TypeError('offline'))],

@@ -6,7 +6,8 @@ export const placeWaysPath = '/places.json'
 
 const timeoutMs = 6000
 
-const isPlaceWays = (value: unknown): value is PlaceWays => isRecord(value) && typeof value.way === 'string'
+const isPlaceWays = (value: unknown): value is PlaceWays =>
+  isRecord(value) && typeof value.way === 'string' && Array.isArray(value.address)
 
 /** One place of the newest release; null where nobody answers or there is none of that id. Never rejects. */
 export async function fetchPlaceWays(id: string, get: typeof fetch = fetch): Promise<PlaceWays | null> {

@@ -2,12 +2,19 @@ import { groupedDollars, readDollars } from '#domain/text/dollars.ts'
 import { type AskedVisit, askedVisit } from '#stores/asked-visit.ts'
 import { slotLabels } from '#stores/form/slot-labels.ts'
 import { enquiredCar } from '#stores/success.ts'
-import { categoryInQuery, isAboutCar } from '#view-models/shell/success-category.ts'
+import { categoryInQuery, isAboutCar, isAboutOwnCar } from '#view-models/shell/success-category.ts'
 import type { SuccessWords } from '#view-models/shell/success-templates.ts'
 import { successWords, type WordedSite } from '#view-models/shell/success-words.ts'
 import { importWithRetry } from './shared/import-with-retry.ts'
 import { factsIn } from './shared/page-facts.ts'
 import { put, showCar } from './success/show-car.ts'
+
+/** The car a form was about; where its card shows, nothing else need say it. */
+interface NamedCar {
+  readonly title: string
+  readonly isShown: boolean
+}
+const noCar: NamedCar = { title: '', isShown: false }
 
 const query = new URLSearchParams(location.search)
 
@@ -34,12 +41,30 @@ function showFacts(place: HTMLElement, facts: Readonly<Record<string, string>>):
   }
 }
 
+/** The room of an address, which comes late, below the name of its place; whether that is open stands there too. */
+function keepRoom(place: HTMLElement): void {
+  const where = place.querySelector('[data-success-fact="where"] dd')
+  const line = () => Object.assign(element('p', '\u200b'), { className: 'small soft' })
+  const address = [line(), line()]
+  for (const each of address) each.dataset.successAddress = ''
+  where?.append(...address, ...place.querySelectorAll('p:has(> [data-success-now])'))
+}
+
+/** A day asked for goes into a calendar before anybody browses on. */
+function offerDay(place: HTMLElement): void {
+  place.querySelector('[data-success-visit] button')?.removeAttribute('hidden')
+  place.querySelector('[data-success-browse]')?.classList.add('button--secondary')
+}
+
 /** Numbers, hours and calendars come for who named a place or a day; without them the page says the dealer's own, and when and where. */
 function goOn(place: HTMLElement, asked: AskedVisit, car: string): void {
   const visit = place.querySelector<HTMLElement>('[data-success-visit]')
   const offer = (isOffered: boolean) => visit?.toggleAttribute('hidden', !isOffered)
+  const hasDay = Boolean(asked.date && asked.zone)
   // Its room is kept from the start.
-  offer(Boolean(asked.date && asked.zone))
+  offer(hasDay || Boolean(asked.placeId))
+  if (hasDay) offerDay(place)
+  if (asked.placeId) keepRoom(place)
   const title = [query.get('category'), car].filter(Boolean).join(': ')
   importWithRetry(() => import('./success/at-place.ts')).then(
     ({ atPlace }) => atPlace(place, asked, title),
@@ -48,23 +73,29 @@ function goOn(place: HTMLElement, asked: AskedVisit, car: string): void {
 }
 
 /** The car enquired about, if the address says that it was this one; the way back leads to it. */
-function namedCar(place: HTMLElement): string {
+function namedCar(place: HTMLElement): NamedCar {
   const car = enquiredCar()
   const link = place.querySelector<HTMLAnchorElement>('[data-success-car]')
-  if (!car || !link || query.get('car_id') !== car.id) return ''
+  if (!car || !link || query.get('car_id') !== car.id) return noCar
   link.href = `/cars/${car.slug}`
   link.textContent = `Back to the ${car.title}`
   link.hidden = false
-  showCar(place, car, link.href)
-  return car.title
+  return { title: car.title, isShown: showCar(place, car, link.href) }
 }
 
 /** What this shopper's form said. */
-function showAsked(place: HTMLElement, asked: AskedVisit | null, car: string): void {
-  const name = asked?.car || car
+function showAsked(place: HTMLElement, asked: AskedVisit | null, car: NamedCar): void {
+  const own = asked?.car ?? ''
+  const name = own || (car.isShown ? '' : car.title)
   const sums = { Price: money(asked?.price ?? ''), Deposit: money(asked?.deposit ?? '') }
-  showFacts(place, { Car: name, When: asked ? whenOf(asked) : '', Where: asked?.place ?? '', ...sums })
-  if (asked) goOn(place, asked, name)
+  showFacts(place, {
+    Car: name,
+    Work: asked?.work ?? '',
+    When: asked ? whenOf(asked) : '',
+    Where: asked?.place ?? '',
+    ...sums,
+  })
+  if (asked) goOn(place, asked, own || car.title)
 }
 
 function sayWords(place: HTMLElement, { title, text, next, onDay }: SuccessWords, hasDay: boolean): void {
@@ -82,7 +113,8 @@ function speak(place: HTMLElement, site: WordedSite): void {
   // Of the signs in an address, browsers write this one alone otherwise than the form did.
   const asked = askedVisit(location.pathname + location.search.replaceAll('%27', "'"))
   sayWords(place, words[category], Boolean(asked?.date))
-  showAsked(place, asked, isAboutCar(category) ? namedCar(place) : '')
+  showAsked(place, asked, isAboutCar(category) ? namedCar(place) : noCar)
+  document.querySelector('[aria-labelledby="featured"]')?.toggleAttribute('hidden', isAboutOwnCar(category))
 }
 
 const place = document.querySelector<HTMLElement>('[data-sent]')

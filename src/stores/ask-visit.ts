@@ -5,8 +5,13 @@ import type { FormProps } from './form/form-props.ts'
 import { sessionSiteStorage } from './storage/browser-storage.ts'
 import type { SiteStorage } from './storage/site-storage.ts'
 
-/** What a form that was sent leaves for the page it goes to. */
-export function askedOf({ lead, timeZone: zone }: FormProps, values: FormValues, address: string): AskedVisit {
+/** What a form that was sent leaves for the page it goes to; `work` is what its ticked kinds of work say together. */
+export function askedOf(
+  { lead, timeZone: zone }: FormProps,
+  values: FormValues,
+  address: string,
+  work: unknown = '',
+): AskedVisit {
   const said = (name: string) => String(values[name] ?? '')
   const placeId = said('location_id')
   return {
@@ -16,7 +21,8 @@ export function askedOf({ lead, timeZone: zone }: FormProps, values: FormValues,
     placeId,
     place: lead.locations[placeId] ?? '',
     zone,
-    car: ['year', 'make', 'model'].map(said).join(' ').trim(),
+    car: said('vehicle_description') || ['year', 'make', 'model'].map(said).join(' ').trim(),
+    work: String(work),
     price: said('vehicle_price_budget'),
     deposit: said('deposit'),
   }

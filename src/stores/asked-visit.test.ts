@@ -12,6 +12,7 @@ const nothing: AskedVisit = {
   place: '',
   zone: 'Australia/Sydney',
   car: '',
+  work: '',
   price: '',
   deposit: '',
 }
@@ -57,5 +58,18 @@ describe('what the success page says of a form', () => {
       price: '9',
     }
     expect(askedOf(props, values, address)).toEqual(asked)
+  })
+
+  it('says the car and the work of a service as they were written, but no plate', () => {
+    const values = { rego: 'ABC123', vehicle_description: '2019 Mazda CX-5' }
+    const asked = { ...nothing, car: '2019 Mazda CX-5', work: 'Logbook service, Tyres' }
+    expect(askedOf(fakeProps, values, 'a', 'Logbook service, Tyres')).toEqual(asked)
+  })
+
+  it('says nothing that is no short line of text', () => {
+    const siteStorage = fakeSiteStorage()
+    const odd = { car: 'x'.repeat(201), work: ['Tyres'], place: 'One\nTwo' }
+    siteStorage.write('recent-request', { ...nothing, ...odd })
+    expect(askedVisit('a', siteStorage)).toEqual(nothing)
   })
 })

@@ -17,6 +17,8 @@ export interface AskedVisit {
   readonly zone: string
   /** The shopper's own car, as typed or found. */
   readonly car: string
+  /** The kinds of work ticked, in the dealer's words. */
+  readonly work: string
   readonly price: string
   readonly deposit: string
 }
@@ -27,7 +29,7 @@ const fitting = (value: unknown, pattern: RegExp) => (typeof value === 'string' 
 export function askedVisit(address: string, storage: SiteStorage = sessionSiteStorage): AskedVisit | null {
   const value = storage.read(askedName)
   if (!isRecord(value) || value.address !== address) return null
-  const text = (name: keyof AskedVisit) => fitting(value[name], /^.{1,100}$/)
+  const text = (name: keyof AskedVisit) => fitting(value[name], /^.{1,200}$/)
   const date = fitting(value.date, /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
   const time = date && fitting(value.time, /^(?:[01]\d|2[0-3]):[0-5]\d$/)
   const zone = fitting(value.zone, /^[\w+-]+(?:\/[\w+-]+)*$/)
@@ -35,6 +37,7 @@ export function askedVisit(address: string, storage: SiteStorage = sessionSiteSt
     placeId: text('placeId'),
     place: text('place'),
     car: text('car'),
+    work: text('work'),
     price: text('price'),
     deposit: text('deposit'),
   }

@@ -112,6 +112,7 @@ async function visit(): Promise<void> {
     placeId: 'mary',
     place: 'mary',
     zone: 'UTC',
+    work: 'mary',
     car: '',
     price: '',
     deposit: '',

@@ -48,6 +48,11 @@ test('a service booking says the work that was pressed, and the open day (S3.86)
     additional_services: [offered.at(0), offered.at(-1)].join(', '),
     preferred_date: day,
   })
+  const fact = (name: string) => page.locator(`[data-success-fact="${name}"] dd`)
+  await expect(fact('car')).toHaveText('Norda Tern 2019')
+  await expect(fact('work')).toHaveText([offered.at(0), offered.at(-1)].join(', '))
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  await expect(page.locator('#featured')).toBeHidden()
 })
 
 test('another day of a service is typed, and none that has passed', { tag: '@phone-first' }, async ({ page }) => {
@@ -99,6 +104,7 @@ test('a test drive is a step, then its booking; the car is remembered (S4.75, S4
   await fillToEnd(place)
   await place.locator('button[type=submit]').click()
   await expect(page).toHaveURL(/\/success\?category=Test%20Drive%20Booking/)
+  await expect(page.locator('#featured')).toBeVisible()
   expect(leads.map((lead) => lead.lead_status)).toEqual(['Incomplete', 'Complete'])
   const kept = await page.evaluate(() => {
     const prefix = document.documentElement.dataset.storage

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { fillStep, openForm, press } from './forms.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
@@ -88,6 +89,9 @@ test.describe('a form of one step', { tag: '@desktop' }, () => {
     await press(form)
     await expect(page).toHaveURL(/\/success\?category=General(?:%20|\+)Enquiry/)
     expect(sent).toHaveLength(1)
+    await expect(page.locator('[data-success-fact="where"]')).toContainText('1 Quay Street')
+    await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /^https:.*Quay/)
+    await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden()
   })
 
   test('says what went wrong, keeps what was typed and may be sent again after a 500 (S4.59)', async ({ page }) => {
@@ -250,14 +254,17 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     const { lead } = sent.at(-1) ?? {}
     expect([lead?.preferred_date, lead?.preferred_time]).toEqual(chosen)
     const fact = (name: string) => page.locator('[data-success-fact]', { has: page.getByText(name, { exact: true }) })
-    await expect(fact('Car')).toContainText('2021 Norda Heron')
     await expect(fact('When')).toHaveText(/When\s*\w{3},? .+, \d{1,2}:\d\d [ap]m/)
-    await expect(fact('Where')).toBeVisible()
+    await expect(fact('Where')).toContainText('Harbour1 Quay StreetSydney NSW 2000')
+    await expect(fact('Where').locator('[data-open-now]')).toContainText(/^(?:Open|Closed) now, /)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Add to calendar' }).click(),
     ])
     expect(file.suggestedFilename()).toBe('visit.ics')
+    const calendar = await readFile(await file.path(), 'utf8')
+    expect(calendar.replaceAll('\r\n ', '')).toContain('LOCATION:Harbour\\, 1 Quay Street\\, Sydney NSW 2000')
+    expect(calendar).toContain('SUMMARY:Test Drive Booking: 2021 Norda Heron')
     await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /^https:/)
     const steps = page.locator('[data-success-next] li')
     await expect(steps.nth(0)).toHaveText('We check that the car is free then and answer by phone or e-mail.')
@@ -265,12 +272,13 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     const card = page.locator('a[data-referring-car]')
     await expect(card).toHaveAttribute('href', /\/cars\/car-1$/)
     await expect(card).toContainText('2021 Norda Heron')
+    // Its card has said that.
+    await expect(fact('Car')).toHaveCount(0)
     // The number and the page of the place where the car stands, not the dealer's.
     const next = page.getByRole('region', { name: 'What happens next' })
     await expect(next).toContainText('In a hurry? Call Harbour on 02 5550 0199')
     await expect(next.getByRole('link', { name: '02 5550 0199' })).toHaveAttribute('href', 'tel:0255500199')
     await expect(next.getByRole('link', { name: 'opening hours' })).toHaveAttribute('href', /\/locations\//)
-    await expect(next.locator('[data-open-now]')).toContainText(/^(?:Open|Closed) now, /)
   })
 
   test('stands still when its script and its free times come late', async ({ page }) => {

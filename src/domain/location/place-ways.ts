@@ -5,6 +5,8 @@ export interface PlaceWays {
   /** Its number as people read it, and as phones dial it; null where it has none of its own. */
   readonly phone: string | null
   readonly tel: string | null
+  /** Its street, then its suburb, as they are read under its name. */
+  readonly address: readonly string[]
   /** The dealer's own link to it, else its address. */
   readonly way: string
   /** Its own page. */

@@ -21,10 +21,19 @@ function sayPlace(page: HTMLElement, name: string, { phone, tel, page: href, hou
   sayOpenNow(now, new Date())
 }
 
+/** Its address, line by line; no room stays where there is none. */
+function sayAddress(page: HTMLElement, lines: readonly string[]): void {
+  for (const [at, room] of page.querySelectorAll('[data-success-address]').entries()) {
+    if (lines[at]) room.textContent = lines[at]
+    else room.remove()
+  }
+}
+
 /** Where a form named a place: how to reach it; where it named a day: into the calendar with it. */
 export async function atPlace(page: HTMLElement, asked: AskedVisit, title: string): Promise<void> {
   const place = asked.placeId ? await fetchPlaceWays(asked.placeId) : null
+  sayAddress(page, place?.address ?? [])
   if (place && asked.place) sayPlace(page, asked.place, place)
   const box = page.querySelector<HTMLElement>('[data-success-visit]')
-  if (box && asked.date && asked.zone) offerVisit(box, { ...asked, title }, place?.way)
+  if (box) offerVisit(box, { ...asked, title }, place)
 }

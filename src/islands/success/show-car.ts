@@ -7,11 +7,11 @@ export function put(place: Element, part: string, text: string): void {
   if (element && text) element.textContent = text
 }
 
-/** The car of a form with its picture, and its price as it stood there. Without a picture there is no frame for one. */
-export function showCar(place: HTMLElement, { id, title }: EnquiredCar, href: string): void {
+/** The car of a form with its picture, and its price as it stood there. Without a picture there is no frame for one. Whether it could. */
+export function showCar(place: HTMLElement, { id, title }: EnquiredCar, href: string): boolean {
   const card = place.querySelector<HTMLAnchorElement>('[data-referring-car]')
   const seen = picturedCar(id)
-  if (!card || !seen) return
+  if (!card || !seen) return false
   put(card, 'referring-car-title', [title, seen.subtitle].filter(Boolean).join(' '))
   put(card, 'referring-car-price', seen.price)
   const picture = card.querySelector('img')
@@ -20,4 +20,5 @@ export function showCar(place: HTMLElement, { id, title }: EnquiredCar, href: st
   else picture?.remove()
   card.href = href
   card.hidden = false
+  return true
 }

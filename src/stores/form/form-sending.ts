@@ -47,7 +47,7 @@ function endsOf(form: SendingForm, props: FormProps, { goTo, alert }: FormDepend
     },
     sent({ address, sent }, values) {
       if (props.onSuccess === 'idle') return form.thank('answer')
-      rememberAsked(askedOf(props, values, address))
+      rememberAsked(askedOf(props, values, address, sent.lead.additional_services))
       form.draft.drop()
       form.dispatch({ type: 'navigating' })
       if (props.onSent) props.onSent(sent)

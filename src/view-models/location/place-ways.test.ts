@@ -5,7 +5,7 @@ import { waysOfPlaces } from './place-ways.ts'
 const order = { locations_order: [], locations_sort: 'position' } as const
 const pages = { routes: { location_slug: 'location' } } as const
 
-test('the ways to each place that is shown: its number, its address or own link, its page and its hours', () => {
+test('the ways to each place that is shown: its number, its address, the link to it, its page and its hours', () => {
   const plain = sampleLocation({ id: '5', slug: 'yard' })
   const detail = {
     ...plain.contact_detail,
@@ -16,7 +16,8 @@ test('the ways to each place that is shown: its number, its address or own link,
   const address = { ...plain.address, place_url: 'https://maps.example/soon' }
   const soon = { ...yard, id: '6', slug: 'soon', address, opening_text: 'Opens in autumn' }
   const hidden = sampleLocation({ id: '7', visible: false })
-  const said = { phone: '02 5550 0123', tel: 'tel:0255500123' }
+  const lines = ['12 Parramatta Road', 'Lidcombe NSW 2141']
+  const said = { phone: '02 5550 0123', tel: 'tel:0255500123', address: lines }
   expect(waysOfPlaces({ locations: [yard, soon, hidden], location_pages: order, pages })).toEqual({
     '5': {
       ...said,

@@ -1,7 +1,7 @@
 import { locationPath, type PlacesSite, shownLocations } from '#addresses/location-paths.ts'
 
 import { phoneHref } from '#domain/contact/phone-href.ts'
-import { addressText } from '#domain/location/addresses.ts'
+import { addressLines, addressText } from '#domain/location/addresses.ts'
 import type { Location } from '#domain/location/location.ts'
 import { openHours, usualAnswer } from '#domain/location/open-now.ts'
 import type { PlaceWays, WaysOfPlaces } from '#domain/location/place-ways.ts'
@@ -17,6 +17,7 @@ function waysOf(site: WaysSite, location: Location): PlaceWays {
   return {
     phone,
     tel: phoneHref(phone),
+    address: addressLines(location.address),
     way: location.address.place_url ?? addressText(location.address),
     page: locationPath(site, location),
     hours: isOpenSometimes ? hours : null,

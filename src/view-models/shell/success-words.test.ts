@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { categoryInQuery, isAboutCar } from './success-category.ts'
+import { categoryInQuery, isAboutCar, isAboutOwnCar } from './success-category.ts'
 import { successWords } from './success-words.ts'
 import { wordedSite } from './worded-site.ts'
 
@@ -32,13 +32,18 @@ describe('the category the success page speaks of', () => {
     ])
     expect(isAboutCar(null)).toBe(false)
   })
+
+  it('offers no cars for sale to who asked about a car of their own', () => {
+    expect(Object.keys(silent).filter(isAboutOwnCar).sort()).toEqual(['parts-enquiry', 'service-booking'])
+    expect(isAboutOwnCar(null)).toBe(false)
+  })
 })
 
 describe('what happens next', () => {
   it('is two or three steps, of which the first says who answers', () => {
-    for (const { next } of Object.values(silent)) {
+    for (const { next, onDay } of Object.values(silent)) {
       expect([2, 3]).toContain(next.length)
-      expect(next[0]).toMatch(/ answers? by phone or e-mail\.$/)
+      for (const step of [next[0], onDay ?? next[0]]) expect(step).toMatch(/ answers? by phone or e-mail\.$/)
     }
   })
 
