@@ -28,6 +28,8 @@ interface Common {
 export interface Option {
   readonly value: string
   readonly label: string
+  /** Where a place is and who answers there, said once it is chosen. */
+  readonly at?: { readonly address: string; readonly phone: string | null }
 }
 
 interface TextField extends Common {
@@ -60,6 +62,8 @@ export interface TextareaField extends Common {
 export interface SelectField extends Common {
   readonly kind: 'select'
   readonly options: readonly Option[]
+  /** Of the place that is chosen now: its hours, where they are known, and the day that is asked for. */
+  readonly visit?: { readonly hours: OpenHours | undefined; readonly day: string }
 }
 /** One answer of a few, each a large button. */
 interface ChoiceField extends Common {

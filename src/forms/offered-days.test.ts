@@ -34,3 +34,23 @@ describe('days to press', () => {
     expect(offeredDays({ kind: 'date', name: 'day', label: 'Day', min: now.date })).toEqual([])
   })
 })
+
+describe('the choice of a place', () => {
+  const choice: FieldOf<'select'> = { kind: 'select', name: 'place', label: 'Place', options: [] }
+  test.each([
+    [
+      'has the hours of the chosen one, and the day',
+      { place: 'south', day: '2026-03-10' },
+      openAt.hours.south,
+      '2026-03-10',
+    ],
+    ['has no hours while none is chosen', { place: '' }, undefined, ''],
+    ['has none of one whose hours are not known', { place: 'west', day: '2026-03-10' }, undefined, '2026-03-10'],
+  ])('%s', (_reason, values, hours, day) => {
+    expect(atPlace([field, choice], values)[1]).toEqual({ ...choice, visit: { hours, day } })
+  })
+
+  test('stays as it is where no day is asked for', () => {
+    expect(atPlace([choice], { place: 'south' })).toEqual([choice])
+  })
+})

@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addressText } from '#domain/location/addresses.ts'
+import type { Location } from '#domain/location/location.ts'
+import { locationPhone } from '#domain/location/primary.ts'
+import { bookableWorkshops } from '#forms/site/parts.ts'
 import { withPictures } from './pictures.ts'
-import { allForms, dealerWithAllForms, fillToEnd, openForm, type SiteForm } from './site-forms.ts'
+import { allForms, dealerThat, dealerWithAllForms, fillToEnd, formOf, openForm, type SiteForm } from './site-forms.ts'
 import { siteUrl } from './sites.ts'
 
 test.use(withPictures)
@@ -61,6 +65,22 @@ test('another day of a service is typed, and none that has passed', { tag: '@pho
   await place.getByLabel('Preferred day (optional)').fill('2020-02-03')
   await place.locator('button[type=submit]').click()
   await expect(place.getByText('Please choose a day from today on.').first()).toBeVisible()
+})
+
+test('the workshop that is chosen says where it is and when it is open that day', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const several = dealerThat((each) => each.routes.service && bookableWorkshops(each).length > 1)
+  await page.goto(siteUrl(several.slug, several.site.routes.service ?? ''))
+  const place = formOf(page, { name: 'service' })
+  await place.locator('button[type=submit]').scrollIntoViewIfNeeded()
+  await expect(place).toHaveAttribute('data-status', 'idle')
+  const workshop = bookableWorkshops(several.site)[1] as Location
+  await place.getByLabel('Service Location').selectOption(workshop.id)
+  const said = place.getByRole('status').filter({ hasText: addressText(workshop.address) })
+  await expect(said.getByRole('link')).toHaveText(locationPhone(workshop) ?? '')
+  await place.getByRole('radiogroup', { name: 'Preferred day' }).getByRole('radio').nth(1).check()
+  await expect(said).toContainText(/\d[ap]m - \d/)
 })
 
 test('finance is asked for with what the car’s link said (S1.29, S2.43, S2.44, S2.45, S2.46)', {

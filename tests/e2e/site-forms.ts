@@ -44,6 +44,15 @@ export function dealerWithAllForms(): { readonly slug: string; readonly site: Si
   throw new Error('no demo dealer has every form')
 }
 
+/** The first live dealer whose site is so; the tests name no dealer. */
+export function dealerThat(isSo: (site: Site) => unknown): { readonly slug: string; readonly site: Site } {
+  for (const { slug } of demoSites()) {
+    const site = siteOf(slug)
+    if (site && isSo(site)) return { slug, site }
+  }
+  throw new Error('no demo dealer is so')
+}
+
 /** A page of a car whose HTML has a part, as its address. */
 export function carWith(folder: string, part: string): string {
   const file = readdirSync(join(folder, 'cars')).find(

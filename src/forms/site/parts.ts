@@ -1,8 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
+import { addressText } from '#domain/location/addresses.ts'
 import { contactName } from '#domain/location/contact-slug.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type OpenHours, openHours } from '#domain/location/open-now.ts'
-import { visibleLocations } from '#domain/location/primary.ts'
+import { locationPhone, visibleLocations } from '#domain/location/primary.ts'
 import { placesThatSell, workshopsOf } from '#domain/location/workshops.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Site } from '#tenants/site.ts'
@@ -54,6 +55,12 @@ export function bookableWorkshops({ locations }: Pick<Site, 'locations'>): reado
   return workshopsOf(visibleLocations(locations))
 }
 
+/** A workshop among several is known by where it is, too. */
+const workshopOption = (place: Location): Option => ({
+  ...optionOf(place),
+  at: { address: addressText(place.address), phone: locationPhone(place) },
+})
+
 /** When workshops are open, of those that say so. */
 function hoursOf(workshops: readonly Location[]): Pick<RequestParts, 'hours'> {
   const known = workshops.flatMap((place): readonly (readonly [string, OpenHours])[] => {
@@ -68,7 +75,7 @@ export function requestPartsOf(site: Site, kind: RequestKind): RequestParts {
   const parts = partsOf(site)
   const { steps, finance } = site.forms
   const workshops = bookableWorkshops(site)
-  const booked = kind === 'service' && { locations: workshops.map(optionOf), ...hoursOf(workshops) }
+  const booked = kind === 'service' && { locations: workshops.map(workshopOption), ...hoursOf(workshops) }
   return {
     ...parts,
     ...booked,

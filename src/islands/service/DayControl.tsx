@@ -4,12 +4,13 @@ import { offeredDays } from '#forms/offered-days.ts'
 import { slotLabels } from '#stores/form/slot-labels.ts'
 import { type ControlBase, controls } from '../enquiry/controls.tsx'
 import { ChoiceControl } from '../steps/ChoiceControl.tsx'
+import { localeHere } from './locale-here.ts'
 
 /** Stands for a day that is none of those to press. */
 const other = 'other'
 
 function choiceOf({ name, label }: FieldOf<'date'>, days: readonly string[]): FieldOf<'choice'> {
-  const { day } = slotLabels({ locale: document.documentElement.lang === 'en-US' ? 'en-US' : 'en-AU' })
+  const { day } = slotLabels(localeHere())
   const options = [
     { value: '', label: 'Any day' },
     ...days.map((value) => ({ value, label: day(value) })),

@@ -1,0 +1,44 @@
+import { phoneHref } from '#domain/contact/phone-href.ts'
+import { visitText } from '#domain/location/hours-on.ts'
+import type { FieldOf, Option } from '#forms/field.ts'
+import { slotLabels } from '#stores/form/slot-labels.ts'
+import { type ControlBase, controls } from '../enquiry/controls.tsx'
+import { localeHere } from './locale-here.ts'
+
+type Select = FieldOf<'select'>
+
+/** Where the chosen place is, its number, and its hours on the day that is asked for. */
+function Chosen({ option: { label, at }, visit }: { readonly option: Option; readonly visit: Select['visit'] }) {
+  const { day } = slotLabels(localeHere())
+  const hours = visit?.hours && visitText(visit.hours, visit.day, new Date(), day)
+  return (
+    <>
+      <span>{at?.address}</span>
+      {at?.phone && (
+        <a href={phoneHref(at.phone) ?? undefined} aria-label={`Call ${label} on ${at.phone}`}>
+          {at.phone}
+        </a>
+      )}
+      {hours && <span>{hours}</span>}
+    </>
+  )
+}
+
+/** A choice of places; the line below it says what is known of the chosen one. Its room is there before. */
+export function PlaceControl(props: ControlBase & { readonly field: Select }) {
+  const { field, value, isNative } = props
+  const chosen = field.options.find((option) => option.value === value)
+  if (!field.options.some(({ at }) => at)) return controls.select(props)
+  return (
+    <>
+      {controls.select(props)}
+      <p className="field-hint cluster" role="status">
+        {chosen && !isNative ? (
+          <Chosen option={chosen} visit={field.visit} />
+        ) : (
+          <span>{isNative ? '\u00a0' : 'Choose one to see its address, phone and hours.'}</span>
+        )}
+      </p>
+    </>
+  )
+}
