@@ -83,6 +83,15 @@ test('the workshop that is chosen says where it is and when it is open that day'
   await expect(said).toContainText(/\d[ap]m - \d/)
 })
 
+test('every answer that is missing is named, as many as are counted', { tag: '@phone-first' }, async ({ page }) => {
+  const place = await openForm(page, named('service'))
+  await place.locator('button[type=submit]').click()
+  const links = place.locator('.enquiry-summary').getByRole('link')
+  await expect(place.locator('.enquiry-summary')).toContainText(`Please check ${await links.count()} answers`)
+  await links.last().click()
+  await expect(place.locator('[aria-invalid=true]').last()).toBeFocused()
+})
+
 test('finance is asked for with what the car’s link said (S1.29, S2.43, S2.44, S2.45, S2.46)', {
   tag: '@phone-first',
 }, async ({ page }) => {

@@ -10,9 +10,6 @@ export interface ErrorSummaryProps {
   readonly focusRequest: FocusRequest | null
 }
 
-/** Links, so that the form itself stays in sight; every field says by itself what it wants. */
-const most = 3
-
 /** Goes to the field without leaving a mark in the address. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
@@ -21,7 +18,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   target.focus()
 }
 
-/** How many answers are missing or wrong, and the first of them, each a link to its field. */
+/** How many answers are missing or wrong, each a link to its field. */
 export function ErrorSummary({ fields, errors, idOf, focusRequest }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,7 +33,7 @@ export function ErrorSummary({ fields, errors, idOf, focusRequest }: ErrorSummar
           {wrong.length === 1 ? 'Please check one answer' : `Please check ${wrong.length} answers`}
         </h2>
         <ul>
-          {wrong.slice(0, most).map((field) => (
+          {wrong.map((field) => (
             <li key={field.name}>
               <a href={`#${idOf(field.name)}`} onClick={goToField}>
                 {summaryText(field, errors[field.name] ?? '')}
