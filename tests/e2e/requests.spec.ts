@@ -92,6 +92,15 @@ test('every answer that is missing is named, as many as are counted', { tag: '@p
   await expect(place.locator('[aria-invalid=true]').last()).toBeFocused()
 })
 
+test('a service is booked online with one press, where a dealer has that', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const online = dealerThat((each) => each.routes.service && each.contact.xtime_url)
+  await page.goto(siteUrl(online.slug, online.site.routes.service ?? ''))
+  const link = page.getByRole('link', { name: 'Choose a time online (opens a new tab)' })
+  await expect(link).toHaveAttribute('href', online.site.contact.xtime_url ?? '')
+})
+
 test('finance is asked for with what the car’s link said (S1.29, S2.43, S2.44, S2.45, S2.46)', {
   tag: '@phone-first',
 }, async ({ page }) => {
