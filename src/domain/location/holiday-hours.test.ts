@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { america, australia } from '../text/sample-locale.ts'
-import { holidayRows } from './holiday-hours.ts'
+import { holidayRows, holidaysSoon } from './holiday-hours.ts'
 import { holiday, sampleLocation } from './sample-location.ts'
 
 const easter = [
@@ -59,5 +59,18 @@ describe('holiday hours', () => {
 
   test('a location without holidays has none (S9.61)', () => {
     expect(rowsOn('2025-04-01T00:00:00Z', { special_hours: [] })).toEqual([])
+  })
+})
+
+describe('the holidays of the next seven days', () => {
+  test.each([
+    ['eight days before the first', '2025-04-10T00:00:00Z', []],
+    ['seven days before', '2025-04-11T00:00:00Z', ['2025-04-18']],
+    ['from the location’s midnight', '2025-04-10T14:00:00Z', ['2025-04-18']],
+    ['the last of them, that day', '2025-04-21T00:00:00Z', ['2025-04-21']],
+    ['none afterwards', '2025-04-21T14:00:00Z', []],
+  ])('%s', (_reason, moment, dates) => {
+    const place = sampleLocation({ special_hours: easter })
+    expect(holidaysSoon(place, australia, new Date(moment)).map(({ date }) => date)).toEqual(dates)
   })
 })

@@ -1,6 +1,6 @@
 import { shortDate } from '../text/dates.ts'
 import type { LocalePolicy } from '../text/locale.ts'
-import { wallClock } from '../text/wall-clock.ts'
+import { addDays, wallClock } from '../text/wall-clock.ts'
 import { listTime, wallMinutesOf } from './clock-text.ts'
 import type { Location, SpecialHoursEntry } from './location.ts'
 
@@ -42,4 +42,13 @@ export function holidayRows(
     text: holidayText(entry),
     isClosed: entry.status === 'Closed',
   }))
+}
+
+/** How many days ahead a holiday matters to who comes this week. */
+const soon = 7
+
+/** The holidays from today to the same day of next week: the usual hours said beside them would mislead. */
+export function holidaysSoon(...[location, locale, now]: Parameters<typeof holidayRows>): readonly HolidayRow[] {
+  const last = addDays(wallClock(now, location.timeZone).date, soon)
+  return holidayRows(location, locale, now).filter(({ date }) => date <= last)
 }

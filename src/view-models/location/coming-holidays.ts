@@ -1,4 +1,4 @@
-import { holidayRows } from '#domain/location/holiday-hours.ts'
+import { holidayRows, holidaysSoon } from '#domain/location/holiday-hours.ts'
 import type { Location } from '#domain/location/location.ts'
 import { question } from '#notes/remembered.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -17,4 +17,13 @@ const askHolidays = question('coming holidays', ({ now }: Moment, { place, local
 /** The holiday hours to come at this moment. */
 export function comingHolidays({ special_hours, timeZone }: Location, { locale }: HolidayFacts['locale'], now: Date) {
   return askHolidays({ now }, { place: { special_hours, timeZone }, locale: { locale } })
+}
+
+const askSoon = question('holidays soon', ({ now }: Moment, { place, locale }: HolidayFacts) =>
+  holidaysSoon(place, locale, now),
+)
+
+/** Those of the next seven days. */
+export function soonHolidays({ special_hours, timeZone }: Location, { locale }: HolidayFacts['locale'], now: Date) {
+  return askSoon({ now }, { place: { special_hours, timeZone }, locale: { locale } })
 }
