@@ -19,7 +19,7 @@ const read = 'One of our people reads your message and answers by phone or e-mai
 const enquiry = {
   text: 'Your enquiry is with our team.',
   otherwise: 'We will read it and get back to you.',
-  next: [read, 'Heard nothing? Look in your junk mail first, then ask us again.'],
+  next: [read, 'Heard nothing? Look in your junk mail, then ask us again.'],
 }
 
 const carEnquiry = {
@@ -49,7 +49,7 @@ export const templates = {
     title: 'Thank you for your parts enquiry',
     next: [
       'We look for the part and answer by phone or e-mail.',
-      'Have your registration papers at hand: their numbers tell which part fits.',
+      'Have your registration papers at hand: they tell which part fits.',
     ],
   },
   'test-drive-booking': {
@@ -68,7 +68,7 @@ export const templates = {
     next: [
       'The workshop finds you a day and answers by phone or e-mail.',
       'Bring the service book and every key.',
-      'Tell the desk what you have noticed: a noise, a smell, a warning light.',
+      'Tell the desk what you noticed: a noise, a smell, a warning light.',
     ],
     onDay: 'The workshop checks that day and answers by phone or e-mail.',
   },
