@@ -42,6 +42,7 @@ function factsOf({
     accepted: [...accepted],
     counts: showroom.counts,
     preview: preview ? pictureFor(preview, '', { host: null, quality: 100 }).src : site.brand.logo.url,
+    logo: site.brand.logo.url,
   }
 }
 

@@ -9,6 +9,8 @@ export interface Portrait {
   readonly template: string
   /** What that template is for, in the words of its file. */
   readonly about: string
+  /** What its logo is drawn for. */
+  readonly ground: string
   /** Its ground, ink, brand and accent. */
   readonly colours: readonly string[]
   /** Pages worth opening first. */
@@ -51,7 +53,8 @@ function portraitOf(root: string, site: Site): Portrait {
   const template = templateOf(root, site.slug)
   const { theme } = site.brand
   const colours = colourNames.flatMap((name) => theme[name] ?? [])
-  return { template, about: aboutOf(root, template), colours, tries: triesOf(site) }
+  const { ground = '#ffffff' } = theme
+  return { template, ground, about: aboutOf(root, template), colours, tries: triesOf(site) }
 }
 
 /** Each dealer's, by slug; none for one whose files cannot be read just now. */

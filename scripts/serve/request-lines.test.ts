@@ -117,6 +117,8 @@ const requests: readonly (readonly [reason: string, request: string, status: num
   ['another name’s API', lines('POST /api/leads HTTP/1.1', host('evil.example'), 'Content-Length: 0'), 405],
   ['another name’s leads', get('/leads', host('evil.example')), 403],
   ['a preview', get('/preview/north', host('localhost')), 200],
+  ['a logo', get('/logo/north', host('localhost')), 200],
+  ['a logo of nobody', get('/logo/__proto__', host('localhost')), 404],
   ['a preview of nobody', get('/preview/__proto__', host('localhost')), 404],
   ['a preview of a path', get('/preview/..%2fnorth', host('localhost')), 404],
   ['not HTTP at all', 'hello\r\n\r\n', 400],

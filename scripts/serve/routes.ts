@@ -45,11 +45,11 @@ function guarded(listener: Listener): Answer {
 
 const nothing = reading(async (_request, response) => sendText(response, 404, 'Not found.'))
 
-/** The picture of a site's card, out of its live release. */
-function previewsBelow(out: string): Answer {
+/** The picture of a site's card, or its logo, out of its live release. */
+function picturesBelow(out: string, kind: 'preview' | 'logo'): Answer {
   return reading(async (request, response, { segments: [, slug] }) => {
     const site = liveSites(out).find((live) => live.slug === slug)
-    const file = site?.preview ? await fileAt(join(site.folder, site.preview)) : null
+    const file = site?.[kind] ? await fileAt(join(site.folder, site[kind])) : null
     if (!file) return sendText(response, 404, 'Not found.')
     await sendFile(request, response, file, { status: 200, headers: { ...ownHeaders, 'cache-control': 'no-cache' } })
   })
@@ -67,7 +67,7 @@ function sitePages(out: string): (slug: string) => Answer {
 
 /** What this machine shows under its own names; other names get the start page, and the leads with their token. */
 function ownPages({ out, port, portraits }: Apps, calls: Answer): (target: Target) => Answer {
-  const preview = previewsBelow(out)
+  const [preview, logo] = [picturesBelow(out, 'preview'), picturesBelow(out, 'logo')]
   const leads = reading(calls)
   const startPage = reading(async (_request, response) =>
     sendStartPage(response, { sites: liveSites(out), port: port(), portraits }),
@@ -75,6 +75,7 @@ function ownPages({ out, port, portraits }: Apps, calls: Answer): (target: Targe
   return ({ path, segments }) => {
     if (isLeadPage(path)) return isLeadChange(path) ? calls : leads
     if (segments[0] === 'preview' && segments.length === 2) return preview
+    if (segments[0] === 'logo' && segments.length === 2) return logo
     return path === '/' ? startPage : nothing
   }
 }

@@ -10,7 +10,7 @@ import type { Target } from './request-target.ts'
 import { sendFile } from './send-file.ts'
 
 /** A dealer whose site is served, and what lists of sites say of it. */
-export type LiveSite = Pick<ReleaseRecord, 'name' | 'strapline' | 'cars' | 'counts' | 'preview'> & {
+export type LiveSite = Pick<ReleaseRecord, 'name' | 'strapline' | 'cars' | 'counts' | 'preview' | 'logo'> & {
   readonly slug: string
   readonly folder: string
 }
@@ -21,7 +21,7 @@ function listed(out: string, slug: string, id: string): Omit<LiveSite, 'slug' | 
     return readRecord(out, slug, id)
   } catch (error) {
     if (!(error instanceof DamagedRecord)) throw error
-    return { name: slug, strapline: '', cars: 0, counts: {}, preview: null }
+    return { name: slug, strapline: '', cars: 0, counts: {}, preview: null, logo: null }
   }
 }
 

@@ -31,14 +31,22 @@ describe('the start page', () => {
     )
   })
 
-  it('shows a picture in both until somebody looks, when its own script asks for them', async () => {
+  it('shows a picture on the desk and the logo on the phone until somebody looks, when its own script asks for them', async () => {
     const { headers, body } = await get('localhost', '/')
     const html = body.toString()
-    expect(html.match(new RegExp(`<img src="/preview/${slug}"`, 'g'))).toHaveLength(2)
+    expect(html.match(new RegExp(`class="screen"><img src="/preview/${slug}"`, 'g'))).toHaveLength(1)
+    expect(
+      html.match(new RegExp(`class="hand"><svg [^>]*><rect [^>]*fill="#\\w+"/><image href="/logo/${slug}"`, 'g')),
+    ).toHaveLength(1)
     expect(html).not.toMatch(/<iframe [^>]*\ssrc=/)
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? []
     const hash = createHash('sha256').update(script).digest('base64')
     expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}';`)
+  })
+
+  it('leads to the site before it leads to some of its pages', async () => {
+    const html = (await get('localhost', '/')).body.toString()
+    expect(html).toMatch(/Open the site<\/p>\s*<p class="tries">/)
   })
 
   it('lets nothing of a site run in its frames', async () => {

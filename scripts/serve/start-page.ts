@@ -19,16 +19,23 @@ function countsText({ counts }: LiveSite): string {
   return `${total.toLocaleString('en-AU')} in stock: ${types.map(([type, count]) => `${count} ${type}`).join(', ')}`
 }
 
+/** The dealer's logo, on its own ground; the ground alone where no release noted the logo. */
+function sign({ slug, logo }: LiveSite, ground: string): string {
+  const image = logo ? `<image href="/logo/${slug}" x="6%" width="88%" height="100%"/>` : ''
+  return `<svg class="sign" width="100%" height="100%" aria-hidden="true"><rect width="100%" height="100%" fill="${escapeHtml(ground)}"/>${image}</svg>`
+}
+
 /**
  * The home page itself, small: as it is on a desk and on a phone. Nothing in it runs, and nothing can be pressed. A picture stands
- * for each until it has come, which is not asked for before somebody looks.
+ * for each until it has come, which is not asked for before somebody looks: on the phone, where a car would be cut, the logo.
  */
-function miniatures({ slug, preview }: LiveSite, address: string): string {
+function miniatures(site: LiveSite, address: string, ground: string): string {
+  const { slug, preview } = site
   const frame = (device: string, width: number, height: number) =>
     `<iframe class="${device}" data-src="${address}" width="${width}" height="${height}" title="" tabindex="-1" sandbox="allow-same-origin" scrolling="no"></iframe>`
   const isLogo = preview?.endsWith('.svg')
   const picture = `<img src="/preview/${slug}" alt="" width="960" height="640"${isLogo ? ' class="logo"' : ''}>`
-  return `<div class="look" inert><div class="screen">${picture}${frame('desk', 1440, 1030)}</div><div class="hand">${picture}${frame('phone', 390, 820)}</div></div>`
+  return `<div class="look" inert><div class="screen">${picture}${frame('desk', 1440, 1030)}</div><div class="hand">${sign(site, ground)}${frame('phone', 390, 820)}</div></div>`
 }
 
 function swatches(colours: readonly string[]): string {
@@ -38,18 +45,23 @@ function swatches(colours: readonly string[]): string {
   return `<svg class="swatches" width="${colours.length * 20 + 4}" height="24" role="img" aria-label="Its colours">${dots.join('')}</svg>`
 }
 
-function portraitText({ template, about, colours, tries }: Portrait, address: string): string {
+function portraitText({ template, about, colours }: Portrait): string {
+  return `<p class="template">${swatches(colours)} <span>Template <b>${escapeHtml(template)}</b></span></p>
+<p class="about">${escapeHtml(about)}</p>`
+}
+
+function triesText({ tries }: Portrait, address: string): string {
   const links = tries.map(
     ({ name, path }) => `<a href="${address}${escapeHtml(path.slice(1))}">${escapeHtml(name)}</a>`,
   )
-  return `<p class="template">${swatches(colours)} <span>Template <b>${escapeHtml(template)}</b></span></p>
-<p class="about">${escapeHtml(about)}</p><p class="tries">${links.join(' ')}</p>`
+  return `<p class="tries">${links.join(' ')}</p>`
 }
 
 function card(site: LiveSite, port: number, portrait: Portrait | undefined): string {
   const address = `http://${site.slug}.localhost:${port}/`
-  return `<li>${miniatures(site, address)}<div class="text"><h2><a href="${address}">${escapeHtml(site.name)}</a></h2>
-<p>${escapeHtml(site.strapline)}</p><p class="counts">${countsText(site)}</p>${portrait ? portraitText(portrait, address) : ''}<p class="go" aria-hidden="true">Open the site</p></div></li>`
+  return `<li>${miniatures(site, address, portrait?.ground ?? '#ffffff')}<div class="text"><h2><a href="${address}">${escapeHtml(site.name)}</a></h2>
+<p>${escapeHtml(site.strapline)}</p><p class="counts">${countsText(site)}</p>${portrait ? portraitText(portrait) : ''}<p class="go" aria-hidden="true">Open the site</p>
+${portrait ? triesText(portrait, address) : ''}</div></li>`
 }
 
 /** Sites with most to show first. */

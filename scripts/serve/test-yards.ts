@@ -50,7 +50,10 @@ export function testYards(): Yards {
   const publish: Yards['publish'] = (slug, id, files) => {
     const folder = join(out, slug, 'releases', id)
     writeTree(folder, files)
-    writeFileSync(`${folder}.json`, JSON.stringify({ id, ...factsOf(id), preview: '/pictures/car.webp' }))
+    writeFileSync(
+      `${folder}.json`,
+      JSON.stringify({ id, ...factsOf(id), preview: '/pictures/car.webp', logo: '/favicon.svg' }),
+    )
     rmSync(join(out, slug, 'current'), { force: true })
     symlinkSync(join('releases', id), join(out, slug, 'current'))
     return folder

@@ -23,6 +23,7 @@ async function main([out = '', ...folders]: readonly string[]): Promise<never> {
       strapline: '',
       counts: {},
       preview: null,
+      logo: null,
     }
     await publishRelease(draft, { facts, at: buildTime, findSecrets: () => [] })
     lock.release()

@@ -27,6 +27,7 @@ export const factsOf = (id: string): Omit<ReleaseFacts, 'id'> => ({
   strapline: '',
   counts: {},
   preview: null,
+  logo: null,
 })
 
 export const takeLock = (out: string): Promise<DealerLock> => lockDealer(out, yard, { waitMs: 0 })

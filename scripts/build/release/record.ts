@@ -25,6 +25,8 @@ const factsShape = v.object({
   strapline: v.string(),
   counts: v.record(v.string(), v.number()),
   preview: v.nullable(v.string()),
+  /** Its logo, by site path; null for releases from before it was noted. */
+  logo: v.optional(v.nullable(v.string()), null),
 })
 
 const recordShape = v.object({
