@@ -57,7 +57,7 @@ export const recipes: readonly Recipe[] = [
     edits: [
       after(
         'src/forms/definitions/requests.ts',
-        '      ...serviceCar(parts.plates),',
+        '      ...serviceCar(parts),',
         "      { kind: 'text', name: 'best_time', label: 'Best time to call', required: false },",
       ),
       after(
@@ -89,7 +89,7 @@ export const recipes: readonly Recipe[] = [
       ),
       after(
         'src/forms/definitions/requests.ts',
-        '      ...serviceCar(parts.plates),',
+        '      ...serviceCar(parts),',
         "      { kind: 'count', name: 'how_many', label: 'How many cars?', required: false },",
       ),
       after(

@@ -173,7 +173,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
   ...{ garage_enabled: true, garage: { label: 'Garage' }, compare: { enabled: true, max_cars: 4 } },
   ...{ payment_provider: 'hosted', payments_accepted: ['Visa'], finance_provider: 'plenty' },
   payment: { page: 'https://pay.example/start', terms: 'The deposit holds it.', hold_days: 7, refundable: true },
-  contact: { intro: 'We answer within the hour.' },
+  contact: { intro: 'We answer within the hour.', answer_time: 'within the hour' },
   finance: {
     ...{ deposit_percent: { plenty: 10 }, default_term_years: { plenty: 5 }, max_car_age_years: { plenty: 12 } },
     estimate: {

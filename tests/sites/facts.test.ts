@@ -252,8 +252,8 @@ describe('a model', () => {
 })
 
 it('(S2.122) the mega menu shows the makes by their logos, each at its page', () => {
-  const mega = one(yards.group.page('/'), 'div.mega')
-  const [norda] = all(mega, 'a', { href: '/brands/norda' })
+  const menu = one(yards.group.page('/'), 'nav.menu')
+  const [norda] = all(menu, 'a', { href: '/brands/norda' })
   expect(norda && one(norda, 'img').attribs.alt).toBe('Norda')
-  expect(all(mega, 'a', { href: '/brands/sola' }).map(textOf)).toEqual(['Sola'])
+  expect(all(menu, 'a', { href: '/brands/sola' }).map(textOf)).toEqual(['Sola'])
 })

@@ -59,7 +59,7 @@ const gallery = (path: string) => all(one(yard.page(path), 'main'), 'img').map((
 
 describe('pictures of another site', () => {
   it('are shown as copies of this one, in sizes that fit', () => {
-    const [shown] = all(one(yard.page('/cars/car-1'), 'main'), 'img')
+    const [shown] = all(one(yard.page('/cars/car-1'), 'section.gallery'), 'img')
     expect(shown?.attribs.src).toBe(`/pictures/${pictureFile(copy.key, 960)}`)
     for (const width of pictureWidths) {
       expect(shown?.attribs.srcset).toContain(`/pictures/${pictureFile(copy.key, width)} ${width}w`)
