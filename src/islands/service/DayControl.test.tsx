@@ -36,6 +36,10 @@ describe('the day of a service', () => {
     expect(valuesIn(draw(asked))).toEqual(['', ...days, 'other'])
   })
 
+  test.each(['', '2026-03-09', '2026-04-20'])('has one control that its label leads to: %j', (value) => {
+    expect(draw(asked, value).match(/id="service-day"/g)).toHaveLength(1)
+  })
+
   test.each([
     ['any until one is pressed', '', '', false],
     ['one that was pressed', '2026-03-09', '2026-03-09', false],

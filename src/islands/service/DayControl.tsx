@@ -31,14 +31,14 @@ export function DayControl(props: ControlBase & { readonly field: FieldOf<'date'
     askOther(chosen === other)
     if (chosen !== other) onChange(String(chosen))
   }
-  // As columns of fields it is as wide as the form, however long the row of days.
+  // As columns of fields it is as wide as the form, however long the row of days. The label leads to whichever control there is.
   return (
     <>
       <div className="enquiry-fields" role="radiogroup" aria-label={field.label}>
         <ChoiceControl
           {...props}
           field={choiceOf(field, days)}
-          id={`${id}-${other}`}
+          id={isOther ? `${id}-${other}` : id}
           value={isOther ? other : value}
           onChange={choose}
         />
