@@ -2,6 +2,6 @@
 export const startPageScript = `
 const seen=new IntersectionObserver((entries)=>{for(const {isIntersecting,target} of entries){if(!isIntersecting)continue
 seen.unobserve(target)
-for(const frame of target.querySelectorAll('iframe')){frame.addEventListener('load',()=>frame.setAttribute('data-come',''))
+for(const frame of target.querySelectorAll('iframe')){frame.addEventListener('load',()=>frame.setAttribute('data-loaded',''))
 frame.src=frame.dataset.src}}})
 for(const look of document.querySelectorAll('.look'))seen.observe(look)`

@@ -9,11 +9,11 @@ li{position:relative;display:flex;flex-direction:column;background:#fff;border:1
 li:hover{border-color:#9aa3ad}a{color:inherit}a:focus-visible{outline:3px solid #1b5fd9;outline-offset:2px}
 .look{position:relative;container-type:inline-size;aspect-ratio:16/10;background:#e4e7eb;overflow:hidden}
 img{display:block;width:100%;height:100%;object-fit:cover}img.logo{object-fit:contain;padding:40px}
-iframe{position:absolute;top:0;left:0;border:0;transform-origin:0 0;opacity:0;transition:opacity .3s}iframe[data-come]{opacity:1}
+iframe{position:absolute;top:0;left:0;border:0;transform-origin:0 0;opacity:0;transition:opacity .3s}iframe[data-loaded]{opacity:1}
 .screen,.hand{position:absolute;overflow:hidden;background:#fff;box-shadow:0 1px 12px rgb(16 24 32/.14)}
 .screen{top:6cqw;left:4cqw;width:70cqw;height:50cqw;border-radius:8px}.desk{transform:scale(calc(70cqw / 1440px))}
 .hand{right:4cqw;bottom:6cqw;width:20cqw;height:calc((20cqw - 8px)*820/390 + 8px);border-radius:14px;border:4px solid #16191d;background:#16191d}
-.phone{transform:scale(calc((20cqw - 8px) / 390px))}.sign{display:block;border-radius:10px}
+.phone{transform:scale(calc((20cqw - 8px) / 390px))}.phone-logo{display:block;border-radius:10px}
 .text{flex:1;padding:16px 18px 20px;display:flex;flex-direction:column;gap:6px;text-wrap:balance}h2{font-size:21px;margin:0}
 h2 a{text-decoration:none}h2 a::after{content:"";position:absolute;inset:0}
 .counts{color:var(--ink);font-variant-numeric:tabular-nums}

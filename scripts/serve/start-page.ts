@@ -20,9 +20,9 @@ function countsText({ counts }: LiveSite): string {
 }
 
 /** The dealer's logo, on its own ground; the ground alone where no release noted the logo. */
-function sign({ slug, logo }: LiveSite, ground: string): string {
+function logoOn({ slug, logo }: LiveSite, ground: string): string {
   const image = logo ? `<image href="/logo/${slug}" x="6%" width="88%" height="100%"/>` : ''
-  return `<svg class="sign" width="100%" height="100%" aria-hidden="true"><rect width="100%" height="100%" fill="${escapeHtml(ground)}"/>${image}</svg>`
+  return `<svg class="phone-logo" width="100%" height="100%" aria-hidden="true"><rect width="100%" height="100%" fill="${escapeHtml(ground)}"/>${image}</svg>`
 }
 
 /**
@@ -35,7 +35,7 @@ function miniatures(site: LiveSite, address: string, ground: string): string {
     `<iframe class="${device}" data-src="${address}" width="${width}" height="${height}" title="" tabindex="-1" sandbox="allow-same-origin" scrolling="no"></iframe>`
   const isLogo = preview?.endsWith('.svg')
   const picture = `<img src="/preview/${slug}" alt="" width="960" height="640"${isLogo ? ' class="logo"' : ''}>`
-  return `<div class="look" inert><div class="screen">${picture}${frame('desk', 1440, 1030)}</div><div class="hand">${sign(site, ground)}${frame('phone', 390, 820)}</div></div>`
+  return `<div class="look" inert><div class="screen">${picture}${frame('desk', 1440, 1030)}</div><div class="hand">${logoOn(site, ground)}${frame('phone', 390, 820)}</div></div>`
 }
 
 function swatches(colours: readonly string[]): string {

@@ -252,7 +252,7 @@ describe('a model', () => {
 })
 
 it('(S2.122) the mega menu shows the makes by their logos, each at its page', () => {
-  const menu = one(yards.group.page('/'), 'nav.menu')
+  const menu = one(yards.group.page('/'), 'li', { 'data-kind': 'mega' })
   const [norda] = all(menu, 'a', { href: '/brands/norda' })
   expect(norda && one(norda, 'img').attribs.alt).toBe('Norda')
   expect(all(menu, 'a', { href: '/brands/sola' }).map(textOf)).toEqual(['Sola'])
