@@ -13,9 +13,19 @@ export interface Portrait {
   readonly ground: string
   /** Its ground, ink, brand and accent. */
   readonly colours: readonly string[]
+  /** A search by words, for a yard that has stock. */
+  readonly search: Try
   /** Pages worth opening first. */
-  readonly tries: readonly { readonly name: string; readonly path: string }[]
+  readonly tries: readonly Try[]
 }
+
+interface Try {
+  readonly name: string
+  readonly path: string
+}
+
+/** Words that every yard's search makes two filters of, whatever it sells and for whichever dollars. */
+const words = 'white under 30000'
 
 const colourNames = ['ground', 'surface', 'brand', 'accent', 'ink'] as const
 
@@ -37,6 +47,10 @@ function aboutOf(root: string, template: string): string {
   return words.flatMap((row) => (row.includes('yaml-language-server') ? [] : [row.slice(1).trim()])).join(' ')
 }
 
+function searchOf({ search }: Site): Try {
+  return { name: `Search “${words}”`, path: `${search.default_search_path}?${new URLSearchParams({ query: words })}` }
+}
+
 function triesOf({ routes, search, identity }: Site): Portrait['tries'] {
   const pages: readonly (readonly [string, string | null])[] = [
     ['Stock', search.default_search_path],
@@ -54,7 +68,7 @@ function portraitOf(root: string, site: Site): Portrait {
   const { theme } = site.brand
   const colours = colourNames.flatMap((name) => theme[name] ?? [])
   const { ground = '#ffffff' } = theme
-  return { template, ground, about: aboutOf(root, template), colours, tries: triesOf(site) }
+  return { template, ground, about: aboutOf(root, template), colours, search: searchOf(site), tries: triesOf(site) }
 }
 
 /** Each dealer's, by slug; none for one whose files cannot be read just now. */

@@ -14,12 +14,13 @@ iframe{position:absolute;top:0;left:0;border:0;transform-origin:0 0;opacity:0;tr
 .screen{top:6cqw;left:4cqw;width:70cqw;height:50cqw;border-radius:8px}.desk{transform:scale(calc(70cqw / 1440px))}
 .hand{right:4cqw;bottom:6cqw;width:20cqw;height:calc((20cqw - 8px)*820/390 + 8px);border-radius:14px;border:4px solid #16191d;background:#16191d}
 .phone{transform:scale(calc((20cqw - 8px) / 390px))}.phone-logo{display:block;border-radius:10px}
-.text{flex:1;padding:16px 18px 20px;display:flex;flex-direction:column;gap:6px;text-wrap:balance}h2{font-size:21px;margin:0}
+.text{flex:1;padding:16px 18px 20px;display:flex;flex-direction:column;gap:6px;text-wrap:pretty}h2{font-size:21px;margin:0}
 h2 a{text-decoration:none}h2 a::after{content:"";position:absolute;inset:0}
 .counts{color:var(--ink);font-variant-numeric:tabular-nums}
 .template{display:flex;align-items:center;gap:10px;margin-top:8px}.template b{color:var(--ink)}.about{font-size:14px;margin-bottom:8px}
-.tries{position:relative;padding-top:8px;font-size:14px;width:fit-content}
-.tries a{display:inline-block;margin:0 4px 8px 0;padding:10px 12px;border:1px solid var(--line);border-radius:8px;color:var(--ink);text-decoration:none}.tries a:hover,.leads:hover{border-color:#16191d}
+.tries{position:relative;display:flex;flex-wrap:wrap;gap:0 16px;font-size:14px;width:fit-content}.tries + .tries{margin-top:-14px}
+.tries a{padding:10px 0;color:var(--ink);text-underline-offset:.25em;text-decoration-color:#9aa3ad}.tries a:hover{text-decoration-color:currentcolor}
+.leads:hover{border-color:#16191d}
 .go{width:fit-content;margin-top:auto;padding:10px 18px;border-radius:10px;background:var(--ink);color:#fff;font-weight:600}li:hover .go{background:#1b5fd9}
 .leads{display:inline-block;padding:12px 18px;border:1px solid var(--line);border-radius:10px;background:#fff;text-decoration:none}
 @media(860px<=width<1256px){li:last-child:nth-child(odd){grid-column:1/-1;flex-direction:row}

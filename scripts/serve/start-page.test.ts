@@ -59,6 +59,19 @@ describe('the start page', () => {
   })
 })
 
+describe('a search by words', () => {
+  const stocked = servedYards(({ publish }) => publish(slug, 'r1', yardFiles, 3))
+  const searchLink = /\/search\/[\w-]+\?query=white\+under\+30000">Search “white under 30000”<\/a>/
+
+  test.each([
+    ['is offered of a yard with stock', stocked.port, true],
+    ['is not offered where nothing would be found', port, false],
+  ])('%s', async (_what, served, isOffered) => {
+    const { body } = await askRaw(served(), lines('GET / HTTP/1.1', 'Host: localhost'))
+    expect(searchLink.test(body.toString())).toBe(isOffered)
+  })
+})
+
 describe('who may frame a site', () => {
   test.each([
     ['the start page its home page', '/', 'iframe', 'http://localhost:*', undefined],

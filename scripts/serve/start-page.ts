@@ -50,18 +50,19 @@ function portraitText({ template, about, colours }: Portrait): string {
 <p class="about">${escapeHtml(about)}</p>`
 }
 
-function triesText({ tries }: Portrait, address: string): string {
-  const links = tries.map(
-    ({ name, path }) => `<a href="${address}${escapeHtml(path.slice(1))}">${escapeHtml(name)}</a>`,
-  )
-  return `<p class="tries">${links.join(' ')}</p>`
+/** The search on a line of its own, where there is something to find. */
+function triesText({ search, tries }: Portrait, { cars }: LiveSite, address: string): string {
+  const link = ({ name, path }: Portrait['search']) =>
+    `<a href="${address}${escapeHtml(path.slice(1))}">${escapeHtml(name)}</a>`
+  const asked = cars > 0 ? `<p class="tries">${link(search)}</p>` : ''
+  return `${asked}<p class="tries">${tries.map(link).join(' ')}</p>`
 }
 
 function card(site: LiveSite, port: number, portrait: Portrait | undefined): string {
   const address = `http://${site.slug}.localhost:${port}/`
   return `<li>${miniatures(site, address, portrait?.ground ?? '#ffffff')}<div class="text"><h2><a href="${address}">${escapeHtml(site.name)}</a></h2>
 <p>${escapeHtml(site.strapline)}</p><p class="counts">${countsText(site)}</p>${portrait ? portraitText(portrait) : ''}<p class="go" aria-hidden="true">Open the site</p>
-${portrait ? triesText(portrait, address) : ''}</div></li>`
+${portrait ? triesText(portrait, site, address) : ''}</div></li>`
 }
 
 /** Sites with most to show first. */

@@ -39,20 +39,20 @@ export const yardFiles: Readonly<Record<string, string>> = {
 /** A folder of releases, as a build leaves it. */
 export interface Yards {
   readonly out: string
-  /** Publishes a release of a dealer and makes it the live one. */
-  readonly publish: (slug: string, id: string, files: Readonly<Record<string, string>>) => string
+  /** Publishes a release of a dealer and makes it the live one; `cars` is how many its record says it shows, none if not told. */
+  readonly publish: (slug: string, id: string, files: Readonly<Record<string, string>>, cars?: number) => string
   readonly remove: () => void
 }
 
 /** An empty folder of releases below the system's temporary one. */
 export function testYards(): Yards {
   const out = mkdtempSync(join(tmpdir(), 'yards-'))
-  const publish: Yards['publish'] = (slug, id, files) => {
+  const publish: Yards['publish'] = (slug, id, files, cars = 0) => {
     const folder = join(out, slug, 'releases', id)
     writeTree(folder, files)
     writeFileSync(
       `${folder}.json`,
-      JSON.stringify({ id, ...factsOf(id), preview: '/pictures/car.webp', logo: '/favicon.svg' }),
+      JSON.stringify({ id, ...factsOf(id), cars, preview: '/pictures/car.webp', logo: '/favicon.svg' }),
     )
     rmSync(join(out, slug, 'current'), { force: true })
     symlinkSync(join('releases', id), join(out, slug, 'current'))
