@@ -136,10 +136,16 @@ test.describe('no bar meets another and nothing is cut', { tag: '@desktop' }, ()
   })
 })
 
-test('a phone’s list shows its first car above 300 px', { tag: '@phone' }, async ({ page }) => {
+test('a phone’s list shows its first car above 300 px, on its side its first three above 240', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const top = async (at: number) => (await page.locator('.car-card').nth(at).boundingBox())?.y
   for (const slug of dealersWithStock()) {
     await openAt(page, slug, listOf(slug), '390')
-    expect((await page.locator('.car-card').first().boundingBox())?.y, slug).toBeLessThan(300)
+    expect(await top(0), slug).toBeLessThan(300)
+    await resize(page, 'landscape')
+    expect(await top(0), slug).toBeLessThan(240)
+    expect(await top(2), slug).toBe(await top(0))
   }
 })
 
