@@ -56,7 +56,7 @@ function offerDay(place: HTMLElement): void {
   place.querySelector('[data-success-browse]')?.classList.add('button--secondary')
 }
 
-/** Numbers, hours and calendars come for who named a place or a day; without them the page says the dealer's own, and when and where. */
+/** Numbers, hours, calendars and cars like the one asked about come later; without them the page says the dealer's own, and when and where. */
 function goOn(place: HTMLElement, asked: AskedVisit, car: string): void {
   const visit = place.querySelector<HTMLElement>('[data-success-visit]')
   const offer = (isOffered: boolean) => visit?.toggleAttribute('hidden', !isOffered)

@@ -47,6 +47,12 @@ async function openEnquiry(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByLabel(/first name/i)).toBeEnabled()
 }
 
+/** Where the cards of a row lead. */
+const carsIn = (page: Page, row: string): Promise<(string | null)[]> =>
+  page
+    .locator(`[aria-labelledby="${row}"] .car-grid h3 a`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
 test.describe('a shopper', () => {
   test('searches, filters by price, opens a car, saves it, enquires and lands on /success (S1.3, S1.4, S2.53)', async ({
     page,
@@ -63,10 +69,13 @@ test.describe('a shopper', () => {
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     await page.locator('save-car button').first().click()
     await expect(page.locator('save-car button').first()).toHaveAttribute('aria-pressed', 'true')
+    const similar = await carsIn(page, 'similar')
     await openEnquiry(page)
     await sendEnquiry(page)
     await expect(page).toHaveURL(/\/success\?category=/)
     expect(page.url()).not.toContain('avery')
+    expect(similar.length).toBeGreaterThan(0)
+    await expect.poll(() => carsIn(page, 'featured'), 'the thanks show cars like the one asked about').toEqual(similar)
     const leads = await request.get(`http://localhost:${process.env.FORECOURT_PORT}/leads`)
     const text = await leads.text()
     expect(text).toContain(shopper.email)

@@ -2,6 +2,7 @@ import { fetchPlaceWays } from '#api/place-ways.ts'
 import type { PlaceWays } from '#domain/location/place-ways.ts'
 import type { AskedVisit } from '#stores/asked-visit.ts'
 import { sayOpenNow } from '../shell/open-now.ts'
+import { showCarsLikeIt } from './cars-like-it.ts'
 import { offerVisit } from './visit-ways.ts'
 
 /** The number of the place itself, and its own hours, instead of the dealer's. */
@@ -29,8 +30,10 @@ function sayAddress(page: HTMLElement, lines: readonly string[]): void {
   }
 }
 
-/** Where a form named a place: how to reach it; where it named a day: into the calendar with it. */
+/** Where a form named a place: how to reach it; a day: into the calendar with it; a car, to which a way back leads: others like it. */
 export async function atPlace(page: HTMLElement, asked: AskedVisit, title: string): Promise<void> {
+  const car = page.querySelector<HTMLAnchorElement>('[data-success-car]:not([hidden])')
+  if (car) void showCarsLikeIt(car.pathname)
   const place = asked.placeId ? await fetchPlaceWays(asked.placeId) : null
   sayAddress(page, place?.address ?? [])
   if (place && asked.place) sayPlace(page, asked.place, place)
