@@ -7,14 +7,10 @@ import type { Edit } from './recipes.ts'
 const copied = ['src', 'scripts', 'public', 'dealers', 'tests', 'package.json', 'package-lock.json', 'tsconfig.json']
 const roots = ['astro.config.mjs', 'vitest.config.ts', 'vitest.mutation.config.ts', 'playwright.config.ts', 'LICENSE']
 
-/** What the compiler found last time, in the project as in its copy. */
-const known = '.cache/types.tsbuildinfo'
-
-/** A copy of the project to try changes in; its packages and what is known of its types are the project's own. */
+/** A copy of the project to try changes in; its packages are the project's own. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'recipes-'))
-  const there = [...copied, ...roots, known].filter((name) => existsSync(name))
-  for (const name of there) cpSync(name, join(copy, name), { recursive: true })
+  for (const name of [...copied, ...roots]) cpSync(name, join(copy, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
   return copy
 }
@@ -40,9 +36,13 @@ export function run(project: string, args: readonly string[]): string | null {
   return status === 0 ? null : `${stdout}\n${stderr}`
 }
 
-/** What the compiler says of a project, one line each. Links are not followed: `known` has packages where the link is. */
-export function compile(project: string): readonly string[] {
-  const options = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', known, '--preserveSymlinks']
-  const said = run(project, ['node_modules/@typescript/native/bin/tsc', ...options])
+/** On one thread: each thread works out by itself the types that others have too. */
+const options = ['--pretty', 'false', '--singleThreaded', '--noEmit']
+
+/** What the compiler says of a project, one line each; where files are named, of these with all that they import. */
+export function compile(project: string, files?: readonly string[]): readonly string[] {
+  const config = join(project, 'tsconfig.compiled.json')
+  writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', ...(files && { include: [], files }) }))
+  const said = run(project, ['node_modules/@typescript/native/bin/tsc', '--project', config, ...options])
   return said?.split('\n').filter((line) => line.includes('error TS')) ?? []
 }
