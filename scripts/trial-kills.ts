@@ -42,7 +42,7 @@ async function runTrials({ kills, bundles, disk, pairs, publish }: Counts, tell:
     ...(kills > bundles ? await killBuilds(dealer, references, kills - bundles, tell) : []),
     ...(bundles > 0 ? await killBundles(dealer, references, bundles, tell) : []),
   ]
-  rmSync(dealer.content, { recursive: true })
+  for (const folder of [dealer.content, references.first]) rmSync(folder, { recursive: true })
   return outcomes
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,13 +12,21 @@ import { leftOvers, liveFaults, type Tree, treeOf } from './tree.ts'
 export interface References {
   readonly trees: readonly [Tree, Tree]
   readonly lengths: Lengths
+  /** Where the first night is live, as every trial begins. */
+  readonly first: string
+}
+
+/** The first night made live in an empty folder, without a build of its own. */
+export function startWith({ first }: References, out: string): void {
+  cpSync(first, out, { recursive: true, verbatimSymlinks: true })
 }
 
 /** Builds each night alone, undisturbed. */
 export async function buildReferences(dealer: TrialDealer): Promise<References> {
   const lengths: Lengths[] = []
   const trees: Tree[] = []
-  await runBuild({ dealer, night: 0, out: mkdtempSync(join(tmpdir(), 'trial-warm-')) })
+  const first = mkdtempSync(join(tmpdir(), 'trial-first-'))
+  await runBuild({ dealer, night: 0, out: first })
   for (const night of [0, 1] as const) {
     const out = mkdtempSync(join(tmpdir(), 'trial-reference-'))
     const watch = new PhaseWatch(out)
@@ -29,7 +37,7 @@ export async function buildReferences(dealer: TrialDealer): Promise<References> 
   const [one, two] = trees
   const [length] = lengths
   if (!one || !two || !length) throw new Error('there is nothing to compare with')
-  return { trees: [one, two], lengths: length }
+  return { trees: [one, two], lengths: length, first }
 }
 
 /** Where kills fall, in turn: every phase, and the short ones more often than their length. */
@@ -58,7 +66,7 @@ async function lookAfter(dealer: TrialDealer, out: string, { trees }: References
 
 async function lane(dealer: TrialDealer, references: References, turns: Iterator<number>, kills: Tally, looks: Tally) {
   const out = mkdtempSync(join(tmpdir(), 'trial-kills-'))
-  await runBuild({ dealer, night: 0, out })
+  startWith(references, out)
   let killed = 0
   for (let turn = turns.next(); !turn.done; turn = turns.next()) {
     const { phase, wasAtWork, what } = await killOne(dealer, out, references.lengths, turn.value)

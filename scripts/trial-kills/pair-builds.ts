@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readRecords } from '../build/release/record.ts'
 import { type BuildEnd, runBuild } from './build-process.ts'
 import { slug, type TrialDealer } from './dealer.ts'
-import type { References } from './kill-builds.ts'
+import { type References, startWith } from './kill-builds.ts'
 import { type Outcome, Tally, type Tell } from './outcome.ts'
 import { leftOvers, liveFaults } from './tree.ts'
 
@@ -47,13 +47,14 @@ function wordOf({ ends }: Pair): string {
 /** Two builds of one dealer, of different nights, started at random moments of each other. */
 export async function pairBuilds(
   dealer: TrialDealer,
-  { trees, lengths }: References,
+  references: References,
   goal: number,
   tell: Tell,
 ): Promise<Outcome> {
   const tally = new Tally('pairs', goal, tell)
   const out = mkdtempSync(join(tmpdir(), 'trial-pairs-'))
-  await runBuild({ dealer, night: 0, out })
+  const { trees, lengths } = references
+  startWith(references, out)
   const length = Object.values(lengths).reduce((sum, part) => sum + part)
   for (let turn = 0; turn < goal; turn++) {
     const before = sequence(out)
