@@ -7,7 +7,7 @@ const reduced = Array.from({ length: 14 }, (_, at) => ({
   ...picture,
   price: 30_000 + at,
   before_price: 31_000 + at * 501,
-  colour: at < 9 ? 'Ember Red' : 'Polymetal',
+  ...(at < 9 ? { colour: 'Ember Red' } : { colour: 'Polymetal', primary_image_url: '/bodies/van.svg' }),
 }))
 
 const electric = Array.from({ length: 25 }, (_, at) => ({
@@ -95,6 +95,15 @@ describe('what is on offer', () => {
     expect(html.indexOf('Spring clean')).toBeLessThan(html.indexOf('car-card-link'))
     expect([all(second, 'img'), all(second, 'a')]).toEqual([[], []])
   })
+})
+
+it('shows another car in an offer than the one that the home page begins with', () => {
+  const home = yard.page('/')
+  const sources = (what: string) =>
+    all(home, what).flatMap((part) => all(part, 'img').map(({ attribs }) => attribs.src))
+  const [hero, offers] = [sources('.hero')[0], sources('li.promo')]
+  expect(offers).not.toEqual([])
+  expect(offers).not.toContain(hero)
 })
 
 describe('electric cars', () => {

@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
-import { type PicturePolicy, pictureFor } from '#domain/car/picture.ts'
+import { pictureFor } from '#domain/car/picture.ts'
 import type { Promo } from '#domain/promo/promo.ts'
 import { promosOn } from '#domain/promo/promo.ts'
 import { promoEnd } from '#domain/promo/promo-end.ts'
@@ -12,6 +12,7 @@ import type { SearchResult } from '#search/transport/transport.ts'
 import { readSearch } from '#search/url.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
+import { featuredCards } from './featured.ts'
 
 /** A dealer's offer as a card shows it. */
 export interface PromoCard extends Pick<Promo, 'title' | 'text' | 'url'> {
@@ -72,30 +73,32 @@ async function ledTo(tenant: Tenant, url: string): Promise<Led> {
   return { pictures, cheapest: cheapestOf(results[0] ?? {}) }
 }
 
-function imageOf(url: string | undefined, policy: PicturePolicy): PromoCard['image'] {
-  if (!url) return null
-  const { src, srcset } = pictureFor(url, '', policy)
-  return { src, srcset }
-}
-
 function fromText(cheapest: Cheapest | null, { labels, locale }: Tenant['site']): string | null {
   if (cheapest === null) return null
   const period = cheapest.isSubscription ? ` ${labels.subscription_period}` : ''
   return `From ${formatMoney(cheapest.amount, locale)}${period}`
 }
 
+/** A car's picture that no offer has, if possible not the one that the home page begins with: that would say nothing new. */
+function pictureOf(pictures: readonly string[], tenant: Tenant, shown: ReadonlySet<string | null>) {
+  const [first] = featuredCards(tenant, 1)
+  const free = pictures
+    .map((each) => pictureFor(each, '', tenant.site.cars.images))
+    .filter(({ src }) => !shown.has(src))
+  return free.find(({ src }) => src !== first?.picture?.src) ?? free[0]
+}
+
 async function cardsOf(tenant: Tenant): Promise<readonly PromoCard[]> {
   const { site, now } = tenant
-  const shown = new Set<string>()
+  const shown = new Set<string | null>()
   const cards: PromoCard[] = []
   for (const { title, text, url, image, expiry, button } of promosOn(site.home.promos, now, site.locale.timeZone)) {
     const { pictures, cheapest } = url ? await ledTo(tenant, url) : nothing
-    const picture = image ? undefined : pictures.find((each) => !shown.has(each))
-    if (picture) shown.add(picture)
-    const own = image ? { src: image, srcset: '' } : null
+    const { src, srcset } = (!image && pictureOf(pictures, tenant, shown)) || { src: image, srcset: '' }
+    shown.add(src)
     cards.push({
       ...{ title, text, url, button },
-      image: own ?? imageOf(picture, site.cars.images),
+      image: src ? { src, srcset } : null,
       from: fromText(cheapest, site),
       until: promoEnd(expiry, site.locale),
     })
