@@ -11,7 +11,7 @@ export interface Portrait {
   readonly about: string
   /** What its logo is drawn for. */
   readonly ground: string
-  /** Its ground, ink, brand and accent. */
+  /** Its brand, accent and ink, then its grounds. */
   readonly colours: readonly string[]
   /** A search by words, for a yard that has stock. */
   readonly search: Try
@@ -24,10 +24,10 @@ interface Try {
   readonly path: string
 }
 
-/** Words that every yard's search makes two filters of, whatever it sells and for whichever dollars. */
-const words = 'white under 30000'
+/** Words that a yard's search makes filters of, for whichever dollars: by what it sells. */
+const wordsFor = { cars: 'white suv under 40000', others: 'black under 20000' } as const
 
-const colourNames = ['ground', 'surface', 'brand', 'accent', 'ink'] as const
+const colourNames = ['brand', 'accent', 'ink', 'surface', 'ground'] as const
 
 function templateOf(root: string, slug: string): string {
   const file: unknown = parse(readFileSync(join(root, 'dealers', slug, 'site.yaml'), 'utf8'))
@@ -47,7 +47,8 @@ function aboutOf(root: string, template: string): string {
   return words.flatMap((row) => (row.includes('yaml-language-server') ? [] : [row.slice(1).trim()])).join(' ')
 }
 
-function searchOf({ search }: Site): Try {
+function searchOf({ search, identity }: Site): Try {
+  const words = wordsFor[identity.vehicle_types.includes('cars') ? 'cars' : 'others']
   return { name: `Search “${words}”`, path: `${search.default_search_path}?${new URLSearchParams({ query: words })}` }
 }
 

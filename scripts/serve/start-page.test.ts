@@ -61,7 +61,7 @@ describe('the start page', () => {
 
 describe('a search by words', () => {
   const stocked = servedYards(({ publish }) => publish(slug, 'r1', yardFiles, 3))
-  const searchLink = /\/search\/[\w-]+\?query=white\+under\+30000">Search “white under 30000”<\/a>/
+  const searchLink = /\/search\/[\w-]+\?query=white\+suv\+under\+40000">Search “white suv under 40000”<\/a>/
 
   test.each([
     ['is offered of a yard with stock', stocked.port, true],

@@ -15,8 +15,8 @@ function countsText({ counts }: LiveSite): string {
   const total = types.reduce((sum, [, count]) => sum + count, 0)
   const [only, ...others] = types
   if (!only) return 'No stock today'
-  if (others.length === 0) return `${total.toLocaleString('en-AU')} ${only[0]} in stock`
-  return `${total.toLocaleString('en-AU')} in stock: ${types.map(([type, count]) => `${count} ${type}`).join(', ')}`
+  if (others.length === 0) return `${total.toLocaleString('en-AU')} ${only[0]} for sale`
+  return `${total.toLocaleString('en-AU')} for sale: ${types.map(([type, count]) => `${count} ${type}`).join(', ')}`
 }
 
 /** The dealer's logo, on its own ground; the ground alone where no release noted the logo. */
@@ -81,8 +81,8 @@ export interface StartPage {
 function startPage({ sites, port, portraits }: StartPage): string {
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><title>Forecourt: ${sites.length} sites</title><style>${style}</style></head><body><main>
-<header><div><h1>Forecourt</h1><p>One platform and ${sites.length} dealers, each built from its own files and today’s stock. Every site is whole: search it, save and
-compare cars, book a drive, reserve one. What you send comes in under Leads received.</p></div>
+<header><div><h1>Forecourt</h1><p>${sites.length} dealers, each with a site of its own: its look, its cars, its prices, fast on any phone. Search one, save and compare
+cars, book a drive, reserve one. All of it works, and what a shopper sends arrives under Leads received.</p></div>
 <nav aria-label="Leads"><a class="leads" href="/leads">Leads received</a> <a class="leads" href="/leads/outbox">Mails sent</a></nav></header>
 <ul>${byStock(sites)
     .map((site) => card(site, port, portraits.get(site.slug)))
