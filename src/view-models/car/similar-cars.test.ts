@@ -12,6 +12,8 @@ const car: ComparisonData = {
   item_type: 'cars',
   year: 2021,
   custom_rank: 0,
+  subscription_price: null,
+  primary_image_url: '/ute.webp',
 }
 const other = (changes: Partial<ComparisonData>): ComparisonData => ({ ...car, id: '2', ...changes })
 const ids = (cars: readonly ComparisonData[]) => similarCars(car, cars, 4).map((each) => each.id)
@@ -24,6 +26,19 @@ describe('similar cars', () => {
       other({ id: 'far', make: 'Arlo', model: 'Sand', price: 90000 }),
     ]
     expect(ids(cars)).toEqual(['model', 'body', 'far'])
+  })
+
+  it.each<[what: string, changes: Partial<ComparisonData>]>([
+    ['by the week', { subscription_price: 120 }],
+    ['without a picture', { primary_image_url: null }],
+  ])('puts a car %s last', (_what, changes) => {
+    expect(ids([other({ id: 'last', ...changes }), other({ id: 'first' })])).toEqual(['first', 'last'])
+  })
+
+  it('puts cars by the week beside one of them', () => {
+    const cars = [other({ id: 'bought' }), other({ id: 'weekly', price: null, subscription_price: 120 })]
+    const found = similarCars({ ...car, price: null }, cars, 4)
+    expect(found.map(({ id }) => id)).toContain('weekly')
   })
 
   test.each<[reason: string, changes: Partial<ComparisonData>]>([

@@ -5,7 +5,8 @@ import type { Car } from '#domain/car/car.ts'
 type LikenessFacts = Pick<Car, 'id' | 'price' | 'make' | 'model' | 'simple_body' | 'item_type' | 'year'>
 
 /** What else is asked of a car that is shown for another. */
-export type ComparisonData = LikenessFacts & Pick<Car, 'status' | 'reserved' | 'custom_rank'>
+export type ComparisonData = LikenessFacts &
+  Pick<Car, 'status' | 'reserved' | 'custom_rank' | 'subscription_price' | 'primary_image_url'>
 
 /** How far apart two prices are, 0 for the same to 1 for twice as much or not known. */
 function priceGap(one: number | null, other: number | null): number {
@@ -27,6 +28,11 @@ function likeness(car: LikenessFacts, other: LikenessFacts): number {
   )
 }
 
+/** A car by the week beside one that is bought, or one without a picture: shown where there is nothing better. */
+function drawback(car: LikenessFacts, other: ComparisonData): number {
+  return (car.price && other.subscription_price ? 3 : 0) + (other.primary_image_url ? 0 : 1)
+}
+
 /** The cars for sale most like this one, which may have left; most alike first, never the car itself. */
 export function similarCars<T extends ComparisonData>(
   car: LikenessFacts,
@@ -35,7 +41,7 @@ export function similarCars<T extends ComparisonData>(
 ): readonly T[] {
   return cars
     .filter((other) => other.id !== car.id && isForSale(other))
-    .map((other) => ({ other, likeness: likeness(car, other) }))
+    .map((other) => ({ other, likeness: likeness(car, other) - drawback(car, other) }))
     .filter((each) => each.likeness >= 3)
     .sort((a, b) => b.likeness - a.likeness || b.other.custom_rank - a.other.custom_rank)
     .slice(0, most)
