@@ -44,10 +44,13 @@ function showFacts(place: HTMLElement, facts: Readonly<Record<string, string>>):
 /** The room of an address, which comes late, below the name of its place; whether that is open stands there too. */
 function keepRoom(place: HTMLElement): void {
   const where = place.querySelector('[data-success-fact="where"] dd')
-  const line = () => Object.assign(element('p', '\u200b'), { className: 'small soft' })
-  const address = [line(), line()]
-  for (const each of address) each.dataset.successAddress = ''
-  where?.append(...address, ...place.querySelectorAll('p:has(> [data-success-now])'))
+  const line = () => {
+    const room = element('p', '\u200b')
+    room.className = 'small soft'
+    room.dataset.successAddress = ''
+    return room
+  }
+  where?.append(line(), line(), ...place.querySelectorAll('p:has(> [data-success-now])'))
 }
 
 /** A day asked for goes into a calendar before anybody browses on. */
