@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
-import { pictureFor } from '#domain/car/picture.ts'
+import { paintFamily } from '#domain/car/paint.ts'
+import { type PicturePolicy, pictureFor } from '#domain/car/picture.ts'
 import type { Promo } from '#domain/promo/promo.ts'
 import { promosOn } from '#domain/promo/promo.ts'
 import { promoEnd } from '#domain/promo/promo-end.ts'
@@ -12,7 +13,7 @@ import type { SearchResult } from '#search/transport/transport.ts'
 import { readSearch } from '#search/url.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
-import { featuredCards } from './featured.ts'
+import { featuredCars } from './featured.ts'
 
 /** A dealer's offer as a card shows it. */
 export interface PromoCard extends Pick<Promo, 'title' | 'text' | 'url'> {
@@ -32,15 +33,26 @@ interface Cheapest {
   readonly isSubscription: boolean
 }
 
+/** A picture of a car, and in which family of paints it shows it. */
+interface Pictured {
+  readonly url: string
+  readonly paint: string | undefined
+}
+
 /** What a link to a list leads to. */
 interface Led {
-  readonly pictures: readonly string[]
+  readonly cars: readonly Pictured[]
   readonly cheapest: Cheapest | null
 }
 
 /** Cars looked through for a picture that no promo before has. */
 const looked = 12
-const nothing: Led = { pictures: [], cheapest: null }
+const nothing: Led = { cars: [], cheapest: null }
+
+function picturedOf(found: Pick<Car, 'primary_image_url' | 'colour'>): readonly Pictured[] {
+  const { primary_image_url: url, colour } = found
+  return url ? [{ url, paint: paintFamily(colour ?? '')?.name }] : []
+}
 
 /** The lowest price of a list, from its first cars and its bounds; null where some are bought and others subscribed to. */
 function cheapestOf({ hits = [], facetStats }: Partial<Pick<SearchResult, 'hits' | 'facetStats'>>): Cheapest | null {
@@ -51,7 +63,7 @@ function cheapestOf({ hits = [], facetStats }: Partial<Pick<SearchResult, 'hits'
   return amount === undefined ? null : { amount, isSubscription }
 }
 
-/** Pictures of the cars for sale that a link to a list leads to, and the lowest price among them. */
+/** The cars for sale that a link to a list leads to, and the lowest price among them. */
 async function ledTo(tenant: Tenant, url: string): Promise<Led> {
   const [path = '', query = ''] = url.split('?')
   const landing = listsOf(tenant).find((each) => each.path === listPathOf(path))
@@ -59,7 +71,7 @@ async function ledTo(tenant: Tenant, url: string): Promise<Led> {
   const state = readSearch(query)
   const chosen = chosenAttributes(state).flatMap((attribute) => choiceFilter(state, attribute))
   const base = [...stockFilter(onShowPolicy(tenant.site.stock), tenant.now), ...forSaleFilter, ...landing.filter]
-  const attributesToRetrieve = ['primary_image_url', 'subscription_price']
+  const attributesToRetrieve = ['primary_image_url', 'colour', 'subscription_price']
   const asked = {
     q: state.query,
     filter: [...base, ...chosen],
@@ -68,9 +80,7 @@ async function ledTo(tenant: Tenant, url: string): Promise<Led> {
   }
   const { results } = await tenant.engine({ queries: [{ indexUid: tenant.search.index, limit: looked, ...asked }] })
   const { hits = [] } = results[0] ?? {}
-  const urls = hits.map((hit) => hit.primary_image_url as Car['primary_image_url'])
-  const pictures = [...new Set(urls.flatMap((each) => each || []))]
-  return { pictures, cheapest: cheapestOf(results[0] ?? {}) }
+  return { cars: hits.flatMap((hit) => picturedOf(hit as unknown as Car)), cheapest: cheapestOf(results[0] ?? {}) }
 }
 
 function fromText(cheapest: Cheapest | null, { labels, locale }: Tenant['site']): string | null {
@@ -79,26 +89,31 @@ function fromText(cheapest: Cheapest | null, { labels, locale }: Tenant['site'])
   return `From ${formatMoney(cheapest.amount, locale)}${period}`
 }
 
-/** A car's picture that no offer has, if possible not the one that the home page begins with: that would say nothing new. */
-function pictureOf(pictures: readonly string[], tenant: Tenant, shown: ReadonlySet<string | null>) {
-  const [first] = featuredCards(tenant, 1)
-  const free = pictures
-    .map((each) => pictureFor(each, '', tenant.site.cars.images))
-    .filter(({ src }) => !shown.has(src))
-  return free.find(({ src }) => src !== first?.picture?.src) ?? free[0]
+/** A car in a paint not seen yet, else in another picture; the one that the home page begins with only where there is no other. */
+function nextCar(cars: readonly Pictured[], first: Pictured | undefined, others: readonly Pictured[]) {
+  const isNew = (by: keyof Pictured) => (car: Pictured) => ![first, ...others].some((each) => each?.[by] === car[by])
+  const isFree = ({ url }: Pictured) => !others.some((each) => each.url === url)
+  const fresh = cars.filter(isNew('url'))
+  return fresh.find(isNew('paint')) ?? fresh[0] ?? cars.find(isFree)
+}
+
+function imageOf(own: string | null, theirs: Pictured | undefined, policy: PicturePolicy): PromoCard['image'] {
+  if (own) return { src: own, srcset: '' }
+  return theirs ? pictureFor(theirs.url, '', policy) : null
 }
 
 async function cardsOf(tenant: Tenant): Promise<readonly PromoCard[]> {
   const { site, now } = tenant
-  const shown = new Set<string | null>()
+  const [first] = featuredCars(tenant.showroom.cars, 1).flatMap(picturedOf)
+  const shown: Pictured[] = []
   const cards: PromoCard[] = []
   for (const { title, text, url, image, expiry, button } of promosOn(site.home.promos, now, site.locale.timeZone)) {
-    const { pictures, cheapest } = url ? await ledTo(tenant, url) : nothing
-    const { src, srcset } = (!image && pictureOf(pictures, tenant, shown)) || { src: image, srcset: '' }
-    shown.add(src)
+    const { cars, cheapest } = url ? await ledTo(tenant, url) : nothing
+    const theirs = image ? undefined : nextCar(cars, first, shown)
+    if (theirs) shown.push(theirs)
     cards.push({
       ...{ title, text, url, button },
-      image: src ? { src, srcset } : null,
+      image: imageOf(image, theirs, site.cars.images),
       from: fromText(cheapest, site),
       until: promoEnd(expiry, site.locale),
     })
