@@ -20,6 +20,7 @@ export const home = {
       bodies: setting(words(), 'Browse by body style', 'Above the body styles.', 'What shape?'),
       makes: setting(words(), 'Shop by make', 'Above the makes.', 'By the badge'),
       prices: setting(words(), 'What would you like to spend?', 'Above the ways in by price.', 'By the price'),
+      promos: setting(words(), 'On now', 'Above the offers.', 'This month'),
       reviews: setting(words(), 'What buyers say', 'Above the reviews.', 'In their words'),
       reasons: maybe(words(), 'Above the reasons; "Why" and the dealer’s name when left out.', 'How we do it'),
     }),

@@ -60,7 +60,9 @@ export interface Pages {
 
 export interface Home {
   /** Headings of its parts. */
-  readonly titles: Readonly<Record<'featured' | 'bodies' | 'makes' | 'prices' | 'reviews' | 'reasons', string>>
+  readonly titles: Readonly<
+    Record<'featured' | 'bodies' | 'makes' | 'prices' | 'promos' | 'reviews' | 'reasons', string>
+  >
   readonly headline: string
   readonly intro: string
   /** Picture of the first screen; null for a car that stands here. */
