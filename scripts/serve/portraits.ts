@@ -19,7 +19,8 @@ export interface Portrait {
   readonly tries: readonly Try[]
 }
 
-interface Try {
+/** A page to open, by its name and site path. */
+export interface Try {
   readonly name: string
   readonly path: string
 }

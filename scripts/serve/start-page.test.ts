@@ -65,7 +65,7 @@ describe('a search by words', () => {
 
   test.each([
     ['is offered of a yard with stock', stocked.port, true],
-    ['is not offered where nothing would be found', port, false],
+    ['is not offered of one without', port, false],
   ])('%s', async (_what, served, isOffered) => {
     const { body } = await askRaw(served(), lines('GET / HTTP/1.1', 'Host: localhost'))
     expect(searchLink.test(body.toString())).toBe(isOffered)

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { ownPageHeaders } from './own-headers.ts'
-import type { Portrait } from './portraits.ts'
+import type { Portrait, Try } from './portraits.ts'
 import type { LiveSite } from './sites.ts'
 import { startPageScript as script } from './start-page-script.ts'
 import { startPageStyle as style } from './start-page-style.ts'
@@ -50,10 +50,9 @@ function portraitText({ template, about, colours }: Portrait): string {
 <p class="about">${escapeHtml(about)}</p>`
 }
 
-/** The search on a line of its own, where there is something to find. */
+/** The search on a line of its own, of a yard that has stock. */
 function triesText({ search, tries }: Portrait, { cars }: LiveSite, address: string): string {
-  const link = ({ name, path }: Portrait['search']) =>
-    `<a href="${address}${escapeHtml(path.slice(1))}">${escapeHtml(name)}</a>`
+  const link = ({ name, path }: Try) => `<a href="${address}${escapeHtml(path.slice(1))}">${escapeHtml(name)}</a>`
   const asked = cars > 0 ? `<p class="tries">${link(search)}</p>` : ''
   return `${asked}<p class="tries">${tries.map(link).join(' ')}</p>`
 }

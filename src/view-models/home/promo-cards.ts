@@ -33,6 +33,8 @@ interface Cheapest {
   readonly isSubscription: boolean
 }
 
+type Photographed = Pick<Car, 'primary_image_url' | 'colour'>
+
 /** A picture of a car, and in which family of paints it shows it. */
 interface Pictured {
   readonly url: string
@@ -49,8 +51,8 @@ interface Led {
 const looked = 12
 const nothing: Led = { cars: [], cheapest: null }
 
-function picturedOf(found: Pick<Car, 'primary_image_url' | 'colour'>): readonly Pictured[] {
-  const { primary_image_url: url, colour } = found
+/** Nothing of a car without a picture. */
+function picturedOf({ primary_image_url: url, colour }: Partial<Photographed>): readonly Pictured[] {
   return url ? [{ url, paint: paintFamily(colour ?? '')?.name }] : []
 }
 
@@ -80,7 +82,10 @@ async function ledTo(tenant: Tenant, url: string): Promise<Led> {
   }
   const { results } = await tenant.engine({ queries: [{ indexUid: tenant.search.index, limit: looked, ...asked }] })
   const { hits = [] } = results[0] ?? {}
-  return { cars: hits.flatMap((hit) => picturedOf(hit as unknown as Car)), cheapest: cheapestOf(results[0] ?? {}) }
+  return {
+    cars: hits.flatMap((hit) => picturedOf(hit as Partial<Photographed>)),
+    cheapest: cheapestOf(results[0] ?? {}),
+  }
 }
 
 function fromText(cheapest: Cheapest | null, { labels, locale }: Tenant['site']): string | null {
