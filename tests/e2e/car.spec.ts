@@ -43,7 +43,7 @@ test.describe('the page of a car', () => {
   test('shows picture, price and the filled button at once on a phone’s side', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 })
     await openCar(page, dealersWithStock()[0] ?? '')
-    const panel = page.locator('#car-panel')
+    const panel = page.locator('.car-panel')
     for (const part of [
       page.locator('.gallery-strip img').first(),
       panel.locator('.amount'),
@@ -51,7 +51,7 @@ test.describe('the page of a car', () => {
     ])
       await expect(part).toBeInViewport({ ratio: 0.95 })
     // The picture goes with the panel it stands beside: it lies over nothing further down.
-    await page.evaluate(() => scrollTo(0, document.getElementById('car-panel')?.scrollHeight ?? 0))
+    await page.evaluate(() => scrollTo(0, document.querySelector('.car-panel')?.scrollHeight ?? 0))
     await page.mouse.wheel(0, 400)
     await expect(page.locator('.gallery')).not.toBeInViewport()
   })
