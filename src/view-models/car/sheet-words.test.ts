@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetWords } from './sheet-words.ts'
+import { fitsSheet, sheetWords } from './sheet-words.ts'
 
 const phone = '03 555 0134'
 const priced = { ask: null, phone, leadsTo: 'All pictures and facts, and what it costs today' }
@@ -22,3 +22,8 @@ test.each([
   const view = { summary, place: { location: null, phone: at } } as unknown as Parameters<typeof sheetWords>[0]
   expect(sheetWords(view, buttons)).toEqual(words)
 })
+
+test.each([
+  ['is printed as far as one sheet has room for it', ['a'.repeat(249), 'b'.repeat(250)], true],
+  ['is left to the page when it is longer', ['a'.repeat(250), 'b'.repeat(250)], false],
+])('what a dealer says of a car %s', (_what, paragraphs, fits) => expect(fitsSheet(paragraphs)).toBe(fits))

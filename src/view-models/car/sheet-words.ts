@@ -23,3 +23,10 @@ export function sheetWords(
   const number = phone?.replaceAll(' ', '\u00a0')
   return { ask: number ? `Ask us: ${number}` : null, phone: null, leadsTo: 'All pictures and facts' }
 }
+
+/** Characters of a dealer's words that a windscreen's one sheet has room for beside the facts; the code leads to longer ones. */
+const room = 500
+
+export function fitsSheet(paragraphs: readonly string[]): boolean {
+  return paragraphs.join(' ').length <= room
+}
