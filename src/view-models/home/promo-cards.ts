@@ -1,6 +1,4 @@
-import type { Car } from '#domain/car/car.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
-import { paintFamily } from '#domain/car/paint.ts'
 import { type PicturePolicy, pictureFor } from '#domain/car/picture.ts'
 import type { Promo } from '#domain/promo/promo.ts'
 import { promosOn } from '#domain/promo/promo.ts'
@@ -14,6 +12,7 @@ import { readSearch } from '#search/url.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
 import { featuredCars } from './featured.ts'
+import { nextPicture, type Photographed, type Pictured, picturedOf } from './promo-picture.ts'
 
 /** A dealer's offer as a card shows it. */
 export interface PromoCard extends Pick<Promo, 'title' | 'text' | 'url'> {
@@ -33,14 +32,6 @@ interface Cheapest {
   readonly isSubscription: boolean
 }
 
-type Photographed = Pick<Car, 'primary_image_url' | 'colour'>
-
-/** A picture of a car, and in which family of paints it shows it. */
-interface Pictured {
-  readonly url: string
-  readonly paint: string | undefined
-}
-
 /** What a link to a list leads to. */
 interface Led {
   readonly cars: readonly Pictured[]
@@ -50,11 +41,6 @@ interface Led {
 /** Cars looked through for a picture that no promo before has. */
 const looked = 12
 const nothing: Led = { cars: [], cheapest: null }
-
-/** Nothing of a car without a picture. */
-function picturedOf({ primary_image_url: url, colour }: Partial<Photographed>): readonly Pictured[] {
-  return url ? [{ url, paint: paintFamily(colour ?? '')?.name }] : []
-}
 
 /** The lowest price of a list, from its first cars and its bounds; null where some are bought and others subscribed to. */
 function cheapestOf({ hits = [], facetStats }: Partial<Pick<SearchResult, 'hits' | 'facetStats'>>): Cheapest | null {
@@ -94,14 +80,6 @@ function fromText(cheapest: Cheapest | null, { labels, locale }: Tenant['site'])
   return `From ${formatMoney(cheapest.amount, locale)}${period}`
 }
 
-/** A car in a paint not seen yet, else in another picture; the one that the home page begins with only where there is no other. */
-function nextCar(cars: readonly Pictured[], first: Pictured | undefined, others: readonly Pictured[]) {
-  const isNew = (by: keyof Pictured) => (car: Pictured) => ![first, ...others].some((each) => each?.[by] === car[by])
-  const isFree = ({ url }: Pictured) => !others.some((each) => each.url === url)
-  const fresh = cars.filter(isNew('url'))
-  return fresh.find(isNew('paint')) ?? fresh[0] ?? cars.find(isFree)
-}
-
 function imageOf(own: string | null, theirs: Pictured | undefined, policy: PicturePolicy): PromoCard['image'] {
   if (own) return { src: own, srcset: '' }
   return theirs ? pictureFor(theirs.url, '', policy) : null
@@ -114,7 +92,7 @@ async function cardsOf(tenant: Tenant): Promise<readonly PromoCard[]> {
   const cards: PromoCard[] = []
   for (const { title, text, url, image, expiry, button } of promosOn(site.home.promos, now, site.locale.timeZone)) {
     const { cars, cheapest } = url ? await ledTo(tenant, url) : nothing
-    const theirs = image ? undefined : nextCar(cars, first, shown)
+    const theirs = image ? undefined : nextPicture(cars, first, shown)
     if (theirs) shown.push(theirs)
     cards.push({
       ...{ title, text, url, button },
