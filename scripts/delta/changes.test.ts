@@ -51,6 +51,18 @@ test.each<[string, Partial<typeof before>, object | null]>([
   expect(changes).toEqual(change ? { 'hilux-7': change } : {})
 })
 
+test('a car of the same name and odometer that has long been listed itself is another car', () => {
+  const [one, two] = [
+    { ...before, km: 5000 },
+    sampleCar({ ...before, id: '8', slug: 'hilux-8', km: 5000, price: 1990 }),
+  ]
+  const both = {
+    file: { ...live.file, prices: { ...live.file.prices, 8: '$1,990' } },
+    known: [one, two].map(listedCar),
+  }
+  expect(changesSince({ ...live, ...both }, stock([two]), site, now)).toEqual({ 'hilux-7': gone })
+})
+
 test('a car that nobody lists is gone; one that cannot be read is as its page says', () => {
   expect(changesSince(live, stock([]), site, now)).toEqual({ 'hilux-7': gone })
   expect(changesSince(live, stock([], [{ id: '7' }]), site, now)).toEqual({})

@@ -46,7 +46,7 @@ function judgeOn({ stock, cars, locale }: Site, now: Date): Judge {
 export function changesSince(live: LiveCars, showroom: Showroom, site: Site, now: Date): StockStatus['cars'] {
   const { readable, leftOut } = showroom
   const judge = judgeOn(site, now)
-  const same = finderOfSame(readable)
+  const same = finderOfSame(readable, live.known)
   const unread = new Set(leftOut.map(({ id }) => id))
   const listed = new Map(live.known.map((car) => [car.id, car]))
   const changes = Object.entries(live.file.prices).flatMap(([id, price]): [string, CarToday][] => {

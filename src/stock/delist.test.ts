@@ -114,6 +114,26 @@ describe('cars that left', () => {
     expect(delistedAfter(was(car('1', facts)), [twin], [twin])).toEqual(['car-1 left 2026-03-11'])
   })
 
+  const demo = { name: 'Kia Rio', km: 5000 }
+  test.each<[string, Partial<Car>, Partial<Car>]>([
+    ['has another VIN', { ...demo, vin: 'VIN1' }, { ...demo, vin: 'VIN2' }],
+    [
+      'has another VIN, and a stock number that was given again',
+      { stocknum: 'U12', vin: 'A' },
+      { stocknum: 'U12', vin: 'B' },
+    ],
+  ])('a car that %s is another car', (_, before, now) => {
+    const other = car('2', now)
+    const known = was(car('1', before))
+    expect(delistedAfter(known, [other], [other])).toEqual(['car-1 left 2026-03-11'])
+    expect(heldSlugs(known, [other]).get('car-1')).toBe('1')
+  })
+
+  it('takes no car for one that it stood beside', () => {
+    const [first, second] = [car('1', demo), car('2', demo)]
+    expect(delistedAfter(was(first, second), [second], [second])).toEqual(['car-1 left 2026-03-11'])
+  })
+
   it('never claims the address of a car on show', () => {
     const other = car('2', { slug: 'car-1' })
     expect(delistedAfter(was(car('1')), [other], [other])).toEqual([])

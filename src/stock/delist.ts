@@ -50,15 +50,16 @@ export function rememberedOn(before: Listings, { now, timeZone }: DealerDay): Li
 
 /** Addresses that belong to a car, on show or not: slug -> the id that the car has today. */
 export function heldSlugs({ listed, delisted }: Listings, readable: readonly ListedCar[]): ReadonlyMap<string, string> {
-  const sameToday = finderOfSame(readable)
-  return new Map([...delisted, ...listed].map((car) => [car.slug, sameToday(car)?.id ?? car.id]))
+  const known = [...delisted, ...listed]
+  const sameToday = finderOfSame(readable, known)
+  return new Map(known.map((car) => [car.slug, sameToday(car)?.id ?? car.id]))
 }
 
 /** Cars that had an address at the last build, with what today's stock says of them. */
 function leftSince(before: Listings, { readable, onShow }: SortedStock, today: string): DelistedCar[] {
-  const sameOnShow = finderOfSame(onShow)
-  const sameToday = finderOfSame(readable)
   const known = [...before.delisted, ...before.listed.map((car) => ({ ...car, left: today, isSold: false }))]
+  const sameOnShow = finderOfSame(onShow, known)
+  const sameToday = finderOfSame(readable, known)
   return known
     .filter((car) => !sameOnShow(car))
     .map((car) => {
@@ -95,7 +96,7 @@ export function delistedCars(
 ): readonly DelistedCar[] {
   const today = wallClock(day.now, day.timeZone).date
   const left = leftSince(before, stock, today)
-  const sameLeft = finderOfSame(left)
+  const sameLeft = finderOfSame(left, stock.readable)
   const addresses = new Set([...stock.onShow, ...left].map(({ slug }) => slug))
   const others = stock.readable.filter((car) => !addresses.has(car.slug) && !sameLeft(car))
   const shown = new Set(stock.onShow.map(({ slug }) => slug))

@@ -60,18 +60,30 @@ export function listedCar(car: ListedCar): ListedCar {
 /** Below this an odometer tells no two cars apart. */
 const tellingKm = 100
 
-/** What a car can be known by again when its source gives it another id. */
-function marksOf({ vin, stocknum, name, km }: ListedCar): readonly string[] {
+/** What a car can be known by again when its source gives it another id, and nobody says its VIN. */
+function marksOf({ stocknum, name, km }: ListedCar): readonly string[] {
   return [
-    ...(vin ? [`vin ${vin}`] : []),
     ...(stocknum ? [`stock number ${stocknum}`] : []),
     ...(km !== null && km >= tellingKm ? [`odometer ${km} of ${name}`] : []),
   ]
 }
 
-/** Finds a car of earlier days among today's: by its id, else its VIN, stock number, or name and odometer. */
-export function finderOfSame<C extends ListedCar>(today: readonly C[]): (car: ListedCar) => C | undefined {
-  const byId = new Map(today.map((car) => [car.id, car]))
-  const byMark = new Map(today.flatMap((car) => marksOf(car).map((mark) => [mark, car] as const)))
-  return (car) => byId.get(car.id) ?? marksOf(car).flatMap((mark) => byMark.get(mark) ?? [])[0]
+const saysOtherwise = (a: ListedCar, b: ListedCar) => Boolean(a.vin && b.vin && a.vin !== b.vin)
+
+/**
+ * Finds a car of one day among those of another: by its id, else its VIN, stock number, or name and odometer. By the latter two
+ * no car of another VIN, and none that the day it is sought for has under its own id: one that stands beside it is another car.
+ */
+export function finderOfSame<C extends ListedCar>(
+  among: readonly C[],
+  sought: readonly ListedCar[],
+): (car: ListedCar) => C | undefined {
+  const own = new Set(sought.map(({ id }) => id))
+  const byId = new Map(among.map((car) => [car.id, car]))
+  const byVin = new Map(among.flatMap((car) => (car.vin ? [[car.vin, car] as const] : [])))
+  const renamed = among.filter(({ id }) => !own.has(id))
+  const byMark = new Map(renamed.flatMap((car) => marksOf(car).map((mark) => [mark, car] as const)))
+  const marked = (car: ListedCar) => marksOf(car).flatMap((mark) => byMark.get(mark) ?? [])
+  return (car) =>
+    byId.get(car.id) ?? byVin.get(car.vin ?? '') ?? marked(car).find((other) => !saysOtherwise(other, car))
 }
