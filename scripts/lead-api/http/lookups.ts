@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { isCalendarDay } from '#domain/text/instant.ts'
 import type { Site } from '#tenants/site.ts'
 import { only } from './methods.ts'
+import { slotPlace } from './slot-place.ts'
 import { slotsOf } from './slots.ts'
 
 const vehicle = {
@@ -43,9 +44,7 @@ const disclaimer =
 
 function slotsFor(sites: readonly Site[], query: (name: string) => string | undefined, now: Date) {
   const today = now.toISOString().slice(0, 10)
-  const locations = sites.flatMap((site) => site.locations)
-  const wanted = locations.find((each) => each.id === query('location_id'))
-  const location = wanted ?? locations.find((each) => each.dealership_slug === query('dealership_slug'))
+  const location = slotPlace(sites, { location: query('location_id'), dealership: query('dealership_slug') })
   const from = isCalendarDay(query('from') ?? '') ? (query('from') ?? today) : today
   const days = Math.min(60, Math.max(1, Number(query('days')) || 14))
   return location ? slotsOf(location, from, days, now) : []
