@@ -6,7 +6,7 @@ import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
 import { leadApi } from './lead-api/app.ts'
 import { callerAddress } from './lead-api/caller-address.ts'
-import { leadDealersOf } from './lead-api/deliveries/lead-dealers.ts'
+import { leadDealersOf, withoutSender } from './lead-api/deliveries/lead-dealers.ts'
 import { smtpMailer } from './lead-api/deliveries/mailer.ts'
 import { BadEnvironment, type LeadEnvironment, leadEnvironment } from './lead-api/environment.ts'
 import { knownSites } from './lead-api/http/origins.ts'
@@ -57,6 +57,11 @@ async function run(port: number): Promise<void> {
   for (const slug of held)
     console.error(
       `dealers/${slug}/leads.yaml cannot be used: its leads are kept and go to its receivers once it is mended.`,
+    )
+  const unsent = withoutSender(dealers, env.LEADS_MAIL_FROM)
+  if (unsent.length > 0)
+    console.error(
+      `LEADS_MAIL_FROM is not set, and no "from" in leads.yaml of ${unsent.join(', ')}: their mails wait for it.`,
     )
   if (!env.LEADS_SMTP_URL) console.error('LEADS_SMTP_URL is not set: mails stand at /leads/outbox and go nowhere.')
   const opened = database(env)

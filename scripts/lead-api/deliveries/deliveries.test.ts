@@ -79,7 +79,7 @@ async function open(yaml: string | null, place: Place = { file: ':memory:' }) {
   )
   const mailer = smtpMailer(`smtp://127.0.0.1:${portOf(smtp.server)}`)
   const env = { HUB_SECRET: 'a secret of the hub' }
-  const senders = { mailer, from: 'leads@platform.example', page: 'https://leads.example', env }
+  const senders = { mailer, from: 'leads@platform.example' as string | null, page: 'https://leads.example', env }
   const told: string[] = []
   const parts = { db, store, senders, dealerOf: () => dealer, now, report: (text: string) => void told.push(text) }
   const worker = startWorker({ ...parts, isShared: 'url' in place })
@@ -87,6 +87,7 @@ async function open(yaml: string | null, place: Place = { file: ':memory:' }) {
     db,
     store,
     told,
+    senders,
     now,
     worker,
     wait: (ms: number) => (time += ms),
@@ -246,6 +247,19 @@ describe('what does not arrive', () => {
     await api.store.add(lead, [], api.now())
     await api.worker.sendDue()
     expect(await api.rows()).toEqual([`dealer 1 ${state} 1`])
+    await api.close()
+  })
+
+  it('waits for a sender that nobody has named yet', async () => {
+    const api = await open('receipt: false')
+    api.senders.from = null
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['dealer 1 waiting 1'])
+    api.senders.from = 'leads@platform.example'
+    api.wait(60_000)
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['dealer 1 sent 2'])
     await api.close()
   })
 

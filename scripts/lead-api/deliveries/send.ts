@@ -34,7 +34,8 @@ export const idempotencyKey = ({ lead_id, channel, version, website_slug }: Deli
 
 function mailOf({ delivery, dealer }: Task, { from }: Senders, to: readonly string[], words: MailWords): Mail {
   const sender = dealer.file?.from ?? from
-  if (!sender) throw new Hopeless('Nobody to send from: set LEADS_MAIL_FROM, or "from" in the dealer’s leads.yaml.')
+  // Not given up: whoever reads this sets it and starts again.
+  if (!sender) throw new Error('Nobody to send from: set LEADS_MAIL_FROM, or "from" in the dealer’s leads.yaml.')
   const host = new URL(dealer.site.url).hostname
   return { ...words, from: sender, to, messageId: `<${idempotencyKey(delivery)}@${host}>`, leadId: delivery.lead_id }
 }

@@ -9,10 +9,15 @@ const significant = (text: string): string => text.replaceAll(/\D/g, '').replace
 /** Fewer digits belong to many. */
 const fewest = 8
 
-/** Whether two numbers are one, with the code of a country (three digits at most) or without. */
+/** Codes of countries, as the numbering plan E.164 gives them out; some write the zero of the inland number behind. */
+const country =
+  /^(?:1|7|2(?:[07]|[1-689]\d)|3(?:[0-469]|[578]\d)|4(?:[013-9]|2\d)|5(?:[1-8]|[09]\d)|6(?:[0-6]|[7-9]\d)|8(?:[1246]|[03578]\d)|9(?:[0-58]|[679]\d))0?$/
+
+/** Whether two numbers are one, with the code of a country or without. A place's own code is part of a number. */
 function isSamePhone(a: string, b: string): boolean {
   const [short = '', long = ''] = [significant(a), significant(b)].sort((one, other) => one.length - other.length)
-  return short.length >= fewest && long.endsWith(short) && long.length - short.length <= 3
+  const before = long.slice(0, long.length - short.length)
+  return short.length >= fewest && long.endsWith(short) && (before === '' || country.test(before))
 }
 
 const isSameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
