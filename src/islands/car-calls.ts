@@ -11,7 +11,12 @@ function record(facts: CallData): void {
     if (!isRevealed) void recordReveal(api, who)
     isRevealed = true
   }
-  for (const fold of folds) fold.addEventListener('toggle', reveal)
+  for (const fold of folds)
+    fold.addEventListener('toggle', () => {
+      reveal()
+      // What was pressed has made room for it.
+      if (fold.open) fold.querySelector('a')?.focus()
+    })
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-car-call]')) {
     const phone = link.href.replace(/^tel:/, '')
     link.addEventListener('click', () => {

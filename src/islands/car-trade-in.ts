@@ -9,7 +9,7 @@ interface PricedHere {
   readonly money: MoneyPolicy
 }
 
-/** A shopper whose own car was valued sees what is left to pay for this one, and how it comes about. */
+/** A shopper whose own car was valued sees what is left to pay for this one, and how it comes about; what a loan of all costs goes. */
 function show(place: HTMLElement, { price, extra, money }: PricedHere): void {
   const offer = rememberedValuation()?.offer_price ?? 0
   const reduced = priceAfterTradeIn(price, offer, extra, money)
@@ -20,7 +20,7 @@ function show(place: HTMLElement, { price, extra, money }: PricedHere): void {
   const more = extra > 0 ? ` and ${formatMoney(extra, money)} from us` : ''
   note.textContent = `${formatMoney(price, money)} less your trade-in estimate of ${formatMoney(offer, money)}${more}.`
   note.hidden = false
-  for (const part of place.querySelectorAll('.was, .car-save')) part.remove()
+  for (const part of place.querySelectorAll('.was, .car-save, .finance')) part.remove()
 }
 
 const place = document.querySelector<HTMLElement>('[data-trade-in]')

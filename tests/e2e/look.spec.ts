@@ -183,6 +183,7 @@ test('the page of a car prints on one sheet', { tag: '@desktop' }, async ({ page
   for (const slug of dealersWithStock()) {
     await page.goto(siteUrl(slug, fullestOf(slug)))
     await atRest(page)
+    await expect(page.locator('.print-head, .print-code').filter({ visible: true }), slug).toHaveCount(0)
     for (const format of ['A4', 'Letter']) {
       const sheets = (await page.pdf({ format, margin })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)
       expect(sheets, `${slug} on ${format}`).toHaveLength(1)

@@ -244,8 +244,9 @@ test('the car a page led from stands beside its forms (S2.43, S2.44, S2.45, S2.4
 test('a car’s price is less by the trade-in estimate, and says so (S4.18, S9.5)', { tag: '@phone-first' }, async ({
   page,
 }) => {
-  await page.goto(siteUrl(slug, carWith(folder, 'data-trade-in=')))
+  await page.goto(siteUrl(slug, carWith(folder, 'class="finance"')))
   const place = page.locator('[data-trade-in]')
+  await expect(place).toContainText(' a week')
   const { price, extra } = JSON.parse((await place.getAttribute('data-trade-in')) ?? '')
   await page.evaluate(() => {
     const { storage } = document.documentElement.dataset
@@ -255,4 +256,6 @@ test('a car’s price is less by the trade-in estimate, and says so (S4.18, S9.5
   const money = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`
   await expect(place.locator('[data-amount]')).toHaveText(money(price - 500 - extra))
   await expect(place).toContainText(`${money(price)} less your trade-in estimate of $500`)
+  // What a loan of the whole price costs is no price of this car any more.
+  await expect(place).not.toContainText(' a week')
 })
