@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { stockFormats } from '#tenants/dealer-file/stock.ts'
 import { PlainError } from '../lib/plain-error.ts'
 import type { Work } from './shards.ts'
 
@@ -36,8 +37,10 @@ function measuredIn(file: string): MeasuredNight[] {
 const usual = { seconds: 2, secondsPerMegabyte: 12 } as const
 
 function byStock(content: string, slug: string): number {
-  const file = join(content, 'stock', `${slug}.json`)
-  const megabytes = existsSync(file) ? statSync(file).size / 1e6 : 0.5
+  const files = stockFormats.map((format) => join(content, 'stock', `${slug}.${format}`))
+  const sizes = files.flatMap((file) => statSync(file, { throwIfNoEntry: false })?.size ?? [])
+  // One that was left from another format may lie beside it; too much work expected costs less than too little.
+  const megabytes = sizes.length > 0 ? Math.max(...sizes) / 1e6 : 0.5
   return usual.seconds + megabytes * usual.secondsPerMegabyte
 }
 

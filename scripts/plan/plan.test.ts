@@ -83,6 +83,9 @@ const known = ['north-yard', 'south-yard', 'west']
 test.each([
   ['a dealer’s file', ['dealers/north-yard/site.yaml'], ['north-yard']],
   ['its stock', ['stock/west.json'], ['west']],
+  ['its stock as a table', ['stock/west.csv'], ['west']],
+  ['its stock as XML', ['stock/west.xml'], ['west']],
+  ['what is no stock', ['stock/west.txt'], []],
   ['files of two', ['dealers/west/faqs.yaml', 'dealers/south-yard/logo.svg'], ['south-yard', 'west']],
   ['a group', ['dealers/_groups/big.yaml'], known],
   ['the source', ['src/pages/index.astro'], known],
@@ -124,6 +127,11 @@ describe('the work of a dealer', () => {
     mkdirSync(join(content, 'nights/of one'), { recursive: true })
     writeFileSync(join(content, 'nights/of one/night.json'), JSON.stringify({ dealers }))
     expect(readMeasured(join(content, 'nights'))).toHaveLength(2)
+  })
+
+  test.each(['json', 'csv', 'xml'])('is expected by its stock in %s', (format) => {
+    writeFileSync(join(content, `stock/of-${format}.${format}`), ' '.repeat(1_000_000))
+    expect(workOf([`of-${format}`], [], content)).toEqual([{ slug: `of-${format}`, seconds: 14 }])
   })
 
   it('cannot be read from anything else', () => {

@@ -1,3 +1,4 @@
+import { stockFormats } from '#tenants/dealer-file/stock.ts'
 import { bundleSources } from '../build/digest.ts'
 
 /** What every site is made of beside the sources of its programs. */
@@ -8,7 +9,7 @@ function isOfAll(file: string): boolean {
   return shared.test(file) || bundleSources.some((path) => file === path || file.startsWith(`${path}/`))
 }
 
-const ofOne = /^(?:dealers|stock)\/([^/_][^/]*?)(?:\/|\.json$)/
+const ofOne = new RegExp(`^(?:dealers|stock)/([^/_][^/]*?)(?:/|\\.(?:${stockFormats.join('|')})$)`)
 
 /** The dealers whose sites may change with these files of the project; tests, papers and other tools change none. */
 export function touchedDealers(files: readonly string[], known: readonly string[]): readonly string[] {

@@ -11,6 +11,9 @@ const indexName = () =>
 
 const carType = () => choice(['new', 'used', 'demo'])
 
+/** What a snapshot may be written in; its file is named by it where the dealer names none. */
+export const stockFormats = ['json', 'csv', 'xml'] as const
+
 /** Which vehicles are shown, and how they are searched. */
 export const stock = {
   default_search_path: setting(
@@ -33,7 +36,7 @@ export const stock = {
       'stock/harbour.json',
     ),
     format: setting(
-      choice(['json', 'csv', 'xml']),
+      choice(stockFormats),
       'json',
       'What the snapshot is: our own JSON, a table of comma-separated values whose first line names its columns, or XML.',
       'csv',
