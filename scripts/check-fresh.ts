@@ -2,25 +2,23 @@ import { resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
 import pc from 'picocolors'
 import { dealerSlugs } from '#tenants/load.ts'
-import { siteOf } from './build/load-tenant.ts'
 import type { Age } from './fresh/age.ts'
 import { releaseAges } from './fresh/release-ages.ts'
-import { siteAge } from './fresh/site-age.ts'
+import { dealerAge, siteAge } from './fresh/site-age.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
+import { safeJson } from './lib/safe-text.ts'
+import { shownAddress } from './lib/shown-address.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
-/** Addresses to ask, by the names they are told under: those given, and with `--live` those of dealers. */
-function addressesOf(slugs: readonly string[], { url, live, content }: Options): (readonly [string, string])[] {
-  const root = resolve(String(content))
-  const given = [url ?? []].flat().map((address) => [String(address), String(address)] as const)
+/** Those to ask of their own addresses: all where none is named. @throws when a name is no dealer's */
+function dealersFrom(slugs: readonly string[], root: string): readonly string[] {
   const known = dealerSlugs(root)
   const unknown = slugs.filter((slug) => !known.includes(slug))
   if (unknown.length > 0)
     throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
-  const dealers = live ? (slugs.length > 0 ? slugs : known) : []
-  return [...given, ...dealers.map((slug) => [slug, siteOf(slug, root).url] as const)]
+  return slugs.length > 0 ? [...new Set(slugs)] : known
 }
 
 function command(): CAC {
@@ -40,13 +38,17 @@ function line({ name, isFresh, hours, problem }: Age): string {
   return `${isFresh ? pc.green('✓') : pc.red('✗')} ${pc.bold(name)}  ${problem ?? `built for ${hours} hours ago`}`
 }
 
-async function agesFor(slugs: readonly string[], options: Options, hours: number): Promise<Age[]> {
+/** Sites at addresses that were given, told without what signs in there; then dealers, unless only addresses were. */
+async function agesFor(slugs: readonly string[], options: Options, most: number): Promise<Age[]> {
   const now = Date.now()
-  if (!options.live && options.url === undefined) {
-    const ages = releaseAges(resolve(String(options.out)), now, hours)
-    return slugs.length > 0 ? ages.filter(({ name }) => slugs.includes(name)) : ages
-  }
-  return Promise.all(addressesOf(slugs, options).map(([name, address]) => siteAge(name, address, now, hours)))
+  const root = resolve(String(options.content))
+  const given = [options.url ?? []].flat().map(String)
+  const sites = given.map((address) => siteAge(shownAddress(address), address, now, most))
+  if (options.live)
+    return Promise.all([...sites, ...dealersFrom(slugs, root).map((slug) => dealerAge(slug, root, now, most))])
+  const isOfReleases = given.length === 0 || slugs.length > 0
+  const ages = isOfReleases ? releaseAges(resolve(String(options.out)), slugs, now, most) : []
+  return [...(await Promise.all(sites)), ...ages]
 }
 
 /** `check:fresh`: exit 1 when a live site is older, or nobody can tell, or nothing is live; 2 for a wrong call. */
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
   const hours = Number(options.hours)
   const ages = await agesFor(args, options, hours)
   const dealers = ages.map(({ name, ...age }) => ({ slug: name, ...age }))
-  console.log(options.json ? JSON.stringify({ hours, dealers }, null, 2) : ages.map(line).join('\n'))
+  console.log(options.json ? safeJson({ hours, dealers }) : ages.map(line).join('\n'))
   if (ages.length === 0) console.error('Nothing is live.')
   process.exitCode = ages.length > 0 && ages.every(({ isFresh }) => isFresh) ? 0 : 1
 }

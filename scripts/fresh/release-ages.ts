@@ -15,7 +15,11 @@ function ageOf(out: string, slug: string, now: number, most: number): Age {
   }
 }
 
-/** The ages of the live releases in a folder. */
-export function releaseAges(out: string, now: number, most: number): Age[] {
-  return (existsSync(out) ? liveSites(out) : []).map(({ slug }) => ageOf(out, slug, now, most))
+/** The ages of the live releases in a folder, or of those asked for: whoever has none there is told as well. */
+export function releaseAges(out: string, asked: readonly string[], now: number, most: number): Age[] {
+  const live = existsSync(out) ? liveSites(out).map(({ slug }) => slug) : []
+  const slugs = asked.length > 0 ? [...new Set(asked)] : live
+  return slugs.map((slug) =>
+    live.includes(slug) ? ageOf(out, slug, now, most) : unknownAge(slug, 'nothing of it is live here'),
+  )
 }

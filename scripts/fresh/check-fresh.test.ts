@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newOut, publish, yard } from '../build/release/fixtures.ts'
+import { runCommand } from '../lib/test-command.ts'
+import { writeTree } from '../lib/write-tree.ts'
+
+const out = newOut()
+const content = newOut()
+
+async function ages(...args: string[]) {
+  const { code, stdout, stderr } = await runCommand('check-fresh', ['--out', out, '--content', content, ...args])
+  return { code, stderr, stdout }
+}
+
+beforeAll(() => publish(out, 'r1'))
+afterAll(() => {
+  for (const folder of [out, content]) rmSync(folder, { recursive: true })
+})
+
+describe('whether sites are fresh', () => {
+  it('is not known of a dealer that is asked for and has nothing there', async () => {
+    const { code, stdout } = await ages(yard, 'nosuch', yard, '--hours', '1000000')
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^✓ a-yard {2}.+\n✗ nosuch {2}nothing of it is live here\n$/),
+    ])
+    const { dealers } = JSON.parse((await ages('nosuch', '--json')).stdout)
+    const problem = 'nothing of it is live here'
+    expect(dealers).toEqual([{ slug: 'nosuch', builtAt: null, hours: null, isFresh: false, problem }])
+  })
+
+  it('is asked of dealers one by one: files at fault are one dealer’s alone', async () => {
+    const server = createServer((_request, response) => void response.end('{"builtAt":"2026-03-01T00:00:00Z"}'))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    writeTree(content, { 'dealers/torn-yard/site.yaml': 'slug: [' })
+    const { code, stdout } = await ages('--live', '--url', url, '--hours', '1000000', '--json')
+    server.close()
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout).dealers).toEqual([
+      expect.objectContaining({ slug: `${url}/`, isFresh: true, problem: null }),
+      expect.objectContaining({
+        slug: 'torn-yard',
+        problem: 'its files do not say where it is: npm run check -- torn-yard',
+      }),
+    ])
+  })
+
+  it('names an address without what signs in there, and still looks at the dealers that were named', async () => {
+    const { code, stdout, stderr } = await ages(yard, '--url', 'http://me:hunter2@127.0.0.1:9/x?token=abcdef', '--json')
+    expect([code, stderr, stdout.match(/hunter2|abcdef/)]).toEqual([1, '', null])
+    expect(JSON.parse(stdout).dealers).toEqual([
+      expect.objectContaining({ slug: 'http://127.0.0.1:9/x', problem: 'it cannot be asked: bad port' }),
+      expect.objectContaining({ slug: yard, builtAt: '2026-03-01T00:00:00Z' }),
+    ])
+  })
+
+  it('is a wrong call to ask a dealer that there is none of at its own address', async () => {
+    const { code, stderr } = await ages('--live', 'nosuch')
+    expect([code, stderr]).toEqual([2, 'There is no dealer nosuch. Dealers: torn-yard.\n'])
+  })
+})
