@@ -7,13 +7,14 @@ import { safeJson, safeText } from './lib/safe-text.ts'
 import { annotations, jobSummary } from './report/github.ts'
 import { overviewPage, reportPage } from './report/html.ts'
 import { summaryOf } from './report/lines.ts'
-import { makeReport } from './report/make-report.ts'
+import { makeReports, type ReportsMade } from './report/make-reports.ts'
 import { type BuiltDealer, readNight } from './report/night.ts'
 import type { NightReport } from './report/report.ts'
 import { liveSites } from './serve/sites.ts'
 
 /** Pages for people and files for machines, one a dealer, and one of all. */
 function writeReports(reports: readonly NightReport[], into: string): void {
+  if (reports.length === 0) return
   mkdirSync(into, { recursive: true })
   for (const report of reports) {
     writeFileSync(join(into, `${report.slug}.html`), safeText(reportPage(report)))
@@ -22,11 +23,11 @@ function writeReports(reports: readonly NightReport[], into: string): void {
   writeFileSync(join(into, 'index.html'), safeText(overviewPage(reports)))
 }
 
-/** Where GitHub runs the job: its summary, and annotations in its log. */
-function tellGitHub(reports: readonly NightReport[]): void {
+/** Where GitHub runs the job: its summary, and annotations in its log, which it reads from either output. */
+function tellGitHub(reports: readonly NightReport[], tell: (line: string) => void): void {
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, safeText(reports.map(jobSummary).join('')))
-  if (GITHUB_ACTIONS) for (const line of reports.flatMap(annotations)) console.log(safeText(line))
+  if (GITHUB_ACTIONS) for (const line of reports.flatMap(annotations)) tell(safeText(line))
 }
 
 function slugsFrom(out: string, asked: readonly string[], night: ReadonlyMap<string, BuiltDealer>): readonly string[] {
@@ -37,7 +38,14 @@ function slugsFrom(out: string, asked: readonly string[], night: ReadonlyMap<str
   return live
 }
 
-/** `report [slug ...] [--night FILE] [--into DIR] [--json]`: exit 1 when there is nothing to report on. */
+function tellNight({ reports, failed }: ReportsMade, isJson: boolean): void {
+  if (isJson) console.log(safeJson({ dealers: reports, failed }))
+  else for (const report of reports) console.log(safeText(`${report.slug}  ${summaryOf(report)}`))
+  for (const { slug, problem } of failed) console.error(safeText(`${slug}  ${problem}`))
+  tellGitHub(reports, isJson ? console.error : console.log)
+}
+
+/** `report [slug ...] [--night FILE] [--into DIR] [--json]`: exit 1 when there is nothing to report on, of a dealer or at all. */
 async function main(): Promise<void> {
   const cli = cac('npm run report --')
   cli.usage('[slug ...] [options]')
@@ -51,13 +59,11 @@ async function main(): Promise<void> {
   if (options.help) return
   const [out, content] = [resolve(String(options.out)), resolve(String(options.content))]
   const night = options.night === undefined ? new Map<string, BuiltDealer>() : readNight(String(options.night))
-  const reports: NightReport[] = []
-  for (const slug of slugsFrom(out, args, night))
-    reports.push(await makeReport({ slug, out, content, built: night.get(slug) ?? null }))
-  writeReports(reports, resolve(String(options.into)))
-  if (options.json) console.log(safeJson({ dealers: reports }))
-  else for (const report of reports) console.log(safeText(`${report.slug}  ${summaryOf(report)}`))
-  tellGitHub(reports)
+  const slugs = new Set(slugsFrom(out, args, night))
+  const made = await makeReports([...slugs].map((slug) => ({ slug, out, content, built: night.get(slug) ?? null })))
+  writeReports(made.reports, resolve(String(options.into)))
+  tellNight(made, Boolean(options.json))
+  process.exitCode = made.failed.length > 0 ? 1 : 0
 }
 
 await main().catch((error: unknown) => {

@@ -84,8 +84,10 @@ export function sectionsOf(report: NightReport): Section[] {
 }
 
 /** The night in one sentence. */
-export function summaryOf({ release, builtAt, before, pages, cars, stock, changes, outcome }: NightReport): string {
+export function summaryOf(report: NightReport): string {
+  const { release, builtAt, before, pages, cars, stock, changes, outcome, unreadable } = report
   const state = outcome === null ? '' : `${outcome}: `
+  if (unreadable !== null) return `${state}what is live cannot be read.`
   if (release === null) return `${state}nothing is live.`
   const size = `${state}${pages} pages, ${cars} cars`
   if (outcome !== null && outcome !== 'published') return `${size}, as built for ${builtAt}.`

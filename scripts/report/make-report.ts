@@ -30,7 +30,7 @@ const noChanges: ReleaseChanges = { added: [], gone: [], changed: 0, texts: [], 
 
 /** What a report says where nothing is live. */
 const noRelease = {
-  ...{ release: null, builtAt: null, before: null, pages: 0, cars: 0 },
+  ...{ release: null, builtAt: null, before: null, pages: 0, cars: 0, unreadable: null },
   stock: { added: [], left: [], changed: [] },
   changes: noChanges,
   ...{ leftOut: [], unreadFacts: [], notOnShow: {}, advertising: [], bytes: {}, budgets: [] },
@@ -94,11 +94,25 @@ function saidByBuild(slug: string, built: BuiltDealer | null) {
   return { slug, outcome, problems, took, notes: notesOf(built) }
 }
 
-/** Everything there is to say of a dealer’s night. @throws PlainError when nothing of the dealer is live and no build says why */
+/** Nothing of a dealer is live, and no build says why. */
+export class NothingToReport extends PlainError {
+  constructor(slug: string) {
+    super(`There is no release of ${slug}: npm run build -- ${slug}`)
+  }
+}
+
+/** What can be said where the live release cannot be read: what its build said, and why there is no more. */
+export function unreadReport({ slug, built }: ReportToMake, unreadable: string): NightReport {
+  const said = saidByBuild(slug, built)
+  const problems = [...new Set([...said.problems, unreadable])]
+  return { ...noRelease, ...said, name: slug, problems, unreadable }
+}
+
+/** Everything there is to say of a dealer’s night. @throws NothingToReport, or what keeps the live release from being read */
 export async function makeReport(wish: ReportToMake): Promise<NightReport> {
   const { slug, out, content, built } = wish
   const live = liveRelease(out, slug)
-  if (live === null && built === null) throw new PlainError(`There is no release of ${slug}: npm run build -- ${slug}`)
+  if (live === null && built === null) throw new NothingToReport(slug)
   if (live === null) return { ...noRelease, ...saidByBuild(slug, built), name: slug }
   const hasPublished = built === null || built.outcome === 'published'
   const before = hasPublished ? releaseBefore(out, slug, live.id) : null

@@ -17,6 +17,8 @@ export interface NightReport {
   /** What the build said: published, unchanged, failed, busy; null when its report was not given. */
   readonly outcome: string | null
   readonly problems: readonly string[]
+  /** Why what is live could not be read, so that nothing is said of it; null where it could. It is among the problems too. */
+  readonly unreadable: string | null
   readonly notes: readonly string[]
   readonly stock: StockChanges
   readonly changes: ReleaseChanges

@@ -17,6 +17,7 @@ const report: NightReport = {
   cars: 7,
   outcome: 'published',
   problems: [],
+  unreadable: null,
   notes: ['waited for another build'],
   stock: {
     added: [{ id: '7', name: hostile, page: '/cars/car-7', before: '', after: '$42,990' }],
@@ -48,6 +49,7 @@ describe('a night in words', () => {
       'unchanged: 30 pages, 7 cars, as built for 2026-03-05T01:00:00.000Z.',
     )
     expect(summaryOf({ ...report, outcome: 'failed', release: null })).toBe('failed: nothing is live.')
+    expect(summaryOf({ ...report, release: null, outcome: null, unreadable: 'x' })).toBe('what is live cannot be read.')
   })
 
   it('is a page of valid HTML that loads nothing and holds what a feed says as text', () => {

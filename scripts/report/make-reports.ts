@@ -1,0 +1,36 @@
+import { failureText } from '../lib/failure-text.ts'
+import { makeReport, NothingToReport, type ReportToMake, unreadReport } from './make-report.ts'
+import type { NightReport } from './report.ts'
+
+/** A dealer that there is nothing, or not everything, to say of, and why. */
+interface Failed {
+  readonly slug: string
+  readonly problem: string
+}
+
+export interface ReportsMade {
+  readonly reports: readonly NightReport[]
+  readonly failed: readonly Failed[]
+}
+
+async function attempt(
+  wish: ReportToMake,
+): Promise<{ readonly report: NightReport | null; readonly problem: string | null }> {
+  try {
+    return { report: await makeReport(wish), problem: null }
+  } catch (error) {
+    const problem = failureText(error, 'What is served stays as it is.')
+    return { report: error instanceof NothingToReport ? null : unreadReport(wish, problem), problem }
+  }
+}
+
+/** The reports of several dealers: one dealer’s fault takes the report from no other. */
+export async function makeReports(wishes: readonly ReportToMake[]): Promise<ReportsMade> {
+  const [reports, failed]: [NightReport[], Failed[]] = [[], []]
+  for (const wish of wishes) {
+    const { report, problem } = await attempt(wish)
+    if (report) reports.push(report)
+    if (problem !== null) failed.push({ slug: wish.slug, problem })
+  }
+  return { reports, failed }
+}
