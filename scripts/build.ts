@@ -11,6 +11,7 @@ import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
 import { PlainError } from './lib/plain-error.ts'
+import { tellFailure } from './lib/tell-failure.ts'
 
 export interface BuildOptions {
   /** The project. */
@@ -35,13 +36,13 @@ export interface BuildOptions {
 
 const waitMs = 5 * 60_000
 
-/** @throws when a name is no dealer's. */
+/** Whoever is named twice is built once: two builds of a dealer would wait for each other. @throws when a name is no dealer's. */
 function plan({ root, content = root, slugs }: BuildOptions): readonly string[] {
   const known = dealerSlugs(content)
   const unknown = slugs.filter((slug) => !known.includes(slug))
   if (unknown.length > 0)
     throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
-  return slugs.length > 0 ? slugs : known
+  return slugs.length > 0 ? [...new Set(slugs)] : known
 }
 
 /**
@@ -100,10 +101,10 @@ async function main(): Promise<void> {
 if (import.meta.main) {
   await main().catch((error: unknown) => {
     if (error instanceof Interrupted) {
-      console.error(`Build ${error.message}. What was not yet published goes away, and live sites stay as they are.`)
+      tellFailure(`Build ${error.message}. What was not yet published goes away, and live sites stay as they are.`)
       process.exit(error.exitCode)
     }
-    console.error(failureText(error, 'No site was touched.'))
+    tellFailure(failureText(error, 'No site was touched.'))
     process.exitCode = 2
   })
 }

@@ -9,6 +9,7 @@ import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { safeJson } from './lib/safe-text.ts'
 import { shownAddress } from './lib/shown-address.ts'
+import { tellFailure } from './lib/tell-failure.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -64,6 +65,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(failureText(error, 'No site was looked at.'))
+  tellFailure(failureText(error, 'No site was looked at.'))
   process.exitCode = 2
 })

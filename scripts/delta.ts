@@ -7,6 +7,7 @@ import { reportForPeople } from './delta/report.ts'
 import { failureText } from './lib/failure-text.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
 import { PlainError } from './lib/plain-error.ts'
+import { tellFailure } from './lib/tell-failure.ts'
 import { keysFrom } from './publish/keys-from.ts'
 import { openTarget, targetOf } from './publish/target.ts'
 
@@ -35,9 +36,10 @@ function slugsFrom(content: string, asked: readonly string[], { to }: Options): 
   if (asked.length === 0) throw new PlainError('Which dealer? npm run delta -- <slug>')
   if (unknown.length > 0)
     throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
-  if (asked.length > 1 && to !== undefined && !String(to).includes('{slug}'))
-    throw new PlainError(`--to has to say {slug} somewhere, as ${asked.length} dealers go there.`)
-  return asked
+  const slugs = [...new Set(asked)]
+  if (slugs.length > 1 && to !== undefined && !String(to).includes('{slug}'))
+    throw new PlainError(`--to has to say {slug} somewhere, as ${slugs.length} dealers go there.`)
+  return slugs
 }
 
 /** Where the status goes besides its release. @throws when the options do not fit each other */
@@ -67,6 +69,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(failureText(error, 'No site was touched.'))
+  tellFailure(failureText(error, 'No site was touched.'))
   process.exitCode = 2
 })

@@ -8,6 +8,7 @@ import { exitCodes } from './index-search/index-failure.ts'
 import type { IndexJob, IndexResult } from './index-search/index-result.ts'
 import { exitCodeOf, headline, reportForMachines, reportForPeople } from './index-search/report.ts'
 import { safeText } from './lib/safe-text.ts'
+import { tellFailure } from './lib/tell-failure.ts'
 
 /** Dealers filled side by side; a server does its tasks one after another anyway. */
 const atOnce = 4
@@ -28,7 +29,7 @@ export async function indexSearch({ slugs, json = false, ...job }: IndexOptions)
   const known = dealerSlugs(job.root)
   const unknown = slugs.filter((slug) => !known.includes(slug))
   if (unknown.length > 0) throw new Error(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
-  const wanted = slugs.length > 0 ? slugs : known.filter((slug) => isHosted(slug, job.root))
+  const wanted = slugs.length > 0 ? [...new Set(slugs)] : known.filter((slug) => isHosted(slug, job.root))
   const results = new Map<string, IndexResult>()
   const tasks = wanted.map((slug) => ({
     title: slug,
@@ -78,7 +79,7 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   await main().catch((error: unknown) => {
-    console.error(safeText(error instanceof Error ? error.message : String(error)))
+    tellFailure(safeText(error instanceof Error ? error.message : String(error)))
     process.exitCode = exitCodes.usage
   })
 }

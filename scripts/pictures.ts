@@ -3,6 +3,7 @@ import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
+import { tellFailure } from './lib/tell-failure.ts'
 import { type DealerPictures, fetchDealerPictures, type PictureRun } from './pictures/dealer-pictures.ts'
 import { dropUnusedPictures } from './pictures/drop-unused.ts'
 import { poorPictureLines } from './pictures/poor-pictures.ts'
@@ -64,7 +65,11 @@ async function main(): Promise<void> {
   if (unknown.length > 0)
     throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
   const end = Date.now() + minutes * 60_000
-  const { results, failed } = await fetchAll(args.length > 0 ? args : known, content, () => Date.now() > end)
+  const { results, failed } = await fetchAll(
+    args.length > 0 ? [...new Set(args)] : known,
+    content,
+    () => Date.now() > end,
+  )
   tidy(results)
   if (options.json) console.log(JSON.stringify({ dealers: results, failed }, null, 2))
   else console.log(results.map(textOf).join('\n') || 'No dealer has pictures fetched: see stock.pictures_from.')
@@ -72,6 +77,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(failureText(error, 'No picture was fetched.'))
+  tellFailure(failureText(error, 'No picture was fetched.'))
   process.exitCode = 2
 })

@@ -4,6 +4,7 @@ import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
+import { tellFailure } from './lib/tell-failure.ts'
 import { matrixOf } from './plan/matrix.ts'
 import { readMeasured, workOf } from './plan/measured-work.ts'
 import { type Shard, shardsOf, steadyShards } from './plan/shards.ts'
@@ -38,7 +39,7 @@ function main(): void {
   const count = Number(options.shards)
   if (!Number.isInteger(count) || count < 1)
     throw new PlainError(`--shards is a number from 1 on; "${options.shards}" is none.`)
-  const known = args.length > 0 ? args : dealerSlugs(content)
+  const known = args.length > 0 ? [...new Set(args)] : dealerSlugs(content)
   const slugs = options.changed === undefined ? known : touchedDealers(linesOf(options.changed), known)
   const nights = [options.night ?? []].flat().map(String)
   const workFor = (dealers: readonly string[]) => workOf(dealers, nights.flatMap(readMeasured), content)
@@ -51,6 +52,6 @@ function main(): void {
 try {
   main()
 } catch (error) {
-  console.error(failureText(error, 'Nothing was planned.'))
+  tellFailure(failureText(error, 'Nothing was planned.'), {})
   process.exitCode = 2
 }

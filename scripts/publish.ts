@@ -6,6 +6,7 @@ import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts } from './lib/interrupts.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
 import { PlainError } from './lib/plain-error.ts'
+import { tellFailure } from './lib/tell-failure.ts'
 import { keysFrom } from './publish/keys-from.ts'
 import { type PublishResult, publishSite } from './publish/publish-site.ts'
 import { reportForPeople } from './publish/report.ts'
@@ -15,7 +16,7 @@ type Options = Readonly<Record<string, unknown>>
 
 function slugsFrom(out: string, asked: readonly string[], to: string): readonly string[] {
   const built = existsSync(out) ? readdirSync(out).filter((name) => existsSync(releasesFolder(out, name))) : []
-  const slugs = asked.length > 0 ? asked : built
+  const slugs = asked.length > 0 ? [...new Set(asked)] : built
   if (slugs.length === 0) throw new PlainError('There is nothing to publish: npm run build')
   if (slugs.length > 1 && !to.includes('{slug}'))
     throw new PlainError(`--to has to say {slug} somewhere, as ${slugs.length} dealers go there.`)
@@ -75,9 +76,9 @@ async function main(): Promise<void> {
 
 await main().catch((error: unknown) => {
   if (error instanceof Interrupted) {
-    console.error(`Publishing ${error.message}. What is there by now is whole, and the next run goes on from there.`)
+    tellFailure(`Publishing ${error.message}. What is there by now is whole, and the next run goes on from there.`)
     process.exit(error.exitCode)
   }
-  console.error(failureText(error, 'No site was touched.'))
+  tellFailure(failureText(error, 'No site was touched.'))
   process.exitCode = 2
 })

@@ -4,6 +4,7 @@ import { cac } from 'cac'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
+import { tellFailure } from './lib/tell-failure.ts'
 import { annotations, jobSummary } from './report/github.ts'
 import { overviewPage, reportPage } from './report/html.ts'
 import { summaryOf } from './report/lines.ts'
@@ -67,6 +68,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(failureText(error, 'No site was touched.'))
+  tellFailure(failureText(error, 'No site was touched.'))
   process.exitCode = 1
 })

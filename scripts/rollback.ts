@@ -9,6 +9,7 @@ import { type ListedRelease, listReleases } from './build/release/rolled-back.ts
 import { secretsFor } from './build/release-secrets.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
+import { tellFailure } from './lib/tell-failure.ts'
 
 const waitMs = 5_000
 
@@ -80,6 +81,6 @@ function exitCodeFor(error: unknown): number {
 await main().catch((error: unknown) => {
   const message = failureText(error, 'The live site is untouched.')
   const advice = error instanceof DealerBusy ? '. It may be ended: a build that is ended leaves nothing behind' : ''
-  console.error(message + advice)
+  tellFailure(message + advice, {})
   process.exitCode = exitCodeFor(error)
 })

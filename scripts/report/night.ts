@@ -12,7 +12,7 @@ const dealer = v.object({
   took: v.optional(v.record(v.string(), v.number()), {}),
 })
 
-const shape = v.object({ dealers: v.array(dealer) })
+const shape = v.object({ dealers: v.array(dealer), error: v.optional(v.string()) })
 
 /** What `npm run build -- --json` said of one dealer. */
 export type BuiltDealer = Readonly<v.InferOutput<typeof dealer>>
@@ -20,11 +20,16 @@ export type BuiltDealer = Readonly<v.InferOutput<typeof dealer>>
 /** Reads what a build reported, by dealer. @throws when it is no such report */
 export function readNight(file: string): ReadonlyMap<string, BuiltDealer> {
   if (!existsSync(file)) throw new PlainError(`There is no file ${file}; make it: npm run build -- --json > ${file}`)
+  const { dealers, error } = parsed(file)
+  if (error !== undefined) throw new PlainError(`${file} has no report, as its build ended early: ${error}`)
+  return new Map(dealers.map((each) => [each.slug, each]))
+}
+
+function parsed(file: string): v.InferOutput<typeof shape> {
   const text = readFileSync(file, 'utf8')
   try {
     // npm says what it runs before what that says.
-    const { dealers } = v.parse(shape, JSON.parse(text.slice(text.indexOf('{'))))
-    return new Map(dealers.map((each) => [each.slug, each]))
+    return v.parse(shape, JSON.parse(text.slice(text.indexOf('{'))))
   } catch {
     throw new PlainError(`${file} is no report of a build; make it: npm run build -- --json > ${file}`)
   }

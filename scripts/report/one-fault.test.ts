@@ -69,6 +69,14 @@ describe('a fault of one dealer', () => {
   })
 })
 
+it('is not made of a build that ended early: its reason is told', async () => {
+  const night = join(folder, 'early.json')
+  writeFileSync(night, JSON.stringify({ error: 'There is no dealer nosuch.', dealers: [] }))
+  const { code, stderr } = await report([yard, '--night', night])
+  const told = `${night} has no report, as its build ended early: There is no dealer nosuch.\n`
+  expect([code, stderr]).toEqual([1, told])
+})
+
 describe('a report for machines', () => {
   it('is the whole output, where GitHub shows warnings too', async () => {
     const { stdout, stderr } = await report(['--json'], { GITHUB_ACTIONS: 'true' })

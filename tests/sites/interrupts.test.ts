@@ -15,8 +15,9 @@ function start(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)
-  const said = { text: '' }
+  const said = { text: '', output: '' }
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said.text += chunk))
+  child.stdout.on('data', (chunk) => (said.output += chunk))
   const end = new Promise<number | string | null>((resolve) =>
     child.once('close', (code, signal) => resolve(code ?? signal)),
   )
@@ -48,13 +49,21 @@ describe('a build that somebody ends', () => {
     async (signal, code) => {
       const out = mkdtempSync(join(tmpdir(), 'interrupts-'))
       const releases = join(out, 'north-yard/releases')
-      const { child, said, end } = start(['scripts/build.ts', 'north-yard', '--content', content, '--out', out])
+      const { child, said, end } = start([
+        'scripts/build.ts',
+        'north-yard',
+        '--content',
+        content,
+        '--out',
+        out,
+        '--json',
+      ])
       await until('there is a release in the making', () => existsSync(releases) && readdirSync(releases).length > 0)
       child.kill(signal)
       expect(await end).toBe(code)
-      expect(said.text).toContain(
-        `Build ended by ${signal}. What was not yet published goes away, and live sites stay as they are.`,
-      )
+      const error = `Build ended by ${signal}. What was not yet published goes away, and live sites stay as they are.`
+      expect(said.text).toContain(`${error}\n`)
+      expect(JSON.parse(said.output)).toEqual({ error, dealers: [] })
       expect(readdirSync(join(out, 'north-yard'))).toEqual(['releases'])
       expect(readdirSync(releases)).toEqual([])
     },

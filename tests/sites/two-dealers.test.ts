@@ -51,6 +51,11 @@ describe('two yards from one bundle', () => {
     expect(existsSync(join(out, 'west-yard/current'))).toBe(false)
   })
 
+  it('builds whoever is named twice once', async () => {
+    const again = await build({ root: process.cwd(), content, slugs: ['south-yard', 'south-yard'], out, json: true })
+    expect(again.map(({ slug, outcome }) => [slug, outcome])).toEqual([['south-yard', 'unchanged']])
+  })
+
   it('knows nobody but the shopper: no sign-in, no account, no staff, no cookie (S1.4, S6.1, S6.2, S6.3)', () => {
     const folder = join(out, 'north-yard/current')
     const files = pathsBelow(folder).filter((path) => /(?:\.(?:html|js|txt|xml)|_headers)$/.test(path))
