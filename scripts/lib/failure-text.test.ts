@@ -20,7 +20,7 @@ describe('failures in words', () => {
     ],
     [
       'EROFS',
-      'The disk is read-only (dist/a). The live site is untouched. Mount it for writing, or name another folder with --out, then try again.',
+      'The disk is read-only (dist/a). The live site is untouched. Mount it for writing, or name another folder, then try again.',
     ],
     [
       'EACCES',
@@ -69,6 +69,16 @@ describe('failures in words', () => {
     vi.stubEnv('DEBUG', '')
     expect(failureText(systemError('ENOSPC', `${process.cwd()}/dist/a`, '/else/b'), stays)).toBe(
       'The disk is full (dist/a to /else/b). The live site is untouched. Free some space, then try again.',
+    )
+  })
+
+  it('name a link that could not be made, and not what it would have said', () => {
+    vi.stubEnv('DEBUG', '')
+    const error = Object.assign(systemError('EROFS', '{"pid":7}', `${process.cwd()}/dist/a/lock.7`), {
+      syscall: 'symlink',
+    })
+    expect(failureText(error, stays)).toBe(
+      'The disk is read-only (dist/a/lock.7). The live site is untouched. Mount it for writing, or name another folder, then try again.',
     )
   })
 

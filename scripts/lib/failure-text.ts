@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { PlainError } from './plain-error.ts'
 import { safeText } from './safe-text.ts'
+import { codeOf, pathsOf, type SystemFault } from './system-fault.ts'
 
 interface Reason {
   readonly what: string
@@ -13,7 +14,7 @@ const reasons: Readonly<Record<string, (where: string) => Reason>> = {
   EDQUOT: (where) => ({ what: `The disk quota of this user is used up${where}`, remedy: 'Free some space' }),
   EROFS: (where) => ({
     what: `The disk is read-only${where}`,
-    remedy: 'Mount it for writing, or name another folder with --out',
+    remedy: 'Mount it for writing, or name another folder',
   }),
   EACCES: (where) => ({ what: `This user has no right to do that${where}`, remedy: 'Give it the right' }),
   EPERM: (where) => ({ what: `The system does not permit that${where}`, remedy: 'Give this user the right' }),
@@ -43,8 +44,8 @@ function shown(path: string): string {
   return below.startsWith('..') ? path : below || '.'
 }
 
-function whereOf({ path, dest }: NodeJS.ErrnoException & { readonly dest?: string }): string {
-  const paths = [path, dest].filter((part) => typeof part === 'string')
+function whereOf(error: SystemFault): string {
+  const paths = pathsOf(error)
   return paths.length > 0 ? ` (${paths.map(shown).join(' to ')})` : ''
 }
 
@@ -75,8 +76,7 @@ export function failureText(error: unknown, stays: string): string {
 function tell(error: unknown, stays: string): string {
   if (error instanceof PlainError) return error.message
   if (!(error instanceof Error)) return `${String(error)}. ${stays}`
-  const { code = '' } = error as NodeJS.ErrnoException
-  const text = reasonText(code, stays, whereOf(error)) ?? unexpected(error, stays)
+  const text = reasonText(codeOf(error), stays, whereOf(error)) ?? unexpected(error, stays)
   return isVerbose() ? `${text}\n${error.stack ?? ''}` : text
 }
 
