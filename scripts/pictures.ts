@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
+import { DealerRefused } from './build/refused.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
+import { safeText } from './lib/safe-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 import { type DealerPictures, fetchDealerPictures, type PictureRun } from './pictures/dealer-pictures.ts'
 import { dropUnusedPictures } from './pictures/drop-unused.ts'
@@ -23,6 +25,12 @@ function textOf(result: DealerPictures): string {
   return [`${slug}: ${copies} of ${wanted} pictures have copies${rest}`, ...poorPictureLines(result)].join('\n  ')
 }
 
+/** What is wrong with its files or its stock is told as a build tells it; both say by themselves what to do. */
+function whyNot(slug: string, error: unknown): string {
+  const stays = `The pictures of ${slug} stay as they are.`
+  return error instanceof DealerRefused ? safeText([...error.problems, stays].join('\n')) : failureText(error, stays)
+}
+
 async function fetchAll(slugs: readonly string[], content: string, isOver: () => boolean) {
   const [results, failed]: [DealerPictures[], string[]] = [[], []]
   for (const slug of slugs) {
@@ -32,7 +40,7 @@ async function fetchAll(slugs: readonly string[], content: string, isOver: () =>
       if (result) results.push(result)
     } catch (error) {
       failed.push(slug)
-      console.error(failureText(error, `The pictures of ${slug} stay as they are.`))
+      console.error(whyNot(slug, error))
     }
   }
   return { results, failed }
@@ -72,7 +80,8 @@ async function main(): Promise<void> {
   )
   tidy(results)
   if (options.json) console.log(JSON.stringify({ dealers: results, failed }, null, 2))
-  else console.log(results.map(textOf).join('\n') || 'No dealer has pictures fetched: see stock.pictures_from.')
+  else if (results.length > 0) console.log(results.map(textOf).join('\n'))
+  else if (failed.length === 0) console.log('No dealer has pictures fetched: see stock.pictures_from.')
   process.exitCode = failed.length > 0 ? 1 : 0
 }
 
