@@ -8,6 +8,7 @@ import { isCall, isLeadPage } from '../lead-api/lead-paths.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { searchListener } from '../lib/local-search.ts'
 import { safeText } from '../lib/safe-text.ts'
+import { forgetAddresses } from './dev-addresses.ts'
 import { refuseOddRequests } from './dev-requests.ts'
 import type { LoadedTenant } from './load-tenant.ts'
 import { mistakePage } from './mistake-page.ts'
@@ -80,6 +81,7 @@ function watchDealers(server: ViteDevServer, folder: string, dealer: DealerInDev
   let timer: NodeJS.Timeout | undefined
   const reload = async () => {
     await dealer.read()
+    forgetAddresses(server)
     server.hot.send({ type: 'full-reload' })
   }
   const reopen = (file: string) => {

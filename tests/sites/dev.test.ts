@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { serveInDev } from './dev-site.ts'
 import { hostileContent } from './hostile-yard/hostile-yard.ts'
@@ -68,6 +68,41 @@ describe('a mistake in a file while people work on the site', () => {
   it('shows text of files as text', async () => {
     writeFileSync(file, `${healthy}locale: "<script>__ran()</script>"\n`)
     expect(await openUntil('/', 500, 'locale')).not.toContain('<script>__ran')
+  }, 120_000)
+})
+
+describe('pages that a file begins or ceases to have while people work on the site', () => {
+  const info = 'pages: {info: [{path: /our-yard, title: Our yard, content: pages/yard.md}]}\n'
+  const text = join(content, `dealers/${slug}/pages/yard.md`)
+
+  beforeAll(() => {
+    mkdirSync(dirname(text), { recursive: true })
+    writeFileSync(text, 'Open since 1962.\n')
+    writeFileSync(file, healthy)
+  })
+
+  it.each([
+    ['a page of text', info, '/our-yard', 'Open since 1962.'],
+    ['special offers', 'pages: {special_offers: true}\n', '/special-offers', 'Special Offers'],
+    ['the plain list', 'pages: {used_car_list: true}\n', '/used-car/list', 'North Yard'],
+    ['the garage elsewhere', 'garage: {path: /my-cars}\n', '/my-cars', 'North Yard'],
+  ])(
+    '%s',
+    async (_page, setting, path, words) => {
+      await openUntil(path, 404)
+      writeFileSync(file, `${healthy}${setting}`)
+      await openUntil(path, 200, words)
+      writeFileSync(file, healthy)
+      await openUntil(path, 404)
+    },
+    120_000,
+  )
+
+  it('say what their text says now', async () => {
+    writeFileSync(file, `${healthy}${info}`)
+    await openUntil('/our-yard', 200, 'Open since 1962.')
+    writeFileSync(text, 'Open since 1987.\n')
+    await openUntil('/our-yard', 200, 'Open since 1987.')
   }, 120_000)
 })
 
