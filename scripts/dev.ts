@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import { dealerSlugs } from '#tenants/load.ts'
+import { serveDealer } from './dev/serve-dealer.ts'
 import { prepareDemo } from './lib/demo.ts'
 
 /** `dev <slug>`: one dealer with hot reload of YAML, styles and components. */
@@ -12,14 +12,7 @@ async function main([slug = '']: readonly string[]): Promise<void> {
     return
   }
   await prepareDemo(root)
-  const env = { ...process.env, DEALER: slug, ASTRO_DEV_BACKGROUND: '0' }
-  const port = process.env.PORT ?? '4321'
-  const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', port], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  })
-  astro.on('exit', (code) => process.exit(code ?? 0))
+  process.exit(await serveDealer(slug, process.env.PORT ?? '4321'))
 }
 
 await main(process.argv.slice(2))
