@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import type { ViteDevServer } from 'vite'
-import { createLeadApp } from '../lead-api/app.ts'
 import { isCall, isLeadPage } from '../lead-api/lead-paths.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { searchListener } from '../lib/local-search.ts'
 import { safeText } from '../lib/safe-text.ts'
 import { forgetAddresses } from './dev-addresses.ts'
+import { leadsInDev } from './dev-leads.ts'
 import { refuseOddRequests } from './dev-requests.ts'
 import type { LoadedTenant } from './load-tenant.ts'
 import { mistakePage } from './mistake-page.ts'
@@ -104,15 +103,7 @@ export async function serveDealerInDev(
 ): Promise<void> {
   const dealer = new DealerInDev(open, server.config.logger)
   await dealer.read()
-  let leads: ReturnType<typeof getRequestListener> | null = null
-  const leadsOf = ({ tenant }: LoadedTenant) => {
-    leads ??= getRequestListener(
-      createLeadApp({ file: join(root, '.cache/dev-leads.sqlite'), sites: [tenant.site] }).fetch,
-      // Astro has its own Request and Response in this process.
-      { overrideGlobalObjects: false },
-    )
-    return leads
-  }
+  const leads = leadsInDev(join(root, '.cache/dev-leads.sqlite'))
   const search = searchListener(root)
   if (server.httpServer) refuseOddRequests(server.httpServer)
   watchDealers(server, join(content, 'dealers'), dealer)
@@ -120,7 +111,7 @@ export async function serveDealerInDev(
     const [path = '/'] = (request.url ?? '/').split('?')
     const { site, problems } = dealer
     if (problems.length > 0 && isPage(request)) return answerMistake(response, problems)
-    if (site && (isCall(path) || isLeadPage(path))) return void leadsOf(site)(request, response).catch(next)
+    if (site && (isCall(path) || isLeadPage(path))) return void leads(site.tenant.site)(request, response).catch(next)
     if (path.endsWith('/multi-search')) return void search(request, response).catch(next)
     const bytes = assetBytes(site, path, root)
     if (!bytes) return next()

@@ -106,6 +106,20 @@ describe('pages that a file begins or ceases to have while people work on the si
   }, 120_000)
 })
 
+it('times that a calendar offers are those of the opening hours in the file', async () => {
+  const places = join(content, `dealers/${slug}/locations.yaml`)
+  const firstTimes = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/appointments/slots?dealership_slug=${slug}`)
+    const { slots } = (await answer.json()) as { slots: readonly { times: readonly string[] }[] }
+    return slots.map(({ times }) => times[0])
+  }
+  writeFileSync(file, healthy)
+  await openUntil('/', 200)
+  expect(await firstTimes()).toContain('08:30')
+  writeFileSync(places, readFileSync(places, 'utf8').replace('8:30 am', '6:30 am'))
+  await vi.waitFor(async () => expect(await firstTimes()).toContain('06:30'), { timeout: 60_000, interval: 200 })
+}, 120_000)
+
 it('pages that people see while they work on them hold no text that a browser would run', async () => {
   writeFileSync(file, healthy)
   await openUntil('/', 200)
