@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { documentOf, fillStep, openForm, pageWith, press } from './forms.ts'
+import { documentOf, fillStep, openForm, pageWith, press, quicken } from './forms.ts'
 import { watch } from './sites.ts'
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay .+ deposit$/ })
@@ -118,6 +118,22 @@ test.describe('reserving a car', () => {
     await expect(page.getByText('Deposit to pay now')).toBeHidden()
     await expect(page.getByRole('list', { name: 'We accept' })).toBeHidden()
     expect(await paymentOf(request, email)).toBe('Not paid yet')
+  })
+
+  test('stays where it is when the network goes, and goes on when it is back', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
+    await quicken(page)
+    await page.goto(pageWith('reservation'))
+    await reserve(page, `offline${Date.now()}@example.com`)
+    await context.setOffline(true)
+    await pay(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'did not go through' })).toBeVisible()
+    await expect(page.getByText('Your details are with us under reference')).toBeVisible()
+    await context.setOffline(false)
+    await pay(page).click()
+    await expect(page.getByRole('button', { name: 'Test: cancel' })).toBeVisible()
   })
 
   test('believes no address: a word of payment that no tab was waiting for changes nothing', {

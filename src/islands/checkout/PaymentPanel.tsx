@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReservationState } from '#domain/payment/reservation.ts'
 import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
 import type { CheckoutState, CheckoutStore } from '#stores/checkout/checkout-store.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { ContactLines } from '../enquiry/ContactLines.tsx'
+import { DemoPlace } from './DemoPlace.tsx'
 import { EmbeddedProvider } from './EmbeddedProvider.tsx'
-import { loadLateParts } from './load-late-parts.ts'
 
 export interface PaymentPanelProps {
   readonly deposit: NonNullable<CheckoutProps['deposit']>
@@ -13,8 +13,6 @@ export interface PaymentPanelProps {
   readonly state: CheckoutState
   readonly store: CheckoutStore
 }
-
-const DemoProvider = lazy(() => loadLateParts().then((parts) => ({ default: parts.DemoProvider })))
 
 const troubles: Readonly<Partial<Record<ReservationState, string>>> = {
   failed: 'The payment did not go through. Nothing was paid here; you can try again.',
@@ -46,11 +44,7 @@ export function PaymentPanel({ deposit, help, state, store }: PaymentPanelProps)
           </div>
         </div>
       )}
-      {at === 'paying' && deposit.provider.kind === 'demo' && (
-        <Suspense>
-          <DemoProvider deposit={deposit.text} store={store} />
-        </Suspense>
-      )}
+      {at === 'paying' && deposit.provider.kind === 'demo' && <DemoPlace deposit={deposit.text} store={store} />}
       {at === 'paying' && deposit.provider.kind === 'embedded' && order && (
         <EmbeddedProvider provider={deposit.provider} order={order} store={store} />
       )}

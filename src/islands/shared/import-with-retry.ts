@@ -9,7 +9,7 @@ function addressIn(problem: unknown): string | null {
 
 /**
  * Loads a part of the scripts, trying again when it cannot be had. Many browsers remember a failed import for as long as
- * the page is open, so the last try asks under another address. @throws when no try succeeds
+ * the page is open, so the last try asks under an address that was never asked for. @throws when no try succeeds
  */
 export async function importWithRetry<Part>(
   load: () => Promise<Part>,
@@ -21,7 +21,7 @@ export async function importWithRetry<Part>(
     if (pause > 0) await wait(pause)
     const address = pause === pauses.at(-1) ? addressIn(problem) : null
     try {
-      return await (address ? importFrom(`${address}?retry`) : load())
+      return await (address ? importFrom(`${address}?retry=${Date.now()}`) : load())
     } catch (error) {
       problem = error
     }
