@@ -17,6 +17,7 @@ import { Unavailable } from './Unavailable.tsx'
 import { useLastPage } from './use-last-page.ts'
 import { useListLinks } from './use-list-links.ts'
 import { useNow } from './use-now.ts'
+import { usePageTitle } from './use-page-title.ts'
 import { usePhoneCards } from './use-phone-cards.ts'
 import { useQuery } from './use-query.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
@@ -48,6 +49,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   useScrollRestoration(session, answered, state.page, top)
   useListLinks()
   useEnd(session)
+  usePageTitle(state.page)
   const total = answered?.total ?? 0
   const isBeyond = useLastPage(search, landing.path)
   const isWhole = stateKey({ ...state, page: 0, sort: null }) === stateKey(emptyState)

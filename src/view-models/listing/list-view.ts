@@ -8,6 +8,7 @@ import { slugify } from '#domain/text/slug.ts'
 import type { Landing } from '#search/landing.ts'
 import { countOf, type Noun, nounFor } from '#search/nouns.ts'
 import { pagePath } from '#search/page-path.ts'
+import { pageTitle } from '#search/page-title.ts'
 import type { MultiSearchResponse, SearchHit } from '#search/transport/transport.ts'
 import type { PageContents } from '#seo/head.ts'
 import type { Thing } from '#seo/json-ld.ts'
@@ -113,7 +114,7 @@ export async function listView(
     near: page > 0 ? null : nearOf(tenant, hits),
     notForSale: sayNotForSale(tenant, shown, count),
     meta: {
-      title: page > 0 ? `${heading}, page ${page + 1}` : heading,
+      title: pageTitle(heading, page),
       description: `${heading} at ${site.name}: ${forSale}, with prices, pictures and all the details.${which}`,
       isIndexed: shown > 0,
       jsonLd: [
