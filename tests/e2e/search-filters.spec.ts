@@ -102,6 +102,25 @@ test.describe('the sheet of filters', () => {
     await min?.press('Enter')
     await expect(page).toHaveURL(/range\[price\]=:20001$/)
   })
+
+  test('reads a typed price as it is written, and keeps the old one where it is none', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
+    await open(page)
+    const max = sheet(page).getByRole('textbox', { name: 'Max price' })
+    for (const [typed, shown, address] of [
+      ['15,000.50', '$15,001', /range\[price\]=:15001$/],
+      ['20k', '$20,000', /range\[price\]=:20000$/],
+      ['cheap', '$20,000', /range\[price\]=:20000$/],
+      ['$5', '$5', /range\[price\]=:5$/],
+    ] as const) {
+      await max.fill(typed)
+      await max.press('Enter')
+      await expect(max).toHaveValue(shown)
+      await expect(page).toHaveURL(address)
+    }
+    await expect(sheet(page).getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuetext', '$5')
+  })
 })
 
 test.describe('the search box of the header', { tag: '@desktop' }, () => {

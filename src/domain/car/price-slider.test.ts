@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   boundsOf,
+  boundsSaid,
   isInside,
   isLowInFront,
   type PriceSpan,
   priceColumns,
   spanOf,
-  spanSaid,
   thumbNear,
   widestSpan,
   withThumb,
@@ -90,10 +90,14 @@ describe('what a slider says', () => {
   const money = (amount: number) => `$${amount.toLocaleString('en-AU')}`
 
   test.each([
-    ['untouched', { low: 5000, high: 250_000 }, '$5,000 or less', '$250,000 or more'],
-    ['moved', { low: 10_000, high: 20_000 }, '$10,000', '$20,000'],
-  ])('%s', (_reason, span, low, high) => {
-    expect(spanSaid(span, scale, money)).toEqual({ low, high })
+    ['untouched', null, '$5,000 or less', '$250,000 or more'],
+    ['moved', { min: 10_000, max: 20_000 }, '$10,000', '$20,000'],
+    ['open on one side', { min: null, max: 20_000 }, '$5,000 or less', '$20,000'],
+    ['typed below its scale', { min: null, max: 5 }, '$5,000 or less', '$5'],
+    ['typed as nothing', { min: null, max: 0 }, '$5,000 or less', '$0'],
+    ['typed above its scale', { min: 900_000, max: null }, '$900,000', '$250,000 or more'],
+  ])('%s', (_reason, bounds, low, high) => {
+    expect(boundsSaid(bounds, scale, money)).toEqual({ low, high })
   })
 
   it('brings the low thumb to the front where it could be lost under the other', () => {

@@ -1,5 +1,11 @@
 import { type PriceScale, shareOf } from './price-track.ts'
 
+/** Prices that are asked for; null leaves that side open. */
+export interface PriceBounds {
+  readonly min: number | null
+  readonly max: number | null
+}
+
 /** Where the two thumbs of a price slider stand; low is always the smaller. */
 export interface PriceSpan {
   readonly low: number
@@ -28,19 +34,13 @@ export function withThumb(
 }
 
 /** The prices a span asks for: a thumb at its end of the scale leaves that side open. null when both do. */
-export function boundsOf(
-  { low, high }: PriceSpan,
-  { min, max }: PriceScale,
-): { readonly min: number | null; readonly max: number | null } | null {
+export function boundsOf({ low, high }: PriceSpan, { min, max }: PriceScale): PriceBounds | null {
   const bounds = { min: low <= min ? null : low, max: high >= max ? null : high }
   return bounds.min === null && bounds.max === null ? null : bounds
 }
 
 /** Where the thumbs stand for chosen bounds, which may lie outside the scale or closer together than its step. */
-export function spanOf(
-  bounds: { readonly min: number | null; readonly max: number | null } | null,
-  scale: PriceScale,
-): PriceSpan {
+export function spanOf(bounds: PriceBounds | null, scale: PriceScale): PriceSpan {
   const low = within(bounds?.min ?? scale.min, scale.min, scale.max - 1)
   return { low, high: within(bounds?.max ?? scale.max, low + 1, scale.max) }
 }
@@ -78,14 +78,14 @@ export function isLowInFront({ low }: PriceSpan, scale: PriceScale): boolean {
   return shareOf(low, scale) > 0.5
 }
 
-/** Where each thumb stands, in words: "$5,000 or less" and "$250,000 or more" at the ends. */
-export function spanSaid(
-  { low, high }: PriceSpan,
+/** What each thumb asks for, in words: "$5,000 or less" and "$250,000 or more" where that side is open. */
+export function boundsSaid(
+  bounds: PriceBounds | null,
   { min, max }: PriceScale,
   money: (amount: number) => string,
 ): Readonly<Record<keyof PriceSpan, string>> {
   return {
-    low: low <= min ? `${money(min)} or less` : money(low),
-    high: high >= max ? `${money(max)} or more` : money(high),
+    low: typeof bounds?.min === 'number' ? money(bounds.min) : `${money(min)} or less`,
+    high: typeof bounds?.max === 'number' ? money(bounds.max) : `${money(max)} or more`,
   }
 }

@@ -1,4 +1,4 @@
-import { isInside, isLowInFront, type PriceSpan, spanSaid, withThumb } from '#domain/car/price-slider.ts'
+import { boundsOf, boundsSaid, isInside, isLowInFront, type PriceSpan, withThumb } from '#domain/car/price-slider.ts'
 import { type PriceScale, shareOf } from '#domain/car/price-track.ts'
 import { followPresses } from '../shared/slider-press.ts'
 
@@ -26,7 +26,7 @@ export function attachSlider(root: HTMLElement, scale: PriceScale, money: (amoun
   })
   const draw = () => {
     const now = span()
-    const said = spanSaid(now, scale, money)
+    const said = boundsSaid(boundsOf(now, scale), scale, money)
     const at = { low: shareOf(now.low, scale), high: shareOf(now.high, scale) }
     track?.setAttribute('x', String(at.low))
     track?.setAttribute('width', String(at.high - at.low))

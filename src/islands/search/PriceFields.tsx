@@ -1,24 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { PriceSlider } from '#components/price/PriceSlider.tsx'
-import { boundsOf, type PriceSpan, spanOf, spanSaid, withThumb } from '#domain/car/price-slider.ts'
+import { boundsOf, boundsSaid, type PriceSpan, spanOf, withThumb } from '#domain/car/price-slider.ts'
 import type { PriceScale } from '#domain/car/price-track.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { answeredOf } from '#search/instantsearch/results.ts'
 import type { Range } from '#search/state.ts'
 import { followPresses, type SliderControls } from '../shared/slider-press.ts'
+import { PriceField } from './PriceField.tsx'
 import { useBounds } from './use-bounds.ts'
 
 export interface PriceFieldsProps {
   readonly scale: PriceScale
   readonly locale: LocalePolicy
-}
-
-/** What was typed as a price; null when it is none, and then that side is open. */
-function typedPrice(text: string): number | null {
-  const digits = text.replace(/[$,\s]/g, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }
 
 /** Typed prices may lie beyond the slider, but never meet: the other side gives way. */
@@ -32,22 +27,22 @@ function withTyped(range: Range | null, end: keyof Range, price: number | null):
 
 const keyOf = (range: Range | null) => `${range?.min} ${range?.max}`
 
-/** Where the thumbs stand: at once where they are moved, and wherever the state goes by other ways. Its own late echoes move nothing. */
-function useSpan(range: Range | null, scale: PriceScale) {
-  const [span, setSpan] = useState(() => spanOf(range, scale))
+/** What the thumbs ask for: at once where they are moved, and wherever the state goes by other ways. Its own late echoes move nothing. */
+function useAtOnce(range: Range | null) {
+  const [bounds, setBounds] = useState(range)
   const sent = useRef<string[]>([])
   const key = keyOf(range)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the range
   useEffect(() => {
     const at = sent.current.indexOf(key)
-    if (at < 0) setSpan(spanOf(range, scale))
+    if (at < 0) setBounds(range)
     sent.current = at < 0 ? [] : sent.current.slice(at + 1)
-  }, [key, scale])
-  const move = (moved: PriceSpan, bounds: Range | null) => {
-    setSpan(moved)
-    sent.current.push(keyOf(bounds))
+  }, [key])
+  const move = (moved: Range | null) => {
+    setBounds(moved)
+    sent.current.push(keyOf(moved))
   }
-  return [span, move] as const
+  return [bounds, move] as const
 }
 
 /** A press on the track, heard once and answered as of the newest render. */
@@ -77,12 +72,12 @@ function usePrices(): readonly (readonly [price: number, cars: number])[] {
 export function PriceFields({ scale, locale }: PriceFieldsProps) {
   const { range, choose } = useBounds('price')
   const prices = usePrices()
-  const [span, setSpan] = useSpan(range, scale)
+  const [bounds, setBounds] = useAtOnce(range)
+  const span = spanOf(bounds, scale)
   const move = (thumb: keyof PriceSpan, price: number) => {
-    const moved = withThumb(span, thumb, price, scale)
-    const bounds = boundsOf(moved, scale)
-    setSpan(moved, bounds)
-    choose(bounds)
+    const moved = boundsOf(withThumb(span, thumb, price, scale), scale)
+    setBounds(moved)
+    choose(moved)
   }
   const fields = usePresses(scale, { span: () => span, move })
   const ends = [
@@ -95,26 +90,18 @@ export function PriceFields({ scale, locale }: PriceFieldsProps) {
         scale={scale}
         span={span}
         prices={prices}
-        said={spanSaid(span, scale, (amount) => formatMoney(amount, locale))}
+        said={boundsSaid(bounds, scale, (amount) => formatMoney(amount, locale))}
         onThumb={move}
       />
       <div className="range-fields">
         {ends.map(([end, label]) => (
-          <label key={`${end} ${range?.[end] ?? ''}`} className="range-field">
-            <span>
-              {label}
-              <span className="visually-hidden"> price</span>
-            </span>
-            <input
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="Any"
-              defaultValue={typeof range?.[end] === 'number' ? formatMoney(range[end], locale) : ''}
-              onBlur={(event) => choose(withTyped(range, end, typedPrice(event.target.value)))}
-              onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-            />
-          </label>
+          <PriceField
+            key={end}
+            label={label}
+            bound={range?.[end] ?? null}
+            locale={locale}
+            onBound={(bound) => choose(withTyped(range, end, bound))}
+          />
         ))}
       </div>
     </div>
