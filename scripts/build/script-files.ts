@@ -42,7 +42,7 @@ const scriptFiles: readonly ScriptFile[] = [
   {
     name: 'garage-page',
     takes:
-      /\/src\/(?:domain\/saved\/shared-cars|islands\/saved-cars\/keep-car|islands\/favourites\/NothingSaved|islands\/shared\/(?:asked-car|use-saved-cards|ShareButton|PrintButton))\.tsx?$/,
+      /\/src\/(?:domain\/saved\/shared-cars|islands\/saved-cars\/keep-car|islands\/favourites\/(?:NothingSaved|cars-said)|islands\/shared\/(?:asked-car|use-saved-cards|ShareButton|PrintButton))\.tsx?$/,
   },
   { name: 'form', takes: /\/src\/islands\/EnquiryForm\.tsx$/, isDeep: true },
   {

@@ -9,9 +9,10 @@ import type { Labels } from '#tenants/labels.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
 import type { FirstCars } from '#view-models/home/featured.ts'
 import './compare/compare-page.css'
-import { columnsOf } from './compare/columns.ts'
+import { columnsOf, lostOf } from './compare/columns.ts'
 import { SideBySide } from './compare/SideBySide.tsx'
 import { type Compared, useCompared } from './compare/use-compared.ts'
+import { leftSaid } from './favourites/cars-said.ts'
 import { NothingSaved } from './favourites/NothingSaved.tsx'
 import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
 import { useLateStyles } from './shared/use-late-styles.ts'
@@ -58,8 +59,10 @@ export function Compare({ most, searchPath, labels, canEnquire, first }: Compare
   const recent = useRecent(isHydrated, compared.ids)
   const offered = isHydrated && compared.ids.length === 0 ? first.ids : []
   const cards = useSavedCards([...compared.ids, ...recent.map(({ id }) => id), ...offered])
-  const { cars, more } = comparedCars(compared.ids, most)
   if (!isHydrated || !isStyled || cards === undefined) return <div className="compare-page" />
+  const lost = lostOf(compared.ids, saved, cards)
+  const there = compared.ids.filter((id) => !lost.includes(id))
+  const { cars, more } = comparedCars(there, most)
   const columns = columnsOf(cars, saved, cards)
   if (columns.length === 0)
     return (
@@ -69,9 +72,10 @@ export function Compare({ most, searchPath, labels, canEnquire, first }: Compare
     )
   return (
     <div className="compare-page">
+      {lost.length > 0 && <p className="compare-more">{leftSaid(lost.length)}</p>}
       {more > 0 && (
         <p className="compare-more">
-          Showing the first {most} of {compared.isLink ? 'these' : 'your'} {compared.ids.length}{' '}
+          Showing the first {most} of {compared.isLink ? 'these' : 'your'} {there.length}{' '}
           {compared.isLink ? 'cars' : 'saved cars'}. Remove one here and the next takes its place.
         </p>
       )}

@@ -262,14 +262,15 @@ test.describe('the comparison', () => {
 
   test('of a link leaves one’s own cars alone', { tag: '@desktop' }, async ({ page }) => {
     const cars = await carsForSale(page, 3)
-    await page.goto(siteUrl(slug, `${comparePath}?cars=${cars.map(({ id }) => id).join()}`))
+    await page.goto(siteUrl(slug, `${comparePath}?cars=gone,${cars.map(({ id }) => id).join()},nobody`))
     await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await expect(page.getByText('2 cars of this link are no longer listed.')).toBeVisible()
     await page
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
-    await expect(page).toHaveURL(/cars=[^,]+,[^,]+$/)
+    await expect(page).toHaveURL(/cars=gone,[^,]+,[^,]+,nobody$/)
     await expect(page.locator('header [data-saved-link] [data-saved-count]')).toBeHidden()
     await page.goto(siteUrl(slug, `${comparePath}?cars=left-long-ago`))
     await expect(page.getByText('Every car of this link has left.')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { SavedCard, SavedCards } from '#api/saved-cards.ts'
 import type { ComparedCar } from '#components/saved/CompareTable.tsx'
 import type { SavedCar } from '#stores/saved-car.ts'
+import { carsLeft } from '../favourites/cars-said.ts'
 import { savedSummary } from '../favourites/saved-summary.ts'
 
 /** What is to be said of a car before anybody falls in love with it. */
@@ -25,4 +26,9 @@ export function columnsOf(
     const car = saved.find((each) => each.id === id)
     return columnOf(car, cards.get(id)) ?? []
   })
+}
+
+/** Those of these ids that can have no column: cars that have left and were not saved here. */
+export function lostOf(ids: readonly string[], saved: readonly SavedCar[], cards: SavedCards): readonly string[] {
+  return carsLeft(ids, cards).filter((id) => !saved.some((car) => car.id === id))
 }

@@ -5,7 +5,7 @@ import { sharedAddress } from '#domain/saved/shared-cars.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import type { FavouritesProps } from '../Favourites.tsx'
 import { keepCar } from '../saved-cars/keep-car.ts'
-import { carsSaid } from './cars-said.ts'
+import { carsLeft, carsSaid, leftSaid } from './cars-said.ts'
 import { GarageTools } from './GarageTools.tsx'
 
 interface SharedCarsProps extends Pick<FavouritesProps, 'labels' | 'comparePath' | 'canEnquire'> {
@@ -18,7 +18,6 @@ interface SharedCarsProps extends Pick<FavouritesProps, 'labels' | 'comparePath'
 export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire }: SharedCarsProps) {
   const shown = ids.flatMap((id) => cards.get(id)?.card ?? [])
   const here = shown.map(({ id }) => id)
-  const left = ids.length - shown.length
   const unsaved = shown.filter((card) => !isSaved(saved, card))
   return (
     <section className="favourites" aria-labelledby="shared-cars">
@@ -38,7 +37,7 @@ export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire 
         />
       </div>
       <p role="status" className="soft">
-        {left > 0 && `${carsSaid(left)} of this link ${left === 1 ? 'is' : 'are'} no longer listed. `}
+        {leftSaid(carsLeft(ids, cards).length)}
         {unsaved.length === 0 && shown.length > 0 && 'All of them are in your own garage.'}
       </p>
       <CarGrid cars={shown} labels={labels} eager={4} />
