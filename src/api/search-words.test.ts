@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { fetchSearchWords, searchWordsPath } from './search-words.ts'
 
-const lexicon = { unit: 'km', meanings: [], names: [], seats: [], doors: [], weekly: [] }
+const lexicon = { unit: 'km', meanings: [], names: [], makes: [], seats: [], doors: [], weekly: [] }
 
 describe('the words of a search', () => {
   it('are fetched from the release', async () => {

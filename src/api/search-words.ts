@@ -6,7 +6,7 @@ export const searchWordsPath = '/search-words.json'
 
 const timeoutMs = 4000
 
-const lists = ['meanings', 'names', 'seats', 'doors', 'weekly'] as const
+const lists = ['meanings', 'names', 'makes', 'seats', 'doors', 'weekly'] as const
 
 function isLexicon(value: unknown): value is Lexicon {
   return isRecord(value) && lists.every((name) => Array.isArray(value[name]))

@@ -47,7 +47,7 @@ export class Matcher {
     const matches = terms.flatMap((_, start) => this.#spansFrom(terms, start))
     const marks = new Map(matches.flatMap(({ match }) => [...match.marks]))
     const match = { ...this.#combine(matches, terms.length, strategy), asked: terms.length, marks }
-    for (const words of excluded) this.#exclude(match.documents, words)
+    for (const words of excluded.flatMap((typed) => this.#spellings(typed))) this.#exclude(match.documents, words)
     return { ...match, proximities: proximitiesOf(this.#index, this.#size, matches, terms.length) }
   }
 
@@ -118,6 +118,11 @@ export class Matcher {
       addBit(documents, doc)
     }
     return { documents, found, costs }
+  }
+
+  /** A name goes however a car writes it: cx5, CX-5, LandCruiser. */
+  #spellings(words: readonly string[]): readonly (readonly string[])[] {
+    return [words, [words.join('')], ...(this.#synonyms.get(words.join(' ')) ?? [])]
   }
 
   #exclude(documents: Bits, words: readonly string[]): void {

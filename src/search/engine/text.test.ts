@@ -70,6 +70,8 @@ describe('words', () => {
     ['an exclusion', 'hilux -red', 'hilux'],
     ['an excluded phrase', 'toyota -"hilux sr5" -prado', 'hilux-red'],
     ['only an exclusion', '-toyota -mazda', 'golf xtrail outlander citroen'],
+    ['an excluded name, apart or joined', 'toyota -"land cruiser"', 'hilux hilux-red'],
+    ['an excluded name by its synonym', 'mazda -cx5', 'mazda3'],
     ['nothing typed', '   ', 'hilux hilux-red cruiser cx5 mazda3 golf xtrail outlander citroen'],
     ['only punctuation', '?!', 'hilux hilux-red cruiser cx5 mazda3 golf xtrail outlander citroen'],
   ])('%s: %s', async (_, q, ids) => {

@@ -30,6 +30,10 @@ describe('the words of a site', () => {
     expect(sampleLexicon.names).toEqual(['wagonr', 'peugeot2008'])
   })
 
+  it('name every make that is sold', () => {
+    expect(sampleLexicon.makes).toEqual(['Mercedes-Benz', 'Peugeot', 'Suzuki', 'Toyota'])
+  })
+
   it('know no nickname of a make that is not sold', () => {
     expect(meant('vw')).toBeUndefined()
   })

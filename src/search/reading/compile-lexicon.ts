@@ -165,6 +165,7 @@ export function compileLexicon(records: readonly SearchRecord[], words: ReadingW
     unit,
     meanings,
     names: guardedNames(records, new Set(meanings.flatMap((meaning) => meaning.words))),
+    makes: valuesIn(records, 'make').toSorted(),
     seats: numbersIn(records, 'seats'),
     doors: numbersIn(records, 'doors'),
     weekly: endsOf(numbersIn(records, 'weekly_price')),

@@ -88,7 +88,9 @@ export const denials = set(
   "not|no|non|without|except|excluding|exclude|anythingbut|otherthan|apartfrom|dontwant|don'twant|donotwant|isnt|isn't|notinterestedin",
 )
 /** Between a denial and what it denies. */
-export const articles = set('a|an|any|the|in')
+export const articles = set('a|an|any|the|in|too')
+/** Between two things that are denied. */
+export const alsoDenied = set('or|nor|and|&')
 
 /** Words that ask for an order, and the order. */
 export const orders = {

@@ -1,6 +1,6 @@
+import { fold } from '#domain/text/fold.ts'
 import { typosBetween } from '#domain/text/typos.ts'
-import * as english from './english.ts'
-import { behind, joinsAt, pastAny } from './phrases.ts'
+import { joinsAt } from './phrases.ts'
 import type { Lexicon, Meaning, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -10,22 +10,29 @@ export interface WordTable {
   /** Words that may be mistyped. */
   readonly spelled: readonly string[]
   readonly names: ReadonlySet<string>
+  /** Makes by their names without gaps. */
+  readonly makes: ReadonlyMap<string, string>
 }
 
 /** Shorter words are too much like others. */
 const shortestMistyped = 7
 
 /** The table of a lexicon. */
-export function wordTable({ meanings, names }: Lexicon): WordTable {
+export function wordTable({ meanings, names, makes }: Lexicon): WordTable {
   const table = new Map(
     meanings.toReversed().flatMap((meaning) => meaning.words.map((word) => [word, meaning] as const)),
   )
   const spelled = [...table.keys()].filter((word) => /^\p{L}+$/u.test(word) && word.length >= shortestMistyped)
-  return { meanings: table, spelled, names: new Set(names) }
+  return {
+    meanings: table,
+    spelled,
+    names: new Set(names),
+    makes: new Map(makes.map((make) => [fold(make).replace(/[^\p{L}\d]/gu, ''), make])),
+  }
 }
 
 /** A word, and as its plural may be one: utes, hatches. */
-const singulars = (word: string) => [
+export const singulars = (word: string) => [
   word,
   word.replace(/['’]s$/, ''),
   ...(/..s$/.test(word) ? [word.slice(0, -1)] : []),
@@ -43,23 +50,6 @@ export function meantAt(tokens: readonly Token[], at: number, { meanings }: Word
     if (meaning) return partOf(at, next, meaning)
   }
   return null
-}
-
-/** So many values are shown as chips; of more, what is denied is said to be left out. */
-const mostOthers = 8
-
-/** "not an auto", "no diesel": every other value that cars of the site hold. What is denied is never asked for. */
-export function deniedAt(tokens: readonly Token[], at: number, table: WordTable): Part | null {
-  const denied = behind(tokens, at, english.denials)
-  if (denied === null) return null
-  const part = meantAt(tokens, pastAny(tokens, denied, english.articles), table)
-  if (part?.effect.kind !== 'list') return null
-  const { attribute, values } = part.effect
-  const alike = [...table.meanings.values()].filter((meaning) => meaning.attribute === attribute)
-  const all = new Set(alike.flatMap((meaning) => meaning.values))
-  const others = [...all].filter((value) => !values.includes(value)).sort()
-  const effect = { kind: 'without', attribute, values, others: others.length > mostOthers ? [] : others } as const
-  return { from: at, to: part.to, effect }
 }
 
 /** One slip of the keyboard, two in long words; the first letter is right. */

@@ -68,6 +68,26 @@ describe('what a query says', () => {
     ['what is wanted of what was asked for', 'hatch or wagon, not a wagon', 'body Hatchback'],
     ['what is wanted and denied at once', 'auto not cvt', 'transmission Automatic/CVT Auto, not not cvt'],
     ['neither one nor the other', 'no hatch, not a ute', 'body Wagon'],
+    ['no make', 'not toyota', 'make Mercedes-Benz/Peugeot/Suzuki'],
+    ['nor cars of it', 'no toyotas', 'make Mercedes-Benz/Peugeot/Suzuki'],
+    ['a make and not another', 'no suzuki but peugeot', 'make Mercedes-Benz/Peugeot/Toyota, text peugeot'],
+    ['neither of two makes', 'anything but a toyota or a suzuki', 'make Mercedes-Benz/Peugeot'],
+    ['nor one with another', 'except suzuki and peugeot', 'make Mercedes-Benz/Toyota'],
+    ['no make by its nickname', 'not a merc', 'make Peugeot/Suzuki/Toyota'],
+    ['no make that is not sold', 'red not mazda', 'colour Cherry Red/Red, text -mazda'],
+    ['no model of a make', 'mazda not cx-5', 'text mazda -"cx 5"'],
+    ['no model by both its names', 'not toyota corolla hatch', 'body Hatchback, text -"toyota corolla"'],
+    ['no name that holds a word with a meaning', 'not a wagon r', 'text -"wagon r"'],
+    ['no family of models', 'suzuki not c class', 'text suzuki, not not c class'],
+    ['no feature', 'hatch without sunroof', 'body Hatchback, text -sunroof'],
+    ['no two features', 'without tow bar or canopy, hilux', 'text -"tow bar" -canopy hilux'],
+    ['no phrase in quotes', 'hilux no "tow bar"', 'text hilux -"tow bar"'],
+    ['no two kinds of things', 'no hybrid or wagon', 'fuel Diesel/Petrol/Premium, body Hatchback/Ute'],
+    ['something wanted behind what is denied', 'no hybrid and hatch', 'fuel Diesel/Petrol/Premium, body Hatchback'],
+    ['no such number', 'hilux no 7 seater', 'text hilux, not no 7 seater'],
+    ['no such amount', 'not less than 20k', 'not not less than 20k'],
+    ['not the other end of an order', 'hilux not too expensive', 'text hilux, not not too expensive'],
+    ['a denial of nothing', 'hilux not', 'text hilux'],
     ['no more than an amount', 'not over 18000', 'price :18000'],
     ['a phrase in quotes', '"red hilux"', 'text "red hilux"'],
     ['an exclusion', '-red hilux', 'text -red hilux'],
@@ -78,6 +98,25 @@ describe('what a query says', () => {
     ],
   ])('%s: %s', (_reason, query, meaning) => {
     expect(said(read(query))).toBe(meaning)
+  })
+
+  describe('where there are many makes', () => {
+    const makes = [...sampleLexicon.makes, ...'ABCDEF'].map((make) => (make.length > 1 ? make : `Zed ${make}`))
+    const readMany = createReader({ ...sampleLexicon, makes }, 2026)
+
+    test.each([
+      ['the engine leaves one out', 'hatch not toyota', 'body Hatchback, text -Toyota'],
+      ['whatever it is called', 'no merc or zed b', 'text -"Mercedes-Benz" -"Zed B"'],
+    ])('%s: %s', (_reason, query, meaning) => {
+      expect(said(readMany(query))).toBe(meaning)
+    })
+
+    it('one that yards are called by is said to be left out: their other cars would go with it', () => {
+      const yard = { attribute: 'location_name', name: '', values: ['Metro Toyota'], words: ['metrotoyota'] } as const
+      const readYards = createReader({ ...sampleLexicon, makes, meanings: [...sampleLexicon.meanings, yard] }, 2026)
+      expect(said(readYards('hatch not toyota'))).toBe('body Hatchback, not not toyota')
+      expect(said(readYards('hatch not suzuki'))).toBe('body Hatchback, text -Suzuki')
+    })
   })
 
   it('on a site in miles turns kilometres, and reads bare numbers as miles', () => {
@@ -115,6 +154,10 @@ const pieces = fc.constantFrom(
   'km',
   '2019',
   'zzz',
+  'toyota',
+  'not',
+  'without',
+  'or',
 )
 const typed = fc.oneof(
   fc.array(pieces, { maxLength: 8 }).map((words) => words.join(' ')),
@@ -132,6 +175,23 @@ describe('reading', () => {
     )
   })
 
+  it('never asks for what is denied', () => {
+    const denials = fc.constantFrom('not', 'no', 'without', 'anything but a', 'excluding')
+    const things = phrases.filter((phrase) => !/\d\d|low/.test(phrase))
+    const denied = fc.constantFrom('toyota', 'merc', 'zzz', 'tow bar', ...things)
+    fc.assert(
+      fc.property(denials, fc.uniqueArray(denied, { minLength: 1, maxLength: 3 }), (denial, names) => {
+        const { lists, ranges, sort, rest } = read(`${denial} ${names.join(' or ')}`)
+        expect(rest.replace(/-(?:"[^"]*"|\S+)/g, '').trim()).toBe('')
+        expect([ranges, sort]).toEqual([{}, null])
+        for (const own of names.map((name) => read(name).lists))
+          for (const name of Object.keys(own) as (keyof Reading['lists'])[])
+            expect(lists[name]?.filter((value) => own[name]?.includes(value)) ?? []).toEqual([])
+      }),
+      { seed: 13, numRuns: 500 },
+    )
+  })
+
   it('takes a few milliseconds at most, whatever is typed', () => {
     const long = [
       'under '.repeat(40),
@@ -139,6 +199,8 @@ describe('reading', () => {
       '"'.repeat(200),
       '7-'.repeat(100),
       '$'.repeat(200),
+      'not zzzzzzzz '.repeat(15),
+      `not ${'zzzzzzzz '.repeat(21)}`,
       'a'.repeat(5000),
     ]
     for (const query of [...long, ...phrases.map((phrase) => `${phrase} `.repeat(30))]) {

@@ -1,80 +1,18 @@
 import type { Range } from '#search/state.ts'
-import type { Moment } from './amounts.ts'
-import { ageAt, countedAt } from './counts.ts'
-import * as english from './english.ts'
-import { limitedAt } from './limits.ts'
-import { behindName, deniedAt, meantAt, mistypedAt, type WordTable, wordTable } from './meanings.ts'
-import { behind } from './phrases.ts'
-import type { Effect, Lexicon, Part, Reading } from './reading.ts'
+import { type Found, foundIn } from './found.ts'
+import { wordTable } from './meanings.ts'
+import type { Effect, Lexicon, Reading } from './reading.ts'
 import { longestRead, type Token, tokensOf } from './tokens.ts'
-import { weeklyAt } from './weekly.ts'
 
 /** Reads queries of one site. */
 export type QueryReader = (query: string) => Reading
-
-const orders = Object.entries(english.orders) as [keyof typeof english.orders, ReadonlySet<string>][]
-
-function orderAt(tokens: readonly Token[], at: number): Part | null {
-  for (const [sort, words] of orders) {
-    const to = behind(tokens, at, words)
-    if (to !== null) return { from: at, to, effect: { kind: 'sort', sort } }
-  }
-  return null
-}
-
-function noiseAt(tokens: readonly Token[], at: number): Part | null {
-  const token = tokens[at]
-  const isInside = token?.isGlued && tokens[at + 1]?.isGlued
-  if (token?.kind === 'mark') return isInside ? null : { from: at, to: at + 1, effect: { kind: 'none' } }
-  // "a 4", "i 30" and "model 3" are names.
-  if (/^(?:a|i|model)$/.test(token?.text ?? '') && /^(?:\d{1,2}|\p{L})$/u.test(tokens[at + 1]?.text ?? '')) return null
-  // Alone these are how a name begins that is still being typed: "to", "for".
-  if (tokens.length === 1 && (token?.text.length ?? 0) < 4 && token?.text !== 'car') return null
-  return token && english.noise.has(token.text) ? { from: at, to: at + 1, effect: { kind: 'none' } } : null
-}
-
-/** Everything that one query was found to say. */
-interface Found {
-  readonly parts: readonly Part[]
-  /** Tokens that are left as words, in runs. */
-  readonly left: readonly (readonly [from: number, to: number])[]
-}
-
-function partsOf(tokens: readonly Token[], lexicon: Lexicon, table: WordTable, moment: Moment): Found {
-  const parts: Part[] = []
-  const left: [number, number][] = []
-  const leave = (from: number, to: number) => {
-    const last = left.at(-1)
-    if (last && last[1] === from) last[1] = to
-    else left.push([from, to])
-  }
-  for (let at = 0; at < tokens.length; ) {
-    const name = tokens[at]?.kind === 'quoted' ? at + 1 : behindName(tokens, at, table)
-    const part =
-      name === null
-        ? (ageAt(tokens, at, moment) ??
-          countedAt(tokens, at, lexicon) ??
-          weeklyAt(tokens, at, lexicon) ??
-          limitedAt(tokens, at, moment) ??
-          orderAt(tokens, at) ??
-          deniedAt(tokens, at, table) ??
-          meantAt(tokens, at, table) ??
-          mistypedAt(tokens, at, table) ??
-          noiseAt(tokens, at))
-        : null
-    if (part) parts.push(part)
-    else leave(at, name ?? at + 1)
-    at = part?.to ?? name ?? at + 1
-  }
-  return { parts, left }
-}
 
 const spanOf = (tokens: readonly Token[], from: number, to: number, query: string) =>
   query.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
 
 function restOf(query: string, tokens: readonly Token[], { parts, left }: Found): string {
   if (parts.length === 0) return query
-  const words = left.map(([from, to]) => spanOf(tokens, from, to, query))
+  const words = left.map((run) => (typeof run === 'string' ? run : spanOf(tokens, run[0], run[1], query)))
   const beyond = query.slice(longestRead)
   const isLastOpen = left.at(-1)?.[1] === tokens.length && /\s$/.test(query)
   return [...words, ...(beyond.trim() ? [beyond.trim()] : [])].join(' ') + (isLastOpen ? ' ' : '')
@@ -105,7 +43,8 @@ function withEffect(reading: Reading, effect: Effect, typed: string): Reading {
     const range = both(reading.ranges[effect.attribute], effect.range)
     return { ...reading, ranges: { ...reading.ranges, [effect.attribute]: range } }
   }
-  if (effect.values.length === 0) return { ...reading, unheld: [...new Set([...reading.unheld, typed])] }
+  if (effect.kind === 'unheld' || effect.values.length === 0)
+    return { ...reading, unheld: [...new Set([...reading.unheld, typed])] }
   const values = [...new Set([...(reading.lists[effect.attribute] ?? []), ...effect.values])]
   return { ...reading, lists: { ...reading.lists, [effect.attribute]: values } }
 }
@@ -121,15 +60,14 @@ const mostRounds = 5
  * answers to is named, and the rest stays text. Reading the rest again gives nothing more. Never throws.
  */
 export function createReader(lexicon: Lexicon, year: number): QueryReader {
-  const table = wordTable(lexicon)
-  const moment: Moment = { year, unit: lexicon.unit }
+  const known = { lexicon, table: wordTable(lexicon), moment: { year, unit: lexicon.unit } }
   return (query) => {
     let reading: Reading = { ...nothing, rest: query }
     for (let round = 0; round < mostRounds; round++) {
       const { rest } = reading
       const tokens = tokensOf(rest)
       if (tokens.length > mostTokens) break
-      const found = partsOf(tokens, lexicon, table, moment)
+      const found = foundIn(rest, tokens, known)
       if (found.parts.length === 0) break
       for (const { from, to, effect } of found.parts)
         reading = withEffect(reading, effect, spanOf(tokens, from, to, rest).trim())

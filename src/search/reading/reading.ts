@@ -18,6 +18,8 @@ export interface Lexicon {
   readonly meanings: readonly Meaning[]
   /** Names of the stock that look like words with a meaning and are none, without gaps: wagonr, peugeot2008. */
   readonly names: readonly string[]
+  /** The makes of the stock, as it writes them. */
+  readonly makes: readonly string[]
   /** Seats, doors and weekly payments that cars of this site have; of the payments, the lowest and the highest. */
   readonly seats: readonly number[]
   readonly doors: readonly number[]
@@ -36,6 +38,8 @@ export type Effect =
     }
   | { readonly kind: 'range'; readonly attribute: RangeAttribute; readonly range: Range }
   | { readonly kind: 'sort'; readonly sort: Sort }
+  /** Understood, and nothing that can be asked for: it is said to be left out. */
+  | { readonly kind: 'unheld' }
   | { readonly kind: 'none' }
 
 /** Words of a query that were understood together. */

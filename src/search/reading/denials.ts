@@ -1,0 +1,117 @@
+import { fold } from '#domain/text/fold.ts'
+import * as english from './english.ts'
+import { behindName, singulars, type WordTable } from './meanings.ts'
+import { behind, pastAny } from './phrases.ts'
+import type { Effect, Part } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+/** What is not wanted. */
+export interface Denial extends Part {
+  /** What an engine is told to leave out, for it is no filter: -sunroof. Empty where nothing is. */
+  readonly excluded: string
+  /** What it narrows by; a word without a meaning is a name, like a make. Empty for amounts and orders. */
+  readonly about: string
+}
+
+/** A query while it is read: what a part of it says besides, and which words are only said around it. */
+export interface Around {
+  readonly query: string
+  readonly tokens: readonly Token[]
+  readonly table: WordTable
+  readonly readAt: (at: number) => Part | null
+  readonly isNoise: (at: number) => boolean
+}
+
+/** So many values are shown as chips; of more, what is denied is left to the engine, or said to be left out. */
+const mostOthers = 8
+
+/** A car has one of these, and all that this stock holds have a meaning: not having one is having another. */
+const whole = /^(?:make|body|fuel|colour|transmission|drive|car_type|state|city|location_name)$/
+
+type Left = Pick<Denial, 'effect' | 'excluded'>
+
+/** Words as an engine leaves them out. */
+function exclusionOf(words: string): string {
+  return /^\p{L}[\p{L}\d]*$/u.test(words) ? `-${words}` : `-"${words}"`
+}
+
+const valuesOf = (attribute: string, { meanings, makes }: WordTable) =>
+  attribute === 'make'
+    ? [...makes.values()]
+    : [...meanings.values()].flatMap((meaning) => (meaning.attribute === attribute ? meaning.values : []))
+
+type List = Extract<Effect, { kind: 'list' }>
+
+/** Whether an engine may leave makes out as words: no yard is called so, or its cars of other makes would go as well. */
+function isLeftToEngine({ attribute, values }: List, table: WordTable): boolean {
+  const yards = attribute === 'make' ? valuesOf('location_name', table) : null
+  return yards !== null && !values.some((make) => yards.some((yard) => ` ${fold(yard)}`.includes(` ${fold(make)}`)))
+}
+
+/** Every other value that cars of the site hold; where there are too many, makes are left out as words. */
+function withoutValues(list: List, table: WordTable): Left {
+  const { attribute, values } = list
+  const all = whole.test(attribute) ? new Set(valuesOf(attribute, table)) : []
+  const others = [...all].filter((value) => !values.includes(value)).sort()
+  const isShown = others.length <= mostOthers
+  if (!isShown && isLeftToEngine(list, table))
+    return { effect: { kind: 'none' }, excluded: values.map(exclusionOf).join(' ') }
+  return { effect: { kind: 'without', attribute, values, others: isShown ? others : [] }, excluded: '' }
+}
+
+/** A name, a feature or anything else without a meaning; null where no word stands. */
+function withoutWords({ query, tokens, table }: Around, from: number, to: number): Left | null {
+  const named = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark')
+  const [make] = singulars(named.map(({ text }) => text).join('')).flatMap((word) => table.makes.get(word) ?? [])
+  if (make !== undefined) return withoutValues({ kind: 'list', attribute: 'make', values: [make] }, table)
+  const words = named.map(({ start, end }) => query.slice(start, end)).join(' ')
+  const plain = words.replaceAll('"', ' ').trim()
+  return plain === '' ? null : { effect: { kind: 'none' }, excluded: exclusionOf(plain) }
+}
+
+/** The token behind the words here that mean nothing by themselves, or behind a phrase in quotes. */
+function behindWords({ query, tokens, table, readAt, isNoise }: Around, from: number): number {
+  if (tokens[from]?.text.startsWith('"')) return from + 1
+  let at = behindName(tokens, from, table) ?? from
+  for (let token = tokens[at]; token && token.kind !== 'quoted'; token = tokens[++at]) {
+    const isApart = at > from && query.slice(tokens[at - 1]?.end, token.start).trim() !== ''
+    const isInside = at > from && token.isGlued
+    if (isApart || (token.kind === 'mark' && !isInside)) break
+    if (token.kind !== 'mark' && (isNoise(at) || behind(tokens, at, english.denials) !== null || readAt(at))) break
+  }
+  return at
+}
+
+/** What is denied from one token on. */
+function deniedFrom(around: Around, from: number): Omit<Denial, 'from'> | null {
+  const { tokens, table, readAt } = around
+  const part = behindName(tokens, from, table) === null ? readAt(from) : null
+  if (!part) {
+    const to = behindWords(around, from)
+    const left = withoutWords(around, from, to)
+    return left && { to, about: 'make', ...left }
+  }
+  const { effect, to } = part
+  if (effect.kind !== 'list') return { to, about: '', effect: { kind: 'unheld' }, excluded: '' }
+  return { to, about: effect.attribute, ...withoutValues(effect, table) }
+}
+
+/** "no diesel or manual", "no sunroof and towbar": "or" denies anything else as well, "and" what is of the same kind. */
+function carriedOn(around: Around, at: number, last: Denial | null): Denial | null {
+  const from = last?.to === at ? behind(around.tokens, at, english.alsoDenied) : null
+  if (from === null) return null
+  const denied = deniedFrom(around, pastAny(around.tokens, from, english.articles))
+  const isMeant = denied?.about && (denied.about === last?.about || /or$/.test(around.tokens[at]?.text ?? ''))
+  return isMeant ? { ...denied, from } : null
+}
+
+/**
+ * "not an auto", "no toyota", "without sunroof". What is denied is never asked for: it becomes the other values, the engine
+ * leaves it out, or it is said to be left out.
+ */
+export function deniedAt(around: Around, at: number, last: Denial | null): Denial | null {
+  const from = behind(around.tokens, at, english.denials)
+  if (from === null) return carriedOn(around, at, last)
+  const denied = deniedFrom(around, pastAny(around.tokens, from, english.articles))
+  return denied && { ...denied, from: at }
+}

@@ -1,0 +1,85 @@
+import type { Moment } from './amounts.ts'
+import { ageAt, countedAt } from './counts.ts'
+import { type Denial, deniedAt } from './denials.ts'
+import * as english from './english.ts'
+import { limitedAt } from './limits.ts'
+import { behindName, meantAt, mistypedAt, type WordTable } from './meanings.ts'
+import { behind } from './phrases.ts'
+import type { Lexicon, Part } from './reading.ts'
+import type { Token } from './tokens.ts'
+import { weeklyAt } from './weekly.ts'
+
+/** What a reader knows of its site and of today. */
+export interface Known {
+  readonly lexicon: Lexicon
+  readonly table: WordTable
+  readonly moment: Moment
+}
+
+/** Everything that one query was found to say. */
+export interface Found {
+  readonly parts: readonly Part[]
+  /** Runs of tokens that are left as words, half open, and in their place words that the engine leaves out. */
+  readonly left: readonly (readonly [from: number, to: number] | string)[]
+}
+
+const orders = Object.entries(english.orders) as [keyof typeof english.orders, ReadonlySet<string>][]
+
+function orderAt(tokens: readonly Token[], at: number): Part | null {
+  for (const [sort, words] of orders) {
+    const to = behind(tokens, at, words)
+    if (to !== null) return { from: at, to, effect: { kind: 'sort', sort } }
+  }
+  return null
+}
+
+function noiseAt(tokens: readonly Token[], at: number): Part | null {
+  const token = tokens[at]
+  const isInside = token?.isGlued && tokens[at + 1]?.isGlued
+  if (token?.kind === 'mark') return isInside ? null : { from: at, to: at + 1, effect: { kind: 'none' } }
+  // "a 4", "i 30" and "model 3" are names.
+  if (/^(?:a|i|model)$/.test(token?.text ?? '') && /^(?:\d{1,2}|\p{L})$/u.test(tokens[at + 1]?.text ?? '')) return null
+  // Alone these are how a name begins that is still being typed: "to", "for".
+  if (tokens.length === 1 && (token?.text.length ?? 0) < 4 && token?.text !== 'car') return null
+  return token && english.noise.has(token.text) ? { from: at, to: at + 1, effect: { kind: 'none' } } : null
+}
+
+function amountAt(tokens: readonly Token[], at: number, { lexicon, moment }: Known): Part | null {
+  return (
+    ageAt(tokens, at, moment) ??
+    countedAt(tokens, at, lexicon) ??
+    weeklyAt(tokens, at, lexicon) ??
+    limitedAt(tokens, at, moment) ??
+    orderAt(tokens, at)
+  )
+}
+
+const wordAt = (tokens: readonly Token[], at: number, { table }: Known) =>
+  meantAt(tokens, at, table) ?? mistypedAt(tokens, at, table)
+
+/** What one query says, and its words that say nothing by themselves. */
+export function foundIn(query: string, tokens: readonly Token[], known: Known): Found {
+  const parts: Part[] = []
+  const left: ([number, number] | string)[] = []
+  const leave = (from: number, to: number) => {
+    const last = left.at(-1)
+    if (Array.isArray(last) && last[1] === from) last[1] = to
+    else left.push([from, to])
+  }
+  const readAt = (at: number) => amountAt(tokens, at, known) ?? wordAt(tokens, at, known)
+  const isNoise = (at: number) => noiseAt(tokens, at) !== null
+  const around = { query, tokens, table: known.table, readAt, isNoise }
+  let denial: Denial | null = null
+  for (let at = 0; at < tokens.length; ) {
+    const name = tokens[at]?.kind === 'quoted' ? at + 1 : behindName(tokens, at, known.table)
+    const amount = name === null ? amountAt(tokens, at, known) : null
+    const denied: Denial | null = name === null && !amount ? deniedAt(around, at, denial) : null
+    const part = name === null ? (amount ?? denied ?? wordAt(tokens, at, known) ?? noiseAt(tokens, at)) : null
+    if (denied) denial = denied
+    if (part) parts.push(part)
+    else leave(at, name ?? at + 1)
+    if (denied?.excluded) left.push(denied.excluded)
+    at = part?.to ?? name ?? at + 1
+  }
+  return { parts, left }
+}
