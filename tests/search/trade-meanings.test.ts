@@ -57,6 +57,21 @@ describe('the words of the trade', () => {
     expect(Object.values(read(market, query, fact, held))[0]).toEqual(meant)
   })
 
+  test.each([
+    ['en-US', 'Gray'],
+    ['en-AU', 'Grey'],
+    ['en-NZ', 'Grey'],
+  ] as const)('call a colour as it is spelled there (%s): %s', (market, name) => {
+    const values = ['Magnetic Gray', 'Slate Grey', 'Gunmetal']
+    const records = values.map((colour) => documentOf(sampleCar({ colour })))
+    const words = { synonyms: {}, stop_words: [], words: {}, meanings: tradeMeanings[market] }
+    const { meanings } = compileLexicon(records, words, 'km')
+    for (const typed of ['grey', 'gray', 'charcoal']) {
+      const meant = meanings.find((meaning) => meaning.words.includes(typed))
+      expect([meant?.name, meant?.values.toSorted()]).toEqual([name, values.toSorted()])
+    }
+  })
+
   it('take a colour for a colour, also where a town is called so', () => {
     expect(read('en-AU', 'orange', 'city', ['Orange'])).toEqual({})
     expect(read('en-AU', 'orange', 'colour', ['Sunset Orange'])).toEqual({ colour: ['Sunset Orange'] })

@@ -209,7 +209,7 @@ const unitedStates = rows(
     }),
 )
 
-/** In the United States a pickup is a truck, gas is petrol, and a minivan carries people. */
+/** In the United States a pickup is a truck, gas is petrol, a minivan carries people, and grey is gray. */
 const american: readonly TradeMeaning[] = [
   ...rows('body', [
     ['Truck', 'truck|trucks|pickup|pick up|pickup truck|pick up truck|pick-up|ute|crew cab truck', 'truck|pickup|ute'],
@@ -231,6 +231,9 @@ const american: readonly TradeMeaning[] = [
   ...rows('transmission', [
     ['Manual', 'stick|stick shift|manual|standard transmission|manual transmission', '', 'auto|automatic'],
   ]),
+  ...colours.flatMap((colour) =>
+    colour.name === 'Grey' ? [{ ...colour, name: 'Gray', stocked: ['grey', ...colour.stocked] }] : [],
+  ),
 ]
 
 const common = [...bodies, ...fuels, ...transmissions, ...drives, ...colours, ...conditions, ...certified]
