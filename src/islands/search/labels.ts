@@ -88,9 +88,13 @@ export function sortNames(
   ]
 }
 
+/** The words looked for, an exclusion as people say it: "ute not d-max" for ute -"d-max". */
+const spokenQuery = (query: string) =>
+  query.replace(/(?<!\S)-(?:"([^"]*)"?|(?=\p{L}))/gu, (_, phrase = '') => `not ${phrase}`)
+
 /** What was chosen, in words: "SUV, Ute", "Up to $20,000", "“hilux”". */
 export function choiceName(state: SearchState, choice: Choice, locale: LocalePolicy): string {
-  if (choice === 'query') return `“${state.query}”`
+  if (choice === 'query') return `“${spokenQuery(state.query)}”`
   if (isRangeAttribute(choice)) {
     const range = state.ranges[choice]
     return range ? rangeName(choice, range, locale) : filterName(choice, locale)

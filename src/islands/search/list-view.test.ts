@@ -192,6 +192,7 @@ describe('wording', () => {
     [rangeName('year', { min: null, max: 2019 }, au), '2019 or older'],
     [rangeName('year', { min: 2019, max: 2019 }, au), '2019'],
     [choiceName({ ...emptyState, query: 'hilux' }, 'query', au), '“hilux”'],
+    [choiceName({ ...emptyState, query: 'x-trail -kia -"cx-5"' }, 'query', au), '“x-trail not kia not cx-5”'],
     [choiceName({ ...emptyState, lists: { make: ['Kia', 'Ford'] } }, 'make', au), 'Kia, Ford'],
     [pillName({ ...emptyState, ranges: { price: { min: 30_000, max: 40_000 } } }, 'price', au), '$30k–$40k'],
     [pillName({ ...emptyState, ranges: { price: { min: null, max: 20_500 } } }, 'price', au), 'Up to $20,500'],

@@ -64,8 +64,10 @@ function withoutWords({ query, tokens, table }: Around, from: number, to: number
   const named = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark')
   const [make] = singulars(named.map(({ text }) => text).join('')).flatMap((word) => table.makes.get(word) ?? [])
   if (make !== undefined) return withoutValues({ kind: 'list', attribute: 'make', values: [make] }, table)
-  const words = named.map(({ start, end }) => query.slice(start, end)).join(' ')
-  const plain = words.replaceAll('"', ' ').trim()
+  const plain = query
+    .slice(named[0]?.start, named.at(-1)?.end ?? 0)
+    .replace(/[\s"]+/g, ' ')
+    .trim()
   return plain === '' ? null : { effect: { kind: 'none' }, excluded: exclusionOf(plain) }
 }
 

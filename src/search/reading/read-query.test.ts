@@ -75,7 +75,7 @@ describe('what a query says', () => {
     ['nor one with another', 'except suzuki and peugeot', 'make Mercedes-Benz/Toyota'],
     ['no make by its nickname', 'not a merc', 'make Peugeot/Suzuki/Toyota'],
     ['no make that is not sold', 'red not mazda', 'colour Cherry Red/Red, text -mazda'],
-    ['no model of a make', 'mazda not cx-5', 'text mazda -"cx 5"'],
+    ['no model of a make', 'mazda not cx-5', 'text mazda -"cx-5"'],
     ['no model by both its names', 'not toyota corolla hatch', 'body Hatchback, text -"toyota corolla"'],
     ['no name that holds a word with a meaning', 'not a wagon r', 'text -"wagon r"'],
     ['no family of models', 'suzuki not c class', 'text suzuki, not not c class'],
