@@ -1,10 +1,17 @@
 import * as v from 'valibot'
 import { type AnySchema, entriesOf, isRequired, unwrapped } from './walk.ts'
 
+/** The names that a map takes, and what each of them names. */
+export interface KnownNames {
+  readonly what: string
+  readonly known: readonly string[]
+}
+
 interface Facts {
   readonly own?: string | null
   readonly example?: string
   readonly wanted?: string
+  readonly names?: KnownNames
   readonly json?: Readonly<Record<string, unknown>>
 }
 
@@ -32,6 +39,11 @@ export function exampleOf(schema: AnySchema): string | null {
 /** What kind of value it takes, in words; null for groups, lists and maps. */
 export function wantedOf(schema: AnySchema): string | null {
   return factsOf(schema).wanted ?? null
+}
+
+/** The names that a map takes; null where they are the dealer's own, and for anything else. */
+export function namesOf(schema: AnySchema): KnownNames | null {
+  return factsOf(schema).names ?? null
 }
 
 /** The JSON Schema of a scalar, or null. */

@@ -1,4 +1,5 @@
-import { group, list, map, maybe, setting } from './setting.ts'
+import { formNames } from '#domain/contact/form-names.ts'
+import { group, list, mapOf, maybe, setting } from './setting.ts'
 import { choice } from './values/choices.ts'
 import { flag, whole } from './values/numbers.ts'
 import { phone, prose, words } from './values/texts.ts'
@@ -26,7 +27,7 @@ export const forms = {
       'strict: letters and spaces only; any: also apostrophes, hyphens and full stops.',
     ),
     on_success: setting(
-      map(choice(['page', 'idle'])),
+      mapOf('form', formNames, choice(['page', 'idle'])),
       { subscribe: 'idle' },
       'What follows a form that was sent: the success page, or the form again.',
       '{subscribe: idle}',
@@ -47,7 +48,12 @@ export const forms = {
       'Kinds of work to tick on a service booking, and what else a workshop offers.',
       '[Logbook service, Brakes, Loan car]',
     ),
-    submit_target: setting(map(choice(['server', 'car-clarity'])), {}, 'Where a form goes.', '{finance: car-clarity}'),
+    submit_target: setting(
+      mapOf('form', formNames, choice(['server', 'car-clarity'])),
+      {},
+      'Where a form goes.',
+      '{finance: car-clarity}',
+    ),
     message_required: setting(flag(), 'true', 'A message must be written.'),
     phone: group('Phone numbers in forms.', {
       mode: maybe(

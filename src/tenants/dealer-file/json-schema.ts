@@ -1,4 +1,4 @@
-import { defaultOf, docOf, exampleOf, jsonOf } from './about.ts'
+import { defaultOf, docOf, exampleOf, jsonOf, namesOf } from './about.ts'
 import { dealerFile } from './dealer-file.ts'
 import { promo } from './home.ts'
 import { location } from './locations.ts'
@@ -40,13 +40,21 @@ function groupSchema(entries: Entries): JsonSchema {
   }
 }
 
+// Names written out one by one are those that an editor offers while somebody types.
+function mapSchema(schema: AnySchema, values: JsonSchema): JsonSchema {
+  const names = namesOf(schema)
+  if (!names) return { type: 'object', additionalProperties: values }
+  const properties = Object.fromEntries(names.known.map((name) => [name, values]))
+  return { type: 'object', properties, additionalProperties: false }
+}
+
 function shapeSchema(schema: AnySchema): JsonSchema {
   const entries = entriesOf(schema)
   if (entries) return groupSchema(entries)
   const item = itemOf(schema)
   if (item) return { type: 'array', items: settingSchema(item) }
   const values = mapValueOf(schema)
-  if (values) return { type: 'object', additionalProperties: settingSchema(values) }
+  if (values) return mapSchema(schema, settingSchema(values))
   const options = optionsOf(schema)
   return options ? { anyOf: options.map(settingSchema) } : { ...jsonOf(schema) }
 }

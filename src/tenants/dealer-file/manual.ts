@@ -1,4 +1,5 @@
-import { defaultOf, docOf, exampleOf, wantedOf } from './about.ts'
+import { either } from '../explain/found.ts'
+import { defaultOf, docOf, exampleOf, namesOf, wantedOf } from './about.ts'
 import { dealerFile } from './dealer-file.ts'
 import { type AnySchema, entriesOf, isRequired, itemOf, mapValueOf, optionsOf } from './walk.ts'
 
@@ -41,7 +42,8 @@ function takesOf(schema: AnySchema): string {
   const item = itemOf(schema)
   if (item) return `list of ${entriesOf(item) ? 'groups' : takesOf(item)}`
   const values = mapValueOf(schema)
-  if (values) return `names, each with ${takesOf(values)}`
+  const names = namesOf(schema)
+  if (values) return `${names ? `any of ${either(names.known)}` : 'names'}, each with ${takesOf(values)}`
   const options = optionsOf(schema)
   return options ? options.map(takesOf).join(', or ') : (wantedOf(schema) ?? 'a group')
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isShowable } from '#domain/secret/redact.ts'
 import { shapeOf } from '../explain/found.ts'
-import { exampleOf } from './about.ts'
+import { exampleOf, type KnownNames } from './about.ts'
 import { isRequired } from './walk.ts'
 
 /** What one kind of value is: how it reads in a message, an example, and its JSON Schema for editors. */
@@ -117,4 +117,9 @@ export function map<S extends v.GenericSchema>(item: S) {
     item,
     (issue) => `names with values (name: value) belong here; this is ${shapeOf(issue.input)}`,
   )
+}
+
+/** The same with names of the platform's own: `what` says what they name. Any other is refused by explain/unknown.ts. */
+export function mapOf<S extends v.GenericSchema>(what: string, names: readonly string[], item: S) {
+  return v.pipe(map(item), v.metadata({ names: { what, known: names } satisfies KnownNames }))
 }

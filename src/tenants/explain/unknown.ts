@@ -1,6 +1,8 @@
+import { namesOf } from '../dealer-file/about.ts'
 import { type AnySchema, entriesOf, mapValueOf, schemaAt } from '../dealer-file/walk.ts'
 import { formatPath, type MapNode, type Path, type Tree } from '../yaml/tree.ts'
 import type { Finding } from './finding.ts'
+import { didYouMean } from './nearest.ts'
 import { settingMeant, splitName } from './other-names.ts'
 
 /** Names people bring from elsewhere, and what to do about them. */
@@ -60,13 +62,23 @@ function unknownSetting({ name, value, keyAt }: Stray, known: readonly string[],
   return { at: keyAt, path: formatPath(path), message: `there is no setting "${name}"${end}`, ...meant }
 }
 
+/** A name that stands where only names of the platform's own may, such as that of a form; nothing where any may. */
+function unknownName({ name, keyAt }: Stray, schema: AnySchema, path: Path): Finding[] {
+  const names = namesOf(schema)
+  if (!names || names.known.includes(name)) return []
+  const { what, known } = names
+  const end = didYouMean(name, known) || `; there are ${known.join(', ')}`
+  return [{ at: keyAt, path: formatPath([...path, name]), message: `there is no ${what} "${name}"${end}` }]
+}
+
 function ofMap(map: MapNode, schema: AnySchema, root: AnySchema, path: Path): Finding[] {
   const entries = entriesOf(schema)
   return [...map.entries].flatMap(([name, { keyAt, value }]) => {
     if (entries && !Object.hasOwn(entries, name))
       return [unknownSetting({ name, value, keyAt }, Object.keys(entries), root, path)]
     const next = schemaAt(schema, name)
-    return next ? unknownSettings(value, next, root, [...path, name]) : []
+    const below = next ? unknownSettings(value, next, root, [...path, name]) : []
+    return [...unknownName({ name, value, keyAt }, schema, path), ...below]
   })
 }
 
