@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { slugify } from '#domain/text/slug.ts'
 import type { Finding } from './explain/finding.ts'
 import { didYouMean } from './explain/nearest.ts'
-import { type Reading, readLayer, textOf } from './read-files.ts'
+import { namesIn, textOf } from './plain-file.ts'
+import { type Reading, readLayer } from './read-files.ts'
 import { mergeLayers } from './yaml/layers.ts'
 import { type Path, placeOf, type Tree, treeAt } from './yaml/tree.ts'
 
@@ -24,11 +24,12 @@ const layers: readonly Layer[] = [
 /** What every dealer shares, and what is said of makes and models; may be absent. */
 const sharedFiles = ['dealers/_platform.yaml', 'dealers/_models.yaml']
 
-const known = new Map<string, { readonly text: string | null; readonly reading: Reading }>()
+const known = new Map<string, { readonly text: string; readonly reading: Reading }>()
 
 /** A file that every dealer reads is taken apart once for all of them, as long as it says the same. */
 function readShared(root: string, file: string): Reading {
   const [key, text] = [join(root, file), textOf(root, file)]
+  if (text === null) return readLayer(root, file)
   const found = known.get(key)
   if (found?.text === text) return found.reading
   const reading = readLayer(root, file)
@@ -36,21 +37,16 @@ function readShared(root: string, file: string): Reading {
   return reading
 }
 
-function namesIn(root: string, folder: string): string[] {
-  try {
-    const files = readdirSync(join(root, 'dealers', folder))
-    return files
-      .filter((file) => file.endsWith('.yaml'))
-      .map((file) => file.slice(0, -'.yaml'.length))
-      .sort()
-  } catch {
-    return []
-  }
+function layersIn(root: string, folder: string): string[] {
+  return namesIn(join(root, 'dealers', folder))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))
+    .sort()
 }
 
 function absent(tree: Tree, { folder, path, isNeeded }: Layer, name: string, root: string): Finding[] {
   if (!isNeeded) return []
-  const known = namesIn(root, folder)
+  const known = layersIn(root, folder)
   const choice = known.length > 0 ? `; choose one of ${known.join(', ')}` : ''
   return [
     {
@@ -70,7 +66,7 @@ function nameOf(tree: Tree, { folder, path }: Layer): string | null {
 function readOne(dealer: Tree, layer: Layer, root: string): Reading {
   const name = nameOf(dealer, layer)
   if (name === null) return { tree: null, findings: [] }
-  if (!namesIn(root, layer.folder).includes(name)) return { tree: null, findings: absent(dealer, layer, name, root) }
+  if (!layersIn(root, layer.folder).includes(name)) return { tree: null, findings: absent(dealer, layer, name, root) }
   return readLayer(root, `dealers/${layer.folder}/${name}.yaml`)
 }
 

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from './explain/finding.ts'
 import { didYouMean } from './explain/nearest.ts'
+import { namesIn, textOf, unreadable } from './plain-file.ts'
 import { mergeLayers } from './yaml/layers.ts'
 import { type ReadFile, readYaml } from './yaml/read-yaml.ts'
 import { type Tree, under } from './yaml/tree.ts'
@@ -21,12 +21,6 @@ export interface Reading {
   readonly findings: readonly Finding[]
 }
 
-/** Text of a file below the root, or null when there is none. */
-export function textOf(root: string, file: string): string | null {
-  const full = join(root, file)
-  return existsSync(full) ? readFileSync(full, 'utf8') : null
-}
-
 function readingOf(read: ReadFile): Reading {
   if ('tree' in read) return { tree: read.tree, findings: [] }
   return { tree: null, findings: read.faults.map(({ message, ...at }) => ({ at, path: '', message })) }
@@ -34,6 +28,8 @@ function readingOf(read: ReadFile): Reading {
 
 /** Reads a layer of the house's own: a template, group or make. */
 export function readLayer(root: string, file: string): Reading {
+  const fault = unreadable(root, file)
+  if (fault) return { tree: null, findings: [fault] }
   const text = textOf(root, file)
   return text === null ? { tree: null, findings: [] } : readingOf(readYaml(file, text))
 }
@@ -72,8 +68,7 @@ const knownFiles = ['site.yaml', ...Object.keys(concernFiles), 'demo-stock.yaml'
 
 /** Files that look like settings but are read by nobody, such as navigaton.yaml or site.yml. */
 function strayFiles(root: string, folder: string): Finding[] {
-  const full = join(root, folder)
-  const files = existsSync(full) ? readdirSync(full).filter((file) => /\.ya?ml$/i.test(file)) : []
+  const files = namesIn(join(root, folder)).filter((file) => /\.ya?ml$/i.test(file))
   const stray = files.filter((file) => !knownFiles.includes(file)).sort()
   return stray.map((file) => {
     const end = didYouMean(file, knownFiles) || `; there are ${knownFiles.join(', ')}`

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { explain } from '#tenants/explain/explain.ts'
 import type { Finding } from '#tenants/explain/finding.ts'
 import { problemsOf } from '#tenants/explain/problems.ts'
 import { unknownSettings } from '#tenants/explain/unknown.ts'
+import { textOf, unreadable } from '#tenants/plain-file.ts'
 import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
 import { readYaml } from '#tenants/yaml/read-yaml.ts'
@@ -43,8 +42,8 @@ export interface LeadsOfDealer {
  */
 export function leadsFileOf(root: string, slug: string, site: Site | null): LeadsOfDealer {
   const file = `dealers/${slug}/leads.yaml`
-  const full = join(root, file)
-  const read = readLeadsFile(existsSync(full) ? readFileSync(full, 'utf8') : '', file)
+  const fault = unreadable(root, file)
+  const read = fault ? { findings: [fault] } : readLeadsFile(textOf(root, file) ?? '', file)
   const told = (findings: readonly Finding[]) => problemsOf(findings, slug, root).map(frameProblem)
   if ('findings' in read) return { file: null, mistakes: told(read.findings) }
   const unknown = site && read.tree ? unknownNames(read.said, read.tree, site) : []

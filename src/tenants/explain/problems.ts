@@ -1,6 +1,6 @@
 import { isShowable, withoutSecrets } from '#domain/secret/redact.ts'
+import { textOf } from '../plain-file.ts'
 import { byPlace, type Place, type Problem } from '../problem.ts'
-import { textOf } from '../read-files.ts'
 import type { Finding } from './finding.ts'
 
 // One mistake is told once, by the check that knows most about it: findings come in that order.

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
 import { secretMessage } from '../checks/secrets.ts'
 import { nearest } from '../explain/nearest.ts'
+import { fileFault, namesIn, textOf } from '../plain-file.ts'
 import { formatPath, type Path, placeOf } from '../yaml/tree.ts'
 import { type Context, note } from './context.ts'
 
@@ -20,14 +21,23 @@ function folderOf(path: Path, { tree, slug }: Context): string {
 /** Project path of a file named in a dealer file: it lies beside the file that names it. */
 export function fileBeside(name: string, path: Path, context: Context): string | null {
   const file = `${folderOf(path, context)}/${name}`
-  const folder = join(context.root, dirname(file))
-  const names = existsSync(folder) ? readdirSync(folder) : []
+  const names = namesIn(join(context.root, dirname(file)))
   // Some file systems take a name in any case; the server's does not.
-  if (names.includes(basename(name))) return file
+  const fault = names.includes(basename(name)) ? faultOf(name, file, context) : absence(name, names, path, context)
+  if (fault === null) return file
+  note(context, path, fault)
+  return null
+}
+
+function faultOf(name: string, file: string, { root }: Context): string | null {
+  const fault = fileFault(join(root, file))
+  return fault && `"${name}" ${fault}`
+}
+
+function absence(name: string, names: readonly string[], path: Path, { tree }: Context): string {
   const near = nearest(basename(name), names)
   const meant = near === null ? '' : `; did you mean "${join(dirname(name), near)}"?`
-  note(context, path, `there is no file "${name}" beside ${placeOf(context.tree, path).file}${meant}`)
-  return null
+  return `there is no file "${name}" beside ${placeOf(tree, path).file}${meant}`
 }
 
 const runs = /<script|<foreignObject|\son[a-z]+\s*=|javascript:/i
@@ -93,10 +103,11 @@ export function sizeOf(
 ): Size {
   const guess = { width: written.width ?? 240, height: written.height ?? 48 }
   const file = name.endsWith('.svg') && !/^https?:/i.test(name) ? `${folderOf(path, context)}/${name}` : null
-  if (!file || !existsSync(join(context.root, file))) return guess
+  const drawing = file && textOf(context.root, file)
+  if (drawing === null) return guess
   return {
     ...guess,
-    ...svgSize(readFileSync(join(context.root, file), 'utf8')),
+    ...svgSize(drawing),
     ...(written.width && written.height ? guess : {}),
   }
 }

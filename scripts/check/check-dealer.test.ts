@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { writeYards } from '#tests/sites/yards.ts'
+import { checkDealer } from './check-dealer.ts'
+
+const now = new Date('2026-03-04T01:00:00Z')
+const roots: string[] = []
+
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+function yardRoot(): string {
+  const root = writeYards({ yard: {} })
+  roots.push(root)
+  return root
+}
+
+describe('the check of one dealer', () => {
+  it('finds nothing where nothing is wrong', async () => {
+    expect(await checkDealer('yard', { root: yardRoot(), now })).toMatchObject({ slug: 'yard', problems: [] })
+  })
+
+  it('is told of a folder where its leads.yaml belongs', async () => {
+    const root = yardRoot()
+    mkdirSync(join(root, 'dealers/yard/leads.yaml'))
+    const { problems } = await checkDealer('yard', { root, now })
+    expect(problems).toEqual(['dealers/yard/leads.yaml:1:1  this is a folder; a file belongs in its place'])
+  })
+
+  it('takes no other dealer along when it fails as nobody thought of', async () => {
+    const fail = () => Promise.reject(Object.assign(new Error('EIO: i/o error'), { code: 'EIO' }))
+    expect(await checkDealer('yard', { root: yardRoot(), now }, fail)).toEqual({
+      slug: 'yard',
+      problems: [
+        'The disk cannot be read or written. The other dealers were checked all the same. Look at the disk, then try again.',
+      ],
+      warnings: [],
+      cars: 0,
+      leftOut: [],
+    })
+  })
+})

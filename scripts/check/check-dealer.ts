@@ -1,0 +1,53 @@
+import type { Site } from '#tenants/site.ts'
+import { type LoadOptions, loadTenant } from '../build/load-tenant.ts'
+import { DealerRefused } from '../build/refused.ts'
+import { leadsFileOf } from '../lead-api/deliveries/leads-file.ts'
+import { failureText } from '../lib/failure-text.ts'
+
+/** What was found of a dealer. */
+export interface Checked {
+  readonly slug: string
+  readonly problems: readonly string[]
+  readonly warnings: readonly string[]
+  readonly cars: number
+  /** Cars that could not be read: index, name and what was found. */
+  readonly leftOut: readonly string[]
+}
+
+/** Who receives leads is no part of a site, but a mistake there is as much a mistake; without a site, less can be told. */
+const leadsMistakes = (root: string, slug: string, site: Site | null) => leadsFileOf(root, slug, site).mistakes
+
+const refused = (slug: string, problems: readonly string[]): Checked => ({
+  slug,
+  problems,
+  warnings: [],
+  cars: 0,
+  leftOut: [],
+})
+
+type CheckOptions = Pick<LoadOptions, 'root' | 'now' | 'stock'>
+
+async function checked(slug: string, options: CheckOptions, load: typeof loadTenant): Promise<Checked> {
+  const { root } = options
+  try {
+    const { tenant, mistakes, warnings } = await load(slug, options)
+    const { showroom } = tenant
+    const leftOut = showroom.leftOut.map(
+      (car) => `car ${car.index} (${car.name ?? car.id ?? 'no name'}): ${car.reason}: ${car.found}`,
+    )
+    const problems = [...mistakes, ...leadsMistakes(root, slug, tenant.site)]
+    return { slug, problems, warnings, cars: showroom.cars.length, leftOut }
+  } catch (error) {
+    if (!(error instanceof DealerRefused)) throw error
+    return refused(slug, [...error.problems, ...leadsMistakes(root, slug, null)])
+  }
+}
+
+/** A dealer's files and stock without building. What nobody thought of ends the check of that dealer alone. */
+export async function checkDealer(slug: string, options: CheckOptions, load = loadTenant): Promise<Checked> {
+  try {
+    return await checked(slug, options, load)
+  } catch (error) {
+    return refused(slug, [failureText(error, 'The other dealers were checked all the same.')])
+  }
+}

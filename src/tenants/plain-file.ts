@@ -1,0 +1,55 @@
+import { accessSync, constants, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Finding } from './explain/finding.ts'
+
+/** Names of what lies in a folder; none where there is no such folder. */
+export function namesIn(folder: string): readonly string[] {
+  return reached(folder)?.isDirectory() ? readdirSync(folder) : []
+}
+
+function reached(full: string): Stats | null {
+  try {
+    return statSync(full)
+  } catch {
+    return null
+  }
+}
+
+function isListed(full: string): boolean {
+  try {
+    return Boolean(lstatSync(full))
+  } catch {
+    return false
+  }
+}
+
+function mayRead(full: string): boolean {
+  try {
+    accessSync(full, constants.R_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Why what stands where a file belongs cannot be read, to go on after its name; null when it can, or when nothing stands there. */
+export function fileFault(full: string): string | null {
+  if (!isListed(full)) return null
+  const stats = reached(full)
+  if (stats === null) return 'is a link that leads to no file; put the file itself in its place'
+  if (stats.isDirectory()) return 'is a folder; a file belongs in its place'
+  if (!stats.isFile()) return 'is no file; a file belongs in its place'
+  return mayRead(full) ? null : 'may not be read; give the user who builds the right to'
+}
+
+/** The same as a finding about the file. */
+export function unreadable(root: string, file: string): Finding | null {
+  const fault = fileFault(join(root, file))
+  return fault === null ? null : { at: { file, line: 1, column: 1 }, path: '', message: `this ${fault}` }
+}
+
+/** Text of a file below the root, or null when there is none that can be read. */
+export function textOf(root: string, file: string): string | null {
+  const full = join(root, file)
+  return isListed(full) && fileFault(full) === null ? readFileSync(full, 'utf8') : null
+}
