@@ -3,6 +3,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
+import { type PictureKind, pictureKind } from '#domain/data/picture-kind.ts'
 
 /** A picture as it stands in the store, and how large it came. */
 export interface Shrunk {
@@ -14,13 +15,10 @@ export interface Shrunk {
 /** Larger ones are no photo of a car; decoded they would take 200 MB. */
 const mostPixels = 50_000_000
 
-/** How the first bytes of a photo look: JPEG, PNG, WebP, AVIF and HEIC. Drawings, documents and animations are none. */
-const photos = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(?:avif|heic|heix|mif1)/s]
+/** Drawings, documents and animations are no photos. */
+const photos: readonly (PictureKind | null)[] = ['JPG', 'PNG', 'WebP', 'AVIF', 'HEIC']
 
-function isPhoto(bytes: Buffer): boolean {
-  const start = bytes.toString('latin1', 0, 16)
-  return photos.some((pattern) => pattern.test(start))
-}
+const isPhoto = (bytes: Buffer): boolean => photos.includes(pictureKind(bytes.toString('latin1', 0, 16)))
 
 async function write(bytes: Buffer, key: string, folder: string): Promise<void> {
   for (const width of pictureWidths) {

@@ -1,4 +1,15 @@
-import { accessSync, constants, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from './explain/finding.ts'
 
@@ -52,4 +63,15 @@ export function unreadable(root: string, file: string): Finding | null {
 export function textOf(root: string, file: string): string | null {
   const full = join(root, file)
   return isListed(full) && fileFault(full) === null ? readFileSync(full, 'utf8') : null
+}
+
+/** The first bytes of a file, a letter each. */
+export function startOf(full: string, most: number): string {
+  const bytes = Buffer.alloc(most)
+  const open = openSync(full, 'r')
+  try {
+    return bytes.toString('latin1', 0, readSync(open, bytes, 0, most, 0))
+  } finally {
+    closeSync(open)
+  }
 }

@@ -213,6 +213,8 @@ export const richSite: Readonly<Record<string, unknown>> = {
   security: { report_to: 'https://reports.example/policy' },
 }
 
+/** What a WebP begins with: nobody draws it here. */
+const photo = 'RIFF....WEBPVP8 '
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="40"/>\n'
 const pictures = [
   'badge',
@@ -232,7 +234,9 @@ const stems = pictures.flatMap((name) => ['svg', 'png', 'jpg', 'webp'].map((kind
 
 /** The files that its settings name, or would name when changed. */
 const files: Yard['files'] = {
-  ...Object.fromEntries([...stems, 'lidcombe-small.webp'].map((name) => [name, picture])),
+  ...Object.fromEntries(
+    [...stems, 'lidcombe-small.webp'].map((name) => [name, name.endsWith('.svg') ? picture : photo]),
+  ),
   'postcodes.csv': 'postcode,lat,long\n2141,-33.86,151.04\n',
   'other.csv': 'postcode,lat,long\n2150,-33.81,151\n',
   'pages/terms.md': '# Terms\n\nPlain terms.\n',
@@ -262,8 +266,8 @@ const reservable = {
   payment_processors: [{ authorization_type: '', authorization_key: '', deposit_amount: 500 }],
   has_checkout_payment_processor: true,
 }
-const photo = 'https://photos.example/heron.webp'
-const pictured = { primary_image_url: photo, images: [{ image: { url: photo } }] }
+const photoAddress = 'https://photos.example/heron.webp'
+const pictured = { primary_image_url: photoAddress, images: [{ image: { url: photoAddress } }] }
 const atHarbour = { location: { id: '0310', name: 'Harbour - Sales' }, dealership_slug: 'harbour', state: 'NSW' }
 const autograb_data = { state_average_market_price: 60000, average_market_price: 60000 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
 import { secretMessage } from '../checks/secrets.ts'
@@ -6,6 +6,7 @@ import { nearest } from '../explain/nearest.ts'
 import { fileFault, namesIn, textOf } from '../plain-file.ts'
 import { formatPath, type Path, placeOf } from '../yaml/tree.ts'
 import { type Context, note } from './context.ts'
+import { pictureFault } from './picture-faults.ts'
 
 /** Width and height in pixels. */
 export interface Size {
@@ -40,31 +41,8 @@ function absence(name: string, names: readonly string[], path: Path, { tree }: C
   return `there is no file "${name}" beside ${placeOf(tree, path).file}${meant}`
 }
 
-const runs = /<script|<foreignObject|\son[a-z]+\s*=|javascript:/i
-
-// A drawing is published under the site's own address, so one that runs code would run it as the site.
-function refuseLiveDrawing(file: string, path: Path, context: Context): void {
-  const isLive = file.endsWith('.svg') && runs.test(readFileSync(join(context.root, file), 'utf8'))
-  if (isLive) note(context, path, 'this drawing holds a script; save it as a plain SVG')
-}
-
-/** Bytes of a file as staff read them, e.g. '2.5 MB'. */
-const weightOf = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-
-/** What a picture of a dealer's own weighs at most, in bytes: shoppers load it on phones, and a drawing is drawn here for links. */
-const most = { drawing: 500_000, picture: 3_000_000 }
-
-function refuseHeavy(name: string, file: string, path: Path, context: Context): void {
-  const kind = file.endsWith('.svg') ? 'drawing' : 'picture'
-  const { size } = statSync(join(context.root, file))
-  if (size > most[kind])
-    note(
-      context,
-      path,
-      `"${name}" weighs ${weightOf(size)}; a ${kind} weighs ${weightOf(most[kind])} at most: save it smaller`,
-    )
-}
+/** A table is published as well. */
+const isPicture = (name: string) => /\.(?:svg|png|jpe?g|webp)$/.test(name)
 
 /** Publishes a picture and answers with its address: a site path, or the web address it already was. */
 export function publish(name: string, path: Path, context: Context): string {
@@ -73,8 +51,8 @@ export function publish(name: string, path: Path, context: Context): string {
   const layer = /^dealers\/_(template|group|make)s\//.exec(file ?? '')?.[1]
   const address = layer ? `/dealer/${layer}/${name}` : `/dealer/${name}`
   if (file === null) return address
-  refuseHeavy(name, file, path, context)
-  refuseLiveDrawing(file, path, context)
+  const fault = isPicture(name) ? pictureFault(name, file, context.root) : null
+  if (fault) note(context, path, fault)
   context.files.set(address, file)
   return address
 }
