@@ -1,5 +1,7 @@
+import { isOverAtStart } from '#domain/promo/promo-span.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { type Context, note } from '../resolve/context.ts'
+import { timeZoneOf } from '../resolve/locale.ts'
 import type { Path } from '../yaml/tree.ts'
 
 type Holiday = DealerFile['hours']['holidays'][number]
@@ -7,9 +9,10 @@ type Holiday = DealerFile['hours']['holidays'][number]
 function checkPromos(file: DealerFile, context: Context): void {
   file.promos.forEach(({ start, expiry, strictDisplay }, index) => {
     const path = ['promos', index]
-    const isBackwards =
-      start !== null && expiry !== null && start.slice(0, expiry.length) > expiry.slice(0, start.length)
-    if (isBackwards) note(context, [...path, 'start'], `the promo starts (${start}) after it expires (${expiry})`)
+    if (start !== null && expiry !== null && isOverAtStart(start, expiry, timeZoneOf(file))) {
+      const when = start === expiry ? 'when' : 'after'
+      note(context, [...path, 'start'], `the promo starts (${start}) ${when} it expires (${expiry})`)
+    }
     if (strictDisplay && (start === null || expiry === null)) {
       note(
         context,
