@@ -5,6 +5,7 @@ import { quoted } from '../explain/found.ts'
 import { type Context, note } from '../resolve/context.ts'
 import { routesOf } from '../resolve/routes.ts'
 import type { Path } from '../yaml/tree.ts'
+import { unmakeable } from './page-names.ts'
 
 interface TakenAddress {
   readonly address: string
@@ -75,6 +76,8 @@ function checkReserved({ address, path }: TakenAddress, context: Context): void 
     note(context, path, `"${address}" is reserved: everything at ${root} belongs to the platform`)
   if (path && address.length > 1 && address.endsWith('/'))
     note(context, path, `"${address}" ends with a slash; write "${address.slice(0, -1)}"`)
+  const fault = path && unmakeable(address)
+  if (fault) note(context, path, fault)
 }
 
 const standardList = /^(?:new|used|demo|new-used-and-demo|new-and-demo)-(?:cars|bikes|motorcycles|trucks|rvs)$/

@@ -1,0 +1,13 @@
+/** Letters of a path at most: file systems and caches bear no longer names, and nobody types them. */
+const mostLetters = 200
+
+/** Why no page can be made at a path, though nothing else stands there; null when one can. */
+export function unmakeable(path: string): string | null {
+  if (path.length > mostLetters) return `this path has ${path.length} letters; ${mostLetters} is the most`
+  const above = path.replace(/\/index$/, '') || '/'
+  if (above !== path) return `"${path}" ends with "index", which is the page at "${above}"; choose another name`
+  if (/\.html$/i.test(path))
+    return `"${path}" ends with ".html", which addresses do without; write "${path.slice(0, -'.html'.length)}"`
+  const part = path.split('/').find((each) => /^[_.]/.test(each))
+  return part ? `"${part}" begins with "${part[0]}", as files of the platform do; choose another name` : null
+}
