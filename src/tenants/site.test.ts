@@ -446,6 +446,18 @@ describe('a drawing that runs code', () => {
     expect(size('<svg viewBox="0 0 200 40"/>')).toMatchObject({ width: 200, height: 40 })
     expect(size('<svg/>')).toMatchObject({ width: 240, height: 48 })
   })
+
+  test.each([
+    ['width: 120', 120, 28],
+    ['height: 24', 104, 24],
+    ['width: 120, height: 60', 120, 60],
+    ['width: 1', 1, 1],
+  ])('keeps its proportion when it is written with %s', (sides, width, height) => {
+    const { logo } = sampleSite(`logo: {url: logo.svg, ${sides}}`, {
+      'logo.svg': '<svg width="207" height="48"/>',
+    }).brand
+    expect(logo).toEqual({ url: '/dealer/logo.svg', width, height })
+  })
 })
 
 describe('what every dealer shares', () => {

@@ -72,22 +72,22 @@ function svgSize(svg: string): Size | null {
   return size.width > 0 && size.height > 0 ? size : null
 }
 
-/** Size of a logo: as written, else as its SVG file says, else a wide guess. */
-export function sizeOf(
-  name: string,
-  path: Path,
-  written: Partial<Record<'width' | 'height', number | null>>,
-  context: Context,
-): Size {
-  const guess = { width: written.width ?? 240, height: written.height ?? 48 }
-  const file = name.endsWith('.svg') && !/^https?:/i.test(name) ? `${folderOf(path, context)}/${name}` : null
-  const drawing = file && textOf(context.root, file)
-  if (drawing === null) return guess
-  return {
-    ...guess,
-    ...svgSize(drawing),
-    ...(written.width && written.height ? guess : {}),
-  }
+type WrittenSize = Partial<Record<keyof Size, number | null>>
+
+/** A drawing's own size, or as large as the one side that is written makes it. */
+function scaled(own: Size, { width, height }: WrittenSize): Size {
+  if (width) return { width, height: Math.max(1, Math.round((width * own.height) / own.width)) }
+  return height ? { width: Math.max(1, Math.round((height * own.width) / own.height)), height } : own
+}
+
+/** Size of a logo: as written, else in the proportion of its SVG file, else a wide guess. */
+export function sizeOf(name: string, path: Path, written: WrittenSize, context: Context): Size {
+  const { width, height } = written
+  if (width && height) return { width, height }
+  const isOwn = name.endsWith('.svg') && !/^https?:/i.test(name)
+  const drawing = isOwn ? textOf(context.root, `${folderOf(path, context)}/${name}`) : null
+  const own = drawing === null ? null : svgSize(drawing)
+  return own ? scaled(own, written) : { width: width ?? 240, height: height ?? 48 }
 }
 
 /** Text of a Markdown file of the dealer. */
