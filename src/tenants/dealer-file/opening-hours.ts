@@ -30,6 +30,21 @@ type Time = readonly [hour: string, minute: string | undefined, half: string | u
 
 const spelt = (hour: string, minute = '00', half?: string) => `${hour}:${minute}${half ? ` ${half}` : ''}`
 
+const allDay = '; write 00:00-23:59, or words such as "Day and night"'
+
+/** Hours that go on to midnight or past it, which a day's hours cannot; null where they were rather written the wrong way round. */
+function pastMidnight(from: Time, to: Time): string | null {
+  const close = to[0] === '24' && Number(to[1] ?? 0) === 0 && !to[2] ? '00:00' : clock(...to)
+  const isNight = close !== null && close < '05:00' && (Boolean(to[2]) || Number(to[0]) === 0 || to[0] === '24')
+  if (!isNight || Boolean(from[2]) !== Boolean(to[2])) return null
+  if (close === '00:00' && clock(...from) === '00:00') return allDay
+  const meant = `${spelt(...from)} - ${to[2] ? '11:59 pm' : '23:59'}`
+  if (!readHours(meant)) return null
+  return close === '00:00'
+    ? `; a day ends a minute before midnight; did you mean "${meant}"?`
+    : `; a day ends at midnight: write "${meant}" for the hours until then, or words without digits`
+}
+
 /** A time of twelve hours without am or pm: mornings open, evenings close. */
 function backwards(from: Time, to: Time): string {
   const turned = `${spelt(...to)} - ${spelt(...from)}`
@@ -41,11 +56,13 @@ function backwards(from: Time, to: Time): string {
 function hoursRemedy(text: string): string {
   const times = [...text.matchAll(/(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?(?!\d)/gi)]
   const [, hour = '', minute, half, toHour = '', toMinute, toHalf] = span.exec(text.trim()) ?? []
-  if (/^24( ?\/ ?7| ?h| hours?)?\b/i.test(text)) return '; write 00:00-23:59, or words such as "Day and night"'
+  if (/^24( ?\/ ?7| ?h| hours?)?\b/i.test(text)) return allDay
   if (times.length > 2) return '; a day has one "from - to": write the first and the last time, or words without digits'
   if (times.length === 1)
     return `; a time is missing, as in ${spelt(times[0]?.[1] ?? '', times[0]?.[2], times[0]?.[3])} - 5:30 pm`
   if (hour === '') return examples
+  const night = pastMidnight([hour, minute, half], [toHour, toMinute, toHalf])
+  if (night) return night
   for (const [h, m, ap] of [
     [hour, minute, half],
     [toHour, toMinute, toHalf],
