@@ -407,6 +407,7 @@ describe('files nobody reads', () => {
   test.each([
     ['navigaton.yaml', 'no file of this name is read; did you mean "navigation.yaml"?'],
     ['locations.yml', 'no file of this name is read; did you mean "locations.yaml"?'],
+    ['promotions.yaml', 'no file of this name is read; did you mean "promos.yaml"?'],
     ['Staff.yaml', 'no file of this name is read; did you mean "staff.yaml"?'],
     [
       'webshop.yaml',

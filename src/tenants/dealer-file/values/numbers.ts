@@ -53,6 +53,8 @@ function digitsIn(text: string, from: number, to: number): string {
   if (written !== null && written >= from && written <= to) return `; did you mean ${written}?`
   if (from === -90 && /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= 180)
     return '; latitudes go no further, so lat and long may stand the wrong way round'
+  // Letters within a number, as in 1e1 or 0x10, are no unit that could be left out.
+  if (/\d[a-z]+\d/i.test(text)) return ''
   const digits = text.replace(/[^\d.-]/g, '')
   const share = Number(digits) / 100
   if (digits === '' || Number.isNaN(share)) return ''
