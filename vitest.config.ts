@@ -14,6 +14,7 @@ const common = {
 /** Tests of one room that wait for servers, databases or other processes: with them nobody would verify before each commit. */
 const ofPrograms = [
   'scripts/build/{pool,release/lock}.test.ts',
+  'scripts/lib/command-line/all-commands.test.ts',
   'scripts/lead-api/{app,person-tasks,deliveries/deliveries,page/lead-access,store/{holds,lead-store}}.test.ts',
   'scripts/pictures/hostile-pictures.test.ts',
   'scripts/serve/dawdlers.test.ts',

@@ -5,6 +5,7 @@ import { cac } from 'cac'
 import { readOptions } from './bench/build/options.ts'
 import { runBench } from './bench/build/run.ts'
 import { buildTime } from './build/build-time.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts } from './lib/interrupts.ts'
 
@@ -20,8 +21,7 @@ async function main(): Promise<void> {
   cli.option('--memory', 'also ten times the dealers of ten, to see whether memory grows')
   cli.option('--quick', 'the demo dealers by our build alone')
   cli.option('--json', 'report as JSON')
-  cli.help()
-  const { args, options } = cli.parse()
+  const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const wish = readOptions(args, options)
   const root = process.cwd()

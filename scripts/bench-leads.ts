@@ -4,6 +4,7 @@ import { cac } from 'cac'
 import type { Met } from './bench/leads/load.ts'
 import { type LoadReport, type Size, underLoad, withinLimits } from './bench/leads/under-load.ts'
 import { usualRates } from './lead-api/http/limits.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { makeDealer, slug } from './trial-kills/dealer.ts'
@@ -40,8 +41,7 @@ async function main(): Promise<void> {
   cli.option('--hostile <n>', 'hostile posts among them', { default: 2000 })
   cli.option('--connections <n>', 'connections at once', { default: 200 })
   cli.option('--json', 'report as JSON')
-  cli.help()
-  const { options } = cli.parse()
+  const { options } = commandLine(cli)
   if (options.help) return
   const count = (name: keyof Size): number => {
     const value = Number(options[name])

@@ -7,6 +7,7 @@ import { limits } from './budgets/limits.ts'
 import { brotliOf } from './budgets/weigh-page.ts'
 import { kindOf } from './budgets/weigh-site.ts'
 import { browserArgs, findBrowser } from './lib/browser.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { sitePages } from './lib/site-pages.ts'
 import { serve } from './serve/server.ts'
@@ -50,8 +51,7 @@ async function main(): Promise<void> {
   const cli = cac('npm run bench:pages --')
   cli.option('--runs <count>', 'how often each page is looked at; the run in the middle counts', { default: 3 })
   cli.option('--out <dir>', 'where the releases are', { default: 'dist' })
-  cli.help()
-  const { args, options } = cli.parse()
+  const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const lighthouse = await loadLighthouse(process.cwd())
   const out = resolve(String(options.out))

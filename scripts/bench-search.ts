@@ -11,6 +11,8 @@ import { type BenchReport, measureStock, type Run, type SizeReport } from './ben
 import { chooseSite, measureSite, type SitePage } from './bench/site.ts'
 import { benchCars, benchReading, benchSnapshot, readBenchWords } from './bench/stock.ts'
 import { understandingOfDemos, understandingOn } from './bench/understood-stocks.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
+import { failureText } from './lib/failure-text.ts'
 
 const usualSizes = '300,2000,10000,50000'
 const typedWords = ['toyota hilux', 'mazda cx-5', 'white ute']
@@ -56,13 +58,12 @@ async function sitePage(root: string, browser: Browser, site: Site): Promise<Sit
 async function main(): Promise<void> {
   const cli = cac('npm run bench:search --')
   cli.option('--sizes <list>', 'how many made-up cars, with commas', { default: usualSizes })
-  cli.option('--real <file>', 'a list of real cars to measure as well; may be given more than once')
+  cli.option('--real <file>', 'a list of real cars to measure as well; may be given more than once', { type: [] })
   cli.option('--dealer <slug>', 'the dealer whose built search page is typed into')
   cli.option('--no-browser', 'Node alone')
   cli.option('--no-site', 'without building a search page')
   cli.option('--json', 'as JSON')
-  cli.help()
-  const { options } = cli.parse()
+  const { options } = commandLine(cli)
   if (options.help) return
   const root = process.cwd()
   const site = chooseSite(root, options.dealer === undefined ? null : String(options.dealer))
@@ -90,6 +91,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(failureText(error, 'The bench was not run.'))
   process.exitCode = 2
 })

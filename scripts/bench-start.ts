@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { cac } from 'cac'
+import { commandLine } from './lib/command-line/command-line.ts'
+import { failureText } from './lib/failure-text.ts'
 import { freePort } from './lib/free-port.ts'
 import { PlainError } from './lib/plain-error.ts'
 
@@ -42,8 +44,7 @@ const said = (seconds: number) => `${seconds.toFixed(1)} s`
 async function main(): Promise<void> {
   const cli = cac('npm run bench:start --')
   cli.option('--runs <n>', 'starts that find everything made', { default: 3 })
-  cli.help()
-  const { options } = cli.parse()
+  const { options } = commandLine(cli)
   if (options.help) return
   const runs = Number(options.runs)
   if (!Number.isInteger(runs) || runs < 1)
@@ -60,6 +61,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(error instanceof PlainError ? error.message : error)
+  console.error(failureText(error, 'The bench was not run.'))
   process.exitCode = 2
 })

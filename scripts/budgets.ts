@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { limits } from './budgets/limits.ts'
 import { brokenBudgets, type KindWeight, weighSite } from './budgets/weigh-site.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { failureText } from './lib/failure-text.ts'
 import { liveSites } from './serve/sites.ts'
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)}`
@@ -22,10 +24,9 @@ function row({ kind, page, weight }: KindWeight): string {
 function main(): void {
   const cli = cac('npm run budgets --')
   cli.option('--out <dir>', 'Where releases are', { default: 'dist' })
-  cli.help()
-  const { args, options } = cli.parse()
+  const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
-  const sites = liveSites(resolve(options.out)).filter(({ slug }) => args.length === 0 || args.includes(slug))
+  const sites = liveSites(resolve(String(options.out))).filter(({ slug }) => args.length === 0 || args.includes(slug))
   const broken = sites.flatMap(({ slug, folder }) => {
     const weights = weighSite(folder)
     console.log(`${slug}\n${weights.map(row).join('\n')}`)
@@ -35,4 +36,9 @@ function main(): void {
   process.exitCode = broken.length > 0 ? 1 : 0
 }
 
-main()
+try {
+  main()
+} catch (error) {
+  console.error(failureText(error, 'Nothing was weighed.'))
+  process.exitCode = 2
+}

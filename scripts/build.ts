@@ -7,6 +7,7 @@ import { bundlePages } from './build/bundle.ts'
 import { BuildPool } from './build/pool.ts'
 import { type BuildOne, buildWithProgress, step } from './build/progress.ts'
 import { reportForPeople } from './build/report.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
@@ -75,12 +76,9 @@ async function main(): Promise<void> {
   cli.option('--force', 'build even what has not changed')
   cli.option('--accept-drop', 'publish although the stock fell, or changed, by more than is allowed')
   cli.option('--no-wait', 'do not wait for another build of the same dealer')
-  cli.option('--verbose', 'show where in the program a failure was')
   cli.option('--json', 'report as JSON')
-  cli.help()
-  const { args, options } = cli.parse()
+  const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
-  if (options.verbose) process.env.DEBUG ||= 'forecourt'
   const results = await build({
     root: process.cwd(),
     content: resolve(String(options.content)),

@@ -5,6 +5,7 @@ import { dealerSlugs } from '#tenants/load.ts'
 import type { Age } from './fresh/age.ts'
 import { releaseAges } from './fresh/release-ages.ts'
 import { dealerAge, siteAge } from './fresh/site-age.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { safeJson } from './lib/safe-text.ts'
@@ -28,10 +29,9 @@ function command(): CAC {
   cli.option('--hours <n>', 'the age that is too old', { default: 36 })
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
   cli.option('--live', 'ask the sites of dealers at their own addresses, not the releases here')
-  cli.option('--url <address>', 'ask the site at an address; may be given again')
+  cli.option('--url <address>', 'ask the site at an address; may be given again', { type: [] })
   cli.option('--content <dir>', 'the folder that holds dealers/', { default: '.' })
   cli.option('--json', 'report as JSON')
-  cli.help()
   return cli
 }
 
@@ -54,7 +54,7 @@ async function agesFor(slugs: readonly string[], options: Options, most: number)
 
 /** `check:fresh`: exit 1 when a live site is older, or nobody can tell, or nothing is live; 2 for a wrong call. */
 async function main(): Promise<void> {
-  const { args, options } = command().parse()
+  const { args, options } = commandLine(command(), everyWord)
   if (options.help) return
   const hours = Number(options.hours)
   const ages = await agesFor(args, options, hours)

@@ -3,6 +3,8 @@ import pc from 'picocolors'
 import { dealerSlugs } from '#tenants/load.ts'
 import { buildTime } from './build/build-time.ts'
 import { type Checked, checkDealer } from './check/check-dealer.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { failureText } from './lib/failure-text.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
 
 function lines({ slug, problems, warnings, cars, leftOut }: Checked): string[] {
@@ -22,15 +24,18 @@ async function main(): Promise<void> {
   cli.usage('[slug ...] [options]')
   cli.option('--stock <file>', 'a stock snapshot to read instead of the dealer’s own')
   cli.option('--json', 'report as JSON')
-  cli.help()
-  const { args, options } = cli.parse()
+  const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const root = process.cwd()
   const now = buildTime()
+  const stock = options.stock === undefined ? undefined : String(options.stock)
   const slugs = args.length > 0 ? args : dealerSlugs(root)
-  const checked = await Promise.all(slugs.map((slug) => checkDealer(slug, { root, now, stock: options.stock })))
+  const checked = await Promise.all(slugs.map((slug) => checkDealer(slug, { root, now, stock })))
   console.log(options.json ? safeJson(checked) : safeText(checked.flatMap(lines).join('\n')))
   process.exitCode = checked.some(({ problems }) => problems.length > 0) ? 1 : 0
 }
 
-await main()
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'Nothing was checked.'))
+  process.exitCode = 2
+})

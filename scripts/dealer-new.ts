@@ -6,6 +6,10 @@ import { frameProblem } from '#tenants/problem.ts'
 import { type Answers, collect, LeftOff, questions } from './dealer-new/answers.ts'
 import { dealerFiles } from './dealer-new/files.ts'
 import { personAt } from './dealer-new/person.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
+import { WrongCall } from './lib/command-line/wrong-call.ts'
+import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
 import { writeTree } from './lib/write-tree.ts'
 
 /** The templates there are, by name. */
@@ -17,14 +21,14 @@ export function templatesIn(root: string): string[] {
 /** Writes a new dealer's files. @throws when the dealer is there already or an answer does not hold; then nothing stays. */
 export function openDealer(root: string, answers: Answers): readonly string[] {
   const folder = join(root, 'dealers', answers.slug)
-  if (existsSync(folder)) throw new Error(`There is a dealer ${answers.slug} already: dealers/${answers.slug}`)
+  if (existsSync(folder)) throw new PlainError(`There is a dealer ${answers.slug} already: dealers/${answers.slug}`)
   const files = Object.entries(dealerFiles(answers)).filter(([file]) => !existsSync(join(root, file)))
   writeTree(root, Object.fromEntries(files))
   const loaded = loadSite(answers.slug, { root, env: process.env })
   if ('site' in loaded) return files.map(([file]) => file)
   for (const [file] of files) rmSync(join(root, file))
   rmSync(folder, { recursive: true, force: true })
-  throw new Error(loaded.problems.map(frameProblem).join('\n'))
+  throw new PlainError(loaded.problems.map(frameProblem).join('\n'))
 }
 
 /** `dealer:new [--name ... --phone ...]`: asks what it was not told, writes the files, says what to do next. */
@@ -32,13 +36,12 @@ async function main(): Promise<void> {
   const cli = cac('npm run dealer:new --')
   for (const { key, ask } of questions) cli.option(`--${key} <text>`, ask)
   cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
-  cli.help()
-  const { options } = cli.parse(process.argv, { run: false })
+  const { options } = commandLine(cli)
   if (options.help) return
   const root = resolve(String(options.content))
   const person = process.stdin.isTTY ? personAt(process.stdin, process.stdout) : null
   const given = Object.fromEntries(
-    questions.flatMap(({ key }) => (options[key] === undefined ? [] : [[key, rawOption(key)]])),
+    questions.flatMap(({ key }) => (options[key] === undefined ? [] : [[key, String(options[key])]])),
   )
   const house = { templates: templatesIn(root), dealers: dealerSlugs(root) }
   const answers = await collect(given, house, person).finally(() => person?.close())
@@ -46,16 +49,9 @@ async function main(): Promise<void> {
   console.log(`\nNext: npm run dev -- ${answers.slug}`)
 }
 
-/** An option as it was typed: the parser reads 0412 as a number and loses its zero. */
-function rawOption(key: string): string {
-  const at = process.argv.findIndex((word) => word === `--${key}` || word.startsWith(`--${key}=`))
-  const word = process.argv[at] ?? ''
-  return word.includes('=') ? word.slice(word.indexOf('=') + 1) : (process.argv[at + 1] ?? '')
-}
-
 if (import.meta.main) {
   await main().catch((error: unknown) => {
-    console.error(`${error instanceof LeftOff ? '\n\n' : ''}${error instanceof Error ? error.message : error}`)
-    process.exitCode = error instanceof LeftOff ? 130 : 1
+    console.error(error instanceof LeftOff ? `\n\n${error.message}` : failureText(error, 'No dealer was opened.'))
+    process.exitCode = error instanceof LeftOff ? 130 : error instanceof WrongCall ? 2 : 1
   })
 }

@@ -4,6 +4,7 @@ import { dealerSlugs } from '#tenants/load.ts'
 import { buildTime } from './build/build-time.ts'
 import { type DeltaJob, type DeltaResult, deltaSite } from './delta/delta-site.ts'
 import { reportForPeople } from './delta/report.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -25,7 +26,6 @@ function command(): CAC {
   cli.option('--addresses <how>', 'as npm run publish had it', { default: 'clean' })
   cli.option('--encoding <names>', 'as npm run publish had it')
   cli.option('--json', 'report as JSON')
-  cli.help()
   return cli
 }
 
@@ -61,7 +61,7 @@ async function deltaAll(asked: readonly string[], options: Options): Promise<Del
 
 /** The command: exit 1 when a stock was refused, 2 for a wrong call, 3 when a build has a dealer. */
 async function main(): Promise<void> {
-  const { args, options } = command().parse()
+  const { args, options } = commandLine(command(), everyWord)
   if (options.help) return
   const results = await deltaAll(args, options)
   console.log(options.json ? reportForMachines(results) : reportForPeople(results))

@@ -1,18 +1,24 @@
+import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
 import { serveDealer } from './dev/serve-dealer.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
 import { prepareDemo } from './lib/demo.ts'
+import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
 
 /** `dev <slug>`: one dealer with hot reload of YAML, styles and components. */
-async function main([slug = '']: readonly string[]): Promise<void> {
+async function main(): Promise<void> {
+  const { args, options } = commandLine(cac('npm run dev --').usage('<slug>'), 1)
+  if (options.help) return
+  const [slug = ''] = args
   const root = process.cwd()
   const known = dealerSlugs(root)
-  if (!known.includes(slug)) {
-    console.error(`Which dealer? npm run dev -- <slug>, one of: ${known.join(', ')}`)
-    process.exitCode = 2
-    return
-  }
+  if (!known.includes(slug)) throw new PlainError(`Which dealer? npm run dev -- <slug>, one of: ${known.join(', ')}`)
   await prepareDemo(root)
   process.exit(await serveDealer(slug, process.env.PORT ?? '4321'))
 }
 
-await main(process.argv.slice(2))
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'No site was touched.'))
+  process.exitCode = 2
+})

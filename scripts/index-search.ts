@@ -7,7 +7,9 @@ import { indexDealer } from './index-search/index-dealer.ts'
 import { exitCodes } from './index-search/index-failure.ts'
 import type { IndexJob, IndexResult } from './index-search/index-result.ts'
 import { exitCodeOf, headline, reportForMachines, reportForPeople } from './index-search/report.ts'
-import { safeText } from './lib/safe-text.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 
 /** Dealers filled side by side; a server does its tasks one after another anyway. */
@@ -28,7 +30,8 @@ function isHosted(slug: string, root: string): boolean {
 export async function indexSearch({ slugs, json = false, ...job }: IndexOptions): Promise<readonly IndexResult[]> {
   const known = dealerSlugs(job.root)
   const unknown = slugs.filter((slug) => !known.includes(slug))
-  if (unknown.length > 0) throw new Error(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
+  if (unknown.length > 0)
+    throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
   const wanted = slugs.length > 0 ? [...new Set(slugs)] : known.filter((slug) => isHosted(slug, job.root))
   const results = new Map<string, IndexResult>()
   const tasks = wanted.map((slug) => ({
@@ -58,8 +61,7 @@ async function main(): Promise<void> {
   cli.option('--clear', 'after publishing: fill nothing, delete what no release asks for any more')
   cli.option('--accept-drop', 'go on although the stock fell by more than is allowed')
   cli.option('--json', 'report as JSON')
-  cli.help()
-  const { args, options } = cli.parse()
+  const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const results = await indexSearch({
     root: resolve(String(options.content)),
@@ -79,7 +81,7 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   await main().catch((error: unknown) => {
-    tellFailure(safeText(error instanceof Error ? error.message : String(error)))
+    tellFailure(failureText(error, 'No index was touched.'))
     process.exitCode = exitCodes.usage
   })
 }

@@ -15,6 +15,8 @@ import { NotEmpty } from './lead-api/person-export.ts'
 import { BadPerson, exportPerson, forgetPerson, type PersonQuery } from './lead-api/person-tasks.ts'
 import { openDatabase } from './lead-api/store/open-database.ts'
 import type { Database } from './lead-api/store/tables.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
+import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
 import { createListener } from './serve/listener.ts'
 import { BadPort, portFrom } from './serve/port.ts'
@@ -170,7 +172,7 @@ async function main(): Promise<void> {
     .action(tokens)
   cli
     .command('export', 'write everything that is kept of one person into a folder')
-    .option('--person <text>', 'an e-mail address or a phone number; may be said again')
+    .option('--person <text>', 'an e-mail address or a phone number; may be said again', { type: [] })
     .option('--dealer <slug>', 'of one dealer; of all when left out')
     .option('--out <folder>', 'where to write it', { default: 'person-export' })
     .action((options: PersonOptions) =>
@@ -178,18 +180,18 @@ async function main(): Promise<void> {
     )
   cli
     .command('forget', 'delete everything that is kept of one person')
-    .option('--person <text>', 'an e-mail address or a phone number; may be said again')
+    .option('--person <text>', 'an e-mail address or a phone number; may be said again', { type: [] })
     .option('--dealer <slug>', 'of one dealer; of all when left out')
     .option('--yes', 'delete, and do not only count')
     .action((options: PersonOptions) => personTask((db) => forgetPerson(db, queryOf(options), options.yes === true)))
-  cli.help()
-  cli.parse(process.argv, { run: false })
+  commandLine(cli)
   await cli.runMatchedCommand()
 }
 
 await main().catch((error: unknown) => {
   const isMistake =
     error instanceof Mistake ||
+    error instanceof WrongCall ||
     error instanceof BadPort ||
     error instanceof BadPerson ||
     error instanceof NotEmpty ||

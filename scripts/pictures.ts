@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
 import { DealerRefused } from './build/refused.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { safeText } from './lib/safe-text.ts'
@@ -63,8 +64,7 @@ async function main(): Promise<void> {
   cli.option('--minutes <n>', 'begin no picture after so many minutes', { default: 20 })
   cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
   cli.option('--json', 'report as JSON')
-  cli.help()
-  const { args, options } = cli.parse()
+  const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const [content, minutes] = [resolve(String(options.content)), Number(options.minutes)]
   if (!(minutes > 0)) throw new PlainError(`--minutes is a number above 0; "${options.minutes}" is none.`)

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { tellFailure } from './lib/tell-failure.ts'
@@ -24,7 +25,9 @@ function main(): void {
   const cli = cac('npm run plan --')
   cli.usage('[slug ...] --shards <n> [options]')
   cli.option('--shards <n>', 'machines there are, at most', { default: 1 })
-  cli.option('--night <file>', 'what a build said: npm run build -- --json > FILE; a folder of such, or given again')
+  cli.option('--night <file>', 'what a build said: npm run build -- --json > FILE; a folder of such, or given again', {
+    type: [],
+  })
   cli.option('--steady', 'a dealer stays in its shard from night to night, so that what is kept for a shard is theirs')
   cli.option(
     '--changed [file]',
@@ -32,8 +35,7 @@ function main(): void {
   )
   cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
   cli.option('--json', 'the matrix of a CI')
-  cli.help()
-  const { args, options } = cli.parse()
+  const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const content = resolve(String(options.content))
   const count = Number(options.shards)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
 import { releasesFolder } from './build/release/paths.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts } from './lib/interrupts.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
@@ -60,13 +61,12 @@ function command(): CAC {
   cli.option('--keep-hours <n>', 'how long files stay that no release has any more', { default: 24 })
   cli.option('--dry-run', 'only say what would be done')
   cli.option('--json', 'report as JSON')
-  cli.help()
   return cli
 }
 
 /** The command: exit 1 when a site could not be published, 2 for a wrong call, 3 when a build has the dealer. */
 async function main(): Promise<void> {
-  const { args, options } = command().parse()
+  const { args, options } = commandLine(command(), everyWord)
   if (options.help) return
   if (options.to === undefined) throw new PlainError('Where to? npm run publish -- --to <folder or s3://bucket>')
   const results = await publishAll(slugsFrom(resolve(String(options.out)), args, String(options.to)), options)

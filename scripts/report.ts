@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cac } from 'cac'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
@@ -55,8 +57,7 @@ async function main(): Promise<void> {
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
   cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
   cli.option('--json', 'report as JSON on the output')
-  cli.help()
-  const { args, options } = cli.parse()
+  const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const [out, content] = [resolve(String(options.out)), resolve(String(options.content))]
   const night = options.night === undefined ? new Map<string, BuiltDealer>() : readNight(String(options.night))
@@ -69,5 +70,5 @@ async function main(): Promise<void> {
 
 await main().catch((error: unknown) => {
   tellFailure(failureText(error, 'No site was touched.'))
-  process.exitCode = 1
+  process.exitCode = error instanceof WrongCall ? 2 : 1
 })

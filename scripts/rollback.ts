@@ -7,6 +7,7 @@ import { releasesFolder } from './build/release/paths.ts'
 import { NoSuchRelease, type RolledBack, rollBack } from './build/release/roll-back.ts'
 import { type ListedRelease, listReleases } from './build/release/rolled-back.ts'
 import { secretsFor } from './build/release-secrets.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { tellFailure } from './lib/tell-failure.ts'
@@ -57,8 +58,7 @@ async function main(): Promise<void> {
   cli.option('--list', 'only say what releases there are')
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
   cli.option('--json', 'report as JSON')
-  cli.help()
-  const { args, options } = cli.parse()
+  const { args, options } = commandLine(cli, 1)
   const slug = args[0]
   if (options.help) return
   if (slug === undefined) throw new PlainError('Which dealer? npm run rollback -- <slug>')

@@ -1,12 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { cac } from 'cac'
 import { schemaFiles } from '#tenants/dealer-file/json-schema.ts'
 import { manualText } from '#tenants/dealer-file/manual.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
+import { failureText } from './lib/failure-text.ts'
 
 /** `schema`: writes the editor schemas and the manual of dealer files from the one schema that checks them. */
-const files = { ...schemaFiles(), 'dealers/README.md': manualText() }
-for (const [file, text] of Object.entries(files)) {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-  console.log(file)
+function main(): void {
+  const { options } = commandLine(cac('npm run schema --').usage('[options]'))
+  if (options.help) return
+  const files = { ...schemaFiles(), 'dealers/README.md': manualText() }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    console.log(file)
+  }
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(failureText(error, 'The schemas that were not named stay as they are.'))
+  process.exitCode = 2
 }

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { cac } from 'cac'
 import { browserArgs, findBrowser } from './lib/browser.ts'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { failureText } from './lib/failure-text.ts'
 import { pageKinds } from './lib/page-kinds.ts'
 import { contactSheet, type SheetRow } from './screenshots/contact-sheet.ts'
 import { serve } from './serve/server.ts'
@@ -29,8 +31,7 @@ async function main(): Promise<void> {
   const cli = cac('npm run screenshots --')
   cli.option('--whole', 'whole pages, not just the first screen')
   cli.option('--out <dir>', 'where the releases are', { default: 'dist' })
-  cli.help()
-  const { args, options } = cli.parse()
+  const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const out = resolve(String(options.out))
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
@@ -61,4 +62,7 @@ async function main(): Promise<void> {
   server.close()
 }
 
-await main()
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'No picture was taken.'))
+  process.exitCode = 2
+})

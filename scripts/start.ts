@@ -5,6 +5,8 @@ import pc from 'picocolors'
 import { reportForPeople } from './build/report.ts'
 import { build } from './build.ts'
 import { type LeadsToken, leadsToken, WeakToken } from './lead-api/page/leads-token.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
+import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { prepareDemo } from './lib/demo.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
@@ -23,8 +25,7 @@ async function main(): Promise<void> {
   const cli = cac('npm start --')
   cli.option('--no-build', 'serve what is there')
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
-  cli.help()
-  const { options } = cli.parse()
+  const { options } = commandLine(cli)
   if (options.help) return
   const root = process.cwd()
   const wanted = portFrom(process.env.PORT)
@@ -59,7 +60,7 @@ await main().catch((error: NodeJS.ErrnoException) => {
     console.error(`npm start ${error.message}. What was published stays.`)
     process.exit(error.exitCode)
   }
-  const isMistake = error instanceof BadPort || error instanceof WeakToken
+  const isMistake = [BadPort, WeakToken, WrongCall].some((kind) => error instanceof kind)
   const known = error.syscall === 'listen' || error.syscall === 'getaddrinfo' ? unusable[error.code ?? ''] : undefined
   console.error(isMistake ? error.message : (known ?? failureText(error, 'What was published stays.')))
   process.exitCode = isMistake ? 2 : 1

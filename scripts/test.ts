@@ -1,5 +1,21 @@
+import { cac } from 'cac'
+import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { WrongCall } from './lib/command-line/wrong-call.ts'
+import { failureText } from './lib/failure-text.ts'
 import { pick, runStages } from './test/run-stages.ts'
 import { all } from './test/runners.ts'
 
-// `test [word ...]`: every runner, or those whose name holds a word given.
-await runStages(pick(all, process.argv.slice(2)))
+/** `test [word ...]`: every runner, or those whose name holds a word given. */
+async function main(): Promise<void> {
+  const { args, options } = commandLine(cac('npm test --').usage('[word ...]'), everyWord)
+  if (options.help) return
+  const stages = pick(all, args)
+  const names = all.flat(2).map(({ name }) => name)
+  if (stages.length === 0) throw new WrongCall(`No runner is named so. There are ${names.join(', ')}.`)
+  await runStages(stages)
+}
+
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'Not everything was tried.'))
+  process.exitCode = 2
+})

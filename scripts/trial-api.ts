@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { cac } from 'cac'
 import { startApi } from './bench/leads/running-api.ts'
 import { openApi } from './lead-api/http/open-api.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { makeDealer, slug } from './trial-kills/dealer.ts'
@@ -20,8 +21,7 @@ async function main(): Promise<void> {
   const cli = cac('npm run trial:api --')
   cli.option('--seconds <n>', 'how long to try', { default: 120 })
   cli.option('--seed <n>', 'another seed, other requests', { default: 1 })
-  cli.help()
-  const { options } = cli.parse()
+  const { options } = commandLine(cli)
   if (options.help) return
   const tester = process.env.SCHEMATHESIS ?? 'schemathesis'
   if (spawnSync(tester, ['--version']).error)

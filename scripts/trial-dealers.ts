@@ -1,6 +1,7 @@
 import { cac } from 'cac'
 import { bundlePages } from './build/bundle.ts'
 import { BuildPool } from './build/pool.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { holdTrial } from './trial/dealers/trial.ts'
@@ -21,8 +22,7 @@ async function main(): Promise<void> {
   cli.option('--seed <words>', 'another seed, another trial', { default: '1' })
   cli.option('--whole', 'build all dealers in every round, not a dozen of them')
   cli.option('--json', 'report as JSON; how it goes is told on the error output')
-  cli.help()
-  const { options } = cli.parse()
+  const { options } = commandLine(cli)
   if (options.help) return
   const size = {
     rounds: count('rounds', options.rounds, 1),

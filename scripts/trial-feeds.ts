@@ -1,6 +1,8 @@
 import { cac } from 'cac'
 import pc from 'picocolors'
 import { siteOf } from './build/load-tenant.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
+import { failureText } from './lib/failure-text.ts'
 import type { Failure } from './trial/feeds/failure.ts'
 import { dealer } from './trial/feeds/feed.ts'
 import { safetyStop } from './trial/feeds/night.ts'
@@ -28,8 +30,7 @@ async function main(): Promise<void> {
   cli.option('--seed <words>', 'another seed, another trial', { default: '1' })
   cli.option('--no-builds', 'leave out the real builds')
   cli.option('--json', 'report as JSON')
-  cli.help()
-  const { options } = cli.parse()
+  const { options } = commandLine(cli)
   if (options.help) return
   const root = process.cwd()
   const seed = String(options.seed)
@@ -45,4 +46,7 @@ async function main(): Promise<void> {
   process.exitCode = isMissed ? 1 : 0
 }
 
-await main()
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'The trial was not held.'))
+  process.exitCode = 2
+})

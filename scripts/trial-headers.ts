@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cac } from 'cac'
 import pc from 'picocolors'
+import { commandLine } from './lib/command-line/command-line.ts'
+import { failureText } from './lib/failure-text.ts'
 import { headerRules } from './serve/headers.ts'
 import { liveSites } from './serve/sites.ts'
 import { type Graded, grade, loadGrader } from './trial-headers/observatory.ts'
@@ -57,8 +59,7 @@ async function gradeSite(slug: string, folder: string, gradeOf: Grade): Promise<
 async function main(): Promise<void> {
   const cli = cac('npm run trial:headers --')
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
-  cli.help()
-  const { options } = cli.parse()
+  const { options } = commandLine(cli)
   if (options.help) return
   const grader = await loadGrader()
   for (const { slug, folder } of liveSites(String(options.out))) {
@@ -67,4 +68,7 @@ async function main(): Promise<void> {
   }
 }
 
-await main()
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'Nothing was graded.'))
+  process.exitCode = 2
+})

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cac } from 'cac'
+import { commandLine } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { runBuild } from './trial-kills/build-process.ts'
@@ -55,8 +56,7 @@ async function main(): Promise<void> {
   cli.option('--pairs <n>', 'pairs of builds of one dealer', { default: 50 })
   cli.option('--publish <n>', 'kills of the publication alone', { default: 200 })
   cli.option('--json', 'report as JSON; how it goes is told on the error output')
-  cli.help()
-  const { options } = cli.parse()
+  const { options } = commandLine(cli)
   if (options.help) return
   const count = (name: keyof Counts): number => {
     const value = Number(options[name])

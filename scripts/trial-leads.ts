@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { cac } from 'cac'
+import { commandLine } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 
@@ -28,8 +29,7 @@ function main(): void {
   cli.option('--kills <n>', 'how often the lead API is killed meanwhile', { default: 200 })
   cli.option('--failures <n>', 'how often one delivery fails at most', { default: 2 })
   cli.option('--seed <n>', 'another seed, other schedules', { default: 1 })
-  cli.help()
-  const { options } = cli.parse()
+  const { options } = commandLine(cli)
   if (options.help) return
   const wanted = Object.entries(variables).map(([name, variable]) => {
     const value = Number(options[name])

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/text/locale.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { statesOf } from '#tenants/checks/addresses.ts'
 import { countryOf } from '#tenants/resolve/locale.ts'
+import { PlainError } from '../lib/plain-error.ts'
 import { faultOf, type House } from './faults.ts'
 import { zonesOf } from './time-zones.ts'
 
@@ -131,6 +132,6 @@ export async function collect(given: Partial<Answers>, house: House, person: Per
     const list = choices?.(known, house) ?? ''
     return `--${key}${list === '' ? '' : ` (${list})`}`
   })
-  if (named.length > 0) throw new Error(`Still needed: ${named.join(', ')}`)
+  if (named.length > 0) throw new PlainError(`Still needed: ${named.join(', ')}`)
   return known as Answers
 }

@@ -1,0 +1,69 @@
+import type { CAC } from 'cac'
+import { flagsOf, type Line, type Option, readLine } from './read-line.ts'
+import { WrongCall } from './wrong-call.ts'
+
+/** Values by the camel-cased names of options: text as it was typed, true or false for a flag, else what was declared. */
+export type Options = Readonly<Record<string, unknown>>
+
+export interface CommandLine {
+  /** The words that are no options. */
+  readonly args: readonly string[]
+  readonly options: Options
+}
+
+/** How many words a command takes that takes any, such as dealers. */
+export const everyWord = Number.POSITIVE_INFINITY
+
+/** Declared with `type: []`, an option may be given again, and its value is a list. */
+function readValue(option: Option, values: readonly (string | true)[]): unknown {
+  if (option.negated) return false
+  if (option.isBoolean) return true
+  if (Array.isArray(option.config.type)) return values
+  if (values.length === 1) return values[0]
+  throw new WrongCall(`${flagsOf(option).at(-1)} is given ${values.length} times; it has one value.`)
+}
+
+function optionsOf({ given }: Line, known: readonly Option[]): Options {
+  const defaults = known.map(({ name, config }) => [name, config.default])
+  const typed = [...Map.groupBy(given, ([option]) => option)].map(([option, all]) => [
+    option.name,
+    readValue(
+      option,
+      all.map(([, value]) => value),
+    ),
+  ])
+  return Object.fromEntries([...defaults.filter(([, value]) => value !== undefined), ...typed])
+}
+
+/** How many words a command takes: those that its declaration names, else as many as it says. */
+function checkWords(words: readonly string[], { name, matchedCommand, matchedCommandName }: CAC, most: number): void {
+  const command = [name.replace(/ --$/, ''), matchedCommandName].filter(Boolean).join(' ')
+  if (words.some((word) => word.trim() === '')) throw new WrongCall('An empty word names nothing; leave it out.')
+  const missing = matchedCommand?.args.filter(({ required }) => required)[words.length]
+  if (missing) throw new WrongCall(`${command} needs a word: <${missing.value}>`)
+  const extra = words.slice(matchedCommand?.args.length ?? most).map((word) => `"${word}"`)
+  if (extra.length === 0) return
+  const taken = words.length - extra.length
+  const takes = taken === 0 ? 'no word' : `${taken} word${taken === 1 ? '' : 's'}`
+  throw new WrongCall(`${command} takes ${takes} besides its options; there is ${extra.join(' ')} too.`)
+}
+
+/**
+ * Reads the line that a command was called with, and answers --help and --verbose, which all have. Whatever is not
+ * understood ends the command before it does anything: --dryrun, read over, would publish.
+ * @throws WrongCall
+ */
+export function commandLine(cli: CAC, mostWords = 0, argv: readonly string[] = process.argv): CommandLine {
+  cli.option('--verbose', 'show where in the program a failure was').help()
+  cli.parse([...argv], { run: false })
+  if (cli.options.help) return { args: [], options: cli.options }
+  const known = [...(cli.matchedCommand?.options ?? []), ...cli.globalCommand.options]
+  const line = readLine(argv.slice(2), known)
+  const args = cli.matchedCommandName ? line.words.slice(1) : line.words
+  checkWords(args, cli, mostWords)
+  const options = optionsOf(line, known)
+  if (options.verbose) process.env.DEBUG ||= 'forecourt'
+  // What a command of several runs is given, too.
+  Object.assign(cli, { args, options })
+  return { args, options }
+}

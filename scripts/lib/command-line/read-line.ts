@@ -1,0 +1,70 @@
+import type { CAC } from 'cac'
+import { didYouMean } from '#tenants/explain/nearest.ts'
+import { WrongCall } from './wrong-call.ts'
+
+/** An option as a command declares it. */
+export type Option = CAC['globalCommand']['options'][number]
+
+/** What stands behind a command, as it was typed: words, and options with their values; true where none is written. */
+export interface Line {
+  readonly words: readonly string[]
+  readonly given: readonly (readonly [Option, string | true])[]
+}
+
+/** How an option is written: `--out`; `-h` and `--help`. */
+export function flagsOf({ rawName }: Option): readonly string[] {
+  return rawName.replace(/[<[].*/, '').match(/--?[\w-]+/g) ?? []
+}
+
+const flagOf = (option: Option): string => flagsOf(option).at(-1) ?? ''
+
+const negated = (flag: string) => flag.replace(/^--/, '--no-')
+
+/** Whoever writes --wait does not mean --no-wait. */
+const areOpposite = (one: string, other: string) => negated(one) === other || negated(other) === one
+
+function optionOf(flag: string, known: readonly Option[]): Option {
+  const option = known.find((each) => flagsOf(each).includes(flag))
+  if (option) return option
+  const flags = known.map(flagOf)
+  const meant =
+    didYouMean(
+      flag,
+      flags.filter((each) => !areOpposite(flag, each)),
+    ) || '.'
+  throw new WrongCall(`Unknown option ${flag}${meant} There are ${flags.join(', ')}.`)
+}
+
+/** A value that is not there is none: what it stands for would be guessed. */
+function checked(option: Option, value: string | true): string | true {
+  const flag = flagOf(option)
+  if (option.isBoolean && value !== true) throw new WrongCall(`${flag} takes no value; "${value}" stands there.`)
+  if (option.required && value === true) throw new WrongCall(`${flag} needs a value: ${option.rawName}`)
+  if (value !== true && value.trim() === '') throw new WrongCall(`The value of ${flag} is empty: ${option.rawName}`)
+  return value
+}
+
+const isOption = (part: string) => part.startsWith('-') && part !== '-'
+
+/**
+ * Reads what was typed behind a command. All stays text: a folder may be named 2026, a phone number begin with 0.
+ * @throws WrongCall for an option that there is not, and a value that is missing, empty or too much
+ */
+export function readLine(parts: readonly string[], known: readonly Option[]): Line {
+  const end = parts.includes('--') ? parts.indexOf('--') : parts.length
+  const words: string[] = []
+  const given: (readonly [Option, string | true])[] = []
+  for (let at = 0; at < end; at++) {
+    const [part = '', next] = parts.slice(at, Math.min(at + 2, end))
+    if (!isOption(part)) {
+      words.push(part)
+      continue
+    }
+    const [, flag = part, inline] = /^([^=]*)=(.*)$/s.exec(part) ?? []
+    const option = optionOf(flag, known)
+    const isNext = inline === undefined && !option.isBoolean && next !== undefined && !isOption(next)
+    given.push([option, checked(option, isNext ? next : (inline ?? true))])
+    if (isNext) at++
+  }
+  return { words: [...words, ...parts.slice(end + 1)], given }
+}
