@@ -5,8 +5,8 @@ import type { Met } from './bench/leads/load.ts'
 import { type LoadReport, type Size, underLoad, withinLimits } from './bench/leads/under-load.ts'
 import { usualRates } from './lead-api/http/limits.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
 import { makeDealer, slug } from './trial-kills/dealer.ts'
 
 /** Nobody is written to: what goes out is tried by trial:leads, and here it would be weighed with what comes in. */
@@ -43,11 +43,7 @@ async function main(): Promise<void> {
   cli.option('--json', 'report as JSON')
   const { options } = commandLine(cli)
   if (options.help) return
-  const count = (name: keyof Size): number => {
-    const value = Number(options[name])
-    if (Number.isInteger(value) && value > 0) return value
-    throw new PlainError(`--${name} is a whole number above 0, given once; ${options[name]} is none.`)
-  }
+  const count = (name: keyof Size) => wholeNumber(`--${name}`, options[name], 1)
   const size = { leads: count('leads'), hostile: count('hostile'), connections: count('connections') }
   const content = dealerWithoutMail()
   const report = await underLoad(size, content)

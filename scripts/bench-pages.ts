@@ -8,6 +8,7 @@ import { brotliOf } from './budgets/weigh-page.ts'
 import { kindOf } from './budgets/weigh-site.ts'
 import { browserArgs, findBrowser } from './lib/browser.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { sitePages } from './lib/site-pages.ts'
 import { serve } from './serve/server.ts'
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   cli.option('--out <dir>', 'where the releases are', { default: 'dist' })
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
+  const runs = wholeNumber('--runs', options.runs, 1)
   const lighthouse = await loadLighthouse(process.cwd())
   const out = resolve(String(options.out))
   const steering = await freePort()
@@ -70,7 +72,7 @@ async function main(): Promise<void> {
       console.log(`${slug}  (performance, accessibility, best practices, SEO)`)
       for (const path of Object.values(pages)) {
         const look: Look = (address) => lookAt(lighthouse, address, steering)
-        const figures = await measure(look, site + path, Number(options.runs))
+        const figures = await measure(look, site + path, runs)
         console.log(row(path, figures, join(out, slug, 'current')))
         if (shortfalls(figures).length > 0) process.exitCode = 1
       }

@@ -12,6 +12,7 @@ import { chooseSite, measureSite, type SitePage } from './bench/site.ts'
 import { benchCars, benchReading, benchSnapshot, readBenchWords } from './bench/stock.ts'
 import { understandingOfDemos, understandingOn } from './bench/understood-stocks.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 
 const usualSizes = '300,2000,10000,50000'
@@ -67,8 +68,10 @@ async function main(): Promise<void> {
   if (options.help) return
   const root = process.cwd()
   const site = chooseSite(root, options.dealer === undefined ? null : String(options.dealer))
+  const sizes = String(options.sizes)
+    .split(',')
+    .map((size) => wholeNumber('--sizes', size, 1))
   const browser = options.browser ? await launchBrowser(root) : null
-  const sizes = String(options.sizes).split(',').filter(Boolean).map(Number)
   const real = [options.real ?? []].flat().map(String)
   try {
     const run: Run = { root, words: site.search, common: readBenchWords(root).queries, browser, rate }

@@ -4,6 +4,7 @@ import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { cac } from 'cac'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { freePort } from './lib/free-port.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -46,9 +47,7 @@ async function main(): Promise<void> {
   cli.option('--runs <n>', 'starts that find everything made', { default: 3 })
   const { options } = commandLine(cli)
   if (options.help) return
-  const runs = Number(options.runs)
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new PlainError(`--runs is a number from 1 on; "${options.runs}" is none.`)
+  const runs = wholeNumber('--runs', options.runs, 1)
   console.log(`the first start, which makes what is missing: ${said(await secondsToServe())}`)
   const seconds: number[] = []
   for (let run = 0; run < runs; run++) seconds.push(await secondsToServe())

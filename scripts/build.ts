@@ -8,6 +8,7 @@ import { BuildPool } from './build/pool.ts'
 import { type BuildOne, buildWithProgress, step } from './build/progress.ts'
 import { reportForPeople } from './build/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
@@ -79,9 +80,11 @@ async function main(): Promise<void> {
   cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
+  const content = contentFolder(options.content)
+  tellOfNobody(content, dealerSlugs(content))
   const results = await build({
     root: process.cwd(),
-    content: resolve(String(options.content)),
+    content,
     slugs: args,
     out: resolve(String(options.out)),
     bundles: resolve(String(options.bundles)),

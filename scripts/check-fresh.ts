@@ -6,6 +6,8 @@ import type { Age } from './fresh/age.ts'
 import { releaseAges } from './fresh/release-ages.ts'
 import { dealerAge, siteAge } from './fresh/site-age.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { contentFolder } from './lib/command-line/content-folder.ts'
+import { numberFrom } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { safeJson } from './lib/safe-text.ts'
@@ -42,7 +44,7 @@ function line({ name, isFresh, hours, problem }: Age): string {
 /** Sites at addresses that were given, told without what signs in there; then dealers, unless only addresses were. */
 async function agesFor(slugs: readonly string[], options: Options, most: number): Promise<Age[]> {
   const now = Date.now()
-  const root = resolve(String(options.content))
+  const root = contentFolder(options.content)
   const given = [options.url ?? []].flat().map(String)
   const sites = given.map((address) => siteAge(shownAddress(address), address, now, most))
   if (options.live)
@@ -56,7 +58,7 @@ async function agesFor(slugs: readonly string[], options: Options, most: number)
 async function main(): Promise<void> {
   const { args, options } = commandLine(command(), everyWord)
   if (options.help) return
-  const hours = Number(options.hours)
+  const hours = numberFrom('--hours', options.hours, 0)
   const ages = await agesFor(args, options, hours)
   const dealers = ages.map(({ name, ...age }) => ({ slug: name, ...age }))
   console.log(options.json ? safeJson({ hours, dealers }) : ages.map(line).join('\n'))

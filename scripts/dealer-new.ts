@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
@@ -7,6 +7,7 @@ import { type Answers, collect, LeftOff, questions } from './dealer-new/answers.
 import { dealerFiles } from './dealer-new/files.ts'
 import { personAt } from './dealer-new/person.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { contentFolder } from './lib/command-line/content-folder.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
   cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
   const { options } = commandLine(cli)
   if (options.help) return
-  const root = resolve(String(options.content))
+  const root = contentFolder(options.content)
   const person = process.stdin.isTTY ? personAt(process.stdin, process.stdout) : null
   const given = Object.fromEntries(
     questions.flatMap(({ key }) => (options[key] === undefined ? [] : [[key, String(options[key])]])),

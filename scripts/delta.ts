@@ -5,6 +5,7 @@ import { buildTime } from './build/build-time.ts'
 import { type DeltaJob, type DeltaResult, deltaSite } from './delta/delta-site.ts'
 import { reportForPeople } from './delta/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { contentFolder } from './lib/command-line/content-folder.ts'
 import { failureText } from './lib/failure-text.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -51,7 +52,7 @@ function placeOf(slug: string, options: Options): DeltaJob['to'] {
 }
 
 async function deltaAll(asked: readonly string[], options: Options): Promise<DeltaResult[]> {
-  const [content, out] = [resolve(String(options.content)), resolve(String(options.out))]
+  const [content, out] = [contentFolder(options.content), resolve(String(options.out))]
   const stock = options.stock === undefined ? undefined : resolve(String(options.stock))
   const results: DeltaResult[] = []
   for (const slug of slugsFrom(content, asked, options))

@@ -8,6 +8,7 @@ import { exitCodes } from './index-search/index-failure.ts'
 import type { IndexJob, IndexResult } from './index-search/index-result.ts'
 import { exitCodeOf, headline, reportForMachines, reportForPeople } from './index-search/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { tellFailure } from './lib/tell-failure.ts'
@@ -63,8 +64,10 @@ async function main(): Promise<void> {
   cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
+  const root = contentFolder(options.content)
+  tellOfNobody(root, dealerSlugs(root))
   const results = await indexSearch({
-    root: resolve(String(options.content)),
+    root,
     now: buildTime(),
     env: process.env,
     slugs: args,

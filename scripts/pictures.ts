@@ -1,8 +1,9 @@
-import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
 import { DealerRefused } from './build/refused.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
+import { numberAbove } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { safeText } from './lib/safe-text.ts'
@@ -66,9 +67,10 @@ async function main(): Promise<void> {
   cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
-  const [content, minutes] = [resolve(String(options.content)), Number(options.minutes)]
-  if (!(minutes > 0)) throw new PlainError(`--minutes is a number above 0; "${options.minutes}" is none.`)
+  const content = contentFolder(options.content)
+  const minutes = numberAbove('--minutes', options.minutes, 0)
   const known = dealerSlugs(content)
+  tellOfNobody(content, known)
   const unknown = args.filter((slug) => !known.includes(slug))
   if (unknown.length > 0)
     throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)

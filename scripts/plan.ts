@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
+import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 import { matrixOf } from './plan/matrix.ts'
 import { readMeasured, workOf } from './plan/measured-work.ts'
@@ -37,11 +37,10 @@ function main(): void {
   cli.option('--json', 'the matrix of a CI')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
-  const content = resolve(String(options.content))
-  const count = Number(options.shards)
-  if (!Number.isInteger(count) || count < 1)
-    throw new PlainError(`--shards is a number from 1 on; "${options.shards}" is none.`)
+  const content = contentFolder(options.content)
+  const count = wholeNumber('--shards', options.shards, 1)
   const known = args.length > 0 ? [...new Set(args)] : dealerSlugs(content)
+  tellOfNobody(content, known)
   const slugs = options.changed === undefined ? known : touchedDealers(linesOf(options.changed), known)
   const nights = [options.night ?? []].flat().map(String)
   const workFor = (dealers: readonly string[]) => workOf(dealers, nights.flatMap(readMeasured), content)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
 import { releasesFolder } from './build/release/paths.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { numberFrom } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts } from './lib/interrupts.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
@@ -37,7 +38,7 @@ async function publishAll(slugs: readonly string[], options: Options): Promise<P
         out: resolve(String(options.out)),
         open: () => openTarget(target),
         keys: keysFrom(target, options),
-        keepHours: Number(options.keepHours),
+        keepHours: numberFrom('--keep-hours', options.keepHours, 0),
         isDryRun: Boolean(options.dryRun),
         now: new Date(),
         onProgress: (done, total) => isLive && process.stderr.write(`\r${slug}  file ${done} of ${total} `),

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cac } from 'cac'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { contentFolder } from './lib/command-line/content-folder.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
   cli.option('--json', 'report as JSON on the output')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
-  const [out, content] = [resolve(String(options.out)), resolve(String(options.content))]
+  const [out, content] = [resolve(String(options.out)), contentFolder(options.content)]
   const night = options.night === undefined ? new Map<string, BuiltDealer>() : readNight(String(options.night))
   const slugs = new Set(slugsFrom(out, args, night))
   const made = await makeReports([...slugs].map((slug) => ({ slug, out, content, built: night.get(slug) ?? null })))

@@ -6,6 +6,7 @@ import { cac } from 'cac'
 import { startApi } from './bench/leads/running-api.ts'
 import { openApi } from './lead-api/http/open-api.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { makeDealer, slug } from './trial-kills/dealer.ts'
@@ -23,6 +24,8 @@ async function main(): Promise<void> {
   cli.option('--seed <n>', 'another seed, other requests', { default: 1 })
   const { options } = commandLine(cli)
   if (options.help) return
+  const seconds = wholeNumber('--seconds', options.seconds, 1)
+  const seed = wholeNumber('--seed', options.seed, 0)
   const tester = process.env.SCHEMATHESIS ?? 'schemathesis'
   if (spawnSync(tester, ['--version']).error)
     throw new PlainError(`There is no ${tester}. Install it (pip install schemathesis) or name it in SCHEMATHESIS.`)
@@ -37,7 +40,7 @@ async function main(): Promise<void> {
     LEADS_PER_SITE: '100000000',
   })
   const how = ['--checks', checks, '--include-path-regex', paths, '--header', `Origin: https://${slug}.example`]
-  const pace = ['--max-time', String(options.seconds), '--seed', String(options.seed), '--request-timeout', '20']
+  const pace = ['--max-time', String(seconds), '--seed', String(seed), '--request-timeout', '20']
   const args = ['run', document, '--url', `http://127.0.0.1:${api.port}`, ...how, ...pace, '--continue-on-failure']
   const { status } = spawnSync(tester, args, { stdio: 'inherit', cwd: folder })
   await api.end()

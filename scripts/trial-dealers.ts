@@ -2,17 +2,10 @@ import { cac } from 'cac'
 import { bundlePages } from './build/bundle.ts'
 import { BuildPool } from './build/pool.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
 import { holdTrial } from './trial/dealers/trial.ts'
 import { allGood, outcomeLines } from './trial-kills/outcome.ts'
-
-/** A number of something that is there. @throws when it is none */
-function count(name: string, value: unknown, least: number): number {
-  const number = Number(value)
-  if (Number.isInteger(number) && number >= least) return number
-  throw new PlainError(`--${name} is a whole number from ${least} on; "${value}" is none.`)
-}
 
 /** `trial:dealers [--rounds 200] [--dealers 100] [--seed 1] [--whole] [--json]`: exit 1 when a healthy dealer noticed a broken one. */
 async function main(): Promise<void> {
@@ -25,8 +18,8 @@ async function main(): Promise<void> {
   const { options } = commandLine(cli)
   if (options.help) return
   const size = {
-    rounds: count('rounds', options.rounds, 1),
-    dealers: count('dealers', options.dealers, 2),
+    rounds: wholeNumber('--rounds', options.rounds, 1),
+    dealers: wholeNumber('--dealers', options.dealers, 2),
     seed: String(options.seed),
     isWhole: Boolean(options.whole),
   }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cac } from 'cac'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
 import { runBuild } from './trial-kills/build-process.ts'
 import { makeDealer, slug, type TrialDealer } from './trial-kills/dealer.ts'
 import { fillDisks } from './trial-kills/fill-disk.ts'
@@ -58,11 +58,7 @@ async function main(): Promise<void> {
   cli.option('--json', 'report as JSON; how it goes is told on the error output')
   const { options } = commandLine(cli)
   if (options.help) return
-  const count = (name: keyof Counts): number => {
-    const value = Number(options[name])
-    if (Number.isInteger(value) && value >= 0) return value
-    throw new PlainError(`--${name} is a number of trials, 0 or more, given once; ${options[name]} is none.`)
-  }
+  const count = (name: keyof Counts) => wholeNumber(`--${name}`, options[name], 0)
   const counts = {
     kills: count('kills'),
     bundles: Math.min(count('bundles'), count('kills')),

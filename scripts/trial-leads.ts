@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { cac } from 'cac'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 const trial = [
@@ -31,11 +31,9 @@ function main(): void {
   cli.option('--seed <n>', 'another seed, other schedules', { default: 1 })
   const { options } = commandLine(cli)
   if (options.help) return
-  const wanted = Object.entries(variables).map(([name, variable]) => {
-    const value = Number(options[name])
-    if (Number.isInteger(value) && value >= 0) return [variable, String(value)] as const
-    throw new PlainError(`--${name} is a whole number, given once; ${options[name]} is none.`)
-  })
+  const wanted = Object.entries(variables).map(
+    ([name, variable]) => [variable, String(wholeNumber(`--${name}`, options[name], 0))] as const,
+  )
   const env = { ...process.env, ...Object.fromEntries(wanted) }
   spawn(process.execPath, [vitest, ...trial], { stdio: 'inherit', env }).once('exit', (code) => {
     process.exitCode = code ?? 1

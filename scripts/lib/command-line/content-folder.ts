@@ -1,0 +1,15 @@
+import { statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { WrongCall } from './wrong-call.ts'
+
+/** The folder of --content. @throws WrongCall without dealers/ in it: a night with a wrong path would build nobody, and be green */
+export function contentFolder(typed: unknown): string {
+  const folder = resolve(String(typed))
+  if (statSync(join(folder, 'dealers'), { throwIfNoEntry: false })?.isDirectory()) return folder
+  throw new WrongCall(`--content is the folder that holds dealers/; there is none in ${typed}.`)
+}
+
+/** Says on the error output that a folder has no dealer, which may be meant and is no fault. */
+export function tellOfNobody(content: string, known: readonly string[]): void {
+  if (known.length === 0) console.error(`No dealer stands in ${join(content, 'dealers')}, so there is nothing to do.`)
+}
