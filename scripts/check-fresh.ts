@@ -44,11 +44,12 @@ function line({ name, isFresh, hours, problem }: Age): string {
 /** Sites at addresses that were given, told without what signs in there; then dealers, unless only addresses were. */
 async function agesFor(slugs: readonly string[], options: Options, most: number): Promise<Age[]> {
   const now = Date.now()
-  const root = contentFolder(options.content)
   const given = [options.url ?? []].flat().map(String)
   const sites = given.map((address) => siteAge(shownAddress(address), address, now, most))
-  if (options.live)
+  if (options.live) {
+    const root = contentFolder(options.content)
     return Promise.all([...sites, ...dealersFrom(slugs, root).map((slug) => dealerAge(slug, root, now, most))])
+  }
   const isOfReleases = given.length === 0 || slugs.length > 0
   const ages = isOfReleases ? releaseAges(resolve(String(options.out)), slugs, now, most) : []
   return [...(await Promise.all(sites)), ...ages]
