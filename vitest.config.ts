@@ -14,7 +14,7 @@ const common = {
 /** Tests of one room that wait for servers, databases or other processes: with them nobody would verify before each commit. */
 const ofPrograms = [
   'scripts/build/{pool,release/lock}.test.ts',
-  'scripts/lib/command-line/all-commands.test.ts',
+
   'scripts/lead-api/{app,person-tasks,deliveries/deliveries,page/lead-access,store/{holds,lead-store}}.test.ts',
   'scripts/pictures/hostile-pictures.test.ts',
   'scripts/serve/dawdlers.test.ts',
@@ -22,7 +22,7 @@ const ofPrograms = [
 ]
 
 /** Tests that put servers and networks in the place of the real ones. */
-const ofServers = ['tests/{delivery,search}/**/*.test.ts', 'tests/sites/hosted-yards.test.ts', ...ofPrograms]
+const ofServers = ['tests/{commands,delivery,search}/**/*.test.ts', 'tests/sites/hosted-yards.test.ts', ...ofPrograms]
 
 /** Tests of what a build does and its pages say. */
 const ofSites = ['tests/{recipes,settings,sites}/**/*.test.ts', 'scripts/demo/make-demo.test.ts']
