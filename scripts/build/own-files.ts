@@ -1,18 +1,14 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureFile, pictureKey, pictureWidths } from '#domain/car/picture.ts'
 import type { CopyOf } from '#stock/images.ts'
 import type { OwnFiles } from '#stock/showroom.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import { namesIn } from '../lib/folder-names.ts'
 import { fetchedFolder, type PictureMemory, readPictureMemory } from '../pictures/picture-memory.ts'
 
 /** Where pictures lie: those the demo makes, and copies of other hosts' pictures. */
 export const pictureStores = (project: string) => [join(project, '.cache/pictures'), fetchedFolder(project)] as const
-
-/** Names in the picture stores, read once: there are thousands. */
-function namesIn(stores: readonly string[]): ReadonlySet<string> {
-  return new Set(stores.flatMap((store) => (existsSync(store) ? readdirSync(store) : [])))
-}
 
 /** The copies of a dealer's pictures; a picture that is gone for good has none, one that was not had yet stays where it is. */
 function copiesOf(known: PictureMemory, isStored: (path: string) => boolean): CopyOf {
@@ -29,10 +25,12 @@ function isFile(path: string): boolean {
 
 /** Whether a picture stands in the stores in every width. */
 function storeOf(project: string): (path: string) => boolean {
-  const names = namesIn(pictureStores(project))
+  // Thousands, which every dealer of a night asks about.
+  const stores = pictureStores(project).map(namesIn)
+  const has = (name: string) => stores.some((names) => names.has(name))
   return (path) => {
     const key = pictureKey(path)
-    return key !== null && pictureWidths.every((width) => names.has(pictureFile(key, width)))
+    return key !== null && pictureWidths.every((width) => has(pictureFile(key, width)))
   }
 }
 
