@@ -6,6 +6,8 @@ import { advertisingWarnings } from './advertising.ts'
 
 const place = (more = '') =>
   `- {name: Yard, address: {street: 1 Road, city: Perth, state: WA, postcode: 6000}${more}}\n`
+const american =
+  '- {name: Lot, dealer_license_number: "7", address: {street: 1 Road, city: Albany, state: NY, postcode: "12207"}}\n'
 const licensed = { 'locations.yaml': place(', dealer_license_number: MD012345') }
 
 type Cars = Tenant['showroom']['cars']
@@ -94,12 +96,32 @@ describe('what a site advertises', () => {
       'A Heron (7) says "Was $39,990", which no kept release shows it at.',
     ])
     expect(textsOf('', licensed, { ...car, before_price: 30_000 })).toEqual([])
+    expect(textsOf('', licensed, { ...car, status: 'sold' })).toEqual([])
+  })
+
+  test.each([
+    ['$399 per month', 'From $399 per month with nothing down', '$399 per month'],
+    ['$199/mo.', 'From $199/mo. with nothing down', '$199/mo'],
+    ['an APR beside it', '$399 per month at 5.9% APR for 60 months', null],
+    ['its full name beside it', '$399 per month, annual percentage rate 5.9%', null],
+  ])('is asked in the US about a repayment without an APR: %s', (_what, description, found) => {
+    const expected =
+      found === null ? [] : [`The description of A Heron (7) names a repayment (${found}) without an APR.`]
+    const site = 'locale: en-US\ntime_zone: America/New_York\ncurrency: USD'
+    expect(textsOf(site, { 'locations.yaml': american }, { description })).toEqual(expected)
   })
 
   test.each([
     ['$89 per week', 'Yours from $89 per week!', '$89 per week'],
     ['$1,200/month', 'Only $1,200/month.', '$1,200/month'],
     ['$99 p.w.', 'From $99 p.w. to you', '$99 p.w'],
+    ['$45 p/w', 'From $45 p/w', '$45 p/w'],
+    ['$99 pw', 'Yours for $99 pw', '$99 pw'],
+    ['$199/mo.', 'From $199/mo. with nothing down', '$199/mo'],
+    ['$80 / wk', 'Only $80 / wk', '$80 / wk'],
+    ['$180 fortnightly', 'Just $180 fortnightly', '$180 fortnightly'],
+    ['an APR, which is no comparison rate', 'From $199 per month at 5.9% APR', '$199 per month'],
+    ['a moment', 'A $500 model of 1995', null],
     ['a comparison rate beside it', 'From $99 per week, comparison rate 8.1 %', null],
     ['a price', 'Was $99,000, now less', null],
     ['a service', 'Serviced for $400 each year', null],

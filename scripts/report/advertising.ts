@@ -13,7 +13,20 @@ export interface AdvertisingWarning {
 /** Whether the site ever showed a car, by its id, at a price: as cards write it, and in whole dollars. */
 export type WasShownAt = (id: string, price: string, amount: number) => boolean
 
-const repayment = /\$\s?\d[\d,.]*\s*(?:(?:per|a|\/)\s*(?:week|month|fortnight)|p\.?\s?[wmf]\b)/i
+const spans = [
+  /(?:per|an?|each|every)\s+(?:week|fortnight|month)/,
+  /(?:weekly|fortnightly|monthly)/,
+  /\/\s?(?:week|wk|fortnight|month|mth|mo|[wfm])\b/,
+  /p\s?[./]?\s?[wmf]\b/,
+]
+/** An amount for a week, a fortnight or a month, however it is written. */
+const repayment = new RegExp(`\\$\\s?\\d[\\d,.]*\\s*(?:${spans.map(({ source }) => source).join('|')})`, 'i')
+
+/** The rate that has to stand beside a repayment: the yearly rate of American law has the fees in it. */
+const rateFor = ({ site }: Advertised) =>
+  site.locale.locale === 'en-US'
+    ? { name: 'an APR', said: /\bAPR\b|annual percentage rate/i }
+    : { name: 'a comparison rate', said: /comparison rate/i }
 
 type Advertised = Pick<Tenant, 'site' | 'showroom'>
 
@@ -57,6 +70,8 @@ function consent({ site }: Advertised): AdvertisingWarning[] {
 }
 
 function unprovedWas(car: Car, { site }: Advertised, wasShownAt: WasShownAt): AdvertisingWarning[] {
+  // Of one that is sold no page names a price.
+  if (car.status === 'sold') return []
   const { was } = displayPrice(car, site.cars.price, site.locale)
   if (was === null || car.before_price === null) return []
   const before = formatMoney(car.before_price, site.locale)
@@ -66,13 +81,20 @@ function unprovedWas(car: Car, { site }: Advertised, wasShownAt: WasShownAt): Ad
   ]
 }
 
-function bareRepayment(what: string, text: string): AdvertisingWarning[] {
+/** A repayment that a text names, where no rate stands in it or in the texts beside it. */
+function bareRepayment(
+  what: string,
+  text: string,
+  beside: readonly string[],
+  tenant: Advertised,
+): AdvertisingWarning[] {
+  const rate = rateFor(tenant)
   const found = repayment.exec(text)?.[0]
-  if (found === undefined || /comparison rate/i.test(text)) return []
-  return [{ kind: 'repayment', text: `${what} names a repayment (${found.trim()}) without a comparison rate.` }]
+  if (found === undefined || [text, ...beside].some((each) => rate.said.test(each))) return []
+  return [{ kind: 'repayment', text: `${what} names a repayment (${found.trim()}) without ${rate.name}.` }]
 }
 
-/** Texts that stand together, such as those of one promo, and all below them, where a comparison rate may stand. */
+/** Texts that stand together, such as those of one promo, and all below them, where a rate may stand. */
 interface Passage {
   readonly where: string
   readonly own: readonly string[]
@@ -89,12 +111,10 @@ function passagesIn(data: unknown, where: string): Passage[] {
   return [{ where, own, all: [...own, ...below.flatMap((passage) => passage.own)] }, ...below]
 }
 
-function passageRepayments({ site }: Advertised): AdvertisingWarning[] {
-  return passagesIn(site, '').flatMap(({ where, own, all }) => {
-    const named = own.find((text) => repayment.test(text))
-    return named === undefined || all.some((text) => /comparison rate/i.test(text))
-      ? []
-      : bareRepayment(`A text of the dealer (${where})`, named)
+function passageRepayments(tenant: Advertised): AdvertisingWarning[] {
+  return passagesIn(tenant.site, '').flatMap(({ where, own, all }) => {
+    const named = own.find((text) => repayment.test(text)) ?? ''
+    return bareRepayment(`A text of the dealer (${where})`, named, all, tenant)
   })
 }
 
@@ -105,7 +125,9 @@ export function advertisingWarnings(tenant: Advertised, wasShownAt: WasShownAt):
     ...licences(tenant),
     ...consent(tenant),
     ...cars.flatMap((car) => unprovedWas(car, tenant, wasShownAt)),
-    ...cars.flatMap((car) => bareRepayment(`The description of ${car.name} (${car.id})`, car.description ?? '')),
+    ...cars.flatMap((car) =>
+      bareRepayment(`The description of ${car.name} (${car.id})`, car.description ?? '', [], tenant),
+    ),
     ...passageRepayments(tenant),
   ]
 }

@@ -39,10 +39,10 @@ function page(title: string, body: string): string {
 
 /** The report of one dealer as a page of its own, which loads nothing. */
 export function reportPage(report: NightReport): string {
-  const { name, builtAt, release } = report
+  const { name, day, release } = report
   const isBad = needsAttention(report)
   const parts = [
-    `<h1>${text(name)}: the night${builtAt === null ? '' : ` of ${builtAt.slice(0, 10)}`}</h1>`,
+    `<h1>${text(name)}: the night${day === null ? '' : ` of ${day}`}</h1>`,
     `<p${isBad ? ' class="bad"' : ''}>${text(summaryOf(report))}</p>`,
     ...sectionsOf(report).map(table),
     chart('How long it took', report.took),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Tenant } from '#tenants/current.ts'
 import { brokenBudgets, weighSite } from '../budgets/weigh-site.ts'
+import { dayIn } from '../build/build-time.ts'
 import { historyBefore } from '../build/car-history.ts'
 import { listingsBefore } from '../build/listings.ts'
 import { loadTenant } from '../build/load-tenant.ts'
@@ -30,7 +31,7 @@ const noChanges: ReleaseChanges = { added: [], gone: [], changed: 0, texts: [], 
 
 /** What a report says where nothing is live. */
 const noRelease = {
-  ...{ release: null, builtAt: null, before: null, pages: 0, cars: 0, unreadable: null },
+  ...{ release: null, builtAt: null, day: null, before: null, pages: 0, cars: 0, unreadable: null },
   stock: { added: [], left: [], changed: [] },
   changes: noChanges,
   ...{ leftOut: [], unreadFacts: [], notOnShow: {}, advertising: [], bytes: {}, budgets: [] },
@@ -69,14 +70,30 @@ function notesOf(built: BuiltDealer | null): string[] {
   return [...built.accepted.map((what) => `Accepted: ${what}`), ...withheld, ...built.warnings]
 }
 
-/** The dealer as its files and its stock say; null when a site cannot be made of them, of which the build says why. */
-async function openDealer(slug: string, content: string, now: Date): Promise<Tenant | null> {
+type Opened = { readonly tenant: Tenant } | { readonly refused: readonly string[] }
+
+/** The dealer as its files and its stock say, or why no site can be made of them now. */
+async function openDealer(slug: string, content: string, now: Date): Promise<Opened> {
   try {
-    return (await loadTenant(slug, { root: content, now, acceptDrop: true })).tenant
+    return { tenant: (await loadTenant(slug, { root: content, now, acceptDrop: true })).tenant }
   } catch (error) {
-    if (error instanceof DealerRefused) return null
+    if (error instanceof DealerRefused) return { refused: error.problems }
     throw error
   }
+}
+
+/** What was found may have come after the release, such as a newer snapshot. */
+const unjudgedLine = (problem: string) =>
+  `Which cars are left out, and what the advertising could be asked, is not known: ${problem}`
+
+/** What only files and stock that make a site can tell: nothing of it, and why not, where they make none. */
+function judged(opened: Opened, wasShownAt: WasShownAt) {
+  if ('refused' in opened)
+    return { leftOut: [], unreadFacts: [], notOnShow: {}, advertising: [], unjudged: opened.refused, zone: 'UTC' }
+  const { leftOut, unreadFacts, notOnShow } = opened.tenant.showroom
+  const advertising = advertisingWarnings(opened.tenant, wasShownAt)
+  const { timeZone: zone } = opened.tenant.site.locale
+  return { leftOut, unreadFacts, notOnShow, advertising, unjudged: [], zone }
 }
 
 /** How the live release differs from the one before it; nothing differs in a night that published none. */
@@ -116,16 +133,22 @@ export async function makeReport(wish: ReportToMake): Promise<NightReport> {
   if (live === null) return { ...noRelease, ...saidByBuild(slug, built), name: slug }
   const hasPublished = built === null || built.outcome === 'published'
   const before = hasPublished ? releaseBefore(out, slug, live.id) : null
-  const tenant = await openDealer(slug, content, new Date(live.builtAt))
+  const opened = await openDealer(slug, content, new Date(live.builtAt))
+  const { unjudged, zone, ...said } = { ...saidByBuild(slug, built), ...judged(opened, shownPrices(out, slug)) }
   return {
     ...noRelease,
-    ...saidByBuild(slug, built),
+    ...said,
     ...nightChanges(wish, before, live.folder),
-    ...{ name: live.name, release: live.id, builtAt: live.builtAt, before, pages: live.pages, cars: live.cars },
-    leftOut: tenant?.showroom.leftOut ?? [],
-    unreadFacts: tenant?.showroom.unreadFacts ?? [],
-    notOnShow: tenant?.showroom.notOnShow ?? {},
-    advertising: tenant ? advertisingWarnings(tenant, shownPrices(out, slug)) : [],
+    ...{
+      name: live.name,
+      release: live.id,
+      builtAt: live.builtAt,
+      day: dayIn(zone, new Date(live.builtAt)),
+      before,
+      pages: live.pages,
+      cars: live.cars,
+    },
+    problems: [...said.problems, ...unjudged.filter((problem) => !said.problems.includes(problem)).map(unjudgedLine)],
     bytes: bytesOf(live.folder),
     budgets: weighSite(live.folder).flatMap((weight) => brokenBudgets(weight)),
   }

@@ -10,6 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), 'one-fault-'))
 const [out, into, content] = ['out', 'into', 'content'].map((name) => join(folder, name)) as [string, string, string]
 const damaged = /The record of the live release is damaged: .*b-yard\/releases\/r1\.json is cut off or no JSON\./
 
+/** What the other dealer’s file is here. */
+const emptyFile = expect.stringMatching(/is not known: dealers\/a-yard\/site\.yaml:1:1 {2}the file is empty$/)
+
 const report = (args: readonly string[], env = {}) =>
   runCommand('report', [...args, '--out', out, '--into', into, '--content', content], env)
 
@@ -32,7 +35,7 @@ describe('a fault of one dealer', () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(damaged)])
     expect(failed).toEqual([{ slug: 'b-yard', problem: expect.stringMatching(damaged) }])
     expect(dealers).toEqual([
-      expect.objectContaining({ slug: yard, release: 'r1', unreadable: null, problems: [] }),
+      expect.objectContaining({ slug: yard, release: 'r1', unreadable: null, problems: [emptyFile] }),
       expect.objectContaining({ slug: 'b-yard', release: null, problems: [failed[0].problem] }),
     ])
     expect(readdirSync(into).sort()).toEqual([

@@ -10,6 +10,8 @@ export interface NightReport {
   /** The live release and the moment it was built for; null when nothing is live. */
   readonly release: string | null
   readonly builtAt: string | null
+  /** The day of that moment on the dealer's calendar (of UTC where the dealer's files cannot be read), YYYY-MM-DD. */
+  readonly day: string | null
   /** The release it is compared with; null when it is the first, or this night published none. */
   readonly before: string | null
   readonly pages: number

@@ -12,6 +12,7 @@ const report: NightReport = {
   name: 'A & Yard',
   release: 'r2',
   builtAt: '2026-03-05T01:00:00.000Z',
+  day: '2026-03-05',
   before: 'r1',
   pages: 30,
   cars: 7,

@@ -21,10 +21,13 @@ const out = mkdtempSync(join(tmpdir(), 'report-'))
 const night = join(out, 'night.json')
 const into = join(out, '_report')
 
+function writeStock(cars: readonly object[], taken_at: string): void {
+  writeFileSync(join(content, `stock/${slug}.json`), JSON.stringify({ version: 1, dealer: slug, taken_at, cars }))
+}
+
 async function buildDay(cars: readonly object[], now: string): Promise<void> {
   process.env.FORECOURT_NOW = now
-  const stock = { version: 1, dealer: slug, taken_at: now, cars }
-  writeFileSync(join(content, `stock/${slug}.json`), JSON.stringify(stock))
+  writeStock(cars, now)
   const results = await warmBuild({ content, out, slugs: [slug], acceptDrop: true })
   writeFileSync(night, `\n> forecourt build\n\n${reportForMachines(results)}`)
 }
@@ -80,6 +83,13 @@ describe('the report of a night', () => {
     await buildDay(secondDay, '2026-03-05T01:00:00.000Z')
     await report()
     expect([written().outcome, written().stock.changed, written().changes.texts]).toEqual(['unchanged', [], []])
+    // Stock that came since then judges no earlier night, which is said, and not that all was well.
+    writeStock(secondDay, '2026-03-06T01:00:00.000Z')
+    await report()
+    expect([written().leftOut, written().problems]).toEqual([
+      [],
+      [expect.stringMatching(/^Which cars are left out, and what the advertising could be asked, is not known: .+/)],
+    ])
     writeFileSync(join(content, `dealers/${slug}/site.yaml`), 'slug: a-yard\n')
     await warmBuild({ content, out, slugs: [slug] }).then((results) => writeFileSync(night, reportForMachines(results)))
     const { stdout } = await report({ GITHUB_ACTIONS: 'true' })
