@@ -31,11 +31,16 @@ describe('opening hours for search engines', () => {
     ])
   })
 
-  it('a day without an entry, or open by appointment, says nothing', () => {
-    const appointment = { ...day(6, null, null), status: 'Open' as const }
+  it('a day without an entry, or told in words, says nothing', () => {
+    const appointment = { ...day(6, null, null), formated_hours: 'By appointment' }
     expect(openingHoursOf(withHours(day(1, '09:00', '17:00'), appointment))).toEqual([
       hours(workdays, '09:00', '17:00'),
     ])
+  })
+
+  it('words that say closed are a closed day', () => {
+    const closed = { ...day(0, null, null), formated_hours: 'Closed on Sundays' }
+    expect(openingHoursOf(withHours(closed))).toEqual([hours(['Sunday'], '00:00', '00:00')])
   })
 })
 

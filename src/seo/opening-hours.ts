@@ -13,7 +13,11 @@ interface Times {
 /** schema.org's way of saying that nobody is there. */
 const closed: Times = { opens: '00:00', closes: '00:00' }
 
+/** A day that is told in words, such as "By appointment": nobody is sure to be there, nor that nobody is. */
+const isInWords = ({ formated_hours: words }: OpeningHoursEntry) => words !== null && !/\bclosed\b/i.test(words)
+
 function timesOf(entry: OpeningHoursEntry): Times | null {
+  if (isInWords(entry)) return null
   if (entry.status === 'Closed') return closed
   return entry.open && entry.close ? { opens: entry.open, closes: entry.close } : null
 }
@@ -26,7 +30,7 @@ function specification(location: Location, weekday: Weekday, days: readonly stri
 
 /**
  * The week for search engines: Monday to Friday from Monday's entry, Saturday and Sunday from their own.
- * Days without an entry, or open without hours (by appointment), are left out. A place that does not open yet has none.
+ * Days without an entry, or told in words (by appointment), are left out. A place that does not open yet has none.
  */
 export function openingHoursOf(location: Location): Thing[] {
   if (location.opening_text) return []

@@ -145,7 +145,7 @@ describe('files for other programs', () => {
         id: 'tag:feed-yard.example,2026-03-09:/cars/car-1',
         url: 'https://feed-yard.example/cars/car-1',
         content_text: 'Now $39,990, was $42,990.',
-        date_published: '2026-03-09T00:00:00Z',
+        date_published: '2026-03-08T13:00:00.000Z',
       },
     ])
   })
@@ -157,13 +157,13 @@ describe('files for other programs', () => {
     expect([feed.id, feed.title, feed.updated, feed.author.name]).toEqual([
       'https://feed-yard.example/feeds/price-drops.atom',
       'Price drops at Sample Cars',
-      '2026-03-09T00:00:00Z',
+      '2026-03-08T13:00:00.000Z',
       'Sample Cars',
     ])
     expect(feed.entry).toMatchObject({
       id: 'tag:feed-yard.example,2026-03-09:/cars/car-1',
       title: '=2+3 "Heron" & <sons>',
-      updated: '2026-03-09T00:00:00Z',
+      updated: '2026-03-08T13:00:00.000Z',
     })
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { addDays, wallClock, weekdayOf } from './wall-clock.ts'
+import { addDays, startOfDay, wallClock, weekdayOf } from './wall-clock.ts'
 
 const machineZone = process.env.TZ
 afterEach(() => {
@@ -72,4 +72,16 @@ test.each([
 ] as const)('%s and %i days is %s, weekday %i', (date, days, later, weekday) => {
   expect(addDays(date, days)).toBe(later)
   expect(weekdayOf(later)).toBe(weekday)
+})
+
+test.each([
+  ['2026-03-01', 'Australia/Sydney', '2026-02-28T13:00:00.000Z'],
+  ['2026-06-01', 'Australia/Sydney', '2026-05-31T14:00:00.000Z'],
+  ['2026-10-05', 'Australia/Sydney', '2026-10-04T13:00:00.000Z'],
+  ['2026-11-28', 'Pacific/Auckland', '2026-11-27T11:00:00.000Z'],
+  ['2026-11-25', 'America/Chicago', '2026-11-25T06:00:00.000Z'],
+  ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z'],
+  ['2026-03-29', 'Europe/London', '2026-03-29T00:00:00.000Z'],
+])('the day %s begins in %s at %s', (day, zone, moment) => {
+  expect(startOfDay(day, zone).toISOString()).toBe(moment)
 })

@@ -45,6 +45,19 @@ export function wallClock(now: Date, timeZone: string): WallClock {
   return { date, year: Number(parts.get('year')), weekday: weekdayOf(date), minutes }
 }
 
+/** How far a zone is ahead of UTC at a moment, in minutes. */
+export function minutesAhead(moment: Date, timeZone: string): number {
+  const { date, minutes } = wallClock(moment, timeZone)
+  return Math.round((Date.parse(`${date}T00:00:00Z`) - moment.getTime()) / 60_000) + minutes
+}
+
+/** The moment at which a YYYY-MM-DD day begins in a zone; where clocks go forward then, an hour may lack. */
+export function startOfDay(date: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T00:00:00Z`)
+  const guess = minutesAhead(new Date(asUtc), timeZone)
+  return new Date(asUtc - minutesAhead(new Date(asUtc - guess * 60_000), timeZone) * 60_000)
+}
+
 /** Minutes since midnight as HH:MM. */
 export function timeText(minutes: number): string {
   const two = (part: number) => String(part).padStart(2, '0')

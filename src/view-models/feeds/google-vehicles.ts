@@ -26,6 +26,9 @@ function addressLine({ street, city, state, postcode, country }: Address, fallba
   return [street, [city, state, postcode].filter(Boolean).join(' '), country || fallback].join(', ')
 }
 
+/** An address in a column of several, which commas part. */
+const withoutCommas = (address: string) => address.replaceAll(',', '%2C')
+
 function rowOf({ car, url, pictures, price, place, past }: FeedCar, { site }: FeedTenant): Row {
   const { locale, currency } = site.locale
   return {
@@ -35,7 +38,7 @@ function rowOf({ car, url, pictures, price, place, past }: FeedCar, { site }: Fe
     dealership_name: site.name,
     dealership_address: place && addressLine(place.address, locale.slice(-2)),
     image_link: pictures[0] ?? null,
-    additional_image_link: pictures.slice(1).join(','),
+    additional_image_link: pictures.slice(1).map(withoutCommas).join(','),
     link: url,
     date_in_stock: past?.first ?? null,
     price: price === null ? null : `${Math.round(price)} ${currency}`,

@@ -35,10 +35,11 @@ const gears: Words = [
   [/manual/i, 'MANUAL'],
 ]
 
-/** Nothing where the stock says nothing. */
+/** The word for the first text that has one, so that "BEV" does not hide "Electric"; nothing where the stock says nothing. */
 function wordFor(words: Words, ...said: readonly (string | null)[]): string | null {
-  const text = said.find((each) => each) ?? null
-  return text && (words.find(([says]) => says.test(text))?.[1] ?? 'OTHER')
+  const texts = said.filter((text): text is string => Boolean(text))
+  const known = texts.flatMap((text) => words.find(([says]) => says.test(text))?.[1] ?? [])
+  return texts.length === 0 ? null : (known[0] ?? 'OTHER')
 }
 
 export const bodyStyle = (car: Car) => wordFor(bodies, car.simple_body, car.body)

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/text/money.ts'
-import { wallClock } from '#domain/text/wall-clock.ts'
+import { startOfDay, wallClock } from '#domain/text/wall-clock.ts'
 import { absoluteUrl } from '#seo/head.ts'
 import { type FeedCar, type FeedTenant, feedCars, type PriceDrop, priceDrop } from './feed-car.ts'
 
@@ -18,7 +18,8 @@ function drops(tenant: FeedTenant): readonly Fallen[] {
   return fallen.sort(newestFirst).slice(0, mostDrops)
 }
 
-const timeOf = (day: string) => `${day}T00:00:00Z`
+/** Days are those of the dealer's calendar, which begin at other moments than those of UTC. */
+const timeOf = (day: string, { site }: FeedTenant) => startOfDay(day, site.locale.timeZone).toISOString()
 
 /** The same for ever, and another one for the next fall: https://www.rfc-editor.org/rfc/rfc4151 */
 function idOf({ car, drop }: Fallen, { site }: FeedTenant): string {
@@ -47,7 +48,7 @@ export function priceDropsJson(tenant: FeedTenant): string {
       title: fallen.car.name,
       content_text: wordsOf(fallen, tenant),
       ...(fallen.pictures[0] ? { image: fallen.pictures[0] } : {}),
-      date_published: timeOf(fallen.drop.day),
+      date_published: timeOf(fallen.drop.day, tenant),
     })),
   })
 }
@@ -67,7 +68,7 @@ function entryOf(fallen: Fallen, tenant: FeedTenant): string {
     `<id>${xml(idOf(fallen, tenant))}</id>`,
     `<title>${xml(fallen.car.name)}</title>`,
     `<link href="${xml(fallen.url)}"/>`,
-    `<updated>${timeOf(fallen.drop.day)}</updated>`,
+    `<updated>${timeOf(fallen.drop.day, tenant)}</updated>`,
     `<content type="text">${xml(wordsOf(fallen, tenant))}</content>`,
     '</entry>',
   ].join('')
@@ -83,7 +84,7 @@ export function priceDropsAtom(tenant: FeedTenant): string {
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale.locale}">`,
     `<id>${xml(absoluteUrl(site, '/feeds/price-drops.atom'))}</id>`,
     `<title>${xml(titleOf(tenant))}</title>`,
-    `<updated>${timeOf(updated)}</updated>`,
+    `<updated>${timeOf(updated, tenant)}</updated>`,
     `<author><name>${xml(site.name)}</name></author>`,
     `<link href="${xml(absoluteUrl(site, '/'))}"/>`,
     `<link rel="self" href="${xml(absoluteUrl(site, '/feeds/price-drops.atom'))}"/>`,
