@@ -1,4 +1,4 @@
-import { holidayRows, holidaysSoon } from '#domain/location/holiday-hours.ts'
+import { holidayRows, holidaysOfWeek, holidaysSoon } from '#domain/location/holiday-hours.ts'
 import type { Location } from '#domain/location/location.ts'
 import { question } from '#notes/remembered.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -26,4 +26,13 @@ const askSoon = question('holidays soon', ({ now }: Moment, { place, locale }: H
 /** Those of the next seven days. */
 export function soonHolidays({ special_hours, timeZone }: Location, { locale }: HolidayFacts['locale'], now: Date) {
   return askSoon({ now }, { place: { special_hours, timeZone }, locale: { locale } })
+}
+
+const askWeek = question('holidays of the week', ({ now }: Moment, { place, locale }: HolidayFacts) =>
+  holidaysOfWeek(place, locale, now),
+)
+
+/** Those before the same day of next week. */
+export function weekHolidays({ special_hours, timeZone }: Location, { locale }: HolidayFacts['locale'], now: Date) {
+  return askWeek({ now }, { place: { special_hours, timeZone }, locale: { locale } })
 }
