@@ -8,6 +8,7 @@ import { brotliOf } from './budgets/weigh-page.ts'
 import { kindOf } from './budgets/weigh-site.ts'
 import { browserArgs, findBrowser } from './lib/browser.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { namedReleases } from './lib/command-line/named-dealers.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { sitePages } from './lib/site-pages.ts'
@@ -40,11 +41,15 @@ async function measure(look: Look, address: string, runs: number): Promise<PageF
   return figuresOf(results)
 }
 
-/** The sites that are named, else the three with most cars. */
-function chosen(out: string, slugs: readonly string[]): readonly string[] {
+/** The sites that are named, else the three with most cars. @throws when one that is named is not there */
+function chosen(out: string, asked: readonly string[]): readonly string[] {
   const sites = liveSites(out).toSorted((a, b) => b.cars - a.cars)
-  const named = sites.filter(({ slug }) => slugs.includes(slug))
-  return (slugs.length > 0 ? named : sites.slice(0, 3)).map(({ slug }) => slug)
+  const slugs = namedReleases(
+    asked,
+    sites.map(({ slug }) => slug),
+    out,
+  )
+  return asked.length > 0 ? slugs : slugs.slice(0, 3)
 }
 
 /** `bench:pages [slug ...]`: what Lighthouse says of five pages of each dealer; exit 1 when one falls short. */
@@ -55,8 +60,9 @@ async function main(): Promise<void> {
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const runs = wholeNumber('--runs', options.runs, 1)
-  const lighthouse = await loadLighthouse(process.cwd())
   const out = resolve(String(options.out))
+  const slugs = chosen(out, args)
+  const lighthouse = await loadLighthouse(process.cwd())
   const steering = await freePort()
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
   const browser = await chromium.launch({
@@ -64,7 +70,7 @@ async function main(): Promise<void> {
     args: [...browserArgs, `--remote-debugging-port=${steering}`],
   })
   try {
-    for (const slug of chosen(out, args)) {
+    for (const slug of slugs) {
       const site = `http://${slug}.localhost:${port}`
       const finder = await browser.newPage()
       const pages = await sitePages(finder, site)

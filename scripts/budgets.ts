@@ -3,6 +3,7 @@ import { cac } from 'cac'
 import { limits } from './budgets/limits.ts'
 import { brokenBudgets, type KindWeight, weighSite } from './budgets/weigh-site.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { namedReleases } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { liveSites } from './serve/sites.ts'
 
@@ -26,7 +27,14 @@ function main(): void {
   cli.option('--out <dir>', 'Where releases are', { default: 'dist' })
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
-  const sites = liveSites(resolve(String(options.out))).filter(({ slug }) => args.length === 0 || args.includes(slug))
+  const out = resolve(String(options.out))
+  const live = liveSites(out)
+  const slugs = namedReleases(
+    args,
+    live.map(({ slug }) => slug),
+    out,
+  )
+  const sites = live.filter(({ slug }) => slugs.includes(slug))
   const broken = sites.flatMap(({ slug, folder }) => {
     const weights = weighSite(folder)
     console.log(`${slug}\n${weights.map(row).join('\n')}`)

@@ -9,10 +9,10 @@ import { type BuildOne, buildWithProgress, step } from './build/progress.ts'
 import { reportForPeople } from './build/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
+import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
-import { PlainError } from './lib/plain-error.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 
 export interface BuildOptions {
@@ -38,22 +38,14 @@ export interface BuildOptions {
 
 const waitMs = 5 * 60_000
 
-/** Whoever is named twice is built once: two builds of a dealer would wait for each other. @throws when a name is no dealer's. */
-function plan({ root, content = root, slugs }: BuildOptions): readonly string[] {
-  const known = dealerSlugs(content)
-  const unknown = slugs.filter((slug) => !known.includes(slug))
-  if (unknown.length > 0)
-    throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
-  return slugs.length > 0 ? [...new Set(slugs)] : known
-}
-
 /**
  * Plan, bundle once, then for each dealer: render, verify, publish. One dealer's failure touches no other.
- * @throws when the pages cannot be bundled, or when `signal` aborts
+ * @throws when a name is no dealer's, when the pages cannot be bundled, or when `signal` aborts
  */
 export async function build(options: BuildOptions): Promise<readonly BuildResult[]> {
   const { root, content = root, out, stock, force = false, acceptDrop = false, wait = true, json = false } = options
-  const slugs = plan(options)
+  // Whoever is named twice is built once: two builds of a dealer would wait for each other.
+  const slugs = namedDealers(options.slugs, dealerSlugs(content))
   const now = buildTime().toISOString()
   const bundle = await step('Pages bundled', json, () => bundlePages(root, options.signal, options.bundles))
   const same = { root, content, out, bundle, stock, now, force, acceptDrop, waitMs: wait ? waitMs : 0 }

@@ -7,23 +7,14 @@ import { releaseAges } from './fresh/release-ages.ts'
 import { dealerAge, siteAge } from './fresh/site-age.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'
+import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { numberFrom } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
 import { safeJson } from './lib/safe-text.ts'
 import { shownAddress } from './lib/shown-address.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 
 type Options = Readonly<Record<string, unknown>>
-
-/** Those to ask of their own addresses: all where none is named. @throws when a name is no dealer's */
-function dealersFrom(slugs: readonly string[], root: string): readonly string[] {
-  const known = dealerSlugs(root)
-  const unknown = slugs.filter((slug) => !known.includes(slug))
-  if (unknown.length > 0)
-    throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
-  return slugs.length > 0 ? [...new Set(slugs)] : known
-}
 
 function command(): CAC {
   const cli = cac('npm run check:fresh --')
@@ -48,7 +39,8 @@ async function agesFor(slugs: readonly string[], options: Options, most: number)
   const sites = given.map((address) => siteAge(shownAddress(address), address, now, most))
   if (options.live) {
     const root = contentFolder(options.content)
-    return Promise.all([...sites, ...dealersFrom(slugs, root).map((slug) => dealerAge(slug, root, now, most))])
+    const dealers = namedDealers(slugs, dealerSlugs(root))
+    return Promise.all([...sites, ...dealers.map((slug) => dealerAge(slug, root, now, most))])
   }
   const isOfReleases = given.length === 0 || slugs.length > 0
   const ages = isOfReleases ? releaseAges(resolve(String(options.out)), slugs, now, most) : []

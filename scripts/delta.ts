@@ -6,6 +6,7 @@ import { type DeltaJob, type DeltaResult, deltaSite } from './delta/delta-site.t
 import { reportForPeople } from './delta/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'
+import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -32,12 +33,8 @@ function command(): CAC {
 
 /** @throws when a name is no dealer's */
 function slugsFrom(content: string, asked: readonly string[], { to }: Options): readonly string[] {
-  const known = dealerSlugs(content)
-  const unknown = asked.filter((slug) => !known.includes(slug))
   if (asked.length === 0) throw new PlainError('Which dealer? npm run delta -- <slug>')
-  if (unknown.length > 0)
-    throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
-  const slugs = [...new Set(asked)]
+  const slugs = namedDealers(asked, dealerSlugs(content))
   if (slugs.length > 1 && to !== undefined && !String(to).includes('{slug}'))
     throw new PlainError(`--to has to say {slug} somewhere, as ${slugs.length} dealers go there.`)
   return slugs

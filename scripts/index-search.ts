@@ -9,8 +9,8 @@ import type { IndexJob, IndexResult } from './index-search/index-result.ts'
 import { exitCodeOf, headline, reportForMachines, reportForPeople } from './index-search/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
+import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 
 /** Dealers filled side by side; a server does its tasks one after another anyway. */
@@ -30,10 +30,8 @@ function isHosted(slug: string, root: string): boolean {
 /** Brings the indexes of dealers with a search host up to date. One dealer's failure touches no other. */
 export async function indexSearch({ slugs, json = false, ...job }: IndexOptions): Promise<readonly IndexResult[]> {
   const known = dealerSlugs(job.root)
-  const unknown = slugs.filter((slug) => !known.includes(slug))
-  if (unknown.length > 0)
-    throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
-  const wanted = slugs.length > 0 ? [...new Set(slugs)] : known.filter((slug) => isHosted(slug, job.root))
+  const named = namedDealers(slugs, known)
+  const wanted = slugs.length > 0 ? named : known.filter((slug) => isHosted(slug, job.root))
   const results = new Map<string, IndexResult>()
   const tasks = wanted.map((slug) => ({
     title: slug,

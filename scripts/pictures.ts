@@ -3,9 +3,9 @@ import { dealerSlugs } from '#tenants/load.ts'
 import { DealerRefused } from './build/refused.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
+import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { numberAbove } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
 import { safeText } from './lib/safe-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 import { type DealerPictures, fetchDealerPictures, type PictureRun } from './pictures/dealer-pictures.ts'
@@ -71,15 +71,9 @@ async function main(): Promise<void> {
   const minutes = numberAbove('--minutes', options.minutes, 0)
   const known = dealerSlugs(content)
   tellOfNobody(content, known)
-  const unknown = args.filter((slug) => !known.includes(slug))
-  if (unknown.length > 0)
-    throw new PlainError(`There is no dealer ${unknown.join(', ')}. Dealers: ${known.join(', ')}.`)
+  const slugs = namedDealers(args, known)
   const end = Date.now() + minutes * 60_000
-  const { results, failed } = await fetchAll(
-    args.length > 0 ? [...new Set(args)] : known,
-    content,
-    () => Date.now() > end,
-  )
+  const { results, failed } = await fetchAll(slugs, content, () => Date.now() > end)
   tidy(results)
   if (options.json) console.log(JSON.stringify({ dealers: results, failed }, null, 2))
   else if (results.length > 0) console.log(results.map(textOf).join('\n'))

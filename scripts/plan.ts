@@ -3,6 +3,7 @@ import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
+import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
@@ -39,8 +40,9 @@ function main(): void {
   if (options.help) return
   const content = contentFolder(options.content)
   const count = wholeNumber('--shards', options.shards, 1)
-  const known = args.length > 0 ? [...new Set(args)] : dealerSlugs(content)
-  tellOfNobody(content, known)
+  const all = dealerSlugs(content)
+  tellOfNobody(content, all)
+  const known = namedDealers(args, all)
   const slugs = options.changed === undefined ? known : touchedDealers(linesOf(options.changed), known)
   const nights = [options.night ?? []].flat().map(String)
   const workFor = (dealers: readonly string[]) => workOf(dealers, nights.flatMap(readMeasured), content)

@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { cac } from 'cac'
 import { browserArgs, findBrowser } from './lib/browser.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { namedReleases } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { pageKinds } from './lib/page-kinds.ts'
 import { contactSheet, type SheetRow } from './screenshots/contact-sheet.ts'
@@ -34,11 +35,10 @@ async function main(): Promise<void> {
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const out = resolve(String(options.out))
+  const live = liveSites(out).map(({ slug }) => slug)
+  const slugs = namedReleases(args, live, out)
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
   const browser = await chromium.launch({ executablePath: await findBrowser(process.cwd()), args: [...browserArgs] })
-  const slugs = liveSites(out)
-    .map(({ slug }) => slug)
-    .filter((slug) => args.length === 0 || args.includes(slug))
   const rows: SheetRow[] = []
   for (const slug of slugs) {
     const folder = join('screenshots', slug)

@@ -21,6 +21,7 @@ test.concurrent.each([
   ['check-fresh', ['nosuch', '--live', ...content], 2, { error: noDealer, dealers: [] }],
   ['report', out, 1, { error: 'There is no release to report on: npm run build', dealers: [] }],
   ['publish', ['--to', 'x', ...out], 2, { error: 'There is nothing to publish: npm run build', dealers: [] }],
+  ['plan', ['nosuch', ...content], 2, { error: noDealer }],
   ['plan', ['--shards', 'x', ...content], 2, { error: '--shards is a whole number from 1 on; "x" is none.' }],
   ['rollback', out, 2, { error: 'Which dealer? npm run rollback -- <slug>' }],
 ])('%s that ends without its report says why, on both outputs', async (script, args, code, said) => {

@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { runCommand } from './test-command.ts'
+
+const out = mkdtempSync(join(tmpdir(), 'released-'))
+mkdirSync(join(out, 'alpha-yard/releases/first'), { recursive: true })
+symlinkSync('releases/first', join(out, 'alpha-yard/current'))
+
+afterAll(() => rmSync(out, { recursive: true }))
+
+test.concurrent.each(['budgets', 'screenshots', 'bench-pages'])(
+  '%s looks at nothing for a slip in a name',
+  async (script) => {
+    const stderr = `There is no release of alpha-yrad in ${relative('.', out)}; did you mean "alpha-yard"? Dealers there: alpha-yard.\n`
+    expect(await runCommand(script, ['alpha-yrad', '--out', out])).toEqual({ code: 2, stdout: '', stderr })
+  },
+)
