@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { cac } from 'cac'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
@@ -8,12 +7,12 @@ import { leadApi } from './lead-api/app.ts'
 import { callerAddress } from './lead-api/caller-address.ts'
 import { leadDealersOf, withoutSender } from './lead-api/deliveries/lead-dealers.ts'
 import { smtpMailer } from './lead-api/deliveries/mailer.ts'
-import { BadEnvironment, type LeadEnvironment, leadEnvironment } from './lead-api/environment.ts'
+import { BadEnvironment, leadEnvironment } from './lead-api/environment.ts'
 import { knownSites } from './lead-api/http/origins.ts'
+import { openKeptLeads, openLeads } from './lead-api/open-leads.ts'
 import { addReader, listReaders, removeReader } from './lead-api/page/readers.ts'
 import { NotEmpty } from './lead-api/person-export.ts'
 import { BadPerson, exportPerson, forgetPerson, type PersonQuery } from './lead-api/person-tasks.ts'
-import { openDatabase } from './lead-api/store/open-database.ts'
 import type { Database } from './lead-api/store/tables.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
@@ -32,12 +31,6 @@ function sites(): readonly Site[] {
     if ('site' in loaded) return loaded.site
     throw new Mistake(`dealers/${slug} holds mistakes; "npm run check" names them. No lead is taken before.`)
   })
-}
-
-function database(env: LeadEnvironment) {
-  if (env.LEADS_DATABASE_URL) return openDatabase({ url: env.LEADS_DATABASE_URL })
-  mkdirSync(dirname(resolve(env.LEADS_FILE)), { recursive: true, mode: 0o700 })
-  return openDatabase({ file: resolve(env.LEADS_FILE) })
 }
 
 /** Ends what runs when somebody asks: no new request, no new delivery, and ten seconds for what is on its way. */
@@ -66,7 +59,7 @@ async function run(port: number): Promise<void> {
       `LEADS_MAIL_FROM is not set, and no "from" in leads.yaml of ${unsent.join(', ')}: their mails wait for it.`,
     )
   if (!env.LEADS_SMTP_URL) console.error('LEADS_SMTP_URL is not set: mails stand at /leads/outbox and go nowhere.')
-  const opened = database(env)
+  const opened = openLeads(env)
   await opened.ready
   const file = resolve(env.LEADS_FILE)
   const { app, close } = leadApi({
@@ -100,6 +93,12 @@ async function run(port: number): Promise<void> {
   )
 }
 
+async function withLeads(open: typeof openLeads, task: (db: Database) => Promise<string>): Promise<void> {
+  const { db, ready } = open(leadEnvironment(process.env))
+  await ready
+  console.log(await task(db).finally(() => db.destroy()))
+}
+
 interface ReaderOptions {
   readonly dealer?: string
   readonly group?: string
@@ -115,26 +114,25 @@ function websitesOf({ dealer, group }: ReaderOptions): readonly string[] | null 
   throw new Mistake(`No dealer fits. There are: ${known.map(({ slug }) => slug).join(', ')}.`)
 }
 
-/** `leads token add NAME`, `leads token remove NAME`, `leads token list`: who may read leads. */
+async function listed(db: Database): Promise<string> {
+  const readers = await listReaders(db)
+  return readers.map(({ name, websites }) => `${name}: ${websites?.join(', ') ?? 'all dealers'}`).join('\n')
+}
+
+/** `leads token add NAME`, `leads token remove NAME`, `leads token list`: who may read leads. A reader may come before the first lead. */
 async function tokens(task: string, name: string | undefined, options: ReaderOptions): Promise<void> {
-  const { db, ready } = database(leadEnvironment(process.env))
-  await ready
-  const tasks: Readonly<Record<string, () => Promise<string>>> = {
-    add: async () => {
+  const tasks: Readonly<Record<string, (db: Database) => Promise<string>>> = {
+    add: async (db) => {
       if (!name) throw new Mistake('Write whose token it is: npm run leads -- token add north-desk --dealer north')
       const token = await addReader(db, name, websitesOf(options), new Date())
       return `${token}\n\nThis is told once. It opens ${JSON.stringify(websitesOf(options) ?? 'all dealers')}.`
     },
-    remove: async () => ((await removeReader(db, name ?? '')) ? `${name} reads no more.` : `There is no ${name}.`),
-    list: async () =>
-      (await listReaders(db))
-        .map((reader) => `${reader.name}: ${reader.websites?.join(', ') ?? 'all dealers'}`)
-        .join('\n'),
+    remove: async (db) => ((await removeReader(db, name ?? '')) ? `${name} reads no more.` : `There is no ${name}.`),
+    list: listed,
   }
-  const chosen = tasks[task]
+  const chosen = Object.hasOwn(tasks, task) ? tasks[task] : undefined
   if (!chosen) throw new Mistake(`There is no "token ${task}"; there are ${Object.keys(tasks).join(', ')}.`)
-  console.log(await chosen())
-  await db.destroy()
+  await withLeads(task === 'add' ? openLeads : openKeptLeads, chosen)
 }
 
 interface PersonOptions {
@@ -149,13 +147,6 @@ function queryOf({ person, dealer }: PersonOptions): PersonQuery {
     throw new Mistake(`There is no dealer "${dealer}"; there are ${dealerSlugs(root).join(', ')}.`)
   const persons = [person].flat().filter((each) => each !== undefined && each !== true)
   return { persons: persons.map(String), scope: dealer === undefined ? null : [dealer] }
-}
-
-/** `leads export` and `leads forget`: everything that is kept of one person. */
-async function personTask(task: (db: Database) => Promise<string>): Promise<void> {
-  const { db, ready } = database(leadEnvironment(process.env))
-  await ready
-  console.log(await task(db).finally(() => db.destroy()))
 }
 
 /** `leads [--port N]`, `leads token ...`, `leads export ...` and `leads forget ...`: the lead API as it is run for real. */
@@ -176,14 +167,16 @@ async function main(): Promise<void> {
     .option('--dealer <slug>', 'of one dealer; of all when left out')
     .option('--out <folder>', 'where to write it', { default: 'person-export' })
     .action((options: PersonOptions) =>
-      personTask((db) => exportPerson(db, queryOf(options), resolve(options.out), new Date())),
+      withLeads(openKeptLeads, (db) => exportPerson(db, queryOf(options), resolve(options.out), new Date())),
     )
   cli
     .command('forget', 'delete everything that is kept of one person')
     .option('--person <text>', 'an e-mail address or a phone number; may be said again', { type: [] })
     .option('--dealer <slug>', 'of one dealer; of all when left out')
     .option('--yes', 'delete, and do not only count')
-    .action((options: PersonOptions) => personTask((db) => forgetPerson(db, queryOf(options), options.yes === true)))
+    .action((options: PersonOptions) =>
+      withLeads(openKeptLeads, (db) => forgetPerson(db, queryOf(options), options.yes === true)),
+    )
   commandLine(cli)
   await cli.runMatchedCommand()
 }
