@@ -9,6 +9,7 @@ import { failureText } from './lib/failure-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 import { matrixOf } from './plan/matrix.ts'
 import { readMeasured, workOf } from './plan/measured-work.ts'
+import { ownSnapshot } from './plan/own-snapshot.ts'
 import { type Shard, shardsOf, steadyShards } from './plan/shards.ts'
 import { touchedDealers } from './plan/touched-dealers.ts'
 
@@ -43,7 +44,8 @@ function main(): void {
   const all = dealerSlugs(content)
   tellOfNobody(content, all)
   const known = namedDealers(args, all)
-  const slugs = options.changed === undefined ? known : touchedDealers(linesOf(options.changed), known)
+  const touched = (files: readonly string[]) => touchedDealers(files, known, (slug) => ownSnapshot(content, slug))
+  const slugs = options.changed === undefined ? known : touched(linesOf(options.changed))
   const nights = [options.night ?? []].flat().map(String)
   const workFor = (dealers: readonly string[]) => workOf(dealers, nights.flatMap(readMeasured), content)
   const shards = options.steady ? steadyShards(workFor(known), count, slugs) : shardsOf(workFor(slugs), count)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { stockFormats } from '#tenants/dealer-file/stock.ts'
 import { PlainError } from '../lib/plain-error.ts'
+import { ownSnapshot } from './own-snapshot.ts'
 import type { Work } from './shards.ts'
 
 const night = v.object({
@@ -34,14 +35,16 @@ function measuredIn(file: string): MeasuredNight[] {
 }
 
 /** Opening a dealer and making an average one, where nothing was ever measured. */
-const usual = { seconds: 2, secondsPerMegabyte: 12 } as const
+const expected = { seconds: 2, secondsPerMegabyte: 12 } as const
 
 function byStock(content: string, slug: string): number {
-  const files = stockFormats.map((format) => join(content, 'stock', `${slug}.${format}`))
+  const own = ownSnapshot(content, slug)
+  const usual = stockFormats.map((format) => `stock/${slug}.${format}`)
+  const files = (own === null ? usual : [own]).map((file) => join(content, file))
   const sizes = files.flatMap((file) => statSync(file, { throwIfNoEntry: false })?.size ?? [])
   // One that was left from another format may lie beside it; too much work expected costs less than too little.
   const megabytes = sizes.length > 0 ? Math.max(...sizes) / 1e6 : 0.5
-  return usual.seconds + megabytes * usual.secondsPerMegabyte
+  return expected.seconds + megabytes * expected.secondsPerMegabyte
 }
 
 /** The longest night that was measured of each dealer; of one that never was, what its snapshot's size lets expect. */

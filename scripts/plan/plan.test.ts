@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { writeTree } from '../lib/write-tree.ts'
 import { readMeasured, workOf } from './measured-work.ts'
+import { ownSnapshot } from './own-snapshot.ts'
 import { shardsOf, steadyShards } from './shards.ts'
 import { touchedDealers } from './touched-dealers.ts'
 
@@ -96,8 +98,11 @@ test.each([
   ['a paper', ['README.md', 'docs/leads.md'], []],
   ['a dealer that is gone', ['dealers/gone/site.yaml'], []],
   ['a name that another begins with', ['dealers/north/site.yaml'], []],
+  ['stock that two dealers name', ['feeds/shared stock.json'], ['north-yard', 'south-yard']],
+  ['the same written otherwise', ['./feeds/shared stock.json'], ['north-yard', 'south-yard']],
+  ['stock that nobody names', ['feeds/other.json'], []],
 ])('a change of %s touches the right dealers', (_what, files, expected) => {
-  expect(touchedDealers(files, known)).toEqual(expected)
+  expect(touchedDealers(files, known, (slug) => (slug === 'west' ? null : 'feeds/shared stock.json'))).toEqual(expected)
 })
 
 const content = mkdtempSync(join(tmpdir(), 'plan-'))
@@ -110,6 +115,32 @@ for (const [slug, size] of [
   writeFileSync(join(content, `dealers/${slug}/site.yaml`), '')
   writeFileSync(join(content, `stock/${slug}.json`), ' '.repeat(size))
 }
+
+/** Dealers whose stock lies elsewhere: by a file of their own, of their group, at an address, and in files with a mistake. */
+function stockedElsewhere(): string {
+  const root = mkdtempSync(join(tmpdir(), 'plan-elsewhere-'))
+  writeTree(root, {
+    'dealers/own/site.yaml': 'stock: {snapshot: ./feeds/big.json}\n',
+    'dealers/grouped/site.yaml': 'dealership_group: big\n',
+    'dealers/_groups/big.yaml': 'stock: {snapshot: feeds/big.json}\n',
+    'dealers/hosted/site.yaml': 'stock: {snapshot: https://feeds.example/feeds/big.json}\n',
+    'dealers/faulty/site.yaml': 'phone: [1\nstock: {snapshot: feeds/big.json}\n',
+    'dealers/plain/site.yaml': 'phone: 1\n',
+    'feeds/big.json': ' '.repeat(2_000_000),
+    'stock/own.json': '',
+  })
+  return root
+}
+
+test.each([
+  ['own', 'feeds/big.json'],
+  ['grouped', 'feeds/big.json'],
+  ['hosted', null],
+  ['faulty', null],
+  ['plain', null],
+])('the stock that the files of %s name is %s', (slug, file) => {
+  expect(ownSnapshot(stockedElsewhere(), slug)).toBe(file)
+})
 
 describe('the work of a dealer', () => {
   it('is the longest night that was measured; else what its stock lets expect', () => {
@@ -132,6 +163,12 @@ describe('the work of a dealer', () => {
   test.each(['json', 'csv', 'xml'])('is expected by its stock in %s', (format) => {
     writeFileSync(join(content, `stock/of-${format}.${format}`), ' '.repeat(1_000_000))
     expect(workOf([`of-${format}`], [], content)).toEqual([{ slug: `of-${format}`, seconds: 14 }])
+  })
+
+  it('is expected by the stock that its files name, wherever that lies', () => {
+    const root = stockedElsewhere()
+    const work = workOf(['own', 'grouped'], [], root)
+    expect(work.map(({ seconds }) => seconds)).toEqual([26, 26])
   })
 
   it('cannot be read from anything else', () => {
@@ -169,5 +206,12 @@ describe('the command', () => {
 
   it('plans only what changed', () => {
     expect(plan('--shards', '5', '--changed')).toMatch(/^\s+1\s+2\.0 s {2}south-yard\n$/)
+  })
+
+  it('plans the dealers whose stock lies elsewhere and changed', () => {
+    const root = stockedElsewhere()
+    const args = ['scripts/plan.ts', '--changed', '--content', root]
+    const said = execFileSync(process.execPath, args, { encoding: 'utf8', input: 'feeds/big.json\n' })
+    expect(said).toMatch(/ s {2}grouped own\n$/)
   })
 })

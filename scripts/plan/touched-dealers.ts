@@ -1,3 +1,4 @@
+import { normalize } from 'node:path'
 import { stockFormats } from '#tenants/dealer-file/stock.ts'
 import { bundleSources } from '../build/digest.ts'
 
@@ -11,10 +12,18 @@ function isOfAll(file: string): boolean {
 
 const ofOne = new RegExp(`^(?:dealers|stock)/([^/_][^/]*?)(?:/|\\.(?:${stockFormats.join('|')})$)`)
 
-/** The dealers whose sites may change with these files of the project; tests, papers and other tools change none. */
-export function touchedDealers(files: readonly string[], known: readonly string[]): readonly string[] {
+/**
+ * The dealers whose sites may change with these files of the project; tests, papers and other tools change none.
+ * `snapshotOf` is the stock that a dealer's files name, which may lie anywhere and be that of several.
+ */
+export function touchedDealers(
+  files: readonly string[],
+  known: readonly string[],
+  snapshotOf: (slug: string) => string | null,
+): readonly string[] {
   const sources = files.filter((file) => !/\.test\.tsx?$/.test(file))
   if (sources.some(isOfAll)) return known
   const named = new Set(sources.map((file) => ofOne.exec(file)?.[1]))
-  return known.filter((slug) => named.has(slug))
+  const changed = new Set<string | null>(files.map((file) => normalize(file)))
+  return known.filter((slug) => named.has(slug) || changed.has(snapshotOf(slug)))
 }
