@@ -4,8 +4,10 @@ import { dealerSlugs } from '#tenants/load.ts'
 import { buildTime } from './build/build-time.ts'
 import { type Checked, checkDealer } from './check/check-dealer.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
+import { tellFailure } from './lib/tell-failure.ts'
 
 function lines({ slug, problems, warnings, cars, leftOut }: Checked): string[] {
   const head =
@@ -18,7 +20,7 @@ function lines({ slug, problems, warnings, cars, leftOut }: Checked): string[] {
   ]
 }
 
-/** `check [slug ...] [--stock FILE] [--json]`: dealer files and snapshots without building; exit 1 on any problem. */
+/** `check [slug ...] [--stock FILE] [--json]`: dealer files and snapshots without building; exit 1 on any problem, 2 for a wrong call. */
 async function main(): Promise<void> {
   const cli = cac('npm run check --')
   cli.usage('[slug ...] [options]')
@@ -29,13 +31,13 @@ async function main(): Promise<void> {
   const root = process.cwd()
   const now = buildTime()
   const stock = options.stock === undefined ? undefined : String(options.stock)
-  const slugs = args.length > 0 ? args : dealerSlugs(root)
+  const slugs = namedDealers(args, dealerSlugs(root))
   const checked = await Promise.all(slugs.map((slug) => checkDealer(slug, { root, now, stock })))
   console.log(options.json ? safeJson(checked) : safeText(checked.flatMap(lines).join('\n')))
   process.exitCode = checked.some(({ problems }) => problems.length > 0) ? 1 : 0
 }
 
 await main().catch((error: unknown) => {
-  console.error(failureText(error, 'Nothing was checked.'))
+  tellFailure(failureText(error, 'Nothing was checked.'), {})
   process.exitCode = 2
 })

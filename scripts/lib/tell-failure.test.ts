@@ -11,6 +11,8 @@ const content = ['--content', join(folder, 'content')]
 const out = ['--out', join(folder, 'dist')]
 const noDealer = 'There is no dealer nosuch. Dealers: a-yard.'
 
+const noOption = 'Unknown option --stok; did you mean "--stock"? There are --stock, --json, --verbose, --help.'
+
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.concurrent.each([
@@ -23,6 +25,7 @@ test.concurrent.each([
   ['publish', ['--to', 'x', ...out], 2, { error: 'There is nothing to publish: npm run build', dealers: [] }],
   ['plan', ['nosuch', ...content], 2, { error: noDealer }],
   ['plan', ['--shards', 'x', ...content], 2, { error: '--shards is a whole number from 1 on; "x" is none.' }],
+  ['check', ['--stok', 'x'], 2, { error: noOption }],
   ['rollback', out, 2, { error: 'Which dealer? npm run rollback -- <slug>' }],
 ])('%s that ends without its report says why, on both outputs', async (script, args, code, said) => {
   const told = await runCommand(script, [...args, '--json'])
