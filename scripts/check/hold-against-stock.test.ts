@@ -217,6 +217,35 @@ describe('lenders', () => {
   })
 })
 
+describe('makes to leave out', () => {
+  const stock = { cars: [{ make: 'Norda' }, { make: 'Kestra' }, { make: 'Sola Vans' }] }
+  const noted = (name: string, end: string) => `no car of the stock is a "${name}", so none is left out today; ${end}`
+
+  test.each([
+    ['a misspelt one', 'Kerstra', noted('Kerstra', 'did you mean "Kestra"?')],
+    ['one with another hyphen', 'Sola-Vans', noted('Sola-Vans', 'did you mean "Sola Vans"?')],
+    ['one that is sold out', 'Tallis', noted('Tallis', 'its cars may be sold out')],
+  ])('are noted where the stock has none: %s', async (_reason, make, message) => {
+    const site = `search_filters:\n  exclude_makes: [NORDA, ${make}]`
+    const { stop, mistakes, notes } = await said({ site, ...stock })
+    expect({ stop, mistakes }).toEqual({ stop: [], mistakes: [] })
+    expect(notes).toEqual([`${at}/site.yaml:16:26  search_filters.exclude_makes[1]: ${message}`])
+  })
+
+  it('are not taken for one that is left out already', async () => {
+    const { notes } = await said({ site: 'search_filters: {exclude_makes: [Kestra, Kerstra]}', ...stock })
+    expect(notes).toEqual([expect.stringContaining(noted('Kerstra', 'its cars may be sold out'))])
+  })
+
+  test.each([
+    ['in whatever capitals', 'search_filters: {exclude_makes: [kestra]}', stock],
+    ['of an empty stock', 'search_filters: {exclude_makes: [Tallis]}', { cars: [] }],
+  ])('need no note %s', async (_reason, site, more) => {
+    const { notes } = await said({ site, ...more })
+    expect(notes.filter((note) => note.includes('exclude_makes'))).toEqual([])
+  })
+})
+
 describe('what shoppers press', () => {
   it('leads somewhere: an entry of a menu without an address is a mistake, at any depth', async () => {
     const header = '- {name: Home}\n  - {name: Questions}\n  - {name: Cars, dropdownItems: [{name: All of them}]}'

@@ -4,6 +4,7 @@ import { filterVerdicts } from './filters.ts'
 import { lenderVerdicts } from './lenders.ts'
 import { linkVerdicts } from './links.ts'
 import { defaultListVerdicts } from './lists.ts'
+import { makeVerdicts } from './makes.ts'
 import { menuVerdicts } from './menus.ts'
 import { phoneVerdicts } from './phones.ts'
 import type { Weight, Written } from './verdict.ts'
@@ -11,7 +12,7 @@ import type { Weight, Written } from './verdict.ts'
 /** What a dealer's files mean with the stock of the day, ready to print, by weight. */
 export type Held = Readonly<Record<Weight, readonly string[]>>
 
-/** Holds a dealer's files against its stock and each other: links, menus, lists, lenders, phones. `check`, `build` and `dev` all say it in these words. */
+/** Holds a dealer's files against its stock and each other: links, menus, lists, lenders, makes, phones. `check`, `build` and `dev` all say it in these words. */
 export async function holdAgainstStock(written: Written): Promise<Held> {
   const unreadable = filterVerdicts(written)
   const verdicts = [
@@ -19,6 +20,7 @@ export async function holdAgainstStock(written: Written): Promise<Held> {
     ...linkVerdicts(written),
     ...(unreadable.length > 0 ? [] : await defaultListVerdicts(written)),
     ...lenderVerdicts(written),
+    ...makeVerdicts(written),
     ...menuVerdicts(written),
     ...phoneVerdicts(written),
   ]

@@ -47,8 +47,13 @@ function isShownType(type: CarType, policy: OnShowPolicy): boolean {
   return policy.car_types.includes(type) && !policy.exclude_car_types.includes(type)
 }
 
+/** Dealers and feeds write a make in whatever capitals. */
+export function isSameMake(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
 function isExcludedMake(make: string, { exclude_makes }: OnShowPolicy): boolean {
-  return exclude_makes.some((excluded) => excluded.toLowerCase() === make.toLowerCase())
+  return exclude_makes.some((excluded) => isSameMake(excluded, make))
 }
 
 function isDrivenEnough({ car_type, km }: ShowableCar, { demo_min_km: least }: OnShowPolicy): boolean {
