@@ -15,7 +15,10 @@ const place = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({
 })
 const sameWeek = { monday_to_friday: '9:00 am - 5:00 pm', saturday: '9:00 am - 5:00 pm', sunday: '10:00 am - 4:00 pm' }
 const text = (path: string, title: string) => ({ path, title, content: 'pages/words.md' })
-const words = { 'pages/words.md': 'What we promise, in **plain** words.\n' }
+const words = {
+  'pages/words.md':
+    'What we promise, in **plain** words.\n\nBut [see below](#small-print).\n\n## Small print\n\nOurs.\n',
+}
 const holiday = (name: string, date: string) => ({ name, date, status: 'Closed' })
 const payment = [{ authorization_type: 'card', authorization_key: 'pk_example', deposit_amount: 500 }]
 
@@ -217,6 +220,12 @@ describe('pages at the addresses a dealer gives them', () => {
     expect(all(yard.page('/'), 'a', { href: '/terms' })).not.toEqual([])
     expect(plain.has('/terms')).toBe(false)
     expect(all(plain.page('/'), 'a', { href: '/terms' })).toEqual([])
+  })
+
+  it('text whose links lead to the headings they are written like', () => {
+    const main = one(yard.page('/terms'), 'main')
+    const anchor = one(main, 'a', { href: /^#/ }).attribs.href ?? ''
+    expect(textOf(one(main, 'h2', { id: anchor.slice(1) }))).toBe('Small print')
   })
 
   test.each([

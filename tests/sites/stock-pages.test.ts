@@ -56,7 +56,10 @@ beforeAll(async () => {
     },
     'electric-yard': {
       site: { pages: { electric_cars: true, texts: { electric_cars: 'pages/charging.md' } } },
-      files: { 'pages/charging.md': '## Charging at home\n\nOvernight.\n' },
+      files: {
+        'pages/charging.md':
+          '## Charging at home\n\nOvernight: [prices](#what-it-costs).\n\n### What it costs\n\nLittle.\n',
+      },
       cars: [...electric, { simple_fuel: 'Petrol' }],
     },
   })
@@ -120,7 +123,9 @@ describe('electric cars', () => {
   })
 
   it('have what their buyers ask below them', () => {
-    expect(textOf(one(plugged.page('/electric-cars'), '.prose'))).toContain('Charging at home')
+    const text = one(plugged.page('/electric-cars'), '.prose')
+    expect(textOf(text)).toContain('Charging at home')
+    expect(textOf(one(text, 'h3', { id: one(text, 'a').attribs.href?.slice(1) ?? '' }))).toBe('What it costs')
   })
 
   it('open with how many there are, from what price and how far they drive', () => {

@@ -1,36 +1,26 @@
 import { marked, type Token } from 'marked'
-import { slugify } from '#domain/text/slug.ts'
-
-/** A heading of a text, and where in the page it stands. */
-export interface TextHeading {
-  readonly text: string
-  readonly id: string
-}
-
-const longest = 60
-
-/** The chapters of a text by their tokens, each with an id of its own. */
-function headingsOf(tokens: readonly Token[]): ReadonlyMap<Token, TextHeading> {
-  const taken = new Set<string>()
-  const chapters = tokens.filter((token) => token.type === 'heading' && (token.depth ?? 1) <= 2)
-  return new Map(
-    chapters.map((token, at) => {
-      const text = String('text' in token ? token.text : '').replace(/[*_`]/g, '')
-      const slug = `text-${slugify(text, 'part').slice(0, longest)}`
-      const id = taken.has(slug) ? `${slug}-${at + 1}` : slug
-      taken.add(id)
-      return [token, { text, id }]
-    }),
-  )
-}
+import { headingsOf, idMeant, isChapter, type TextHeading } from '#domain/text/anchors.ts'
 
 /** A text of Markdown, taken apart. */
 export interface Text {
   readonly tokens: readonly Token[]
-  readonly chapters: ReadonlyMap<Token, TextHeading>
+  readonly headings: ReadonlyMap<Token, TextHeading>
+  readonly chapters: readonly TextHeading[]
+}
+
+/** Lets links within the text lead to the headings they are written like. */
+function followAnchors(tokens: Token[], headings: readonly TextHeading[]): void {
+  marked.walkTokens(tokens, (token) => {
+    if (token.type !== 'link' || !token.href.startsWith('#')) return
+    const id = idMeant(token.href.slice(1), headings)
+    if (id !== null) token.href = `#${id}`
+  })
 }
 
 export function readText(markdown: string): Text {
   const tokens = marked.lexer(markdown)
-  return { tokens, chapters: headingsOf(tokens) }
+  const headings = headingsOf<Token>(tokens)
+  followAnchors(tokens, [...headings.values()])
+  const chapters = [...headings].flatMap(([token, heading]) => (isChapter(token) ? [heading] : []))
+  return { tokens, headings, chapters }
 }

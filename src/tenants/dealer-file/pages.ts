@@ -8,7 +8,11 @@ import { file, markdownFile, phrase, prose, words } from './values/texts.ts'
 const textKeys = {
   path: required(path(), 'Where the page lives.', '/terms'),
   title: required(words(), 'Its heading.', 'Terms and conditions'),
-  content: required(markdownFile(), 'Its text: a Markdown file of this folder.', 'pages/terms.md'),
+  content: required(
+    markdownFile(),
+    'Its text: a Markdown file of this folder, where `[see below](#small-print)` leads to the heading “Small print”.',
+    'pages/terms.md',
+  ),
 }
 
 /** A page whose text is a Markdown file. */
