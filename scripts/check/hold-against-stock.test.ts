@@ -104,6 +104,17 @@ describe('links of a dealer’s own', () => {
     ])
   })
 
+  it('stand where the whole address does, not where another begins with it', async () => {
+    const { stop } = await said({
+      site: 'pages: {terms: {path: /terms, title: Terms, content: terms.md}}',
+      files: { 'terms.md': '[a](/faqs) [b](/warranty-claims)\n\n[c](</warranty>)\n' },
+    })
+    expect(stop.map((line) => line.replace(/ leads to no page.*/, ''))).toEqual([
+      `${at}/terms.md:1:16  pages.terms.content: "/warranty-claims"`,
+      `${at}/terms.md:3:6  pages.terms.content: "/warranty"`,
+    ])
+  })
+
   it('stand with the line and a mark under the place', async () => {
     const root = writeYards({ yard: { files: menus(['About', '/about']) } })
     roots.push(root)
@@ -133,6 +144,83 @@ describe('links of a dealer’s own', () => {
     const { stop, mistakes, notes } = await said({ files })
     expect({ stop, mistakes, count: notes.length }).toEqual({ stop: [], mistakes: [], count: 1 })
     expect(notes[0]).toContain(message)
+  })
+})
+
+describe('links within a text', () => {
+  const heads = '## Small print\n\n### Fees & charges\n'
+  const page = (text: string) => ({
+    site: 'pages: {terms: {path: /terms, title: Terms, content: terms.md}}',
+    files: { 'terms.md': `# Terms\n\n${text}\n\n${heads}` },
+  })
+  const there = '; there are #terms, #small-print, #fees-charges'
+
+  test.each([
+    ['[a](#smal-print)', [[3, 5, '"#smal-print" leads to no heading of this text; did you mean "#small-print"?']]],
+    ['Or *[a](#warranty)* here', [[3, 9, `"#warranty" leads to no heading of this text${there}`]]],
+    [
+      '[a](#smallprnt) [b](/faqs) [c](#smallprnt)',
+      [
+        [3, 5, '"#smallprnt" leads to no heading of this text; did you mean "#small-print"?'],
+        [3, 32, '"#smallprnt" leads to no heading of this text; did you mean "#small-print"?'],
+      ],
+    ],
+    ['See [all][1]\n\n[1]: #fees', [[5, 6, '"#fees" leads to no heading of this text; did you mean "#fees-charges"?']]],
+    [
+      '[a](/terms#small-print)',
+      [[3, 5, '"/terms#small-print" leads to no heading of that page; did you mean "/terms#text-small-print"?']],
+    ],
+    [
+      '[a](/terms#text-smal-print)',
+      [[3, 5, '"/terms#text-smal-print" leads to no heading of that page; did you mean "/terms#text-small-print"?']],
+    ],
+  ] as const)('stop the build where they lead to no heading: %s', async (text, found) => {
+    const { stop } = await said(page(text))
+    expect(stop).toEqual(
+      found.map(([line, column, message]) => `${at}/terms.md:${line}:${column}  pages.terms.content: ${message}`),
+    )
+  })
+
+  test.each([
+    '[a](#small-print), [b](#Fees-Charges), [c](#text-small-print), [d](/terms#text-small-print), [e](/terms#text-fees-charges)',
+    '[a](#top), [b](#), [c](#ask), [d](#content), [e](/terms#ask), [f](/terms)',
+    '`[a](#smal-print)`',
+  ])('may lead there: %s', async (text) => {
+    expect(await said(page(text))).toEqual({ stop: [], mistakes: [], notes: [] })
+  })
+
+  test.each([
+    ['a text without headings', 'No [a](#b).\n', '"#b" leads to no heading of this text; it has none'],
+    ['a text with many', `[a](#warranty)\n${'## Part\n'.repeat(13)}`, '"#warranty" leads to no heading of this text'],
+  ])('are told of in %s', async (_what, text, message) => {
+    const site = 'pages: {info: [{path: /help, title: Help, content: help.md}]}'
+    const { stop } = await said({ site, files: { 'help.md': text } })
+    expect(stop).toEqual([expect.stringMatching(/^dealers\/yard\/help\.md:1:\d {2}pages\.info\[0\]\.content: /)])
+    expect(stop[0]?.replace(/^.*?: /, '')).toBe(message)
+  })
+
+  it('are told of in answers, which have no headings, and in a privacy policy of the dealer’s own', async () => {
+    const { stop } = await said({
+      site: 'privacy: {content: privacy.md}',
+      files: {
+        'privacy.md': '# Privacy\n\n[a](#cookys)\n\n## Cookies\n',
+        'faqs.yaml': [{ question: 'Where?', answer: 'See [below](#map).' }],
+      },
+    })
+    expect(stop).toEqual([
+      `${at}/faqs.yaml:2:11  pages.faqs[0].answer: "#map" leads to no heading of this text; it has none`,
+      `${at}/privacy.md:3:5  privacy.content: "#cookys" leads to no heading of this text; did you mean "#cookies"?`,
+    ])
+  })
+
+  it('are told of below the vehicles of a page, with links to no page, unless the site has no such page', async () => {
+    const files = { 'charging.md': '[a](#hom) [b](/contakt)\n\n## Home\n' }
+    const pages = (isOn: boolean) => `pages: {special_offers: ${isOn}, texts: {special_offers: charging.md}}`
+    expect((await said({ site: pages(true), files })).stop).toEqual([
+      `${at}/charging.md:1:5  pages.texts.special_offers: "#hom" leads to no heading of this text; did you mean "#home"?`,
+      `${at}/charging.md:1:15  pages.texts.special_offers: "/contakt" leads to no page of this site; did you mean "/contact"?`,
+    ])
+    expect((await said({ site: pages(false), files })).stop).toEqual([])
   })
 })
 

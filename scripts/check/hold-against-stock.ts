@@ -1,5 +1,6 @@
 import { problemsOf } from '#tenants/explain/problems.ts'
 import { frameProblem } from '#tenants/problem.ts'
+import { anchorVerdicts } from './anchors.ts'
 import { filterVerdicts } from './filters.ts'
 import { lenderVerdicts } from './lenders.ts'
 import { linkVerdicts } from './links.ts'
@@ -18,6 +19,7 @@ export async function holdAgainstStock(written: Written): Promise<Held> {
   const verdicts = [
     ...unreadable,
     ...linkVerdicts(written),
+    ...anchorVerdicts(written),
     ...(unreadable.length > 0 ? [] : await defaultListVerdicts(written)),
     ...lenderVerdicts(written),
     ...makeVerdicts(written),

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { ownLists } from '#addresses/lists.ts'
 import { siteAddresses } from '#addresses/site-addresses.ts'
 import { type WrittenLink, writtenLinks } from '#addresses/written-links.ts'
@@ -7,35 +5,23 @@ import { isPromoOn } from '#domain/promo/promo.ts'
 import type { Landing } from '#search/landing.ts'
 import { listPathOf } from '#search/page-path.ts'
 import { nearest } from '#tenants/explain/nearest.ts'
-import type { Place } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
-import { formatPath, placeOf, treeAt } from '#tenants/yaml/tree.ts'
+import { formatPath, treeAt } from '#tenants/yaml/tree.ts'
 import { ownFiles } from '../build/own-files.ts'
-import { Targets } from '../build/verify/target.ts'
+import { type Target, Targets } from '../build/verify/target.ts'
+import { partFault } from './anchors.ts'
 import { listFault } from './lists.ts'
 import { remedyFor } from './page-remedies.ts'
+import { placesOfLink } from './text-places.ts'
 import type { Verdict, Weight, Written } from './verdict.ts'
 
 const machineFiles = ['/robots.txt', '/sitemap.xml', '/favicon.svg', '/site.webmanifest', '/theme.css']
 
-/** Where a link stands: its address in YAML, or in the text of the Markdown file that the setting names. */
-function placeOfLink({ url, path }: WrittenLink, { tree, root }: Written): Place {
-  const at = placeOf(tree, path)
-  const node = treeAt(tree, path)
-  if (path.at(-1) !== 'content' || node?.kind !== 'text') return at
-  const file = join(dirname(at.file), node.text)
-  const lines = readFileSync(join(root, file), 'utf8')
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-  const line = lines.findIndex((text) => text.includes(url))
-  return { file, line: line + 1, column: (lines[line]?.indexOf(url) ?? 0) + 1 }
-}
-
-/** The path of a link within the site, and whether it was written as a web address; null when it leads elsewhere. */
-function targetOf(url: string, { site }: Written): { readonly path: string; readonly isWhole: boolean } | null {
+/** Where a link leads within the site, and whether it was written as a web address; null when it leads elsewhere. */
+function targetOf(url: string, { site }: Written): (Target & { readonly isWhole: boolean }) | null {
   const isWhole = url.startsWith(`${site.url}/`)
   const target = new Targets().of(isWhole ? url.slice(site.url.length) : url, '/')
-  return target && { path: target.path, isWhole }
+  return target && { ...target, isWhole }
 }
 
 interface Pages {
@@ -75,7 +61,7 @@ function verdictOn(link: WrittenLink, pages: Pages, written: Written): Verdict |
   const target = targetOf(link.url, written)
   if (!target) return null
   const path = listPathOf(target.path) || '/'
-  const where = { at: placeOfLink(link, written), path: formatPath(link.path) }
+  const where = { at: placesOfLink(link.url, link.path, written)[0], path: formatPath(link.path) }
   const list = listFault(path, written.site, pages.lists)
   if (list) return { ...where, ...list }
   const isThere =
@@ -83,12 +69,10 @@ function verdictOn(link: WrittenLink, pages: Pages, written: Written): Verdict |
     (path !== target.path && /\/page-\d+$/.test(target.path) && pages.addresses.has(path)) ||
     pages.addresses.has(target.path.replace(/\.html$/, '')) ||
     pages.isFile(target.path)
-  if (isThere) return null
-  return {
-    ...where,
-    weight: weightOf(link, target.isWhole, written),
-    message: deadMessage(target.path, pages, written.site),
-  }
+  const message = isThere
+    ? partFault(target.path, target.fragment, written.site)
+    : deadMessage(target.path, pages, written.site)
+  return message === null ? null : { ...where, weight: weightOf(link, target.isWhole, written), message }
 }
 
 /** Links of the dealer's own that lead to no page which the site has today. */

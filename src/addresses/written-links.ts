@@ -1,3 +1,4 @@
+import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import type { TextPage } from '#tenants/site/pages.ts'
 import type { NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
@@ -22,6 +23,8 @@ type LinkingSite = SiteSlice<
   | 'pages.terms'
   | 'pages.info'
   | 'pages.faqs'
+  | 'pages.texts'
+  | 'routes'
 >
 
 function menuLinks(items: readonly NavigationItem[], path: WrittenLink['path']): readonly WrittenLink[] {
@@ -31,7 +34,8 @@ function menuLinks(items: readonly NavigationItem[], path: WrittenLink['path']):
   })
 }
 
-const markdownLink = /\]\(\s*<?([^\s)>]+)|^\[[^\]]+\]:\s*<?(\S+?)>?\s*$/gm
+/** A link of Markdown, and the address it leads to: within a line, or on a line of its own. */
+export const markdownLink = /\]\(\s*<?([^\s)>]+)|^\[[^\]]+\]:\s*<?(\S+?)>?\s*$/gm
 
 function textLinks(text: string, path: WrittenLink['path']): readonly WrittenLink[] {
   const targets = [...text.matchAll(markdownLink)].map((match) => match[1] ?? match[2] ?? '')
@@ -40,8 +44,18 @@ function textLinks(text: string, path: WrittenLink['path']): readonly WrittenLin
 
 const pageLinks = (page: TextPage | null, path: WrittenLink['path']) => textLinks(page?.content ?? '', path)
 
-/** Every link that a dealer writes: in menus, slides, promos, the footer and pages of text. */
-export function writtenLinks({ shell, home, pages }: LinkingSite): readonly WrittenLink[] {
+interface TextBelow extends Pick<WrittenLink, 'path'> {
+  readonly text: string
+}
+
+/** What is to be read below the vehicles of pages, by its setting. On a page that the site has not, nobody reads it. */
+export function textsBelow({ pages, routes }: SiteSlice<'pages.texts' | 'routes'>): readonly TextBelow[] {
+  const texts = Object.values(forSwitchedPages((_, name) => ({ name, text: pages.texts[name] })))
+  return texts.flatMap(({ name, text }) => (text && routes[name] ? [{ text, path: ['pages', 'texts', name] }] : []))
+}
+
+/** Every link that a dealer writes: in menus, slides, promos, the footer and texts. */
+export function writtenLinks({ shell, home, pages, routes }: LinkingSite): readonly WrittenLink[] {
   const { navigation, nav, footer } = shell
   return [
     ...menuLinks(navigation.header, ['navigation', 'header']),
@@ -60,6 +74,7 @@ export function writtenLinks({ shell, home, pages }: LinkingSite): readonly Writ
       ...pageLinks(page, ['pages', 'info', index, 'content']),
       ...(page.url ? [{ url: page.url, name: '', path: ['pages', 'info', index, 'url'] }] : []),
     ]),
+    ...textsBelow({ pages, routes }).flatMap(({ text, path }) => textLinks(text, path)),
     ...pages.faqs.flatMap(({ answer }, index) => textLinks(answer, ['pages', 'faqs', index, 'answer'])),
   ]
 }

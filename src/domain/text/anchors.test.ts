@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { headingsOf, idMeant } from './anchors.ts'
+import { anchorOf, headingsOf, idMeant } from './anchors.ts'
 
 const heading = (text: string, depth = 2) => ({ type: 'heading', depth, text })
 const namesOf = (...blocks: Parameters<typeof headingsOf>[0]) => [...headingsOf(blocks).values()]
@@ -48,4 +48,5 @@ test.each([
   const blocks = [heading('Small print'), heading('Fees & charges'), heading('Small print'), heading('Finer print', 3)]
   const headings = namesOf(...blocks)
   expect(idMeant(anchor, headings)).toBe(id)
+  expect(headings.map((each) => idMeant(anchorOf(each), headings))).toEqual(headings.map((each) => each.id))
 })

@@ -45,6 +45,9 @@ export function headingsOf<Block extends TextBlock>(blocks: readonly Block[]): R
   return new Map(ordered.map((block, at) => [block, { text: texts[at] ?? '', id: ids[at] ?? '' }]))
 }
 
+/** How a dealer writes a link to a heading, without the sign before it: `small-print`. */
+export const anchorOf = ({ id }: TextHeading): string => id.replace(/^text-/, '')
+
 /** The id that an anchor of a text means: that of the heading it is written like, `small-print` for "Small print"; null for none. */
 export function idMeant(anchor: string, headings: Iterable<TextHeading>): string | null {
   const ids = new Set([...headings].map(({ id }) => id))

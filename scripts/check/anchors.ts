@@ -1,0 +1,89 @@
+import { marked } from 'marked'
+import { textsBelow } from '#addresses/written-links.ts'
+import { anchorOf, headingsOf, idMeant, type TextHeading } from '#domain/text/anchors.ts'
+import { didYouMean } from '#tenants/explain/nearest.ts'
+import type { TextPage } from '#tenants/site/pages.ts'
+import type { Site } from '#tenants/site.ts'
+import { formatPath, type Path, treeAt } from '#tenants/yaml/tree.ts'
+import { placesOfLink } from './text-places.ts'
+import type { Verdict, Written } from './verdict.ts'
+
+/** What a link may lead to besides headings: the top of a page, what it holds, and on pages of text whom to ask. */
+const ofEveryPage = ['', 'top', 'content']
+const ofTextPages = [...ofEveryPage, 'ask']
+
+/** A text of the dealer's, and what links within it may lead to. */
+interface LinkingText {
+  readonly content: string
+  readonly path: Path
+  readonly headings: readonly TextHeading[]
+  readonly parts: readonly string[]
+}
+
+const headingsIn = (markdown: string) => [...headingsOf(marked.lexer(markdown)).values()]
+
+function withHeadings(content: string, path: Path, parts: readonly string[]): LinkingText {
+  return { content, path, headings: headingsIn(content), parts }
+}
+
+const ofPage = (page: TextPage | null, path: Path) =>
+  page ? [withHeadings(page.content, [...path, 'content'], ofTextPages)] : []
+
+function textsOf(site: Site): readonly LinkingText[] {
+  const { pages } = site
+  return [
+    ...ofPage(pages.privacy, ['privacy']),
+    ...ofPage(pages.terms, ['pages', 'terms']),
+    ...pages.info.flatMap((page, index) => ofPage(page, ['pages', 'info', index])),
+    ...textsBelow(site).map(({ text, path }) => withHeadings(text, path, ofEveryPage)),
+    // An answer has paragraphs alone.
+    ...pages.faqs.map(({ answer }, index) => {
+      return { content: answer, path: ['pages', 'faqs', index, 'answer'], headings: [], parts: ofTextPages }
+    }),
+  ]
+}
+
+function anchorsIn(markdown: string): readonly string[] {
+  const anchors = new Set<string>()
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === 'link' && token.href.startsWith('#')) anchors.add(token.href.slice(1))
+  })
+  return [...anchors]
+}
+
+const mostNames = 12
+
+function remedyFor(address: string, known: readonly string[]): string {
+  const meant = didYouMean(address, known)
+  if (meant) return meant
+  if (known.length === 0) return '; it has none'
+  return known.length <= mostNames ? `; there are ${known.join(', ')}` : ''
+}
+
+function verdictsOn({ content, path, headings, parts }: LinkingText, written: Written): readonly Verdict[] {
+  const wrong = anchorsIn(content).filter((anchor) => !parts.includes(anchor) && idMeant(anchor, headings) === null)
+  const known = headings.map((heading) => `#${anchorOf(heading)}`)
+  return wrong.flatMap((anchor) => {
+    const message = `"#${anchor}" leads to no heading of this text${remedyFor(`#${anchor}`, known)}`
+    const places = placesOfLink(`#${anchor}`, path, written)
+    return places.map((at) => ({ at, path: formatPath(path), weight: 'stop' as const, message }))
+  })
+}
+
+/** Links within a text of the dealer's that lead to none of its headings. */
+export function anchorVerdicts(written: Written): readonly Verdict[] {
+  const texts = textsOf(written.site).filter(({ path }) => treeAt(written.tree, path) !== undefined)
+  return texts.flatMap((text) => verdictsOn(text, written))
+}
+
+/** What is wrong with a link to a part of a page of text from anywhere else, where only the whole id leads; null where nothing is. */
+export function partFault(path: string, part: string, { pages }: Site): string | null {
+  const page = [pages.privacy, pages.terms, ...pages.info].find((each) => each?.path === path)
+  if (!page || ofTextPages.includes(part)) return null
+  const headings = headingsIn(page.content)
+  if (headings.some(({ id }) => id === part)) return null
+  const id = idMeant(part, headings)
+  const known = headings.map((heading) => `${path}#${heading.id}`)
+  const remedy = id === null ? remedyFor(`${path}#${part}`, known) : `; did you mean "${path}#${id}"?`
+  return `"${path}#${part}" leads to no heading of that page${remedy}`
+}
