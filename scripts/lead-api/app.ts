@@ -24,8 +24,9 @@ import { type KnownSites, ownOrigins } from './http/origins.ts'
 import { challengeRoute, proofsOf } from './http/proofs.ts'
 import { streamedBodies } from './http/streamed-body.ts'
 import { uploadGuard } from './http/upload-guard.ts'
-import { type Purging, purgeLeads, startPurging } from './keep-days.ts'
+import { type Cleaning, purgeLeads, startPurging, startSweeping } from './keep-days.ts'
 import { leadPages } from './page/lead-pages.ts'
+import { arrivalsOf, sweepArrivals } from './store/arrivals.ts'
 import { settleHold } from './store/holds.ts'
 import { type LeadStore, leadStore, type WhenKept } from './store/lead-store.ts'
 import { type Opened, openDatabase } from './store/open-database.ts'
@@ -140,10 +141,10 @@ function addCalls(
   app: Hono,
   db: Database,
   { folder, sites = [], faults, now, real, proofSecret }: Parts & { readonly folder: string },
-  store: LeadStore,
+  kept: Pick<LeadService, 'store' | 'arrivals'>,
 ) {
   const judge = judgeOf(sites, proofSecret)
-  if (real) return addRealCalls(app, db, real, { store, folder, now, judge }, sites)
+  if (real) return addRealCalls(app, db, real, { ...kept, folder, now, judge }, sites)
   app.use('/api/*', cors())
   app.use('/mock/*', cors())
   if (faults) {
@@ -152,7 +153,7 @@ function addCalls(
     app.use('/api/*', withFaults(script))
   }
   for (const prefix of ['/api', '/mock']) {
-    app.route(prefix, leadRoutes({ store, folder, now, judge }))
+    app.route(prefix, leadRoutes({ ...kept, folder, now, judge }))
     app.route(prefix, challengeRoute(judge.proofs, now))
     app.route(prefix, lookupRoutes(sites, now))
     app.route(prefix, holdRoutes(db, now))
@@ -166,7 +167,9 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   const { db, ready } = options.database ?? openDatabase({ file: options.file })
   const { outgoing } = options
   const plan = outgoing ? planDeliveries(dealerAmong(outgoing.dealers)) : undefined
+  const arrivals = arrivalsOf(db)
   const whenKept: WhenKept = async (work, stored, at) => {
+    await arrivals.settle(work, stored)
     await settleHold(work, stored, at)
     await plan?.(work, stored, at)
   }
@@ -179,7 +182,7 @@ export function leadApi(options: LeadApiOptions): LeadApi {
     await next()
   })
   let worker: Worker | null = null
-  let purging: Purging | null = null
+  let cleaning: readonly Cleaning[] = []
   const started = ready.then(async () => {
     if (outgoing && !outgoing.isShared) await releaseClaims(db)
     const planned = outgoing ? await planHeld(db, dealerAmong(outgoing.dealers), now()) : 0
@@ -187,11 +190,15 @@ export function leadApi(options: LeadApiOptions): LeadApi {
     worker = outgoing ? workerOf({ db, store, now }, outgoing) : null
     worker?.wake()
     const report = (text: string) => console.log(text)
-    purging = outgoing ? startPurging(() => purgeLeads(db, outgoing.dealers, now(), report), console.error) : null
+    if (outgoing)
+      cleaning = [
+        startPurging(() => purgeLeads(db, outgoing.dealers, now(), report), console.error),
+        startSweeping(() => sweepArrivals(db, now()), console.error),
+      ]
   })
   started.catch(() => undefined)
   app.use((context, next) => waking(worker)(context, next))
-  addCalls(app, db, { ...options, now, folder: options.folder ?? beside }, store)
+  addCalls(app, db, { ...options, now, folder: options.folder ?? beside }, { store, arrivals })
   app.route('/', vitalSigns(db))
   app.route('/', leadPages({ guard, store, dealers: dealersOf(options.sites ?? []), now }))
   app.onError((error, context) => {
@@ -205,7 +212,7 @@ export function leadApi(options: LeadApiOptions): LeadApi {
     async close() {
       await started.catch(() => undefined)
       await worker?.stop()
-      await purging?.stop()
+      await Promise.all(cleaning.map((each) => each.stop()))
       outgoing?.mailer?.close()
       await db.destroy()
     },

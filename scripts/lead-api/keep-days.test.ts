@@ -1,8 +1,12 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { leadApi } from './app.ts'
 import { readSample } from './deliveries/sample-leads-file.ts'
 import { startPurging } from './keep-days.ts'
+import { arrivalsOf } from './store/arrivals.ts'
 import { leadStore } from './store/lead-store.ts'
 import { openDatabase } from './store/open-database.ts'
 
@@ -44,4 +48,30 @@ it('is done by a lead API that starts, which says how many and of whom nothing',
   expect(log.mock.calls).toEqual([['sample: leads older than 30 days deleted: 1, files: 0.']])
   expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
   await api.close()
+})
+
+it('a file that no lead came to keep goes when a lead API starts, or an hour later', async () => {
+  const now = vi.fn(() => new Date('2026-03-02T01:00:00Z'))
+  const folder = mkdtempSync(join(tmpdir(), 'swept-'))
+  const database = openDatabase({ file: ':memory:' })
+  await database.ready
+  const lead = { website_slug: 'sample', email: 'mary@example.com' }
+  const [old, young] = ['old.jpg', 'young.jpg'].map((name) => join(folder, name)) as [string, string]
+  for (const [path, at] of [
+    [old, '2026-03-01T23:59:00Z'],
+    [young, '2026-03-02T00:59:00Z'],
+  ] as const) {
+    writeFileSync(path, 'a picture')
+    await arrivalsOf(database.db).note(lead, [path], new Date(at))
+  }
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const senders = { from: null, page: null, env: {} }
+  const api = leadApi({ file: ':memory:', database, now, outgoing: { dealers: [], senders, isShared: false } })
+  await vi.waitUntil(() => !existsSync(old))
+  expect(readdirSync(folder)).toEqual(['young.jpg'])
+  now.mockReturnValue(new Date('2026-03-02T02:00:00Z'))
+  vi.advanceTimersByTime(3_600_000)
+  await vi.waitUntil(() => !existsSync(young))
+  await api.close()
+  rmSync(folder, { recursive: true })
 })

@@ -43,22 +43,20 @@ export async function purgeLeads(
   return all
 }
 
-/** Deletes older leads for as long as it runs. */
-export interface Purging {
+/** Deletes what is kept no longer, for as long as it runs. */
+export interface Cleaning {
   /** Waits for what is being deleted. */
   stop(): Promise<void>
 }
 
-/** Purges now and every day, until it is stopped. What fails is told, and tried again the next day. */
-export function startPurging(purge: () => Promise<unknown>, report: (text: string) => void): Purging {
+/** Cleans now and every so often, until it is stopped. What fails is told, and tried again the next time. */
+function startCleaning(clean: () => Promise<unknown>, everyMs: number, failed: (reason: string) => void): Cleaning {
   let running: Promise<unknown> = Promise.resolve()
   const run = () => {
-    running = purge().catch((error: unknown) =>
-      report(`Older leads were not deleted: ${error instanceof Error ? error.message : error}`),
-    )
+    running = clean().catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)))
   }
   run()
-  const timer = setInterval(run, dayMs)
+  const timer = setInterval(run, everyMs)
   timer.unref()
   return {
     async stop() {
@@ -67,3 +65,11 @@ export function startPurging(purge: () => Promise<unknown>, report: (text: strin
     },
   }
 }
+
+/** Purges leads now and every day. */
+export const startPurging = (purge: () => Promise<unknown>, report: (text: string) => void): Cleaning =>
+  startCleaning(purge, dayMs, (reason) => report(`Older leads were not deleted: ${reason}`))
+
+/** Sweeps files that no lead came to keep, now and every hour. */
+export const startSweeping = (sweep: () => Promise<unknown>, report: (text: string) => void): Cleaning =>
+  startCleaning(sweep, dayMs / 24, (reason) => report(`Files that no lead keeps were not deleted: ${reason}`))

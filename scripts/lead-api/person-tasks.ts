@@ -1,4 +1,5 @@
 import { exportLeads } from './person-export.ts'
+import { arrivalsOfPerson, dropArrivals } from './store/arrivals.ts'
 import type { ListedLead, Scope } from './store/lead-list.ts'
 import { isPerson, leadsOfPerson } from './store/person.ts'
 import { removeLeads } from './store/remove-leads.ts'
@@ -42,14 +43,36 @@ export async function exportPerson(db: Database, query: PersonQuery, folder: str
   return `${countsOf(leads)} stand in ${folder}: leads.json, and the files beside it.`
 }
 
-/** Deletes a person's leads when told so, and says how many are or would be gone. @throws BadPerson */
-export async function forgetPerson(db: Database, query: PersonQuery, isSure: boolean): Promise<string> {
-  const leads = await leadsOf(db, query)
+/** What is said of files that came and found no lead to keep them. */
+const strayText = (count: number, isSure: boolean) =>
+  `${numberOf(count, 'file')} of theirs that came without a lead ${isSure ? (count === 1 ? 'is' : 'are') : 'would be'} deleted.`
+
+/** Files of a person that no lead came to keep, deleted when told so, and in which words. */
+async function forgetStrays(
+  db: Database,
+  { persons, scope }: PersonQuery,
+  isSure: boolean,
+): Promise<readonly string[]> {
+  const paths = await arrivalsOfPerson(db, persons, scope)
+  if (isSure) await dropArrivals(db, paths)
+  return paths.length > 0 ? [strayText(paths.length, isSure)] : []
+}
+
+async function forgetLeads(db: Database, leads: readonly ListedLead[], isSure: boolean): Promise<string> {
   if (leads.length === 0) return nobody
-  if (!isSure) return `${countsOf(leads)} would be deleted, with all that was sent of them. Add --yes to delete them.`
+  if (!isSure) return `${countsOf(leads)} would be deleted, with all that was sent of them.`
   const { deliveries } = await removeLeads(
     db,
     leads.map(({ id }) => id),
   )
   return `${countsOf(leads)} and ${deliveries} of their deliveries are deleted. Mails and other systems that have them keep them.`
+}
+
+/** Deletes all that is kept of a person when told so, and says how much is or would be gone. @throws BadPerson */
+export async function forgetPerson(db: Database, query: PersonQuery, isSure: boolean): Promise<string> {
+  const leads = await leadsOf(db, query)
+  const strays = await forgetStrays(db, query, isSure)
+  const said = [await forgetLeads(db, leads, isSure), ...strays]
+  const isThere = leads.length > 0 || strays.length > 0
+  return [...said, ...(isThere && !isSure ? ['Add --yes to delete them.'] : [])].join(' ')
 }

@@ -1,20 +1,23 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { LeadFile } from '../asked/stored-lead.ts'
+import type { Arrivals } from '../store/arrivals.ts'
 import type { LeadStore, Outcome, Updated } from '../store/lead-store.ts'
 import { type Judge, judged } from './judge.ts'
+import { addWithFiles, keepingFiles } from './kept-files.ts'
 import { type FieldErrors, type Lead, readLead } from './lead-schema.ts'
 import { only } from './methods.ts'
 import { postNative } from './native-route.ts'
 import type { KnownSites } from './origins.ts'
 import type { UploadGuard } from './upload-guard.ts'
-import { dropFiles, isTakenFile, keepFiles, largestUpload, mostFiles, readMultipart } from './uploads.ts'
+import { isTakenFile, largestUpload, mostFiles, readMultipart } from './uploads.ts'
 
 /** What the lead calls stand on. */
 export interface LeadService {
   readonly store: LeadStore
   /** Folder for the files that come with leads. */
   readonly folder: string
+  /** Notes of files that are on their way to a lead. */
+  readonly arrivals: Arrivals
   readonly now: () => Date
   /** Whose leads are taken; everybody's where nothing is said. */
   readonly known?: KnownSites
@@ -98,9 +101,7 @@ async function postWithFiles(context: Context, service: LeadService): Promise<Re
   const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))
   if (odd) return refuseFile(context, odd)
   if (service.uploads && !(await service.uploads.hasRoom(files))) return context.json(noRoom, 507)
-  const outcome = await keepWithFiles(service, read.lead, await keepFiles(service.folder, files))
-  await dropFiles(outcome.spare)
-  return answer(context, outcome)
+  return answer(context, await keepWithFiles(service, read.lead, files))
 }
 
 /** Said in the message itself: a form may have its files under any name. */
@@ -110,12 +111,10 @@ function refuseFile(context: Context, { name }: File): Response {
 }
 
 /** A lead that has an id already gets the files added; any other is a new one, or a repeat. */
-async function keepWithFiles(service: LeadService, lead: Lead, files: readonly LeadFile[]): Promise<Updated> {
-  const { store, now } = service
+function keepWithFiles(service: LeadService, lead: Lead, files: readonly File[]): Promise<Updated> {
   const id = Number(lead.lead_id ?? Number.NaN)
-  if (isId(id)) return store.update(id, lead, files, now())
-  const outcome = await store.add(lead, files, now())
-  return { ...outcome, spare: outcome.kind === 'kept' && outcome.isNew ? [] : files }
+  if (!isId(id)) return addWithFiles(service, lead, files)
+  return keepingFiles(service, lead, files, (written) => service.store.update(id, lead, written, service.now()))
 }
 
 const posts: Readonly<Record<Kind, (context: Context, service: LeadService) => Promise<Response>>> = {

@@ -1,19 +1,14 @@
 import type { Context } from 'hono'
+import { addWithFiles } from './kept-files.ts'
 import { type LeadService, noRoom, readKnown, tooLarge } from './lead-routes.ts'
-import type { FieldErrors, Lead } from './lead-schema.ts'
+import type { FieldErrors } from './lead-schema.ts'
 import { filesOf, leadFromForm, type NativePost, nativeKeys, successOf } from './native-post.ts'
-import { dropFiles, isTakenFile, keepFiles, mostFiles } from './uploads.ts'
+import { isTakenFile, mostFiles } from './uploads.ts'
 
 /** What a browser shows that posted a form by itself. */
 function refuse(context: Context, errors: FieldErrors): Response {
   const lines = Object.entries(errors).map(([field, texts]) => `${field}: ${texts.join(' ')}`)
   return context.text(`Please go back and check these fields.\n${lines.join('\n')}`, 422)
-}
-
-async function keep({ store, folder, now }: LeadService, lead: Lead, files: readonly File[]): Promise<void> {
-  const kept = await keepFiles(folder, files)
-  const outcome = await store.add(lead, kept, now())
-  if (outcome.kind !== 'kept' || !outcome.isNew) await dropFiles(kept)
 }
 
 /** A form that a browser posted by itself: kept like any other, once however often it is pressed, answered with a page. */
@@ -33,6 +28,6 @@ export async function postNative(context: Context, service: LeadService): Promis
   if (files.length > mostFiles) return context.text(tooLarge.message, 413)
   if (service.uploads && !(await service.uploads.hasRoom(files))) return context.text(noRoom.message, 507)
   const known = await Promise.all(keys.map((key) => service.store.idOf(key)))
-  if (known.every((id) => id === null)) await keep(service, read.lead, files)
+  if (known.every((id) => id === null)) await addWithFiles(service, read.lead, files)
   return context.redirect(successOf(post, read.lead.category), 303)
 }

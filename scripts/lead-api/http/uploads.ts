@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LeadFile } from '../asked/stored-lead.ts'
 
@@ -19,23 +19,30 @@ export function isTakenFile({ name, type }: Pick<File, 'name' | 'type'>): boolea
 
 const extension = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin'
 
-async function keepFile(folder: string, file: File): Promise<LeadFile> {
+/** A file with the place it is written to, under a name of our own making. */
+export interface NamedFile {
+  readonly file: File
+  readonly path: string
+}
+
+export const named = (folder: string, files: readonly File[]): readonly NamedFile[] =>
+  files.map((file) => ({ file, path: join(folder, `${randomUUID()}.${extension(file.name)}`) }))
+
+async function writeOne({ file, path }: NamedFile): Promise<LeadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const path = join(folder, `${randomUUID()}.${extension(file.name)}`)
   await writeFile(path, bytes, { mode: 0o600 })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { name: file.name.slice(0, 200), type: file.type.slice(0, 100), size: bytes.length, path, sha256 }
 }
 
-/** Writes the files of a request to disk under names of our own making. */
-export async function keepFiles(folder: string, files: readonly File[]): Promise<readonly LeadFile[]> {
+/** Writes the files of a request to disk. @throws when one cannot be, once none is being written any more */
+export async function writeFiles(folder: string, files: readonly NamedFile[]): Promise<readonly LeadFile[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  return Promise.all(files.map((file) => keepFile(folder, file)))
-}
-
-/** Removes files that turned out to be a repeat of what is kept already. */
-export async function dropFiles(files: readonly LeadFile[]): Promise<void> {
-  await Promise.all(files.map((file) => rm(file.path, { force: true })))
+  const written = await Promise.allSettled(files.map(writeOne))
+  return written.map((each) => {
+    if (each.status === 'rejected') throw each.reason
+    return each.value
+  })
 }
 
 /** Text parts that JSON would have carried as something else than text. */

@@ -123,6 +123,17 @@ async function holds(db: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
+/** A file that no lead came to keep is known by its note. */
+async function arrivals(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('arrivals')
+    .addColumn('path', 'text', (column) => column.primaryKey())
+    .addColumn('website_slug', 'text', (column) => column.notNull())
+    .addColumn('arrived_at', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .execute()
+}
+
 /** Every change of the tables, in order; one that stands here is never changed again. */
 export function migrations(kind: Kind): Record<string, Migration> {
   const steps: readonly (readonly [string, (db: Kysely<Tables>, kind: Kind) => Promise<void>])[] = [
@@ -133,6 +144,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     ['5-outbox-leads', outboxLeads],
     ['6-consents', consents],
     ['7-holds', holds],
+    ['8-arrivals', arrivals],
   ]
   return Object.fromEntries(steps.map(([name, step]) => [name, { up: (db) => step(db, kind) }]))
 }

@@ -27,7 +27,7 @@ export const isPerson = (text: string): boolean =>
   text.includes('@') ? /^\S+@\S+\.\S+$/.test(text.trim()) : significant(text).length >= fewest
 
 /** Whether a lead came from one of these addresses or numbers. */
-export function isOf({ lead }: StoredLead, persons: readonly string[]): boolean {
+export function isOf({ lead }: Pick<StoredLead, 'lead'>, persons: readonly string[]): boolean {
   const [email, phone] = [plainText(lead.email), plainText(lead.phone)]
   return persons.some((person) => (person.includes('@') ? isSameEmail(person, email) : isSamePhone(person, phone)))
 }

@@ -95,6 +95,15 @@ interface HoldTable {
   readonly until: string
 }
 
+/** Files that are being written for a lead which is not kept yet: whoever finds one of these later deletes it. */
+interface ArrivalTable {
+  readonly path: string
+  readonly website_slug: string
+  readonly arrived_at: string
+  /** JSON: what its person is found by. */
+  readonly person: string
+}
+
 export interface Tables {
   readonly leads: LeadTable
   readonly contents: ContentTable
@@ -103,6 +112,7 @@ export interface Tables {
   readonly tokens: TokenTable
   readonly outbox: OutboxTable
   readonly holds: HoldTable
+  readonly arrivals: ArrivalTable
 }
 
 export type Database = Kysely<Tables>

@@ -1,0 +1,47 @@
+import type { LeadFile } from '../asked/stored-lead.ts'
+import type { Updated } from '../store/lead-store.ts'
+import type { LeadService } from './lead-routes.ts'
+import type { Lead } from './lead-schema.ts'
+import { type NamedFile, named, writeFiles } from './uploads.ts'
+
+/** Deletes what no lead keeps; what cannot be deleted now has its note, by which it is later. */
+async function dropSpare({ arrivals }: LeadService, spare: readonly { readonly path: string }[]): Promise<void> {
+  await arrivals.drop(spare.map(({ path }) => path)).catch(() => undefined)
+}
+
+async function keepNoted(
+  service: LeadService,
+  files: readonly NamedFile[],
+  keep: (files: readonly LeadFile[]) => Promise<Updated>,
+): Promise<Updated> {
+  try {
+    const outcome = await keep(await writeFiles(service.folder, files))
+    await dropSpare(service, outcome.spare)
+    return outcome
+  } catch (error) {
+    await dropSpare(service, files)
+    throw error
+  }
+}
+
+/** Writes files and has a lead kept with them; whatever happens, none stays that no lead knows of. */
+export async function keepingFiles(
+  service: LeadService,
+  lead: Lead,
+  files: readonly File[],
+  keep: (files: readonly LeadFile[]) => Promise<Updated>,
+): Promise<Updated> {
+  const { arrivals, folder, now } = service
+  const written = named(folder, files)
+  const paths = written.map(({ path }) => path)
+  await arrivals.note(lead, paths, now())
+  return keepNoted(service, written, keep).finally(() => arrivals.release(paths))
+}
+
+/** Keeps a new lead with files; of a repeat they are there already. */
+export function addWithFiles(service: LeadService, lead: Lead, files: readonly File[]): Promise<Updated> {
+  return keepingFiles(service, lead, files, async (written) => {
+    const outcome = await service.store.add(lead, written, service.now())
+    return { ...outcome, spare: outcome.kind === 'kept' && outcome.isNew ? [] : written }
+  })
+}
