@@ -17,6 +17,7 @@ import { startWorker, type Worker } from './deliveries/worker.ts'
 import { faultSchema, faultScript, withFaults } from './http/faults.ts'
 import { holdRoutes } from './http/hold-routes.ts'
 import type { Judge } from './http/judge.ts'
+import { settleFiles } from './http/kept-files.ts'
 import { type LeadService, leadRoutes } from './http/lead-routes.ts'
 import { type RateLimits, rateLimits } from './http/limits.ts'
 import { lookupRoutes, slotRoutes } from './http/lookups.ts'
@@ -169,7 +170,7 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   const plan = outgoing ? planDeliveries(dealerAmong(outgoing.dealers)) : undefined
   const arrivals = arrivalsOf(db)
   const whenKept: WhenKept = async (work, stored, at) => {
-    await arrivals.settle(work, stored)
+    await settleFiles(arrivals)(work, stored, at)
     await settleHold(work, stored, at)
     await plan?.(work, stored, at)
   }

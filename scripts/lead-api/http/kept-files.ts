@@ -1,8 +1,20 @@
 import type { LeadFile } from '../asked/stored-lead.ts'
-import type { Updated } from '../store/lead-store.ts'
+import type { Arrivals } from '../store/arrivals.ts'
+import type { Updated, WhenKept } from '../store/lead-store.ts'
 import type { LeadService } from './lead-routes.ts'
 import type { Lead } from './lead-schema.ts'
-import { type NamedFile, named, writeFiles } from './uploads.ts'
+import { isTooMuch, type NamedFile, named, writeFiles } from './uploads.ts'
+
+/** More files than one lead may carry. */
+export class TooMuch extends Error {}
+
+/** Called as a lead is kept: the files that came for it are its own. @throws TooMuch with those it has already */
+export const settleFiles =
+  (arrivals: Arrivals): WhenKept =>
+  async (work, stored) => {
+    const added = await arrivals.settle(work, stored)
+    if (added > 0 && isTooMuch(stored.files)) throw new TooMuch()
+  }
 
 /** Deletes what no lead keeps; what cannot be deleted now has its note, by which it is later. */
 async function dropSpare({ arrivals }: LeadService, spare: readonly { readonly path: string }[]): Promise<void> {

@@ -3,13 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Arrivals } from '../store/arrivals.ts'
 import type { LeadStore, Outcome, Updated } from '../store/lead-store.ts'
 import { type Judge, judged } from './judge.ts'
-import { addWithFiles, keepingFiles } from './kept-files.ts'
+import { addWithFiles, keepingFiles, TooMuch } from './kept-files.ts'
 import { type FieldErrors, type Lead, readLead } from './lead-schema.ts'
 import { only } from './methods.ts'
 import { postNative } from './native-route.ts'
 import type { KnownSites } from './origins.ts'
 import type { UploadGuard } from './upload-guard.ts'
-import { isTakenFile, largestUpload, mostFiles, readMultipart } from './uploads.ts'
+import { isTakenFile, largestUpload, largestWords, mostFiles, readMultipart, wordsWeight } from './uploads.ts'
 
 /** What the lead calls stand on. */
 export interface LeadService {
@@ -95,13 +95,14 @@ async function put(context: Context, service: LeadService): Promise<Response> {
 async function postWithFiles(context: Context, service: LeadService): Promise<Response> {
   const form = await context.req.formData().catch(() => new FormData())
   const { lead, files } = readMultipart(form)
-  if (files.length > mostFiles) return context.json(tooLarge, 413)
+  if (files.length > mostFiles || wordsWeight(form) > largestWords) return context.json(tooLarge, 413)
   const read = await readKnown(lead, service)
   if ('errors' in read) return refusal(context, read.errors)
   const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))
   if (odd) return refuseFile(context, odd)
   if (service.uploads && !(await service.uploads.hasRoom(files))) return context.json(noRoom, 507)
-  return answer(context, await keepWithFiles(service, read.lead, files))
+  const outcome = await keepWithFiles(service, read.lead, files)
+  return outcome === 'too much' ? context.json(tooLarge, 413) : answer(context, outcome)
 }
 
 /** Said in the message itself: a form may have its files under any name. */
@@ -110,11 +111,16 @@ function refuseFile(context: Context, { name }: File): Response {
   return context.json({ message, errors: { files: [message] } }, 422)
 }
 
-/** A lead that has an id already gets the files added; any other is a new one, or a repeat. */
-function keepWithFiles(service: LeadService, lead: Lead, files: readonly File[]): Promise<Updated> {
+/** A lead that has an id already gets the files added, as many as one may carry; any other is a new one, or a repeat. */
+async function keepWithFiles(service: LeadService, lead: Lead, files: readonly File[]): Promise<Updated | 'too much'> {
+  const { store, now } = service
   const id = Number(lead.lead_id ?? Number.NaN)
   if (!isId(id)) return addWithFiles(service, lead, files)
-  return keepingFiles(service, lead, files, (written) => service.store.update(id, lead, written, service.now()))
+  const added = keepingFiles(service, lead, files, (written) => store.update(id, lead, written, now()))
+  return added.catch((error: unknown) => {
+    if (error instanceof TooMuch) return 'too much'
+    throw error
+  })
 }
 
 const posts: Readonly<Record<Kind, (context: Context, service: LeadService) => Promise<Response>>> = {
@@ -123,25 +129,22 @@ const posts: Readonly<Record<Kind, (context: Context, service: LeadService) => P
   'multipart/form-data': postNative,
 }
 const limits: Readonly<Record<Kind, MiddlewareHandler>> = {
-  json: limit(256 * 1024),
-  'application/x-www-form-urlencoded': limit(256 * 1024),
+  json: limit(largestWords),
+  'application/x-www-form-urlencoded': limit(largestWords),
   'multipart/form-data': limit(largestUpload),
 }
+const limitOfKind: MiddlewareHandler = (context, next) => limits[kindOf(context)](context, next)
 
 /** `POST /leads`, `PUT /leads/:id` and `POST /leads/with-files`, to be mounted under /api and under /mock. */
 export function leadRoutes(service: LeadService): Hono {
   return new Hono()
-    .post(
-      '/leads',
-      (context, next) => limits[kindOf(context)](context, next),
-      (context) => posts[kindOf(context)](context, service),
-    )
-    .post('/carClarityCustomer', limit(largestUpload), (context) =>
+    .post('/leads', limitOfKind, (context) => posts[kindOf(context)](context, service))
+    .post('/carClarityCustomer', limitOfKind, (context) =>
       kindOf(context) === 'multipart/form-data' ? postWithFiles(context, service) : postCustomer(context, service),
     )
     .post('/leads/with-files', limit(largestUpload), (context) => postWithFiles(context, service))
     .all('/leads/with-files', only('POST'))
-    .put('/leads/:id', limit(256 * 1024), (context) => put(context, service))
+    .put('/leads/:id', limit(largestWords), (context) => put(context, service))
     .all('/leads/:id', only('PUT'))
     .all('/leads', only('POST'))
     .all('/carClarityCustomer', only('POST'))

@@ -3,7 +3,7 @@ import { addWithFiles } from './kept-files.ts'
 import { type LeadService, noRoom, readKnown, tooLarge } from './lead-routes.ts'
 import type { FieldErrors } from './lead-schema.ts'
 import { filesOf, leadFromForm, type NativePost, nativeKeys, successOf } from './native-post.ts'
-import { isTakenFile, mostFiles } from './uploads.ts'
+import { isTakenFile, largestWords, mostFiles, wordsWeight } from './uploads.ts'
 
 /** What a browser shows that posted a form by itself. */
 function refuse(context: Context, errors: FieldErrors): Response {
@@ -19,6 +19,7 @@ export async function postNative(context: Context, service: LeadService): Promis
     origin: context.req.header('origin') ?? null,
     userAgent: context.req.header('user-agent') ?? null,
   }
+  if (wordsWeight(post.form) > largestWords) return context.text(tooLarge.message, 413)
   const keys = nativeKeys(post, service.now())
   const read = await readKnown(leadFromForm(post, keys[0], service.now()), service)
   if ('errors' in read) return refuse(context, read.errors)

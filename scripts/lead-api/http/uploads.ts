@@ -6,8 +6,21 @@ import type { LeadFile } from '../asked/stored-lead.ts'
 /** Largest request with files, in bytes; more is answered with 413. */
 export const largestUpload = 25 * 1024 * 1024
 
+/** Largest request without files, and most that the words of one with files may weigh, in bytes. */
+export const largestWords = 256 * 1024
+
 /** Most files one lead may carry. */
 export const mostFiles = 12
+
+/** Whether these are more than one lead may carry. */
+export const isTooMuch = (files: readonly { readonly size: number }[]): boolean =>
+  files.length > mostFiles || files.reduce((sum, { size }) => sum + size, 0) > largestUpload
+
+/** What a form weighs without the bytes of its files. */
+export const wordsWeight = (form: FormData): number =>
+  [...form]
+    .flatMap(([name, value]) => [name, ...(typeof value === 'string' ? [value] : [value.name, value.type])])
+    .reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 
 const takenTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif|bmp|tiff)|application\/pdf)$/
 const takenNames = /\.(jpe?g|png|webp|gif|hei[cf]|avif|bmp|tiff?|pdf)$/i
