@@ -5,6 +5,8 @@ import type { LeadService } from './lead-routes.ts'
 import type { Lead } from './lead-schema.ts'
 import { isTooMuch, type NamedFile, named, writeFiles } from './uploads.ts'
 
+type Kept = Pick<LeadFile, 'path' | 'size'>
+
 /** More files than one lead may carry. */
 export class TooMuch extends Error {}
 
@@ -17,8 +19,9 @@ export const settleFiles =
   }
 
 /** Deletes what no lead keeps; what cannot be deleted now has its note, by which it is later. */
-async function dropSpare({ arrivals }: LeadService, spare: readonly { readonly path: string }[]): Promise<void> {
-  await arrivals.drop(spare.map(({ path }) => path)).catch(() => undefined)
+async function dropSpare({ arrivals, uploads }: LeadService, spare: readonly Kept[]): Promise<void> {
+  const dropped = new Set(await arrivals.drop(spare.map(({ path }) => path)).catch(() => []))
+  uploads?.giveBack(spare.filter(({ path }) => dropped.has(path)))
 }
 
 async function keepNoted(
@@ -31,22 +34,28 @@ async function keepNoted(
     await dropSpare(service, outcome.spare)
     return outcome
   } catch (error) {
-    await dropSpare(service, files)
+    await dropSpare(
+      service,
+      files.map(({ file, path }) => ({ path, size: file.size })),
+    )
     throw error
   }
 }
 
-/** Writes files and has a lead kept with them; whatever happens, none stays that no lead knows of. */
+/** Writes files, for which room was taken, and has a lead kept with them; whatever happens, none stays that no lead knows of. */
 export async function keepingFiles(
   service: LeadService,
   lead: Lead,
   files: readonly File[],
   keep: (files: readonly LeadFile[]) => Promise<Updated>,
 ): Promise<Updated> {
-  const { arrivals, folder, now } = service
+  const { arrivals, folder, now, uploads } = service
   const written = named(folder, files)
   const paths = written.map(({ path }) => path)
-  await arrivals.note(lead, paths, now())
+  await arrivals.note(lead, paths, now()).catch((error: unknown) => {
+    uploads?.giveBack(files)
+    throw error
+  })
   return keepNoted(service, written, keep).finally(() => arrivals.release(paths))
 }
 

@@ -100,7 +100,7 @@ async function postWithFiles(context: Context, service: LeadService): Promise<Re
   if ('errors' in read) return refusal(context, read.errors)
   const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))
   if (odd) return refuseFile(context, odd)
-  if (service.uploads && !(await service.uploads.hasRoom(files))) return context.json(noRoom, 507)
+  if (service.uploads && !(await service.uploads.takeRoom(files))) return context.json(noRoom, 507)
   const outcome = await keepWithFiles(service, read.lead, files)
   return outcome === 'too much' ? context.json(tooLarge, 413) : answer(context, outcome)
 }

@@ -27,8 +27,10 @@ export async function postNative(context: Context, service: LeadService): Promis
   const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))
   if (odd) return refuse(context, { [odd.name.slice(0, 100)]: ['This is not a picture or a PDF.'] })
   if (files.length > mostFiles) return context.text(tooLarge.message, 413)
-  if (service.uploads && !(await service.uploads.hasRoom(files))) return context.text(noRoom.message, 507)
+  const done = () => context.redirect(successOf(post, read.lead.category), 303)
   const known = await Promise.all(keys.map((key) => service.store.idOf(key)))
-  if (known.every((id) => id === null)) await addWithFiles(service, read.lead, files)
-  return context.redirect(successOf(post, read.lead.category), 303)
+  if (known.some((id) => id !== null)) return done()
+  if (service.uploads && !(await service.uploads.takeRoom(files))) return context.text(noRoom.message, 507)
+  await addWithFiles(service, read.lead, files)
+  return done()
 }

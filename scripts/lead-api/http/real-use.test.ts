@@ -16,10 +16,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const sites = [sampleSite()]
 const origin = 'https://www.sample.example'
 
-function open(more: object = {}) {
+function open(more: object = {}, files = folder) {
   const known = knownSites(sites, ['https://preview.example'])
   const real = { known, rates: usualRates, mostBytes: 4096, addressOf: callerAddress(1), ...more }
-  return createLeadApp({ file: ':memory:', folder, sites, real, now: () => new Date('2026-03-02T01:00:00Z') })
+  return createLeadApp({ file: ':memory:', folder: files, sites, real, now: () => new Date('2026-03-02T01:00:00Z') })
 }
 
 const consent = { text: 'News?', state: false, method: 'checkbox', at: '2026-03-02T00:59:00.000Z', page: '/contact' }
@@ -45,19 +45,47 @@ describe('where anybody may call', () => {
     expect((await open().request('/api/leads', init)).status).toBe(status)
   })
 
-  it('takes no file that only says it is a picture, and no more than there is room for', async () => {
-    const post = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+  const picture = (length: number) => new Uint8Array(length).fill(0).map((_, at) => head[at] ?? 0)
+  const withFile =
+    (app: ReturnType<typeof open>) =>
+    async (bytes: Uint8Array<ArrayBuffer>, more: object = {}) => {
       const data = new FormData()
-      for (const [name, value] of Object.entries(lead))
+      for (const [name, value] of Object.entries({ ...lead, ...more }))
         data.append(`lead[${name}]`, typeof value === 'string' ? value : JSON.stringify(value))
       data.append('files[]', new File([bytes], 'front.png', { type: 'image/png' }))
-      return (await open().request('/api/leads/with-files', { method: 'POST', body: data, headers: { origin } })).status
+      return (await app.request('/api/leads/with-files', { method: 'POST', body: data, headers: { origin } })).status
     }
-    const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
-    const picture = (length: number) => new Uint8Array(length).fill(0).map((_, at) => head[at] ?? 0)
+
+  it('takes no file that only says it is a picture, and no more than there is room for', async () => {
+    const post = withFile(open({}, join(folder, 'odd')))
     expect(await post(new TextEncoder().encode('<script>alert(1)</script>'))).toBe(422)
     expect(await post(picture(2000))).toBe(201)
     expect(await post(picture(5000))).toBe(507)
+  })
+
+  it('counts no file into the folder that it does not keep', async () => {
+    const post = withFile(open({}, join(folder, 'room')))
+    expect(await post(picture(5000))).toBe(507)
+    const once = { submission_key: 'the-same-key-every-time' }
+    for (const _ of [1, 2, 3, 4, 5]) expect(await post(picture(1500), once)).toBe(201)
+    expect(await post(picture(1500), { ...once, message: 'Other words' })).toBe(409)
+    expect(await post(picture(2500))).toBe(201)
+    expect(await post(picture(200))).toBe(507)
+  })
+
+  it('has room for what a browser without scripts posted before', async () => {
+    const app = open({}, join(folder, 'native'))
+    const post = async (message: string) => {
+      const data = new FormData()
+      for (const name of ['website_slug', 'category', 'email'] as const) data.append(name, lead[name])
+      data.append('message', message)
+      data.append('photo', new File([picture(3000)], 'front.png', { type: 'image/png' }))
+      return (await app.request('/api/leads', { method: 'POST', body: data, headers: { origin } })).status
+    }
+    expect([await post('Mine'), await post('Mine'), await post('Other'), await post('Mine')]).toEqual([
+      303, 303, 507, 303,
+    ])
   })
 
   it('asks who sends too much to come back, and nobody else', async () => {

@@ -6,9 +6,17 @@ import { fileTypeFromBuffer } from 'file-type'
 export interface UploadGuard {
   /** The first file whose bytes are neither a picture nor a PDF. */
   oddOf(files: readonly File[]): Promise<File | undefined>
-  /** Whether the folder may hold these too. */
-  hasRoom(files: readonly File[]): Promise<boolean>
+  /** Takes room in the folder for these; false, and takes none, where there is not as much. */
+  takeRoom(files: readonly Weight[]): Promise<boolean>
+  /** Gives back the room of what is not kept. */
+  giveBack(files: readonly Weight[]): void
 }
+
+interface Weight {
+  readonly size: number
+}
+
+const weigh = (files: readonly Weight[]) => files.reduce((sum, { size }) => sum + size, 0)
 
 const takenTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif|bmp|tiff)|application\/pdf)$/
 
@@ -19,25 +27,33 @@ async function isTaken(file: File): Promise<boolean> {
 
 async function weightOf(folder: string): Promise<number> {
   const names = await readdir(folder).catch(() => [])
-  const sizes = await Promise.all(
-    names.map(async (name) => (await stat(join(folder, name)).catch(() => null))?.size ?? 0),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
+  const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => ({ size: 0 }))))
+  return weigh(files)
 }
 
 /** Looks at the bytes of files, and keeps a folder below so many bytes; it is weighed again each minute that files come. */
 export function uploadGuard(folder: string, mostBytes: number): UploadGuard {
   let weighed = { at: Number.NEGATIVE_INFINITY, bytes: 0 }
+  const isStale = () => performance.now() - weighed.at > 60_000
+  const weighAgain = async () => {
+    const bytes = await weightOf(folder)
+    // Of several that weighed it at once, the first says what it weighs.
+    if (isStale()) weighed = { at: performance.now(), bytes }
+  }
   return {
     async oddOf(files) {
       const taken = await Promise.all(files.map(isTaken))
       return files.find((_file, at) => !taken[at])
     },
-    async hasRoom(files) {
+    async takeRoom(files) {
       if (files.length === 0) return true
-      if (performance.now() - weighed.at > 60_000) weighed = { at: performance.now(), bytes: await weightOf(folder) }
-      weighed.bytes += files.reduce((sum, { size }) => sum + size, 0)
-      return weighed.bytes <= mostBytes
+      if (isStale()) await weighAgain()
+      if (weighed.bytes + weigh(files) > mostBytes) return false
+      weighed.bytes += weigh(files)
+      return true
+    },
+    giveBack(files) {
+      weighed.bytes = Math.max(0, weighed.bytes - weigh(files))
     },
   }
 }
