@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { createLeadApp, leadApi } from './app.ts'
 import { readSample } from './deliveries/sample-leads-file.ts'
 import { addReader, listReaders, removeReader } from './page/readers.ts'
 import { sampleLead } from './sample-lead.ts'
+import { leadStore } from './store/lead-store.ts'
 import { openDatabase } from './store/open-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'leads-'))
@@ -198,6 +199,29 @@ describe('POST /api/leads/with-files', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect((await app.request('/leads/1/files/9')).status).toBe(404)
     expect((await app.request('http://leads.example/leads/1/files/0')).status).toBe(403)
+  })
+
+  it.each([
+    ['a picture where its name is cut', `${'x'.repeat(199)}🚗.jpg`, 'x'.repeat(199)],
+    ['a picture before that', `${'x'.repeat(198)}🚗.jpg`, `${'x'.repeat(198)}🚗`],
+  ])('hands out a file with %s', async (_reason, name, kept) => {
+    const app = open({ file: join(folder, `${name.length}-names.db`) })
+    const data = form()
+    data.append('files[]', new File(['second'], name, { type: 'image/jpeg' }))
+    await app.request('/api/leads/with-files', { method: 'POST', body: data })
+    const answer = await app.request('/leads/1/files/1')
+    expect([answer.status, await answer.text()]).toEqual([200, 'second'])
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(kept)}`)
+  })
+
+  it('hands out a file whose name was cut in half by an earlier version', async () => {
+    const database = openDatabase({ file: ':memory:' })
+    await database.ready
+    const path = join(folder, 'halved.jpg')
+    writeFileSync(path, 'second')
+    const halved = { name: 'front \ud83d', type: 'image/jpeg', size: 6, path, sha256: 'x' }
+    await leadStore(database.db).add(lead, [halved], now())
+    expect(await (await open({ database }).request('/leads/1/files/0')).text()).toBe('second')
   })
 
   it('answers 413 to more than it can take', async () => {

@@ -9,7 +9,7 @@ import { only } from './methods.ts'
 import { postNative } from './native-route.ts'
 import type { KnownSites } from './origins.ts'
 import type { UploadGuard } from './upload-guard.ts'
-import { isTakenFile, largestUpload, largestWords, mostFiles, readMultipart, wordsWeight } from './uploads.ts'
+import { isTakenFile, largestUpload, largestWords, mostFiles, readMultipart, startOf, wordsWeight } from './uploads.ts'
 
 /** What the lead calls stand on. */
 export interface LeadService {
@@ -107,7 +107,7 @@ async function postWithFiles(context: Context, service: LeadService): Promise<Re
 
 /** Said in the message itself: a form may have its files under any name. */
 function refuseFile(context: Context, { name }: File): Response {
-  const message = `${name.slice(0, 100)} is not a picture or a PDF.`
+  const message = `${startOf(name, 100)} is not a picture or a PDF.`
   return context.json({ message, errors: { files: [message] } }, 422)
 }
 

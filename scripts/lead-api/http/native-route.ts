@@ -3,7 +3,7 @@ import { addWithFiles } from './kept-files.ts'
 import { type LeadService, noRoom, readKnown, tooLarge } from './lead-routes.ts'
 import type { FieldErrors } from './lead-schema.ts'
 import { filesOf, leadFromForm, type NativePost, nativeKeys, successOf } from './native-post.ts'
-import { isTakenFile, largestWords, mostFiles, wordsWeight } from './uploads.ts'
+import { isTakenFile, largestWords, mostFiles, startOf, wordsWeight } from './uploads.ts'
 
 /** What a browser shows that posted a form by itself. */
 function refuse(context: Context, errors: FieldErrors): Response {
@@ -25,7 +25,7 @@ export async function postNative(context: Context, service: LeadService): Promis
   if ('errors' in read) return refuse(context, read.errors)
   const files = filesOf(post)
   const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))
-  if (odd) return refuse(context, { [odd.name.slice(0, 100)]: ['This is not a picture or a PDF.'] })
+  if (odd) return refuse(context, { [startOf(odd.name, 100)]: ['This is not a picture or a PDF.'] })
   if (files.length > mostFiles) return context.text(tooLarge.message, 413)
   const done = () => context.redirect(successOf(post, read.lead.category), 303)
   const known = await Promise.all(keys.map((key) => service.store.idOf(key)))

@@ -32,6 +32,9 @@ export function isTakenFile({ name, type }: Pick<File, 'name' | 'type'>): boolea
 
 const extension = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin'
 
+/** The beginning of a name, which ends with a whole sign: half of one cannot be written in an answer. */
+export const startOf = (name: string, most: number): string => name.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
 /** A file with the place it is written to, under a name of our own making. */
 export interface NamedFile {
   readonly file: File
@@ -45,7 +48,7 @@ async function writeOne({ file, path }: NamedFile): Promise<LeadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   await writeFile(path, bytes, { mode: 0o600 })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { name: file.name.slice(0, 200), type: file.type.slice(0, 100), size: bytes.length, path, sha256 }
+  return { name: startOf(file.name, 200), type: file.type.slice(0, 100), size: bytes.length, path, sha256 }
 }
 
 /** Writes the files of a request to disk. @throws when one cannot be, once none is being written any more */

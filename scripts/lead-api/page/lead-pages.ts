@@ -61,7 +61,7 @@ async function sendFile(context: Ask, store: LeadStore): Promise<Response> {
   return context.body(bytes, 200, {
     'content-type': file.type || 'application/octet-stream',
     'content-length': String(kept.size),
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name.toWellFormed())}`,
   })
 }
 
