@@ -7,6 +7,7 @@ import { leadApi } from './lead-api/app.ts'
 import { callerAddress } from './lead-api/caller-address.ts'
 import { leadDealersOf, withoutSender } from './lead-api/deliveries/lead-dealers.ts'
 import { smtpMailer } from './lead-api/deliveries/mailer.ts'
+import { endWhenAsked } from './lead-api/end-when-asked.ts'
 import { BadEnvironment, leadEnvironment } from './lead-api/environment.ts'
 import { knownSites } from './lead-api/http/origins.ts'
 import { openKeptLeads, openLeads } from './lead-api/open-leads.ts'
@@ -31,16 +32,6 @@ function sites(): readonly Site[] {
     if ('site' in loaded) return loaded.site
     throw new Mistake(`dealers/${slug} holds mistakes; "npm run check" names them. No lead is taken before.`)
   })
-}
-
-/** Ends what runs when somebody asks: no new request, no new delivery, and ten seconds for what is on its way. */
-function endWhenAsked(server: ReturnType<typeof createListener>, close: () => Promise<void>): void {
-  const end = () => {
-    setTimeout(() => server.closeAllConnections(), 10_000).unref()
-    server.close(() => void close().then(() => process.exit(0)))
-    server.closeIdleConnections()
-  }
-  process.once('SIGTERM', end).once('SIGINT', end)
 }
 
 /** Takes leads on a port and sends them on, until it is asked to end. */
