@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { storable } from '../store/listing.ts'
 import type { Database } from '../store/tables.ts'
 import { Hopeless } from './queue.ts'
 
@@ -68,10 +69,10 @@ export function outboxMailer(db: Database): Mailer {
       const row = {
         sent_at: now.toISOString(),
         sender: from,
-        receiver: to.join(', '),
-        subject,
-        text,
-        html,
+        receiver: storable(to.join(', ')),
+        subject: storable(subject),
+        text: storable(text),
+        html: storable(html),
         attachments: names,
         lead_id: mail.leadId ?? null,
       }

@@ -5,7 +5,8 @@ import { holdCar } from '../store/holds.ts'
 import type { Database } from '../store/tables.ts'
 import { only } from './methods.ts'
 
-const text = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest))
+/** PostgreSQL can be asked for no text with a NUL. */
+const text = (longest: number) => v.pipe(v.string(), v.regex(/^[^\0]+$/), v.maxLength(longest))
 
 /** Who asks for which car to be held. */
 export const holdSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shapeProblem } from './shape.ts'
+import { shapeProblem, withoutNul } from './shape.ts'
 
 const required = '*This is a required field.'
 const text = (longest: number) => v.pipe(v.string(required), v.maxLength(longest, 'Too many characters.'))
@@ -85,9 +85,10 @@ function isPartial(value: unknown): boolean {
 }
 
 /** Reads what stood under `lead` in a request. */
-export function readLead(value: unknown): { readonly lead: Lead } | { readonly errors: FieldErrors } {
-  const problem = shapeProblem(value)
+export function readLead(sent: unknown): { readonly lead: Lead } | { readonly errors: FieldErrors } {
+  const problem = shapeProblem(sent)
   if (problem !== null) return { errors: { lead: [problem] } }
+  const value = withoutNul(sent)
   const result = v.safeParse(isPartial(value) ? partialLeadSchema : leadSchema, value)
   if (result.success) return { lead: result.output }
   const { nested = {}, root } = v.flatten(result.issues)

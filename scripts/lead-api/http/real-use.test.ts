@@ -6,6 +6,7 @@ import { sampleSite } from '#tenants/sample-dealer.ts'
 import { createLeadApp } from '../app.ts'
 import { callerAddress } from '../caller-address.ts'
 import { BadEnvironment, leadEnvironment } from '../environment.ts'
+import { readLead } from './lead-schema.ts'
 import { usualRates } from './limits.ts'
 import { knownSites } from './origins.ts'
 import { shapeProblem } from './shape.ts'
@@ -119,6 +120,32 @@ describe('where anybody may call', () => {
     expect(await (await app.request('/metrics')).text()).toMatch(
       /^forecourt_leads 1\n[\s\S]*forecourt_deliveries{state="dead"} 0$/m,
     )
+  })
+})
+
+describe('a NUL, which nobody types and PostgreSQL keeps in no text,', () => {
+  const nul = '\u0000'
+  const read = (more: object) => readLead({ ...lead, ...more })
+
+  it('is left out of all that a lead says', () => {
+    expect(
+      read({
+        message: `a${nul}b`,
+        car_id: `5${nul}`,
+        [`odd${nul}`]: { [`deep${nul}`]: [`${nul}x`, 7, null, true] },
+        website_slug: `sam${nul}ple`,
+      }),
+    ).toEqual({ lead: { ...lead, message: 'ab', car_id: '5', odd: { deep: ['x', 7, null, true] } } })
+  })
+
+  it('fills in no field that has to be', () => {
+    expect(read({ category: nul })).toEqual({ errors: { category: ['*This is a required field.'] } })
+  })
+
+  test.each(['website_slug', 'car_id'])('names no reservation in %s', async (field) => {
+    const wanted = { website_slug: 'sample', car_id: '5', submission_key: 'a-key-of-sixteen-signs', [field]: `5${nul}` }
+    const init = { ...send(), body: JSON.stringify(wanted) }
+    expect((await open().request('/api/holds', init)).status).toBe(422)
   })
 })
 

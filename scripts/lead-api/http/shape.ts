@@ -1,3 +1,5 @@
+import { storable } from '../store/listing.ts'
+
 /** A lead nests no deeper: lists and pairs of texts. */
 const deepest = 5
 
@@ -23,4 +25,12 @@ export function shapeProblem(value: unknown): string | null {
     return null
   }
   return walk(value, 0)
+}
+
+/** What was sent without its NULs, which nobody types, and PostgreSQL keeps in no text; of a shape that was looked at before. */
+export function withoutNul(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value)
+  if (Array.isArray(value)) return value.map(withoutNul)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storable(name), withoutNul(inner)]))
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LeadFile } from '../asked/stored-lead.ts'
+import { storable } from '../store/listing.ts'
 
 /** Largest request with files, in bytes; more is answered with 413. */
 export const largestUpload = 25 * 1024 * 1024
@@ -48,7 +49,7 @@ async function writeOne({ file, path }: NamedFile): Promise<LeadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   await writeFile(path, bytes, { mode: 0o600 })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { name: startOf(file.name, 200), type: file.type.slice(0, 100), size: bytes.length, path, sha256 }
+  return { name: startOf(storable(file.name), 200), type: file.type.slice(0, 100), size: bytes.length, path, sha256 }
 }
 
 /** Writes the files of a request to disk. @throws when one cannot be, once none is being written any more */
