@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -35,6 +35,8 @@ export interface TrialReport {
   /** Deliveries that came more than once, each under the id of the first. */
   readonly repeated: number
   readonly unsigned: number
+  /** Files that neither a lead nor a note tells of, so that nobody would ever delete them. */
+  readonly strays: number
   /** How the process ended that was asked to. */
   readonly exit: unknown
   readonly misses: Misses
@@ -101,14 +103,33 @@ async function killAgainAndAgain(api: ApiProcess, { kills, seed }: TrialSize, pr
   }
 }
 
-function keptLeads(file: string): readonly KeptLead[] {
+/** Rows of the API's own database, whatever it does meanwhile. */
+function rowsOf<T>(file: string, query: string): readonly T[] {
   const database = new DatabaseSync(file, { readOnly: true })
-  const rows = database.prepare('select lead, files from leads').all() as { lead: string; files: string }[]
+  const rows = database.prepare(query).all() as T[]
   database.close()
-  return rows.map(({ lead, files }) => {
+  return rows
+}
+
+const pathsOf = (files: string): readonly string[] => JSON.parse(files).map(({ path }: { path: string }) => path)
+
+/** Leads as they are kept, with the files that are there. */
+function keptLeads(file: string): readonly KeptLead[] {
+  return rowsOf<{ lead: string; files: string }>(file, 'select lead, files from leads').map(({ lead, files }) => {
     const { user_agent, message } = JSON.parse(lead)
-    return { email: String(user_agent), message: String(message), files: JSON.parse(files).length }
+    const there = pathsOf(files).filter((path) => existsSync(path))
+    return { email: String(user_agent), message: String(message), files: there.length }
   })
+}
+
+/** How many files lie there of which neither a lead nor a note tells. */
+function strayFiles(file: string): number {
+  const named = rowsOf<{ files: string }>(file, 'select files from leads').flatMap(({ files }) => pathsOf(files))
+  const noted = rowsOf<{ path: string }>(file, 'select path from arrivals').map(({ path }) => path)
+  const known = new Set([...named, ...noted])
+  const folder = `${file}-files`
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.filter((name) => !known.has(join(folder, name))).length
 }
 
 const yard = (hub: number) => ({
@@ -129,12 +150,8 @@ const yard = (hub: number) => ({
 const isWhole = ({ doubledLeads, doubledReceipts, withoutKey, lostLeads, ...lost }: Misses) =>
   Object.values(lost).every((each) => each.length === 0)
 
-function reportOf(
-  ended: readonly Ended[],
-  kept: readonly KeptLead[],
-  receivers: Receivers,
-  exit: unknown,
-): TrialReport {
+function reportOf(ended: readonly Ended[], file: string, receivers: Receivers, exit: unknown): TrialReport {
+  const kept = keptLeads(file)
   const { mails, hooks, unsigned } = receivers
   const repeated = [...mails.values(), ...hooks.values()].reduce((sum, { times }) => sum + times - 1, 0)
   return {
@@ -144,6 +161,7 @@ function reportOf(
     hooks: hooks.size,
     repeated,
     unsigned,
+    strays: strayFiles(file),
     exit,
     misses: missesOf(ended, kept, receivers),
   }
@@ -176,7 +194,7 @@ export async function runTrial(size: TrialSize): Promise<TrialReport> {
     const until = Date.now() + size.patience
     while (Date.now() < until && !isWhole(missesOf(ended, keptLeads(file), receivers))) await pause(500)
     const [exit] = (await api.end()) as unknown[]
-    return reportOf(ended, keptLeads(file), receivers, exit)
+    return reportOf(ended, file, receivers, exit)
   } finally {
     await api.kill()
     await receivers.close()
