@@ -63,6 +63,15 @@ test('a car of the same name and odometer that has long been listed itself is an
   expect(changesSince({ ...live, ...both }, stock([two]), site, now)).toEqual({ 'hilux-7': gone })
 })
 
+test('a car with the VIN of one that left is another car where both were listed', () => {
+  const two = sampleCar({ id: '8', slug: 'tern-8', price: 45_000, vin: 'VIN7' })
+  const both = {
+    file: { ...live.file, prices: { ...live.file.prices, 8: '$45,000' } },
+    known: [{ ...before, vin: 'VIN7' }, two].map(listedCar),
+  }
+  expect(changesSince({ ...live, ...both }, stock([two]), site, now)).toEqual({ 'hilux-7': gone })
+})
+
 test('a car that nobody lists is gone; one that cannot be read is as its page says', () => {
   expect(changesSince(live, stock([]), site, now)).toEqual({ 'hilux-7': gone })
   expect(changesSince(live, stock([], [{ id: '7' }]), site, now)).toEqual({})

@@ -332,6 +332,21 @@ describe('people are told', () => {
       first(1, withFacts({ description: 'Citro\uFFFDn' })),
       ['letters of the snapshot are garbled: it should be saved as UTF-8'],
     ],
+    [
+      'once of cars that share a VIN',
+      (cars) => [
+        ...first(2, withFacts({ vin: 'PENDING' }))(cars.slice(0, 34)),
+        ...all(withFacts({ vin: 'JT1' }))(cars.slice(34)),
+      ],
+      [
+        'cars that share a VIN are not known by it: PENDING is that of 2020 Kia Rio 1 (id 1), 2020 Kia Rio 2 (id 2); JT1 is that of 2020 Kia Rio 35 (id 35), 2020 Kia Rio 36 (id 36), 2020 Kia Rio 37 (id 37) and 3 more',
+      ],
+    ],
+    [
+      'of no VIN that a car has again which was sold',
+      (cars) => [...cars, { ...car(41), vin: 'VIN1', status: 'sold', sold_date: '2026-01-02' }],
+      [],
+    ],
   ])('%s', (_, change, warnings) => {
     expect(nextNight(40, change(yard(40)))).toMatchObject({ warnings })
   })

@@ -7,6 +7,7 @@ import { refuseUnreadable, unreadableIn } from './judge-readable.ts'
 import { type Finding, pairsOf } from './pairs.ts'
 import { askFeed, percent, type Refusal, refusalText } from './refusal.ts'
 import { type EnvelopePolicy, refuseSnapshot } from './refuse-snapshot.ts'
+import { sharedVinNote } from './shared-vin-note.ts'
 import { type OwnFiles, type Showroom, type StockSite, showroomFrom } from './showroom.ts'
 import { readSnapshot } from './snapshot.ts'
 
@@ -60,12 +61,14 @@ function warningsOf({ showroom, today, entries, live }: Compared, text: string):
   const before = live?.figures?.forSale
   const grew =
     before !== undefined && today.forSale > before * noticedGrowth && today.forSale - before > noticedArrivals
+  const sharedVins = sharedVinNote(showroom.readable)
   return [
     ...(unreadable > entries * noticedShare
       ? [`${unreadable} of ${entries} entries of the snapshot (${percent(unreadable / entries)}) cannot be read`]
       : []),
     ...(grew ? [`the stock grew from ${before} cars for sale to ${today.forSale}: is it this dealer’s alone?`] : []),
     ...(text.includes(garbled) ? ['letters of the snapshot are garbled: it should be saved as UTF-8'] : []),
+    ...(sharedVins === null ? [] : [sharedVins]),
   ]
 }
 

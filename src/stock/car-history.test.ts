@@ -62,6 +62,30 @@ test('a car whose source gave it another id is known by its VIN', () => {
   expect(nights(['2026-03-01', [car()]], ['2026-03-04', [car({ id: '70' })]])).toEqual({ 70: seen })
 })
 
+test.each<[string, string, readonly Car[]]>([
+  ['stands beside it', 'VIN7', [car({ vin: null })]],
+  ['shares a VIN with it', 'VIN7', [car()]],
+  ['had the same zeros for a VIN', '00000000000000000', []],
+  ['had the same word for no VIN', 'PENDING', []],
+])('a new car is none that %s', (_, vin, stay) => {
+  const before = [car({ vin })]
+  const arrived = car({ id: '31', vin, price: 45_000 })
+  const next = [...stay, arrived]
+  const told = nights(['2026-03-01', before], ['2026-03-20', next], ['2026-03-21', [arrived]])
+  expect(told[31]).toEqual({ ...seen, vin, first: '2026-03-20', prices: [['2026-03-20', 45_000]] })
+  expect(told[7]).toMatchObject({ prices: seen.prices, left: stay.length > 0 ? '2026-03-21' : '2026-03-20' })
+})
+
+test('a sold car of the stock that is listed again keeps its past to itself', () => {
+  const sold = car({ status: 'sold', sold_date: '2026-03-02' })
+  const again = car({ id: '31', price: 12_990 })
+  const told = nights(['2026-03-01', [car()]], ['2026-03-03', [again], [sold]])
+  expect(told).toEqual({
+    7: { ...seen, sold: '2026-03-02', left: '2026-03-03' },
+    31: { ...seen, first: '2026-03-03', prices: [['2026-03-03', 12_990]] },
+  })
+})
+
 test('what is remembered has bounds', () => {
   const long = new Date(Date.parse('2026-03-04') + (rememberedDays + 1) * 86_400_000).toISOString().slice(0, 10)
   expect(nights(['2026-03-01', [car()]], ['2026-03-04', []], [long, []])).toEqual({})

@@ -3,6 +3,7 @@ import { isShownPrice } from '#domain/car/price.ts'
 import { dayMs, instantOf } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 import type { DealerDay, SortedStock } from './delist.ts'
+import { finderByVin } from './telling-vin.ts'
 
 /** A price from a day on, in whole dollars; null where none was shown. */
 export type PricedDay = readonly [day: string, price: number | null]
@@ -69,10 +70,16 @@ function leftOf(past: CarPast, car: Car | undefined, day: DealerDay, today: stri
 }
 
 /** The past under a car's id, or, where its source gave it another, under the one that had its VIN. */
-function finderOfPast(history: CarHistory): (car: Car) => readonly [id: string, past: CarPast] | null {
-  const byVin = new Map(Object.entries(history).flatMap(([id, { vin }]) => (vin ? [[vin, id] as const] : [])))
-  return ({ id, vin }) => {
-    const known = Object.hasOwn(history, id) ? id : byVin.get(vin ?? '')
+function finderOfPast(
+  history: CarHistory,
+  cars: readonly Car[],
+): (car: Car) => readonly [id: string, past: CarPast] | null {
+  const byVin = finderByVin(
+    Object.entries(history).map(([id, { vin }]) => ({ id, vin })),
+    cars,
+  )
+  return (car) => {
+    const known = Object.hasOwn(history, car.id) ? car.id : byVin(car)?.id
     const past = known === undefined ? undefined : history[known]
     return known !== undefined && past ? [known, past] : null
   }
@@ -85,7 +92,7 @@ const newestLeft = ([, a]: readonly [string, CarPast], [, b]: readonly [string, 
 /** What the nights saw, tonight included. The same night on the same day sees the same. */
 export function historyOn(before: CarHistory, { onShow, readable }: SortedStock, day: DealerDay): CarHistory {
   const today = wallClock(day.now, day.timeZone).date
-  const find = finderOfPast(before)
+  const find = finderOfPast(before, readable)
   const found = new Set<string>()
   const shown = onShow.map((car): [string, CarPast] => {
     const [id, past] = find(car) ?? []

@@ -119,14 +119,38 @@ describe('cars that left', () => {
     ['has another VIN', { ...demo, vin: 'VIN1' }, { ...demo, vin: 'VIN2' }],
     [
       'has another VIN, and a stock number that was given again',
-      { stocknum: 'U12', vin: 'A' },
-      { stocknum: 'U12', vin: 'B' },
+      { stocknum: 'U12', vin: 'A1' },
+      { stocknum: 'U12', vin: 'B2' },
     ],
   ])('a car that %s is another car', (_, before, now) => {
     const other = car('2', now)
     const known = was(car('1', before))
     expect(delistedAfter(known, [other], [other])).toEqual(['car-1 left 2026-03-11'])
     expect(heldSlugs(known, [other]).get('car-1')).toBe('1')
+  })
+
+  const vin = 'JT000000000000001'
+  test.each<[string, Partial<Car>, Partial<Car>, readonly Car[]]>([
+    ['the same word for no VIN', { vin: 'PENDING' }, { vin: 'PENDING' }, []],
+    ['zeros for its VIN', { vin: '00000000000000000' }, { vin: '00000000000000000' }, []],
+    ['a VIN that two cars have tonight', { vin }, { vin }, [car('3', { vin })]],
+    ['the VIN of a sold car that the stock still lists', { vin }, { vin }, [car('1', { vin, status: 'sold' })]],
+  ])('a car that has %s is another car', (_, before, now, others) => {
+    const other = car('2', now)
+    const known = was(car('1', before))
+    const left = others.some(({ status }) => status === 'sold') ? 'sold' : 'left'
+    expect(delistedAfter(known, [other, ...others], [other])).toEqual([`car-1 ${left} 2026-03-11`])
+    expect(heldSlugs(known, [other, ...others]).get('car-1')).toBe('1')
+  })
+
+  it('takes no car for one that it stood beside, whatever VIN both have', () => {
+    const [first, second] = [car('1', { vin }), car('2', { vin })]
+    expect(delistedAfter(was(first, second), [second], [second])).toEqual(['car-1 left 2026-03-11'])
+  })
+
+  it('knows a car by its stock number where its VIN says nothing', () => {
+    const now = car('905', { stocknum: 'U12', vin, slug: 'car-1' })
+    expect(delistedAfter(was(car('1', { stocknum: 'U12', vin: 'PENDING' })), [now], [now])).toEqual([])
   })
 
   it('takes no car for one that it stood beside', () => {

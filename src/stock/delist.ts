@@ -58,14 +58,13 @@ export function heldSlugs({ listed, delisted }: Listings, readable: readonly Lis
 /** Cars that had an address at the last build, with what today's stock says of them. */
 function leftSince(before: Listings, { readable, onShow }: SortedStock, today: string): DelistedCar[] {
   const known = [...before.delisted, ...before.listed.map((car) => ({ ...car, left: today, isSold: false }))]
-  const sameOnShow = finderOfSame(onShow, known)
   const sameToday = finderOfSame(readable, known)
-  return known
-    .filter((car) => !sameOnShow(car))
-    .map((car) => {
-      const status = sameToday(car)?.status
-      return status === undefined ? car : { ...car, isSold: status === 'sold' }
-    })
+  const shown = new Set(onShow.map(({ id }) => id))
+  return known.flatMap((car) => {
+    const same = sameToday(car)
+    if (same === undefined) return car
+    return shown.has(same.id) ? [] : { ...car, isSold: same.status === 'sold' }
+  })
 }
 
 /** Sold cars that the site never showed, as of the day they were sold: a new site keeps the addresses of the old one. */

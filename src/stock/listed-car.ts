@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { finderByVin, tellingVins } from './telling-vin.ts'
 
 /** What is kept of a car on show, so that its address can go on answering when it has left. */
 export type ListedCar = Pick<
@@ -68,11 +69,9 @@ function marksOf({ stocknum, name, km }: ListedCar): readonly string[] {
   ]
 }
 
-const saysOtherwise = (a: ListedCar, b: ListedCar) => Boolean(a.vin && b.vin && a.vin !== b.vin)
-
 /**
- * Finds a car of one day among those of another: by its id, else its VIN, stock number, or name and odometer. By the latter two
- * no car of another VIN, and none that the day it is sought for has under its own id: one that stands beside it is another car.
+ * Finds a car of one day among those of another: by its id, else its VIN, stock number, or name and odometer; of the latter
+ * none of another VIN. Only by its id one that the day it is sought for has under its own id: what stands beside it is another car.
  */
 export function finderOfSame<C extends ListedCar>(
   among: readonly C[],
@@ -80,10 +79,12 @@ export function finderOfSame<C extends ListedCar>(
 ): (car: ListedCar) => C | undefined {
   const own = new Set(sought.map(({ id }) => id))
   const byId = new Map(among.map((car) => [car.id, car]))
-  const byVin = new Map(among.flatMap((car) => (car.vin ? [[car.vin, car] as const] : [])))
+  const byVin = finderByVin(among, sought)
+  const [vinThere, vinHere] = [tellingVins(among), tellingVins(sought)]
   const renamed = among.filter(({ id }) => !own.has(id))
   const byMark = new Map(renamed.flatMap((car) => marksOf(car).map((mark) => [mark, car] as const)))
   const marked = (car: ListedCar) => marksOf(car).flatMap((mark) => byMark.get(mark) ?? [])
+  const saysOtherwise = (there: string | null, here: string | null) => there && here && there !== here
   return (car) =>
-    byId.get(car.id) ?? byVin.get(car.vin ?? '') ?? marked(car).find((other) => !saysOtherwise(other, car))
+    byId.get(car.id) ?? byVin(car) ?? marked(car).find((other) => !saysOtherwise(vinThere(other), vinHere(car)))
 }

@@ -1,0 +1,37 @@
+/** A car of a day, as far as it can be told from others by numbers. */
+export interface Numbered {
+  readonly id: string
+  readonly vin: string | null
+}
+
+/** What feeds fill in where they know no VIN: a word, or one letter or figure over and over. */
+const isPlaceholder = (vin: string) => !/\d/.test(vin) || /^(.)\1*$/.test(vin)
+
+/** Cars of one day that have a VIN in common, by that VIN. */
+export function sharedVins<C extends Numbered>(cars: readonly C[]): ReadonlyMap<string, readonly C[]> {
+  const said = Map.groupBy(cars, ({ vin }) => vin ?? '')
+  return new Map([...said].filter(([vin, those]) => vin !== '' && those.length > 1))
+}
+
+/** Says the VINs of one day’s cars that tell them apart. One that two of them have says nothing about either. */
+export function tellingVins(cars: readonly Numbered[]): (car: Numbered) => string | null {
+  const shared = sharedVins(cars)
+  return ({ vin }) => (vin === null || isPlaceholder(vin) || shared.has(vin) ? null : vin)
+}
+
+/**
+ * Finds a car of one day among those of another to whom its source gave another id, by its VIN: none whose own id the day
+ * it is sought for has too, for that one stands beside it.
+ */
+export function finderByVin<C extends Numbered>(
+  among: readonly C[],
+  sought: readonly Numbered[],
+): (car: Numbered) => C | undefined {
+  const [vinThere, vinHere] = [tellingVins(among), tellingVins(sought)]
+  const own = new Set(sought.map(({ id }) => id))
+  const byVin = new Map(among.flatMap((car) => (own.has(car.id) ? [] : [[vinThere(car), car] as const])))
+  return (car) => {
+    const vin = vinHere(car)
+    return vin === null ? undefined : byVin.get(vin)
+  }
+}
