@@ -58,6 +58,23 @@ test('a car that is back is on show again, and was first seen when it was', () =
   expect(nights(['2026-03-01', [car()]], ['2026-03-04', []], ['2026-03-06', [car()]])).toEqual({ 7: seen })
 })
 
+test.each<[string, string, Partial<Car>, boolean]>([
+  ['a night later', '2026-03-13', {}, true],
+  ['whose sale fell through', '2026-03-20', { price: 24_990 }, true],
+  ['30 days later', '2026-04-11', {}, true],
+  ['31 days later', '2026-04-12', {}, false],
+  ['months later under a new id', '2026-11-26', { id: '70', price: 12_990 }, false],
+])('a car that is back %s, on %s, is of one listing or of another', (_, date, facts, isSame) => {
+  const back = car(facts)
+  const price = [date, back.price] as const
+  const fell = back.price === 25_990 ? [] : [price]
+  const sold = car({ status: 'sold', price: null, sold_date: '2026-03-02' })
+  const same = { ...seen, prices: [...seen.prices, ...fell] }
+  const told = nights(['2026-03-01', [car()]], ['2026-03-02', [sold]], ['2026-03-12', []], [date, [back]])
+  expect(told).toEqual({ [back.id]: isSame ? same : { ...seen, first: date, prices: [price] } })
+  expect(nights(['2026-03-01', [car()]], ['2026-03-12', []], [date, [back]], [date, [back]])).toEqual(told)
+})
+
 test('a car whose source gave it another id is known by its VIN', () => {
   expect(nights(['2026-03-01', [car()]], ['2026-03-04', [car({ id: '70' })]])).toEqual({ 70: seen })
 })

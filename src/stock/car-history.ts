@@ -11,7 +11,7 @@ export type PricedDay = readonly [day: string, price: number | null]
 /** What the nights saw of one car. Days are YYYY-MM-DD by the dealer's calendar. */
 export interface CarPast {
   readonly vin: string | null
-  /** The first night it was on show. */
+  /** The first night it was on show, of this listing. */
   readonly first: string
   /** Its prices in the order they came, each from its day on; never empty, and no two neighbours are alike. */
   readonly prices: readonly PricedDay[]
@@ -28,6 +28,8 @@ export const noHistory: CarHistory = {}
 
 /** Days a car that left is remembered. */
 export const rememberedDays = 400
+/** Days a car can be away and still be the same listing, as when a sale falls through; one that is back later is listed anew. */
+const awayDays = 30
 /** Prices of one car; the first one and the newest stay. */
 const mostPrices = 24
 /** Cars that left; more only where more are on show. */
@@ -47,8 +49,16 @@ function pricesOn(before: readonly PricedDay[], today: string, price: number | n
   return all.length > mostPrices ? [...all.slice(0, 1), ...all.slice(1 - mostPrices)] : all
 }
 
+const daysSince = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / dayMs
+
+/** What counts of the nights before: nothing of a listing that ended, whose price is no "was" price of this one. */
+function sameListing(past: CarPast | undefined, today: string): CarPast | undefined {
+  return past?.left && daysSince(past.left, today) > awayDays ? undefined : past
+}
+
 /** A sold car keeps the last price it was for sale at. */
-function pastOf(car: Car, before: CarPast | undefined, day: DealerDay, today: string): CarPast {
+function pastOf(car: Car, past: CarPast | undefined, day: DealerDay, today: string): CarPast {
+  const before = sameListing(past, today)
   const price = isShownPrice(car.price) ? car.price : null
   const isSold = car.status === 'sold'
   const known = before?.prices ?? []
@@ -64,7 +74,7 @@ function pastOf(car: Car, before: CarPast | undefined, day: DealerDay, today: st
 /** A car that is not on show any more, until it has been gone for long. */
 function leftOf(past: CarPast, car: Car | undefined, day: DealerDay, today: string): CarPast | null {
   const left = past.left ?? today
-  if (Date.parse(today) - Date.parse(left) > rememberedDays * dayMs) return null
+  if (daysSince(left, today) > rememberedDays) return null
   const sold = past.sold ?? (car?.status === 'sold' ? soldDayOf(car, day, today) : null)
   return { ...past, sold, left }
 }
