@@ -14,7 +14,7 @@ import { type Keys, siteFiles } from '../publish/site-files.ts'
  */
 export async function bringStatus(
   slug: string,
-  { id, folder }: Release,
+  { id, folder }: Pick<Release, 'id' | 'folder'>,
   destination: Destination,
   keys: Keys,
 ): Promise<void> {
@@ -25,5 +25,6 @@ export async function bringStatus(
     )
   const uploads = siteFiles(realpathSync(folder), keys, (file) => `/${file}` === stockStatusPath)
   const plan = { steps: [{ step: 'changed files' as const, uploads, removals: [] }], gone: before.gone }
-  await carryOut({ destination, plan, before, release: id, onProgress: () => {} })
+  // The release is there whatever becomes of this one file: a run that fails keeps no later one from going on.
+  await carryOut({ destination, plan, before, release: id, meanwhile: id, onProgress: () => {} })
 }

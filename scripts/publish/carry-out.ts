@@ -9,6 +9,8 @@ export interface Publication {
   readonly before: Published
   /** The release that is there afterwards. */
   readonly release: string
+  /** The release that is there meanwhile, and where this ends before its time; null while files of two are mixed. */
+  readonly meanwhile: string | null
   readonly onProgress: (done: number, total: number) => void
   readonly signal?: AbortSignal | undefined
 }
@@ -42,7 +44,7 @@ class Journal {
       for (const { key, isPage } of uploads) this.#files[key] ??= { digest: '', tag: '', isPage }
   }
 
-  async note(release: string | null): Promise<void> {
+  async note(release = this.#publication.meanwhile): Promise<void> {
     const { destination, before, plan } = this.#publication
     this.#sinceNote = 0
     const gone = Object.fromEntries(Object.entries(plan.gone).filter(([key]) => this.#files[key]))
@@ -55,7 +57,7 @@ class Journal {
     this.#files[key] = { digest, tag, isPage }
     this.bytes += body.length
     this.uploaded++
-    if (++this.#sinceNote >= noteAfter) await this.note(null)
+    if (++this.#sinceNote >= noteAfter) await this.note()
   }
 
   async remove(keys: readonly string[]): Promise<void> {
@@ -93,7 +95,7 @@ export async function carryOut(publication: Publication): Promise<Moved> {
   const journal = new Journal(publication)
   const total = plan.steps.reduce((sum, { uploads, removals }) => sum + uploads.length + removals.length, 0)
   const tell = () => onProgress(journal.uploaded + journal.removed, total)
-  await journal.note(null)
+  await journal.note()
   try {
     for (const { uploads, removals } of plan.steps) {
       await uploadAll(uploads, journal, signal, tell)
@@ -101,7 +103,7 @@ export async function carryOut(publication: Publication): Promise<Moved> {
       tell()
     }
   } catch (error) {
-    await journal.note(null).catch(() => {})
+    await journal.note().catch(() => {})
     throw error
   }
   await journal.note(release)

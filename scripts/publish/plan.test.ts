@@ -66,7 +66,14 @@ function dangling(host: FakeDestination, known: ReadonlySet<string>): string[] {
 async function publish(host: FakeDestination, site: MadeUpSite, { now = new Date(0), keepHours = 24 } = {}) {
   const before = await readPublished(host, 'yard')
   const plan = planOf({ files: siteFilesOf(site), before, there: await host.list(), now, keepHours })
-  await carryOut({ destination: host, plan, before, release: JSON.stringify(site), onProgress: () => {} })
+  await carryOut({
+    destination: host,
+    plan,
+    before,
+    release: JSON.stringify(site),
+    meanwhile: null,
+    onProgress: () => {},
+  })
   return plan
 }
 

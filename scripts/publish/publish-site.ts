@@ -73,7 +73,7 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
   if (isDryRun) return { ...same, outcome: 'planned', uploaded: uploads, removed: removals, plan: shown(plan) ?? {} }
   const isNoted = there.has(publishedKey) && before.release === live.id
   if (uploads + removals === 0 && isNoted) return { ...same, outcome: 'unchanged' }
-  const moved = await carryOut({ destination, plan, before, release: live.id, onProgress, signal })
+  const moved = await carryOut({ destination, plan, before, release: live.id, meanwhile: null, onProgress, signal })
   return { ...same, outcome: 'published', ...moved }
 }
 

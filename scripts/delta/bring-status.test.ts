@@ -1,0 +1,52 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { FakeDestination } from '../publish/fake-destination.ts'
+import { publishedKey, readPublished, writePublished } from '../publish/published.ts'
+import type { Keys } from '../publish/site-files.ts'
+import { bringStatus } from './bring-status.ts'
+
+const slug = 'day-yard'
+const key = 'stock-status.json'
+const keys: Keys = { addresses: 'clean', encoding: null, besides: [], hasControlFiles: false }
+const folder = mkdtempSync(join(tmpdir(), 'bring-status-'))
+const release = { id: 'r1', folder }
+let host = new FakeDestination()
+
+const bring = () => bringStatus(slug, release, host, keys)
+const said = async () => [host.files.get(key)?.text, (await readPublished(host, slug)).release]
+
+beforeEach(async () => {
+  host = new FakeDestination()
+  writeFileSync(join(folder, key), 'noon')
+  await writePublished(host, { slug, release: 'r1', files: {}, gone: {} })
+})
+
+test('brings the status, and the release is there as before', async () => {
+  await bring()
+  expect(await said()).toEqual(['noon', 'r1'])
+})
+
+test.each<[string, (key: string, change: number) => boolean]>([
+  ['was refused', (changed) => changed === key],
+  ['was refused before anything changed', () => true],
+  ['was brought and could not be noted', (changed, change) => changed === publishedKey && change > 1],
+  ['was refused as was all after it', (_, change) => change > 1],
+])('goes on after a run whose file %s', async (_, isRefused) => {
+  let changes = 0
+  host.onChange = (changed) => {
+    if (isRefused(changed, ++changes)) throw new Error('The disk is full.')
+  }
+  await expect(bring()).rejects.toThrow('The disk is full.')
+  host.onChange = () => {}
+  writeFileSync(join(folder, key), 'one')
+  await bring()
+  expect(await said()).toEqual(['one', 'r1'])
+})
+
+test.each([null, 'r0'])('does not go where the release is %s', async (other) => {
+  await writePublished(host, { slug, release: other, files: {}, gone: {} })
+  await expect(bring()).rejects.toThrow('memory does not have the live release of day-yard: npm run publish')
+  expect(await said()).toEqual([undefined, other])
+})
