@@ -101,6 +101,34 @@ describe('a stock of XML', () => {
     })
   })
 
+  test.each<[string, string, string | null]>([
+    [
+      'marked up within a line',
+      'A <b>very</b> tidy car.<br/>One owner, <i>NZ new</i>, no <strong>accidents</strong>.',
+      'A very tidy car.\nOne owner, NZ new, no accidents.',
+    ],
+    ['in paragraphs alone', '<p>First part.</p><p>Second part.</p>', 'First part.\nSecond part.'],
+    [
+      'in a list, over several lines',
+      '\n      <P class="1 > 0">It has</P>\n      <ul>\n        <li>a <a href="/x">towbar</a></li>\n        <li/>\n        <li>alloys</li>\n      </ul>\n    ',
+      'It has\na towbar\nalloys',
+    ],
+    ['with letters that are escaped', '<p>Bread &amp; butter, &lt; 9 L, caf&#233;</p>', 'Bread & butter, < 9 L, café'],
+    ['with words that nothing is read from', 'A <!-- very --> <b><![CDATA[R&D <i>car</i>]]></b>', 'A R&D car'],
+    [
+      'in a table',
+      '<table><tr><td>Tow</td><td>3 t</td></tr><tr><td>Seats</td><td>5</td></tr></table>',
+      'Tow 3 t\nSeats 5',
+    ],
+    ['with a style that is none of them', '<p>Tidy.</p><style>p {}</style>', 'Tidy.'],
+    ['beside what is no text but facts', 'Tidy<text><b>8</b></text>', 'Tidy'],
+    ['that are facts', '<option>Towbar</option><option>Alloys</option>', null],
+  ])('keeps the words of a text %s', (_, blurb, words) => {
+    const text = `<stock>\r\n<car><id>7</id><make>Norda</make><blurb lang="a>b">${blurb}</blurb><x><b>y</b></x></car></stock>`
+    const { cars } = readCars(carsOf(text, { ...xml, fields: { description: 'blurb' } }) as unknown[], sampleReading)
+    expect(cars.map(({ description }) => description)).toEqual([words])
+  })
+
   it('tells of a path that no vehicle has', () => {
     const { told } = asSnapshot('<stock><car><id>1</id><Price>5</Price></car></stock>', {
       ...xml,

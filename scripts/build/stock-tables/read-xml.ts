@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { isRecord } from '#domain/data/record.ts'
 import { didYouMean } from '#tenants/explain/nearest.ts'
 import type { StockTable } from './record.ts'
+import { markedUpText } from './xml-markup.ts'
 
 // Numbers stay as they are written: zeros in front belong to ids.
 const parser = new XMLParser({
@@ -12,6 +13,7 @@ const parser = new XMLParser({
   htmlEntities: true,
   ignoreDeclaration: true,
   ignorePiTags: true,
+  captureMetaData: true,
 })
 
 const quiet = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g
@@ -54,9 +56,9 @@ function itemsAt(root: unknown, path: string): readonly unknown[] {
   return nodes
 }
 
-/** The words of an element, whatever attributes it has. */
-function textOf(node: unknown): readonly string[] {
-  const words = isRecord(node) ? node['#text'] : node
+/** The words of an element, whatever attributes it has, with the markup that is in them. */
+function textOf(node: unknown, file: string): readonly string[] {
+  const words = markedUpText(node, file) ?? (isRecord(node) ? node['#text'] : node)
   return typeof words === 'string' && words.trim() !== '' ? [words.trim()] : []
 }
 
@@ -66,7 +68,11 @@ export function readXml(text: string, item: string): StockTable {
   const name = item.split('/').at(-1)
   const records = items.map((node, at) => ({
     place: `<${name}> ${at + 1}`,
-    textsAt: (path: string) => path.split('/').reduce<readonly unknown[]>(below, [node]).flatMap(textOf),
+    textsAt: (path: string) =>
+      path
+        .split('/')
+        .reduce<readonly unknown[]>(below, [node])
+        .flatMap((found) => textOf(found, text)),
   }))
   return { names: namesOf(items).filter((each) => each !== '#text'), isSparse: true, records }
 }
