@@ -189,3 +189,37 @@ describe('a memory that was lost', () => {
     expect(lost.warnings.join()).toContain('car-history.json, though this dealer was built before')
   }, 120_000)
 })
+
+describe('a VIN that a feed fills in where it knows none', () => {
+  const to = mkdtempSync(join(tmpdir(), 'memory-shared-'))
+  const yard = () => openYard(to, slug)
+  const others = first.slice(0, 4)
+  const six = car(6, { vin: 'PENDING' })
+  const arrived = car(31, { vin: 'PENDING', name: '2019 Tern', make: 'Brill', model: 'Tern', price: 35_000 })
+
+  it('makes two cars of none: each has its own days, prices and address', async () => {
+    await night('2026-03-04T01:00:00.000Z', [...others, six], to)
+    const { warnings } = await night('2026-03-23T01:00:00.000Z', [...others, six, arrived], to)
+    expect(warnings.filter((each) => each.includes('PENDING'))).toEqual([
+      'cars that share a VIN are not known by it: PENDING is that of 2021 Norda Heron GT (id 6), 2019 Tern (id 31)',
+    ])
+    expect(textOf(one(yard().page('/cars/car-31'), 'main'))).toContain('Listed today')
+    expect(JSON.parse(yard().page('/feeds/price-drops.json')).items).toEqual([])
+    await night('2026-03-24T01:00:00.000Z', [...others, arrived], to)
+    expect(textOf(one(yard().page('/cars/car-6'), 'h1'))).toContain('Norda Heron')
+    expect(yard().page('/_gone')).toBe('/cars/car-6\n')
+    expect(textOf(one(yard().page('/cars/car-31'), 'main'))).toContain('Listed for 1 day')
+  }, 120_000)
+})
+
+describe('a car that is back', () => {
+  it('months after it was sold is listed anew', async () => {
+    const to = mkdtempSync(join(tmpdir(), 'memory-back-'))
+    await night('2026-03-01T01:00:00.000Z', first, to)
+    await night('2026-03-12T01:00:00.000Z', first.slice(1), to)
+    const back = car(70, { vin: '6T1BF3FK50X000001', price: 12_990 })
+    await night('2026-11-26T01:00:00.000Z', [...first.slice(1), back], to)
+    expect(textOf(one(openYard(to, slug).page('/cars/car-70'), 'main'))).toContain('Listed today')
+    expect(JSON.parse(openYard(to, slug).page('/feeds/price-drops.json')).items).toEqual([])
+  }, 120_000)
+})
