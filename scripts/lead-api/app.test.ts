@@ -367,6 +367,18 @@ describe('the embedded API around it', () => {
     expect((await app.request('/leads/2/adf.xml')).status).toBe(404)
   })
 
+  test.each([
+    ['?from=0026-11-20', 2],
+    ['?to=9999-12-31', 2],
+    ['?from=9999-12-31', 1],
+    ['?to=0026-11-20', 1],
+  ])('lists the leads of days that no clock has: %s', async (query, lines) => {
+    const app = open()
+    await app.request('/api/leads', send({ lead }))
+    expect((await app.request(`/leads${query}`)).status).toBe(200)
+    expect((await (await app.request(`/leads.csv${query}`)).text()).trim().split('\r\n')).toHaveLength(lines)
+  })
+
   it('escapes what shoppers wrote, on the page and in the CSV', async () => {
     const app = open()
     await app.request(

@@ -144,6 +144,11 @@ describe('a lead as ADF', () => {
     expect(text).not.toMatch(/98,?765/)
   })
 
+  test.each(['0026-12-01', '0000-01-01', '9999-12-31'])('goes out in words for a day that no clock has: %s', (day) => {
+    const { description, earliestdate } = prospectOf({ ...person, preferred_date: day }).customer.timeframe
+    expect([description, earliestdate]).toEqual([expect.stringContaining(day.slice(0, 4)), undefined])
+  })
+
   test.each([
     ['Test Drive Booking', 'test-drive'],
     ['Trade-In Valuation', 'trade-in'],
@@ -208,6 +213,9 @@ test.each([
   ['behind UTC', '2026-07-06', '23:30', 'America/Chicago', '2026-07-06T23:30:00-05:00'],
   ['no such day', '2026-02-30', '10:00', 'Australia/Sydney', null],
   ['no such time', '2026-02-03', '25:00', 'Australia/Sydney', null],
+  ['a year of four signs that has two', '0026-12-01', '10:00', 'Australia/Sydney', null],
+  ['the first year that is kept', '1900-01-01', '00:00', 'Australia/Sydney', '1900-01-01T00:00:00+10:00'],
+  ['the last day that is written', '9999-12-31', '23:59', 'Australia/Sydney', null],
 ])('a time on the wall: %s', (_reason, date, time, zone, iso) => {
   expect(isoOnWall(date, time, zone)).toBe(iso)
 })

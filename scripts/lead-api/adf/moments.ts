@@ -7,9 +7,12 @@ function aheadOf(moment: Date, timeZone: string): number {
   return Math.round((Date.parse(`${date}T00:00:00Z`) - moment.getTime()) / 60_000) + minutes
 }
 
+/** Years with a wall in every zone: clocks write year 26 in two signs, and the day after the last of 9999 in more than four. */
+const yearsOnWalls = /^(?:19|2\d)\d\d-/
+
 /** A day and a time on a zone's wall as ISO 8601 with its offset; null for what is no such time. */
 export function isoOnWall(date: string, time: string, timeZone: string): string | null {
-  if (!isCalendarDay(date) || !/^([01]\d|2[0-3]):[0-5]\d/.test(time)) return null
+  if (!isCalendarDay(date) || !yearsOnWalls.test(date) || !/^([01]\d|2[0-3]):[0-5]\d/.test(time)) return null
   const asUtc = Date.parse(`${date}T${time.slice(0, 5)}:00Z`)
   const guess = aheadOf(new Date(asUtc), timeZone)
   const ahead = aheadOf(new Date(asUtc - guess * 60_000), timeZone)

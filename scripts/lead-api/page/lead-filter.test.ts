@@ -12,6 +12,8 @@ test.each([
   ['a day of the dealer’s', { from: '2026-03-02' }, { from: '2026-03-02', since: '2026-03-01T13:00:00.000Z' }],
   ['days to the end of the last', { to: '2026-03-02' }, { to: '2026-03-02', until: '2026-03-02T13:00:00.000Z' }],
   ['a day that summer time shortens', { to: '2026-10-04' }, { to: '2026-10-04', until: '2026-10-04T13:00:00.000Z' }],
+  ['days before all clocks', { from: '0026-11-20' }, { from: '0026-11-20', since: '0026-11-20T00:00:00.000Z' }],
+  ['days to the last that is written', { to: '9999-12-31' }, { to: '9999-12-31' }],
   ['no such day', { from: '2026-02-30', to: 'x' }, {}],
 ])('reads %s', (_reason, query, wanted) => {
   expect(read(query)).toEqual({ ...everything, from: '', to: '', ...wanted })

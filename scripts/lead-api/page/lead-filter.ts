@@ -13,11 +13,15 @@ export interface Asked extends LeadFilter {
 
 const shows = ['all', 'complete', 'incomplete', 'doubtful', 'files'] as const
 
-/** The moment a day begins on the dealer's wall, as ISO in UTC; empty for what is no day. */
+/** The moment a day begins on the dealer's wall, as ISO in UTC; empty for what is no day. Centuries away, every wall is as good. */
 function beginOf(day: string, timeZone: string): string {
-  const iso = isCalendarDay(day) ? isoOnWall(day, '00:00', timeZone) : null
-  return iso ? new Date(iso).toISOString() : ''
+  if (!isCalendarDay(day)) return ''
+  return new Date(isoOnWall(day, '00:00', timeZone) ?? `${day}T00:00:00Z`).toISOString()
 }
+
+/** The moment a day is over; empty for no day, and for the last that four signs can write. */
+const endOf = (day: string, timeZone: string) =>
+  day === '' || day === '9999-12-31' ? '' : beginOf(addDays(day, 1), timeZone)
 
 /** Reads a filter off the page's query; what it does not know wants everything. Days are those of a zone. */
 export function readFilter(query: (name: string) => string | undefined, timeZone: string): Asked {
@@ -33,7 +37,7 @@ export function readFilter(query: (name: string) => string | undefined, timeZone
     from,
     to,
     since: beginOf(from, timeZone),
-    until: to === '' ? '' : beginOf(addDays(to, 1), timeZone),
+    until: endOf(to, timeZone),
   }
 }
 
