@@ -75,6 +75,16 @@ describe('POST /api/leads', () => {
     ['a blank category', { category: '  ' }, { category: ['*This is a required field.'] }],
     ['no consent record', { consent: undefined }, { consent: ['*This is a required field.'] }],
     ['a message beyond the guard', { message: 'x'.repeat(5001) }, { message: ['Too many characters.'] }],
+    [
+      'a day of a year with two digits',
+      { preferred_date: '0026-12-01' },
+      { preferred_date: ['Please choose a day from today on.'] },
+    ],
+    [
+      'a day that no month has',
+      { preferred_date: '2026-02-30' },
+      { preferred_date: ['Please choose a day from today on.'] },
+    ],
   ])('refuses %s with a text beside the field', async (_reason, changes, errors) => {
     const answer = await open().request('/api/leads', send({ lead: { ...lead, ...changes } }))
     expect(answer.status).toBe(422)
@@ -100,6 +110,13 @@ describe('POST /api/leads', () => {
   ])('refuses %s with 422 and stays up', async (_reason, request) => {
     expect((await open().request('/api/leads', request)).status).toBe(422)
   })
+
+  test.each(['', '2026-12-01', '2020-01-01', 'some day next week'])(
+    'takes %j for the day that is wanted',
+    async (day) => {
+      expect((await open().request('/api/leads', send({ lead: { ...lead, preferred_date: day } }))).status).toBe(201)
+    },
+  )
 
   it('takes a step with whatever is known so far (S4.71)', async () => {
     const partial = { ...lead, email: undefined, lead_status: 'Incomplete', form_completed: false, step_number: 1 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDay } from '#domain/text/instant.ts'
 import { shapeProblem, withoutNul } from './shape.ts'
 
 const required = '*This is a required field.'
@@ -7,6 +8,18 @@ const needed = (longest: number) => v.pipe(text(longest), v.trim(), v.nonEmpty(r
 const emailShape = v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'invalid email address')
 const phoneShape = v.regex(/^(?=(?:\D*\d){6})[\d\s()+.-]{6,24}$/, 'Invalid phone number.')
 const identifier = v.union([text(100), v.number()])
+
+/**
+ * A day to come on, or words for one. What has passed by now is taken: a lead may be sent long after it was written. A year
+ * of two digits, as a browser without scripts lets through, names no day at all.
+ */
+const wantedDay = v.pipe(
+  text(200),
+  v.check(
+    (day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || (isCalendarDay(day) && day >= '1900'),
+    'Please choose a day from today on.',
+  ),
+)
 
 /** What the shopper was told about contact, what they chose, how, when and on which page. */
 const consentSchema = v.object(
@@ -38,6 +51,7 @@ const shared = {
   opt_in: v.optional(v.boolean()),
   location: v.optional(v.nullable(text(200))),
   location_id: v.optional(v.nullable(identifier)),
+  preferred_date: v.optional(v.nullable(wantedDay)),
   url: v.optional(text(2000)),
   source: v.optional(text(100)),
   user_agent: v.optional(text(1000)),

@@ -157,6 +157,12 @@ describe('a form that a browser posted by itself', () => {
   test.each([
     ['no email', form({ email: '' }), 422, 'email: *This is a required field.'],
     ['a program among the photos', multipart({}, photo('a.exe', '')), 422, 'a.exe: This is not a picture or a PDF.'],
+    [
+      'a day that there is not',
+      form({ preferred_date: '0026-12-01' }),
+      422,
+      'preferred_date: Please choose a day from today on.',
+    ],
     ['nothing at all', new URLSearchParams(), 422, 'website_slug: *This is a required field.'],
   ])('is refused in words with %s', async (_reason, body, status, line) => {
     const api = open()
