@@ -384,6 +384,28 @@ describe('the embedded API around it', () => {
     expect((await app.request('/leads/2/adf.xml')).status).toBe(404)
   })
 
+  it('lists the leads of a day by each dealer’s own calendar, whoever looks', async () => {
+    const sydney = sampleSite()
+    const detroit = { ...sydney, slug: 'lakes', locale: { ...sydney.locale, timeZone: 'America/Detroit' } }
+    const database = openDatabase({ file: ':memory:' })
+    const late = () => new Date('2026-11-25T22:00:00Z')
+    const app = createLeadApp({ file: ':memory:', database, now: late, sites: [sydney, detroit] })
+    for (const website_slug of ['sample', 'lakes', 'unknown'])
+      await app.request('/api/leads', send({ lead: { ...lead, website_slug, submission_key: website_slug.repeat(4) } }))
+    const countOf = async (path: string, websites: readonly string[] | null) => {
+      const authorization = `Bearer ${await addReader(database.db, 'reader', websites, now())}`
+      const text = await (await app.request(`http://leads.example${path}`, { headers: { authorization } })).text()
+      return /(\d+) of \d+ received/.exec(text)?.[1] ?? text.trim().split('\r\n').length - 1
+    }
+    const day = (name: string) => `?from=${name}&to=${name}`
+    expect(await countOf(`/leads${day('2026-11-25')}`, ['lakes'])).toBe('1')
+    expect(await countOf(`/leads.csv${day('2026-11-25')}`, ['lakes'])).toBe(1)
+    expect(await countOf(`/leads${day('2026-11-26')}`, ['lakes'])).toBe('0')
+    expect(await countOf(`/leads${day('2026-11-25')}`, null)).toBe('2')
+    expect(await countOf(`/leads${day('2026-11-26')}`, null)).toBe('1')
+    expect(await countOf(`/leads${day('2026-11-26')}&website=sample`, null)).toBe('1')
+  })
+
   test.each([
     ['?from=0026-11-20', 2],
     ['?to=9999-12-31', 2],

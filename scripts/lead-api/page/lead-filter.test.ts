@@ -2,18 +2,43 @@ import { expect, it, test } from 'vitest'
 import { everything } from '../store/lead-list.ts'
 import { filterQuery, readFilter } from './lead-filter.ts'
 
-const read = (query: Readonly<Record<string, string>>) => readFilter((name) => query[name], 'Australia/Sydney')
+const zones = new Map([['Australia/Sydney', ['north', 'south']]])
+const read = (query: Readonly<Record<string, string>>) => readFilter((name) => query[name], zones)
+
+/** Bounds on the wall of the dealers, and on that of websites nobody knows. */
+const spans = ([since, until]: readonly [string, string], others: readonly [string, string]) => ({
+  spans: [
+    { websites: ['north', 'south'], since, until },
+    { websites: null, since: others[0], until: others[1] },
+  ],
+})
 
 test.each([
   ['nothing asked', {}, {}],
   ['a word it does not know', { show: 'secret', state: 'lost' }, {}],
   ['words', { q: '  red ute ', website: 'north' }, { words: 'red ute', website: 'north' }],
   ['a state', { state: 'answered', show: 'files' }, { state: 'answered', show: 'files' }],
-  ['a day of the dealer’s', { from: '2026-03-02' }, { from: '2026-03-02', since: '2026-03-01T13:00:00.000Z' }],
-  ['days to the end of the last', { to: '2026-03-02' }, { to: '2026-03-02', until: '2026-03-02T13:00:00.000Z' }],
-  ['a day that summer time shortens', { to: '2026-10-04' }, { to: '2026-10-04', until: '2026-10-04T13:00:00.000Z' }],
-  ['days before all clocks', { from: '0026-11-20' }, { from: '0026-11-20', since: '0026-11-20T00:00:00.000Z' }],
-  ['days to the last that is written', { to: '9999-12-31' }, { to: '9999-12-31' }],
+  [
+    'a day of the dealer’s',
+    { from: '2026-03-02' },
+    { from: '2026-03-02', ...spans(['2026-03-01T13:00:00.000Z', ''], ['2026-03-02T00:00:00.000Z', '']) },
+  ],
+  [
+    'days to the end of the last',
+    { to: '2026-03-02' },
+    { to: '2026-03-02', ...spans(['', '2026-03-02T13:00:00.000Z'], ['', '2026-03-03T00:00:00.000Z']) },
+  ],
+  [
+    'a day that summer time shortens',
+    { to: '2026-10-04' },
+    { to: '2026-10-04', ...spans(['', '2026-10-04T13:00:00.000Z'], ['', '2026-10-05T00:00:00.000Z']) },
+  ],
+  [
+    'days before all clocks',
+    { from: '0026-11-20' },
+    { from: '0026-11-20', ...spans(['0026-11-20T00:00:00.000Z', ''], ['0026-11-20T00:00:00.000Z', '']) },
+  ],
+  ['days to the last that is written', { to: '9999-12-31' }, { to: '9999-12-31', ...spans(['', ''], ['', '']) }],
   ['no such day', { from: '2026-02-30', to: 'x' }, {}],
 ])('reads %s', (_reason, query, wanted) => {
   expect(read(query)).toEqual({ ...everything, from: '', to: '', ...wanted })

@@ -1,12 +1,12 @@
 import { isCalendarDay } from '#domain/text/instant.ts'
 import { addDays } from '#domain/text/wall-clock.ts'
 import { isoOnWall } from '../adf/moments.ts'
-import type { LeadFilter } from '../store/lead-list.ts'
+import type { LeadFilter, Span } from '../store/lead-list.ts'
 import { leadStates } from '../store/tables.ts'
 
 /** What stands in the page's address: the filter, with days as they were chosen. */
 export interface Asked extends LeadFilter {
-  /** YYYY-MM-DD on the dealer's calendar, both included; empty for no bound. */
+  /** YYYY-MM-DD on each dealer's own calendar, both included; empty for no bound. */
   readonly from: string
   readonly to: string
 }
@@ -23,8 +23,18 @@ function beginOf(day: string, timeZone: string): string {
 const endOf = (day: string, timeZone: string) =>
   day === '' || day === '9999-12-31' ? '' : beginOf(addDays(day, 1), timeZone)
 
-/** Reads a filter off the page's query; what it does not know wants everything. Days are those of a zone. */
-export function readFilter(query: (name: string) => string | undefined, timeZone: string): Asked {
+/** Time zone -> the websites of the dealers there. */
+export type Zones = ReadonlyMap<string, readonly string[]>
+
+/** The same days on the wall of each dealer; what another website sent is read in UTC. */
+function spansOf(from: string, to: string, zones: Zones): readonly Span[] {
+  if (from === '' && to === '') return []
+  const walls: readonly (readonly [string, Span['websites']])[] = [...zones, ['UTC', null]]
+  return walls.map(([zone, websites]) => ({ websites, since: beginOf(from, zone), until: endOf(to, zone) }))
+}
+
+/** Reads a filter off the page's query; what it does not know wants everything. */
+export function readFilter(query: (name: string) => string | undefined, zones: Zones): Asked {
   const text = (name: string) => (query(name) ?? '').replaceAll('\u0000', '').trim().slice(0, 200)
   const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : '')
   const [from, to] = [day('from'), day('to')]
@@ -36,8 +46,7 @@ export function readFilter(query: (name: string) => string | undefined, timeZone
     state: leadStates.find((state) => state === query('state')) ?? 'any',
     from,
     to,
-    since: beginOf(from, timeZone),
-    until: endOf(to, timeZone),
+    spans: spansOf(from, to, zones),
   }
 }
 

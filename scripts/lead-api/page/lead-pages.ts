@@ -16,7 +16,7 @@ import { everyLead, leadChoices, listLeads, setState } from '../store/lead-list.
 import type { LeadStore } from '../store/lead-store.ts'
 import { leadStates } from '../store/tables.ts'
 import { type Asker, type Guard, leadAccess, signIn } from './lead-access.ts'
-import { type Asked, filterQuery, readFilter } from './lead-filter.ts'
+import { type Asked, filterQuery, readFilter, type Zones } from './lead-filter.ts'
 import { leadsLook } from './leads-look.ts'
 import { leadsPage } from './leads-page.ts'
 import { newestMails, outboxPage } from './outbox-page.ts'
@@ -72,6 +72,11 @@ const ownForms = csrf({
   origin: (origin, context) => URL.canParse(origin) && new URL(origin).host === context.req.header('host'),
 })
 
+function zonesOf({ all }: Dealers): Zones {
+  const byZone = Map.groupBy(all, ({ locale }) => locale.timeZone)
+  return new Map([...byZone].map(([zone, sites]) => [zone, sites.map(({ slug }) => slug)]))
+}
+
 const guarded = ['/leads', '/leads/*', '/leads.csv', '/openapi.json']
 
 /**
@@ -80,10 +85,8 @@ const guarded = ['/leads', '/leads/*', '/leads.csv', '/openapi.json']
  */
 export function leadPages({ guard, store, dealers, now }: LeadPagesParts): Hono<Asker> {
   const { db } = guard
-  const zoneOf = (website: string) =>
-    (dealers.all.find(({ slug }) => slug === website) ?? dealers.all[0])?.locale.timeZone ?? 'UTC'
-  const askedIn = (context: Context): Asked =>
-    readFilter((name) => context.req.query(name), zoneOf(context.req.query('website') ?? ''))
+  const zones = zonesOf(dealers)
+  const askedIn = (context: Context): Asked => readFilter((name) => context.req.query(name), zones)
   const pages = new Hono<Asker>()
   for (const path of guarded) pages.use(path, withHeaders)
   pages.post(signInPath, limit, (context) => signIn(context, guard))

@@ -1,10 +1,18 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { toStored } from './lead-rows.ts'
 import type { Database, LeadState, Tables } from './tables.ts'
 
 /** Dealers whose leads somebody may see; null for all of them. */
 export type Scope = readonly string[] | null
+
+/** Leads of some websites from one ISO moment on and before another; empty for no bound. A day begins where the dealer is. */
+export interface Span {
+  /** null for all that no other span names. */
+  readonly websites: readonly string[] | null
+  readonly since: string
+  readonly until: string
+}
 
 /** What somebody wants to see of the leads; empty texts want everything. */
 export interface LeadFilter {
@@ -14,9 +22,8 @@ export interface LeadFilter {
   readonly words: string
   readonly show: 'all' | 'complete' | 'incomplete' | 'doubtful' | 'files'
   readonly state: LeadState | 'any'
-  /** ISO moments: from this one on, and before that one; empty for no bound. */
-  readonly since: string
-  readonly until: string
+  /** A lead fits one of them; none where any time will do. */
+  readonly spans: readonly Span[]
 }
 
 /** The filter that lets every lead through. */
@@ -26,8 +33,7 @@ export const everything: LeadFilter = {
   words: '',
   show: 'all',
   state: 'any',
-  since: '',
-  until: '',
+  spans: [],
 }
 
 /** A lead as it stands in the list. */
@@ -81,15 +87,29 @@ function inScope(query: Listings, scope: Scope): Listings {
   return scope.length > 0 ? query.where('website_slug', 'in', scope) : query.where(sql<boolean>`1 = 0`)
 }
 
+function inSpan(
+  eb: ExpressionBuilder<Tables, 'listings'>,
+  { websites, since, until }: Span,
+  named: readonly string[],
+): Expression<SqlBool> {
+  const others = named.length > 0 ? [eb('website_slug', 'not in', named)] : []
+  const whose = websites === null ? others : [eb('website_slug', 'in', websites)]
+  const from = since === '' ? [] : [eb('received_at', '>=', since)]
+  return eb.and([...whose, ...from, ...(until === '' ? [] : [eb('received_at', '<', until)])])
+}
+
+function inSpans(query: Listings, spans: readonly Span[]): Listings {
+  const named = spans.flatMap(({ websites }) => websites ?? [])
+  return spans.length === 0 ? query : query.where((eb) => eb.or(spans.map((span) => inSpan(eb, span, named))))
+}
+
 function filtered(db: Database, filter: LeadFilter, scope: Scope): Listings {
-  const { website, category, state, since, until } = filter
+  const { website, category, state, spans } = filter
   let query: Listings = inScope(db.selectFrom('listings'), scope)
   if (website !== '') query = query.where('website_slug', '=', website)
   if (category !== '') query = query.where('category', '=', category)
   if (state !== 'any') query = query.where('state', '=', state)
-  if (since !== '') query = query.where('received_at', '>=', since)
-  if (until !== '') query = query.where('received_at', '<', until)
-  return withWords(shows[filter.show](query), filter.words)
+  return withWords(shows[filter.show](inSpans(query, spans)), filter.words)
 }
 
 async function pageAfter(db: Database, query: Listings, after: number | null, size: number): Promise<ListedLead[]> {

@@ -161,6 +161,8 @@ describe.each(Object.entries(places))('leads in %s', (kind, place) => {
       return (await listLeads(db, asked)).leads.map(({ id }) => id)
     }
 
+    const span = (websites: readonly string[] | null, since: string, until: string) => ({ websites, since, until })
+
     test.each<[string, Partial<LeadFilter>, number[]]>([
       ['everything, newest first', {}, [5, 4, 3, 2, 1]],
       ['one website', { website: 'south' }, [2]],
@@ -180,7 +182,15 @@ describe.each(Object.entries(places))('leads in %s', (kind, place) => {
       ['what came with files', { show: 'files' }, [3]],
       ['what was answered', { state: 'answered' }, [2]],
       ['what is new', { state: 'new' }, [5, 4, 3, 1]],
-      ['some days', { since: '2026-03-03T01:00:00.000Z', until: '2026-03-05T01:00:00.000Z' }, [3, 2]],
+      ['some days', { spans: [span(null, '2026-03-03T01:00:00.000Z', '2026-03-05T01:00:00.000Z')] }, [3, 2]],
+      [
+        'some days of each website',
+        {
+          spans: [span(['south', 'east'], '', '2026-03-04T01:00:00.000Z'), span(null, '2026-03-05T01:00:00.000Z', '')],
+        },
+        [5, 4, 2],
+      ],
+      ['days without a bound', { spans: [span(['south'], '', ''), span(null, '', '')] }, [5, 4, 3, 2, 1]],
       ['all conditions at once', { website: 'north', words: 'half', show: 'incomplete' }, [4]],
     ])('a dealer sees %s', async (_reason, filter, seen) => {
       expect(await ids(filter)).toEqual(seen)
