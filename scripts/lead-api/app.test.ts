@@ -321,6 +321,25 @@ describe('the embedded API around it', () => {
     expect(await (await app.request('/leads?state=new')).text()).toContain('0 of 1 received')
   })
 
+  it('leaves staff on the page they work on, whatever they press there', async () => {
+    const app = open()
+    await app.request('/api/leads', send({ lead }))
+    await app.request('/api/leads', send({ lead: { ...lead, submission_key: 'k'.repeat(20) } }))
+    const page = await (await app.request('/leads?q=mary&after=2')).text()
+    expect(page).toContain('action="/leads/1/state?q=mary&amp;after=2"')
+    expect(page).toContain('href="/leads.csv?q=mary"')
+    const headers = { host: 'localhost', origin: 'http://localhost' }
+    for (const press of ['state', 'send']) {
+      const body = new URLSearchParams({ state: 'answered' })
+      const path = `http://localhost/leads/1/${press}?q=mary&after=2`
+      const done = await app.request(path, { method: 'POST', body, headers })
+      expect([done.status, done.headers.get('location')]).toEqual([303, '/leads?q=mary&after=2#lead-1'])
+    }
+    const through = await (await app.request('/leads?state=new&after=2')).text()
+    expect(through).toContain('No lead of this page fits any more.')
+    expect(through).toContain('<a href="/leads?state=new">Newest</a>')
+  })
+
   it('lets a reader of one dealer see that dealer’s leads alone', async () => {
     const database = openDatabase({ file: ':memory:' })
     const app = createLeadApp({ file: ':memory:', database, now })

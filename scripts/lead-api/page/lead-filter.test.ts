@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { everything } from '../store/lead-list.ts'
-import { filterQuery, readFilter } from './lead-filter.ts'
+import { filterQuery, readAfter, readFilter } from './lead-filter.ts'
 
 const zones = new Map([['Australia/Sydney', ['north', 'south']]])
 const read = (query: Readonly<Record<string, string>>) => readFilter((name) => query[name], zones)
@@ -50,4 +50,21 @@ it('asks for the same leads again', () => {
   expect(filterQuery(read(query), { after: '7' })).toBe(
     '?website=north&q=a%26b&show=files&state=spam&from=2026-03-02&to=2026-03-03&after=7',
   )
+})
+
+test.each([
+  ['57', 57],
+  ['2147483647', 2147483647],
+  [undefined, null],
+  ['', null],
+  ['0', null],
+  ['-3', null],
+  ['1.5', null],
+  ['2147483648', null],
+  ['99999999999', null],
+  ['1e400', null],
+  ['1e2', null],
+  ['x', null],
+])('a page begins after the lead %s', (text, after) => {
+  expect(readAfter(text)).toBe(after)
 })

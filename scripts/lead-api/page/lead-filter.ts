@@ -50,6 +50,12 @@ export function readFilter(query: (name: string) => string | undefined, zones: Z
   }
 }
 
+/** The lead after which a page begins; null for the newest. Numbers of leads go no further. */
+export function readAfter(text: string | undefined): number | null {
+  const after = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0
+  return after > 0 && after < 2 ** 31 ? after : null
+}
+
 /** The query that asks for the same leads again, with more beside it. */
 export function filterQuery(asked: Asked, more: Readonly<Record<string, string>> = {}): string {
   const { website, category, words, from, to } = asked
@@ -59,3 +65,7 @@ export function filterQuery(asked: Asked, more: Readonly<Record<string, string>>
   const search = new URLSearchParams(pairs.filter(([, value]) => value !== ''))
   return search.size > 0 ? `?${search}` : ''
 }
+
+/** The query that asks for the same page of them again. */
+export const pageQuery = (asked: Asked, after: number | null): string =>
+  filterQuery(asked, after === null ? {} : { after: String(after) })

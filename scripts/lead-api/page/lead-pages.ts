@@ -16,7 +16,7 @@ import { everyLead, leadChoices, listLeads, setState } from '../store/lead-list.
 import type { LeadStore } from '../store/lead-store.ts'
 import { leadStates } from '../store/tables.ts'
 import { type Asker, type Guard, leadAccess, signIn } from './lead-access.ts'
-import { type Asked, filterQuery, readFilter, type Zones } from './lead-filter.ts'
+import { type Asked, pageQuery, readAfter, readFilter, type Zones } from './lead-filter.ts'
 import { leadsLook } from './leads-look.ts'
 import { leadsPage } from './leads-page.ts'
 import { newestMails, outboxPage } from './outbox-page.ts'
@@ -96,14 +96,14 @@ export function leadPages({ guard, store, dealers, now }: LeadPagesParts): Hono<
 
   async function sendPage(context: Ask) {
     const [asked, scope] = [askedIn(context), context.get('scope')]
-    const after = Number(context.req.query('after')) || null
+    const after = readAfter(context.req.query('after'))
     const choices = await leadChoices(db, scope)
     const page = await listLeads(db, { filter: asked, scope, after, size: pageSize })
     const deliveries = await deliveriesOf(
       db,
       page.leads.map(({ id }) => id),
     )
-    return context.html(leadsPage({ page, choices, asked, isFirst: after === null, dealers, deliveries }))
+    return context.html(leadsPage({ page, choices, asked, after, dealers, deliveries }))
   }
 
   async function* copyOf(context: Ask) {
@@ -112,20 +112,24 @@ export function leadPages({ guard, store, dealers, now }: LeadPagesParts): Hono<
     for await (const line of leadsCsv(leads, dealers.read, isWhole)) yield new TextEncoder().encode(line)
   }
 
+  /** The page that a button stood on. */
+  const backTo = (context: Ask, { id }: StoredLead) =>
+    context.redirect(`/leads${pageQuery(askedIn(context), readAfter(context.req.query('after')))}#lead-${id}`, 303)
+
   async function changeState(context: Ask) {
     const given = (await context.req.formData().catch(() => null))?.get('state')
     const state = leadStates.find((each) => each === given)
     if (!state) return context.text(`A lead is one of: ${leadStates.join(', ')}.`, 422)
     const stored = await leadOf(context, store)
     if (!stored || !(await setState(db, stored.id, state, context.get('scope')))) return unknown(context)
-    return context.redirect(`/leads${filterQuery(askedIn(context))}#lead-${stored.id}`, 303)
+    return backTo(context, stored)
   }
 
   async function resend(context: Ask) {
     const stored = await leadOf(context, store)
     if (!stored) return unknown(context)
     await sendAgain(db, stored.id, now())
-    return context.redirect(`/leads${filterQuery(askedIn(context))}#lead-${stored.id}`, 303)
+    return backTo(context, stored)
   }
 
   return pages

@@ -3,7 +3,7 @@ import type { Dealers } from '../asked/dealers.ts'
 import type { Delivery } from '../deliveries/queue.ts'
 import type { LeadChoices, LeadFilter, LeadPage } from '../store/lead-list.ts'
 import { leadCard } from './lead-card.ts'
-import { type Asked, filterQuery } from './lead-filter.ts'
+import { type Asked, filterQuery, pageQuery } from './lead-filter.ts'
 import { leadsLook } from './leads-look.ts'
 
 const shows: Readonly<Record<LeadFilter['show'], string>> = {
@@ -43,17 +43,16 @@ function filterForm({ websites, categories }: LeadChoices, asked: Asked) {
   </form>`
 }
 
-const none = (isEmpty: boolean) =>
-  isEmpty
-    ? 'No lead has come in yet. Send an enquiry on one of the sites and it stands here.'
-    : 'No lead fits. Choose less.'
+function none(isEmpty: boolean, after: number | null): string {
+  if (isEmpty) return 'No lead has come in yet. Send an enquiry on one of the sites and it stands here.'
+  return after === null ? 'No lead fits. Choose less.' : 'No lead of this page fits any more.'
+}
 
 /** The way to the pages after and before this one. */
-function pages(asked: Asked, { next }: LeadPage, isFirst: boolean) {
-  if (next === null && isFirst) return ''
-  const newest = isFirst ? '' : html`<a href="/leads${filterQuery(asked)}">Newest</a>`
-  const older =
-    next === null ? '' : html`<a href="/leads${filterQuery(asked, { after: String(next) })}" rel="next">Older</a>`
+function pages(asked: Asked, { next }: LeadPage, after: number | null) {
+  if (next === null && after === null) return ''
+  const newest = after === null ? '' : html`<a href="/leads${filterQuery(asked)}">Newest</a>`
+  const older = next === null ? '' : html`<a href="/leads${pageQuery(asked, next)}" rel="next">Older</a>`
   return html`<nav class="pages" aria-label="Pages">${newest} ${older}</nav>`
 }
 
@@ -62,14 +61,15 @@ export interface LeadsView {
   readonly page: LeadPage
   readonly choices: LeadChoices
   readonly asked: Asked
-  readonly isFirst: boolean
+  /** The lead after which it begins; null for the newest. */
+  readonly after: number | null
   readonly dealers: Dealers
   /** What goes out of the leads of this page. */
   readonly deliveries: ReadonlyMap<number, readonly Delivery[]>
 }
 
 /** A plain page that lists what came in, newest first. Every text in it is escaped. */
-export function leadsPage({ page, choices, asked, isFirst, dealers, deliveries }: LeadsView) {
+export function leadsPage({ page, choices, asked, after, dealers, deliveries }: LeadsView) {
   const title = asked.website ? `Leads of ${asked.website}` : 'Leads'
   const query = filterQuery(asked)
   return html`<!doctype html>
@@ -79,7 +79,7 @@ export function leadsPage({ page, choices, asked, isFirst, dealers, deliveries }
 <body><main>
 <header><h1>${title}</h1><p>${page.total} of ${choices.total} received, newest first · <a href="/leads.csv${query}">Save as CSV</a>${query ? html` · <a href="/leads">Show all</a>` : ''}</p></header>
 ${filterForm(choices, asked)}
-${page.leads.length > 0 ? html`<ol>${page.leads.map((each) => leadCard(each, dealers.read(each), deliveries.get(each.id) ?? [], query))}</ol>` : html`<p>${none(choices.total === 0)}</p>`}
-${pages(asked, page, isFirst)}
+${page.leads.length > 0 ? html`<ol>${page.leads.map((each) => leadCard(each, dealers.read(each), deliveries.get(each.id) ?? [], pageQuery(asked, after)))}</ol>` : html`<p>${none(choices.total === 0, after)}</p>`}
+${pages(asked, page, after)}
 </main></body></html>`
 }
