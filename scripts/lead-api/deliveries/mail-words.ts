@@ -8,19 +8,29 @@ export interface MailWords {
   readonly html: string
 }
 
-const elsewhere = 'given; it stands on the leads page'
+/** What is private does not travel by mail; who reads the mail is told this of it. */
+const ofPrivate = {
+  staff: 'given; it stands on the leads page',
+  shopper: 'given; we do not repeat it by mail',
+} as const
 
-/** What is private does not travel by mail. */
-const said = ({ text, isPrivate }: Line): string => (isPrivate ? elsewhere : text)
+type Reader = keyof typeof ofPrivate
+type Part = LeadReading['parts'][number]
 
-const partText = ({ title, lines }: LeadReading['parts'][number]): string =>
-  [title, ...lines.map((line) => `  ${line.label}: ${said(line)}`)].join('\n')
+const said = ({ text, isPrivate }: Line, reader: Reader): string => (isPrivate ? ofPrivate[reader] : text)
 
-const partHtml = ({ title, lines }: LeadReading['parts'][number]) =>
-  html`<h2 style="font-size:16px;margin:20px 0 4px">${title}</h2><table>${lines.map(
-    (line) =>
-      html`<tr><th style="text-align:left;font-weight:normal;color:#555;padding:2px 16px 2px 0;vertical-align:top">${line.label}</th><td style="white-space:pre-line">${said(line)}</td></tr>`,
-  )}</table>`
+const partText =
+  (reader: Reader) =>
+  ({ title, lines }: Part): string =>
+    [title, ...lines.map((line) => `  ${line.label}: ${said(line, reader)}`)].join('\n')
+
+const partHtml =
+  (reader: Reader) =>
+  ({ title, lines }: Part) =>
+    html`<h2 style="font-size:16px;margin:20px 0 4px">${title}</h2><table>${lines.map(
+      (line) =>
+        html`<tr><th style="text-align:left;font-weight:normal;color:#555;padding:2px 16px 2px 0;vertical-align:top">${line.label}</th><td style="white-space:pre-line">${said(line, reader)}</td></tr>`,
+    )}</table>`
 
 const page = (lang: string, body: ReturnType<typeof html>) =>
   String(
@@ -44,10 +54,10 @@ export function dealershipMail(lead: LeadReading, version: number, link: string 
   const parts = lead.parts.filter(({ title }) => title !== 'Visit')
   return {
     subject: subjectOf(lead, version),
-    text: `${[head, lead.subject, ...parts.map(partText), foot].join('\n\n')}\n`,
+    text: `${[head, lead.subject, ...parts.map(partText('staff')), foot].join('\n\n')}\n`,
     html: page(
       'en',
-      html`<p style="color:#555">${head}</p><h1 style="font-size:20px">${lead.subject}</h1>${parts.map(partHtml)}<p>${foot}</p>`,
+      html`<p style="color:#555">${head}</p><h1 style="font-size:20px">${lead.subject}</h1>${parts.map(partHtml('staff'))}<p>${foot}</p>`,
     ),
   }
 }
@@ -60,10 +70,10 @@ export function receiptMail(lead: LeadReading, reach: readonly string[]): MailWo
   const foot = ['You did not write this? Then tell us by answering this mail.', lead.dealer, ...reach]
   return {
     subject: `${lead.dealer} received your enquiry`,
-    text: `${[`${hello}\n${thanks}`, ...parts.map(partText), foot.join('\n')].join('\n\n')}\n`,
+    text: `${[`${hello}\n${thanks}`, ...parts.map(partText('shopper')), foot.join('\n')].join('\n\n')}\n`,
     html: page(
       'en',
-      html`<p>${hello}<br>${thanks}</p>${parts.map(partHtml)}<p>${foot.map((each) => html`${each}<br>`)}</p>`,
+      html`<p>${hello}<br>${thanks}</p>${parts.map(partHtml('shopper'))}<p>${foot.map((each) => html`${each}<br>`)}</p>`,
     ),
   }
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { readingOf } from '../asked/reading.ts'
+import { dealershipMail, receiptMail } from './mail-words.ts'
+
+const lead = { website_slug: 'sample', category: 'Finance Enquiry', income: '98765', deposit: '5000', Rego: 'ABC123' }
+const stored = { id: 4, received_at: '2026-03-02T01:00:00.000Z', updated_at: '', lead, files: [] }
+const reading = readingOf(stored, sampleSite())
+
+it.each([
+  ['staff where it stands', dealershipMail(reading, 1, null), 'given; it stands on the leads page'],
+  ['shoppers that it was not repeated', receiptMail(reading, []), 'given; we do not repeat it by mail'],
+])('tells %s, of what is private', (_reason, { text, html }, words) => {
+  for (const mail of [text, html]) expect(mail).not.toMatch(/98,?765|ABC123/)
+  expect(text).toContain(`  Yearly income before tax: ${words}\n`)
+  expect(html).toContain(`Yearly income before tax</th><td style="white-space:pre-line">${words}</td>`)
+  expect(text).toContain('$5,000')
+})
+
+it('says nothing of a leads page to shoppers', () => {
+  const { text, html } = receiptMail(reading, ['02 9000 0000'])
+  expect([text, html].join()).not.toContain('leads page')
+})
