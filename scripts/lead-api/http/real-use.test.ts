@@ -6,6 +6,8 @@ import { sampleSite } from '#tenants/sample-dealer.ts'
 import { createLeadApp } from '../app.ts'
 import { callerAddress } from '../caller-address.ts'
 import { BadEnvironment, leadEnvironment } from '../environment.ts'
+import { addReader } from '../page/readers.ts'
+import { type Opened, openDatabase } from '../store/open-database.ts'
 import { readLead } from './lead-schema.ts'
 import { usualRates } from './limits.ts'
 import { knownSites } from './origins.ts'
@@ -17,10 +19,17 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const sites = [sampleSite()]
 const origin = 'https://www.sample.example'
 
-function open(more: object = {}, files = folder) {
+function open(more: object = {}, { files = folder, database }: { files?: string; database?: Opened } = {}) {
   const known = knownSites(sites, ['https://preview.example'])
   const real = { known, rates: usualRates, mostBytes: 4096, addressOf: callerAddress(1), ...more }
-  return createLeadApp({ file: ':memory:', folder: files, sites, real, now: () => new Date('2026-03-02T01:00:00Z') })
+  return createLeadApp({
+    file: ':memory:',
+    folder: files,
+    sites,
+    real,
+    now: () => new Date('2026-03-02T01:00:00Z'),
+    ...(database && { database }),
+  })
 }
 
 const consent = { text: 'News?', state: false, method: 'checkbox', at: '2026-03-02T00:59:00.000Z', page: '/contact' }
@@ -59,14 +68,14 @@ describe('where anybody may call', () => {
     }
 
   it('takes no file that only says it is a picture, and no more than there is room for', async () => {
-    const post = withFile(open({}, join(folder, 'odd')))
+    const post = withFile(open({}, { files: join(folder, 'odd') }))
     expect(await post(new TextEncoder().encode('<script>alert(1)</script>'))).toBe(422)
     expect(await post(picture(2000))).toBe(201)
     expect(await post(picture(5000))).toBe(507)
   })
 
   it('counts no file into the folder that it does not keep', async () => {
-    const post = withFile(open({}, join(folder, 'room')))
+    const post = withFile(open({}, { files: join(folder, 'room') }))
     expect(await post(picture(5000))).toBe(507)
     const once = { submission_key: 'the-same-key-every-time' }
     for (const _ of [1, 2, 3, 4, 5]) expect(await post(picture(1500), once)).toBe(201)
@@ -76,7 +85,7 @@ describe('where anybody may call', () => {
   })
 
   it('has room for what a browser without scripts posted before', async () => {
-    const app = open({}, join(folder, 'native'))
+    const app = open({}, { files: join(folder, 'native') })
     const post = async (message: string) => {
       const data = new FormData()
       for (const name of ['website_slug', 'category', 'email'] as const) data.append(name, lead[name])
@@ -103,9 +112,27 @@ describe('where anybody may call', () => {
     expect((await app.request('/api/appointments/slots?location_id=1')).status).toBe(200)
   })
 
-  it('shows the leads to nobody without a token, not even on this machine', async () => {
+  it('shows the leads to nobody without a token, not even on this machine, and says how one is made', async () => {
     const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
-    expect((await open().request('http://localhost/leads', {}, here)).status).toBe(403)
+    const answer = await open().request('http://localhost/leads', {}, here)
+    expect([answer.status, await answer.text()]).toEqual([
+      403,
+      'Nobody can read the leads yet. Make a token where this server runs: npm run leads -- token add NAME',
+    ])
+  })
+
+  it('tells staff whom to ask for a token, and of no way around one', async () => {
+    const database = openDatabase({ file: ':memory:' })
+    await database.ready
+    await addReader(database.db, 'desk', null, new Date())
+    const app = open({}, { database })
+    const wrong = { method: 'POST', body: new URLSearchParams({ token: 'another' }) }
+    for (const answer of [await app.request('/leads'), await app.request('/leads/sign-in', wrong)]) {
+      const page = await answer.text()
+      expect(answer.status).toBe(401)
+      expect(page).toContain('Whoever runs this server makes you a token, which is told once.')
+      expect(page).not.toMatch(/no token is needed|when it starts/)
+    }
   })
 
   it('answers no fixture of a trial', async () => {

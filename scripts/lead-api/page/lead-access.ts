@@ -71,10 +71,17 @@ async function hasReaders({ token, db }: Guard): Promise<boolean> {
   return token !== null || (await db.selectFrom('tokens').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
+const noReaders = {
+  trial: 'The leads can be read on this machine only.',
+  real: 'Nobody can read the leads yet. Make a token where this server runs: npm run leads -- token add NAME',
+} as const
+
+const serverOf = ({ isOpenHere }: Guard) => (isOpenHere ? 'trial' : 'real')
+
 async function refuse(context: Context, guard: Guard) {
-  if (!(await hasReaders(guard))) return context.text('The leads can be read on this machine only.', 403)
+  if (!(await hasReaders(guard))) return context.text(noReaders[serverOf(guard)], 403)
   context.header('WWW-Authenticate', 'Bearer realm="leads"')
-  if (context.req.path === '/leads') return context.html(signInPage('first'), 401)
+  if (context.req.path === '/leads') return context.html(signInPage('first', serverOf(guard)), 401)
   return context.text('Sign in at /leads, or send the token of the leads as Bearer.', 401)
 }
 
@@ -94,7 +101,7 @@ export async function signIn(context: Context, guard: Guard) {
   const given = (await context.req.formData().catch(() => null))?.get('token')
   if (!(await hasReaders(guard))) return refuse(context, guard)
   const session = typeof given === 'string' && given.trim() !== '' ? sessionOf(given.trim()) : ''
-  if ((await scopeOfToken(session, guard)) === undefined) return context.html(signInPage('wrong'), 401)
+  if ((await scopeOfToken(session, guard)) === undefined) return context.html(signInPage('wrong', serverOf(guard)), 401)
   const secure = context.req.header('x-forwarded-proto') === 'https'
   setCookie(context, cookie, session, { httpOnly: true, sameSite: 'Strict', path: '/', secure })
   return context.redirect('/leads', 303)

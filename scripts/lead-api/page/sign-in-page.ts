@@ -4,8 +4,14 @@ import { leadsLook } from './leads-look.ts'
 
 const wrong = html`<p id="wrong" role="alert"><strong>That is not the token.</strong> Copy it again, all of it.</p>`
 
+/** Where a token comes from: whoever tries the platform has one already, staff ask for theirs. */
+const where = {
+  trial: 'The server says where its token is when it starts. On the machine it runs on, no token is needed.',
+  real: 'Whoever runs this server makes you a token, which is told once. Ask for a new one where yours is lost.',
+} as const
+
 /** The page that asks for the token; `wrong` after one that was not it. */
-export function signInPage(attempt: 'first' | 'wrong') {
+export function signInPage(attempt: 'first' | 'wrong', server: keyof typeof where) {
   const isWrong = attempt === 'wrong'
   const described = raw(isWrong ? ' aria-invalid="true" aria-describedby="wrong where"' : ' aria-describedby="where"')
   return html`<!doctype html>
@@ -20,6 +26,6 @@ ${isWrong ? wrong : ''}
 <label>Token<input type="password" name="token" required autocomplete="current-password"${described}></label>
 <button>Sign in</button>
 </form>
-<p id="where" class="soft">The server says where its token is when it starts. On the machine it runs on, no token is needed.</p>
+<p id="where" class="soft">${where[server]}</p>
 </main></body></html>`
 }
