@@ -148,9 +148,10 @@ describe('the forms', () => {
 
   it('offer what may be done beside a service, a box each, or nothing', () => {
     const named = { name: /^additional_services/ }
-    expect(all(built.asked.page('/service'), 'input', named).map(({ attribs }) => attribs.type)).toEqual([
-      'checkbox',
-      'checkbox',
+    const boxes = all(built.asked.page('/service'), 'input', named)
+    expect(boxes.map(({ attribs }) => [attribs.type, attribs.value])).toEqual([
+      ['checkbox', 'Wheel alignment'],
+      ['checkbox', 'Loan car'],
     ])
     expect(all(built.plain.page('/service'), 'input', named)).toEqual([])
   })

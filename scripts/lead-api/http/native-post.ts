@@ -41,6 +41,18 @@ export function nativeKeys({ form }: NativePost, now: Date): readonly [string, s
   return [keyOf(slot), keyOf(slot - 1)]
 }
 
+/** A box of the work that is wanted, in its own words; a page of an earlier build says no more than that it was ticked. */
+const isWork = ([name, value]: readonly [string, unknown]) => /^additional_services_\d+$/.test(name) && value !== 'true'
+
+/** What the shopper filled in, by the names that the script sends it under: boxes that answer one question are one text. */
+function valuesOf(form: FormData): Readonly<Record<string, string>> {
+  const words = [...form].filter(
+    (each): each is [string, string] => typeof each[1] === 'string' && each[1] !== '' && !own.has(each[0]),
+  )
+  const work = words.filter(isWork).map(([, says]) => says)
+  return { additional_services: work.join(', '), ...Object.fromEntries(words.filter((each) => !isWork(each))) }
+}
+
 function pathOf(referrer: string | null): string {
   return referrer !== null && URL.canParse(referrer) ? new URL(referrer).pathname : '/'
 }
@@ -48,11 +60,10 @@ function pathOf(referrer: string | null): string {
 /** Makes the lead that the page's script would have sent. Its consent record says how it came. */
 export function leadFromForm(post: NativePost, submissionKey: string, now: Date): LeadPayload {
   const { form, referrer, userAgent } = post
-  const words = [...form].filter(([name, value]) => typeof value === 'string' && value !== '' && !own.has(name))
   const text = (name: string) => textOf(form, name)
   const isIn = isTicked(form, 'opt_in')
   return leadPayload({
-    values: { ...Object.fromEntries(words as [string, string][]), opt_in: isIn },
+    values: { ...valuesOf(form), opt_in: isIn },
     formName: text('form_name') || 'enquiry',
     category: text('category') || 'General Enquiry',
     subcategory: text('subcategory') || undefined,

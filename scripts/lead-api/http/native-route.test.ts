@@ -119,6 +119,14 @@ describe('a form that a browser posted by itself', () => {
     expect((await api.kept())[0]?.lead).toMatchObject({ opt_in: state, consent: { state } })
   })
 
+  it('says the work that was ticked in one text, as the script would', async () => {
+    const api = open()
+    await api.post(form({ additional_services_0: 'Wheel alignment', additional_services_11: 'Wash' }))
+    const { lead } = (await api.kept())[0] ?? {}
+    expect(lead).toMatchObject({ additional_services: 'Wheel alignment, Wash' })
+    expect(Object.keys(lead ?? {}).filter((name) => name.startsWith('additional_services_'))).toEqual([])
+  })
+
   it('says so when the trap was filled, and is kept all the same', async () => {
     const api = open()
     await api.post(form({ company_website: 'https://spam.example' }))

@@ -101,7 +101,7 @@ export const controls = {
       type="checkbox"
       checked={props.value === true}
       onChange={({ currentTarget }) => props.onChange(currentTarget.checked)}
-      value="true"
+      value={props.field.part?.says ?? 'true'}
     />
   ),
   hidden: (props) => <input id={props.id} type="hidden" name={props.field.name} value={textOf(props)} />,

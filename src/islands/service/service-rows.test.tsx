@@ -40,12 +40,13 @@ describe('the rows of a service booking', () => {
     expect(markup.match(/<fieldset/g)).toHaveLength(1)
   })
 
-  it('let each box be posted without scripts, as it is ticked', () => {
+  it('let each box be posted without scripts, as it is ticked, in its words', () => {
     const markup = markupOf([box('Brakes', 0), box('Tyres', 1)])
     const inputs = markup.match(/<input[^>]*>/g) ?? []
-    expect(inputs.map((input) => [/name="(\w+)"/.exec(input)?.[1], input.includes('checked')])).toEqual([
-      ['work_0', false],
-      ['work_1', true],
+    const said = (input: string, name: string) => new RegExp(`${name}="(\\w+)"`).exec(input)?.[1]
+    expect(inputs.map((input) => [said(input, 'name'), said(input, 'value'), input.includes('checked')])).toEqual([
+      ['work_0', 'Brakes', false],
+      ['work_1', 'Tyres', true],
     ])
   })
 
