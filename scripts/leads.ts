@@ -75,7 +75,7 @@ async function run(port: number): Promise<void> {
   const server = createListener(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
-    server.listen(port, process.env.HOST ?? '127.0.0.1', done)
+    server.listen(port, env.HOST, done)
   })
   endWhenAsked(server, close)
   const address = server.address()

@@ -27,6 +27,7 @@ const list = v.pipe(
 )
 
 const schema = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
   LEADS_DATABASE_URL: v.optional(address(/^postgres(ql)?:\/\//, 'write postgresql://user:password@host/database')),
   LEADS_FILE: v.optional(v.string(), 'leads/leads.sqlite'),
   LEADS_FOLDER: v.optional(v.string()),

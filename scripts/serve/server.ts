@@ -69,7 +69,7 @@ export function serve(options: ServeOptions): Promise<{ server: Server; port: nu
   server.on('close', () => void close())
   return new Promise((resolve, reject) => {
     server.on('error', reject)
-    server.listen(options.port, process.env.HOST ?? '127.0.0.1', () => {
+    server.listen(options.port, process.env.HOST || '127.0.0.1', () => {
       server.off('error', reject).on('error', (error) => console.error(`The server: ${error.message}`))
       resolve({ server, port: portOf(server) })
     })

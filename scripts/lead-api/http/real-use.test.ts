@@ -188,7 +188,8 @@ test.each([
 
 describe('the environment', () => {
   it('need say nothing', () => {
-    expect(leadEnvironment({ LEADS_SMTP_URL: '' })).toMatchObject({
+    expect(leadEnvironment({ LEADS_SMTP_URL: '', HOST: '' })).toMatchObject({
+      HOST: '127.0.0.1',
       LEADS_FILE: 'leads/leads.sqlite',
       LEADS_FOLDER_MB: 10240,
       LEADS_ORIGINS: [],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { askRaw, lines } from '#scripts/serve/test-client.ts'
 import { serve } from '../../serve/server.ts'
 import { createLeadApp } from '../app.ts'
@@ -173,6 +173,14 @@ describe('over the wire', () => {
     const { status: got, body } = await askRaw(port, lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers))
     expect(got).toBe(status)
     expect(body.toString().includes('No lead has come in yet')).toBe(status === 200)
+  })
+
+  it('listens on this machine alone where HOST is empty', async () => {
+    vi.stubEnv('HOST', '')
+    const other = await serve({ out: folder, port: 0, leads: join(folder, 'other.sqlite'), leadsToken: token })
+    vi.unstubAllEnvs()
+    expect(other.server.address()).toMatchObject({ address: '127.0.0.1' })
+    other.server.close()
   })
 
   it('keeps them where only their owner reads', () => {
