@@ -110,15 +110,29 @@ async function listed(db: Database): Promise<string> {
   return readers.map(({ name, websites }) => `${name}: ${websites?.join(', ') ?? 'all dealers'}`).join('\n')
 }
 
+function named(name: string | undefined, example: string): string {
+  if (name) return name
+  throw new Mistake(`Write whose token it is: npm run leads -- token ${example}`)
+}
+
+/** Who takes a token away has to know that it opens nothing any more: a slip in the name is a mistake. */
+async function removeToken(db: Database, name: string): Promise<string> {
+  if (await removeReader(db, name)) return `${name} reads no more.`
+  const names = (await listReaders(db)).map((reader) => reader.name)
+  throw new Mistake(
+    `Nobody reads leads as "${name}"; ${names.length > 0 ? `there is ${names.join(', ')}` : 'nobody does so far'}.`,
+  )
+}
+
 /** `leads token add NAME`, `leads token remove NAME`, `leads token list`: who may read leads. A reader may come before the first lead. */
 async function tokens(task: string, name: string | undefined, options: ReaderOptions): Promise<void> {
   const tasks: Readonly<Record<string, (db: Database) => Promise<string>>> = {
     add: async (db) => {
-      if (!name) throw new Mistake('Write whose token it is: npm run leads -- token add north-desk --dealer north')
-      const token = await addReader(db, name, websitesOf(options), new Date())
+      const reader = named(name, 'add north-desk --dealer north')
+      const token = await addReader(db, reader, websitesOf(options), new Date())
       return `${token}\n\nThis is told once. It opens ${JSON.stringify(websitesOf(options) ?? 'all dealers')}.`
     },
-    remove: async (db) => ((await removeReader(db, name ?? '')) ? `${name} reads no more.` : `There is no ${name}.`),
+    remove: async (db) => removeToken(db, named(name, 'remove north-desk')),
     list: listed,
   }
   const chosen = Object.hasOwn(tasks, task) ? tasks[task] : undefined
@@ -146,7 +160,7 @@ async function main(): Promise<void> {
   cli
     .command('', 'take leads and send them on')
     .option('--port <port>', 'where to listen', { default: '4400' })
-    .action(({ port }) => run(portFrom(String(port))))
+    .action(({ port }) => run(portFrom(String(port), '--port', 'npm run leads -- --port 4400')))
   cli
     .command('token <task> [name]', 'who may read leads: add, remove, list')
     .option('--dealer <slug>', 'of one dealer')

@@ -16,4 +16,14 @@ describe('portFrom', () => {
     expect(() => portFrom(text)).toThrow(BadPort)
     expect(() => portFrom(text)).toThrow(`PORT is "${text}", which is no port: a whole number up to 65535`)
   })
+
+  test.each([
+    [undefined, 'PORT is "abc", which is no port: a whole number up to 65535, as in PORT=4322 npm start'],
+    [
+      'npm run leads -- --port 4400',
+      '--port is "abc", which is no port: a whole number up to 65535, as in npm run leads -- --port 4400',
+    ],
+  ])('says how to name one: %s', (example, message) => {
+    expect(() => (example ? portFrom('abc', '--port', example) : portFrom('abc'))).toThrow(new BadPort(message))
+  })
 })

@@ -1,15 +1,15 @@
-/** PORT names no port. */
+/** What was said for a port is none. */
 export class BadPort extends Error {}
 
 /**
- * The port to listen on, from the text of PORT; 4321 without one, and 0 picks a free one.
+ * The port to listen on, from the text of PORT, or of what else names it; 4321 without one, and 0 picks a free one.
  * @throws BadPort
  */
-export function portFrom(text: string | undefined): number {
+export function portFrom(text: string | undefined, name = 'PORT', example = 'PORT=4322 npm start'): number {
   if (text === undefined || text === '') return 4321
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65_535) return port
   throw new BadPort(
-    `PORT is ${JSON.stringify(text)}, which is no port: a whole number up to 65535, as in PORT=4322 npm start`,
+    `${name} is ${JSON.stringify(text)}, which is no port: a whole number up to 65535, as in ${example}`,
   )
 }
