@@ -1,11 +1,5 @@
 import { isCalendarDay } from '#domain/text/instant.ts'
-import { timeText, wallClock } from '#domain/text/wall-clock.ts'
-
-/** How far a zone is ahead of UTC at a moment, in minutes. */
-function aheadOf(moment: Date, timeZone: string): number {
-  const { date, minutes } = wallClock(moment, timeZone)
-  return Math.round((Date.parse(`${date}T00:00:00Z`) - moment.getTime()) / 60_000) + minutes
-}
+import { minutesAhead, timeText } from '#domain/text/wall-clock.ts'
 
 /** Years with a wall in every zone: clocks write year 26 in two signs, and the day after the last of 9999 in more than four. */
 const yearsOnWalls = /^(?:19|2\d)\d\d-/
@@ -14,7 +8,7 @@ const yearsOnWalls = /^(?:19|2\d)\d\d-/
 export function isoOnWall(date: string, time: string, timeZone: string): string | null {
   if (!isCalendarDay(date) || !yearsOnWalls.test(date) || !/^([01]\d|2[0-3]):[0-5]\d/.test(time)) return null
   const asUtc = Date.parse(`${date}T${time.slice(0, 5)}:00Z`)
-  const guess = aheadOf(new Date(asUtc), timeZone)
-  const ahead = aheadOf(new Date(asUtc - guess * 60_000), timeZone)
+  const guess = minutesAhead(new Date(asUtc), timeZone)
+  const ahead = minutesAhead(new Date(asUtc - guess * 60_000), timeZone)
   return `${date}T${time.slice(0, 5)}:00${ahead < 0 ? '-' : '+'}${timeText(Math.abs(ahead))}`
 }
