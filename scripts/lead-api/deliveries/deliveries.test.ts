@@ -22,9 +22,19 @@ const mails: ParsedMail[] = []
 const posts: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = []
 /** What the servers say to the next deliveries: an SMTP code, or an HTTP status. */
 const trouble: { smtp: number[]; http: number[] } = { smtp: [], http: [] }
+/** What the mail server says of whoever sends, and to mailboxes, for as long as it stands here. */
+const refusals: { sender: string | null; boxes: Record<string, string> } = { sender: null, boxes: {} }
+/** Whom each mail went to, whatever its head says. */
+const envelopes: string[][] = []
 let smtp: SMTPServer
 let hooks: Server
 let postgres: SamplePostgres | undefined
+
+/** An answer such as "450 try again later", as the server is told to give it. */
+function refusalOf(answer: string | null | undefined): Error | null {
+  const [code = '', ...text] = answer?.split(' ') ?? []
+  return answer ? Object.assign(new Error(text.join(' ')), { responseCode: Number(code) }) : null
+}
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
 
@@ -32,10 +42,13 @@ beforeAll(async () => {
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
+    onMailFrom: (_address, _session, done) => done(refusalOf(refusals.sender)),
+    onRcptTo: ({ address }, _session, done) => done(refusalOf(refusals.boxes[address])),
+    onData(stream, { envelope }, done) {
       simpleParser(stream).then((mail) => {
         const code = trouble.smtp.shift()
         if (!code) mails.push(mail)
+        if (!code) envelopes.push(envelope.rcptTo.map(({ address }) => address))
         done(code ? Object.assign(new Error('not today'), { responseCode: code }) : null)
       }, done)
     },
@@ -64,6 +77,8 @@ const site = sampleSite('phone: 02 9000 0000\nemail: desk@sample.example')
 async function open(yaml: string | null, place: Place = { file: ':memory:' }) {
   mails.length = 0
   posts.length = 0
+  envelopes.length = 0
+  Object.assign(refusals, { sender: null, boxes: {} })
   let time = start.getTime()
   const now = () => new Date(time)
   const dealerOf = (text: string | null): LeadDealer => ({
@@ -239,14 +254,29 @@ describe('what does not arrive', () => {
   })
 
   test.each([
-    ['a mailbox that is full for now', 452, 'waiting'],
-    ['a mailbox that does not exist', 550, 'dead'],
-  ])('by mail: %s', async (_reason, code, state) => {
+    ['a mailbox that does not exist', 'dead', { boxes: '550 no such user here' }],
+    ['a mailbox that moved', 'dead', { boxes: '551 not local' }],
+    ['a domain that takes no mail', 'dead', { boxes: '556 no mail here' }],
+    ['a mailbox that is busy', 'waiting', { boxes: '450 try again later' }],
+    ['a mailbox that is full', 'waiting', { boxes: '552 over quota' }],
+    ['a full one by another code', 'waiting', { boxes: '550 5.2.2 mailbox full' }],
+    ['no password', 'waiting', { sender: '530 authentication required' }],
+    ['a wrong password', 'waiting', { sender: '535 authentication failed' }],
+    ['a sender that may not send', 'waiting', { sender: '550 not yours' }],
+    ['a sender that is refused with its mailbox', 'waiting', { boxes: '553 5.1.8 sender address rejected' }],
+    ['no password, told late', 'waiting', { boxes: '550 relay not permitted' }],
+    ['no password, told late by another code', 'waiting', { boxes: '550 5.7.1 access denied' }],
+    ['a mail that is refused', 'waiting', { data: 554 }],
+    ['a full mailbox, told late', 'waiting', { data: 452 }],
+  ] as const)('by mail: %s', async (_reason, state, refused) => {
     const api = await open('receipt: false')
-    trouble.smtp = [code]
+    trouble.smtp = 'data' in refused ? [refused.data] : []
+    refusals.sender = 'sender' in refused ? refused.sender : null
+    refusals.boxes = 'boxes' in refused ? { 'desk@sample.example': refused.boxes } : {}
     await api.store.add(lead, [], api.now())
     await api.worker.sendDue()
     expect(await api.rows()).toEqual([`dealer 1 ${state} 1`])
+    expect((await deliveriesOf(api.db, [1])).get(1)?.[0]?.last_error).toMatch(/\d{3} \w/)
     await api.close()
   })
 
@@ -333,6 +363,91 @@ describe('several processes with one PostgreSQL', () => {
     expect(mails).toHaveLength(60)
     await first.close()
     await second.close()
+  })
+})
+
+describe.each(['SQLite', 'PostgreSQL'])('a mail that some of its mailboxes refuse, in %s', (kind) => {
+  if (kind === 'PostgreSQL' && !hasPostgres()) return it.skip(withoutPostgres, () => undefined)
+  const place = (name: string): Place =>
+    kind === 'SQLite' ? { file: ':memory:' } : { url: postgres?.fresh(name) ?? '' }
+  const yaml = (to: string, via = 'email') => `receipt: false\nreceivers: [{name: sales, via: ${via}, to: [${to}]}]`
+  const [first, busy] = ['first@sample.example', 'busy@Sample.example']
+  const both = yaml(`${first}, ${busy}`)
+  const errorOf = async ({ db }: Awaited<ReturnType<typeof open>>) =>
+    (await deliveriesOf(db, [1])).get(1)?.at(-1)?.last_error
+
+  test.each(['email', 'adf-email'])('is tried again at those alone: %s', async (via) => {
+    const api = await open(yaml(`${first}, ${busy}`, via), place(`refused_${via.replace('-', '_')}`))
+    refusals.boxes = { 'busy@sample.example': '450 try again later' }
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    expect([await api.rows(), envelopes]).toEqual([['sales 1 waiting 1'], [[first]]])
+    expect(await errorOf(api)).toBe('busy@sample.example: 450 try again later')
+    api.wait(60_000)
+    await api.worker.sendDue()
+    expect([await api.rows(), envelopes]).toEqual([['sales 1 waiting 2'], [[first]]])
+    expect(await errorOf(api)).toBe('busy@sample.example: 450 try again later')
+    refusals.boxes = {}
+    api.wait(120_000)
+    await api.worker.sendDue()
+    expect([await api.rows(), envelopes]).toEqual([['sales 1 sent 3'], [[first], ['busy@sample.example']]])
+    expect(new Set(mails.map(({ messageId, to }) => `${messageId} ${[to].flat()[0]?.text}`)).size).toBe(1)
+    await api.close()
+  })
+
+  it('is given up at once where they do so for good, and not while one of them may take it', async () => {
+    const api = await open(yaml(`${first}, gone@sample.example, ${busy}`), place('refused_gone'))
+    refusals.boxes = { 'gone@sample.example': '550 no such user', 'busy@sample.example': '450 try again later' }
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['sales 1 waiting 1'])
+    refusals.boxes = { 'gone@sample.example': '550 no such user' }
+    api.wait(60_000)
+    await api.worker.sendDue()
+    expect([await api.rows(), envelopes]).toEqual([['sales 1 dead 2'], [[first], ['busy@sample.example']]])
+    expect([await errorOf(api), api.told.at(-1)]).toEqual([
+      'gone@sample.example: 550 no such user',
+      'lead 1 did not reach sales: gone@sample.example: 550 no such user',
+    ])
+    await api.close()
+  })
+
+  it('goes to a mailbox that was mended in the file, and to nobody who has it', async () => {
+    const api = await open(both, place('refused_mended'))
+    refusals.boxes = { 'busy@sample.example': '550 no such user' }
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    await api.restart(yaml(`${first}, mended@sample.example`))
+    await sendAgain(api.db, 1, api.now())
+    await api.worker.sendDue()
+    expect([await api.rows(), envelopes]).toEqual([['sales 1 sent 1'], [[first], ['mended@sample.example']]])
+    await api.close()
+  })
+
+  it('has arrived once whoever refused it receives nothing any more', async () => {
+    const api = await open(both, place('refused_left'))
+    refusals.boxes = { 'busy@sample.example': '450 try again later' }
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    await api.restart(yaml(first))
+    api.wait(60_000)
+    await api.worker.sendDue()
+    expect([await api.rows(), envelopes]).toEqual([['sales 1 sent 2'], [[first]]])
+    await api.close()
+  })
+
+  it('gives way to the next one when the lead changes: all of them get that', async () => {
+    const api = await open(both, place('refused_changed'))
+    refusals.boxes = { 'busy@sample.example': '450 try again later' }
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    await api.store.update(1, { ...lead, message: 'Sooner' }, [], api.now())
+    refusals.boxes = {}
+    api.wait(60_000)
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['sales 1 sent 1', 'sales 2 sent 1'])
+    expect(envelopes).toEqual([[first], [first, 'busy@sample.example']])
+    await api.close()
   })
 })
 

@@ -1,12 +1,14 @@
 import { createTransport } from 'nodemailer'
 import { storable } from '../store/listing.ts'
 import type { Database } from '../store/tables.ts'
-import { Hopeless } from './queue.ts'
+import { among, type Refusal, refused } from './refusals.ts'
 
 /** A mail, addressed. */
 export interface Mail {
   readonly from: string
   readonly to: readonly string[]
+  /** Those of them who took it at an earlier try, when others did not. */
+  readonly taken?: readonly string[]
   readonly replyTo?: string | undefined
   readonly subject: string
   readonly text: string
@@ -24,15 +26,16 @@ export interface Mail {
 
 /** Hands mails over. */
 export interface Mailer {
-  /** @throws Hopeless when the server will never take it, any other error when it may later */
+  /**
+   * Hands a mail to those who have not taken it yet.
+   * @throws Hopeless when the server will never take it, PartlyTaken when some mailboxes refused it, any other error when it may later
+   */
   send(mail: Mail, now: Date): Promise<void>
   close(): void
 }
 
-const isFinal = (error: unknown): error is { readonly responseCode: number; readonly message: string } => {
-  const { responseCode } = error as { readonly responseCode?: unknown }
-  return typeof responseCode === 'number' && responseCode >= 500 && responseCode !== 535 && responseCode < 600
-}
+/** Who is still to get a mail. */
+const leftOf = ({ to, taken = [] }: Mail) => to.filter((address) => !taken.includes(address))
 
 /** Mails by SMTP: smtp://user:password@host:587 with STARTTLS, smtps:// with TLS from the start. */
 export function smtpMailer(url: string): Mailer {
@@ -44,17 +47,25 @@ export function smtpMailer(url: string): Mailer {
     socketTimeout: 30_000,
   })
   return {
-    async send({ to, attachments = [], leadId: _, ...mail }) {
+    async send({ attachments = [], leadId: _, taken = [], ...mail }) {
+      const { from, to } = mail
+      const left = leftOf({ ...mail, taken })
+      if (left.length === 0) return
       const letter = {
         ...mail,
         to: [...to],
+        envelope: { from, to: left },
         attachments: [...attachments],
         disableFileAccess: true,
         disableUrlAccess: true,
       }
-      await transport.sendMail(letter).catch((error: unknown) => {
-        throw isFinal(error) ? new Hopeless(error.message) : error
-      })
+      const { accepted, rejectedErrors = [] } = await transport
+        .sendMail(letter)
+        .catch((error: Error & { readonly rejectedErrors?: readonly Refusal[] }) => {
+          throw error.rejectedErrors ? refused({ to, taken, refusals: error.rejectedErrors }, error) : error
+        })
+      if (rejectedErrors.length > 0)
+        throw refused({ to, taken: [...taken, ...among(left, accepted)], refusals: rejectedErrors })
     },
     close: () => transport.close(),
   }
@@ -64,12 +75,14 @@ export function smtpMailer(url: string): Mailer {
 export function outboxMailer(db: Database): Mailer {
   return {
     async send(mail, now) {
-      const { from, to, subject, text, html = '', attachments = [] } = mail
+      const { from, subject, text, html = '', attachments = [] } = mail
+      const left = leftOf(mail)
+      if (left.length === 0) return
       const names = JSON.stringify(attachments.map(({ filename }) => filename))
       const row = {
         sent_at: now.toISOString(),
         sender: from,
-        receiver: storable(to.join(', ')),
+        receiver: storable(left.join(', ')),
         subject: storable(subject),
         text: storable(text),
         html: storable(html),

@@ -1,9 +1,10 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable, Transaction, Updateable } from 'kysely'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { toStored } from '../store/lead-rows.ts'
 import type { WhenKept } from '../store/lead-store.ts'
 import type { Database, Tables } from '../store/tables.ts'
 import { heldChannel, heldKind, heldReason, heldUntil } from './held.ts'
+import { arrived } from './queue.ts'
 import { hasReceipt, type LeadDealer, receiversOf } from './receivers.ts'
 
 /** How long a shopper may take for the next step before a lead goes out as far as it came, in ms. */
@@ -28,9 +29,13 @@ function channelsOf(stored: StoredLead, dealer: LeadDealer): readonly Channel[] 
   return [...receivers, ...receipt, ...held]
 }
 
-/** Whether a delivery has not begun, so that it will take the words of today with it. */
-const isOpen = (row: Row, now: string) =>
-  row.state === 'waiting' && (row.claimed_until === null || row.claimed_until < now)
+/** Changes a delivery that no process works on and that did not arrive; false where there is none, or none any more. */
+async function changeOpen(work: Work, row: Row | undefined, now: Date, change: Updateable<Tables['deliveries']>) {
+  if (!row) return false
+  const open = work.updateTable('deliveries').set(change).where('id', '=', row.id).where('state', '=', 'waiting')
+  const free = open.where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now.toISOString())]))
+  return (await free.executeTakeFirst()).numUpdatedRows > 0n
+}
 
 const latest = (work: Work, lead_id: number, channel: string) =>
   work
@@ -77,10 +82,12 @@ export function planDeliveries(dealerOf: DealerOf): WhenKept {
     if (!dealer || isNobodys(stored)) return
     for (const each of channelsOf(stored, dealer)) {
       const last = await latest(work, stored.id, each.channel)
-      const due_at = dueAt(each, stored, now)
-      if (last && isOpen(last, now.toISOString()))
-        await work.updateTable('deliveries').set({ due_at }).where('id', '=', last.id).execute()
-      else if (!last || each.kind !== 'receipt') await add(work, stored, each, (last?.version ?? 0) + 1, now)
+      const isPart = last !== undefined && last.taken_by !== null
+      // What some mailboxes have is through: all of them get the next. Any other takes the words of today with it.
+      const change = isPart ? arrived(now) : { due_at: dueAt(each, stored, now) }
+      const isOpen = await changeOpen(work, last, now, change)
+      if ((!isOpen || isPart) && (!last || each.kind !== 'receipt'))
+        await add(work, stored, each, (last?.version ?? 0) + 1, now)
     }
   }
 }
@@ -92,8 +99,7 @@ async function planOne(work: Work, held: Row, dealerOf: DealerOf, now: Date): Pr
   const stored = toStored(row)
   const dealer = dealerOf(stored)
   if (!dealer || dealer.file === null) return false
-  const sent = { state: 'sent' as const, sent_at: now.toISOString(), claimed_until: null, last_error: null }
-  const mine = work.updateTable('deliveries').set(sent).where('id', '=', held.id).where('state', '!=', 'sent')
+  const mine = work.updateTable('deliveries').set(arrived(now)).where('id', '=', held.id).where('state', '!=', 'sent')
   // Of several processes that start at once, one finds it open.
   if ((await mine.executeTakeFirst()).numUpdatedRows === 0n) return false
   for (const each of channelsOf(stored, dealer))

@@ -7,6 +7,17 @@ export type Delivery = Selectable<Tables['deliveries']>
 /** A delivery that will fail however often it is tried; it waits for somebody to look at it. */
 export class Hopeless extends Error {}
 
+/** A mail that some of its mailboxes took and others did not: the next try goes to the others alone. */
+export class PartlyTaken extends Error {
+  readonly taken: readonly string[]
+  readonly isHopeless: boolean
+  constructor(message: string, taken: readonly string[], isHopeless: boolean) {
+    super(message)
+    this.taken = taken
+    this.isHopeless = isHopeless
+  }
+}
+
 /** Tries before a delivery is given up: about a day and a half. */
 export const mostAttempts = 12
 
@@ -66,24 +77,30 @@ export async function releaseClaims(db: Database): Promise<void> {
   await begun.where('claimed_until', 'is not', null).execute()
 }
 
+/** What a delivery is that arrived. */
+export const arrived = (now: Date) =>
+  ({ state: 'sent', sent_at: now.toISOString(), claimed_until: null, last_error: null }) as const
+
 /** A delivery arrived. */
 export async function markSent(db: Database, { id }: Delivery, now: Date): Promise<void> {
-  const row = { state: 'sent' as const, sent_at: now.toISOString(), claimed_until: null, last_error: null }
-  await db.updateTable('deliveries').set(row).where('id', '=', id).execute()
+  await db.updateTable('deliveries').set(arrived(now)).where('id', '=', id).execute()
 }
 
 /** One line that staff may read. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 300)
 
+const isHopeless = (error: unknown) => error instanceof Hopeless || (error instanceof PartlyTaken && error.isHopeless)
+
 /** A delivery did not arrive: it is tried again later, or given up. */
 export async function markFailed(db: Database, { id, attempts }: Delivery, error: unknown, now: Date): Promise<void> {
-  const isDead = error instanceof Hopeless || attempts >= mostAttempts
+  const isDead = isHopeless(error) || attempts >= mostAttempts
   const row = {
     state: isDead ? ('dead' as const) : ('waiting' as const),
     due_at: new Date(now.getTime() + pauseAfter(attempts)).toISOString(),
     claimed_until: null,
     last_error: reasonOf(error),
+    ...(error instanceof PartlyTaken ? { taken_by: JSON.stringify(error.taken) } : {}),
   }
   await db.updateTable('deliveries').set(row).where('id', '=', id).execute()
 }

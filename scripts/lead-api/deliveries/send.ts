@@ -37,7 +37,9 @@ function mailOf({ delivery, dealer }: Task, { from }: Senders, to: readonly stri
   // Not given up: whoever reads this sets it and starts again.
   if (!sender) throw new Error('Nobody to send from: set LEADS_MAIL_FROM, or "from" in the dealer’s leads.yaml.')
   const host = new URL(dealer.site.url).hostname
-  return { ...words, from: sender, to, messageId: `<${idempotencyKey(delivery)}@${host}>`, leadId: delivery.lead_id }
+  const messageId = `<${idempotencyKey(delivery)}@${host}>`
+  const taken = JSON.parse(delivery.taken_by ?? '[]') as readonly string[]
+  return { ...words, from: sender, to, taken, messageId, leadId: delivery.lead_id }
 }
 
 const adfAttached = ({ stored, dealer }: Task) => ({

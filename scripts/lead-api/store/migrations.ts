@@ -134,6 +134,11 @@ async function arrivals(db: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
+/** A mail that some mailboxes refuse is tried again at those alone. */
+async function takenBy(db: Kysely<Tables>): Promise<void> {
+  await db.schema.alterTable('deliveries').addColumn('taken_by', 'text').execute()
+}
+
 /** Every change of the tables, in order; one that stands here is never changed again. */
 export function migrations(kind: Kind): Record<string, Migration> {
   const steps: readonly (readonly [string, (db: Kysely<Tables>, kind: Kind) => Promise<void>])[] = [
@@ -145,6 +150,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     ['6-consents', consents],
     ['7-holds', holds],
     ['8-arrivals', arrivals],
+    ['9-taken-by', takenBy],
   ]
   return Object.fromEntries(steps.map(([name, step]) => [name, { up: (db) => step(db, kind) }]))
 }

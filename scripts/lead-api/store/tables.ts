@@ -60,6 +60,8 @@ interface DeliveryTable {
   readonly created_at: string
   readonly sent_at: string | null
   readonly last_error: string | null
+  /** JSON: mailboxes that took it, where others refused. */
+  readonly taken_by: string | null
 }
 
 /** Who may read leads: a hash of the token, and the dealers it opens. */
