@@ -104,6 +104,21 @@ describe.each(Object.entries(places))('leads in %s', (kind, place) => {
     expect([stored?.lead.message, stored?.files]).toEqual(['red', [photo]])
   })
 
+  it('are not undone by a step that comes again, late', async () => {
+    const told: unknown[] = []
+    const store = leadStore(await opened(place()), async (_work, { lead: each }) => void told.push(each.message))
+    const second = lead('mary', { lead_status: 'Incomplete', message: 'red' })
+    const last = lead('mary', { lead_status: 'Complete', message: 'blue' })
+    await store.add(lead('mary', { lead_status: 'Incomplete' }), [], now)
+    await store.update(1, second, [], later)
+    await store.update(1, last, [photo], later)
+    expect(await store.update(1, second, [], later)).toEqual({ kind: 'kept', id: 1, isNew: false, spare: [] })
+    expect(await store.update(1, last, [photo], later)).toMatchObject({ kind: 'kept', spare: [photo] })
+    expect((await store.find(1))?.lead).toEqual(last)
+    expect((await store.find(1))?.files).toEqual([photo])
+    expect(told).toEqual([undefined, 'red', 'blue'])
+  })
+
   it('hold what texts may not hold elsewhere', async () => {
     const store = leadStore(await opened(place()))
     await store.add(lead('nul', { message: 'a\u0000b \ud800 é 🚗', category: 'x\u0000y' }), [], now)

@@ -47,6 +47,12 @@ const addContent = (work: Work, lead_id: number, digest: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
+/** Whether a lead was sent in just these words before. */
+async function hasContent(work: Work, id: number, digest: string): Promise<boolean> {
+  const content = work.selectFrom('contents').select('lead_id').where('lead_id', '=', id).where('digest', '=', digest)
+  return (await content.executeTakeFirst()) !== undefined
+}
+
 async function insert(work: Work, lead: IncomingLead, files: readonly LeadFile[], at: string): Promise<StoredLead> {
   const row = {
     submission_key: lead.submission_key ?? null,
@@ -87,10 +93,8 @@ export function leadStore(db: Database, whenKept: WhenKept = async () => undefin
   }
 
   /** A repeat is the lead it repeats; other content under its key is a conflict. */
-  async function known(work: Work, id: number, digest: string): Promise<Outcome> {
-    const content = work.selectFrom('contents').select('lead_id').where('lead_id', '=', id).where('digest', '=', digest)
-    return (await content.executeTakeFirst()) ? { kind: 'kept', id, isNew: false } : { kind: 'conflict', id }
-  }
+  const known = async (work: Work, id: number, digest: string): Promise<Outcome> =>
+    (await hasContent(work, id, digest)) ? { kind: 'kept', id, isNew: false } : { kind: 'conflict', id }
 
   const addOnce = (lead: IncomingLead, files: readonly LeadFile[], now: Date) =>
     db.transaction().execute(async (work): Promise<Outcome> => {
@@ -135,6 +139,9 @@ export function leadStore(db: Database, whenKept: WhenKept = async () => undefin
       db.transaction().execute(async (work): Promise<Updated> => {
         const stored = await hold(work, id)
         if (!stored || !isOwn(stored, lead)) return { kind: 'unknown', spare: files }
+        const digest = contentDigest(lead, files)
+        // A try that was slow comes after later steps, and takes nothing of them back.
+        if (await hasContent(work, id, digest)) return { kind: 'kept', id, isNew: false, spare: files }
         const has = new Set(stored.files.map(({ sha256 }) => sha256))
         const spare = files.filter(({ sha256 }) => has.has(sha256))
         // What is empty now was taken back.
@@ -147,7 +154,7 @@ export function leadStore(db: Database, whenKept: WhenKept = async () => undefin
             files.filter((file) => !spare.includes(file)),
             now,
           )
-        await addContent(work, id, contentDigest(lead, files))
+        await addContent(work, id, digest)
         return { kind: 'kept', id, isNew: false, spare }
       }),
     async find(id) {
