@@ -74,7 +74,7 @@ afterAll(async () => {
 const site = sampleSite('phone: 02 9000 0000\nemail: desk@sample.example')
 
 /** An API's outgoing half at a time that tests may move on. */
-async function open(yaml: string | null, place: Place = { file: ':memory:' }) {
+async function open(yaml: string | null, place: Place = { file: ':memory:' }, of = site) {
   mails.length = 0
   posts.length = 0
   envelopes.length = 0
@@ -82,7 +82,7 @@ async function open(yaml: string | null, place: Place = { file: ':memory:' }) {
   let time = start.getTime()
   const now = () => new Date(time)
   const dealerOf = (text: string | null): LeadDealer => ({
-    site,
+    site: of,
     file: text === null ? null : readSample(text.replaceAll('PORT', String(portOf(hooks)))),
   })
   let dealer = dealerOf(yaml)
@@ -244,7 +244,7 @@ describe('what does not arrive', () => {
       await api.worker.sendDue()
     }
     expect(await api.rows()).toEqual([`hub 1 dead ${mostAttempts}`])
-    expect(await countDeliveries(api.db, null)).toEqual({ waiting: 0, sent: 0, dead: 1 })
+    expect(await countDeliveries(api.db, null)).toEqual({ waiting: 0, sent: 0, dead: 1, withdrawn: 0 })
     expect(api.told[0]).toMatch(/^lead 1 did not reach hub: 127\.0\.0\.1:\d+ answered 503$/)
     expect(await sendAgain(api.db, 1, api.now())).toBe(true)
     await api.worker.sendDue()
@@ -447,6 +447,108 @@ describe.each(['SQLite', 'PostgreSQL'])('a mail that some of its mailboxes refus
     await api.worker.sendDue()
     expect(await api.rows()).toEqual(['sales 1 sent 1', 'sales 2 sent 1'])
     expect(envelopes).toEqual([[first], [first, 'busy@sample.example']])
+    await api.close()
+  })
+})
+
+describe.each(['SQLite', 'PostgreSQL'])('a lead that is for others before it went out, in %s', (kind) => {
+  if (kind === 'PostgreSQL' && !hasPostgres()) return it.skip(withoutPostgres, () => undefined)
+  const place = (name: string): Place =>
+    kind === 'SQLite' ? { file: ':memory:' } : { url: postgres?.fresh(name) ?? '' }
+  const [inGeelong, inRichmond] = ['geelong@sample.example', 'richmond@sample.example']
+  const yaml = `receipt: false
+receivers:
+  - {name: geelong, via: email, to: [${inGeelong}, boss@sample.example], locations: [geelong]}
+  - {name: richmond, via: email, to: [${inRichmond}], locations: [richmond]}`
+  const at = (location_id: string, lead_status = 'Complete') => ({ ...lead, location_id, lead_status })
+
+  it('goes to them alone', async () => {
+    const api = await open(yaml, place('moved'))
+    await api.store.add(at('geelong', 'Incomplete'), [], api.now())
+    expect(await api.rows()).toEqual(['geelong 1 waiting 0'])
+    await api.store.update(1, at('richmond'), [], api.now())
+    api.wait(stepTime)
+    await api.worker.sendDue()
+    expect([await api.rows(), envelopes]).toEqual([['richmond 1 sent 1'], [[inRichmond]]])
+    await api.close()
+  })
+
+  it('goes to the first all the same when it comes back to them', async () => {
+    const api = await open(yaml, place('moved_back'))
+    await api.store.add(at('geelong', 'Incomplete'), [], api.now())
+    await api.store.update(1, at('richmond', 'Incomplete'), [], api.now())
+    await api.store.update(1, at('geelong'), [], api.now())
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['geelong 1 sent 1'])
+    await api.close()
+  })
+
+  it('goes out no more once nobody can answer it, and to no stranger', async () => {
+    const api = await open('', place('moved_away'))
+    await api.store.add({ ...lead, lead_status: 'Incomplete' }, [], api.now())
+    await api.store.update(1, { ...lead, lead_status: 'Incomplete', email: '', phone: '' }, [], api.now())
+    expect(await api.rows()).toEqual([])
+    await api.store.update(1, lead, [], api.now())
+    await api.store.update(1, { ...lead, lead_status: 'Complete', spam_signals: ['trap_filled'] }, [], api.now())
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['dealer 1 sent 1'])
+    await api.close()
+  })
+
+  test.each([
+    ['nobody took yet', { [inGeelong]: '450 later', 'boss@sample.example': '450 later' }, 'withdrawn'],
+    ['some have', { [inGeelong]: '450 later' }, 'sent'],
+  ])('shows a try that %s, and makes no other', async (_reason, boxes, state) => {
+    const api = await open(yaml, place(`moved_tried_${state}`))
+    refusals.boxes = boxes
+    await api.store.add(at('geelong'), [], api.now())
+    await api.worker.sendDue()
+    await api.store.update(1, at('richmond'), [], api.now())
+    refusals.boxes = {}
+    api.wait(60_000)
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual([`geelong 1 ${state} 1`, 'richmond 1 sent 1'])
+    expect((await deliveriesOf(api.db, [1])).get(1)?.[0]?.last_error).toBe(null)
+    expect(envelopes.flat()).not.toContain(inGeelong)
+    expect(api.told).toHaveLength(1)
+    await api.store.update(1, { ...at('geelong'), message: 'Here after all' }, [], api.now())
+    await api.worker.sendDue()
+    expect((await api.rows()).at(-1)).toBe('geelong 2 sent 1')
+    await api.close()
+  })
+
+  it('is no failure of the first where a process was about to send it', async () => {
+    const api = await open(yaml, place('moved_claimed'))
+    await api.store.add(at('geelong'), [], api.now())
+    await claimDue(api.db, api.now(), 10, kind === 'PostgreSQL')
+    await api.store.update(1, at('richmond'), [], api.now())
+    api.wait(3 * 60_000)
+    await api.worker.sendDue()
+    expect([await api.rows(), api.told]).toEqual([['geelong 1 withdrawn 1', 'richmond 1 sent 1'], []])
+    expect(envelopes).toEqual([[inRichmond]])
+    await api.close()
+  })
+
+  it('stays where it was going when there is no other', async () => {
+    const api = await open(yaml, place('moved_nowhere'), sampleSite('phone: 02 9000 0000'))
+    await api.store.add(at('geelong', 'Incomplete'), [], api.now())
+    await api.store.update(1, at('nowhere'), [], api.now())
+    api.wait(stepTime)
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['geelong 1 dead 1'])
+    await api.close()
+  })
+
+  it('is a failure where the file changed and nobody else has it', async () => {
+    const api = await open(yaml, place('moved_file'))
+    await api.store.add(at('geelong', 'Incomplete'), [], api.now())
+    await api.restart(yaml.replaceAll('locations: [geelong]', 'locations: [elsewhere]'))
+    api.wait(stepTime)
+    await api.worker.sendDue()
+    expect([await api.rows(), api.told]).toEqual([
+      ['geelong 1 dead 1'],
+      ['lead 1 did not reach geelong: The dealer’s leads.yaml gives it no such lead any more.'],
+    ])
     await api.close()
   })
 })

@@ -1,11 +1,12 @@
-import type { Selectable, Transaction, Updateable } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { toStored } from '../store/lead-rows.ts'
 import type { WhenKept } from '../store/lead-store.ts'
 import type { Database, Tables } from '../store/tables.ts'
 import { heldChannel, heldKind, heldReason, heldUntil } from './held.ts'
-import { arrived } from './queue.ts'
+import { arrived, type Delivery } from './queue.ts'
 import { hasReceipt, type LeadDealer, receiversOf } from './receivers.ts'
+import { changeOpen, withdrawOthers } from './withdraw.ts'
 
 /** How long a shopper may take for the next step before a lead goes out as far as it came, in ms. */
 export const stepTime = 30 * 60_000
@@ -18,7 +19,6 @@ interface Channel {
   readonly kind: string
 }
 
-type Row = Selectable<Tables['deliveries']>
 type Work = Transaction<Tables>
 type DealerOf = (stored: StoredLead) => LeadDealer | null
 
@@ -27,14 +27,6 @@ function channelsOf(stored: StoredLead, dealer: LeadDealer): readonly Channel[] 
   const receipt = hasReceipt(stored, dealer) ? [{ channel: receiptChannel, kind: 'receipt' }] : []
   const held = dealer.file === null ? [{ channel: heldChannel, kind: heldKind }] : []
   return [...receivers, ...receipt, ...held]
-}
-
-/** Changes a delivery that no process works on and that did not arrive; false where there is none, or none any more. */
-async function changeOpen(work: Work, row: Row | undefined, now: Date, change: Updateable<Tables['deliveries']>) {
-  if (!row) return false
-  const open = work.updateTable('deliveries').set(change).where('id', '=', row.id).where('state', '=', 'waiting')
-  const free = open.where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now.toISOString())]))
-  return (await free.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 const latest = (work: Work, lead_id: number, channel: string) =>
@@ -72,28 +64,40 @@ async function add(work: Work, stored: StoredLead, { channel, kind }: Channel, v
 const isNobodys = ({ lead }: StoredLead): boolean =>
   lead.lead_status === 'Incomplete' && !String(lead.email ?? '').trim() && !String(lead.phone ?? '').trim()
 
+/** Whether it can be told whom a lead is for, nobody or somebody: where it cannot, what waits is all there is of it. */
+const isKnown = (stored: StoredLead, dealer: LeadDealer) =>
+  dealer.file !== null && (isNobodys(stored) || receiversOf(stored, dealer).length > 0)
+
+/** Plans one of a lead's deliveries: one that waits takes the words of today with it, else they go out anew. */
+async function planOf(work: Work, stored: StoredLead, channel: Channel, now: Date): Promise<void> {
+  const last = await latest(work, stored.id, channel.channel)
+  if (!last) return add(work, stored, channel, 1, now)
+  const isPart = last.taken_by !== null
+  // What some mailboxes have is through: all of them get the next.
+  const change = isPart ? arrived(now) : { due_at: dueAt(channel, stored, now) }
+  const isChanged = await changeOpen(work, last, now, change)
+  const isThrough = isPart || !isChanged
+  if (isThrough && channel.kind !== 'receipt') await add(work, stored, channel, last.version + 1, now)
+}
+
 /**
  * Plans what goes out of a lead, in the transaction that keeps it. A lead in steps waits for its next one; a lead that
- * changes after it went out goes out again, but a shopper is written to once.
+ * changes after it went out goes out again, but a shopper is written to once. Who it is not for any more gets nothing
+ * that waits, unless nobody can tell who that is.
  */
 export function planDeliveries(dealerOf: DealerOf): WhenKept {
   return async (work, stored, now) => {
     const dealer = dealerOf(stored)
-    if (!dealer || isNobodys(stored)) return
-    for (const each of channelsOf(stored, dealer)) {
-      const last = await latest(work, stored.id, each.channel)
-      const isPart = last !== undefined && last.taken_by !== null
-      // What some mailboxes have is through: all of them get the next. Any other takes the words of today with it.
-      const change = isPart ? arrived(now) : { due_at: dueAt(each, stored, now) }
-      const isOpen = await changeOpen(work, last, now, change)
-      if ((!isOpen || isPart) && (!last || each.kind !== 'receipt'))
-        await add(work, stored, each, (last?.version ?? 0) + 1, now)
-    }
+    if (!dealer) return
+    const channels = isNobodys(stored) ? [] : channelsOf(stored, dealer)
+    const names = channels.map(({ channel }) => channel)
+    if (isKnown(stored, dealer)) await withdrawOthers(work, stored.id, names, now)
+    for (const each of channels) await planOf(work, stored, each, now)
   }
 }
 
 /** Plans what a lead's receivers should have had, while nobody could tell who they are. */
-async function planOne(work: Work, held: Row, dealerOf: DealerOf, now: Date): Promise<boolean> {
+async function planOne(work: Work, held: Delivery, dealerOf: DealerOf, now: Date): Promise<boolean> {
   const row = await work.selectFrom('leads').selectAll().where('id', '=', held.lead_id).executeTakeFirst()
   if (!row) return false
   const stored = toStored(row)
@@ -102,8 +106,10 @@ async function planOne(work: Work, held: Row, dealerOf: DealerOf, now: Date): Pr
   const mine = work.updateTable('deliveries').set(arrived(now)).where('id', '=', held.id).where('state', '!=', 'sent')
   // Of several processes that start at once, one finds it open.
   if ((await mine.executeTakeFirst()).numUpdatedRows === 0n) return false
-  for (const each of channelsOf(stored, dealer))
-    if (!(await latest(work, stored.id, each.channel))) await add(work, stored, each, 1, now)
+  for (const each of channelsOf(stored, dealer)) {
+    const last = await latest(work, stored.id, each.channel)
+    if (!last || last.state === 'withdrawn') await add(work, stored, each, (last?.version ?? 0) + 1, now)
+  }
   return true
 }
 

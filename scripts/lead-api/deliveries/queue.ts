@@ -129,5 +129,5 @@ export async function countDeliveries(db: Database, scope: Scope): Promise<Reado
   const seen = scope === null ? all : all.where('website_slug', 'in', [...scope, ''])
   const rows = await seen.groupBy('state').execute()
   const counts = Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
-  return { waiting: 0, sent: 0, dead: 0, ...counts }
+  return { waiting: 0, sent: 0, dead: 0, withdrawn: 0, ...counts }
 }

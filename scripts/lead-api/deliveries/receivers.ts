@@ -23,11 +23,14 @@ function isFor(receiver: Receiver, stored: StoredLead, site: Site): boolean {
   )
 }
 
+/** Names where a lead goes that fits no receiver. */
+export const usualName = 'dealer'
+
 /** A dealer who names no receivers is written to at the place that was asked, else at its own address. */
 function usual(stored: StoredLead, site: Site): readonly Receiver[] {
   const to = placeOf(stored, site)?.contact_detail.email ?? site.contact.email
   const all = { forms: [], categories: [], departments: [], locations: [] }
-  return to ? [{ name: 'dealer', via: 'email', to: [to], ...all }] : []
+  return to ? [{ name: usualName, via: 'email', to: [to], ...all }] : []
 }
 
 /** Who gets a lead. One that fits no receiver goes where a dealer without receivers gets it: none is lost. */

@@ -7,7 +7,7 @@ import type { Receiver } from './leads-schema.ts'
 import { dealershipMail, type MailWords, receiptMail } from './mail-words.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { type Delivery, Hopeless } from './queue.ts'
-import { type LeadDealer, receiversOf } from './receivers.ts'
+import { type LeadDealer, receiversOf, usualName } from './receivers.ts'
 import { sendPost, signedHeaders } from './webhook.ts'
 
 /** What deliveries are sent with. */
@@ -26,6 +26,16 @@ interface Task {
   readonly stored: StoredLead
   readonly dealer: LeadDealer
   readonly now: Date
+}
+
+/** A delivery to somebody whom its lead is not for any more. */
+export class Moved extends Hopeless {
+  /** Whom it is for now. */
+  readonly receivers: readonly string[]
+  constructor(receivers: readonly Receiver[]) {
+    super('The dealer’s leads.yaml gives it no such lead any more.')
+    this.receivers = receivers.map(({ name }) => name)
+  }
 }
 
 /** The same for every try of one delivery: a receiver who keeps it takes nothing twice. */
@@ -105,12 +115,19 @@ function sendReceipt(task: Task, senders: Senders): Promise<void> {
   return senders.mailer.send({ ...mail, replyTo: site.contact.email ?? undefined }, task.now)
 }
 
-/** Sends one delivery. @throws Hopeless when no try will help, any other error when a later one may */
+function receiverOf({ stored, dealer, delivery }: Task): Receiver {
+  const receivers = receiversOf(stored, dealer)
+  const receiver = receivers.find(({ name }) => name === delivery.channel)
+  if (receiver) return receiver
+  const isThere = delivery.channel === usualName || dealer.file?.receivers.some(({ name }) => name === delivery.channel)
+  throw isThere ? new Moved(receivers) : new Hopeless('The dealer’s leads.yaml names no such receiver any more.')
+}
+
+/** Sends one delivery. @throws Moved when its lead is for others by now, Hopeless when no try will help, any other error when a later one may */
 export async function sendDelivery(task: Task, senders: Senders): Promise<void> {
   if (task.delivery.kind === 'receipt') return sendReceipt(task, senders)
   if (task.delivery.kind === heldKind) throw new Hopeless(heldReason)
-  const receiver = receiversOf(task.stored, task.dealer).find(({ name }) => name === task.delivery.channel)
-  if (!receiver) throw new Hopeless('The dealer’s leads.yaml names no such receiver any more.')
+  const receiver = receiverOf(task)
   const send = sends[receiver.via] as Send<Receiver['via']>
   return send(task, receiver, senders)
 }

@@ -3,7 +3,8 @@ import type { LeadStore } from '../store/lead-store.ts'
 import type { Database } from '../store/tables.ts'
 import { claimDue, type Delivery, Hopeless, markFailed, markSent } from './queue.ts'
 import type { LeadDealer } from './receivers.ts'
-import { type Senders, sendDelivery } from './send.ts'
+import { Moved, type Senders, sendDelivery } from './send.ts'
+import { withdrawMoved } from './withdraw.ts'
 
 /** What a worker works on. */
 export interface WorkerParts {
@@ -42,6 +43,7 @@ async function sendOne(parts: WorkerParts, delivery: Delivery): Promise<void> {
     if (!stored || !dealer) throw new Hopeless('The lead or its dealer is gone.')
     await sendDelivery({ delivery, stored, dealer, now: now() }, senders)
   } catch (error) {
+    if (error instanceof Moved && (await withdrawMoved(db, delivery, error.receivers, now()))) return
     report?.(
       `lead ${delivery.lead_id} did not reach ${delivery.channel}: ${error instanceof Error ? error.message : error}`,
     )

@@ -61,6 +61,7 @@ const deliveryWords: Readonly<Record<DeliveryState, string>> = {
   sent: 'sent',
   waiting: 'on its way',
   dead: 'failed',
+  withdrawn: 'tried and taken back, for it is for others now',
 }
 
 const names: Readonly<Record<string, string>> = {

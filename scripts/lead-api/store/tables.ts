@@ -5,8 +5,8 @@ export const leadStates = ['new', 'answered', 'spam'] as const
 
 export type LeadState = (typeof leadStates)[number]
 
-/** Where a delivery stands: `dead` was given up and waits for somebody to send it again. */
-export type DeliveryState = 'waiting' | 'sent' | 'dead'
+/** Where a delivery stands: `dead` was given up and waits for somebody to send it again; `withdrawn`: the lead is for others now. */
+export type DeliveryState = 'waiting' | 'sent' | 'dead' | 'withdrawn'
 
 /** Leads as they came. Times are ISO, in UTC, in every table; `lead` and `files` are JSON. */
 interface LeadTable {
