@@ -164,6 +164,18 @@ describe('a lead goes out', () => {
     await api.close()
   })
 
+  it.each(['https://leads.example', 'https://leads.example/', 'https://leads.example//'])(
+    'with a link to where the leads page is: %s',
+    async (page) => {
+      const api = await open('receipt: false')
+      api.senders.page = page
+      await api.store.add(lead, [], api.now())
+      await api.worker.sendDue()
+      expect(mails[0]?.text).toContain('https://leads.example/leads?q=%231')
+      await api.close()
+    },
+  )
+
   it('as ADF by mail and by post, and as a signed message', async () => {
     const api = await open(`receipt: false
 receivers:

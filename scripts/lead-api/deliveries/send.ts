@@ -66,7 +66,7 @@ type Send<K extends Receiver['via']> = (
 
 const replyTo = ({ stored }: Task) => plainText(stored.lead.email) || undefined
 
-const linkTo = ({ stored }: Task, { page }: Senders) => page && `${page}/leads?q=%23${stored.id}`
+const linkTo = ({ stored }: Task, { page }: Senders) => page && `${page.replace(/\/+$/, '')}/leads?q=%23${stored.id}`
 
 const sends: { readonly [K in Receiver['via']]: Send<K> } = {
   email: (task, { to }, senders) => {
