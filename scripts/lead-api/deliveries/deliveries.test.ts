@@ -292,16 +292,39 @@ describe('what does not arrive', () => {
     await api.close()
   })
 
-  it('waits for a sender that nobody has named yet', async () => {
-    const api = await open('receipt: false')
+  it('waits for a sender for as long as nobody names one, and goes out soon after', async () => {
+    const api = await open('')
     api.senders.from = null
     await api.store.add(lead, [], api.now())
+    for (let at = 0; at < 2 * mostAttempts; at++) {
+      await api.worker.sendDue()
+      api.wait(8 * 3_600_000)
+    }
     await api.worker.sendDue()
-    expect(await api.rows()).toEqual(['dealer 1 waiting 1'])
+    expect(await api.rows()).toEqual(['dealer 1 waiting 0', '@receipt 1 waiting 0'])
+    expect((await deliveriesOf(api.db, [1])).get(1)?.[0]?.last_error).toMatch(
+      /^Nobody to send from: set LEADS_MAIL_FROM/,
+    )
+    // It was told when the process started.
+    expect(api.told).toEqual([])
     api.senders.from = 'leads@platform.example'
-    api.wait(60_000)
+    api.wait(10 * 60_000)
     await api.worker.sendDue()
-    expect(await api.rows()).toEqual(['dealer 1 sent 2'])
+    expect(await api.rows()).toEqual(['dealer 1 sent 1', '@receipt 1 sent 1'])
+    await api.close()
+  })
+
+  it('waits for a file that broke after it was planned', async () => {
+    const api = await open('receivers: [{name: sales, via: email, to: [a@sample.example]}]')
+    await api.store.add({ ...lead, lead_status: 'Incomplete' }, [], api.now())
+    await api.restart(null)
+    api.wait(stepTime)
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['sales 1 waiting 0'])
+    await api.restart('receivers: [{name: sales, via: email, to: [b@sample.example]}]')
+    api.wait(10 * 60_000)
+    await api.worker.sendDue()
+    expect([await api.rows(), envelopes]).toEqual([['sales 1 sent 1'], [['b@sample.example']]])
     await api.close()
   })
 

@@ -7,6 +7,9 @@ export type Delivery = Selectable<Tables['deliveries']>
 /** A delivery that will fail however often it is tried; it waits for somebody to look at it. */
 export class Hopeless extends Error {}
 
+/** A delivery that cannot be tried before somebody has set something; that is no try, and was told when the process started. */
+export class NotYet extends Error {}
+
 /** A mail that some of its mailboxes took and others did not: the next try goes to the others alone. */
 export class PartlyTaken extends Error {
   readonly taken: readonly string[]
@@ -26,6 +29,9 @@ const claimTime = 2 * 60_000
 
 /** A claim that anybody may take over. */
 const longAgo = new Date(0).toISOString()
+
+/** How long one waits that cannot be tried yet, in ms. */
+const untriedPause = 10 * 60_000
 
 /** How long to wait after a failed try, in ms: twice as long each time, six hours at most, a little apart from each other. */
 export function pauseAfter(attempts: number, random = Math.random()): number {
@@ -93,16 +99,20 @@ const reasonOf = (error: unknown): string =>
 const isHopeless = (error: unknown) => error instanceof Hopeless || (error instanceof PartlyTaken && error.isHopeless)
 
 /** A delivery did not arrive: it is tried again later, or given up. */
-export async function markFailed(db: Database, { id, attempts }: Delivery, error: unknown, now: Date): Promise<void> {
+export async function markFailed(db: Database, delivery: Delivery, error: unknown, now: Date): Promise<void> {
+  const isTry = !(error instanceof NotYet)
+  const attempts = isTry ? delivery.attempts : Math.max(0, delivery.attempts - 1)
   const isDead = isHopeless(error) || attempts >= mostAttempts
+  const pause = isTry ? pauseAfter(attempts) : untriedPause
   const row = {
     state: isDead ? ('dead' as const) : ('waiting' as const),
-    due_at: new Date(now.getTime() + pauseAfter(attempts)).toISOString(),
+    attempts,
+    due_at: new Date(now.getTime() + pause).toISOString(),
     claimed_until: null,
     last_error: reasonOf(error),
     ...(error instanceof PartlyTaken ? { taken_by: JSON.stringify(error.taken) } : {}),
   }
-  await db.updateTable('deliveries').set(row).where('id', '=', id).execute()
+  await db.updateTable('deliveries').set(row).where('id', '=', delivery.id).execute()
 }
 
 /** Sends again what was given up or still waits; what arrived stays as it is. True where there was something. */

@@ -6,7 +6,7 @@ import { heldKind, heldReason } from './held.ts'
 import type { Receiver } from './leads-schema.ts'
 import { dealershipMail, type MailWords, receiptMail } from './mail-words.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { type Delivery, Hopeless } from './queue.ts'
+import { type Delivery, Hopeless, NotYet } from './queue.ts'
 import { type LeadDealer, receiversOf, usualName } from './receivers.ts'
 import { sendPost, signedHeaders } from './webhook.ts'
 
@@ -44,8 +44,7 @@ export const idempotencyKey = ({ lead_id, channel, version, website_slug }: Deli
 
 function mailOf({ delivery, dealer }: Task, { from }: Senders, to: readonly string[], words: MailWords): Mail {
   const sender = dealer.file?.from ?? from
-  // Not given up: whoever reads this sets it and starts again.
-  if (!sender) throw new Error('Nobody to send from: set LEADS_MAIL_FROM, or "from" in the dealer’s leads.yaml.')
+  if (!sender) throw new NotYet('Nobody to send from: set LEADS_MAIL_FROM, or "from" in the dealer’s leads.yaml.')
   const host = new URL(dealer.site.url).hostname
   const messageId = `<${idempotencyKey(delivery)}@${host}>`
   const taken = JSON.parse(delivery.taken_by ?? '[]') as readonly string[]
@@ -119,7 +118,8 @@ function receiverOf({ stored, dealer, delivery }: Task): Receiver {
   const receivers = receiversOf(stored, dealer)
   const receiver = receivers.find(({ name }) => name === delivery.channel)
   if (receiver) return receiver
-  const isThere = delivery.channel === usualName || dealer.file?.receivers.some(({ name }) => name === delivery.channel)
+  if (dealer.file === null) throw new NotYet(heldReason)
+  const isThere = delivery.channel === usualName || dealer.file.receivers.some(({ name }) => name === delivery.channel)
   throw isThere ? new Moved(receivers) : new Hopeless('The dealer’s leads.yaml names no such receiver any more.')
 }
 

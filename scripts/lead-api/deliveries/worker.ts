@@ -1,7 +1,7 @@
 import type { StoredLead } from '../asked/stored-lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { Database } from '../store/tables.ts'
-import { claimDue, type Delivery, Hopeless, markFailed, markSent } from './queue.ts'
+import { claimDue, type Delivery, Hopeless, markFailed, markSent, NotYet } from './queue.ts'
 import type { LeadDealer } from './receivers.ts'
 import { Moved, type Senders, sendDelivery } from './send.ts'
 import { withdrawMoved } from './withdraw.ts'
@@ -44,9 +44,8 @@ async function sendOne(parts: WorkerParts, delivery: Delivery): Promise<void> {
     await sendDelivery({ delivery, stored, dealer, now: now() }, senders)
   } catch (error) {
     if (error instanceof Moved && (await withdrawMoved(db, delivery, error.receivers, now()))) return
-    report?.(
-      `lead ${delivery.lead_id} did not reach ${delivery.channel}: ${error instanceof Error ? error.message : error}`,
-    )
+    const reason = error instanceof Error ? error.message : error
+    if (!(error instanceof NotYet)) report?.(`lead ${delivery.lead_id} did not reach ${delivery.channel}: ${reason}`)
     return markFailed(db, delivery, error, now())
   }
   await markSent(db, delivery, now())
