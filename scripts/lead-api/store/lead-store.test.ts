@@ -95,6 +95,21 @@ describe.each(Object.entries(places))('leads in %s', (kind, place) => {
     expect((await store.find(2))?.consents).toEqual([])
   })
 
+  it('lose no consent that was kept before there was a list of them', async () => {
+    const db = await opened(place())
+    const store = leadStore(db)
+    const yes = { text: 'May we write?', state: true, method: 'checkbox', at: '2026-03-01T00:00:00.000Z', page: '/' }
+    const no = { ...yes, state: false }
+    await store.add(lead('mary', { consent: yes }), [], now)
+    await store.add(lead('ann', { consent: yes }), [], now)
+    await db.updateTable('leads').set({ consents: '[]' }).execute()
+    await store.update(1, lead('mary', { consent: no }), [], later)
+    await store.update(2, lead('ann', { consent: yes, message: 'red' }), [], later)
+    const first = { received_at: now.toISOString(), record: yes }
+    expect((await store.find(1))?.consents).toEqual([first, { received_at: later.toISOString(), record: no }])
+    expect((await store.find(2))?.consents).toEqual([first])
+  })
+
   it('take every file once, and words back that were said before', async () => {
     const store = leadStore(await opened(place()))
     await store.add(lead('mary', { message: 'red' }), [], now)

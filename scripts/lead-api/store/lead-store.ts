@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { withoutEmpty } from '#domain/data/without-empty.ts'
 import type { LeadFile, StoredLead } from '../asked/stored-lead.ts'
-import { withConsent } from './consents.ts'
+import { consentsOf, withConsent } from './consents.ts'
 import { contentDigest } from './content-digest.ts'
 import { toStored } from './lead-rows.ts'
 import { listingOf, storable } from './listing.ts'
@@ -114,7 +114,7 @@ export function leadStore(db: Database, whenKept: WhenKept = async () => undefin
   ) {
     const { id } = stored
     const updated_at = now.toISOString()
-    const consents = withConsent(stored.consents ?? [], lead.consent, updated_at)
+    const consents = withConsent(consentsOf(stored), lead.consent, updated_at)
     const next = { ...stored, lead, files: [...stored.files, ...added], consents, updated_at }
     const row = {
       lead: JSON.stringify(next.lead),
