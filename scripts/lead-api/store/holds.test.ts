@@ -87,6 +87,44 @@ describe.each(Object.entries(places))('a car that is reserved, in %s', (kind, pl
     expect(await db.selectFrom('holds').selectAll().execute()).toEqual([])
   })
 
+  it('is free again when its reservation is of another car, so that nobody holds many', async () => {
+    const { db, ids, ask } = await open()
+    const store = leadStore(db, settleHold)
+    const held = async () => {
+      const rows = await db.selectFrom('holds').selectAll().orderBy('car_id').execute()
+      return rows.map(({ car_id, lead_id, until }) => [car_id, lead_id, until])
+    }
+    const until = inMs(payingTime).toISOString()
+    for (const car_id of ['7', '8', '9']) {
+      await store.update(ids.mary, reservation('mary', { car_id }), [], start)
+      expect((await holdCar(db, { ...wants('mary'), car_id }, start)).kind).toBe('held')
+      expect(await held()).toEqual([[car_id, ids.mary, until]])
+    }
+    expect(await ask('ben')).toBe('held')
+    const paid = { car_id: '9', payment_status: paymentStatus('paid', false) }
+    await store.update(ids.mary, reservation('mary', paid), [], start)
+    const long = inMs(paidTime).toISOString()
+    expect(await held()).toEqual([
+      ['7', ids.ben, until],
+      ['9', ids.mary, long],
+    ])
+  })
+
+  it('is held once where its reservation changes cars at the moment it is asked for', async () => {
+    const { db, ids } = await open()
+    const store = leadStore(db, settleHold)
+    for (let at = 0; at < 10; at++) {
+      const [before, after] = [`${at}-a`, `${at}-b`]
+      await store.update(ids.mary, reservation('mary', { car_id: before }), [], start)
+      await Promise.all([
+        holdCar(db, { ...wants('mary'), car_id: before }, start),
+        store.update(ids.mary, reservation('mary', { car_id: after }), [], start),
+      ])
+      await holdCar(db, { ...wants('mary'), car_id: after }, start)
+      expect(await db.selectFrom('holds').select('car_id').execute()).toEqual([{ car_id: after }])
+    }
+  })
+
   it.each([
     ['another key', { ...wants('mary'), submission_key: key('eve') }],
     ['another car', { ...wants('mary'), car_id: '8' }],

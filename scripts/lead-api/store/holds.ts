@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { paymentEnd } from '#domain/payment/status.ts'
 import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
-import { toStored } from './lead-rows.ts'
+import { lockedLead } from './lead-rows.ts'
 import type { Database, Tables } from './tables.ts'
 
 /** A reservation that wants its car held, by the key that its browser alone knows. */
@@ -28,10 +28,11 @@ export const paidTime = 72 * 3_600_000
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
+/** Whose reservation it is, held until the transaction ends: it changes to no other car meanwhile. */
 async function reservationOf(work: Work, { website_slug, car_id, submission_key }: HoldRequest) {
-  const rows = work.selectFrom('leads').selectAll().where('submission_key', '=', submission_key)
+  const rows = work.selectFrom('leads').select('id').where('submission_key', '=', submission_key)
   const row = await rows.where('website_slug', '=', website_slug).executeTakeFirst()
-  const stored = row && toStored(row)
+  const stored = row && (await lockedLead(work, row.id))
   const isOne = stored && plainText(stored.lead.car_id) === car_id && plainText(stored.lead.payment_status) !== ''
   return isOne ? stored : null
 }
@@ -69,9 +70,20 @@ export function holdCar(db: Database, request: HoldRequest, now: Date): Promise<
   })
 }
 
-/** What the word of a payment does to its hold: a car that was paid for stays held, any other is free. Called as leads are kept. */
-export async function settleHold(work: Work, { id, lead }: StoredLead, now: Date): Promise<void> {
-  const end = paymentEnd(plainText(lead.payment_status))
+/** Frees what a reservation held before it was one of this car. */
+const freeOthers = (work: Work, { id, lead }: StoredLead) =>
+  work.deleteFrom('holds').where('lead_id', '=', id).where('car_id', '!=', plainText(lead.car_id)).execute()
+
+/**
+ * What a reservation's word does to its hold: a car that was paid for stays held, one that was not is free, and so is one
+ * that it was of before. Called as leads are kept.
+ */
+export async function settleHold(work: Work, stored: StoredLead, now: Date): Promise<void> {
+  const { id, lead } = stored
+  const status = plainText(lead.payment_status)
+  if (status === '') return
+  await freeOthers(work, stored)
+  const end = paymentEnd(status)
   if (end === 'nothing') await work.deleteFrom('holds').where('lead_id', '=', id).execute()
   if (end === 'paid')
     await work

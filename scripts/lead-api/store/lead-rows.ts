@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { LeadFile, ReceivedConsent, StoredLead } from '../asked/stored-lead.ts'
 import type { Tables } from './tables.ts'
 
@@ -8,4 +8,15 @@ export function toStored(row: Omit<Selectable<Tables['leads']>, 'submission_key'
   const lead = JSON.parse(row.lead) as StoredLead['lead']
   const files = JSON.parse(row.files) as readonly LeadFile[]
   return { id, received_at, updated_at, lead, files, consents: JSON.parse(row.consents) as readonly ReceivedConsent[] }
+}
+
+/** The lead as it stands, held until the transaction ends: two changes of one lead follow each other. */
+export async function lockedLead(work: Transaction<Tables>, id: number): Promise<StoredLead | null> {
+  await work
+    .updateTable('leads')
+    .set({ submission_key: (eb) => eb.ref('submission_key') })
+    .where('id', '=', id)
+    .execute()
+  const row = await work.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toStored(row) : null
 }

@@ -3,7 +3,7 @@ import { withoutEmpty } from '#domain/data/without-empty.ts'
 import type { LeadFile, StoredLead } from '../asked/stored-lead.ts'
 import { consentsOf, withConsent } from './consents.ts'
 import { contentDigest } from './content-digest.ts'
-import { toStored } from './lead-rows.ts'
+import { lockedLead, toStored } from './lead-rows.ts'
 import { listingOf, storable } from './listing.ts'
 import { isRepeat } from './migrations.ts'
 import type { Database, Tables } from './tables.ts'
@@ -70,17 +70,6 @@ async function insert(work: Work, lead: IncomingLead, files: readonly LeadFile[]
   return toStored({ ...row, id })
 }
 
-/** The lead as it stands, held until the transaction ends: two changes of one lead follow each other. */
-async function hold(work: Work, id: number): Promise<StoredLead | null> {
-  await work
-    .updateTable('leads')
-    .set({ submission_key: (eb) => eb.ref('submission_key') })
-    .where('id', '=', id)
-    .execute()
-  const row = await work.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? toStored(row) : null
-}
-
 /** Only who sent a lead under a key of its own may lay anything over it. */
 const isOwn = (stored: StoredLead, lead: IncomingLead) =>
   lead.submission_key !== undefined && stored.lead.submission_key === lead.submission_key
@@ -137,7 +126,7 @@ export function leadStore(db: Database, whenKept: WhenKept = async () => undefin
       }),
     update: (id, lead, files, now) =>
       db.transaction().execute(async (work): Promise<Updated> => {
-        const stored = await hold(work, id)
+        const stored = await lockedLead(work, id)
         if (!stored || !isOwn(stored, lead)) return { kind: 'unknown', spare: files }
         const digest = contentDigest(lead, files)
         // A try that was slow comes after later steps, and takes nothing of them back.
