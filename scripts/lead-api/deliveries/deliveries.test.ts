@@ -11,7 +11,17 @@ import { openDatabase, type Place } from '../store/open-database.ts'
 import { hasPostgres, type SamplePostgres, startPostgres, withoutPostgres } from '../store/sample-postgres.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
 import { planDeliveries, planHeld, stepTime } from './plan.ts'
-import { claimDue, countDeliveries, deliveriesOf, mostAttempts, pauseAfter, releaseClaims, sendAgain } from './queue.ts'
+import {
+  claimDue,
+  countDeliveries,
+  deliveriesOf,
+  markFailed,
+  markSent,
+  mostAttempts,
+  pauseAfter,
+  releaseClaims,
+  sendAgain,
+} from './queue.ts'
 import { type LeadDealer, receiversOf } from './receivers.ts'
 import { readSample } from './sample-leads-file.ts'
 import { signedHeaders } from './webhook.ts'
@@ -561,6 +571,35 @@ receivers:
     await api.worker.sendDue()
     expect([await api.rows(), api.told]).toEqual([['geelong 1 withdrawn 1', 'richmond 1 sent 1'], []])
     expect(envelopes).toEqual([[inRichmond]])
+    await api.close()
+  })
+
+  it('goes out under an id of its own when it changes after a try that may have arrived, and the receipt does not', async () => {
+    const both = "receivers: [{name: hub, via: adf-post, url: 'http://127.0.0.1:PORT/'}]"
+    const api = await open(both, place('tried'))
+    trouble.http = [503]
+    refusals.boxes = { 'mary@example.com': '450 try again later' }
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['hub 1 waiting 1', '@receipt 1 waiting 1'])
+    await api.store.update(1, { ...lead, message: 'Sooner' }, [], api.now())
+    expect(await api.rows()).toEqual(['hub 2 waiting 0', '@receipt 1 waiting 1'])
+    refusals.boxes = {}
+    await api.worker.sendDue()
+    expect(await api.rows()).toEqual(['hub 2 sent 1', '@receipt 1 sent 2'])
+    expect(posts.map(({ headers }) => headers['idempotency-key'])).toEqual(['sample-1-hub-2'])
+    await api.close()
+  })
+
+  it('is not through when a process that was taken for dead says so of what was there before', async () => {
+    const api = await open('receipt: false', place('late_word'))
+    await api.store.add(lead, [], api.now())
+    const [old] = await claimDue(api.db, api.now(), 10, kind === 'PostgreSQL')
+    api.wait(3 * 60_000)
+    await api.store.update(1, { ...lead, message: 'Sooner' }, [], api.now())
+    if (old) await markSent(api.db, old, api.now())
+    if (old) await markFailed(api.db, old, new Error('late'), api.now())
+    expect(await api.rows()).toEqual(['dealer 2 waiting 0'])
     await api.close()
   })
 

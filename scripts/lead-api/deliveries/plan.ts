@@ -68,15 +68,25 @@ const isNobodys = ({ lead }: StoredLead): boolean =>
 const isKnown = (stored: StoredLead, dealer: LeadDealer) =>
   dealer.file !== null && (isNobodys(stored) || receiversOf(stored, dealer).length > 0)
 
+/**
+ * What becomes of a delivery that waits when its lead changes. What some mailboxes have is through: all of them get the
+ * next. What was tried may have arrived, and its id is not taken twice: it goes on as the next. But a shopper is written
+ * to once.
+ */
+function changeOf(last: Delivery, channel: Channel, stored: StoredLead, now: Date) {
+  if (last.taken_by !== null) return arrived(now)
+  const due_at = dueAt(channel, stored, now)
+  const isTried = last.attempts > 0 && channel.kind !== 'receipt' && channel.kind !== heldKind
+  if (!isTried) return { due_at }
+  return { due_at, version: last.version + 1, attempts: 0, claimed_until: null, last_error: null }
+}
+
 /** Plans one of a lead's deliveries: one that waits takes the words of today with it, else they go out anew. */
 async function planOf(work: Work, stored: StoredLead, channel: Channel, now: Date): Promise<void> {
   const last = await latest(work, stored.id, channel.channel)
   if (!last) return add(work, stored, channel, 1, now)
-  const isPart = last.taken_by !== null
-  // What some mailboxes have is through: all of them get the next.
-  const change = isPart ? arrived(now) : { due_at: dueAt(channel, stored, now) }
-  const isChanged = await changeOpen(work, last, now, change)
-  const isThrough = isPart || !isChanged
+  const isChanged = await changeOpen(work, last, now, changeOf(last, channel, stored, now))
+  const isThrough = !isChanged || last.taken_by !== null
   if (isThrough && channel.kind !== 'receipt') await add(work, stored, channel, last.version + 1, now)
 }
 

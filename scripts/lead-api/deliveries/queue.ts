@@ -87,9 +87,13 @@ export async function releaseClaims(db: Database): Promise<void> {
 export const arrived = (now: Date) =>
   ({ state: 'sent', sent_at: now.toISOString(), claimed_until: null, last_error: null }) as const
 
+/** A delivery as it was begun; one whose lead changed since goes on as the next, of which no older process says anything. */
+const begun = (db: Database, { id, version }: Delivery) =>
+  db.updateTable('deliveries').where('id', '=', id).where('version', '=', version)
+
 /** A delivery arrived. */
-export async function markSent(db: Database, { id }: Delivery, now: Date): Promise<void> {
-  await db.updateTable('deliveries').set(arrived(now)).where('id', '=', id).execute()
+export async function markSent(db: Database, delivery: Delivery, now: Date): Promise<void> {
+  await begun(db, delivery).set(arrived(now)).execute()
 }
 
 /** One line that staff may read. */
@@ -112,7 +116,7 @@ export async function markFailed(db: Database, delivery: Delivery, error: unknow
     last_error: reasonOf(error),
     ...(error instanceof PartlyTaken ? { taken_by: JSON.stringify(error.taken) } : {}),
   }
-  await db.updateTable('deliveries').set(row).where('id', '=', delivery.id).execute()
+  await begun(db, delivery).set(row).execute()
 }
 
 /** Sends again what was given up or still waits; what arrived stays as it is. True where there was something. */
