@@ -6,6 +6,7 @@ import { categoryInQuery, isAboutCar, isAboutOwnCar } from '#view-models/shell/s
 import type { SuccessWords } from '#view-models/shell/success-templates.ts'
 import { successWords, type WordedSite } from '#view-models/shell/success-words.ts'
 import { importWithRetry } from './shared/import-with-retry.ts'
+import { localeHere } from './shared/locale-here.ts'
 import { factsIn } from './shared/page-facts.ts'
 import { put, showCar } from './success/show-car.ts'
 
@@ -23,7 +24,7 @@ const money = (text: string) => (readDollars(text) === null ? text : `$${grouped
 
 /** When a visit was asked for. */
 function whenOf({ date, time }: AskedVisit): string {
-  const labels = slotLabels({ locale: document.documentElement.lang === 'en-US' ? 'en-US' : 'en-AU' })
+  const labels = slotLabels(localeHere())
   return [date && labels.day(date), time && labels.time(time)].filter(Boolean).join(', ')
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { serve } from '#scripts/serve/server.ts'
 import { writeYards } from '../sites/yards.ts'
 import { warmBuild } from '../warm-builds.ts'
+import { serveYards } from './served-yards.ts'
 
 const hours = { monday_to_friday: '8:30 am - 5:30 pm' }
 const place = (name: string, special_hours: readonly object[]) => ({
@@ -47,4 +48,31 @@ test('(S1.25, S2.175) a card’s button opens the coming holidays of its place, 
     await expect(dialog).toBeHidden()
   })
   server.close()
+})
+
+test('a place that is closed for weeks names the day it opens as its country does', { tag: '@desktop-first' }, async ({
+  page,
+}) => {
+  const days = Array.from({ length: 14 }, (_, at) => closed('Works', `2026-03-${String(at + 3).padStart(2, '0')}`))
+  const files = { 'locations.yaml': [place('Dubbo', days)] }
+  const american = { street: '1 Example Street', city: 'Dubbo', state: 'GA', postcode: '31021' }
+  const served = await serveYards({
+    'works-yard': { files },
+    'dixie-yard': {
+      site: { locale: 'en-US' },
+      files: { 'locations.yaml': [{ ...place('Dubbo', days), address: american }] },
+    },
+  })
+  try {
+    await page.clock.setFixedTime('2026-03-04T15:00:00Z')
+    for (const [slug, opens] of [
+      ['works-yard', 'opens Tue 17 Mar 8:30 am'],
+      ['dixie-yard', 'opens Tue, Mar 17 8:30 am'],
+    ] as const) {
+      await page.goto(served.url(slug, '/dealerships'))
+      await expect(page.locator('.banner [data-is-fresh]')).toHaveText(`Closed now, ${opens}`)
+    }
+  } finally {
+    served.close()
+  }
 })

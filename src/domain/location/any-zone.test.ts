@@ -108,7 +108,7 @@ describe('10,000 moments, half of them where clocks change, on machines in any z
         const hoursOn = (date: string, weekday: number) =>
           off.has(date) ? (off.get(date) ?? null) : (days[weekday] ?? null)
         const wait = minutesUntilOpen(hoursOn, at)
-        const said = openNow(openHours(place), now)
+        const said = openNow(openHours(place), now, australia)
         if (wait === 0) expect(said?.isOpen).toBe(true)
         else if (wait === null) expect(said?.isOpen ?? false).toBe(false)
         else {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { america, australia } from '../text/sample-locale.ts'
 import { hoursOn, visitText } from './hours-on.ts'
 import { openHours } from './open-now.ts'
 import { holiday, openOn, usualWeek } from './sample-location.ts'
@@ -23,10 +24,11 @@ describe('the hours of a date', () => {
 describe('what to know before coming', () => {
   const now = new Date('2026-03-10T01:00:00Z')
   test.each([
-    ['is whether it is open now, while no day is asked for', place, '', 'Open now, closes 5:30 pm'],
-    ['is the hours of the day that is', place, '2026-03-14', 'on 14: 9:00am - 3:00pm'],
-    ['is nothing of a place without times', openHours(openOn([])), '', null],
-  ])('%s', (_reason, hours, day, text) => {
-    expect(visitText(hours, day, now, (date) => `on ${date.slice(-2)}`)).toBe(text)
+    ['is whether it is open now, while no day is asked for', place, '', australia, 'Open now, closes 5:30 pm'],
+    ['is the hours of the day that is', place, '2026-03-14', australia, 'Sat 14 Mar: 9:00am - 3:00pm'],
+    ['whose date a US site writes as people there do', place, '2026-03-14', america, 'Sat, Mar 14: 9:00am - 3:00pm'],
+    ['is nothing of a place without times', openHours(openOn([])), '', australia, null],
+  ])('%s', (_reason, hours, day, country, text) => {
+    expect(visitText(hours, day, now, country)).toBe(text)
   })
 })

@@ -1,3 +1,5 @@
+import { nearDate } from '../text/dates.ts'
+import type { LocalePolicy } from '../text/locale.ts'
 import { listTime } from './clock-text.ts'
 import { type OpenHours, openNow, spanOn } from './open-now.ts'
 
@@ -7,7 +9,12 @@ export function hoursOn(place: OpenHours, date: string): string {
   return hours ? `${listTime(hours[0])} - ${listTime(hours[1])}` : 'Closed'
 }
 
-/** What to know before coming: the hours of the day that is asked for, written as `dayText` does, else whether the place is open now. */
-export function visitText(place: OpenHours, day: string, now: Date, dayText: (day: string) => string): string | null {
-  return day ? `${dayText(day)}: ${hoursOn(place, day)}` : (openNow(place, now)?.text ?? null)
+/** What to know before coming: the hours of the day that is asked for, else whether the place is open now. */
+export function visitText(
+  place: OpenHours,
+  day: string,
+  now: Date,
+  country: Pick<LocalePolicy, 'locale'>,
+): string | null {
+  return day ? `${nearDate(day, country)}: ${hoursOn(place, day)}` : (openNow(place, now, country)?.text ?? null)
 }

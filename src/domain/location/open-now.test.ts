@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
+import { america, australia, newZealand } from '../text/sample-locale.ts'
 import { wallClock } from '../text/wall-clock.ts'
 import type { Location } from './location.ts'
-import { openHours, openNow, usualAnswer } from './open-now.ts'
+import { openHours, openNow, openParts, usualAnswer } from './open-now.ts'
 import { entry, holiday, openOn, sampleLocation, usualWeek } from './sample-location.ts'
 
 const machineZone = process.env.TZ
@@ -20,8 +21,9 @@ const zones = [
   'Pacific/Auckland',
   'America/New_York',
 ] as const
-const textAt = (moment: string, facts: Partial<Location> = {}, week = usualWeek) =>
-  openNow(openHours(openOn(week, facts)), new Date(moment))?.text
+type Country = Parameters<typeof openNow>[2]
+const textAt = (moment: string, facts: Partial<Location> = {}, week = usualWeek, country: Country = australia) =>
+  openNow(openHours(openOn(week, facts)), new Date(moment), country)?.text
 
 describe('open now, in Sydney', () => {
   test.each([
@@ -95,9 +97,21 @@ describe('the next opening is named by how far it is', () => {
   })
 })
 
+describe('a day further ahead than a week is written as in its country', () => {
+  const closed = Array.from({ length: 12 }, (_, at) => holiday(`2026-01-${String(at + 1).padStart(2, '0')}`))
+  test.each([
+    ['Australia', australia, 'opens Tue 13 Jan 8:30 am'],
+    ['New Zealand', newZealand, 'opens Tue 13 Jan 8:30 am'],
+    ['the US', america, 'opens Tue, Jan 13 8:30 am'],
+  ])('%s, as the second part of one sentence', (_country, country, opens) => {
+    const text = textAt('2026-01-01T01:00:00Z', { special_hours: closed }, usualWeek, country)
+    expect(openParts(text ?? '')).toEqual(['Closed now, ', opens])
+  })
+})
+
 describe('what is not stated is not said', () => {
   test('a location without hours says nothing', () => {
-    expect(openNow(openHours(sampleLocation()), new Date('2026-03-10T01:00:00Z'))).toBeNull()
+    expect(openNow(openHours(sampleLocation()), new Date('2026-03-10T01:00:00Z'), australia)).toBeNull()
   })
 
   test('a day with words instead of hours is not open (S2.162)', () => {
@@ -113,7 +127,7 @@ describe('what is not stated is not said', () => {
     ['an opening that is the closing', [entry(2, '00:00', '00:00')]],
     ['words for times', [entry(2, 'early', 'late')]],
   ])('hours that make no sense: %s', (_reason, week) => {
-    expect(openNow(openHours(openOn(week)), new Date('2026-03-10T01:00:00Z'))).toBeNull()
+    expect(openNow(openHours(openOn(week)), new Date('2026-03-10T01:00:00Z'), australia)).toBeNull()
   })
 })
 
@@ -127,7 +141,7 @@ describe('in every zone', () => {
         const { weekday, minutes } = wallClock(now, timeZone)
         const isWeekday = weekday >= 1 && weekday <= 5
         const isOpen = isWeekday ? minutes >= 510 && minutes < 1050 : weekday === 6 && minutes >= 540 && minutes < 900
-        expect(openNow(location, now)?.isOpen).toBe(isOpen)
+        expect(openNow(location, now, australia)?.isOpen).toBe(isOpen)
       }),
       { seed: 1, numRuns: 60 },
     )
@@ -143,7 +157,7 @@ describe('in every zone', () => {
     ['America/New_York', false],
   ] as const)('at one moment %s is open: %s', (timeZone, isOpen) => {
     const noonInSydney = new Date('2026-01-15T00:00:00Z')
-    expect(openNow(openHours(openOn(usualWeek, { timeZone })), noonInSydney)?.isOpen).toBe(isOpen)
+    expect(openNow(openHours(openOn(usualWeek, { timeZone })), noonInSydney, australia)?.isOpen).toBe(isOpen)
   })
 })
 

@@ -1,5 +1,6 @@
 import { countBy } from '../data/count-by.ts'
-import { shortDate, weekdayName } from '../text/dates.ts'
+import { nearDate, weekdayName } from '../text/dates.ts'
+import type { LocalePolicy } from '../text/locale.ts'
 import { addDays, wallClock, weekdayOf } from '../text/wall-clock.ts'
 import { minutesOf, spokenTime, wallMinutesOf } from './clock-text.ts'
 import type { Location, Weekday } from './location.ts'
@@ -64,19 +65,21 @@ export function spanOn({ week, days = {} }: OpenHours, date: string): Span | nul
 }
 
 /** Whether a place is open, and until when it is so: two parts of one sentence, for a line that has no room for both. */
-export const openParts = (text: string): readonly string[] => text.split(/(?<=, )/)
+export const openParts = (text: string): readonly string[] => text.split(/(?<=now, )/)
 
-function dayWord(date: string, ahead: number): string {
+type InCountry = Pick<LocalePolicy, 'locale'>
+
+function dayWord(date: string, ahead: number, country: InCountry): string {
   if (ahead === 0) return ''
   if (ahead === 1) return 'tomorrow '
-  return ahead < 7 ? `${weekdayName(weekdayOf(date))} ` : `${shortDate(date, { locale: 'en-AU' }).slice(0, -5)} `
+  return ahead < 7 ? `${weekdayName(weekdayOf(date))} ` : `${nearDate(date, country)} `
 }
 
-function nextOpening(place: OpenHours, today: string, minutes: number): string | null {
+function nextOpening(place: OpenHours, today: string, minutes: number, country: InCountry): string | null {
   for (let ahead = 0; ahead <= daysAhead; ahead++) {
     const date = addDays(today, ahead)
     const hours = spanOn(place, date)
-    if (hours && (ahead > 0 || minutes < hours[0])) return `${dayWord(date, ahead)}${spokenTime(hours[0])}`
+    if (hours && (ahead > 0 || minutes < hours[0])) return `${dayWord(date, ahead, country)}${spokenTime(hours[0])}`
   }
   return null
 }
@@ -95,12 +98,12 @@ export function usualAnswer({ week, days = {} }: OpenHours): OpenNow | null {
 
 /**
  * Whether a location is open now, by its own zone's clock and with its holidays; null when it states no times at all.
- * The closing minute itself is closed.
+ * The closing minute itself is closed. A day further ahead than a week is written as the site's country does.
  */
-export function openNow(place: OpenHours, now: Date): OpenNow | null {
+export function openNow(place: OpenHours, now: Date, country: InCountry): OpenNow | null {
   const { date, minutes } = wallClock(now, place.timeZone)
   const today = spanOn(place, date)
   if (today && minutes >= today[0] && minutes < today[1]) return closingText(today[1])
-  const next = nextOpening(place, date, minutes)
+  const next = nextOpening(place, date, minutes, country)
   return next === null ? null : { isOpen: false, text: `Closed now, opens ${next}` }
 }

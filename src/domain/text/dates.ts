@@ -10,12 +10,17 @@ function partsOf(date: string): { readonly year: string; readonly month: string;
   return { year, month: months[Number(month) - 1] ?? '', day: Number(day) }
 }
 
-/** A YYYY-MM-DD date in a list: "Fri 18 Apr 2025"; on US sites "Fri, Apr 18, 2025". */
-export function shortDate(date: string, { locale }: Pick<LocalePolicy, 'locale'>): string {
-  const { year, month, day } = partsOf(date)
-  const weekday = weekdayName(weekdayOf(date.slice(0, 10))).slice(0, 3)
+/** A YYYY-MM-DD date of these weeks: "Fri 18 Apr"; on US sites "Fri, Apr 18". */
+export function nearDate(date: string, { locale }: Pick<LocalePolicy, 'locale'>): string {
+  const { month, day } = partsOf(date)
   const abbreviated = month.slice(0, 3)
-  return locale === 'en-US' ? `${weekday}, ${abbreviated} ${day}, ${year}` : `${weekday} ${day} ${abbreviated} ${year}`
+  const rest = locale === 'en-US' ? `, ${abbreviated} ${day}` : ` ${day} ${abbreviated}`
+  return weekdayName(weekdayOf(date)).slice(0, 3) + rest
+}
+
+/** A YYYY-MM-DD date in a list: "Fri 18 Apr 2025"; on US sites "Fri, Apr 18, 2025". */
+export function shortDate(date: string, policy: Pick<LocalePolicy, 'locale'>): string {
+  return `${nearDate(date.slice(0, 10), policy)}${policy.locale === 'en-US' ? ',' : ''} ${date.slice(0, 4)}`
 }
 
 /** A YYYY-MM-DD date in a sentence: "5 April 2026"; on US sites "April 5, 2026". */

@@ -1,19 +1,19 @@
 import { useState } from 'react'
+import { nearDate } from '#domain/text/dates.ts'
 import type { FieldOf } from '#forms/field.ts'
 import { offeredDays } from '#forms/offered-days.ts'
-import { slotLabels } from '#stores/form/slot-labels.ts'
 import { type ControlBase, controls } from '../enquiry/controls.tsx'
+import { localeHere } from '../shared/locale-here.ts'
 import { ChoiceControl } from '../steps/ChoiceControl.tsx'
-import { localeHere } from './locale-here.ts'
 
 /** Stands for a day that is none of those to press. */
 const other = 'other'
 
 function choiceOf({ name, label }: FieldOf<'date'>, days: readonly string[]): FieldOf<'choice'> {
-  const { day } = slotLabels(localeHere())
+  const country = localeHere()
   const options = [
     { value: '', label: 'Any day' },
-    ...days.map((value) => ({ value, label: day(value) })),
+    ...days.map((value) => ({ value, label: nearDate(value, country) })),
     { value: other, label: 'Another day' },
   ]
   return { kind: 'choice', name: `${name}-${other}`, label, required: false, chips: 'row', options }

@@ -45,7 +45,7 @@ describe('the line below a choice of workshops', () => {
       'has the hours of the day asked for',
       { visit: { hours, day: '2026-03-14' } },
       'north',
-      [...north, 'Sat, 14 Mar: 9:00am - 3:00pm'],
+      [...north, 'Sat 14 Mar: 9:00am - 3:00pm'],
     ],
     [
       'says whether it is open while no day is',

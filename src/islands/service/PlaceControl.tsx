@@ -1,16 +1,14 @@
 import { phoneHref } from '#domain/contact/phone-href.ts'
 import { visitText } from '#domain/location/hours-on.ts'
 import type { FieldOf, Option } from '#forms/field.ts'
-import { slotLabels } from '#stores/form/slot-labels.ts'
 import { type ControlBase, controls } from '../enquiry/controls.tsx'
-import { localeHere } from './locale-here.ts'
+import { localeHere } from '../shared/locale-here.ts'
 
 type Select = FieldOf<'select'>
 
 /** Where the chosen place is, its number, and its hours on the day that is asked for. */
 function Chosen({ option: { label, at }, visit }: { readonly option: Option; readonly visit: Select['visit'] }) {
-  const { day } = slotLabels(localeHere())
-  const hours = visit?.hours && visitText(visit.hours, visit.day, new Date(), day)
+  const hours = visit?.hours && visitText(visit.hours, visit.day, new Date(), localeHere())
   return (
     <>
       <span>{at?.address}</span>

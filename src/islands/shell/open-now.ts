@@ -1,12 +1,13 @@
 import type { Location } from '#domain/location/location.ts'
 import { type OpenHours, openNow, openParts } from '#domain/location/open-now.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
+import { localeHere } from '#islands/shared/locale-here.ts'
 import { factsIn } from '#islands/shared/page-facts.ts'
 
 /** Says whether a place is open at this moment; nothing of one whose hours nobody knows. */
 export function sayOpenNow(element: HTMLElement, now: Date): void {
   const hours = factsIn<OpenHours>(element.dataset.openNow)
-  const answer = hours && openNow(hours, now)
+  const answer = hours && openNow(hours, now, localeHere())
   element.hidden = !answer
   if (!answer) return
   element.dataset.isOpen = String(answer.isOpen)

@@ -7,7 +7,7 @@ describe('free times in words', () => {
     ['en-US', 'Thu, Mar 5', '9:30 AM'],
   ] as const)('read as people in %s write them', (locale, day, time) => {
     const words = slotLabels({ locale })
-    expect(words.day('2026-03-05').replace(',', locale === 'en-AU' ? '' : ',')).toBe(day)
+    expect(words.day('2026-03-05')).toBe(day)
     expect(words.time('09:30').replaceAll(/\s/g, ' ')).toBe(time)
   })
 })
