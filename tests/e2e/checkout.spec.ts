@@ -105,6 +105,39 @@ test.describe('reserving a car', () => {
     await expectAccessible(page)
   })
 
+  test('keeps the keyboard where it was while a payment starts, and is never left without a place', {
+    tag: '@desktop-first',
+  }, async ({ page }) => {
+    let holds = 0
+    let letGo = () => {}
+    const wait = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/api/holds', async (route) => {
+      holds++
+      await wait
+      await route.fulfill({ status: 201, json: {} })
+    })
+    await page.goto(pageWith('reservation'))
+    await reserve(page, `held${test.info().project.name}${Date.now()}@example.com`)
+    await pay(page).focus()
+    await page.keyboard.press('Enter')
+    const busy = page.getByRole('button', { name: 'One moment…' })
+    await expect(busy).toHaveAttribute('aria-disabled', 'true')
+    await expect.poll(() => holds).toBe(1)
+    await expect(busy).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(busy).toBeFocused()
+    letGo()
+    await expect(title(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Test: cancel' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeFocused()
+    expect(holds).toBe(1)
+  })
+
   test('stops where somebody else took the car meanwhile; the lead is kept', { tag: '@desktop' }, async ({
     page,
     request,

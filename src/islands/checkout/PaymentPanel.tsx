@@ -22,8 +22,12 @@ const troubles: Readonly<Partial<Record<ReservationState, string>>> = {
 /** The second half of the checkout: the details are with the dealer, the deposit is asked for. */
 export function PaymentPanel({ deposit, help, state, store }: PaymentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const { at, reference } = state
+  // What was pressed may be gone, and the keyboard with it: here goes on what comes next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn of the payment may take a pressed button away
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [at])
   const trouble = troubles[at]
   const order = store.order()
   const isBusy = at === 'checking' || (at === 'paying' && deposit.provider.kind === 'hosted')
@@ -49,7 +53,7 @@ export function PaymentPanel({ deposit, help, state, store }: PaymentPanelProps)
         <EmbeddedProvider provider={deposit.provider} order={order} store={store} />
       )}
       {(at !== 'paying' || isBusy) && (
-        <button type="button" className="button" disabled={isBusy} onClick={() => void store.pay()}>
+        <button type="button" className="button" aria-disabled={isBusy} onClick={() => void store.pay()}>
           {isBusy ? 'One moment…' : `Pay ${deposit.text} deposit`}
         </button>
       )}
