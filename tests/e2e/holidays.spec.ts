@@ -1,11 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { serve } from '#scripts/serve/server.ts'
-import { writeYards } from '../sites/yards.ts'
-import { warmBuild } from '../warm-builds.ts'
-import { serveYards } from './served-yards.ts'
+import { type ServedYards, serveYards } from './served-yards.ts'
+
+let yards: ServedYards | undefined
+test.afterEach(() => yards?.close())
 
 const hours = { monday_to_friday: '8:30 am - 5:30 pm' }
 const place = (name: string, special_hours: readonly object[]) => ({
@@ -20,16 +17,11 @@ const closed = (name: string, date: string) => ({ name, date, status: 'Closed' }
 test('(S1.25, S2.175) a card’s button opens the coming holidays of its place, and no other', {
   tag: '@desktop-first',
 }, async ({ page }) => {
-  process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  const out = mkdtempSync(join(tmpdir(), 'holidays-'))
   const holidays = [closed('New Year', '2026-01-01'), closed('Good Friday', '2026-04-03')]
-  const content = writeYards({
+  yards = await serveYards({
     'holiday-yard': { files: { 'locations.yaml': [place('Dubbo', holidays), place('Orange', [])] } },
   })
-  const [built] = await warmBuild({ content, out })
-  expect(built?.problems).toEqual([])
-  const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
-  await page.goto(`http://holiday-yard.localhost:${port}/dealerships`)
+  await page.goto(yards.url('holiday-yard', '/dealerships'))
 
   const card = (name: string) => page.locator('article.location').filter({ has: page.getByRole('heading', { name }) })
   const button = card('Dubbo').getByRole('button', { name: 'View Holiday Opening Hours' })
@@ -47,7 +39,6 @@ test('(S1.25, S2.175) a card’s button opens the coming holidays of its place, 
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
   })
-  server.close()
 })
 
 test('a place that is closed for weeks names the day it opens as its country does', { tag: '@desktop-first' }, async ({
@@ -56,23 +47,19 @@ test('a place that is closed for weeks names the day it opens as its country doe
   const days = Array.from({ length: 14 }, (_, at) => closed('Works', `2026-03-${String(at + 3).padStart(2, '0')}`))
   const files = { 'locations.yaml': [place('Dubbo', days)] }
   const american = { street: '1 Example Street', city: 'Dubbo', state: 'GA', postcode: '31021' }
-  const served = await serveYards({
+  yards = await serveYards({
     'works-yard': { files },
     'dixie-yard': {
       site: { locale: 'en-US' },
       files: { 'locations.yaml': [{ ...place('Dubbo', days), address: american }] },
     },
   })
-  try {
-    await page.clock.setFixedTime('2026-03-04T15:00:00Z')
-    for (const [slug, opens] of [
-      ['works-yard', 'opens Tue 17 Mar 8:30 am'],
-      ['dixie-yard', 'opens Tue, Mar 17 8:30 am'],
-    ] as const) {
-      await page.goto(served.url(slug, '/dealerships'))
-      await expect(page.locator('.banner [data-is-fresh]')).toHaveText(`Closed now, ${opens}`)
-    }
-  } finally {
-    served.close()
+  await page.clock.setFixedTime('2026-03-04T15:00:00Z')
+  for (const [slug, opens] of [
+    ['works-yard', 'opens Tue 17 Mar 8:30 am'],
+    ['dixie-yard', 'opens Tue, Mar 17 8:30 am'],
+  ] as const) {
+    await page.goto(yards.url(slug, '/dealerships'))
+    await expect(page.locator('.banner [data-is-fresh]')).toHaveText(`Closed now, ${opens}`)
   }
 })

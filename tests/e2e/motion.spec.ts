@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
@@ -75,26 +75,35 @@ test('a similar car takes the place of the one whose page it stands on', async (
   expect((await movedHere(page))?.sort()).toEqual(parts)
 })
 
+/** A server of one page of a car, in two halves of which the second comes a moment later; all else is had from where it is. */
+async function inHalves(html: string, cut: number): Promise<Server> {
+  const server = createServer(async ({ url }, response) => {
+    if (url !== car) return void response.writeHead(302, { Location: siteUrl(slug, url) }).end()
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').write(html.slice(0, cut))
+    await after(500)
+    response.end(html.slice(cut))
+  }).listen()
+  await once(server, 'listening')
+  return server
+}
+
 test('a page of a car whose second half comes late is drawn with its name and price, never with the picture alone', async ({
   page,
 }) => {
   const html = htmlOf(slug, car)
-  const half = html.indexOf('<h1')
-  const server = createServer(async ({ url }, response) => {
-    if (url !== car) return void response.writeHead(302, { Location: siteUrl(slug, url) }).end()
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').write(html.slice(0, half))
-    await after(500)
-    response.end(html.slice(half))
-  }).listen()
-  await once(server, 'listening')
-  await page.addInitScript(() =>
-    addEventListener('pagereveal', () => {
-      Object.assign(window, { drawn: document.querySelectorAll('.gallery-stage, main h1, .amount').length })
-    }),
-  )
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${car}`)
-  expect(await page.evaluate(() => Reflect.get(window, 'drawn'))).toBe(3)
-  server.close()
+  const server = await inHalves(html, html.indexOf('<h1'))
+  try {
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', () => {
+        Object.assign(window, { drawn: document.querySelectorAll('.gallery-stage, main h1, .amount').length })
+      }),
+    )
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${car}`)
+    expect(await page.evaluate(() => Reflect.get(window, 'drawn'))).toBe(3)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })
 
 test('a touched card is meant, whatever a pointer passes and though the script was lost once', {

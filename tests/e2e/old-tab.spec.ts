@@ -54,6 +54,9 @@ async function publish(content: string, out: string, root?: string): Promise<voi
 /** Addresses of hashed files that a page names. */
 const filesOf = async (page: Page) => [...(await page.content()).matchAll(/"(\/(?:_astro|search-index)\/[^"]+)"/g)]
 
+let close = () => {}
+test.afterEach(() => close())
+
 test('a tab seven releases old wakes, suggests, searches, opens a car and sends a lead', { tag: '@desktop' }, async ({
   context,
 }) => {
@@ -64,6 +67,10 @@ test('a tab seven releases old wakes, suggests, searches, opens a car and sends 
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
   await publish(content, out)
   const { server, port } = await serve({ out, port: 0, leads: ':memory:' })
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
   const address = (path: string) => `http://${slug}.localhost:${port}${path}`
 
   const [home, list, car] = [await context.newPage(), await context.newPage(), await context.newPage()]
@@ -112,7 +119,4 @@ test('a tab seven releases old wakes, suggests, searches, opens a car and sends 
   await expect(list).toHaveURL(/\/cars\//)
   await expect(list.getByRole('heading', { level: 1 })).toContainText('Hilux')
   expect(missing.filter((each) => /^\/(?:_astro|search-index)\//.test(each))).toEqual([])
-
-  server.closeAllConnections()
-  server.close()
 })
