@@ -27,10 +27,17 @@ const menus = {
   ],
   footer: [],
 }
-const yardOf = (site: object, locations: readonly object[] = [place]): Yard => ({
+const yardOf = (
+  site: object,
+  locations: readonly object[] = [place],
+  header: readonly object[] = menus.header,
+): Yard => ({
   site: { phone: '02 5550 0123', logo: { url: 'wide.svg' }, ...social, reviews: { widget: 'google' }, ...site },
-  files: { 'locations.yaml': locations, 'navigation.yaml': menus, 'wide.svg': svg },
+  files: { 'locations.yaml': locations, 'navigation.yaml': { ...menus, header }, 'wide.svg': svg },
 })
+const linksOf = (names: string) => names.split(', ').map((name) => ({ name, url: '/faqs' }))
+const menuOf = (names: string) => linksOf(names).map((link) => ({ ...link, dropdownItems: [link] }))
+const six = 'Cars, Bodies, Makes, Selling, Finance, Service'
 
 const yards = {
   'hover-yard': yardOf({ header: { dropdown_trigger: 'hover', mobile_nav: 'drawer', mega_menu: true } }),
@@ -44,6 +51,9 @@ const yards = {
     { ...place, name: 'The Other Yard' },
   ]),
   'asking-yard': yardOf({ reviews: { widget: 'snap21', org_id: '42' } }),
+  'brim-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${six}, Warranty`)),
+  'links-yard': yardOf({ garage_enabled: true }, [place], linksOf(`${six}, Parts, About us, A far name`)),
+  'full-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${six}, Questions, About us, Careers`)),
   'silent-yard': yardOf({ reviews: { widget: 'none' } }),
 }
 type Slug = keyof typeof yards
@@ -115,6 +125,29 @@ test.describe('banner and header at every width', () => {
     await page.goto(home('click-yard'))
     expect(await order()).toEqual(['banner', 'header', 'main', 'footer'])
   })
+})
+
+test.describe('a full menu beside the logo', { tag: '@desktop' }, () => {
+  const widths = [992, 1100, 1199, 1200, 1280, 1366, 1400, 1440, 1920]
+  for (const [slug, hasField] of [
+    ['brim-yard', true],
+    ['links-yard', true],
+    ['full-yard', false],
+  ] as const)
+    test(`leaves it room at every width: ${slug}`, async ({ page }) => {
+      await page.goto(home(slug, '/faqs'))
+      const boxOf = async (part: string) => (await page.locator(`header ${part}`).boundingBox()) ?? { x: 0, width: 0 }
+      for (const width of widths)
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 844 })
+          expect((await boxOf('.logo')).width).toBeGreaterThanOrEqual(84)
+          const [bar, actions] = [await boxOf('.bar'), await boxOf('.actions')]
+          const gutter = (await boxOf('.logo')).x - bar.x
+          expect(actions.x + actions.width).toBeLessThanOrEqual(bar.x + bar.width - gutter + 1)
+          expect(await overflow(page)).toBe(0)
+          await expect(page.locator('header #site-search')).toBeVisible({ visible: hasField && width >= 1200 })
+        })
+    })
 })
 
 test.describe('drop-downs on a large screen', { tag: '@desktop' }, () => {
