@@ -88,7 +88,7 @@ test.describe('the rating of the review service', { tag: '@desktop' }, () => {
     const stars = page.locator('[data-reviews]')
     await expect(stars).toContainText('4.4')
     await expect(stars).toContainText('(64)')
-    await expect(stars.locator('[data-rating-fill]')).toHaveAttribute('width', '111.6')
+    await expect(stars.locator('[data-rating-fill]')).toHaveAttribute('width', '112.8')
     await expect(stars.locator('img')).toHaveCount(0)
   })
 
