@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import type { CarHistory, CarPast } from '#stock/car-history.ts'
-import { writeCarHistory } from '#stock/car-history-file.ts'
+import { type CarHistory, type CarPast, noHistory } from '#stock/car-history.ts'
+import { readCarHistory, writeCarHistory } from '#stock/car-history-file.ts'
 import { demoSlugs } from './demo-slugs.ts'
 
 const madeStock = v.object({
@@ -21,11 +21,11 @@ type Made = v.InferOutput<typeof madeStock>['cars'][number]
 
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
-/** A car that costs less than before fell in price half-way between the day it came and today. */
+/** A car that is cheaper than before fell in price half-way between the day it came and today. */
 function pastOf({ created_at, price, before_price: before }: Made, today: number): CarPast {
   const came = Date.parse(created_at)
   const [first, fell] = [dayOf(came), dayOf((came + today) / 2)]
-  const hasFallen = price !== null && before !== null && first < fell
+  const hasFallen = price !== null && before !== null && before > price && first < fell
   const prices: CarPast['prices'] = hasFallen
     ? [
         [first, before],
@@ -41,12 +41,33 @@ export function demoPast(stock: string): CarHistory {
   return Object.fromEntries(cars.map((car) => [String(car.id), pastOf(car, Date.parse(taken_at))]))
 }
 
-/** Gives demo dealers that no night has seen the nights their cars say they stood here; a memory that is there stays. */
+const amountsOf = ({ prices }: CarPast): string => prices.map(([, price]) => price).join()
+
+/**
+ * What is remembered of made-up cars. Their prices are the same every day: whoever is remembered at others was made by other
+ * recipes, and gets the nights of the car it is now.
+ */
+export function demoMemory(known: CarHistory, made: CarHistory): CarHistory {
+  const agreeing = Object.entries(known).filter(([id, past]) => {
+    const now = made[id]
+    return !now || amountsOf(now) === amountsOf(past)
+  })
+  return { ...made, ...Object.fromEntries(agreeing) }
+}
+
+function memoryIn(file: string): CarHistory {
+  const read = existsSync(file) ? readCarHistory(readFileSync(file, 'utf8')) : { unreadable: '' }
+  return 'content' in read ? read.content : noHistory
+}
+
+/** Gives demo dealers the nights their cars say they stood here, where no night has seen them; a memory of these cars stays. */
 export function leaveDemoPast(root: string): void {
   for (const slug of demoSlugs(root)) {
     const file = join(root, 'dist', slug, 'car-history.json')
-    if (existsSync(file)) continue
+    const known = memoryIn(file)
+    const memory = demoMemory(known, demoPast(readFileSync(join(root, 'stock', `${slug}.json`), 'utf8')))
+    if (existsSync(file) && writeCarHistory(memory) === writeCarHistory(known)) continue
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, writeCarHistory(demoPast(readFileSync(join(root, 'stock', `${slug}.json`), 'utf8'))))
+    writeFileSync(file, writeCarHistory(memory))
   }
 }

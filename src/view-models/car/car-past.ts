@@ -1,3 +1,4 @@
+import { agreesWithPrice, type PriceToday } from '#domain/car/price-history.ts'
 import { longDate } from '#domain/text/dates.ts'
 import { dayMs } from '#domain/text/instant.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
@@ -16,7 +17,7 @@ export interface PastPrice {
 export interface CarPast {
   /** "Listed for 12 days", or empty. */
   readonly listed: string
-  /** The newest first; empty unless the price ever changed. */
+  /** The newest first; empty unless the price ever changed, and where they contradict the price of the page. */
   readonly prices: readonly PastPrice[]
 }
 
@@ -28,17 +29,24 @@ function listedFor(first: string, now: Date, { timeZone }: LocalePolicy): string
   return `Listed for ${days} ${days === 1 ? 'day' : 'days'}`
 }
 
-function pricesOf({ prices }: Past, locale: LocalePolicy): readonly PastPrice[] {
+function pricesOf({ prices }: Past, today: PriceToday, locale: LocalePolicy): readonly PastPrice[] {
   const shown = prices.flatMap(([day, price]) => (price === null ? [] : [{ day, price }]))
-  if (shown.length < 2) return []
-  return shown.reverse().map(({ day, price }) => ({ since: longDate(day, locale), price: formatMoney(price, locale) }))
+  const steps = shown.filter(({ price }, at) => price !== shown[at - 1]?.price)
+  const amounts = steps.map(({ price }) => price)
+  if (steps.length < 2 || !agreesWithPrice(amounts, today)) return []
+  return steps.reverse().map(({ day, price }) => ({ since: longDate(day, locale), price: formatMoney(price, locale) }))
 }
 
 /** The past of a car for sale as its dealer wants it told. */
-export function carPast(past: Past | undefined, { cars, locale }: TellingSite, now: Date): CarPast | null {
+export function carPast(
+  past: Past | undefined,
+  today: PriceToday,
+  { cars, locale }: TellingSite,
+  now: Date,
+): CarPast | null {
   const { days_listed, price_history } = cars.vehicle
   if (!past || past.sold) return null
   const listed = days_listed ? listedFor(past.first, now, locale) : ''
-  const prices = price_history ? pricesOf(past, locale) : []
+  const prices = price_history ? pricesOf(past, today, locale) : []
   return listed || prices.length > 0 ? { listed, prices } : null
 }

@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+import type { CarPast } from './car-past.ts'
 import { carSections } from './car-sections.ts'
 
 type View = Parameters<typeof carSections>[0]
@@ -30,4 +31,12 @@ test.each<[string, Partial<View>, string]>([
 
 it('leads to none of a short page', () => {
   expect(ids({ strengths: ['One owner'], paragraphs: ['Well kept.'] })).toEqual([])
+})
+
+test.each<[string, CarPast, boolean | undefined]>([
+  ['a price history', { listed: '', prices: [{ since: '1 March 2026', price: '$25,990' }] }, true],
+  ['days alone', { listed: 'Listed today', prices: [] }, undefined],
+])('tells whether its last part goes with the price: %s', (_reason, past, isOfPrice) => {
+  const long: Partial<View> = { paragraphs: ['Well kept.'], features: ['Towbar'], past }
+  expect(carSections({ ...bare, ...long }).at(-1)?.isOfPrice).toBe(isOfPrice)
 })

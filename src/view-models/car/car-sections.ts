@@ -17,6 +17,8 @@ type SectionedView = Pick<
 /** Fewer parts are seen at a glance. */
 const leastSections = 4
 
+const priceHistory: CarSection = { id: 'past', name: 'Price history', isOfPrice: true }
+
 /** The parts of a car's page in their order; none of a short page. */
 export function carSections(view: SectionedView): readonly CarSection[] {
   const { strengths, scales, past } = view
@@ -29,7 +31,7 @@ export function carSections(view: SectionedView): readonly CarSection[] {
     [view.specification.length > 0, { id: 'specification', name: 'Specs' }],
     [view.features.length > 0, { id: 'features', name: 'Features' }],
     [view.paragraphs.length > 0, { id: 'description', name: 'Description' }],
-    [past !== null, { id: 'past', name: past?.prices.length ? 'Price history' : 'On our site' }],
+    [past !== null, past?.prices.length ? priceHistory : { id: 'past', name: 'On our site' }],
     [view.place.location !== null, { id: 'car-location', name: 'Visit' }],
     [view.similar.length > 0, { id: 'similar', name: 'Similar' }],
   ]

@@ -128,7 +128,7 @@ export function carView(
     people: peopleOf(place, site),
     list: listOf(car, site.identity.vehicle_types),
     paragraphs: paragraphsOf(car.description),
-    past: carPast(history[car.id], site, now),
+    past: carPast(history[car.id], { shown: summary.price, before: car.before_price }, site, now),
     enquire: localise(site.labels.enquire, site.locale),
   }
 }
