@@ -2,17 +2,15 @@ import { hasList, listPath, modelListPath } from '#addresses/list-path.ts'
 import type { Car, CarType, VehicleKind } from '#domain/car/car.ts'
 import { type FinanceOffer, financeOffer, financePolicy } from '#domain/car/finance.ts'
 import type { Picture } from '#domain/car/picture.ts'
-import { displayPrice, type PricedCar } from '#domain/car/price.ts'
-import { strengthsOf } from '#domain/car/strengths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { tellingFirst, usualnessAmong } from '#domain/car/telling-features.ts'
 import { localise } from '#domain/text/spelling.ts'
-import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import { once } from '#notes/remembered.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { StaffMember } from '#tenants/site/shell.ts'
 import type { Site } from '#tenants/site.ts'
 import { peopleAt, withoutNumbers } from '../location/people-at.ts'
+import { type CarCase, carCase } from './car-case.ts'
 import { type CarHeading, carHeading } from './car-heading.ts'
 import { type CarNotice, carNotice } from './car-notice.ts'
 import { type CarPast, carPast } from './car-past.ts'
@@ -20,22 +18,17 @@ import { carPictures } from './car-pictures.ts'
 import { type CarPlace, carPlace } from './car-place.ts'
 import { summaryOf } from './car-summary.ts'
 import { type Included, includedOf } from './included.ts'
-import { marketScaleView, type PriceScaleView, priceScaleView } from './price-scale-view.ts'
 import { similarCars } from './similar-cars.ts'
 import { type SpecificationLine, specificationOf } from './specification.ts'
 
 /** Everything a car page shows, worked out before anything is drawn. */
-export interface CarView {
+export interface CarView extends CarCase {
   readonly car: Car
   readonly summary: CarSummary
   readonly heading: CarHeading
   readonly pictures: readonly Picture[]
   readonly notice: CarNotice | null
   readonly finance: FinanceOffer | null
-  /** What speaks for it, a line each; none of a car that cannot be bought. */
-  readonly strengths: readonly string[]
-  /** Where its price stands: on the market, and among its like here. */
-  readonly scales: readonly PriceScaleView[]
   readonly specification: readonly SpecificationLine[]
   /** Those that few of the dealer's cars have come first. */
   readonly features: readonly string[]
@@ -106,7 +99,6 @@ export function carView(
   now: Date,
 ): CarView {
   const summary = summaryOf(car, site, now)
-  const pricing = (each: PricedCar) => displayPrice(each, site.cars.price, site.locale)
   const place = carPlace(car, site)
   const heading = carHeading(car.name, summary.title, summary.subtitle)
   const similar = similarCars(car, cars, similarShown).map((other) => summaryOf(other, site, now))
@@ -116,11 +108,7 @@ export function carView(
     pictures: carPictures(car, summary.picture?.alt ?? summary.title, site.cars.images),
     notice: carNotice(car, site.locale),
     finance: financeOffer(car, financePolicy(site.cars), site.locale, now),
-    strengths: strengthsOf(car, cars, pricing, site.locale).map((line) => inVehicleWords(line, [car.item_type])),
-    scales: [
-      site.cars.vehicle.market_scale ? marketScaleView(car, pricing, site.locale) : null,
-      priceScaleView(car, cars, pricing, site.locale),
-    ].flatMap((scale) => scale ?? []),
+    ...carCase(car, cars, site),
     specification: specificationOf(car, summary.subtitle, site.locale),
     features: tellingFirst(car, usualnessIn(cars)),
     included: includedOf(car, site),
