@@ -116,7 +116,7 @@ describe('what is said of a car', () => {
     const cards = all(list, 'article.car-card').filter((card) => textOf(card).includes('Below market'))
     expect(cards.flatMap((card) => all(card, 'a').map(({ attribs }) => attribs.href))).toEqual(['/cars/car-4'])
     expect(textOf(main(4))).toContain('Below market')
-    expect(textOf(one(main(1), '.panel'))).not.toContain('Below market')
+    expect(textOf(one(main(1), '.car-panel'))).not.toContain('Below market')
   })
 
   it('marks a certified car and names what that brings (S1.21, S9.59, S9.60)', () => {
