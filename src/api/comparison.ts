@@ -9,11 +9,12 @@ interface RankedRow {
 
 type Values = readonly (number | null)[]
 
-/** What the compare page shows of cars: a name per row, per car id a text per row, what the ranked rows are ranked by, and which features it has. */
+/** What the compare page shows of cars: a name per row, per car id a text per row, which of them are lists, what the ranked rows are ranked by, and which features it has. */
 export interface ComparisonFile {
   readonly rows: readonly string[]
   readonly groups: readonly string[]
   readonly ranked: readonly RankedRow[]
+  readonly lists: readonly number[]
   readonly cars: Readonly<Record<string, readonly string[]>>
   readonly values: Readonly<Record<string, Values>>
   readonly features: readonly string[]
@@ -44,12 +45,13 @@ function only<T>(value: unknown, is: (each: unknown) => each is T): Readonly<Rec
 /** Reads the file's content; null when it is something else. */
 export function readComparison(value: unknown): ComparisonFile | null {
   if (!isRecord(value)) return null
-  const { rows, groups, ranked, cars, values, features, kit } = value
+  const { rows, groups, ranked, lists, cars, values, features, kit } = value
   if (!isTexts(rows) || !isRecord(cars)) return null
   return {
     rows,
     groups: isTexts(groups) ? groups : [],
     ranked: Array.isArray(ranked) ? ranked.filter(isRanked) : [],
+    lists: isNumbers(lists) ? lists : [],
     cars: only(cars, isTexts),
     values: only(values, isValues),
     features: isTexts(features) ? features : [],

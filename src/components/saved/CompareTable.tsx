@@ -82,7 +82,7 @@ function FactRow({ row, cars }: Pick<CompareTableProps, 'cars'> & { readonly row
       </th>
       {row.cells.map(({ text, mark }, at) => (
         <td key={cars[at]?.id} data-best={mark ? '' : undefined}>
-          {text || <span className="soft small">{unknown}</span>}
+          <CellText text={text} isList={row.isList} />
           {mark && (
             <span className="compare-best">
               <Icon name="check" />
@@ -92,6 +92,20 @@ function FactRow({ row, cars }: Pick<CompareTableProps, 'cars'> & { readonly row
         </td>
       ))}
     </tr>
+  )
+}
+
+function CellText({ text, isList }: { readonly text: string; readonly isList: boolean }) {
+  if (!text) return <span className="soft small">{unknown}</span>
+  if (!isList) return text
+  return (
+    <div className="prose">
+      <ul>
+        {text.split('\n').map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ const comparison = {
   rows: ['Price', 'Seats', 'Engine'],
   groups: ['Money', 'Kit', 'Kit'],
   ranked: [{ row: 0, wanted: 'least', says: 'Lowest price' } as const],
+  lists: [1],
   cars: { 7: ['$20,000', '5', ''], 8: ['$19,000', '5', ''], 9: ['$25,000', '', ''] },
   values: { 7: [20000], 8: [19000], 9: [25000] },
   ...{ features: [], kit: {} },
@@ -12,9 +13,9 @@ const comparison = {
 
 it('marks the best of a row in words, and says in which rows the cars differ', () => {
   const rows = comparedRows(['7', '8'], comparison)
-  expect(rows.map(({ name, differs }) => [name, differs])).toEqual([
-    ['Price', true],
-    ['Seats', false],
+  expect(rows.map(({ name, differs, isList }) => [name, differs, isList])).toEqual([
+    ['Price', true, false],
+    ['Seats', false, true],
   ])
   expect(rows[0]?.cells).toEqual([
     { text: '$20,000', mark: null },
@@ -40,7 +41,7 @@ it('ends with what each has and the others lack, the rest counted', () => {
   const features = Array.from({ length: 12 }, (_, at) => `Feature ${at}`)
   const kit = { 7: [0, 1], 8: [1, ...features.keys()].slice(0, 12).filter((number) => number > 0) }
   const last = comparedRows(['7', '8'], { ...comparison, features, kit }).at(-1)
-  expect([last?.name, last?.group]).toEqual(['Only this one has', 'Kit'])
+  expect([last?.name, last?.group, last?.isList]).toEqual(['Only this one has', 'Kit', true])
   expect(last?.cells.map(({ text }) => text.split('\n'))).toEqual([
     ['Feature 0'],
     [...features.slice(2, 10), 'and 1 more'],

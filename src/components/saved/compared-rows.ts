@@ -9,6 +9,8 @@ export interface ComparedRow {
   readonly cells: readonly { readonly text: string; readonly mark: string | null }[]
   /** Whether the cars differ in it. */
   readonly differs: boolean
+  /** Whether the lines of a cell are a list. */
+  readonly isList: boolean
 }
 
 /** What a car alone has is told up to so many; the rest is counted. */
@@ -18,8 +20,12 @@ function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined 
   return Object.hasOwn(record, id) ? record[id] : undefined
 }
 
-const drawnRow = (name: string, group: string, texts: readonly string[], mark: (at: number) => string | null) => ({
-  ...{ name, group },
+const drawnRow = (
+  head: Pick<ComparedRow, 'name' | 'group' | 'isList'>,
+  texts: readonly string[],
+  mark: (at: number) => string | null = () => null,
+): ComparedRow => ({
+  ...head,
   cells: texts.map((text, at) => ({ text, mark: mark(at) })),
   differs: new Set(texts).size > 1,
 })
@@ -31,19 +37,20 @@ function kitRow(ids: readonly string[], { features, kit, groups }: Comparison): 
     const more = alone.length - told.length
     return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
   })
-  return drawnRow('Only this one has', groups.at(-1) ?? '', texts, () => null)
+  return drawnRow({ name: 'Only this one has', group: groups.at(-1) ?? '', isList: true }, texts)
 }
 
 /** The rows of these cars, in the order of the file. One in which nobody knows anything is left out. */
 export function comparedRows(ids: readonly string[], comparison: Comparison | null): readonly ComparedRow[] {
   if (!comparison) return []
-  const { rows, groups, ranked, cars, values } = comparison
+  const { rows, groups, ranked, lists, cars, values } = comparison
   const told = rows.map((name, row) => {
     const texts = ids.map((id) => own(cars, id)?.[row] ?? '')
     const rank = ranked.findIndex((each) => each.row === row)
     const { wanted = 'least', says = '' } = ranked[rank] ?? {}
     const best = bestOf(rank < 0 ? [] : ids.map((id) => own(values, id)?.[rank] ?? null), wanted)
-    return drawnRow(name, groups[row] ?? '', texts, (at) => (best.has(at) ? says : null))
+    const head = { name, group: groups[row] ?? '', isList: lists.includes(row) }
+    return drawnRow(head, texts, (at) => (best.has(at) ? says : null))
   })
   const all = ids.length > 1 ? [...told, kitRow(ids, comparison)] : told
   return all.filter(({ cells }) => cells.some(({ text }) => text))

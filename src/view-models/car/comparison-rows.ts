@@ -14,6 +14,8 @@ import { fuelLine } from './specification.ts'
 export interface ComparisonRow {
   readonly name: string
   readonly fact: (car: Car, summary: CarSummary) => string | number | null
+  /** Its lines are things of their own. */
+  readonly isList?: true
   readonly best?: readonly [Wanted, says: string, value: (car: Car, summary: CarSummary) => number | null]
 }
 
@@ -39,6 +41,7 @@ const moneyRows = (site: IncludingSite): readonly ComparisonRow[] => [
   { name: 'Repayment', fact: (car) => repayment(car, site.locale) },
   {
     name: 'Included',
+    isList: true,
     fact: (car) => {
       const { lines = [], certified = [] } = includedOf(car, site) ?? {}
       return [...lines, ...certified].join('\n')

@@ -34,7 +34,7 @@ function cell(row: string, facts: Partial<Car>): string | undefined {
 }
 
 it('has a text per row for every car, in groups, price first (S1.18)', () => {
-  const { rows, groups, cars } = compared(sampleCar, { ...sampleCar, id: '8', seats: null, status: 'sold' })
+  const { rows, groups, lists, cars } = compared(sampleCar, { ...sampleCar, id: '8', seats: null, status: 'sold' })
   expect(rows.map((name, at) => [groups[at], name, cars['7']?.[at], cars['8']?.[at]])).toEqual([
     ['Money', 'Price', '$41,990', 'Sold'],
     ['Money', 'Market price', '', ''],
@@ -52,6 +52,7 @@ it('has a text per row for every car, in groups, price first (S1.18)', () => {
     ['Kit', 'Seats', '5', ''],
     ['Kit', 'Color', 'White', 'White'],
   ])
+  expect(lists.map((row) => rows[row])).toEqual(['Included'])
 })
 
 describe('a row', () => {

@@ -21,6 +21,8 @@ export interface Comparison {
   /** The group that each row belongs to. */
   readonly groups: readonly string[]
   readonly ranked: readonly RankedRow[]
+  /** The rows whose lines are a list. */
+  readonly lists: readonly number[]
   readonly cars: Readonly<Record<string, ComparisonData>>
   /** What the ranked rows are ranked by, in their order; null where nothing is known or can be held against others. */
   readonly values: Readonly<Record<string, readonly (number | null)[]>>
@@ -56,6 +58,7 @@ export function comparisonOf(cars: readonly ShownCar[], site: IncludingSite): Co
     rows: grouped.map(({ name }) => name),
     groups: grouped.map(({ group }) => group),
     ranked: grouped.flatMap(({ best }, row) => (best ? [{ row, wanted: best[0], says: best[1] }] : [])),
+    lists: grouped.flatMap(({ isList }, row) => (isList ? [row] : [])),
     cars: of((car, summary) => grouped.map(({ fact }) => String(fact(car, summary) ?? ''))),
     values: of((car, summary) => grouped.flatMap(({ best }) => (best ? [best[2](car, summary)] : []))),
     ...kitOf(cars),
