@@ -44,7 +44,14 @@ beforeAll(async () => {
       cars: [
         ...reduced,
         { ...picture, make: 'Sola', model: 'Ibis', name: '2020 Sola Ibis', badge: null, tag: 'Special' },
-        { ...picture, make: 'Sola', model: 'Ibis', name: '2020 Sola Ibis', badge: 'LX', description: 'One owner.' },
+        {
+          ...picture,
+          make: 'Sola',
+          model: 'Ibis',
+          name: '2020 Sola Ibis',
+          badge: 'LX',
+          description: 'One owner. Full service history.',
+        },
         ...[249, 199].map((subscription_price) => ({ make: 'Vesta', model: 'Weekly', subscription_price })),
       ],
       snapshot: {

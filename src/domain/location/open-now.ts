@@ -72,7 +72,7 @@ type InCountry = Pick<LocalePolicy, 'locale'>
 function dayWord(date: string, ahead: number, country: InCountry): string {
   if (ahead === 0) return ''
   if (ahead === 1) return 'tomorrow '
-  return ahead < 7 ? `${weekdayName(weekdayOf(date))} ` : `${nearDate(date, country)} `
+  return `${ahead < 7 ? weekdayName(weekdayOf(date)) : nearDate(date, country)} `
 }
 
 function nextOpening(place: OpenHours, today: string, minutes: number, country: InCountry): string | null {
