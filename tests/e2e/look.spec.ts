@@ -193,7 +193,7 @@ test('the page of a car prints on one sheet', { tag: '@desktop' }, async ({ page
     await page.emulateMedia({ media: 'print' })
     const [picture, words] = [
       await page.locator('.plan > .pictures').boundingBox(),
-      await page.locator('.plan > .panel').boundingBox(),
+      await page.locator('.plan > .buying').boundingBox(),
     ]
     expect((picture?.x ?? 0) + (picture?.width ?? 0), slug).toBeLessThan(words?.x ?? 0)
     await page.emulateMedia({ media: null })

@@ -19,10 +19,8 @@ export function sayOpenNow(element: HTMLElement, now: Date): void {
 function markToday(list: HTMLElement, now: Date): void {
   const zone: Location['timeZone'] | undefined = list.dataset.timeZone
   if (!zone) return
-  const today = String(wallClock(now, zone).weekday)
-  for (const row of list.querySelectorAll<HTMLElement>('[data-weekdays]')) {
-    row.toggleAttribute('data-is-today', row.dataset.weekdays?.split(' ').includes(today) ?? false)
-  }
+  const today = `[data-weekdays~="${wallClock(now, zone).weekday}"]`
+  for (const row of list.children) row.toggleAttribute('data-is-today', row.matches(today))
 }
 
 /** Keeps "Open now" and today's line true on a page that was built hours ago, and while it stays open. */
