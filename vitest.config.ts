@@ -15,7 +15,7 @@ const common = {
 const ofPrograms = [
   'scripts/build/{pool,release/lock}.test.ts',
 
-  'scripts/lead-api/{app,person-tasks,deliveries/{deliveries,outbox-mailer},page/lead-access,store/{arrivals,holds,lead-store}}.test.ts',
+  'scripts/lead-api/{app,person-tasks,deliveries/{deliveries,outbox-mailer},page/lead-access,store/{holds,lead-store,pending-uploads}}.test.ts',
   'scripts/pictures/hostile-pictures.test.ts',
   'scripts/serve/dawdlers.test.ts',
   'scripts/trial/{dealers,feeds}/trial.test.ts',

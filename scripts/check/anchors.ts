@@ -1,8 +1,7 @@
 import { marked } from 'marked'
-import { textsBelow } from '#addresses/written-links.ts'
+import { textsBelow, writtenPages } from '#addresses/written-links.ts'
 import { anchorOf, headingsOf, idMeant, type TextHeading } from '#domain/text/anchors.ts'
 import { didYouMean } from '#tenants/explain/nearest.ts'
-import type { TextPage } from '#tenants/site/pages.ts'
 import type { Site } from '#tenants/site.ts'
 import { formatPath, type Path, treeAt } from '#tenants/yaml/tree.ts'
 import { placesOfLink } from './text-places.ts'
@@ -26,15 +25,10 @@ function withHeadings(content: string, path: Path, parts: readonly string[]): Li
   return { content, path, headings: headingsIn(content), parts }
 }
 
-const ofPage = (page: TextPage | null, path: Path) =>
-  page ? [withHeadings(page.content, [...path, 'content'], ofTextPages)] : []
-
 function textsOf(site: Site): readonly LinkingText[] {
   const { pages } = site
   return [
-    ...ofPage(pages.privacy, ['privacy']),
-    ...ofPage(pages.terms, ['pages', 'terms']),
-    ...pages.info.flatMap((page, index) => ofPage(page, ['pages', 'info', index])),
+    ...writtenPages(site).map(({ page, path }) => withHeadings(page.content, path, ofTextPages)),
     ...textsBelow(site).map(({ text, path }) => withHeadings(text, path, ofEveryPage)),
     // An answer has paragraphs alone.
     ...pages.faqs.map(({ answer }, index) => {
@@ -77,8 +71,8 @@ export function anchorVerdicts(written: Written): readonly Verdict[] {
 }
 
 /** What is wrong with a link to a part of a page of text from anywhere else, where only the whole id leads; null where nothing is. */
-export function partFault(path: string, part: string, { pages }: Site): string | null {
-  const page = [pages.privacy, pages.terms, ...pages.info].find((each) => each?.path === path)
+export function partFault(path: string, part: string, site: Site): string | null {
+  const { page } = writtenPages(site).find((each) => each.page.path === path) ?? {}
   if (!page || ofTextPages.includes(part)) return null
   const headings = headingsIn(page.content)
   if (headings.some(({ id }) => id === part)) return null

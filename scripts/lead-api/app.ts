@@ -27,10 +27,10 @@ import { streamedBodies } from './http/streamed-body.ts'
 import { uploadGuard } from './http/upload-guard.ts'
 import { type Cleaning, purgeLeads, startPurging, startSweeping } from './keep-days.ts'
 import { leadPages } from './page/lead-pages.ts'
-import { arrivalsOf, sweepArrivals } from './store/arrivals.ts'
 import { settleHold } from './store/holds.ts'
 import { type LeadStore, leadStore, type WhenKept } from './store/lead-store.ts'
 import { type Opened, openDatabase } from './store/open-database.ts'
+import { pendingUploadsOf, sweepPendingUploads } from './store/pending-uploads.ts'
 import type { Database } from './store/tables.ts'
 import { vitalSigns } from './vital-signs.ts'
 
@@ -142,7 +142,7 @@ function addCalls(
   app: Hono,
   db: Database,
   { folder, sites = [], faults, now, real, proofSecret }: Parts & { readonly folder: string },
-  kept: Pick<LeadService, 'store' | 'arrivals'>,
+  kept: Pick<LeadService, 'store' | 'pending'>,
 ) {
   const judge = judgeOf(sites, proofSecret)
   if (real) return addRealCalls(app, db, real, { ...kept, folder, now, judge }, sites)
@@ -168,9 +168,9 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   const { db, ready } = options.database ?? openDatabase({ file: options.file })
   const { outgoing } = options
   const plan = outgoing ? planDeliveries(dealerAmong(outgoing.dealers)) : undefined
-  const arrivals = arrivalsOf(db)
+  const pending = pendingUploadsOf(db)
   const whenKept: WhenKept = async (work, stored, at) => {
-    await settleFiles(arrivals)(work, stored, at)
+    await settleFiles(pending)(work, stored, at)
     await settleHold(work, stored, at)
     await plan?.(work, stored, at)
   }
@@ -194,12 +194,12 @@ export function leadApi(options: LeadApiOptions): LeadApi {
     if (outgoing)
       cleaning = [
         startPurging(() => purgeLeads(db, outgoing.dealers, now(), report), console.error),
-        startSweeping(() => sweepArrivals(db, now()), console.error),
+        startSweeping(() => sweepPendingUploads(db, now()), console.error),
       ]
   })
   started.catch(() => undefined)
   app.use((context, next) => waking(worker)(context, next))
-  addCalls(app, db, { ...options, now, folder: options.folder ?? beside }, { store, arrivals })
+  addCalls(app, db, { ...options, now, folder: options.folder ?? beside }, { store, pending })
   app.route('/', vitalSigns(db))
   app.route('/', leadPages({ guard, store, dealers: dealersOf(options.sites ?? []), now }))
   app.onError((error, context) => {

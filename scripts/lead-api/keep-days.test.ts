@@ -6,9 +6,9 @@ import { sampleSite } from '#tenants/sample-dealer.ts'
 import { leadApi } from './app.ts'
 import { readSample } from './deliveries/sample-leads-file.ts'
 import { startPurging } from './keep-days.ts'
-import { arrivalsOf } from './store/arrivals.ts'
 import { leadStore } from './store/lead-store.ts'
 import { openDatabase } from './store/open-database.ts'
+import { pendingUploadsOf } from './store/pending-uploads.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -62,7 +62,7 @@ it('a file that no lead came to keep goes when a lead API starts, or an hour lat
     [young, '2026-03-02T00:59:00Z'],
   ] as const) {
     writeFileSync(path, 'a picture')
-    await arrivalsOf(database.db).note(lead, [path], new Date(at))
+    await pendingUploadsOf(database.db).note(lead, [path], new Date(at))
   }
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const senders = { from: null, page: null, env: {} }

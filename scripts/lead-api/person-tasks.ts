@@ -1,6 +1,6 @@
 import { exportLeads } from './person-export.ts'
-import { arrivalsOfPerson, dropArrivals } from './store/arrivals.ts'
 import type { ListedLead, Scope } from './store/lead-list.ts'
+import { dropPendingUploads, pendingUploadsOfPerson } from './store/pending-uploads.ts'
 import { isPerson, leadsOfPerson } from './store/person.ts'
 import { removeLeads } from './store/remove-leads.ts'
 import type { Database } from './store/tables.ts'
@@ -53,8 +53,8 @@ async function forgetStrays(
   { persons, scope }: PersonQuery,
   isSure: boolean,
 ): Promise<readonly string[]> {
-  const paths = await arrivalsOfPerson(db, persons, scope)
-  if (isSure) await dropArrivals(db, paths)
+  const paths = await pendingUploadsOfPerson(db, persons, scope)
+  if (isSure) await dropPendingUploads(db, paths)
   return paths.length > 0 ? [strayText(paths.length, isSure)] : []
 }
 

@@ -89,11 +89,10 @@ const unjudgedLine = (problem: string) =>
 /** What only files and stock that make a site can tell: nothing of it, and why not, where they make none. */
 function judged(opened: Opened, wasShownAt: WasShownAt) {
   if ('refused' in opened)
-    return { leftOut: [], unreadFacts: [], notOnShow: {}, advertising: [], unjudged: opened.refused, zone: 'UTC' }
+    return { leftOut: [], unreadFacts: [], notOnShow: {}, advertising: [], unjudged: opened.refused }
   const { leftOut, unreadFacts, notOnShow } = opened.tenant.showroom
   const advertising = advertisingWarnings(opened.tenant, wasShownAt)
-  const { timeZone: zone } = opened.tenant.site.locale
-  return { leftOut, unreadFacts, notOnShow, advertising, unjudged: [], zone }
+  return { leftOut, unreadFacts, notOnShow, advertising, unjudged: [] }
 }
 
 /** How the live release differs from the one before it; nothing differs in a night that published none. */
@@ -134,7 +133,8 @@ export async function makeReport(wish: ReportToMake): Promise<NightReport> {
   const hasPublished = built === null || built.outcome === 'published'
   const before = hasPublished ? releaseBefore(out, slug, live.id) : null
   const opened = await openDealer(slug, content, new Date(live.builtAt))
-  const { unjudged, zone, ...said } = { ...saidByBuild(slug, built), ...judged(opened, shownPrices(out, slug)) }
+  const zone = 'tenant' in opened ? opened.tenant.site.locale.timeZone : 'UTC'
+  const { unjudged, ...said } = { ...saidByBuild(slug, built), ...judged(opened, shownPrices(out, slug)) }
   return {
     ...noRelease,
     ...said,

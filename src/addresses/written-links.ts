@@ -42,7 +42,21 @@ function textLinks(text: string, path: WrittenLink['path']): readonly WrittenLin
   return [...new Set(targets)].map((url) => ({ url, name: '', path }))
 }
 
-const pageLinks = (page: TextPage | null, path: WrittenLink['path']) => textLinks(page?.content ?? '', path)
+/** A page of text, and the setting of its file. */
+interface WrittenPage extends Pick<WrittenLink, 'path'> {
+  readonly page: TextPage
+}
+
+/** The pages of text that a dealer writes. */
+export function writtenPages({
+  pages: { privacy, terms, info },
+}: SiteSlice<'pages.privacy' | 'pages.terms' | 'pages.info'>): readonly WrittenPage[] {
+  return [
+    ...(privacy ? [{ page: privacy, path: ['privacy', 'content'] }] : []),
+    ...(terms ? [{ page: terms, path: ['pages', 'terms', 'content'] }] : []),
+    ...info.map((page, index) => ({ page, path: ['pages', 'info', index, 'content'] })),
+  ]
+}
 
 interface TextBelow extends Pick<WrittenLink, 'path'> {
   readonly text: string
@@ -68,12 +82,8 @@ export function writtenLinks({ shell, home, pages, routes }: LinkingSite): reado
     ...(footer.owners_group
       ? [{ url: footer.owners_group.url, name: '', path: ['footer', 'owners_group', 'url'] }]
       : []),
-    ...pageLinks(pages.privacy, ['privacy', 'content']),
-    ...pageLinks(pages.terms, ['pages', 'terms', 'content']),
-    ...pages.info.flatMap((page, index) => [
-      ...pageLinks(page, ['pages', 'info', index, 'content']),
-      ...(page.url ? [{ url: page.url, name: '', path: ['pages', 'info', index, 'url'] }] : []),
-    ]),
+    ...writtenPages({ pages }).flatMap(({ page, path }) => textLinks(page.content, path)),
+    ...pages.info.flatMap(({ url }, index) => (url ? [{ url, name: '', path: ['pages', 'info', index, 'url'] }] : [])),
     ...textsBelow({ pages, routes }).flatMap(({ text, path }) => textLinks(text, path)),
     ...pages.faqs.flatMap(({ answer }, index) => textLinks(answer, ['pages', 'faqs', index, 'answer'])),
   ]

@@ -9,7 +9,10 @@ interface RankedRow {
 
 type Values = readonly (number | null)[]
 
-/** What the compare page shows of cars: a name per row, per car id a text per row, which of them are lists, what the ranked rows are ranked by, and which features it has. */
+/**
+ * What the compare page shows of cars: a name per row, per car id a text per row, which rows are lists, what the ranked rows
+ * are ranked by, and which features it has.
+ */
 export interface ComparisonFile {
   readonly rows: readonly string[]
   readonly groups: readonly string[]

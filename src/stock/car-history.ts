@@ -3,7 +3,7 @@ import { isShownPrice } from '#domain/car/price.ts'
 import { dayMs, instantOf } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 import type { DealerDay, SortedStock } from './delist.ts'
-import { finderByVin } from './telling-vin.ts'
+import { finderByVin } from './identifying-vin.ts'
 
 /** A price from a day on, in whole dollars; null where none was shown. */
 export type PricedDay = readonly [day: string, price: number | null]

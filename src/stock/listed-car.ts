@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { finderByVin, tellingVins } from './telling-vin.ts'
+import { finderByVin, identifyingVins } from './identifying-vin.ts'
 
 /** What is kept of a car on show, so that its address can go on answering when it has left. */
 export type ListedCar = Pick<
@@ -80,7 +80,7 @@ export function finderOfSame<C extends ListedCar>(
   const own = new Set(sought.map(({ id }) => id))
   const byId = new Map(among.map((car) => [car.id, car]))
   const byVin = finderByVin(among, sought)
-  const [vinThere, vinHere] = [tellingVins(among), tellingVins(sought)]
+  const [vinThere, vinHere] = [identifyingVins(among), identifyingVins(sought)]
   const renamed = among.filter(({ id }) => !own.has(id))
   const byMark = new Map(renamed.flatMap((car) => marksOf(car).map((mark) => [mark, car] as const)))
   const marked = (car: ListedCar) => marksOf(car).flatMap((mark) => byMark.get(mark) ?? [])

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { america, australia } from '#domain/text/sample-locale.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { readingOf } from '../asked/reading.ts'
 import { dealershipMail, receiptMail } from './mail-words.ts'
@@ -9,7 +10,7 @@ const reading = readingOf(stored, sampleSite())
 
 it.each([
   ['staff where it stands', dealershipMail(reading, 1, null), 'given; it stands on the leads page'],
-  ['shoppers that it was not repeated', receiptMail(reading, []), 'given; we do not repeat it by mail'],
+  ['shoppers that it was not repeated', receiptMail(reading, [], australia), 'given; we do not repeat it by mail'],
 ])('tells %s, of what is private', (_reason, { text, html }, words) => {
   for (const mail of [text, html]) expect(mail).not.toMatch(/98,?765|ABC123/)
   expect(text).toContain(`  Yearly income before tax: ${words}\n`)
@@ -18,6 +19,17 @@ it.each([
 })
 
 it('says nothing of a leads page to shoppers', () => {
-  const { text, html } = receiptMail(reading, ['02 9000 0000'])
+  const { text, html } = receiptMail(reading, ['02 9000 0000'], australia)
   expect([text, html].join()).not.toContain('leads page')
+})
+
+it.each([
+  ['Australia', australia, 'enquiry', 'Enquiry'],
+  ['the US', america, 'inquiry', 'Inquiry'],
+])('writes to shoppers as people do in %s (S1.55)', (_country, country, word, heading) => {
+  const asked = readingOf({ ...stored, lead: { ...lead, message: 'Is it there?' } }, sampleSite())
+  const { subject, text } = receiptMail(asked, [], country)
+  expect(subject).toBe(`Sample Cars received your ${word}`)
+  expect(text).toContain(`Your ${word} is in`)
+  expect(text).toContain(`\n${heading}\n`)
 })

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { localise } from '#domain/text/spelling.ts'
 import type { LeadReading, Line } from '../asked/reading.ts'
 
 /** A mail before it is addressed. */
@@ -15,7 +16,11 @@ const ofPrivate = {
 } as const
 
 type Reader = keyof typeof ofPrivate
-type Part = LeadReading['parts'][number]
+
+/** Answers that belong together, below a heading. */
+interface Part extends Pick<LeadReading['parts'][number], 'lines'> {
+  readonly title: string
+}
 
 const said = ({ text, isPrivate }: Line, reader: Reader): string => (isPrivate ? ofPrivate[reader] : text)
 
@@ -63,13 +68,19 @@ export function dealershipMail(lead: LeadReading, version: number, link: string 
 }
 
 /** What a shopper reads: that it arrived, what they asked, and how to reach the dealer. */
-export function receiptMail(lead: LeadReading, reach: readonly string[]): MailWords {
-  const parts = lead.parts.filter(({ title }) => !['Consent', 'Visit', 'Also sent', 'Payment'].includes(title))
+export function receiptMail(
+  lead: LeadReading,
+  reach: readonly string[],
+  country: Parameters<typeof localise>[1],
+): MailWords {
+  const shown = lead.parts.filter(({ title }) => !['Consent', 'Visit', 'Also sent', 'Payment'].includes(title))
+  const parts = shown.map(({ title, lines }) => ({ title: localise(title, country), lines }))
   const hello = lead.text('first_name') ? `Hello ${lead.text('first_name')},` : 'Hello,'
-  const thanks = `thank you for writing to ${lead.dealer}. Your enquiry is in, and we answer you soon. This is what you asked:`
+  const enquiry = localise('enquiry', country)
+  const thanks = `thank you for writing to ${lead.dealer}. Your ${enquiry} is in, and we answer you soon. This is what you asked:`
   const foot = ['You did not write this? Then tell us by answering this mail.', lead.dealer, ...reach]
   return {
-    subject: `${lead.dealer} received your enquiry`,
+    subject: `${lead.dealer} received your ${enquiry}`,
     text: `${[`${hello}\n${thanks}`, ...parts.map(partText('shopper')), foot.join('\n')].join('\n\n')}\n`,
     html: page(
       'en',

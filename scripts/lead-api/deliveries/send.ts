@@ -109,7 +109,7 @@ function sendReceipt(task: Task, senders: Senders): Promise<void> {
     task,
     senders,
     [plainText(task.stored.lead.email)],
-    receiptMail(readingOf(task.stored, site), reach),
+    receiptMail(readingOf(task.stored, site), reach, site.locale),
   )
   return senders.mailer.send({ ...mail, replyTo: site.contact.email ?? undefined }, task.now)
 }

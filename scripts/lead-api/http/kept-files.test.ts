@@ -19,7 +19,7 @@ async function open() {
   await ready
   const app = createLeadApp({ file, database: { db, ready }, now })
   const files = () => readdirSync(`${file}-files`)
-  const notes = () => db.selectFrom('arrivals').selectAll().execute()
+  const notes = () => db.selectFrom('pending_uploads').selectAll().execute()
   return { app, db, files, notes }
 }
 
@@ -60,7 +60,7 @@ describe('the files of a lead', () => {
   it('are never written where nothing can be noted of them', async () => {
     const { app, db, files } = await open()
     const failures = vi.spyOn(console, 'error').mockReturnValue()
-    await sql`CREATE TRIGGER away BEFORE INSERT ON arrivals BEGIN SELECT RAISE(ABORT, 'locked'); END`.execute(db)
+    await sql`CREATE TRIGGER away BEFORE INSERT ON pending_uploads BEGIN SELECT RAISE(ABORT, 'locked'); END`.execute(db)
     expect((await app.request(...scripted({}, photo('a')))).status).toBe(500)
     expect(files).toThrow('ENOENT')
     failures.mockRestore()

@@ -1,6 +1,6 @@
 import type { LeadFile } from '../asked/stored-lead.ts'
-import type { Arrivals } from '../store/arrivals.ts'
 import type { Updated, WhenKept } from '../store/lead-store.ts'
+import type { PendingUploads } from '../store/pending-uploads.ts'
 import type { LeadService } from './lead-routes.ts'
 import type { Lead } from './lead-schema.ts'
 import { isTooMuch, type NamedFile, named, writeFiles } from './uploads.ts'
@@ -12,15 +12,15 @@ export class TooMuch extends Error {}
 
 /** Called as a lead is kept: the files that came for it are its own. @throws TooMuch with those it has already */
 export const settleFiles =
-  (arrivals: Arrivals): WhenKept =>
+  (pending: PendingUploads): WhenKept =>
   async (work, stored) => {
-    const added = await arrivals.settle(work, stored)
+    const added = await pending.settle(work, stored)
     if (added > 0 && isTooMuch(stored.files)) throw new TooMuch()
   }
 
 /** Deletes what no lead keeps; what cannot be deleted now has its note, by which it is later. */
-async function dropSpare({ arrivals, uploads }: LeadService, spare: readonly Kept[]): Promise<void> {
-  const dropped = new Set(await arrivals.drop(spare.map(({ path }) => path)).catch(() => []))
+async function dropSpare({ pending, uploads }: LeadService, spare: readonly Kept[]): Promise<void> {
+  const dropped = new Set(await pending.drop(spare.map(({ path }) => path)).catch(() => []))
   uploads?.giveBack(spare.filter(({ path }) => dropped.has(path)))
 }
 
@@ -49,14 +49,14 @@ export async function keepingFiles(
   files: readonly File[],
   keep: (files: readonly LeadFile[]) => Promise<Updated>,
 ): Promise<Updated> {
-  const { arrivals, folder, now, uploads } = service
+  const { pending, folder, now, uploads } = service
   const written = named(folder, files)
   const paths = written.map(({ path }) => path)
-  await arrivals.note(lead, paths, now()).catch((error: unknown) => {
+  await pending.note(lead, paths, now()).catch((error: unknown) => {
     uploads?.giveBack(files)
     throw error
   })
-  return keepNoted(service, written, keep).finally(() => arrivals.release(paths))
+  return keepNoted(service, written, keep).finally(() => pending.release(paths))
 }
 
 /** Keeps a new lead with files; of a repeat they are there already. */

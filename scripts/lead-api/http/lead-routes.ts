@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Arrivals } from '../store/arrivals.ts'
 import type { LeadStore, Outcome, Updated } from '../store/lead-store.ts'
+import type { PendingUploads } from '../store/pending-uploads.ts'
 import { type Judge, judged } from './judge.ts'
 import { addWithFiles, keepingFiles, TooMuch } from './kept-files.ts'
 import { type FieldErrors, type Lead, readLead } from './lead-schema.ts'
@@ -17,7 +17,7 @@ export interface LeadService {
   /** Folder for the files that come with leads. */
   readonly folder: string
   /** Notes of files that are on their way to a lead. */
-  readonly arrivals: Arrivals
+  readonly pending: PendingUploads
   readonly now: () => Date
   /** Whose leads are taken; everybody's where nothing is said. */
   readonly known?: KnownSites

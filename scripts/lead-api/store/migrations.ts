@@ -124,12 +124,12 @@ async function holds(db: Kysely<Tables>): Promise<void> {
 }
 
 /** A file that no lead came to keep is known by its note. */
-async function arrivals(db: Kysely<Tables>): Promise<void> {
+async function pendingUploads(db: Kysely<Tables>): Promise<void> {
   await db.schema
-    .createTable('arrivals')
+    .createTable('pending_uploads')
     .addColumn('path', 'text', (column) => column.primaryKey())
     .addColumn('website_slug', 'text', (column) => column.notNull())
-    .addColumn('arrived_at', 'text', (column) => column.notNull())
+    .addColumn('noted_at', 'text', (column) => column.notNull())
     .addColumn('person', 'text', (column) => column.notNull())
     .execute()
 }
@@ -149,7 +149,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     ['5-outbox-leads', outboxLeads],
     ['6-consents', consents],
     ['7-holds', holds],
-    ['8-arrivals', arrivals],
+    ['8-pending-uploads', pendingUploads],
     ['9-taken-by', takenBy],
   ]
   return Object.fromEntries(steps.map(([name, step]) => [name, { up: (db) => step(db, kind) }]))

@@ -98,10 +98,10 @@ interface HoldTable {
 }
 
 /** Files that are being written for a lead which is not kept yet: whoever finds one of these later deletes it. */
-interface ArrivalTable {
+interface PendingUploadTable {
   readonly path: string
   readonly website_slug: string
-  readonly arrived_at: string
+  readonly noted_at: string
   /** JSON: what its person is found by. */
   readonly person: string
 }
@@ -114,7 +114,7 @@ export interface Tables {
   readonly tokens: TokenTable
   readonly outbox: OutboxTable
   readonly holds: HoldTable
-  readonly arrivals: ArrivalTable
+  readonly pending_uploads: PendingUploadTable
 }
 
 export type Database = Kysely<Tables>

@@ -2,27 +2,34 @@ import { relative } from 'node:path'
 import { didYouMean } from '#tenants/explain/nearest.ts'
 import { WrongCall } from './wrong-call.ts'
 
-function refuse(unknown: readonly string[], known: readonly string[], what: string, where: string, list: string): void {
-  if (unknown.length === 0) return
-  const said = unknown.map((slug) => `There is no ${what} ${slug}${where}${didYouMean(slug, known) || '.'}`)
-  throw new WrongCall(`${said.join(' ')} ${list}: ${known.join(', ') || 'none'}.`)
+/** Those of a list that were named, each once; all where none was. `words` say what an unknown one is not, and what the list is. */
+function chosen(
+  asked: readonly string[],
+  known: readonly string[],
+  words: { readonly unknown: (slug: string) => string; readonly list: string },
+): readonly string[] {
+  const named = [...new Set(asked)]
+  const unknown = named.filter((slug) => !known.includes(slug))
+  if (unknown.length > 0) {
+    const said = unknown.map((slug) => `${words.unknown(slug)}${didYouMean(slug, known) || '.'}`)
+    throw new WrongCall(`${said.join(' ')} ${words.list}: ${known.join(', ') || 'none'}.`)
+  }
+  return named.length > 0 ? named : known
 }
-
-const unknownOf = (asked: readonly string[], known: readonly string[]) =>
-  [...new Set(asked)].filter((slug) => !known.includes(slug))
 
 /**
  * The dealers that were named, each once; all where none was.
  * @throws WrongCall when a name is no dealer's: read over, a slip would do nothing, and be green
  */
 export function namedDealers(asked: readonly string[], known: readonly string[]): readonly string[] {
-  refuse(unknownOf(asked, known), known, 'dealer', '', 'Dealers')
-  return asked.length > 0 ? [...new Set(asked)] : known
+  return chosen(asked, known, { unknown: (slug) => `There is no dealer ${slug}`, list: 'Dealers' })
 }
 
 /** The same among the dealers that have a release in a folder. @throws WrongCall when one that was named has none there */
 export function namedReleases(asked: readonly string[], known: readonly string[], out: string): readonly string[] {
-  const shown = relative(process.cwd(), out) || '.'
-  refuse(unknownOf(asked, known), known, 'release of', ` in ${shown}`, 'Dealers there')
-  return asked.length > 0 ? [...new Set(asked)] : known
+  const folder = relative(process.cwd(), out) || '.'
+  return chosen(asked, known, {
+    unknown: (slug) => `There is no release of ${slug} in ${folder}`,
+    list: 'Dealers there',
+  })
 }

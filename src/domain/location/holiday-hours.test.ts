@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { america, australia } from '../text/sample-locale.ts'
-import { holidayRows, holidaysOfWeek, holidaysSoon } from './holiday-hours.ts'
+import { holidayRows, holidaysAhead } from './holiday-hours.ts'
 import { holiday, sampleLocation } from './sample-location.ts'
 
 const easter = [
@@ -71,13 +71,13 @@ describe('the holidays of the next seven days', () => {
     ['none afterwards', '2025-04-21T14:00:00Z', []],
   ])('%s', (_reason, moment, dates) => {
     const place = sampleLocation({ special_hours: easter })
-    expect(holidaysSoon(place, australia, new Date(moment)).map(({ date }) => date)).toEqual(dates)
+    expect(holidaysAhead(7, place, australia, new Date(moment)).map(({ date }) => date)).toEqual(dates)
   })
 })
 
-test('of a week are those before the same day of the next', () => {
+test('the holidays of six days are those before the same day of next week', () => {
   const place = sampleLocation({ special_hours: easter })
-  const on = (moment: string) => holidaysOfWeek(place, australia, new Date(moment)).map(({ date }) => date)
+  const on = (moment: string) => holidaysAhead(6, place, australia, new Date(moment)).map(({ date }) => date)
   expect(on('2025-04-11T00:00:00Z')).toEqual([])
   expect(on('2025-04-12T00:00:00Z')).toEqual(['2025-04-18'])
   expect(on('2025-04-18T00:00:00Z')).toEqual(['2025-04-18', '2025-04-19', '2025-04-20', '2025-04-21'])

@@ -44,17 +44,11 @@ export function holidayRows(
   }))
 }
 
-/** How many days ahead a holiday matters to who comes this week. */
-const soon = 7
-
-/** The holidays before the same day of next week: of each day of the week there is one. */
-export function holidaysOfWeek(...[location, locale, now]: Parameters<typeof holidayRows>): readonly HolidayRow[] {
-  const end = addDays(wallClock(now, location.timeZone).date, 7)
-  return holidayRows(location, locale, now).filter(({ date }) => date < end)
-}
-
-/** The holidays from today to the same day of next week: the usual hours said beside them would mislead. */
-export function holidaysSoon(...[location, locale, now]: Parameters<typeof holidayRows>): readonly HolidayRow[] {
-  const last = addDays(wallClock(now, location.timeZone).date, soon)
+/** The holidays from today to so many days ahead, that day included. */
+export function holidaysAhead(
+  days: number,
+  ...[location, locale, now]: Parameters<typeof holidayRows>
+): readonly HolidayRow[] {
+  const last = addDays(wallClock(now, location.timeZone).date, days)
   return holidayRows(location, locale, now).filter(({ date }) => date <= last)
 }

@@ -13,10 +13,7 @@ export interface CarCase {
   readonly scales: readonly PriceScaleView[]
 }
 
-/** Fewer things that are good about a car say more of what is not. */
-const leastGood = 2
-
-/** What makes the case for a car among the dealer's; a single line with no scale beside it is left out. */
+/** What makes the case for a car among the dealer's. A line alone says more of what is not good: it is left out. */
 export function carCase(
   car: Car,
   cars: readonly Car[],
@@ -28,7 +25,6 @@ export function carCase(
     priceScaleView(car, cars, pricing, locale),
   ].flatMap((scale) => scale ?? [])
   const strengths = strengthsOf(car, cars, pricing, locale).map((line) => inVehicleWords(line, [car.item_type]))
-  return strengths.length + scales.length < leastGood && strengths.length > 0
-    ? { strengths: [], scales }
-    : { strengths, scales }
+  const isAlone = strengths.length === 1 && scales.length === 0
+  return { strengths: isAlone ? [] : strengths, scales }
 }

@@ -1,4 +1,4 @@
-import { holidayRows, holidaysOfWeek, holidaysSoon } from '#domain/location/holiday-hours.ts'
+import { holidayRows, holidaysAhead } from '#domain/location/holiday-hours.ts'
 import type { Location } from '#domain/location/location.ts'
 import { question } from '#notes/remembered.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -19,20 +19,18 @@ export function comingHolidays({ special_hours, timeZone }: Location, { locale }
   return askHolidays({ now }, { place: { special_hours, timeZone }, locale: { locale } })
 }
 
-const askSoon = question('holidays soon', ({ now }: Moment, { place, locale }: HolidayFacts) =>
-  holidaysSoon(place, locale, now),
+const askSoon = question('holidays soon', ({ now }: Moment, { place, locale, days }: HolidayFacts & { days: number }) =>
+  holidaysAhead(days, place, locale, now),
 )
 
-/** Those of the next seven days. */
-export function soonHolidays({ special_hours, timeZone }: Location, { locale }: HolidayFacts['locale'], now: Date) {
-  return askSoon({ now }, { place: { special_hours, timeZone }, locale: { locale } })
-}
+/** The holidays from today to so many days ahead. */
+const within =
+  (days: number) =>
+  ({ special_hours, timeZone }: Location, { locale }: HolidayFacts['locale'], now: Date) =>
+    askSoon({ now }, { place: { special_hours, timeZone }, locale: { locale }, days })
 
-const askWeek = question('holidays of the week', ({ now }: Moment, { place, locale }: HolidayFacts) =>
-  holidaysOfWeek(place, locale, now),
-)
+/** Those up to the same day of next week: the usual hours said beside them would mislead who comes then. */
+export const soonHolidays = within(7)
 
-/** Those before the same day of next week. */
-export function weekHolidays({ special_hours, timeZone }: Location, { locale }: HolidayFacts['locale'], now: Date) {
-  return askWeek({ now }, { place: { special_hours, timeZone }, locale: { locale } })
-}
+/** Those before the same day of next week: of each day of the week there is one. */
+export const weekHolidays = within(6)

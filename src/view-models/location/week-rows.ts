@@ -16,18 +16,24 @@ const holidayLine = ({ label, name, text, date }: HolidayRow): WeekRow => ({
   weekdays: [weekdayOf(date)],
 })
 
+/** How a week is said: in the short form of cards, and with lines for the holidays of the coming days. */
+interface WeekForm {
+  readonly isShort: boolean
+  readonly hasHolidays: boolean
+}
+
 /**
- * The week that is said of a place and, below its long form, the holidays of the coming days. On those the usual line is not
- * today's: in bold it would contradict what is said of the moment. Nothing of holidays where no hours are said.
+ * The week that is said of a place. On a holiday the usual line is not today's: in bold it would contradict what is said of
+ * the moment. Nothing of holidays where no hours are said.
  */
 export function weekRows(
   location: Location,
   policy: HoursPolicy,
   holidays: readonly HolidayRow[],
-  isShort = false,
+  { isShort, hasHolidays }: WeekForm,
 ): readonly WeekRow[] {
   const rows = saidHours(location, policy, isShort)
   const taken = holidays.map(({ date }) => weekdayOf(date))
   const usual = rows.map((row) => ({ ...row, weekdays: row.weekdays.filter((day) => !taken.includes(day)) }))
-  return rows.length === 0 || isShort ? usual : [...usual, ...holidays.map(holidayLine)]
+  return rows.length > 0 && hasHolidays ? [...usual, ...holidays.map(holidayLine)] : usual
 }

@@ -125,7 +125,7 @@ function keptLeads(file: string): readonly KeptLead[] {
 /** How many files lie there of which neither a lead nor a note tells. */
 function strayFiles(file: string): number {
   const named = rowsOf<{ files: string }>(file, 'select files from leads').flatMap(({ files }) => pathsOf(files))
-  const noted = rowsOf<{ path: string }>(file, 'select path from arrivals').map(({ path }) => path)
+  const noted = rowsOf<{ path: string }>(file, 'select path from pending_uploads').map(({ path }) => path)
   const known = new Set([...named, ...noted])
   const folder = `${file}-files`
   const names = existsSync(folder) ? readdirSync(folder) : []

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { LeadFile } from '../asked/stored-lead.ts'
 import { forgetPerson } from '../person-tasks.ts'
-import { arrivalsOf, sweepArrivals } from './arrivals.ts'
 import { leadStore } from './lead-store.ts'
+import { pendingUploadsOf, sweepPendingUploads } from './pending-uploads.ts'
 import { sampleDatabases } from './sample-databases.ts'
 import { hasPostgres, withoutPostgres } from './sample-postgres.ts'
 
@@ -28,15 +28,15 @@ describe.each(Object.entries(places))('files on their way, in %s', (kind, place)
   /** A process that takes files, which may be killed at any step. */
   async function open() {
     const db = await opened(place())
-    const arrivals = arrivalsOf(db)
-    const store = leadStore(db, async (work, stored) => void (await arrivals.settle(work, stored)))
+    const pending = pendingUploadsOf(db)
+    const store = leadStore(db, async (work, stored) => void (await pending.settle(work, stored)))
     async function arrive(of: ReturnType<typeof lead>, at = start) {
       const file = photo()
-      await arrivals.note(of, [file.path], at)
+      await pending.note(of, [file.path], at)
       return file
     }
-    const notes = async () => (await db.selectFrom('arrivals').select('path').execute()).map(({ path }) => path)
-    return { db, arrivals, store, arrive, notes }
+    const notes = async () => (await db.selectFrom('pending_uploads').select('path').execute()).map(({ path }) => path)
+    return { db, pending, store, arrive, notes }
   }
 
   it('are deleted after an hour where no lead came to keep them', async () => {
@@ -47,15 +47,15 @@ describe.each(Object.entries(places))('files on their way, in %s', (kind, place)
     ]
     await store.add(lead('north', 'mary@example.com'), [kept], start)
     const there = () => [kept, left].map(({ path }) => existsSync(path))
-    expect([await sweepArrivals(db, minutes(60)), there()]).toEqual([0, [true, true]])
-    expect([await sweepArrivals(db, minutes(61)), there(), await notes()]).toEqual([1, [true, false], []])
+    expect([await sweepPendingUploads(db, minutes(60)), there()]).toEqual([0, [true, true]])
+    expect([await sweepPendingUploads(db, minutes(61)), there(), await notes()]).toEqual([1, [true, false], []])
   })
 
   it('are no lead’s once they were deleted: it is sent again, and not kept without them', async () => {
     const { db, arrive, store } = await open()
     const mary = lead('north', 'mary@example.com')
     const late = await arrive(mary)
-    await sweepArrivals(db, minutes(90))
+    await sweepPendingUploads(db, minutes(90))
     await expect(store.add(mary, [late], minutes(90))).rejects.toThrow('Its files were deleted meanwhile.')
     expect(await db.selectFrom('leads').select('id').execute()).toEqual([])
   })
@@ -66,18 +66,18 @@ describe.each(Object.entries(places))('files on their way, in %s', (kind, place)
     const file = await arrive(mary)
     const [kept, swept] = await Promise.allSettled([
       store.add(mary, [file], minutes(90)),
-      sweepArrivals(db, minutes(90)),
+      sweepPendingUploads(db, minutes(90)),
     ])
     const isKept = kept.status === 'fulfilled'
     expect([swept.status === 'fulfilled' && swept.value, existsSync(file.path)]).toEqual([isKept ? 0 : 1, isKept])
   })
 
   it('stay where the lead was kept although its store said otherwise', async () => {
-    const { arrivals, arrive, store } = await open()
+    const { pending, arrive, store } = await open()
     const mary = lead('north', 'mary@example.com')
     const file = await arrive(mary)
     await store.add(mary, [file], start)
-    expect([await arrivals.drop([file.path]), existsSync(file.path)]).toEqual([[], true])
+    expect([await pending.drop([file.path]), existsSync(file.path)]).toEqual([[], true])
   })
 
   it('are deleted with the person they are of, whatever their age, and of one dealer where one is named', async () => {

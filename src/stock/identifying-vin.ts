@@ -1,5 +1,5 @@
 /** A car of a day, as far as it can be told from others by numbers. */
-export interface Numbered {
+export interface WithVin {
   readonly id: string
   readonly vin: string | null
 }
@@ -8,13 +8,13 @@ export interface Numbered {
 const isPlaceholder = (vin: string) => !/\d/.test(vin) || /^(.)\1*$/.test(vin)
 
 /** Cars of one day that have a VIN in common, by that VIN. */
-export function sharedVins<C extends Numbered>(cars: readonly C[]): ReadonlyMap<string, readonly C[]> {
+export function sharedVins<C extends WithVin>(cars: readonly C[]): ReadonlyMap<string, readonly C[]> {
   const said = Map.groupBy(cars, ({ vin }) => vin ?? '')
   return new Map([...said].filter(([vin, those]) => vin !== '' && those.length > 1))
 }
 
 /** Says the VINs of one day’s cars that tell them apart. One that two of them have says nothing about either. */
-export function tellingVins(cars: readonly Numbered[]): (car: Numbered) => string | null {
+export function identifyingVins(cars: readonly WithVin[]): (car: WithVin) => string | null {
   const shared = sharedVins(cars)
   return ({ vin }) => (vin === null || isPlaceholder(vin) || shared.has(vin) ? null : vin)
 }
@@ -23,11 +23,11 @@ export function tellingVins(cars: readonly Numbered[]): (car: Numbered) => strin
  * Finds a car of one day among those of another to whom its source gave another id, by its VIN: none whose own id the day
  * it is sought for has too, for that one stands beside it.
  */
-export function finderByVin<C extends Numbered>(
+export function finderByVin<C extends WithVin>(
   among: readonly C[],
-  sought: readonly Numbered[],
-): (car: Numbered) => C | undefined {
-  const [vinThere, vinHere] = [tellingVins(among), tellingVins(sought)]
+  sought: readonly WithVin[],
+): (car: WithVin) => C | undefined {
+  const [vinThere, vinHere] = [identifyingVins(among), identifyingVins(sought)]
   const own = new Set(sought.map(({ id }) => id))
   const byVin = new Map(among.flatMap((car) => (own.has(car.id) ? [] : [[vinThere(car), car] as const])))
   return (car) => {
