@@ -59,6 +59,11 @@ describe('a car card', () => {
       { price: { kind: 'none', text: 'Call for price', amount: null, was: null } },
       '|Call for price|',
     ],
+    [
+      'what a subscription’s price buys',
+      { price: { kind: 'subscription', text: '$199', amount: 199, was: null, period: 'per week' } },
+      '|$199| per week|',
+    ],
     ['preorder (S4.20)', { price: { kind: 'preorder', text: 'PREORDER', amount: null, was: null } }, '|PREORDER|'],
     ['below market, and by how much (S1.20)', { saving: '$1,240' }, '|Below market price by $1,240|'],
     [

@@ -46,7 +46,7 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true, ...
             {car.subtitle && <span className="car-card-subtitle">{` ${car.subtitle}`}</span>}
           </a>
         </Heading>
-        <CardPrice car={car} labels={labels} />
+        <CardPrice car={car} />
         {car.weekly && (
           <p className="car-card-weekly">
             {'or '}
@@ -94,9 +94,9 @@ function PhotoCount({ count }: { readonly count: number }) {
 }
 
 /** A sold car keeps its place but not its price. What the day brought (islands/stock-status) may stand here before React wakes. */
-function CardPrice({ car, labels }: Pick<CarCardProps, 'car' | 'labels'>) {
+function CardPrice({ car }: Pick<CarCardProps, 'car'>) {
   if (car.badge?.kind === 'sold') return <p className="car-card-price">{car.badge.text}</p>
-  const { was, text, save, kind } = car.price
+  const { was, text, save, kind, period } = car.price
   return (
     <p className="car-card-price" data-price={kind}>
       {was && (
@@ -107,7 +107,7 @@ function CardPrice({ car, labels }: Pick<CarCardProps, 'car' | 'labels'>) {
       <span className="car-card-amount" suppressHydrationWarning>
         {text}
       </span>
-      {kind === 'subscription' && <span className="car-card-was">{` ${labels.subscription_period}`}</span>}
+      {period && <span className="car-card-was">{` ${period}`}</span>}
       {save && <span className="car-save">{` ${save}`}</span>}
     </p>
   )

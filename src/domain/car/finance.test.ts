@@ -31,6 +31,7 @@ const policy: FinancePolicy = {
   deposit_percent: {},
   default_term_years: {},
   period: 'week',
+  subscriptions: false,
 }
 
 function offerFor(car: Partial<Car>, lent: Partial<FinanceLender> = {}, rules: Partial<FinancePolicy> = {}) {
@@ -54,6 +55,15 @@ describe('the weekly price stands', () => {
     ['for a car that is coming soon (S5.45)', { status: 'coming_soon' }, {}, {}, true],
     ['not for a sold one (S5.45)', { status: 'sold' }, {}, {}, false],
     ['not for a reserved one (S5.45)', { reserved: true }, {}, {}, false],
+    [
+      'not beside a price for the week of a subscription',
+      { subscription_price: 199 },
+      {},
+      { subscriptions: true },
+      false,
+    ],
+    ['where the site offers no subscriptions', { subscription_price: 199 }, {}, {}, true],
+    ['of a car to buy where others are by subscription', { subscription_price: 0 }, {}, { subscriptions: true }, true],
     ['for a car of 12 years (S5.46)', { year: 2014 }, {}, { max_car_age_years: { north: 12 } }, true],
     ['not for one of 13 (S5.46)', { year: 2013 }, {}, { max_car_age_years: { north: 12 } }, false],
     [

@@ -7,6 +7,7 @@ import { isForSale } from './availability.ts'
 import type { Car, FinanceLender, WeeklyPrice } from './car.ts'
 import type { EstimatePolicy } from './finance-estimate.ts'
 import { type FinanceTerm, financeTerm, isAbove0 } from './finance-term.ts'
+import { isForHire, type PricingPolicy } from './price.ts'
 
 /** What a dealer decides about finance; the maps go by provider, as in a car's `finance_lenders`. */
 export interface FinancePolicy {
@@ -20,6 +21,8 @@ export interface FinancePolicy {
   readonly default_term_years: Readonly<Record<string, number>>
   /** What a repayment is told by. */
   readonly period: RepaymentPeriod
+  /** The site offers subscriptions: a car that is priced by the week is not one to borrow for. */
+  readonly subscriptions: boolean
 }
 
 export type RepaymentPeriod = 'week' | 'month'
@@ -27,7 +30,8 @@ export type RepaymentPeriod = 'week' | 'month'
 /** The same as dealers write it: the lender beside the rules of lenders. */
 export interface FinanceSettings {
   readonly finance_provider: FinancePolicy['provider']
-  readonly finance: Omit<FinancePolicy, 'provider'> & {
+  readonly price: Pick<PricingPolicy, 'subscriptions'>
+  readonly finance: Omit<FinancePolicy, 'provider' | 'subscriptions'> & {
     /** Repayments stand on cards too. */
     readonly on_cards: boolean
     /** What repayments are estimated from on the finance page; null where they are not. */
@@ -36,12 +40,12 @@ export interface FinanceSettings {
 }
 
 /** One policy of the lender and the rules of lenders. */
-export function financePolicy({ finance_provider, finance }: FinanceSettings): FinancePolicy {
-  return { provider: finance_provider, ...finance }
+export function financePolicy({ finance_provider, finance, price }: FinanceSettings): FinancePolicy {
+  return { provider: finance_provider, ...finance, subscriptions: price.subscriptions }
 }
 
 /** The facts a finance offer is made of. */
-export type FinancedCar = Pick<Car, 'price' | 'status' | 'reserved' | 'year' | 'finance_lenders'>
+export type FinancedCar = Pick<Car, 'price' | 'subscription_price' | 'status' | 'reserved' | 'year' | 'finance_lenders'>
 
 /** A repayment with what has to stand beside it, ready to read. */
 export interface FinanceOffer {
@@ -92,7 +96,7 @@ function ratesOf({
 /** The site's lender of a car that a weekly price may stand with, or null. */
 function lenderFor(car: FinancedCar, policy: FinancePolicy, locale: LocalePolicy, now: Date): FinanceLender | null {
   const limit = own(policy.max_car_age_years, policy.provider)
-  if (!isForSale(car) || !isYoungEnough(car.year, limit, now, locale)) return null
+  if (!isForSale(car) || isForHire(car, policy) || !isYoungEnough(car.year, limit, now, locale)) return null
   return own(car.finance_lenders, policy.provider)
 }
 
@@ -102,7 +106,7 @@ interface Standing {
   readonly rates: Rates
 }
 
-/** What a weekly price stands on: all rates of the site's provider, above 500 dollars, for sale, and young enough. */
+/** What a weekly price stands on: all rates of the site's provider, above 500 dollars, for sale and not for hire, and young enough. */
 function standing(car: FinancedCar, policy: FinancePolicy, locale: LocalePolicy, now: Date): Standing | null {
   const lender = lenderFor(car, policy, locale, now)
   const rates = lender && ratesOf(lender)

@@ -20,6 +20,13 @@ export interface PriceDisplay {
   readonly was: string | null
   /** "Save $2,000": how far it came down, for prices that were higher before. */
   readonly save?: string
+  /** "per week": what the price of a subscription buys, where the site says it. */
+  readonly period?: string
+}
+
+/** "$740 per week", or the price alone: what a line of text has to say, for a week's price is not the car's. */
+export function priceText({ text, period }: PriceDisplay): string {
+  return period ? `${text} ${period}` : text
 }
 
 /** The facts a price is made of. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { america, australia } from '../text/sample-locale.ts'
+import { priceText } from './price.ts'
 import { sampleBadges } from './sample-badges.ts'
 import { sampleCar } from './sample-car.ts'
 import { type CardData, type CardPolicy, summarise } from './summary.ts'
@@ -8,6 +9,7 @@ const now = new Date('2026-03-10T00:00:00Z')
 const policy: CardPolicy = {
   locale: australia,
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
+  period: 'per week',
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
   has_weekly: false,
@@ -50,6 +52,13 @@ describe('a car on its card', () => {
       picture: expect.objectContaining({ src: '/pictures/ute-red-1-960.webp', alt: '2021 Toyota Hilux SR5 (4x4)' }),
       photosCount: 12,
     })
+  })
+
+  test('says what the price of a subscription buys, and of no other', () => {
+    const offering = { ...policy, pricing: { ...policy.pricing, subscriptions: true } }
+    const priced = (amount: number | null) => summarise(facts({ subscription_price: amount }), offering, now).price
+    expect([priced(199), priced(null)].map(priceText)).toEqual(['$199 per week', '$25,990'])
+    expect([priced(199).text, priced(null).period]).toEqual(['$199', undefined])
   })
 
   test('tells more where it has room', () => {

@@ -1,4 +1,5 @@
 import type { SavedCard, SavedCards } from '#api/saved-cards.ts'
+import { priceText } from '#domain/car/price.ts'
 import { $asked, type AskedCar } from '#stores/asked-cars.ts'
 
 function askedCar({ card, lead }: SavedCard): AskedCar {
@@ -6,7 +7,7 @@ function askedCar({ card, lead }: SavedCard): AskedCar {
   const { id, slug, make, model, car_type, title, subtitle, price, picture } = card
   return {
     car: { ...facts, id, slug, make, model, car_type, title },
-    ...{ subtitle, location, price: price.text, image: picture?.src ?? null },
+    ...{ subtitle, location, price: priceText(price), image: picture?.src ?? null },
   }
 }
 

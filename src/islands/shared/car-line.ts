@@ -1,3 +1,4 @@
+import { priceText } from '#domain/car/price.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { drawn } from './drawn.ts'
 
@@ -16,7 +17,7 @@ export function carLine(car: CarSummary, more: HTMLElement | null = null): HTMLL
     {},
     drawn('a', { href }, title),
     known ? drawn('span', { class: 'soft small' }, known) : null,
-    isSold ? null : drawn('strong', {}, price.text),
+    isSold ? null : drawn('strong', {}, priceText(price)),
     isSold ? null : more,
     isSold || badge?.kind === 'reserved' ? drawn('span', { class: 'drawer-state small' }, badge.text) : null,
   )

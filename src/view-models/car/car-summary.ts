@@ -12,13 +12,15 @@ export type SummarisingSite = SiteSlice<
   | 'cars.images'
   | 'cars.finance.on_cards'
   | 'brand.design.cards'
+  | 'labels.subscription_period'
 >
 
 /** What the cards of a site depend on besides their cars. */
-export function cardPolicy({ locale, cars, brand }: SummarisingSite): CardPolicy {
+export function cardPolicy({ locale, cars, brand, labels }: SummarisingSite): CardPolicy {
   return {
     locale,
     pricing: cars.price,
+    period: labels.subscription_period,
     badge: badgePolicy(cars),
     pictures: cars.images,
     has_weekly: cars.finance.on_cards,

@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { repaymentText } from '#domain/car/finance.ts'
 import { marketSaving } from '#domain/car/market-price.ts'
+import { priceText } from '#domain/car/price.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Wanted } from '#domain/saved/best-value.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
@@ -30,7 +31,7 @@ const repayment = ({ weekly }: Car, locale: LocalePolicy) =>
 const moneyRows = (site: IncludingSite): readonly ComparisonRow[] => [
   {
     name: 'Price',
-    fact: (_car, { price, badge }) => (badge?.kind === 'sold' ? badge.text : price.text),
+    fact: (_car, { price, badge }) => (badge?.kind === 'sold' ? badge.text : priceText(price)),
     best: ['least', 'Lowest price', outright],
   },
   {
