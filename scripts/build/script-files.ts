@@ -53,6 +53,9 @@ const scriptFiles: readonly ScriptFile[] = [
   { name: 'engine', takes: /\/src\/search\/(?:results|transport\/[\w-]+)\.ts$/ },
 ]
 
+/** Stores by their keys: all stores' own library names them, and only React's hook uses them. */
+const apart: ScriptFile = { name: 'react', takes: /\/node_modules\/nanostores\/(?:listen-keys|deep-map)\// }
+
 /** These modules, and what they import from the start, and so on: not what they fetch later. */
 function withImports(ids: readonly string[], importsOf: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set(ids)
@@ -63,7 +66,7 @@ function withImports(ids: readonly string[], importsOf: ReadonlyMap<string, read
 /** Module -> the file it goes into. */
 function placesOf(importsOf: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string> {
   const places = new Map<string, string>()
-  for (const { name, takes, isDeep = false } of scriptFiles) {
+  for (const { name, takes, isDeep = false } of [apart, ...scriptFiles]) {
     const taken = [...importsOf.keys()].filter((id) => takes.test(id))
     for (const id of isDeep ? withImports(taken, importsOf) : taken) if (!places.has(id)) places.set(id, name)
   }
