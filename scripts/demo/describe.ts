@@ -30,6 +30,16 @@ function characterOf(chance: Chance, words: Words, variant: Variant): readonly s
   return ['cars', 'trucks'].includes(variant.kind) ? [said] : []
 }
 
+const named = (line: string, life: Life, { make, model, badge }: Variant) =>
+  line.replace('{name}', `${life.year} ${make} ${model} ${badge}`)
+
+/** Of what is still to come nothing is said that somebody would have to see first. */
+export function describeComing(chance: Chance, words: Words, variant: Variant, life: Life, { market }: Recipe): string {
+  const opening = named(pick(chance, words.opening.coming), life, variant)
+  const character = words.body[variant.body] ? characterOf(chance, words, variant) : []
+  return inMarket([opening, ...character, pick(chance, words.coming)].join(' '), market, words)
+}
+
 /** A few plain sentences about one vehicle, as a salesperson who likes it would put them. */
 export function describe(
   { chance, name }: { readonly chance: Chance; readonly name: string },
@@ -40,10 +50,7 @@ export function describe(
 ): string {
   const middle = life.distance === null && life.type === 'used' ? [] : words.middle[wear(life, recipe)]
   const lines = [
-    pick(chance, words.opening[life.type]).replace(
-      '{name}',
-      `${life.year} ${variant.make} ${variant.model} ${variant.badge}`,
-    ),
+    named(pick(chance, words.opening[life.type]), life, variant),
     ...(middle.length > 0 && life.type !== 'demo'
       ? [pick(chance, middle).replace('{km}', travelled(life, recipe))]
       : []),

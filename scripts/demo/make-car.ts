@@ -1,7 +1,7 @@
 import type { CarType } from '#domain/car/car.ts'
 import { buildOf, daysAgo, fits, identityOf, placeOf, statusOf, tagOf, type Yardful } from './car-parts.ts'
 import { newestYear, pickVariant, type Variant } from './catalogue.ts'
-import { describe, featuresOf } from './describe.ts'
+import { describe, describeComing, featuresOf } from './describe.ts'
 import { liveLife } from './life.ts'
 import { moneyOf } from './money.ts'
 import { type StudioPicture, studioPictures } from './pictures/studio.ts'
@@ -31,9 +31,11 @@ export function makeCar(yardful: Yardful, at: number): MadeCar {
   const { paint, facts } = buildOf(chance, yardful, variant)
   const { just_in, hidden, certified, no_pictures, reserved } = recipe.shares
   const pictures = happens(chance, no_pictures) ? [] : gallery(chance, yardful, variant, paint)
+  const identity = identityOf(chance, at, slug, recipe, variant, life)
+  const standing = statusOf(chance, type, recipe, day)
   const car = {
-    ...identityOf(chance, at, slug, recipe, variant, life),
-    ...statusOf(chance, type, recipe, day),
+    ...identity,
+    ...standing,
     ...facts,
     car_type: type,
     km: life.distance,
@@ -47,7 +49,10 @@ export function makeCar(yardful: Yardful, at: number): MadeCar {
     created_at: daysAgo(day, happens(chance, just_in) ? between(chance, 0.1, 7.6) : between(chance, 9, 160)),
     show_on_dealer_website: !happens(chance, hidden),
     custom_rank: happens(chance, 4) ? whole(chance, 1, 9) : 0,
-    description: describe({ chance, name: `${slug} ${at}` }, words, variant, life, recipe),
+    description:
+      standing.status === 'coming_soon'
+        ? describeComing(chance, words, variant, life, recipe)
+        : describe({ chance, name: `${slug} ${at}` }, words, variant, life, recipe),
     features: featuresOf(chance, words, variant, life),
     views: whole(chance, 4, 640),
     primary_image_url: pictures[0] ? `/pictures/${pictures[0].key}` : null,

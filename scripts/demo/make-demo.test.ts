@@ -37,6 +37,11 @@ describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
     expect(showroom.unreadFacts).toEqual([])
   })
 
+  it('says of no car that is still to come that it stands here', () => {
+    const coming = showroom.cars.filter(({ status }) => status === 'coming_soon').map(({ description }) => description)
+    expect(coming.filter((text) => /on the floor|ready to drive|inspect|from the truck/i.test(text ?? ''))).toEqual([])
+  })
+
   it('has a sentence of its own for every model, none of which says what one car is like', () => {
     const loaded = loadSite(slug, { root, env: {} })
     const makes = 'site' in loaded ? loaded.site.makes : {}
