@@ -150,7 +150,6 @@ describe('a hit as a card', () => {
     const policy = {
       locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
       pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'POA' },
-      period: 'per week',
       badge: sampleBadges,
       pictures: { host: 'https://images.example', quality: 75 },
       has_weekly: true,

@@ -8,7 +8,6 @@ import { sampleCar } from './sample-car.ts'
 const policy: CardPolicy = {
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
-  period: 'per week',
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
   has_weekly: false,

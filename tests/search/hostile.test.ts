@@ -32,7 +32,6 @@ const site = sampleSite()
 const card = {
   locale: site.locale,
   pricing: site.cars.price,
-  period: 'per week',
   badge: badgePolicy(site.cars),
   pictures: site.cars.images,
   has_weekly: true,

@@ -10,6 +10,8 @@ export interface PricingPolicy {
   readonly extra_amount: number
   /** Shown when there is no price to show. */
   readonly no_price_text: string
+  /** "per week": what the price of a subscription buys, where that is shown. */
+  readonly period?: string
 }
 
 /** A price ready to read. `text` carries the money sign; `was` is the whole "Was $X, now:" line or null. */
@@ -21,13 +23,11 @@ export interface PriceDisplay {
   /** "Save $2,000": how far it came down, for prices that were higher before. */
   readonly save?: string
   /** "per week": what the price of a subscription buys, where the site says it. */
-  readonly period?: string
+  readonly period?: string | undefined
 }
 
 /** "$740 per week", or the price alone: what a line of text has to say, for a week's price is not the car's. */
-export function priceText({ text, period }: PriceDisplay): string {
-  return period ? `${text} ${period}` : text
-}
+export const priceText = ({ text, period }: PriceDisplay): string => (period ? `${text} ${period}` : text)
 
 /** The facts a price is made of. */
 export type PricedCar = Pick<Car, 'price' | 'before_price' | 'subscription_price' | 'preorder'>
@@ -49,8 +49,8 @@ export function isForHire(
 }
 
 /** What a price was and how far it came down; less than a dollar is no saving to speak of. */
-function reduction(before: number | null, price: number, locale: LocalePolicy): Pick<PriceDisplay, 'was' | 'save'> {
-  if (before === null || before <= price) return { was: null }
+function reduction(before: number | null, price: number, locale: LocalePolicy): Partial<PriceDisplay> {
+  if (before === null || before <= price) return {}
   const off = Math.floor(before - price)
   const was = `Was ${formatMoney(before, locale)}, now:`
   return off > 0 ? { was, save: `Save ${formatMoney(off, locale)}` } : { was }
@@ -78,7 +78,8 @@ export function displayPrice(car: PricedCar, policy: PricingPolicy, locale: Loca
   const money = (kind: PriceDisplay['kind'], amount: number): PriceDisplay => {
     return { kind, text: formatMoney(amount, locale), amount, was: null }
   }
-  if (subscription !== null && isForHire(car, policy)) return money('subscription', subscription)
+  const { period } = policy
+  if (subscription !== null && isForHire(car, policy)) return { ...money('subscription', subscription), period }
   if (isShownPrice(price)) return { ...money('price', price), ...reduction(car.before_price, price, locale) }
   if (car.preorder) return { kind: 'preorder', text: 'PREORDER', amount: null, was: null }
   return { kind: 'none', text: policy.no_price_text, amount: null, was: null }

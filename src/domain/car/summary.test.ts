@@ -9,7 +9,6 @@ const now = new Date('2026-03-10T00:00:00Z')
 const policy: CardPolicy = {
   locale: australia,
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
-  period: 'per week',
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
   has_weekly: false,
@@ -55,7 +54,7 @@ describe('a car on its card', () => {
   })
 
   test('says what the price of a subscription buys, and of no other', () => {
-    const offering = { ...policy, pricing: { ...policy.pricing, subscriptions: true } }
+    const offering = { ...policy, pricing: { ...policy.pricing, subscriptions: true, period: 'per week' } }
     const priced = (amount: number | null) => summarise(facts({ subscription_price: amount }), offering, now).price
     expect([priced(199), priced(null)].map(priceText)).toEqual(['$199 per week', '$25,990'])
     expect([priced(199).text, priced(null).period]).toEqual(['$199', undefined])

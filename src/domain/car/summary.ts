@@ -55,8 +55,6 @@ export type CardData = BadgedCar &
 export interface CardPolicy {
   readonly locale: LocalePolicy
   readonly pricing: PricingPolicy
-  /** "per week": what the price of a subscription buys. */
-  readonly period: string
   readonly badge: BadgePolicy
   readonly pictures: PicturePolicy
   /** Repayments stand on cards. */
@@ -141,11 +139,6 @@ function weeklyWords({ weekly }: CardData, policy: CardPolicy): WeeklyWords | nu
   return { repayment: repaymentText(weekly, policy.locale), comparison: formatRate(weekly.comparison) }
 }
 
-function pricedFor(car: CardData, { pricing, locale, period }: CardPolicy): PriceDisplay {
-  const price = displayPrice(car, pricing, locale)
-  return price.kind === 'subscription' ? { ...price, period } : price
-}
-
 /** A car as its card shows it on this site at this moment. */
 export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSummary {
   const title = carTitle(car)
@@ -157,7 +150,7 @@ export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSumm
   return {
     ...{ id, slug, title, subtitle, make, model, car_type, photosCount },
     href: `/cars/${slug}`,
-    price: pricedFor(car, policy),
+    price: displayPrice(car, policy.pricing, policy.locale),
     weekly: weeklyWords(car, policy),
     badge,
     createdAt: car.created_at,

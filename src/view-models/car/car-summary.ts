@@ -19,8 +19,7 @@ export type SummarisingSite = SiteSlice<
 export function cardPolicy({ locale, cars, brand, labels }: SummarisingSite): CardPolicy {
   return {
     locale,
-    pricing: cars.price,
-    period: labels.subscription_period,
+    pricing: { ...cars.price, period: labels.subscription_period },
     badge: badgePolicy(cars),
     pictures: cars.images,
     has_weekly: cars.finance.on_cards,

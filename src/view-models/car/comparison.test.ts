@@ -9,7 +9,6 @@ import type { IncludingSite } from './included.ts'
 const policy: CardPolicy = {
   locale: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' },
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
-  period: 'per week',
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
   has_weekly: false,
