@@ -28,8 +28,8 @@ export async function showRecentCars(cars: readonly SavedCar[]): Promise<void> {
   const title = drawn('h2', { id: 'recent-cars' }, 'Recently viewed')
   const row = drawn(
     'section',
-    { class: 'section recent-cars no-print', 'aria-labelledby': 'recent-cars' },
-    drawn('div', { class: 'section-head' }, title),
+    { class: 'section recent-cars stack no-print', 'aria-labelledby': 'recent-cars' },
+    title,
     drawn('ul', {}, ...lines),
   )
   whenUnseen(end, () => page.append(row))
