@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inVehicleWords } from './vehicle-words.ts'
+import { driveWords, inVehicleWords } from './vehicle-words.ts'
 
 test.each([
   ['Sell Your Car', ['motorcycles', 'rvs'], 'Sell Your Vehicle'],
@@ -9,4 +9,14 @@ test.each([
   ['Sell Your Car', [], 'Sell Your Car'],
 ] as const)('%s, of a dealer of %s', (text, kinds, read) => {
   expect(inVehicleWords(text, kinds)).toBe(read)
+})
+
+test.each([
+  ['cars', 'Book a Test Drive'],
+  ['trucks', 'Book a Test Drive'],
+  ['bikes', 'Book a Test Ride'],
+  ['motorcycles', 'Book a Test Ride'],
+  ['rvs', 'Book a Viewing'],
+] as const)('a look at one of the %s: %s', (kind, title) => {
+  expect(driveWords(kind).title).toBe(title)
 })

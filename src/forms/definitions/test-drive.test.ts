@@ -6,6 +6,7 @@ import { type TestDriveParts, testDrive, withSlots } from './test-drive.ts'
 const parts: TestDriveParts = {
   ...sampleParts,
   carType: 'used',
+  vehicle: 'cars',
   disclaimer: null,
 }
 
@@ -27,6 +28,11 @@ describe('booking a test drive', () => {
     ['demo', 'Test Drive Booking New'],
   ] as const)('of a %s car is filed as %s (S5.36)', (carType, subcategory) => {
     expect(testDrive({ ...parts, carType }).subcategory).toBe(subcategory)
+  })
+
+  it('of a motorcycle is a ride, on the button too', () => {
+    const submits = (['cars', 'motorcycles', 'rvs'] as const).map((vehicle) => testDrive({ ...parts, vehicle }).submit)
+    expect(submits).toEqual(['Book test drive', 'Book test ride', 'Book a viewing'])
   })
 
   test.each(['preferred_date', 'preferred_time', 'message'])('does not insist on %s (S5.33, S5.35)', (name) => {

@@ -1,6 +1,7 @@
-import type { CarType } from '#domain/car/car.ts'
+import type { CarType, VehicleKind } from '#domain/car/car.ts'
 import { agreementMessage } from '#domain/contact/required.ts'
 import { testDriveSubcategory } from '#domain/lead/category.ts'
+import { driveWords } from '#domain/text/vehicle-words.ts'
 import type { Field, FormValues, Option } from '../field.ts'
 import type { Form } from '../form.ts'
 import type { EnquiryParts } from './enquiry.ts'
@@ -15,6 +16,7 @@ export interface FreeDay {
 /** What a test-drive form needs beside the parts of every enquiry. */
 export interface TestDriveParts extends EnquiryParts {
   readonly carType: CarType
+  readonly vehicle: VehicleKind
   /** Terms to agree to, or null where the site has none. */
   readonly disclaimer: string | null
 }
@@ -31,7 +33,7 @@ function agreement(disclaimer: string | null): readonly Field[] {
 
 /** The test drive's two steps: when, which is what somebody came for, then who is coming (S2.54). */
 export function testDrive(parts: TestDriveParts): Form {
-  const { policy, carType, disclaimer } = parts
+  const { policy, carType, vehicle, disclaimer } = parts
   const place: Field = { kind: 'hidden', name: 'location_id', label: 'Location', initial: parts.primaryLocation }
   const message = { ...messageField(policy), required: false as const }
   const details = [...personFields, place, message, ...agreement(disclaimer), optInField(policy)]
@@ -39,7 +41,7 @@ export function testDrive(parts: TestDriveParts): Form {
     name: 'test-drive',
     category: 'Test Drive Booking',
     subcategory: testDriveSubcategory(carType),
-    submit: 'Book test drive',
+    submit: driveWords(vehicle).submit,
     fields: [...when, ...details],
     steps: [
       { name: 'time', title: 'Day and time', fields: when.map((field) => field.name) },

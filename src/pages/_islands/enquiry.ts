@@ -45,7 +45,12 @@ export function reservationProps(site: Site, car: Car, deposit: string | null): 
 
 /** Booking a test drive of a car: two steps, with the free times of the place where it stands. */
 export function testDriveProps(site: Site, car: Car): FormProps {
-  const parts = { ...partsOf(site, car), carType: car.car_type, disclaimer: site.forms.test_drive.disclaimer }
+  const parts = {
+    ...partsOf(site, car),
+    carType: car.car_type,
+    vehicle: car.item_type,
+    disclaimer: site.forms.test_drive.disclaimer,
+  }
   const { base, mock, paths } = site.services.api
   const query = {
     dealership_slug: car.dealership_slug ?? site.slug,

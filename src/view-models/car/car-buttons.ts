@@ -4,11 +4,12 @@ import type { Car } from '#domain/car/car.ts'
 import { financeLink } from '#domain/car/finance-link.ts'
 import { mayTradeIn } from '#domain/car/trade-in.ts'
 import { localise } from '#domain/text/spelling.ts'
+import { driveWords } from '#domain/text/vehicle-words.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { carPlace, type PlacedCar } from './car-place.ts'
 import { reserveButton } from './reserve-button.ts'
-import { hasTestDrive, testDriveTitle } from './test-drive.ts'
+import { hasTestDrive } from './test-drive.ts'
 
 /** One thing to do about a car; `opens` names the form that opens over the page where scripts run. */
 export interface CarButton {
@@ -68,7 +69,9 @@ function tradeIn({ routes, labels, cars }: SellingSite, car: Car): CarButton | n
 }
 
 function testDrive(site: SellingSite, car: Car): CarButton | null {
-  return hasTestDrive(site, car) ? { text: testDriveTitle, href: contactLink(site, car), opens: 'test-drive' } : null
+  return hasTestDrive(site, car)
+    ? { text: driveWords(car.item_type).title, href: contactLink(site, car), opens: 'test-drive' }
+    : null
 }
 
 const makers: Readonly<Record<Name, (site: SellingSite, car: Car) => CarButton | null>> = {

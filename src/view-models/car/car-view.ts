@@ -6,6 +6,7 @@ import type { CarSummary } from '#domain/car/summary.ts'
 import { tellingFirst, usualnessAmong } from '#domain/car/telling-features.ts'
 import { localise } from '#domain/text/spelling.ts'
 import { once } from '#notes/remembered.ts'
+import { nounFor } from '#search/nouns.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { StaffMember } from '#tenants/site/shell.ts'
 import type { Site } from '#tenants/site.ts'
@@ -51,13 +52,6 @@ export interface CarView extends CarCase {
 const similarShown = 4
 const peopleShown = 3
 const types: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
-const nouns: Readonly<Record<VehicleKind, string>> = {
-  cars: 'cars',
-  bikes: 'bikes',
-  motorcycles: 'motorcycles',
-  trucks: 'trucks',
-  rvs: 'RVs',
-}
 
 /** The list of a car's type; kinds a site does not name share the list of its cars. */
 export function listOf(
@@ -65,7 +59,7 @@ export function listOf(
   kinds: readonly VehicleKind[],
 ): { readonly name: string; readonly path: string } {
   const kind = kinds.includes(car.item_type) ? car.item_type : 'cars'
-  return { name: `${types[car.car_type]} ${nouns[kind]}`, path: `/search/${car.car_type}-${kind}` }
+  return { name: `${types[car.car_type]} ${nounFor([kind]).many}`, path: `/search/${car.car_type}-${kind}` }
 }
 
 /** The lists of a car's make and model, as far as their names can stand in an address. */

@@ -2,9 +2,6 @@ import { isFreeInStock } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** What booking a test drive is called, on the button and over the form. */
-export const testDriveTitle = 'Book a Test Drive'
-
 /** Whether a car can be driven first: the dealer offers it, and the car stands in the yard and is nobody's yet. */
 export function hasTestDrive(
   { cars: { features, buttons } }: SiteSlice<'cars.features' | 'cars.buttons'>,

@@ -53,7 +53,7 @@ export const templates = {
     ],
   },
   'test-drive-booking': {
-    title: 'Your test drive request is in',
+    title: 'Your booking request is in',
     text: 'We will confirm the date and time with you before the car is ready.',
     next: [
       'We find you a time and answer by phone or e-mail.',
