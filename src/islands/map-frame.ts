@@ -11,12 +11,14 @@ function answers(host: string): Promise<boolean> {
 
 /**
  * A frame does not tell whether its page came. Opened, it is shown once its host has answered; until then, and where it does not,
- * the place and the way to it stand alone. Without scripts the frame is always there.
+ * the way there stands alone, and it is said why. Without scripts the frame is always there.
  */
 function showWhereAnswered(frame: HTMLIFrameElement): void {
   frame.hidden = true
+  const away = frame.parentElement?.querySelector<HTMLElement>('[data-map-away]')
   const show = async () => {
     frame.hidden = !(await answers(new URL(frame.src).origin))
+    if (away) away.hidden = !frame.hidden
   }
   frame.closest('details')?.addEventListener('toggle', show, { once: true })
 }

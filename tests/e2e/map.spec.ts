@@ -165,12 +165,14 @@ async function openFrame(page: Page, answers: boolean): Promise<void> {
 test('the frame of a map is shown once its host answers (S7.35)', { tag: '@desktop' }, async ({ page }) => {
   await openFrame(page, true)
   await expect(page.locator('iframe[data-map-frame]').first()).toBeVisible()
+  await expect(page.getByText('OpenStreetMap does not answer just now.').first()).toBeHidden()
 })
 
-test('without an answer the place and the way there stand alone', { tag: '@desktop' }, async ({ page }) => {
+test('without an answer that is said, and the way there stands alone', { tag: '@desktop' }, async ({ page }) => {
   const failed = page.waitForEvent('requestfailed')
   await openFrame(page, false)
   await failed
+  await expect(page.getByText('OpenStreetMap does not answer just now.').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Open in Maps/ }).first()).toBeVisible()
   await expect(page.locator('iframe[data-map-frame]').first()).toBeHidden()
 })
