@@ -141,7 +141,7 @@ test('a dealer without a token has no live map, and nothing of the map service i
   const seen = await watch(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(pageHolding('class="container place"'))
+  await page.goto(pageHolding('class="container section place"'))
   await page.locator('.place .picture').first().scrollIntoViewIfNeeded()
   await expect(page.locator('.place .picture').locator('img, .sign').first()).toBeVisible()
   expect(asked.filter((url) => /mapbox/i.test(url))).toEqual([])

@@ -182,7 +182,7 @@ test.describe('locations', () => {
     await page.goto(siteUrl(slug, (await view.getAttribute('href')) ?? '/'))
     const map = await page.locator('.place .picture').boundingBox()
     const facts = await page.locator('.place .info').boundingBox()
-    expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual(facts?.x ?? 0)
+    expect((facts?.x ?? 0) + (facts?.width ?? 0)).toBeLessThanOrEqual(map?.x ?? 0)
     expect(Math.abs((map?.y ?? 0) - (facts?.y ?? 0))).toBeLessThan(80)
   })
 })

@@ -1,6 +1,6 @@
 import { contactPages } from '#addresses/contact-pages.ts'
-import { locationPath } from '#addresses/location-paths.ts'
 import type { Location } from '#domain/location/location.ts'
+import { visibleLocations } from '#domain/location/primary.ts'
 import type { StaffMember } from '#tenants/site/shell.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
@@ -15,13 +15,13 @@ export function peopleAt(site: StaffedSite, { slug }: Pick<Location, 'slug'>): r
 
 const peopleOfAll = ({ shell }: StaffedSite) => shell.footer.staff.filter(({ location }) => location === null)
 
-/** Whom to ask for under the page of places at this path: nobody where the page names its own people, else those of all places. */
-export function peopleUnderPlace(
-  path: string,
-  site: StaffedSite & SiteSlice<'locations' | 'pages.routes.location_slug'>,
+/** The people who stand on a place's page: its own; at a dealer's only place all work there whom it names nowhere else. */
+export function peopleOnPage(
+  site: StaffedSite & SiteSlice<'locations'>,
+  place: Pick<Location, 'slug'>,
 ): readonly StaffMember[] {
-  const places = site.locations.filter((place) => locationPath(site, place) === path)
-  return places.some((place) => peopleAt(site, place).length > 0) ? [] : peopleOfAll(site)
+  const isOnly = visibleLocations(site.locations).length === 1
+  return site.shell.footer.staff.filter(({ location }) => location === place.slug || (isOnly && location === null))
 }
 
 const peopleOf = (site: StaffedSite, places: Places) => places.flatMap((place) => peopleAt(site, place))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleLocation } from '#domain/location/sample-location.ts'
 import { platformLabels } from '#tenants/labels.ts'
-import { type PlaceSite, placeLinks } from './place-links.ts'
+import { firstBooking, type PlaceSite, placeLinks } from './place-links.ts'
 
 const site: PlaceSite = {
   identity: { vehicle_types: ['cars'] },
@@ -30,7 +30,7 @@ describe('what is at a place', () => {
   })
 
   it.each([
-    ['a workshop', { location_type: 'service' }, [['Book a Service', '/service?location_id=1']]],
+    ['a workshop, whose booking is its first action', { location_type: 'service' }, []],
     [
       'a yard with a workshop',
       { motor_vehicle_repairer: 'MVRL1' },
@@ -51,5 +51,21 @@ describe('what is at a place', () => {
     const { reviews } = site.services
     const quiet = { ...site, services: { ...site.services, reviews: { ...reviews, ...policy } } }
     expect(saidOf(quiet, north, []).flat()).not.toContain(rated.review_url)
+  })
+})
+
+describe('the first action of a place', () => {
+  const booked = { text: 'Book a Service', href: '/service?location_id=1' }
+  const online = { ...site, routes: { ...site.routes, manufacturer_service: '/mazda-service' } }
+  const unbooked = { ...site, routes: { ...site.routes, service: null } }
+
+  it.each([
+    ['a workshop is there to be booked', site, { location_type: 'service' }, booked],
+    ['it is booked online', online, { location_type: 'service' }, { ...booked, href: '/mazda-service' }],
+    ['nothing is booked', unbooked, { location_type: 'service' }, null],
+    ['cars are sold there too', site, { motor_vehicle_repairer: 'MVRL1' }, null],
+    ['a parts counter', site, { location_type: 'parts' }, null],
+  ] as const)('is its booking or none: %s', (_reason, at, facts, first) => {
+    expect(firstBooking(at, sampleLocation({ slug: 'south', ...facts }))).toEqual(first)
   })
 })

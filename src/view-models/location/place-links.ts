@@ -12,6 +12,8 @@ import { placeStars, type ReviewedSite } from '#view-models/shell/review-summary
 export interface PlaceLink {
   readonly text: string
   readonly href: string
+  /** "64 km away" */
+  readonly note?: string
   /** On another site: opens a new tab. */
   readonly isOutside?: boolean
 }
@@ -41,11 +43,23 @@ export function listAt(standing: readonly Standing[]): string {
 const bookingAt = (path: string | null, { id }: Location): string | null =>
   path && `${path}?${new URLSearchParams({ location_id: id })}`
 
+const bookingOf = ({ labels, routes }: PlaceSite, location: Location) => ({
+  text: labels.book_service,
+  href: routes.manufacturer_service ?? bookingAt(routes.service, location),
+})
+
+/** What a place that only services is visited for, and so its first action; null at every other. */
+export function firstBooking(site: PlaceSite, location: Location): PlaceLink | null {
+  const { text, href } = bookingOf(site, location)
+  return location.location_type === 'service' && href ? { text, href } : null
+}
+
 function workAt(site: PlaceSite, location: Location): readonly PlaceLink[] {
   const { routes, labels } = site
   const isYard = location.location_type === 'sales'
+  const booking = bookingOf(site, location)
   const offered: readonly (readonly [boolean, string, string | null])[] = [
-    [isWorkshop(location), labels.book_service, routes.manufacturer_service ?? bookingAt(routes.service, location)],
+    [isWorkshop(location) && !firstBooking(site, location), booking.text, booking.href],
     [isYard, labels.trade_in, routes.trade_in],
     [isYard, labels.get_finance, routes.finance],
   ]

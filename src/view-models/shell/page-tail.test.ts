@@ -11,7 +11,7 @@ describe('the end of a page', () => {
     ['a text', '/faqs', undefined, ['links', 'news', 'hours']],
     ['a list, where cars are', '/search/used-cars', undefined, ['links', 'hours']],
     ['a car, whose yard says its own hours', '/cars/2021-norda-tern-7', undefined, ['links']],
-    ['a place, which says its own', '/locations/lidcombe', undefined, ['links', 'news', 'staff']],
+    ['a place, which says its own', '/locations/lidcombe', undefined, ['links', 'news']],
     ['a contact page, a form with hours beside it', routes.contact, undefined, ['links', 'staff']],
     ['the contact page of a place', '/contact-us/lidcombe', undefined, ['links', 'staff']],
     ['a request, a form', routes.finance ?? '', undefined, ['links']],
@@ -25,8 +25,8 @@ describe('the end of a page', () => {
 
   test.each([
     ['the home page', '/', 'Jo Al'],
-    ['a place that names its own people', '/locations/lidcombe', ''],
-    ['a place without any', '/locations/hill', 'Al'],
+    ['a place, which has its own people in its page', '/locations/lidcombe', ''],
+    ['a place without any', '/locations/hill', ''],
     ['the contact page of a place', '/contact-us/lidcombe', 'Jo'],
     ['that of a place without any', '/contact-us/hill', 'Al'],
   ])('has each person once, where they work: %s', (_page, path, names) => {

@@ -2,7 +2,7 @@ import { isContactPage } from '#addresses/contact-page.ts'
 import { type PageKindName, pageKinds } from '#addresses/page-kinds.ts'
 import type { StaffMember } from '#tenants/site/shell.ts'
 import type { Site } from '#tenants/site.ts'
-import { peopleUnderContact, peopleUnderPlace } from '../location/people-at.ts'
+import { peopleUnderContact } from '../location/people-at.ts'
 
 /** What of the end of every page belongs under this one. */
 export interface PageTail {
@@ -21,7 +21,6 @@ const underAny = (path: string, places: readonly string[]) => places.some((place
 function staffUnder(path: string, site: Site): readonly StaffMember[] {
   const { routes, shell } = site
   if (isContactPage(site, path)) return peopleUnderContact(path, site)
-  if (path.startsWith('/locations/')) return peopleUnderPlace(path, site)
   return path === routes.home || path === routes.dealerships ? shell.footer.staff : []
 }
 
