@@ -22,6 +22,11 @@ const sameness = (address: Address) =>
     .replace(/[\s.,]+/g, ' ')
     .trim()
 
+/** Whether two addresses are one building's; what nobody knows is no building. */
+export function isSameAddress(one: Address, other: Address): boolean {
+  return sameness(one) !== '' && sameness(one) === sameness(other)
+}
+
 /** The addresses of a site's visible locations, each place once, in the order of the locations. */
 export function uniqueAddresses(locations: readonly Pick<Location, 'address' | 'visible'>[]): readonly Address[] {
   const places = new Map<string, Address>()
