@@ -1,4 +1,4 @@
-import { carCategories } from '#forms/definitions/enquiry.ts'
+import { carCategories } from '#domain/lead/car-category.ts'
 import type { Field } from '#forms/field.ts'
 import type { AskedCar } from './asked-cars.ts'
 import type { FormProps } from './form/form-props.ts'

@@ -47,6 +47,11 @@ test('the page of a model leads to a form that says what is wanted of it', { tag
   // Its words are the dealer's own.
   await page.locator('main a[href*="?about="]').first().click()
   await page.waitForURL(/\?about=/)
+  // What the link says of the kind of cars and of their place stands in the form, where that asks for it.
+  for (const name of ['category', 'location_id']) {
+    const said = new URL(page.url()).searchParams.get(name)
+    if (said) await expect(page.locator(`main form select[name="${name}"]`)).toHaveValue(said)
+  }
   const message = page.locator('main form').getByLabel('Message')
   await message.scrollIntoViewIfNeeded()
   await expect(message).toHaveValue(new RegExp(`${name?.trim().split(/\s+/).at(-1)}`))

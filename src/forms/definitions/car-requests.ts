@@ -1,7 +1,8 @@
 import type { CarType } from '#domain/car/car.ts'
+import { carCategories } from '#domain/lead/car-category.ts'
 import type { Field } from '../field.ts'
 import type { Form } from '../form.ts'
-import { carCategories, type EnquiryParts } from './enquiry.ts'
+import type { EnquiryParts } from './enquiry.ts'
 import { optInField, personFields } from './people.ts'
 
 /** Asks for pictures of a car that has none; its message travels unseen. */

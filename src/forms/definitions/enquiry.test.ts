@@ -71,6 +71,16 @@ describe('the general enquiry', () => {
   })
 
   test.each([
+    ['the place a link named', ['11', '12'], '12', { location_id: '12' }],
+    ['its own for a place nobody knows', ['11', '12'], '13', {}],
+    ['its only place whatever a link says', ['11'], '12', {}],
+  ])('starts at %s', (_reason, places, asked, values) => {
+    const locations = places.map((value) => ({ value, label: `Yard ${value}` }))
+    const { fields } = generalEnquiry(parts({}, { locations }))
+    expect(prefillFromQuery(fields, `?location_id=${asked}`)).toEqual(values)
+  })
+
+  test.each([
     ['General Enquiry where there is one', ['Fleet', 'General Enquiry'], 'General Enquiry'],
     ['the first where there is none', ['Fleet', 'Parts'], 'Fleet'],
   ])('starts with %s', (_reason, categories, initial) => {

@@ -1,6 +1,7 @@
 import type { CarType } from '#domain/car/car.ts'
+import { categoryParameter, messageParameter, placeParameter } from '#domain/contact/contact-parameters.ts'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
-import { messageParameter } from '#domain/contact/message-parameter.ts'
+import { carCategories } from '#domain/lead/car-category.ts'
 import type { Field, Option } from '../field.ts'
 import type { Form } from '../form.ts'
 import {
@@ -26,13 +27,6 @@ export interface EnquiryParts {
 
 const defaultCategory = 'General Enquiry'
 
-/** Names of enquiries about one car, as leads carry them. */
-export const carCategories: Readonly<Record<CarType, string>> = {
-  new: 'New Vehicle Enquiry',
-  used: 'Used Vehicle Enquiry',
-  demo: 'Demo Vehicle Enquiry',
-}
-
 function categoryFields({ policy, spell }: EnquiryParts): readonly Field[] {
   const options = policy.enquiry.categories.map((value) => ({ value, label: spell(value) }))
   if (options.length < 2) return []
@@ -40,7 +34,13 @@ function categoryFields({ policy, spell }: EnquiryParts): readonly Field[] {
     ? defaultCategory
     : (policy.enquiry.categories[0] ?? '')
   const label = spell('What is your enquiry about?')
-  return [{ kind: 'select', name: 'category', label, options, initial, query: 'category' }]
+  return [{ kind: 'select', name: 'category', label, options, initial, query: categoryParameter }]
+}
+
+/** Where a link may say which of several places is asked; a place that nobody chooses is no link's to name. */
+function placeField({ locations, primaryLocation }: EnquiryParts): Field {
+  const field = locationField(locations, primaryLocation)
+  return field.kind === 'select' ? { ...field, query: placeParameter } : field
 }
 
 /** As what an enquiry goes out that is about nothing in particular, and the words that send it. */
@@ -48,7 +48,7 @@ function sending({ policy, spell }: EnquiryParts): Pick<Form, 'category' | 'subm
   return { category: policy.enquiry.categories[0] ?? defaultCategory, submit: spell('Send enquiry') }
 }
 
-/** The general enquiry of the contact page; a link may ask for one of its categories, or name the car or model it is about. */
+/** The general enquiry of the contact page; a link may ask for a category or a place, or name the car or model it is about. */
 export function generalEnquiry(parts: EnquiryParts): Form {
   const { policy } = parts
   return {
@@ -57,7 +57,7 @@ export function generalEnquiry(parts: EnquiryParts): Form {
     fields: [
       ...categoryFields(parts),
       ...personFields,
-      locationField(parts.locations, parts.primaryLocation),
+      placeField(parts),
       { ...messageField(policy), query: messageParameter },
       ...referralFields(policy),
       optInField(policy),

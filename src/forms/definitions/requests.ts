@@ -1,3 +1,4 @@
+import { placeParameter } from '#domain/contact/contact-parameters.ts'
 import type { OpenHours } from '#domain/location/open-now.ts'
 import type { Field } from '../field.ts'
 import { type Form, inSteps } from '../form.ts'
@@ -48,7 +49,7 @@ function additionalServices({ policy }: EnquiryParts): readonly Field[] {
 /** Nobody is sent to a workshop they did not choose: of several none is set but by the link that led here. */
 function serviceLocation({ locations, primaryLocation }: EnquiryParts): Field {
   const field = locationField(locations, primaryLocation, 'Service Location')
-  return field.kind === 'select' ? { ...field, initial: '', query: 'location_id' } : field
+  return field.kind === 'select' ? { ...field, initial: '', query: placeParameter } : field
 }
 
 /** A service booking; where there are several workshops, the Service Location says which. */

@@ -1,4 +1,5 @@
 import { wholeListPath } from '#addresses/list-path.ts'
+import { placeParameter } from '#domain/contact/contact-parameters.ts'
 import type { Location } from '#domain/location/location.ts'
 import { isWorkshop } from '#domain/location/workshops.ts'
 import { formatCount } from '#domain/text/count.ts'
@@ -41,7 +42,7 @@ export function listAt(standing: readonly Standing[]): string {
 
 /** The form of the page begins with the place where it has several to choose from. */
 const bookingAt = (path: string | null, { id }: Location): string | null =>
-  path && `${path}?${new URLSearchParams({ location_id: id })}`
+  path && `${path}?${new URLSearchParams({ [placeParameter]: id })}`
 
 const bookingOf = ({ labels, routes }: PlaceSite, location: Location) => ({
   text: labels.book_service,

@@ -43,13 +43,6 @@ test.each([
   if (way !== null) expect(crumbs(view)).toBe(way)
 })
 
-test.each([
-  ['for sale: to drive it', [{}], '?about=I+would+like+to+drive+the+Norda+Tern.', 'Book a drive'],
-  ['that is not here: to hear of one', [], '?about=Please+tell+me+of+the+next+Norda+Tern.', 'Tell me when one comes'],
-])('a model %s, which the contact page then says', (_reason, cars, query, text) => {
-  expect(viewOf(...cars).ask).toEqual({ path: `/contact${query}`, text })
-})
-
 test('names itself and the dealer to search engines', () => {
   expect(viewOf().description).toMatch(/^Norda Tern: A small car\. At .+\.$/)
 })

@@ -3,7 +3,6 @@ import { hasList, modelListPath } from '#addresses/list-path.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
-import { messageParameter } from '#domain/contact/message-parameter.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
@@ -13,8 +12,8 @@ import { clipped } from '#seo/car-head.ts'
 import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import type { SiteSlice } from '#tenants/site-slice.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
+import { type Ask, askFor } from './model-ask.ts'
 import { type Figure, modelFacts, modelFigures } from './model-facts.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
@@ -38,7 +37,7 @@ export interface ModelView {
   /** The list of its cars and what leads there; null where no car of it is on show. */
   readonly list: { readonly path: string; readonly text: string } | null
   /** To drive it, or to hear when one comes: the contact page, which then says so for the shopper. */
-  readonly ask: { readonly path: string; readonly text: string }
+  readonly ask: Ask
   /** The first of its cars that somebody can buy. */
   readonly forSale: readonly CarSummary[]
   readonly crumbs: readonly Crumb[]
@@ -53,20 +52,6 @@ function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): 
   if (!hasList(make) || !hasList(name)) return null
   const what = forSale > 0 ? `${formatCount(forSale, site.locale)} in stock` : 'the list'
   return { path: modelListPath(make, name), text: `See ${what}` }
-}
-
-/** The contact page with a message; one of at most 64 letters is taken over from an address (forms/prefill.ts). */
-const saying = (message: string, { routes }: SiteSlice<'routes.contact'>) =>
-  `${routes.contact}?${new URLSearchParams({ [messageParameter]: message })}`
-
-/** The way to a drive of what is called this: "the Norda Tern", of which a name has 36 letters. */
-export const driveOf = (what: string, site: SiteSlice<'routes.contact'>) =>
-  saying(`I would like to drive ${what}.`, site)
-
-function askFor(name: string, isHere: boolean, { site }: ModelTenant): ModelView['ask'] {
-  return isHere
-    ? { path: driveOf(`the ${name}`, site), text: site.labels.drive_model }
-    : { path: saying(`Please tell me of the next ${name}.`, site), text: site.labels.await_model }
 }
 
 /** Everything the page about a model says, with the dealer's stock of today. */
@@ -91,7 +76,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
     list,
-    ask: askFor(name, forSale.length > 0, tenant),
+    ask: askFor(name, forSale, site),
     forSale: forSale.slice(0, mostShown).map((car) => summaryOf(car, site, now)),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { CarType } from '#domain/car/car.ts'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import { sampleLocation } from '#domain/location/sample-location.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { askFor, driveOf } from './model-ask.ts'
+
+const plain = sampleSite('enquiry: {categories: [General Enquiry, New Vehicle Enquiry, Used Vehicle Enquiry]}')
+const places = ['north', 'south'].map((id) => sampleLocation({ id, name: `Yard ${id}`, slug: id }))
+const onePage = { ...plain, contact: { ...plain.contact, mode: 'page' as const }, locations: places }
+const pageEach = { ...onePage, contact: { ...plain.contact, mode: 'location' as const } }
+const department = sampleLocation({ id: 'parts', name: 'Yard south - Parts', slug: 'parts', location_type: 'parts' })
+const shared = { ...pageEach, locations: [...places, department] }
+
+const car = (car_type: CarType, at: string) =>
+  sampleCar({ car_type, location: { id: at, name: at, slug: at, phone: null, distribution_locations: [] } })
+const about = '?about=I+would+like+to+drive+the+Norda+Tern.'
+
+test.each([
+  [
+    'the contact page, about new ones',
+    plain,
+    [sampleCar({ car_type: 'new' })],
+    `/contact${about}&category=New+Vehicle+Enquiry`,
+  ],
+  [
+    'the place where most are',
+    onePage,
+    [car('used', 'south'), car('used', 'south'), car('new', 'north')],
+    `/contact${about}&category=Used+Vehicle+Enquiry&location_id=south`,
+  ],
+  [
+    'the first of two places in the dealer’s order',
+    onePage,
+    [car('used', 'south'), car('new', 'north')],
+    `/contact${about}&category=New+Vehicle+Enquiry&location_id=north`,
+  ],
+  [
+    'the page of that place, where each has its own',
+    pageEach,
+    [car('used', 'south')],
+    `/contact-us/yard-south${about}&category=Used+Vehicle+Enquiry`,
+  ],
+  [
+    'its place on the page it shares with a department',
+    shared,
+    [car('used', 'south')],
+    `/contact-us/yard-south${about}&category=Used+Vehicle+Enquiry&location_id=south`,
+  ],
+  [
+    'nothing of categories that the dealer has not',
+    { ...onePage, forms: sampleSite().forms },
+    [car('used', 'south')],
+    `/contact${about}&location_id=south`,
+  ],
+])('whoever wants to drive a model asks %s', (_reason, site, cars, path) => {
+  expect(askFor('Norda Tern', cars, site)).toEqual({ path, text: 'Book a drive' })
+})
+
+test('of a model that is not here the dealer is asked to tell', () => {
+  expect(askFor('Norda Tern', [], onePage)).toEqual({
+    path: '/contact?about=Please+tell+me+of+the+next+Norda+Tern.',
+    text: 'Tell me when one comes',
+  })
+})
+
+test('a make is driven, too', () => {
+  expect(driveOf('your Norda range', plain)).toBe('/contact?about=I+would+like+to+drive+your+Norda+range.')
+})
