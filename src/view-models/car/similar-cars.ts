@@ -1,5 +1,6 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
+import { priceGap } from '#domain/car/price-gap.ts'
 
 /** What makes two cars alike to a shopper. */
 type LikenessFacts = Pick<Car, 'id' | 'price' | 'make' | 'model' | 'simple_body' | 'item_type' | 'year'>
@@ -7,12 +8,6 @@ type LikenessFacts = Pick<Car, 'id' | 'price' | 'make' | 'model' | 'simple_body'
 /** What else is asked of a car that is shown for another. */
 export type ComparisonData = LikenessFacts &
   Pick<Car, 'status' | 'reserved' | 'custom_rank' | 'subscription_price' | 'primary_image_url'>
-
-/** How far apart two prices are, 0 for the same to 1 for twice as much or not known. */
-function priceGap(one: number | null, other: number | null): number {
-  if (!one || !other) return 1
-  return Math.min(1, Math.abs(one - other) / Math.min(one, other))
-}
 
 /** The same model counts most, then body, price, make and age; another kind of vehicle counts for nothing. */
 function likeness(car: LikenessFacts, other: LikenessFacts): number {

@@ -1,10 +1,9 @@
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleModel } from '#domain/model/sample-model.ts'
-import { sampleShowroom } from '#stock/sample-showroom.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { modelStock } from './model-text.ts'
-import { columnsFor, rangeBesideCars, rangeText, similarModels } from './range-view.ts'
+import { columnsFor, rangeBesideCars, rangeText } from './range-view.ts'
 
 test.each([
   [1, 'two'],
@@ -66,43 +65,5 @@ describe('the price from which a model stands here', () => {
   it('counts no car that was sold or is on hold', () => {
     const gone = [sampleCar({ status: 'sold', price: 1_000 }), sampleCar({ reserved: true, price: 2_000 })]
     expect(modelStock([dear, ...gone], plain)).toEqual({ count: 1, from: '$41,990', new_from: null })
-  })
-})
-
-describe('models like one', () => {
-  const named = (name: string, make: string, manufacturer_body: string | null) =>
-    sampleModel({ name, slug: name, make, manufacturer_body })
-  const range = [
-    named('tern', 'Norda', 'Ute'),
-    named('gull', 'Norda', 'SUV'),
-    named('heron', 'Sola', 'Ute'),
-    named('gone', 'Sola', 'Ute'),
-    named('kite', 'Sola', null),
-  ]
-  const site = sampleSite()
-  const now = new Date('2026-03-04T01:00:00Z')
-  const none = JSON.stringify({ version: 1, dealer: 'x', taken_at: now.toISOString(), cars: [] })
-  const empty = sampleShowroom(site, none, now)
-  const like = (name: string, models = range, sold = 'gone') => {
-    const cars = models
-      .filter((each) => each.name !== sold)
-      .map((each) => sampleCar({ make: each.make, model: each.name }))
-    const asked = vi.spyOn(cars, 'filter')
-    const model = models.find((each) => each.name === name)
-    const found = model ? similarModels({ site, showroom: { ...empty, cars } }, model, models) : []
-    return { names: found.map((each) => each.model.name), asked: asked.mock.calls.length }
-  }
-
-  it('have its body, then its make, and stand here', () => {
-    expect(like('tern').names).toEqual(['heron', 'gull'])
-  })
-
-  it('are those of its make where nobody names its body', () => {
-    expect(like('kite').names).toEqual(['heron'])
-  })
-
-  it('are looked for among the stock no further than to the end of their row', () => {
-    const utes = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => named(name, 'Norda', 'Ute'))
-    expect(like('a', utes, 'c')).toEqual({ names: ['b', 'd', 'e', 'f'], asked: 5 })
   })
 })

@@ -53,24 +53,3 @@ export function columnsFor(models: number): keyof typeof columns {
   const empty = (name: keyof typeof columns) => (columns[name] - (models % columns[name])) % columns[name]
   return (['four', 'five', 'three'] as const).reduce((best, name) => (empty(name) < empty(best) ? name : best))
 }
-
-const mostSimilar = 4
-
-/** Other models of the range that stand here: those of the same body first, then others of its make. */
-export function similarModels(tenant: Stock, model: Model, models: readonly Model[]): readonly RangeModel[] {
-  const found: RangeModel[] = []
-  // A page depends on the stock of each model it asks about: it asks about no more than it takes to fill its row.
-  for (const each of likeliest(model, models)) {
-    if (found.length === mostSimilar) break
-    found.push(...rangeView(tenant, [each]).filter(({ stock }) => stock.count > 0))
-  }
-  return found
-}
-
-/** Other models: those of the same body first, then others of its make. */
-function likeliest(model: Model, models: readonly Model[]): readonly Model[] {
-  const { manufacturer_body: body } = model
-  const others = models.filter(({ slug }) => slug !== model.slug)
-  const alike = others.filter((each) => body !== null && each.manufacturer_body === body)
-  return [...alike, ...others.filter((each) => !alike.includes(each) && each.make === model.make)]
-}

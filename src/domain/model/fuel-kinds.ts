@@ -1,0 +1,17 @@
+/** Shoppers look for one of these: electric, hybrid, or a car that is only filled up. */
+export type FuelKind = 'electric' | 'hybrid' | 'fuel'
+
+function kindOf(fuel: string): FuelKind {
+  if (/hybrid/i.test(fuel)) return 'hybrid'
+  return /electric/i.test(fuel) ? 'electric' : 'fuel'
+}
+
+/** "Petrol, Hybrid" -> a car that is filled up, and a hybrid; none where nobody says. */
+export function fuelKinds(fuels: readonly (string | null)[]): readonly FuelKind[] {
+  const said = fuels.flatMap((fuel) => (fuel ?? '').split(',')).filter((fuel) => fuel.trim() !== '')
+  return [...new Set(said.map(kindOf))]
+}
+
+/** Whether two models may run on the same; of one that nobody knows anything of it may. */
+export const isOneKind = (one: readonly FuelKind[], other: readonly FuelKind[]): boolean =>
+  one.length === 0 || other.length === 0 || one.some((kind) => other.includes(kind))
