@@ -43,7 +43,7 @@ beforeAll(async () => {
       },
       cars: [
         ...reduced,
-        { ...picture, make: 'Sola', model: 'Ibis', name: '2020 Sola Ibis', badge: null, tag: 'Special' },
+        { ...picture, make: 'Sola', model: 'Ibis', name: '2020 Sola Ibis', badge: 'EX', tag: 'Special' },
         {
           ...picture,
           make: 'Sola',
@@ -166,14 +166,22 @@ describe('the range', () => {
 })
 
 describe('the page of a model', () => {
-  it('tells variants and colours in stock, each the way to those cars', () => {
+  it('tells variants in stock, each the way to its cars', () => {
+    const table = one(yard.page('/models/ibis'), 'table')
+    expect(all(table, 'th', { scope: 'col' }).map(textOf).slice(-2)).toEqual(['In stock', 'Used from'])
+    const row = one(table, 'tbody')
+    expect(all(row, 'a').map((link) => [textOf(link), link.attribs.href])).toEqual([
+      ['EX', '/search/sola/ibis?refinementList[badge][0]=EX'],
+      ['LX', '/search/sola/ibis?refinementList[badge][0]=LX'],
+    ])
+  })
+
+  it('has no table of one variant, and tells prices and colours in stock, each the way to those cars', () => {
     const page = yard.page('/models/heron')
-    expect(textOf(one(page, 'p.head-price'))).toBe('Used from $30,000')
+    expect(all(page, 'table')).toEqual([])
+    expect(textOf(one(page, 'ul.prices'))).toBe('Used from $30,000')
     expect(textOf(one(page, 'p.lead'))).toBe('A tall SUV.')
     expect(all(one(page, 'dl.figures'), 'dt').map(textOf)).toContain('Seats')
-    const row = one(one(page, 'table'), 'tbody')
-    expect(textOf(row).replace(/\s+/g, ' ')).toContain('GT')
-    expect(one(row, 'a').attribs.href).toBe('/search/norda/heron?refinementList[badge][0]=GT')
     expect(page).toContain('/search/norda/heron?refinementList[colour][0]=Ember%20Red')
     expect(textOf(one(page, 'main'))).toContain('Also worth a look')
   })

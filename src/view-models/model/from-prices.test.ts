@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
-import { fromPrices } from './from-prices.ts'
+import { fromPrices, priceLinks } from './from-prices.ts'
 
 const site = sampleSite()
 
@@ -32,4 +32,34 @@ test.each<[string, readonly Partial<Car>[], string]>([
   )
   expect(line.replaceAll('\u00a0', ' ')).toBe(said)
   expect(line.split(' ').length).toBe(said.split(', ').length)
+})
+
+test.each<[string, readonly Partial<Car>[], readonly string[]]>([
+  [
+    'each condition by itself',
+    [
+      { car_type: 'used', price: 28_990 },
+      { car_type: 'demo', price: 35_990 },
+      { car_type: 'new', price: 46_490 },
+    ],
+    ['New from $46,490', 'Demo from $35,990', 'Used from $28,990'],
+  ],
+  [
+    'no demonstrator that is dearer than a new one',
+    [
+      { car_type: 'demo', price: 95_990 },
+      { car_type: 'new', price: 94_990 },
+    ],
+    ['New from $94,990'],
+  ],
+  ['a demonstrator where no new one is', [{ car_type: 'demo', price: 95_990 }], ['Demo from $95,990']],
+  ['nothing without prices', [{ price: null }], []],
+])('prices in short: %s', (_reason, cars, said) => {
+  const links = priceLinks(
+    cars.map((facts) => sampleCar(facts)),
+    '/search/norda/tern',
+    site,
+  )
+  expect(links.map(({ label, price }) => `${label} ${price}`)).toEqual(said)
+  expect(links.every(({ href }) => /^\/search\/norda\/tern\?refinementList\[car_type\]\[0\]=/.test(href))).toBe(true)
 })

@@ -1,5 +1,7 @@
 import type { Car, CarType } from '#domain/car/car.ts'
-import { lowestPrice, type PricingSite } from './model-text.ts'
+import { formatMoney } from '#domain/text/money.ts'
+import { narrowed } from '#view-models/listing/narrowed-links.ts'
+import { type PricingSite, shownPrices } from './model-text.ts'
 
 /** What a car of a type is called before its price or its number. */
 export const typeNames: Readonly<Record<CarType, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
@@ -7,22 +9,45 @@ export const typeNames: Readonly<Record<CarType, string>> = { new: 'New', demo: 
 /** In this order wherever they stand beside one another. */
 export const typeOrder: readonly CarType[] = ['new', 'demo', 'used']
 
+/** The lowest price of a condition, and the list of the cars that are in it. */
+export interface PriceLink {
+  /** "New from" */
+  readonly label: string
+  readonly price: string
+  readonly href: string
+}
+
 /** Does not break. */
 const space = '\u00a0'
 
-/**
- * "New from $46,490, used from $28,990", parted only behind a comma: the lowest price of each type, as one range over all of
- * them would mix what nobody compares. Empty where no price is shown.
- */
-export function fromPrices(cars: readonly Car[], site: PricingSite): string {
-  const lowest = (type: CarType) =>
-    lowestPrice(
+/** The lowest price of each type that has one, in dollars: one range over all of them would mix what nobody compares. */
+function lowestByType(cars: readonly Car[], site: PricingSite): readonly (readonly [CarType, number])[] {
+  return typeOrder.flatMap((type) => {
+    const prices = shownPrices(
       cars.filter(({ car_type }) => car_type === type),
       site,
     )
-  const said = typeOrder.flatMap((type) => {
-    const from = lowest(type)
-    return from === null ? [] : [typeNames[type].toLowerCase(), 'from', from].join(space)
+    return prices.length > 0 ? [[type, Math.min(...prices)] as const] : []
   })
+}
+
+/** "New from $46,490, used from $28,990", parted only behind a comma. Empty where no price is shown. */
+export function fromPrices(cars: readonly Car[], site: PricingSite): string {
+  const said = lowestByType(cars, site).map(([type, from]) =>
+    [typeNames[type].toLowerCase(), 'from', formatMoney(from, site.locale)].join(space),
+  )
   return said.join(', ').replace(/^./, (letter) => letter.toUpperCase())
+}
+
+/** The same, each by itself with the way to its cars on a list; a demonstrator dearer than a new car speaks for nobody. */
+export function priceLinks(cars: readonly Car[], path: string, site: PricingSite): readonly PriceLink[] {
+  const lowest = lowestByType(cars, site)
+  const newest = lowest.find(([type]) => type === 'new')?.[1] ?? Number.POSITIVE_INFINITY
+  return lowest
+    .filter(([type, from]) => type !== 'demo' || from <= newest)
+    .map(([type, from]) => ({
+      label: `${typeNames[type]} from`,
+      price: formatMoney(from, site.locale),
+      href: narrowed(path, 'car_type', [type]),
+    }))
 }

@@ -2,7 +2,6 @@ import { brandPath, brandSlug, brandsOf } from '#addresses/brands.ts'
 import { hasList, modelListPath } from '#addresses/list-path.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
 import { isForSale } from '#domain/car/availability.ts'
-import type { CarSummary } from '#domain/car/summary.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
@@ -12,7 +11,7 @@ import { clipped } from '#seo/car-head.ts'
 import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { summaryOf } from '#view-models/car/car-summary.ts'
+import { type FirstOfModel, firstOfModel } from './first-of-model.ts'
 import { type Ask, askFor } from './model-ask.ts'
 import { type Figure, modelFacts, modelFigures } from './model-facts.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
@@ -39,14 +38,11 @@ export interface ModelView {
   /** To drive it, or to hear when one comes: the contact page, which then says so for the shopper. */
   readonly ask: Ask
   /** The first of its cars that somebody can buy. */
-  readonly forSale: readonly CarSummary[]
+  readonly first: FirstOfModel
   readonly crumbs: readonly Crumb[]
 }
 
 type ModelTenant = Pick<Tenant, 'site' | 'now'> & { readonly showroom: Pick<Showroom, 'cars'> }
-
-/** Rows of two, three and four come out even. */
-const mostShown = 12
 
 function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): ModelView['list'] {
   if (!hasList(make) || !hasList(name)) return null
@@ -56,7 +52,7 @@ function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): 
 
 /** Everything the page about a model says, with the dealer's stock of today. */
 export function modelView(model: Model, tenant: ModelTenant): ModelView {
-  const { site, showroom, now } = tenant
+  const { site, showroom } = tenant
   const cars = showroom.cars.filter(isOfModel(model))
   const forSale = cars.filter(isForSale)
   const hasBrand = brandsOf(showroom.cars).some((make) => brandSlug(make) === brandSlug(model.make))
@@ -77,7 +73,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
     list,
     ask: askFor(name, forSale, site),
-    forSale: forSale.slice(0, mostShown).map((car) => summaryOf(car, site, now)),
+    first: firstOfModel(forSale, list?.path ?? null, tenant),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
       ...(brand ? [{ name: model.make, path: brand }] : []),

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Car, CarType } from '#domain/car/car.ts'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { firstOfModel, inOrder } from './first-of-model.ts'
+
+const now = new Date('2026-03-11T12:00:00Z')
+const at = (id: string) => ({ id, name: id, slug: id, phone: null, distribution_locations: [] })
+const cars = (count: number) =>
+  Array.from({ length: count }, (_, id) => sampleCar({ id: `${id}`, location: at('north') }))
+
+test('cars of a model stand new, demo, used, and by price within', () => {
+  const mixed: readonly (readonly [CarType, number | null])[] = [
+    ['used', 44_990],
+    ['demo', 95_990],
+    ['new', null],
+    ['used', 20_990],
+    ['new', 99_490],
+    ['new', 94_990],
+  ]
+  const sorted = inOrder(
+    mixed.map(([car_type, price]) => sampleCar({ car_type, price })),
+    sampleSite(),
+  )
+  expect(sorted.map(({ car_type, price }) => `${car_type} ${price}`)).toEqual([
+    'new 94990',
+    'new 99490',
+    'new null',
+    'demo 95990',
+    'used 20990',
+    'used 44990',
+  ])
+})
+
+test.each([
+  ['one row of four', 'standard', 14, 4, 'See all 14'],
+  ['two rows of three', 'large', 1400, 6, 'See all 1,400'],
+  ['three rows of two', 'pairs', 7, 6, 'See all 7'],
+  ['what a row of three would leave out', 'large', 4, 4, 'See all 4'],
+  ['all of them', 'large', 3, 3, undefined],
+])('of many are shown %s', (_reason, list, count, shown, more) => {
+  const first = firstOfModel(cars(count), '/search/norda/tern', { site: sampleSite(`design: {list: ${list}}`), now })
+  expect([first.cars.length, first.more?.text]).toEqual([shown, more])
+})
+
+test('without a list nothing leads to the rest', () => {
+  expect(firstOfModel(cars(14), null, { site: sampleSite(), now }).more).toBeNull()
+})
+
+test.each<[string, readonly Partial<Car>[], string]>([
+  ['in one place', [{ location: at('north') }, { location: at('north') }], 'Here today'],
+  ['where nobody says where', [{}, {}], 'Here today'],
+  ['in two places', [{ location: at('north') }, { location: at('south') }], 'For sale today'],
+  ['still to come', [{ location: at('north'), status: 'coming_soon' }], 'For sale today'],
+])('cars %s stand beneath what is true of them', (_reason, facts, heading) => {
+  const first = firstOfModel(
+    facts.map((each) => sampleCar(each)),
+    null,
+    { site: sampleSite(), now },
+  )
+  expect(first.heading).toBe(heading)
+})

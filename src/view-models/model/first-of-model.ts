@@ -1,0 +1,50 @@
+import { isFreeInStock } from '#domain/car/availability.ts'
+import type { Car } from '#domain/car/car.ts'
+import type { CarSummary } from '#domain/car/summary.ts'
+import { formatCount } from '#domain/text/count.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { summaryOf } from '#view-models/car/car-summary.ts'
+import { typeOrder } from './from-prices.ts'
+import { shownPrices } from './model-text.ts'
+
+/** The first cars of a model that somebody can buy, and the way to the rest. */
+export interface FirstOfModel {
+  /** What stands above them, as true of all of them. */
+  readonly heading: string
+  readonly cars: readonly CarSummary[]
+  /** "See all 14"; null where no window leaves any of them out. */
+  readonly more: { readonly path: string; readonly text: string } | null
+}
+
+type Showing = Pick<Tenant, 'site' | 'now'>
+
+/** Whole rows of a wide page, by how many the design sets side by side: one of four, two of three, three of two. */
+const mostShown = { standard: 4, large: 6, pairs: 6 } as const
+/** A narrower window has rows of three, and leaves out what would begin another one. */
+const inRow = 3
+
+/** New ones first, then demonstrators, then used ones, each by price; those without a price behind the others. */
+export function inOrder(cars: readonly Car[], site: Showing['site']): readonly Car[] {
+  const rank = ({ car_type }: Car) => typeOrder.indexOf(car_type)
+  const price = (car: Car) => shownPrices([car], site)[0] ?? Number.MAX_SAFE_INTEGER
+  return cars.toSorted((a, b) => rank(a) - rank(b) || price(a) - price(b))
+}
+
+/** "Here" is one place, and what is still to come is not there. */
+function headingOf(forSale: readonly Car[]): string {
+  const places = new Set(forSale.map(({ location }) => location?.id))
+  return places.size === 1 && forSale.every(isFreeInStock) ? 'Here today' : 'For sale today'
+}
+
+/** `list` is the address of all of them, where they have one. */
+export function firstOfModel(forSale: readonly Car[], list: string | null, { site, now }: Showing): FirstOfModel {
+  const most = mostShown[site.brand.design.list]
+  const text = `See all ${formatCount(forSale.length, site.locale)}`
+  return {
+    heading: headingOf(forSale),
+    cars: inOrder(forSale, site)
+      .slice(0, most)
+      .map((car) => summaryOf(car, site, now)),
+    more: list && forSale.length > inRow ? { path: list, text } : null,
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { variantTable } from './variant-table.ts'
+
+const tableOf = (facts: readonly Partial<Car>[], extra = '') =>
+  variantTable(
+    facts.map((each) => sampleCar(each)),
+    '/search/norda/tern',
+    sampleSite(extra),
+  )
+const lines = (table: ReturnType<typeof tableOf>) =>
+  table && [['Variant', ...table.columns], ...table.rows.map(({ name, prices }) => [name, ...prices])]
+
+const gt = { badge: 'GT', price: 42_990, simple_drive: 'AWD', car_type: 'new' } as const
+const usedGt = { badge: 'GT', price: 39_990, simple_drive: 'FWD', fuel: 'Petrol' } as const
+const base = { badge: 'Base', price: 28_990, fuel: 'Petrol' } as const
+
+describe('the variants of a model', () => {
+  const table = tableOf([gt, usedGt, base, { badge: null, price: 1 }])
+
+  it('stand the cheapest first, new and used apart', () => {
+    expect(lines(table)).toEqual([
+      ['Variant', 'New from', 'Used from'],
+      ['Base', '', '$28,990'],
+      ['GT', '$42,990', '$39,990'],
+    ])
+  })
+
+  it('say what their cars have, and lead to exactly those', () => {
+    expect(table?.rows.map(({ name, count, drive, fuel }) => [name, count, drive, fuel])).toEqual([
+      ['Base', '1', '', 'Petrol'],
+      ['GT', '2', 'AWD, FWD', 'Diesel, Petrol'],
+    ])
+    expect(table?.rows[0]?.href).toBe('/search/norda/tern?refinementList[badge][0]=Base')
+  })
+})
+
+test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
+  [
+    'used ones alone',
+    [usedGt, base],
+    [
+      ['Variant', 'Used from'],
+      ['Base', '$28,990'],
+      ['GT', '$39,990'],
+    ],
+  ],
+  [
+    'demonstrators, which are never the price of a new one',
+    [{ ...usedGt, car_type: 'demo' }, gt, base],
+    [
+      ['Variant', 'New from', 'Demo or used from'],
+      ['Base', '', '$28,990'],
+      ['GT', '$42,990', '$39,990'],
+    ],
+  ],
+  [
+    'what the dealer says where no price is shown',
+    [base, { badge: 'Sport', price: null, car_type: 'new' }],
+    [
+      ['Variant', 'New from', 'Used from'],
+      ['Base', '', '$28,990'],
+      ['Sport', 'Ask us', ''],
+    ],
+  ],
+])('a table of variants has %s', (_reason, cars, table) => {
+  expect(lines(tableOf(cars, 'price: {no_price_text: Ask us}'))).toEqual(table)
+})
+
+test.each([
+  ['one alone', [gt, usedGt]],
+  ['none that is named', [{ badge: null }]],
+])('of %s there is no table', (_reason, cars) => {
+  expect(tableOf(cars)).toBeNull()
+})
