@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { changeDates } from '#addresses/change-dates.ts'
-import { pictureFile, pictureKey, pictureWidths } from '#domain/car/picture.ts'
+import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import { previewPath } from '#domain/data/preview-picture.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { homeScreenSign } from '#tenants/favicon.ts'
@@ -10,6 +10,7 @@ import { siteHeaders } from './headers/site-headers.ts'
 import { homeIconPictures } from './home-icons.ts'
 import type { LoadedTenant, ReleaseAsset } from './load-tenant.ts'
 import { pictureStores } from './own-files.ts'
+import { ownPictures } from './own-pictures.ts'
 import { previewPicture } from './preview-picture.ts'
 import type { SeenPages } from './seen-pages.ts'
 
@@ -34,15 +35,7 @@ export function shareFolder(from: string, to: string, isWanted: (path: string) =
   }
 }
 
-/** The keys of the store's pictures that pages show. */
-function ownPictures({ site, showroom: { cars, delisted } }: Pick<Tenant, 'site' | 'showroom'>): Set<string> {
-  const shown = cars.flatMap((car) => [car.primary_image_url, ...car.images.map((image) => image.url)])
-  const maps = site.locations.flatMap(({ address }) => address.map_key ?? [])
-  const urls = [...shown, ...delisted.map((car) => car.primary_image_url)]
-  return new Set([...maps, ...urls.flatMap((url) => (url && pictureKey(url)) || [])])
-}
-
-/** Puts the pictures that the dealer's cars and places show beside its pages; a picture that is gone is found by verification. */
+/** Puts the pictures that the dealer's cars, models and places show beside its pages; a picture that is gone is found by verification. */
 function sharePictures(tenant: Tenant, stores: readonly string[], folder: string): void {
   for (const key of ownPictures(tenant)) {
     for (const width of pictureWidths) {

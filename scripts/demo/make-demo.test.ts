@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { isForSale } from '#domain/car/availability.ts'
+import { isOfModel } from '#domain/model/is-of-model.ts'
 import { longestModelText } from '#domain/model/model.ts'
 import { acceptSnapshot } from '#stock/accept-snapshot.ts'
 import { sampleReading } from '#stock/sample-reading.ts'
@@ -48,6 +50,14 @@ describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
     const texts = withWords(showroom.models, makes).map(({ short_description }) => short_description)
     expect(texts.filter((text) => !/^(?:\S+ ){7,15}\S+\.$/.test(text) || text.length > longestModelText)).toEqual([])
     expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  it('has a picture for every model, whether or not a car of it is there today', () => {
+    const seen = showroom.cars.filter((car) => isForSale(car) && car.primary_image_url)
+    const unseen = showroom.models.filter((model) => !seen.some(isOfModel(model)))
+    expect(
+      unseen.filter(({ image_url }) => !made.pictures.some(({ key }) => image_url === `/pictures/${key}`)),
+    ).toEqual([])
   })
 
   it('shows its range, its makes by their logos, and what buyers say', () => {

@@ -44,11 +44,23 @@ export interface MadeStock {
   readonly pictures: readonly StudioPicture[]
 }
 
+/** A car that left, is on hold or is not meant for the site is none that shows its model. */
+const ranged = ({ make, model, status, reserved, show_on_dealer_website, primary_image_url }: MadeCar['car']) => ({
+  make: String(make),
+  model: String(model),
+  isSeen: [
+    status === 'in_stock' || status === 'coming_soon',
+    !reserved,
+    show_on_dealer_website,
+    primary_image_url,
+  ].every(Boolean),
+})
+
 /** The snapshot of a yard: the same bytes for the same day. */
 export function stockOf(yard: Yardful): MadeStock {
   const made: readonly MadeCar[] = Array.from({ length: yard.recipe.count }, (_, at) => makeCar(yard, at))
   const cars = made.map(({ car }) => car)
-  const named = cars.map(({ make, model }) => ({ make: String(make), model: String(model) }))
+  const { pictures, ...range } = rangeOf({ ...yard, cars: cars.map(ranged) })
   const empty = made.length === 0 ? { empty_on_purpose: true } : {}
   const snapshot = {
     version: 1,
@@ -56,9 +68,9 @@ export function stockOf(yard: Yardful): MadeStock {
     taken_at: yard.day.toISOString(),
     ...empty,
     cars,
-    ...rangeOf({ ...yard, cars: named }),
+    ...range,
   }
-  return { text: `${JSON.stringify(snapshot)}\n`, pictures: made.flatMap(({ pictures }) => pictures) }
+  return { text: `${JSON.stringify(snapshot)}\n`, pictures: [...made.flatMap((each) => each.pictures), ...pictures] }
 }
 
 /** A demo dealer's snapshot for a day. */

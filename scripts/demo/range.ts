@@ -1,6 +1,7 @@
 import { slugify } from '#domain/text/slug.ts'
-import { newestYear, type readCatalogue } from './catalogue.ts'
+import { newestYear, type readCatalogue, type Variant } from './catalogue.ts'
 import { logoPath } from './make-logos.ts'
+import { paintsOf, type StudioPicture, type StudioSet, studioPictures } from './pictures/studio.ts'
 import type { Recipe } from './recipe.ts'
 import { chanceFor, whole } from './seeded.ts'
 
@@ -11,14 +12,38 @@ export interface RangeOf {
   readonly catalogue: ReturnType<typeof readCatalogue>
   readonly day: Date
   /** The cars of the yard; a model of which none is there is not in its range, unless the yard has one make alone. */
-  readonly cars: readonly { readonly make: string; readonly model: string }[]
+  readonly cars: readonly RangedCar[]
+  readonly studio: StudioSet
+}
+
+/** What of a car says that its model is in the range, and that somebody sees it there. */
+interface RangedCar {
+  readonly make: string
+  readonly model: string
+  /** It stands on the yard and has a picture, which its model then shows. */
+  readonly isSeen: boolean
 }
 
 const dayMs = 86_400_000
 /** Models as young as this are called all-new. */
 const newYears = 2
 
-function modelsOf({ recipe, catalogue, cars }: RangeOf): readonly object[] {
+/** The picture of a model of which no car is seen today, as its maker would show it. */
+function ownPicture({ cars, studio, recipe }: RangeOf, variant: Variant): StudioPicture | undefined {
+  if (cars.some(({ make, model, isSeen }) => isSeen && make === variant.make && model === variant.model))
+    return undefined
+  const vehicle = { ...variant, ground: recipe.ground }
+  const [paint] = paintsOf(studio, vehicle)
+  return paint === undefined ? undefined : studioPictures(studio, { ...vehicle, paint })[0]
+}
+
+interface RangedModel {
+  readonly model: object
+  readonly picture: StudioPicture | undefined
+}
+
+function modelsOf(yard: RangeOf): readonly RangedModel[] {
+  const { recipe, catalogue, cars } = yard
   const makes = Object.keys(recipe.makes)
   const stocked = new Set(cars.map(({ make, model }) => `${make} ${model}`))
   const newest = newestYear(catalogue)
@@ -28,7 +53,8 @@ function modelsOf({ recipe, catalogue, cars }: RangeOf): readonly object[] {
     const [first] = variants
     if (!first) return []
     const fuels = [...new Set(variants.flatMap(({ fuel }) => fuel ?? []))]
-    return {
+    const picture = ownPicture(yard, first)
+    const model = {
       name: first.model,
       slug: slugify(makes.length === 1 ? first.model : `${first.make} ${first.model}`, 'model'),
       make: first.make,
@@ -36,7 +62,9 @@ function modelsOf({ recipe, catalogue, cars }: RangeOf): readonly object[] {
       position: at + 1,
       manufacturer_body: first.body,
       fuel: fuels.join(', ') || null,
+      ...(picture && { image: { url: `/pictures/${picture.key}` } }),
     }
+    return { model, picture }
   })
 }
 
@@ -68,6 +96,14 @@ export function rangeOf(yard: RangeOf): {
   readonly models: readonly object[]
   readonly manufacturers: readonly object[]
   readonly reviews: readonly object[]
+  /** Those that models show by themselves. */
+  readonly pictures: readonly StudioPicture[]
 } {
-  return { models: modelsOf(yard), manufacturers: makesListed(yard), reviews: reviewsOf(yard) }
+  const models = modelsOf(yard)
+  return {
+    models: models.map(({ model }) => model),
+    manufacturers: makesListed(yard),
+    reviews: reviewsOf(yard),
+    pictures: models.flatMap(({ picture }) => picture ?? []),
+  }
 }

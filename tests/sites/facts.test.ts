@@ -36,6 +36,7 @@ const snapshot = {
   models: [
     { name: 'Heron', slug: 'heron', make: 'Norda' },
     { name: 'Tern', slug: 'tern', make: 'Sola', short_description: 'Small.' },
+    { name: 'Wren', slug: 'wren', make: 'Vesta' },
   ],
   manufacturers: [{ id: 1, name: 'Norda', slug: 'norda', logo: '/dealer/logo.svg' }],
 }
@@ -248,6 +249,26 @@ describe('a model', () => {
 
   it('is described by the catalogue where that says something', () => {
     expect(lead('/models/tern')).toBe('Small.')
+  })
+
+  it('says from what price it is, then its colours, and leads past the first of its cars to all of them', () => {
+    const page = yards.group.page('/models/heron')
+    const list = '/search/norda/heron'
+    expect(all(one(page, 'ul.prices'), 'a').map((link) => [textOf(link), link.attribs.href])).toEqual([
+      ['Used from $42,990', `${list}?refinementList[car_type][0]=used`],
+    ])
+    expect(all(one(page, 'main'), 'h2').map(textOf).slice(0, 2)).toEqual(['Colours in stock', 'Here today'])
+    expect(textOf(one(page, 'a.more-link', { href: list }))).toBe('See all 5')
+  })
+
+  it('of which the last one was sold says so, and invites nobody to see it', () => {
+    const main = one(yards.group.page('/models/wren'), 'main')
+    expect(textOf(main)).toContain('None is in stock today. Leave your details and we will tell you when one comes.')
+    expect(textOf(main)).not.toContain('in person')
+    expect(all(main, 'a', { href: /\?about=Please\+tell\+me\+of\+the\+next\+Vesta\+Wren\.$/ }).map(textOf)).toEqual([
+      'Tell me when one comes',
+      'Tell me when one comes',
+    ])
   })
 })
 

@@ -13,6 +13,7 @@ const unsaid = {
   drive: null,
   simple_body: null,
   body: null,
+  year: null,
 }
 const cars = (...facts: readonly Partial<Car>[]) => facts.map((each) => sampleCar({ ...unsaid, ...each }))
 
@@ -36,7 +37,7 @@ test.each<[string, readonly Partial<Car>[], string]>([
 
 test('a model of which nobody says anything has no facts', () => {
   expect(modelFacts([], { fuel: null })).toBe('')
-  expect(modelFigures([], { manufacturer_body: null }, australia)).toEqual([])
+  expect(modelFigures([], { manufacturer_body: null, fuel: null }, australia)).toEqual([])
 })
 
 const figures = (known: readonly Partial<Car>[], locale = australia) =>
@@ -59,7 +60,13 @@ test.each([
     ],
     ['Seats: 5', 'Range: 450 to 1,350 km', 'Battery: 64 kWh', 'Drive: Rear-wheel'],
   ],
-  ['what is known', [{ simple_body: 'Ute' }], ['Body: Ute']],
+  ['its fuel where nobody says how much', [{ simple_body: 'Ute', fuel: 'Diesel' }], ['Fuel: Diesel', 'Body: Ute']],
+  [
+    'when they were built, where little else is known',
+    [{ simple_body: 'Caravan', year: 2019, fuel: 'None' }, { year: 2026 }],
+    ['Fuel: None', 'Body: Caravan', 'Year: 2019 to 2026'],
+  ],
+  ['what the catalogue knows of one that is not here', [], ['Fuel: Petrol or hybrid', 'Body: SUV']],
 ])('a model in four figures: %s', (_reason, known, lines) => {
   expect(figures(known)).toEqual(lines)
 })

@@ -16,6 +16,7 @@ type FactualCar = Pick<
   | 'fuel_use'
   | 'range_km'
   | 'battery_kwh'
+  | 'year'
 >
 
 /** A fact of a model in large letters: "Seats", "5". */
@@ -81,19 +82,21 @@ function roadFigures(cars: readonly FactualCar[], locale: LocalePolicy): readonl
 
 const mostFigures = 4
 
-/** What shoppers ask of a model first, told from its cars for sale: what nobody says is left out. */
+/** What shoppers ask of a model first, told from its cars and by the catalogue: what nobody says is left out. */
 export function modelFigures(
   cars: readonly FactualCar[],
-  model: Pick<Model, 'manufacturer_body'>,
+  model: Pick<Model, 'manufacturer_body' | 'fuel'>,
   locale: LocalePolicy,
 ): readonly Figure[] {
   const body = distinct(cars.map((car) => car.simple_body ?? car.body)).join(', ') || (model.manufacturer_body ?? '')
   const drives = drivesOf(cars).map((drive) => drive.replace(/ drive$/, ''))
+  const road = roadFigures(cars, locale)
   const figures: readonly (readonly [string, string])[] = [
     ['Seats', seatsOf(cars)],
-    ...roadFigures(cars, locale),
+    ...(road.some(([, said]) => said) ? road : [['Fuel', large(fuelsOf(cars, model))] as const]),
     ['Drive', large(drives.join(', '))],
     ['Body', body],
+    ['Year', span(cars.map((car) => car.year))],
   ]
   return figures.flatMap(([term, detail]) => (detail ? { term, detail } : [])).slice(0, mostFigures)
 }

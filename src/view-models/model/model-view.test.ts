@@ -43,6 +43,25 @@ test.each([
   if (way !== null) expect(crumbs(view)).toBe(way)
 })
 
+test.each<[string, readonly Partial<Car>[], string | null, string]>([
+  ['for sale', [{}], null, 'See the Tern in person'],
+  ['that was never here', [], 'None is in stock today.', 'Hear when the next Tern comes'],
+  ['whose last one was sold', [{ status: 'sold' }], 'None is in stock today.', 'Hear when the next Tern comes'],
+  ['that is on hold', [{ reserved: true }], 'Every one in stock is on hold today.', 'Hear when the next Tern comes'],
+])('a model %s says so, and invites to what there is', (_reason, cars, none, title) => {
+  const view = viewOf(...cars)
+  expect(view.none).toBe(none && `${none} Leave your details and we will tell you when one comes.`)
+  expect(view.askTitle).toBe(title)
+})
+
+test.each<[string, readonly Partial<Car>[], readonly string[]]>([
+  ['that can be bought', [{ seats: 5 }, { seats: 7, status: 'sold' }], ['5']],
+  ['that was here', [{ seats: 7, status: 'sold' }], ['7']],
+])('facts of a model are those of what %s', (_reason, cars, seats) => {
+  const said = viewOf(...cars).figures.filter(({ term }) => term === 'Seats')
+  expect(said.map(({ detail }) => detail)).toEqual(seats)
+})
+
 test('names itself and the dealer to search engines', () => {
   expect(viewOf().description).toMatch(/^Norda Tern: A small car\. At .+\.$/)
 })

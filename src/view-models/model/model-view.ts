@@ -2,6 +2,7 @@ import { brandPath, brandSlug, brandsOf } from '#addresses/brands.ts'
 import { hasList, modelListPath } from '#addresses/list-path.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
 import { isForSale } from '#domain/car/availability.ts'
+import type { Car } from '#domain/car/car.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
@@ -37,6 +38,10 @@ export interface ModelView {
   readonly list: { readonly path: string; readonly text: string } | null
   /** To drive it, or to hear when one comes: the contact page, which then says so for the shopper. */
   readonly ask: Ask
+  /** Of a model that nobody can buy today: that it is so, and what we offer. */
+  readonly none: string | null
+  /** Above the last way to `ask`. */
+  readonly askTitle: string
   /** The first of its cars that somebody can buy. */
   readonly first: FirstOfModel
   readonly crumbs: readonly Crumb[]
@@ -48,6 +53,13 @@ function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): 
   if (!hasList(make) || !hasList(name)) return null
   const what = forSale > 0 ? `${formatCount(forSale, site.locale)} in stock` : 'the list'
   return { path: modelListPath(make, name), text: `See ${what}` }
+}
+
+/** One on hold is in stock all the same. */
+function noneText(cars: readonly Pick<Car, 'status'>[]): string {
+  const isHeld = cars.some(({ status }) => status !== 'sold')
+  const none = isHeld ? 'Every one in stock is on hold today.' : 'None is in stock today.'
+  return `${none} Leave your details and we will tell you when one comes.`
 }
 
 /** Everything the page about a model says, with the dealer's stock of today. */
@@ -68,11 +80,13 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     name,
     brand,
     text: model.short_description || sentence(facts) || here,
-    figures: modelFigures(forSale, model, site.locale),
+    figures: modelFigures(forSale.length > 0 ? forSale : cars, model, site.locale),
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
     list,
     ask: askFor(name, forSale, site),
+    none: forSale.length > 0 ? null : noneText(cars),
+    askTitle: forSale.length > 0 ? `See the ${model.name} in person` : `Hear when the next ${model.name} comes`,
     first: firstOfModel(forSale, list?.path ?? null, tenant),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
