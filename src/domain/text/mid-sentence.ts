@@ -1,4 +1,4 @@
-/** A name as it stands within a sentence: "used RVs" of "Used RVs", "VIN" as it is. */
+/** The name of a list within a sentence: "used cars" of "Used Cars", "used RVs" of "Used RVs". */
 export function midSentence(name: string): string {
-  return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  return name.replace(/\S+/g, (word) => (/\p{Lu}.*\p{Lu}/u.test(word) ? word : word.toLowerCase()))
 }

@@ -1,5 +1,4 @@
 import { requiredMessage } from '#domain/contact/required.ts'
-import { midSentence } from '#domain/text/mid-sentence.ts'
 import type { Field } from '#forms/field.ts'
 
 /** Kinds of fields that nobody types into. */
@@ -9,7 +8,7 @@ type Said = Pick<Field, 'kind' | 'label'>
 
 /** "First name" within a sentence: "your first name"; "Your deposit" stays theirs, and "VIN" as it stands. */
 function within(label: string, article: string): string {
-  const small = midSentence(label)
+  const small = /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
   return small.startsWith('your ') ? small : `${article} ${small}`
 }
 
