@@ -6,6 +6,7 @@ import { localise } from './spelling.ts'
 describe('spelling on US sites', () => {
   test.each([
     ['colour (S1.53)', 'Choose a colour', 'Choose a color'],
+    ['a shade', 'Grey, grey and Greyhound', 'Gray, gray and Greyhound'],
     ['personalised (S1.54)', 'personalised', 'personalized'],
     ['enquiry (S1.55)', 'General Enquiry', 'General Inquiry'],
     ['enquire (S1.55)', 'Enquire', 'Inquire'],

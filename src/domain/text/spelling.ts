@@ -19,13 +19,14 @@ function inAmerica(word: string): string {
     .replace(/(k)ilomet(r)e/gi, (_, k: string, r: string) => `${inCase(k, 'm')}${inCase(r, 'ile')}`)
     .replace(/(licen)(c)(?=e)/gi, (_, stem: string, c: string) => stem + inCase(c, 's'))
     .replace(/(colo)u(r)/gi, '$1$2')
+    .replace(/^(gr)(e)(?=y$)/i, (_, stem: string, e: string) => stem + inCase(e, 'a'))
     .replace(/(personali)(s)(?=[aei])/gi, (_, stem: string, s: string) => stem + inCase(s, 'z'))
     .replace(/e(nquir)/gi, (whole: string, rest: string) => (whole.startsWith('E') ? 'I' : 'i') + rest)
 }
 
 /**
- * Text in the site's spelling. US sites read color, personalized, inquiry, inquire, license and mile (and their plurals and
- * endings) for colour, personalised, enquiry, enquire, licence and kilometre; capitals stay as they were. Addresses and e-mails inside the text are left alone.
+ * Text in the site's spelling. US sites read color, personalized, inquiry, inquire, license, gray and mile (and their plurals
+ * and endings) for colour, personalised, enquiry, enquire, licence, grey and kilometre; capitals stay as they were. Addresses and e-mails inside the text are left alone.
  * For texts people read only: categories, routes and anything sent to an API keep the Australian spelling everywhere.
  */
 export function localise(text: string, { locale }: Pick<LocalePolicy, 'locale'>): string {

@@ -74,7 +74,7 @@ function roadFigures(cars: readonly FactualCar[], locale: LocalePolicy): readonl
   const [least, most] = [ranges[0], ranges.at(-1)].map((range) => (range ? formatDistance(range, locale) : ''))
   const battery = span(cars.map((car) => car.battery_kwh))
   return [
-    [isMiles ? 'Fuel economy' : 'Fuel use', use && `${use} ${isMiles ? 'mpg' : 'L/100 km'}`],
+    [isMiles ? 'Fuel economy' : 'Fuel use', use && `${use} ${isMiles ? 'mpg' : 'L/100\u00a0km'}`],
     ['Range', least === most ? (least ?? '') : `${least?.replace(/ \D+$/, '')} to ${most}`],
     ['Battery', battery && `${battery} kWh`],
   ]

@@ -34,4 +34,19 @@ describe('what of a model stands here', () => {
       '/x?refinementList[colour][0]=Glacier%20White&refinementList[colour][1]=Polar%20White&refinementList[colour][2]=White',
     )
   })
+
+  it('shows a car of each paint that has a picture, and nothing to choose from of one paint alone', () => {
+    const white = sampleCar({ colour: 'White', primary_image_url: null })
+    const shown = sampleCar({ colour: 'White', primary_image_url: '/pictures/tern-white' })
+    const { paints } = modelStockView(
+      [white, shown, sampleCar({ colour: 'Red', primary_image_url: null })],
+      '/x',
+      sampleSite(),
+    )
+    expect(paints.map(({ name, picture }) => [name, picture])).toEqual([
+      ['White', '/pictures/tern-white-320.webp'],
+      ['Red', null],
+    ])
+    expect(modelStockView([white, shown], '/x', sampleSite()).paints).toEqual([])
+  })
 })

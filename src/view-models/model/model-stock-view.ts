@@ -2,9 +2,11 @@ import type { Car } from '#domain/car/car.ts'
 import { paintFamily } from '#domain/car/paint.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { localise } from '#domain/text/spelling.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { type PriceLink, priceLinks } from './from-prices.ts'
 import { groupsOf } from './groups-of.ts'
+import { thumbnailFor } from './model-pictures.ts'
 import type { PricingSite } from './model-text.ts'
 import { type VariantTable, variantTable } from './variant-table.ts'
 
@@ -16,38 +18,53 @@ export interface Paint {
   readonly count: string
   /** Of its dot; null for a name that says no colour. */
   readonly colour: string | null
+  /** Address of the smallest picture of one of its cars; null where none has any. */
+  readonly picture: string | null
 }
+
+type StockedSite = PricingSite & SiteSlice<'cars.images'>
 
 /** What of a model can be bought today. */
 export interface ModelStockView {
   readonly prices: readonly PriceLink[]
   /** Null where all are of one variant, of which the head of the page has said everything. */
   readonly variants: VariantTable | null
+  /** Empty where all are of one, which the pictures show. */
   readonly paints: readonly Paint[]
 }
 
+function pictureOf(cars: readonly Car[], { cars: { images } }: StockedSite): string | null {
+  const url = cars.find((car) => car.primary_image_url)?.primary_image_url
+  return url ? thumbnailFor(url, images) : null
+}
+
 /** Paints by their family, the most usual first, each with the list of all its names; a name that says no colour is its own. */
-function paintsOf(cars: readonly Car[], path: string, { locale }: PricingSite): readonly Paint[] {
+function paintsOf(cars: readonly Car[], path: string, site: StockedSite): readonly Paint[] {
   const families = groupsOf(cars, ({ colour }) => paintFamily(colour ?? '')?.name ?? colour)
   return families
     .toSorted((a, b) => b[1].length - a[1].length || a[0].localeCompare(b[0], 'en'))
     .map(([name, of]) => ({
-      name: localise(name, locale),
+      name: localise(name, site.locale),
       href: narrowed(
         path,
         'colour',
         groupsOf(of, ({ colour }) => colour).map(([paint]) => paint),
       ),
-      count: formatCount(of.length, locale),
+      count: formatCount(of.length, site.locale),
       colour: paintFamily(name)?.colour ?? null,
+      picture: pictureOf(of, site),
     }))
 }
 
+/** One paint is nothing to choose from. */
+const leastPaints = 2
+
 /** The stock of one model, told from its cars for sale; `path` is the list of them. */
-export function modelStockView(cars: readonly Car[], path: string, site: PricingSite): ModelStockView {
+export function modelStockView(cars: readonly Car[], path: string, site: StockedSite): ModelStockView {
+  const paints = paintsOf(cars, path, site)
   return {
     prices: priceLinks(cars, path, site),
     variants: variantTable(cars, path, site),
-    paints: paintsOf(cars, path, site),
+    paints: paints.length < leastPaints ? [] : paints,
   }
 }

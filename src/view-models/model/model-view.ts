@@ -12,9 +12,10 @@ import { clipped } from '#seo/car-head.ts'
 import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { type FirstOfModel, firstOfModel } from './first-of-model.ts'
+import { type FirstOfModel, firstOfModel, inOrder } from './first-of-model.ts'
 import { type Ask, askFor } from './model-ask.ts'
 import { type Figure, modelFacts, modelFigures } from './model-facts.ts'
+import { type ModelSides, modelSides } from './model-sides.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
 
@@ -42,6 +43,8 @@ export interface ModelView {
   readonly none: string | null
   /** Above the last way to `ask`. */
   readonly askTitle: string
+  /** Null where none of its cars has the pictures. */
+  readonly sides: ModelSides | null
   /** The first of its cars that somebody can buy. */
   readonly first: FirstOfModel
   readonly crumbs: readonly Crumb[]
@@ -87,6 +90,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     ask: askFor(name, forSale, site),
     none: forSale.length > 0 ? null : noneText(cars),
     askTitle: forSale.length > 0 ? `See the ${model.name} in person` : `Hear when the next ${model.name} comes`,
+    sides: modelSides(inOrder(forSale, site), site),
     first: firstOfModel(forSale, list?.path ?? null, tenant),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
