@@ -262,6 +262,28 @@ test.describe('with the keys of a phone', { tag: '@phone' }, () => {
     await expect(button).toBeFocused()
   })
 
+  test('the search opens over the page, and Escape gives it back once nothing is typed or listed', async ({ page }) => {
+    await page.goto(siteUrl(dealersWithStock()[0] ?? ''))
+    const button = page.locator('header .search-button')
+    const box = page.locator('#site-search')
+    const list = box.getByRole('listbox')
+    await reach(page, button)
+    await page.keyboard.press('Enter')
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(box).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('a')
+    await page.keyboard.type('u')
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(box).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(box).toBeHidden()
+  })
+
   test('the filters open as a sheet, and Escape gives the list back', async ({ page }) => {
     await openList(page)
     const button = main(page).getByRole('button', { name: /Filters/ })

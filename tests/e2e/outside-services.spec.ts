@@ -75,7 +75,7 @@ const eventsOf = async (page: Page) => (await takenOf(page)).filter(({ event }) 
 /** Every beacon of the page: where to, and what it says. */
 async function beaconsOf(page: Page) {
   const sent: { readonly path: string; readonly body: Record<string, unknown> }[] = []
-  await page.route('https://events.example/**', (route) => {
+  await page.context().route('https://events.example/**', (route) => {
     sent.push({ path: new URL(route.request().url()).pathname, body: JSON.parse(route.request().postData() ?? '') })
     return route.fulfill({ status: 204 })
   })
@@ -348,12 +348,13 @@ test.describe('beacons', { tag: '@desktop' }, () => {
     const form = await openForm(page, 'enquiry')
     await fillStep(form, { phone: '02 5550 0123' })
     await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '' }))
-    page.on('dialog', (dialog) => void dialog.accept())
     await press(form)
     await expect(form.getByRole('alert')).toBeVisible()
     expect(sent).toEqual([])
     await page.unroute('**/api/leads')
-    await page.goto(sites.url('beaconed', '/cars/car-1'))
+    // Another tab: leaving the first one asks whether what was typed may go.
+    const other = await page.context().newPage()
+    await other.goto(sites.url('beaconed', '/cars/car-1'))
     await expect.poll(() => sent.map(({ body }) => body.event_id)).toEqual([51])
   })
 })

@@ -168,9 +168,18 @@ class Combobox {
     if (step !== 0 && length > 0) this.#activate(((this.#active + 1 + step + length + 1) % (length + 1)) - 1)
     else if (step > 0) this.refresh()
     else if (event.key === 'Enter' && this.#active >= 0) this.#choose(this.#active)
-    else if (event.key === 'Escape' && length > 0) this.#close()
-    else return
+    else if (event.key !== 'Escape' || !this.#leave()) return
     event.preventDefault()
+  }
+
+  /** The list goes first, what was typed stays; a box over the page goes with an empty field, or by the next press. False where nothing is open. */
+  #leave(): boolean {
+    const { form, input } = this.#parts
+    const hasList = this.#shown.length > 0
+    const over = form.closest<HTMLElement>(':popover-open')
+    if (hasList) this.#close()
+    if (!hasList || input.value === '') over?.hidePopover()
+    return hasList || over !== null
   }
 
   #indexOf(target: EventTarget | null): number {
