@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Car, CarType } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
-import { firstOfModel, inOrder } from './first-of-model.ts'
+import { chosenOf, firstOfModel, inOrder } from './first-of-model.ts'
 
 const now = new Date('2026-03-11T12:00:00Z')
 const at = (id: string) => ({ id, name: id, slug: id, phone: null, distribution_locations: [] })
@@ -41,6 +41,30 @@ test.each([
 ])('of many are shown %s', (_reason, list, count, shown, more) => {
   const first = firstOfModel(cars(count), '/search/norda/tern', { site: sampleSite(`design: {list: ${list}}`), now })
   expect([first.cars.length, first.more?.text]).toEqual([shown, more])
+})
+
+test('those are chosen that tell most: every price of the head, then variants, and no car without a picture', () => {
+  const primary_image_url = '/pictures/tern-1'
+  const pictured = [
+    ...[46_990, 46_990, 59_990].map((price) => ({ car_type: 'new', badge: 'GT', price, primary_image_url }) as const),
+    { car_type: 'new', badge: 'SP', price: 61_990, primary_image_url },
+    { car_type: 'new', badge: 'RS', price: 40_990, primary_image_url: null },
+    { car_type: 'new', badge: 'LX', price: 62_990, primary_image_url: null },
+    { car_type: 'demo', badge: 'GT', price: 41_990, primary_image_url },
+    ...[19_990, 16_490].map((price) => ({ car_type: 'used', badge: 'GT', price, primary_image_url }) as const),
+  ] satisfies readonly Partial<Car>[]
+  const chosen = chosenOf(
+    pictured.map((facts, at) => sampleCar({ ...facts, id: `${at}` })),
+    5,
+    sampleSite(),
+  )
+  expect(chosen.map(({ car_type, badge, price }) => `${car_type} ${badge} ${price}`)).toEqual([
+    'new RS 40990',
+    'new GT 46990',
+    'new SP 61990',
+    'demo GT 41990',
+    'used GT 16490',
+  ])
 })
 
 test('without a list nothing leads to the rest', () => {

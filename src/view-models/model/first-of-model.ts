@@ -30,6 +30,28 @@ export function inOrder(cars: readonly Car[], site: Showing['site']): readonly C
   return cars.toSorted((a, b) => rank(a) - rank(b) || price(a) - price(b))
 }
 
+/** The first car of each kind, the cheapest in an order by price. */
+function firstOfEach(cars: readonly Car[], kindOf: (car: Car) => string | null): readonly Car[] {
+  return [...Map.groupBy(cars, kindOf).values()].flatMap(([first]) => first ?? [])
+}
+
+/**
+ * So many of them as tell most of a model: the cheapest of each condition, which the head of the page names the price of, then
+ * one of each variant, then what is left; one without a picture only where too few have any.
+ */
+export function chosenOf(cars: readonly Car[], most: number, site: Showing['site']): readonly Car[] {
+  const ordered = inOrder(cars, site)
+  const pictured = ordered.filter((car) => car.primary_image_url)
+  const telling = [
+    ...firstOfEach(ordered, ({ car_type }) => car_type),
+    ...firstOfEach(pictured, ({ car_type, badge }) => `${car_type} ${badge}`),
+    ...firstOfEach(pictured, ({ badge, colour }) => `${badge} ${colour}`),
+    ...pictured,
+    ...ordered,
+  ]
+  return inOrder([...new Set(telling)].slice(0, most), site)
+}
+
 /** "Here" is one place, and what is still to come is not there. */
 function headingOf(forSale: readonly Car[]): string {
   const places = new Set(forSale.map(({ location }) => location?.id))
@@ -42,9 +64,7 @@ export function firstOfModel(forSale: readonly Car[], list: string | null, { sit
   const text = `See all ${formatCount(forSale.length, site.locale)}`
   return {
     heading: headingOf(forSale),
-    cars: inOrder(forSale, site)
-      .slice(0, most)
-      .map((car) => summaryOf(car, site, now)),
+    cars: chosenOf(forSale, most, site).map((car) => summaryOf(car, site, now)),
     more: list && forSale.length > inRow ? { path: list, text } : null,
   }
 }

@@ -54,14 +54,21 @@ test.each([
     `/contact${about}&location_id=south`,
   ],
 ])('whoever wants to drive a model asks %s', (_reason, site, cars, path) => {
-  expect(askFor('Norda Tern', cars, site)).toEqual({ path, text: 'Book a drive' })
+  expect(askFor('Norda Tern', cars, site)).toMatchObject({ path, text: 'Book a drive' })
 })
 
 test('of a model that is not here the dealer is asked to tell', () => {
   expect(askFor('Norda Tern', [], onePage)).toEqual({
     path: '/contact?about=Please+tell+me+of+the+next+Norda+Tern.',
     text: 'Tell me when one comes',
+    place: null,
   })
+})
+
+test('the place where most stand is told with it', () => {
+  const cars = [car('used', 'south'), car('used', 'south'), car('new', 'north')]
+  expect(askFor('Norda Tern', cars, onePage).place?.id).toBe('south')
+  expect(askFor('Norda Tern', [], onePage).place).toBeNull()
 })
 
 test('a make is driven, too', () => {

@@ -3,6 +3,7 @@ import { shownLocations } from '#addresses/location-paths.ts'
 import type { Car } from '#domain/car/car.ts'
 import { categoryParameter, messageParameter, placeParameter } from '#domain/contact/contact-parameters.ts'
 import { categoryOfCars } from '#domain/lead/car-category.ts'
+import type { Location } from '#domain/location/location.ts'
 import { placeOfMost } from '#domain/location/place-of-most.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
@@ -11,6 +12,8 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 export interface Ask {
   readonly path: string
   readonly text: string
+  /** Where most of it stands; null where none does, or nobody says where. */
+  readonly place: Location | null
 }
 
 /** What a link says to a form beside its message: only what is known. */
@@ -38,11 +41,15 @@ function askToDrive(name: string, forSale: readonly Stocked[], site: Site): Ask 
     [categoryParameter]: categoryOfCars(types, site.forms.enquiry.categories),
     [placeParameter]: page?.locations.length === 1 ? null : place?.id,
   })
-  return { path, text: site.labels.drive_model }
+  return { path, text: site.labels.drive_model, place }
 }
 
 /** To drive a model, or to hear when one comes: the contact page, which then says so for the shopper. */
 export function askFor(name: string, forSale: readonly Stocked[], site: Site): Ask {
   if (forSale.length > 0) return askToDrive(name, forSale, site)
-  return { path: saying(`Please tell me of the next ${name}.`, site.routes.contact), text: site.labels.await_model }
+  return {
+    path: saying(`Please tell me of the next ${name}.`, site.routes.contact),
+    text: site.labels.await_model,
+    place: null,
+  }
 }

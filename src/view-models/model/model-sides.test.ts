@@ -10,20 +10,29 @@ const pictured = (slug: string, count: number) =>
     images: Array.from({ length: count }, (_, at) => ({ url: `/pictures/${slug}-${at + 1}`, thumb: null })),
   })
 
+const own = { image_url: null }
+
 test.each([
-  ['two of three pictures', [pictured('tern', 3)], ['/cars/tern', '2021 Toyota Hilux in 3 pictures', 2]],
-  ['three of many', [pictured('tern', 12)], ['/cars/tern', '2021 Toyota Hilux in 12 pictures', 3]],
+  ['two of three pictures', [pictured('tern', 3)], own, ['/cars/tern', 2]],
+  ['three of many', [pictured('tern', 12)], own, ['/cars/tern', 3]],
+  ['the first car that has enough', [pictured('ibis', 2), pictured('tern', 4)], own, ['/cars/tern', 3]],
   [
-    'the first car that has enough',
-    [pictured('ibis', 2), pictured('tern', 4)],
-    ['/cars/tern', '2021 Toyota Hilux in 4 pictures', 3],
+    'the car of its own picture',
+    [pictured('ibis', 3), pictured('tern', 4)],
+    { image_url: '/pictures/tern-1-960.webp' },
+    ['/cars/tern', 3],
   ],
-])('a model shows %s', (_which, cars, [href, text, count]) => {
-  const sides = modelSides(cars, sampleSite())
-  expect([sides?.href, sides?.text, sides?.pictures.length]).toEqual([href, text, count])
-  expect(sides?.pictures.map(({ src }) => src).filter((src) => src.includes('-1-960'))).toEqual([])
+])('a model shows %s', (_which, cars, head, [href, count]) => {
+  const sides = modelSides(cars, head, sampleSite())
+  expect([sides?.href, sides?.pictures.length]).toEqual([href, count])
+  expect(sides?.pictures.filter(({ src }) => src.includes('-1-960'))).toEqual([])
+})
+
+test('which car it is stands below, with its price where one is shown', () => {
+  const texts = [25_990, null].map((price) => modelSides([{ ...pictured('tern', 3), price }], own, sampleSite())?.text)
+  expect(texts).toEqual(['2021 Toyota Hilux SR5 (4x4), $25,990', '2021 Toyota Hilux SR5 (4x4)'])
 })
 
 test('a model has no other sides where no car has two pictures more', () => {
-  expect(modelSides([pictured('tern', 2), pictured('ibis', 0)], sampleSite())).toBeNull()
+  expect(modelSides([pictured('tern', 2), pictured('ibis', 0)], own, sampleSite())).toBeNull()
 })

@@ -6,6 +6,7 @@ import type { Car } from '#domain/car/car.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
+import { usualFeatures } from '#domain/model/usual-features.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { question } from '#notes/remembered.ts'
 import { clipped } from '#seo/car-head.ts'
@@ -43,6 +44,8 @@ export interface ModelView {
   readonly none: string | null
   /** Above the last way to `ask`. */
   readonly askTitle: string
+  /** What most of its cars have. */
+  readonly usual: readonly string[]
   /** Null where none of its cars has the pictures. */
   readonly sides: ModelSides | null
   /** The first of its cars that somebody can buy. */
@@ -90,7 +93,8 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     ask: askFor(name, forSale, site),
     none: forSale.length > 0 ? null : noneText(cars),
     askTitle: forSale.length > 0 ? `See the ${model.name} in person` : `Hear when the next ${model.name} comes`,
-    sides: modelSides(inOrder(forSale, site), site),
+    usual: usualFeatures(forSale),
+    sides: modelSides(inOrder(forSale, site), model, site),
     first: firstOfModel(forSale, list?.path ?? null, tenant),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),

@@ -37,6 +37,20 @@ describe('the variants of a model', () => {
   })
 })
 
+test('what all variants have is said once', () => {
+  const facts = { simple_transmission: 'Automatic', simple_fuel: 'Petrol' } as const
+  const { shared, rows } =
+    tableOf([
+      { ...gt, ...facts },
+      { ...base, ...facts, simple_drive: 'FWD' },
+    ]) ?? {}
+  expect(shared).toEqual(['Automatic', 'Petrol'])
+  expect(rows?.map(({ transmission, drive, fuel }) => [transmission, drive, fuel])).toEqual([
+    ['', 'FWD', ''],
+    ['', 'AWD', ''],
+  ])
+})
+
 test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
   [
     'used ones alone',

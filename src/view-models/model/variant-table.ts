@@ -22,6 +22,8 @@ export interface StockRow {
 export interface VariantTable {
   readonly columns: readonly string[]
   readonly rows: readonly StockRow[]
+  /** "Automatic", "Petrol": what all of them have, which no row says then. */
+  readonly shared: readonly string[]
 }
 
 type Column = readonly CarType[]
@@ -62,6 +64,15 @@ function pricesOf(cars: readonly Car[], columns: readonly Column[], site: Pricin
   })
 }
 
+const told = ['transmission', 'drive', 'fuel'] as const
+
+/** What every row would say is said once, and no row says it. */
+function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'> {
+  const same = told.filter((key) => rows.every((row) => row[key] === rows[0]?.[key]))
+  const shared = same.flatMap((key) => rows[0]?.[key] || [])
+  return { shared, rows: rows.map((row) => ({ ...row, ...Object.fromEntries(same.map((key) => [key, ''])) })) }
+}
+
 /** Variants, the cheapest first; a column of prices only where there is something in it. `path` is the list of these cars. */
 export function variantTable(cars: readonly Car[], path: string, site: PricingSite): VariantTable | null {
   const lowest = (of: readonly Car[]) => Math.min(...shownPrices(of, site))
@@ -75,5 +86,5 @@ export function variantTable(cars: readonly Car[], path: string, site: PricingSi
     ...factsOf(of, site),
     prices: pricesOf(of, columns, site),
   }))
-  return { columns: columns.map((types) => columnName(named, types)), rows }
+  return { columns: columns.map((types) => columnName(named, types)), ...parted(rows) }
 }

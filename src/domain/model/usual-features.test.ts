@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { usualFeatures } from './usual-features.ts'
+
+const four = ['ABS', 'Tow bar', 'Sunroof', 'Camera']
+const having = (...lists: readonly (readonly string[])[]) => lists.map((features) => ({ features }))
+
+test.each([
+  ['what more than half have, the most usual first', having(['Bluetooth', ...four], four, four), four],
+  ['a name however it is written, once a car', having(['abs', 'ABS ', ...four], four, four), ['abs', ...four.slice(1)]],
+  ['not of two cars', having(four, four), []],
+  ['not fewer than four', having(four.slice(1), four.slice(1), four.slice(1)), []],
+  ['not what exactly half have', having(four, four, [], []), []],
+])('usual of a model is %s', (_reason, cars, usual) => {
+  expect(usualFeatures(cars)).toEqual(usual)
+})
+
+test('nine at most', () => {
+  const many = Array.from({ length: 12 }, (_, at) => `Feature ${at}`)
+  expect(usualFeatures(having(many, many, many))).toEqual(many.slice(0, 9))
+})

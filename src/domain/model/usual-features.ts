@@ -1,0 +1,18 @@
+import type { Car } from '../car/car.ts'
+
+type Featured = Pick<Car, 'features'>
+
+/** Of fewer cars nobody can say what is usual, and fewer features say nothing of a model. */
+const [fewestCars, fewestFeatures] = [3, 4]
+const mostFeatures = 9
+
+/** What more than half of a model's cars have, the most usual first; none where that says little. */
+export function usualFeatures(cars: readonly Featured[]): readonly string[] {
+  if (cars.length < fewestCars) return []
+  const named = cars.flatMap(({ features }) => [...new Set(features.map((feature) => feature.trim()))])
+  const counted = [...Map.groupBy(named, (name) => name.toLowerCase()).values()].filter(
+    (of) => of.length * 2 > cars.length,
+  )
+  const usual = counted.toSorted((a, b) => b.length - a.length).flatMap(([name]) => name || [])
+  return usual.length < fewestFeatures ? [] : usual.slice(0, mostFeatures)
+}
