@@ -24,7 +24,7 @@ const scriptFiles: readonly ScriptFile[] = [
   {
     name: 'common',
     takes:
-      /\/src\/(?:domain\/car\/(?!(?:paint|budget|repayment|finance-estimate)\b)[\w-]+|domain\/text\/(?:count|dollars|instant|typos)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press)\.ts$/,
+      /\/src\/(?:domain\/car\/(?!(?:paint|budget|repayment|finance-estimate)\b)[\w-]+|domain\/text\/(?:count|dollars|instant)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press)\.ts$/,
   },
   { name: 'common', takes: /\/src\/(?:islands\/enquiry\/delivery|stores\/forget)\.ts$/, isDeep: true },
   { name: 'react', takes: /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\// },
@@ -47,7 +47,8 @@ const scriptFiles: readonly ScriptFile[] = [
   { name: 'form', takes: /\/src\/islands\/EnquiryForm\.tsx$/, isDeep: true },
   {
     name: 'engine',
-    takes: /\/src\/(?:islands\/shared\/(?:open-transport|site-words)|search\/queries)\.ts$/,
+    takes:
+      /\/src\/(?:islands\/shared\/(?:open-transport|site-words)|islands\/search\/labels|search\/(?:queries|chips|left-out))\.ts$/,
     isDeep: true,
   },
   { name: 'engine', takes: /\/src\/search\/(?:results|transport\/[\w-]+)\.ts$/ },

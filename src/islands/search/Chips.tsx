@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { type Chip, chipsOf } from '#search/chips.ts'
-import { isRangeAttribute } from '#search/facets.ts'
 import type { Meaning } from '#search/reading/reading.ts'
 import type { SearchState } from '#search/state.ts'
-import { choiceName, valueName } from './labels.ts'
+import { chipName } from './labels.ts'
 
 export interface ChipsProps {
   readonly state: SearchState
@@ -25,12 +24,9 @@ export function Chips({ state, locale, meanings, onRemove, onClear, children }: 
   return (
     <ul className="chips" aria-label="Chosen filters">
       {chips.map((chip) => {
-        const { choice, values, name: called } = chip
-        const [value] = values
-        const isValue = value !== undefined && choice !== 'query' && !isRangeAttribute(choice)
-        const name = called ?? (isValue ? valueName(choice, value) : choiceName(state, choice, locale))
+        const name = chipName(state, chip, locale)
         return (
-          <li key={`${choice} ${called} ${value}`}>
+          <li key={`${chip.choice} ${chip.name} ${chip.values[0]}`}>
             <button type="button" className="chip" onClick={() => onRemove(chip)}>
               <span className="visually-hidden">Remove </span>
               {name}

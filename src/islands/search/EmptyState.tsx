@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { type BroaderSearch, broaderSearchesOf, choicesOf } from '#search/broader-searches.ts'
+import { nothingMatches } from '#search/left-out.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import type { TotalSource } from '#search/results.ts'
 import { emptyState } from '#search/state.ts'
@@ -75,7 +76,7 @@ function OneChoice({ search, locale, noun, total }: EmptyStateProps & { readonly
   const { query } = search.state
   return (
     <div className="no-cars">
-      <h2>{query ? `Nothing matches “${query}”` : `No ${noun.many} match`}</h2>
+      <h2>{query ? nothingMatches(query) : `No ${noun.many} match`}</h2>
       {query && <p>Try other words, or look through everything here.</p>}
       <button type="button" className="button" onClick={() => search.change(emptyState)}>
         Show all {total === undefined ? noun.many : countOf(total, noun, locale)}

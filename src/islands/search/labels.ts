@@ -4,6 +4,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { localise } from '#domain/text/spelling.ts'
 import { variantWord } from '#domain/text/variant-word.ts'
+import type { Chip } from '#search/chips.ts'
 import type { Choice } from '#search/choice.ts'
 import {
   type FacetAttribute,
@@ -102,7 +103,13 @@ export function choiceName(state: SearchState, choice: Choice, locale: LocalePol
   return (state.lists[choice] ?? []).map((value) => valueName(choice, value)).join(', ')
 }
 
-/** The same where room is short: "$10k–$20k", "Up to 50k km". */
+/** One chip: "SUV", "Blue" for several that are called so, "Up to $20,000". */
+export function chipName(state: SearchState, { choice, values: [value], name }: Chip, locale: LocalePolicy): string {
+  const isValue = value !== undefined && choice !== 'query' && !isRangeAttribute(choice)
+  return name ?? (isValue ? valueName(choice, value) : choiceName(state, choice, locale))
+}
+
+/** What was chosen where room is short: "$10k–$20k", "Up to 50k km". */
 export function pillName(state: SearchState, choice: Choice, locale: LocalePolicy): string {
   const name = choiceName(state, choice, locale)
   return isRangeAttribute(choice) ? name.replace(/,000(?![,\d])/g, 'k').replace(/(?<!^Up) to /, '–') : name

@@ -1,0 +1,25 @@
+/** How the cars of an answer answer to the words of its query. */
+export interface WordsHeld {
+  /** Words that no car of the site answers to, as they were typed. */
+  readonly left: readonly string[]
+  /** The cars hold some of the words only. */
+  readonly isPartial: boolean
+}
+
+/** "“a”, “b” or “c”" */
+function either(words: readonly string[]): string {
+  const quoted = words.map((word) => `“${word}”`)
+  const last = quoted.pop() ?? ''
+  return quoted.length > 0 ? `${quoted.join(', ')} or ${last}` : last
+}
+
+/** What is said above cars that do not answer to all that was typed, in lists and below search boxes alike. */
+export function leftOutNotes({ left, isPartial }: WordsHeld): readonly string[] {
+  return [
+    ...(left.length > 0 ? [`Nothing here matches ${either(left)}, so that was left out.`] : []),
+    ...(isPartial ? ['Nothing here has all of these words. These have some of them.'] : []),
+  ]
+}
+
+/** What is said where no word of a query finds anything. */
+export const nothingMatches = (query: string) => `Nothing matches “${query}”`
