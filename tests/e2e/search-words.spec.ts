@@ -100,6 +100,43 @@ test.describe('what a query says', () => {
     await expect(chip(page, 'White')).toBeVisible()
   })
 
+  test('is counted below the search box of every page as the list counts it', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(builtFor(slug))
+    await page.goto(siteUrl(slug))
+    const input = page.locator('main input[name=query]').first()
+    await input.fill('white')
+    const first = page.getByRole('option').first()
+    await expect(first).toHaveText(/^White [\d,]+\slisted$/)
+    const [, listed = ''] = /([\d,]+)\slisted$/.exec((await first.textContent()) ?? '') ?? []
+    await first.click()
+    await expect(chip(page, 'White')).toBeVisible()
+    await expect(count(page)).toContainText(`of ${listed} `)
+  })
+
+  test('and no car answers to is named below the search box in the words of the list', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
+    await page.clock.setFixedTime(builtFor(slug))
+    await page.goto(siteUrl(slug))
+    const input = page.locator('main input[name=query]').first()
+    const options = page.getByRole('option')
+    const said = page.locator('main .search-form [role=status]').first()
+    await input.fill('99 seater')
+    await expect(options).toHaveText(/^See all [\d,]+ \w+$/)
+    await expect(said).toHaveText('Nothing matches “99 seater”. 1 suggestion')
+    await input.fill('99 seater white')
+    const note = 'Nothing here matches “99 seater”, so that was left out.'
+    await expect(page.locator('.suggestions > :first-child')).toHaveText(note)
+    await expect(said).toContainText(note)
+    await expect(options.first()).toHaveText(/^White [\d,]+\slisted$/)
+    await expect(options.last()).toHaveText('See all results for White')
+    expect(await axeFaults(page, 'main .search-form')).toEqual([])
+    await input.press('Enter')
+    await expect(page.locator('.list-note')).toHaveText(note)
+  })
+
   test('stays words where the site’s own words cannot be had', { tag: '@phone-first' }, async ({ page }) => {
     await page.route('**/search-words.json', (route) => route.abort())
     await page.goto(siteUrl(slug, `${listOf(slug)}?query=white`))

@@ -116,7 +116,8 @@ describe('hostile input', () => {
       path: search.default_search_path,
       index: 'cars',
       host: null,
-    }
+      list: { filter: [], totalSource: 'facet_sum', noun: { one: 'car', many: 'cars' }, heading: 'Cars' },
+    } as const
     const result = fc.record({
       hits: fc.array(hostileHit, { minLength: 20, maxLength: 20 }),
       counts: fc.dictionary(hostileText, fc.nat()),
@@ -130,7 +131,9 @@ describe('hostile input', () => {
           processingTimeMs: 0,
           facetDistribution: { make: counts, make_model: counts },
         }
-        for (const { href, parts } of suggestionsOf(answer, query, facts)) {
+        const found = { response: { results: [answer] }, isPartial: false, dropped: [] }
+        const typed = { query, asked: { ...emptyState, query }, unheld: [], meanings: [] }
+        for (const { href, parts } of suggestionsOf(typed, found, facts, answer).options) {
           expect(new URL(href, 'https://own.example').origin).toBe('https://own.example')
           expect(parts.every((part) => typeof part === 'string')).toBe(true)
         }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asOfToday } from './as-of-today.ts'
-import type { Suggestion } from './suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
 
 const suggestion = (kind: Suggestion['kind'], href: string): Suggestion => ({
   kind,

@@ -1,6 +1,6 @@
 import { isOver } from '#api/is-over.ts'
 import type { StockStatus } from '#api/stock-status.ts'
-import type { Suggestion } from './suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
 
 /** Suggestions as the day left them: cars that were sold are not offered, others are at their price of today. */
 export function asOfToday(found: readonly Suggestion[], cars: StockStatus['cars']): readonly Suggestion[] {

@@ -2,6 +2,7 @@ import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { PicturePolicy } from '#domain/car/picture.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { factsIn } from '#islands/shared/page-facts.ts'
+import type { BoxList } from '#search/box-list.ts'
 import type { SearchSource } from '#search/transport/source.ts'
 
 /** What a search box knows of its site, written as JSON into its form's data-autocomplete. */
@@ -11,6 +12,7 @@ export interface AutocompleteProps extends Pick<SearchSource, 'index' | 'host'> 
   readonly stock: OnShowPolicy
   /** The list that a search box leads to. */
   readonly path: string
+  readonly list: BoxList
 }
 
 /** Reads the facts of a form; null when they cannot be read. */

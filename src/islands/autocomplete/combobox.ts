@@ -2,24 +2,14 @@ import { carsToday } from '#api/card-today.ts'
 import { hearStockNews } from '#api/stock-news.ts'
 import type { StockStatus } from '#api/stock-status.ts'
 import { lateStyles } from '#islands/shared/late-styles.ts'
-import { createTransport } from '#islands/shared/open-transport.ts'
-import { siteWords } from '#islands/shared/site-words.ts'
-import { stockFilter } from '#search/filter.ts'
-import { emptyState } from '#search/state.ts'
-import { withCooldown } from '#search/transport/cooldown.ts'
-import { latestOnly } from '#search/transport/latest-only.ts'
-import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import { noteSearch } from '#stores/trail.ts'
 import { asOfToday } from './as-of-today.ts'
 import styles from './autocomplete.css?url'
 import type { AutocompleteProps } from './autocomplete-props.ts'
 import { groupsOf } from './option-view.ts'
-import { ownSuggestions } from './own-suggestions.ts'
-import { type Suggestion, suggestionRequest, suggestionsOf } from './suggestions.ts'
+import { suggester } from './suggester.ts'
+import type { Suggestion, Suggestions } from './suggestion.ts'
 import { unavailable } from './unavailable.ts'
-
-/** How long nobody is asked who did not answer, in ms. */
-const cooldownMs = 30_000
 
 /** A search box and the list under it. */
 interface Parts {
@@ -45,23 +35,6 @@ function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
   return { form, input, list, status }
 }
 
-/** Answers typed words as the site's lists are answered. Rejects when nobody answers: the form still works. */
-function suggester(facts: AutocompleteProps, hasIndex: boolean) {
-  const connection = createTransport({ host: facts.host, hasIndex })
-  connection.warmUp()
-  void siteWords()
-  const ask = withCooldown(connection.ask, { cooldownMs, clock: Date.now })
-  return latestOnly(async (query: string, asking): Promise<readonly Suggestion[]> => {
-    if (query.trim() === '') return ownSuggestions(facts, ask)
-    if (query.trim().length < 2) return []
-    const now = new Date()
-    const { state: asked } = (await siteWords()).understand(emptyState, query)
-    const request = suggestionRequest(asked, facts, now)
-    const { response } = await searchWithPartialMatches(ask, request, asking, stockFilter(facts.stock, now))
-    return suggestionsOf(response.results[0], query, facts, asked)
-  })
-}
-
 /** Opens an address as a press on a link does, so that a list page may show another list by itself. */
 function follow(address: string): void {
   const link = document.createElement('a')
@@ -84,24 +57,26 @@ function makeRoom(list: HTMLElement): void {
   list.style.setProperty('--room', `${room}px`)
 }
 
+const nothing: Suggestions = { notes: [], options: [], cars: '' }
+
 /** The combobox pattern over one form. */
 class Combobox {
   readonly #parts: Parts
-  readonly #suggest: (query: string) => Promise<readonly Suggestion[]>
+  readonly #suggest: (query: string) => Promise<Suggestions>
   #cars: StockStatus['cars'] = {}
   /** What was answered, before the day's news is laid over it. */
-  #found: readonly Suggestion[] = []
+  #found = nothing
   #shown: readonly Suggestion[] = []
   #options: readonly Element[] = []
   #active = -1
   #asked = 0
 
-  constructor(parts: Parts, suggest: (query: string) => Promise<readonly Suggestion[]>) {
+  constructor(parts: Parts, suggest: (query: string) => Promise<Suggestions>) {
     this.#parts = parts
     this.#suggest = suggest
     const know = (cars: StockStatus['cars']) => {
       this.#cars = cars
-      if (this.#found.length > 0) this.#show()
+      if (this.#found.options.length > 0) this.#show()
     }
     void carsToday().then(know)
     hearStockNews(({ cars }) => know(cars))
@@ -121,21 +96,23 @@ class Combobox {
     const asked = ++this.#asked
     const found = await this.#suggest(this.#parts.input.value).catch(() => null)
     if (asked !== this.#asked || document.activeElement !== this.#parts.input) return
-    this.#found = found ?? []
+    this.#found = found ?? nothing
     this.#show()
     if (found === null) this.#say(unavailable, true)
   }
 
   #show(): void {
     const { list, input } = this.#parts
-    const found = asOfToday(this.#found, this.#cars)
+    const { notes, options } = this.#found
+    const found = asOfToday(options, this.#cars)
     this.#shown = found
-    list.replaceChildren(...groupsOf(found, list.id))
+    list.replaceChildren(...groupsOf({ ...this.#found, options: found }, list.id))
     this.#options = [...list.querySelectorAll('[role=option]')]
     list.hidden = found.length === 0
     if (!list.hidden) makeRoom(list)
     input.setAttribute('aria-expanded', String(found.length > 0))
-    this.#say(found.length > 0 ? `${found.length} suggestion${found.length > 1 ? 's' : ''}` : '')
+    const counted = `${found.length} suggestion${found.length > 1 ? 's' : ''}`
+    this.#say(found.length > 0 ? [...notes, counted].join(' ') : '')
     this.#activate(-1)
   }
 
@@ -148,7 +125,7 @@ class Combobox {
 
   #close(): void {
     this.#asked++
-    this.#found = []
+    this.#found = nothing
     this.#show()
   }
 

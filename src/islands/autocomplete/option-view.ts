@@ -1,5 +1,5 @@
 import { drawn } from '../shared/drawn.ts'
-import { groupNames, type Suggestion } from './suggestions.ts'
+import { headingOf, type Suggestion, type Suggestions } from './suggestion.ts'
 
 function pictureOf({ picture }: Suggestion): HTMLElement {
   const look = { class: 'suggestion-picture' }
@@ -27,14 +27,18 @@ function optionOf(suggestion: Suggestion, id: string): HTMLElement {
   return drawn('div', says, href.startsWith('/cars/') ? pictureOf(suggestion) : null, words)
 }
 
-/** Suggestions as options, those that belong together under their heading. */
-export function groupsOf(found: readonly Suggestion[], id: string): readonly HTMLElement[] {
-  const options = found.map(
-    (suggestion, at) => [groupNames[suggestion.kind], optionOf(suggestion, `${id}-${at}`)] as const,
+/** Words in the list that are no option; those who hear the page hear them elsewhere. */
+const headingFor = (text: string) => drawn('div', { class: 'suggestions-heading', 'aria-hidden': 'true' }, text)
+
+/** What is said first, and suggestions as options: those that belong together under their heading, the others where they stand. */
+export function groupsOf({ notes, options, cars }: Suggestions, id: string): readonly HTMLElement[] {
+  const drawnOptions = options.map(
+    (suggestion, at) => [headingOf(suggestion, cars), optionOf(suggestion, `${id}-${at}`)] as const,
   )
-  return [...Map.groupBy(options, ([name]) => name)].flatMap(([name, of]) => {
+  const groups = [...Map.groupBy(drawnOptions, ([name], at) => name || at)].flatMap(([name, of]) => {
     const members = of.map(([, option]) => option)
-    const heading = drawn('div', { class: 'suggestions-heading', 'aria-hidden': 'true' }, name)
-    return name ? [drawn('div', { role: 'group', 'aria-label': name }, heading, ...members)] : members
+    if (typeof name === 'number') return members
+    return [drawn('div', { role: 'group', 'aria-label': name }, headingFor(name), ...members)]
   })
+  return [...notes.map(headingFor), ...groups]
 }

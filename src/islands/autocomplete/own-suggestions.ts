@@ -6,7 +6,9 @@ import type { SavedCar } from '#stores/saved-car.ts'
 import { savedSearches } from '#stores/saved-searches.ts'
 import { recentCars, recentSearches } from '#stores/trail.ts'
 import type { AutocompleteProps } from './autocomplete-props.ts'
-import { mostSuggestions, type Suggestion, suggestionRequest } from './suggestions.ts'
+import { mostSuggestions } from './places.ts'
+import type { Suggestion } from './suggestion.ts'
+import { suggestionRequest } from './suggestions.ts'
 
 const mostSaved = 3
 

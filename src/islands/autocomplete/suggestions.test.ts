@@ -4,23 +4,12 @@ import { createEngine } from '#search/engine/engine.ts'
 import { readFilters } from '#search/meilisearch/read-filter.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { emptyState } from '#search/state.ts'
-import { type AutocompleteProps, readFacts } from './autocomplete-props.ts'
-import { mostSuggestions, suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
+import { readFacts } from './autocomplete-props.ts'
+import { mostSuggestions } from './places.ts'
+import { sampleFacts } from './sample-facts.ts'
+import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
 
-const facts: AutocompleteProps = {
-  path: '/search/used-cars',
-  index: 'vehicles',
-  host: null,
-  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
-  pictures: { host: null, quality: 75 },
-  stock: {
-    car_types: ['used'],
-    exclude_car_types: [],
-    exclude_makes: [],
-    demo_min_km: null,
-    include_sold_cars_days: 0,
-  },
-}
+const facts = sampleFacts
 const now = new Date('2026-03-10T00:00:00Z')
 const { search, cards } = buildIndex(
   [
@@ -41,9 +30,11 @@ const { search, cards } = buildIndex(
 )
 const engine = createEngine(search, cards)
 
-async function suggest(query: string) {
-  const { results } = await engine(suggestionRequest({ ...emptyState, query }, facts, now))
-  return suggestionsOf(results[0], query, facts)
+/** What is suggested for words, however they were read. */
+async function suggest(query: string, asked = { ...emptyState, query }, ask = engine) {
+  const response = await ask(suggestionRequest(asked, facts, now))
+  const answer = { response, isPartial: false, dropped: [] }
+  return suggestionsOf({ query, asked, unheld: [], meanings: [] }, answer, facts).options
 }
 
 describe('suggestions', () => {
@@ -76,9 +67,7 @@ describe('suggestions', () => {
       })),
     )
     const index = buildIndex(many.map(sampleCar), sampleWords)
-    const request = suggestionRequest({ ...emptyState, query: 'cx' }, facts, now)
-    const { results } = await createEngine(index.search, index.cards)(request)
-    const shown = suggestionsOf(results[0], 'cx', facts)
+    const shown = await suggest('cx', undefined, createEngine(index.search, index.cards))
     expect(shown.slice(0, 5).map(({ href }) => href)).toEqual(
       ['cx-9', 'cx-80', 'cx-60', 'cx-5', 'cx-30'].map((model) => `/search/mazda/${model}`),
     )
@@ -87,8 +76,7 @@ describe('suggestions', () => {
 
   it('answer what was meant, without lists that hold more than that', async () => {
     const asked = { ...emptyState, query: 'hilux', ranges: { price: { min: 1000, max: 50_000 } } }
-    const { results } = await engine(suggestionRequest(asked, facts, now))
-    const shown = suggestionsOf(results[0], 'hilux 1k to 50k', facts, asked)
+    const shown = await suggest('hilux 1k to 50k', asked)
     expect(shown.map(({ kind, href }) => [kind, href])).toEqual([
       ['car', '/cars/hilux-2'],
       ['all', '/search/used-cars?query=hilux%201k%20to%2050k'],
@@ -115,11 +103,10 @@ describe('suggestions', () => {
     expect(suggestedPrice(price, facts)).toBe(text)
   })
 
-  it('are none without an answer, and the way to search for it all the same when nothing is found', async () => {
-    expect(await suggest('zzzzz')).toMatchObject([
-      { kind: 'all', href: '/search/used-cars?query=zzzzz', parts: ['No match: search all for “zzzzz”'] },
-    ])
-    expect(suggestionsOf(undefined, 'x', facts)).toEqual([])
+  it('are none without an answer', () => {
+    const answer = { response: { results: [] }, isPartial: false, dropped: [] }
+    const typed = { query: 'x', asked: emptyState, unheld: [], meanings: [] }
+    expect(suggestionsOf(typed, answer, facts)).toEqual({ notes: [], options: [], cars: '' })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { BoxList } from '#search/box-list.ts'
 import type { SearchFiles } from './files.ts'
 import type { SearchHost } from './host.ts'
 
@@ -14,6 +15,11 @@ export interface SearchSource {
 /** Who answers the searches of a release, and where its own index lies; null when it carries none. */
 export interface ReleaseSearch extends Pick<SearchSource, 'index' | 'host'> {
   readonly files: SearchFiles | null
+}
+
+/** Who answers a search box, and the list that it leads to. */
+export interface BoxSource extends ReleaseSearch {
+  readonly list: BoxList
 }
 
 /** What pages say of it, so that none has to be made again because another car changed. */

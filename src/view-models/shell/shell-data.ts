@@ -1,3 +1,4 @@
+import { siteLists } from '#addresses/lists.ts'
 import { addressed } from '#addresses/model-paths.ts'
 import { isElectric } from '#addresses/stock-pages.ts'
 import { isForSale } from '#domain/car/availability.ts'
@@ -7,7 +8,9 @@ import type { Model } from '#domain/model/model.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { source } from '#notes/remembered.ts'
-import type { ReleaseSearch } from '#search/transport/source.ts'
+import type { BoxList } from '#search/box-list.ts'
+import { listNoun, nounFor, titleNoun } from '#search/nouns.ts'
+import type { BoxSource } from '#search/transport/source.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { picturesOfOneKind } from '#view-models/model/body-picture.ts'
@@ -49,8 +52,8 @@ export interface ShellData {
   readonly hasElectric: boolean
   /** Whether a car for sale is on offer. */
   readonly hasOffers: boolean
-  /** Who answers the search box. */
-  readonly search: ReleaseSearch
+  /** Who answers the search box, and where it leads. */
+  readonly search: BoxSource
 }
 
 /** Spellings that share an address are one; it is called as the first is written. */
@@ -77,6 +80,14 @@ function makesOf(cars: readonly Car[], { manufacturers }: Showroom): CountedMake
     .map((make) => ({ ...make, logo: brandLogo(make.name, manufacturers) }))
 }
 
+/** The list that search boxes lead to. */
+function boxListOf({ site, showroom }: Tenant): BoxList {
+  const { default_search_path: path, total_source: totalSource } = site.search
+  const kinds = site.identity.vehicle_types
+  const { filter = [], vehicles = null } = siteLists(site, showroom).find((each) => each.path === path) ?? {}
+  return { filter, totalSource, noun: listNoun({ vehicles }, {}, kinds), heading: titleNoun(nounFor(kinds)) }
+}
+
 function read(tenant: Tenant): ShellData {
   const { site, showroom, search, now } = tenant
   const cars = showroom.cars.filter(isForSale)
@@ -92,7 +103,7 @@ function read(tenant: Tenant): ShellData {
     models: withPictures(withWords(showroom.models, site.makes), showroom.cars, site.cars.images).map((model) =>
       addressed(site, model),
     ),
-    search,
+    search: { ...search, list: boxListOf(tenant) },
   }
 }
 

@@ -1,0 +1,24 @@
+import { isOneOf } from '#search/filter.ts'
+import type { AutocompleteProps } from './autocomplete-props.ts'
+
+/** What a search box of the tests knows: it leads to used cars. */
+export const sampleFacts: AutocompleteProps = {
+  path: '/search/used-cars',
+  index: 'vehicles',
+  host: null,
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
+  pictures: { host: null, quality: 75 },
+  stock: {
+    car_types: ['used'],
+    exclude_car_types: [],
+    exclude_makes: [],
+    demo_min_km: null,
+    include_sold_cars_days: 0,
+  },
+  list: {
+    filter: [isOneOf('car_type', ['used'])],
+    totalSource: 'facet_sum',
+    noun: { one: 'car', many: 'cars' },
+    heading: 'Cars',
+  },
+}

@@ -1,0 +1,51 @@
+import { createTransport } from '#islands/shared/open-transport.ts'
+import { type SiteWords, siteWords } from '#islands/shared/site-words.ts'
+import { boxListQuery } from '#search/box-list.ts'
+import { stockFilter } from '#search/filter.ts'
+import { emptyState, type SearchState } from '#search/state.ts'
+import { withCooldown } from '#search/transport/cooldown.ts'
+import { latestOnly } from '#search/transport/latest-only.ts'
+import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
+import type { Asking, SearchTransport } from '#search/transport/transport.ts'
+import type { AutocompleteProps } from './autocomplete-props.ts'
+import { ownSuggestions } from './own-suggestions.ts'
+import type { Suggestions } from './suggestion.ts'
+import { suggestionRequest, suggestionsOf } from './suggestions.ts'
+import { isRead } from './ways.ts'
+
+/** How long nobody is asked who did not answer, in ms. */
+const cooldownMs = 30_000
+
+/** What is suggested for typed words, as the site's lists are answered: one question where words are only looked for. */
+export async function suggestFor(
+  query: string,
+  { understand, meanings }: SiteWords,
+  facts: AutocompleteProps,
+  ask: SearchTransport,
+  asking?: Asking,
+): Promise<Suggestions> {
+  const now = new Date()
+  const stock = stockFilter(facts.stock, now)
+  const count = (state: SearchState) => boxListQuery(state, facts.list, stock, facts.index)
+  const { state: asked, unheld } = understand(emptyState, query)
+  const isCounted = isRead(asked) || asked.query.trim() === ''
+  const { queries } = suggestionRequest(asked, facts, now)
+  const request = { queries: isCounted ? [...queries, count(asked)] : queries }
+  const answer = await searchWithPartialMatches(ask, request, asking, stock)
+  const [found, counted] = answer.response.results
+  const whole = found?.hits.length === 0 ? await ask({ queries: [count(emptyState)] }, asking) : null
+  return suggestionsOf({ query, asked, unheld, meanings }, answer, facts, whole ? whole.results[0] : counted)
+}
+
+/** What a search box asks with every letter. Rejects when nobody answers: the form still works. */
+export function suggester(facts: AutocompleteProps, hasIndex: boolean): (query: string) => Promise<Suggestions> {
+  const connection = createTransport({ host: facts.host, hasIndex })
+  connection.warmUp()
+  void siteWords()
+  const ask = withCooldown(connection.ask, { cooldownMs, clock: Date.now })
+  return latestOnly(async (query, asking) => {
+    const { length } = query.trim()
+    if (length > 1) return suggestFor(query, await siteWords(), facts, ask, asking)
+    return { notes: [], options: length === 0 ? await ownSuggestions(facts, ask) : [], cars: '' }
+  })
+}
