@@ -25,7 +25,7 @@ const viewOf = (...cars: readonly Partial<Car>[]) => {
 const crumbs = (view: ReturnType<typeof viewOf>) => view.crumbs.map(({ name }) => name).join(' > ')
 
 test.each([
-  ['one for sale', [{}], 'See 1 in stock', 1, 'Models > Norda > Tern'],
+  ['one for sale', [{}], 'See the one in stock', 1, 'Models > Norda > Tern'],
   ['more than are shown', Array.from({ length: 13 }, (_, id) => ({ id: `${id}` })), 'See 13 in stock', 4, null],
   [
     'all sold: the list is still there, the page of its make is not',
@@ -60,6 +60,14 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
 ])('facts of a model are those of what %s', (_reason, cars, seats) => {
   const said = viewOf(...cars).figures.filter(({ term }) => term === 'Seats')
   expect(said.map(({ detail }) => detail)).toEqual(seats)
+})
+
+test('the only one of a model is led to, and stands in its pictures where it has them', () => {
+  const images = ['1', '2', '3'].map((at) => ({ url: `/pictures/tern-${at}`, thumb: null }))
+  const [pictured, plain] = [viewOf({ slug: 'tern-7', images }), viewOf({ slug: 'tern-7' })]
+  expect([pictured.list?.path, plain.list?.path]).toEqual(['/cars/tern-7', '/cars/tern-7'])
+  expect([pictured.sides?.href, pictured.first.cars.length]).toEqual(['/cars/tern-7', 0])
+  expect([plain.sides, plain.first.cars.length]).toEqual([null, 1])
 })
 
 test('names itself and the dealer to search engines', () => {

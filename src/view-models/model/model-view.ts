@@ -36,7 +36,7 @@ export interface ModelView {
   readonly description: string
   /** What of it can be bought here; null where nothing can, or its cars have no list. */
   readonly stock: ModelStockView | null
-  /** The list of its cars and what leads there; null where no car of it is on show. */
+  /** The list of its cars, or the page of its only one, and what leads there; null where no car of it is on show. */
   readonly list: { readonly path: string; readonly text: string } | null
   /** To drive it, or to hear when one comes: the contact page, which then says so for the shopper. */
   readonly ask: Ask
@@ -48,7 +48,7 @@ export interface ModelView {
   readonly usual: readonly string[]
   /** Null where none of its cars has the pictures. */
   readonly sides: ModelSides | null
-  /** The first of its cars that somebody can buy. */
+  /** The first of its cars that somebody can buy; none where the pictures of its only one lead to it. */
   readonly first: FirstOfModel
   readonly crumbs: readonly Crumb[]
 }
@@ -59,6 +59,12 @@ function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): 
   if (!hasList(make) || !hasList(name)) return null
   const what = forSale > 0 ? `${formatCount(forSale, site.locale)} in stock` : 'the list'
   return { path: modelListPath(make, name), text: `See ${what}` }
+}
+
+/** The way to what can be bought: to the one car itself, where its page has more to show than a list of it. */
+function wayTo(list: ModelView['list'], forSale: readonly Car[]): ModelView['list'] {
+  const [only, ...others] = forSale
+  return only && others.length === 0 ? { path: `/cars/${only.slug}`, text: 'See the one in stock' } : list
 }
 
 /** One on hold is in stock all the same. */
@@ -80,6 +86,8 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const facts = modelFacts(forSale, model)
   const [path] = modelPaths(site, model)
   const list = cars.length > 0 ? listOf(model, forSale.length, tenant) : null
+  const sides = modelSides(inOrder(forSale, site), model, site)
+  const isShown = forSale.length === 1 && sides !== null
   return {
     model,
     path,
@@ -89,13 +97,13 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     figures: modelFigures(forSale.length > 0 ? forSale : cars, model, site.locale),
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
-    list,
+    list: wayTo(list, forSale),
     ask: askFor(name, forSale, site),
     none: forSale.length > 0 ? null : noneText(cars),
     askTitle: forSale.length > 0 ? `See the ${model.name} in person` : `Hear when the next ${model.name} comes`,
     usual: usualFeatures(forSale),
-    sides: modelSides(inOrder(forSale, site), model, site),
-    first: firstOfModel(forSale, list?.path ?? null, tenant),
+    sides,
+    first: firstOfModel(isShown ? [] : forSale, list?.path ?? null, tenant),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
       ...(brand ? [{ name: model.make, path: brand }] : []),
