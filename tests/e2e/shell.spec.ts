@@ -120,7 +120,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.locator('li[data-kind=mega] summary').click()
-    await expect(page.locator('li[data-kind=mega] .small')).toBeVisible()
+    await expect(page.locator('li[data-kind=mega] div.small')).toBeVisible()
     await expect(page.locator('li[data-kind=mega] .mega')).toBeHidden()
   })
 })

@@ -6,6 +6,8 @@ export interface Model {
   readonly slug: string
   readonly make: string
   readonly image_url: string | null
+  /** The widths it exists in, once it is a file that pages show. */
+  readonly image_srcset?: string
   readonly short_description: string
   /** A truthy status marks the model as all-new. */
   readonly status: string | null

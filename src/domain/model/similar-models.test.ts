@@ -50,9 +50,15 @@ test.each([
     ['current', 'petrol', 'hybrid'],
   ],
   [
-    'the same fuel is not worth any price',
+    'of an electric one those that are, whatever their body and price',
     'x Norda SUV 48000 electric',
-    ['dear Brill SUV 99000 electric', 'petrol Sola SUV 50000 fuel'],
+    ['petrol Sola SUV 50000 fuel', 'dear Brill Sedan 99000 electric', 'own Norda Sedan 60000 electric'],
+    ['own', 'dear', 'petrol'],
+  ],
+  [
+    'the same fuel is not worth any price',
+    'x Norda SUV 48000 hybrid',
+    ['dear Brill SUV 99000 hybrid', 'petrol Sola SUV 50000 fuel'],
     ['petrol', 'dear'],
   ],
   [

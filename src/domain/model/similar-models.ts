@@ -33,9 +33,11 @@ function mixed<M extends ComparedModel>(models: readonly M[]): readonly M[] {
   return [...models.filter(isEarly), ...models.filter((model, at) => !isEarly(model, at))]
 }
 
+const isElectric = ({ fuels }: ComparedModel) => fuels.length > 0 && fuels.every((kind) => kind === 'electric')
+
 /**
- * The models most like one: those of its body first, then others of its make; among them what costs nearly as much and runs on
- * the same. Of models as near as each other the first given comes first.
+ * The models most like one: of an electric one those that are, then those of its body, then others of its make; among them what
+ * costs nearly as much and runs on the same. Of models as near as each other the first given comes first.
  */
 export function similarModels<M extends ComparedModel>(
   model: ComparedModel,
@@ -43,7 +45,8 @@ export function similarModels<M extends ComparedModel>(
   most: number,
 ): readonly M[] {
   const near = others.toSorted((a, b) => distance(model, a) - distance(model, b))
+  const electric = isElectric(model) ? near.filter(isElectric) : []
   const alike = near.filter(({ body }) => body !== null && body === model.body)
-  const kin = near.filter((other) => !alike.includes(other) && other.make === model.make)
-  return [...mixed(alike), ...mixed(kin)].slice(0, most)
+  const kin = near.filter(({ make }) => make === model.make)
+  return [...new Set([...mixed(electric), ...mixed(alike), ...mixed(kin)])].slice(0, most)
 }

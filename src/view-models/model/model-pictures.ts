@@ -20,6 +20,8 @@ export function withPictures(
   return models.map((model, at) => {
     const stocked = cars.filter(isOfModel(model)).filter((car) => car.primary_image_url)
     const url = model.image_url ?? stocked[at % stocked.length]?.primary_image_url
-    return url ? { ...model, image_url: pictureFor(url, model.name, policy).src } : model
+    if (!url) return model
+    const { src, srcset } = pictureFor(url, model.name, policy)
+    return { ...model, image_url: src, image_srcset: srcset }
   })
 }

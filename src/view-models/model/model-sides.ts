@@ -9,7 +9,7 @@ import { lowestPrice, type PricingSite } from './model-text.ts'
 /** A model from its other sides: pictures of one of its cars, beside the one that says which model it is. */
 export interface ModelSides {
   readonly href: string
-  /** "2026 Mazda CX-5 G25 Maxx Sport, $46,490" */
+  /** "2026 Norda Tern GT, $46,490" */
   readonly text: string
   /** Two, or three. */
   readonly pictures: readonly Picture[]

@@ -62,12 +62,21 @@ test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
     ],
   ],
   [
-    'demonstrators, which are never the price of a new one',
+    'demonstrators apart from new and used ones',
     [{ ...usedGt, car_type: 'demo' }, gt, base],
     [
-      ['Variant', 'New from', 'Demo or used from'],
-      ['Base', '', '$28,990'],
-      ['GT', '$42,990', '$39,990'],
+      ['Variant', 'New from', 'Demo from', 'Used from'],
+      ['Base', '', '', '$28,990'],
+      ['GT', '$42,990', '$39,990', ''],
+    ],
+  ],
+  [
+    'the cheapest new one first, whatever an old one of another costs',
+    [gt, { ...usedGt, price: 15_990 }, { ...base, price: 40_990, car_type: 'new' }],
+    [
+      ['Variant', 'New from', 'Used from'],
+      ['Base', '$40,990', ''],
+      ['GT', '$42,990', '$15,990'],
     ],
   ],
   [

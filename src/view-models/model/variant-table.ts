@@ -1,7 +1,7 @@
 import type { Car, CarType } from '#domain/car/car.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
-import { typeNames } from './from-prices.ts'
+import { typeNames, typeOrder } from './from-prices.ts'
 import { groupsOf } from './groups-of.ts'
 import { lowestPrice, type PricingSite, shownPrices } from './model-text.ts'
 
@@ -26,26 +26,11 @@ export interface VariantTable {
   readonly shared: readonly string[]
 }
 
-type Column = readonly CarType[]
-
 function listed(values: readonly (string | null)[]): string {
   return [...new Set(values.flatMap((value) => value || []))].sort().join(', ')
 }
 
-/**
- * What stands in one column of prices. A demonstrator stands among the used ones: somebody has driven it, and the price of a new
- * car is that of one nobody has.
- */
-const priceColumns: readonly Column[] = [['new'], ['demo', 'used']]
-
-const ofTypes = (cars: readonly Car[], types: Column) => cars.filter(({ car_type }) => types.includes(car_type))
-
-/** "Demo or used from": a column says what is in it. */
-function columnName(cars: readonly Car[], types: Column): string {
-  const there = types.filter((type) => cars.some(({ car_type }) => car_type === type))
-  const name = there.map((type) => typeNames[type]).join(' or ')
-  return `${name.charAt(0)}${name.slice(1).toLowerCase()} from`
-}
+const ofType = (cars: readonly Car[], type: CarType) => cars.filter(({ car_type }) => car_type === type)
 
 type RowFacts = Pick<StockRow, 'count' | 'transmission' | 'drive' | 'fuel'>
 
@@ -57,9 +42,9 @@ const factsOf = (cars: readonly Car[], { locale }: PricingSite): RowFacts => ({
 })
 
 /** A row has a price in each column: empty without such a car, what the dealer says where none is shown. */
-function pricesOf(cars: readonly Car[], columns: readonly Column[], site: PricingSite): readonly string[] {
-  return columns.map((types) => {
-    const of = ofTypes(cars, types)
+function pricesOf(cars: readonly Car[], types: readonly CarType[], site: PricingSite): readonly string[] {
+  return types.map((type) => {
+    const of = ofType(cars, type)
     return of.length > 0 ? (lowestPrice(of, site) ?? site.cars.price.no_price_text) : ''
   })
 }
@@ -73,18 +58,24 @@ function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'
   return { shared, rows: rows.map((row) => ({ ...row, ...Object.fromEntries(same.map((key) => [key, ''])) })) }
 }
 
+/** A new car tells what a variant costs beside another one; an old one of the dearest costs less than any. */
+function rankOf(cars: readonly Car[], site: PricingSite): number {
+  const fresh = shownPrices(ofType(cars, 'new'), site)
+  return Math.min(...(fresh.length > 0 ? fresh : shownPrices(cars, site)))
+}
+
 /** Variants, the cheapest first; a column of prices only where there is something in it. `path` is the list of these cars. */
 export function variantTable(cars: readonly Car[], path: string, site: PricingSite): VariantTable | null {
-  const lowest = (of: readonly Car[]) => Math.min(...shownPrices(of, site))
-  const variants = groupsOf(cars, ({ badge }) => badge).toSorted((a, b) => lowest(a[1]) - lowest(b[1]) || 0)
+  const ranked = groupsOf(cars, ({ badge }) => badge).map((group) => ({ group, rank: rankOf(group[1], site) }))
+  const variants = ranked.toSorted((a, b) => a.rank - b.rank || 0).map(({ group }) => group)
   if (variants.length < 2) return null
   const named = variants.flatMap(([, of]) => of)
-  const columns = priceColumns.filter((types) => ofTypes(named, types).length > 0)
+  const types = typeOrder.filter((type) => ofType(named, type).length > 0)
   const rows = variants.map(([name, of]) => ({
     name,
     href: narrowed(path, 'badge', [name]),
     ...factsOf(of, site),
-    prices: pricesOf(of, columns, site),
+    prices: pricesOf(of, types, site),
   }))
-  return { columns: columns.map((types) => columnName(named, types)), ...parted(rows) }
+  return { columns: types.map((type) => `${typeNames[type]} from`), ...parted(rows) }
 }
