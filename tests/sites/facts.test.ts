@@ -251,13 +251,13 @@ describe('a model', () => {
     expect(lead('/models/tern')).toBe('Small.')
   })
 
-  it('says from what price it is, then its colours, and leads past the first of its cars to all of them', () => {
+  it('says from what price it is, then its first cars and the way to all of them, then its colours', () => {
     const page = yards.group.page('/models/heron')
     const list = '/search/norda/heron'
     expect(all(one(page, 'ul.prices'), 'a').map((link) => [textOf(link), link.attribs.href])).toEqual([
       ['Used from $42,990', `${list}?refinementList[car_type][0]=used`],
     ])
-    expect(all(one(page, 'main'), 'h2').map(textOf).slice(0, 2)).toEqual(['Colours in stock', 'Here today'])
+    expect(all(one(page, 'main'), 'h2').map(textOf).slice(0, 2)).toEqual(['Here today', 'Colours in stock'])
     expect(textOf(one(page, 'a.more-link', { href: list }))).toBe('See all 5')
   })
 
