@@ -11,15 +11,16 @@ export type Usualness = (feature: string) => number
  */
 const usualFrom = [1 / 8, 3 / 8] as const
 
-const nameOf = (feature: string) => feature.trim().toLowerCase()
+/** What a feature is counted under, however it is written. */
+export const featureName = (feature: string): string => feature.trim().toLowerCase()
 
 /** What few of these cars have is 0, what most have is the highest. */
 export function usualnessAmong(cars: readonly Featured[]): Usualness {
   const counts = new Map<string, number>()
   for (const { features } of cars)
-    for (const name of new Set(features.map(nameOf))) counts.set(name, (counts.get(name) ?? 0) + 1)
+    for (const name of new Set(features.map(featureName))) counts.set(name, (counts.get(name) ?? 0) + 1)
   return (feature) => {
-    const share = (counts.get(nameOf(feature)) ?? 0) / cars.length
+    const share = (counts.get(featureName(feature)) ?? 0) / cars.length
     return usualFrom.filter((from) => share >= from).length
   }
 }

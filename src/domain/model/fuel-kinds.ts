@@ -1,8 +1,10 @@
+import { isHybrid } from './model.ts'
+
 /** Shoppers look for one of these: electric, hybrid, or a car that is only filled up. */
 export type FuelKind = 'electric' | 'hybrid' | 'fuel'
 
 function kindOf(fuel: string): FuelKind {
-  if (/hybrid/i.test(fuel)) return 'hybrid'
+  if (isHybrid({ fuel })) return 'hybrid'
   return /electric/i.test(fuel) ? 'electric' : 'fuel'
 }
 

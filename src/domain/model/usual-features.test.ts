@@ -7,6 +7,7 @@ const having = (...lists: readonly (readonly string[])[]) => lists.map((features
 test.each([
   ['what more than half have, the most usual first', having(['Bluetooth', ...four], four, four), four],
   ['a name however it is written, once a car', having(['abs', 'ABS ', ...four], four, four), ['abs', ...four.slice(1)]],
+  ['not what one car says twice', having(['abs', 'ABS', ...four.slice(1)], four.slice(1), four.slice(1)), []],
   ['not of two cars', having(four, four), []],
   ['not fewer than four', having(four.slice(1), four.slice(1), four.slice(1)), []],
   ['not what exactly half have', having(four, four, [], []), []],

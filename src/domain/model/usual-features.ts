@@ -1,4 +1,5 @@
 import type { Car } from '../car/car.ts'
+import { featureName } from '../car/telling-features.ts'
 
 type Featured = Pick<Car, 'features'>
 
@@ -6,13 +7,15 @@ type Featured = Pick<Car, 'features'>
 const [fewestCars, fewestFeatures] = [3, 4]
 const mostFeatures = 9
 
+/** Each name once, as it is first written. */
+const onceEach = (names: readonly string[]): readonly string[] =>
+  [...Map.groupBy(names, featureName).values()].flatMap(([first]) => first?.trim() || [])
+
 /** What more than half of a model's cars have, the most usual first; none where that says little. */
 export function usualFeatures(cars: readonly Featured[]): readonly string[] {
   if (cars.length < fewestCars) return []
-  const named = cars.flatMap(({ features }) => [...new Set(features.map((feature) => feature.trim()))])
-  const counted = [...Map.groupBy(named, (name) => name.toLowerCase()).values()].filter(
-    (of) => of.length * 2 > cars.length,
-  )
+  const named = cars.flatMap(({ features }) => onceEach(features))
+  const counted = [...Map.groupBy(named, featureName).values()].filter((of) => of.length * 2 > cars.length)
   const usual = counted.toSorted((a, b) => b.length - a.length).flatMap(([name]) => name || [])
   return usual.length < fewestFeatures ? [] : usual.slice(0, mostFeatures)
 }

@@ -7,7 +7,7 @@ import { savedSearches } from '#stores/saved-searches.ts'
 import { recentCars, recentSearches } from '#stores/trail.ts'
 import type { AutocompleteProps } from './autocomplete-props.ts'
 import { mostSuggestions } from './places.ts'
-import type { Suggestion } from './suggestion.ts'
+import { listSuggestion, type Suggestion } from './suggestion.ts'
 import { suggestionRequest } from './suggestions.ts'
 
 const mostSaved = 3
@@ -22,25 +22,16 @@ function carSuggestion({ slug, title, subtitle, price, image }: SavedCar): Sugge
   }
 }
 
-const recentSuggestion = (text: string, path: string): Suggestion => ({
-  kind: 'own',
-  href: writeLocation(path, { ...emptyState, query: text }),
-  parts: [text],
-  detail: 'searched before',
-  picture: null,
-})
+const recentSuggestion = (text: string, path: string): Suggestion =>
+  listSuggestion('own', writeLocation(path, { ...emptyState, query: text }), text, 'searched before')
 
 /** Saved searches with what is new in them; without a number where nobody answers. */
 async function savedSuggestions({ stock }: AutocompleteProps, ask: SearchTransport): Promise<readonly Suggestion[]> {
   const searches = savedSearches().slice(0, mostSaved)
   const counts = await newInEach(searches, ask, stock, new Date()).catch(() => [])
-  return searches.map(({ name, href }, at) => ({
-    kind: 'own',
-    href,
-    parts: [name],
-    detail: counts[at] ? `${counts[at]} new` : 'saved',
-    picture: null,
-  }))
+  return searches.map(({ name, href }, at) =>
+    listSuggestion('own', href, name, counts[at] ? `${counts[at]} new` : 'saved'),
+  )
 }
 
 /** What there is most of; nothing where nobody answers. */

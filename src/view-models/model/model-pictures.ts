@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { type PicturePolicy, pictureFor } from '#domain/car/picture.ts'
+import { type PicturePolicy, pictureFor, smallestSource } from '#domain/car/picture.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
 
@@ -7,8 +7,7 @@ type Stocked = Pick<Car, 'make' | 'model' | 'primary_image_url'>
 
 /** The smallest form of a car's photo, for tiles. */
 export function thumbnailFor(url: string, policy: PicturePolicy): string {
-  const { src, srcset } = pictureFor(url, '', policy)
-  return srcset.split(' ')[0] || src
+  return smallestSource(pictureFor(url, '', policy))
 }
 
 /** A range with pictures that <img> can show: the model's own, else a car of it that stands here, else none. */
