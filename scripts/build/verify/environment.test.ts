@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { filler, sampleSecrets } from '#domain/secret/sample-secrets.ts'
 import { environmentSecrets } from './environment.ts'
@@ -82,6 +85,14 @@ describe('an ordinary machine', () => {
     ['of both', { ...developer, ...actions }],
   ])('%s stops no dealer', (_whose, env) => {
     expect(finder(env, published)(page)).toEqual([])
+  })
+
+  it('has folders of random names, which messages may name and keys may not hide behind', () => {
+    const folder = join(tmpdir(), 'run-aB1cD2eF3gH4iJ5k')
+    expect(finder({ TMPDIR: folder })(folder)).toHaveLength(1)
+    mkdirSync(folder, { recursive: true })
+    expect(finder({ TMPDIR: folder })(`${folder}/r1.json is cut off`)).toEqual([])
+    expect(finder({ DEPLOY_TOKEN: folder })(folder)).toHaveLength(1)
   })
 
   it('stops a dealer all the same when a secret of it is there', () => {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
 import { isPublicVariable } from '#domain/secret/public-variable.ts'
 import { looksRandom } from '#domain/secret/random.ts'
 import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
@@ -43,6 +45,9 @@ function isOrdinary(value: string): boolean {
   return !looksRandom(value) && value.split(/[^A-Za-z0-9]+/).every((part) => plainPart.test(part))
 }
 
+/** A place of this machine, however random the name that a program gave it: messages have to say where things are. */
+const isPlace = (value: string) => isAbsolute(value) && existsSync(value)
+
 /** What was made to be published shows it by its shape. */
 function isPublicKey(value: string): boolean {
   return /^pk[._][\w.-]+$/.test(value) || isPublicToken(value)
@@ -50,6 +55,7 @@ function isPublicKey(value: string): boolean {
 
 function isSearched(name: string, value: string, { published, ownWords }: EnvironmentFacts): boolean {
   if (isPublicVariable(name) || published.includes(value) || isPublicKey(value)) return false
+  if (!saysSecret(name) && isPlace(value)) return false
   const mayBeOwn = publicWords.test(name.toUpperCase())
   if (!mayBeOwn && (saysSecret(name) || looksRandom(value))) return true
   if (writtenSecretIn(value) !== null) return true
