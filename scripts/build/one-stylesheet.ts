@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
+import { withOrderedDeclarations } from './declaration-order.ts'
 
 /** A style sheet of a page as Astro notes it; `src` is a path below the browser's folder. */
 export interface PageStyle {
@@ -50,7 +51,8 @@ export function makeOneStylesheet(pages: ReadonlyMap<string, StyledPage>, folder
   if (sources.length === 0) return
   const joined = sources.map((src) => readFileSync(join(folder, src)))
   // As one they have rules in common that none had by itself: the order of layers alone stands at the head of each.
-  const css = transform({ filename: 'site.css', code: Buffer.concat(joined), minify: true }).code
+  const { code } = transform({ filename: 'site.css', code: Buffer.concat(joined), minify: true })
+  const css = withOrderedDeclarations(code.toString())
   const src = `_astro/site.${hash('sha256', css, 'hex').slice(0, 10)}.css`
   for (const each of sources) rmSync(join(folder, each))
   writeFileSync(join(folder, src), css)
