@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleModel } from '#domain/model/sample-model.ts'
 import { sampleShowroom } from '#stock/sample-showroom.ts'
+import type { Tenant } from '#tenants/current.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { similarModels } from './similar-models.ts'
 
@@ -29,6 +30,7 @@ const cars = models.flatMap(({ make, name }) =>
   (prices[name] ?? []).map((price) => sampleCar({ make, model: name, price })),
 )
 const showroom = { ...sampleShowroom(site, none, now), models, cars }
+const tenant = { site, showroom } as unknown as Tenant
 
 test.each([
   ['tern', 'its body by the price in the middle, then its make, where they stand here', ['swift', 'heron', 'gull']],
@@ -36,7 +38,7 @@ test.each([
   ['gone', 'its body, though none of it stands here', ['tern', 'heron', 'swift', 'kite']],
 ])('like %s are models of %s', (slug, _reason, names) => {
   const model = models.find((each) => each.slug === slug) ?? sampleModel()
-  const found = similarModels({ site, showroom }, model, models)
+  const found = similarModels(tenant, model, models)
   expect(found.map((each) => each.model.name)).toEqual(names)
   expect(found.every(({ stock }) => stock.count > 0)).toBe(true)
 })

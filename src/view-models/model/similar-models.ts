@@ -4,12 +4,10 @@ import { fuelKinds } from '#domain/model/fuel-kinds.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
 import { type ComparedModel, similarModels as mostAlike } from '#domain/model/similar-models.ts'
-import { question } from '#notes/remembered.ts'
+import { source } from '#notes/remembered.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
 import { type RangeModel, rangeView } from './range-view.ts'
-
-type Stock = Pick<Tenant, 'site' | 'showroom'>
 
 interface Compared extends ComparedModel {
   readonly slug: string
@@ -41,17 +39,20 @@ function comparedWith(groups: readonly (readonly Car[])[], site: PricingSite) {
   }
 }
 
-/** By their slugs: a page depends on which they are, and not on what it takes to know that. */
-const slugsOfSimilar = question('models like one', ({ site, showroom }: Stock, slug: string): readonly string[] => {
+/** Slugs of the models most like each, by its slug: a page depends on its own few, and all are compared once. */
+const similarSlugs = source('models like each', ({ site, showroom }): Readonly<Record<string, readonly string[]>> => {
   const groups = [...Map.groupBy(showroom.cars.filter(isForSale), (car) => `${car.make}\n${car.model}`).values()]
   const compared = showroom.models.map(comparedWith(groups, site))
-  const model = compared.find((each) => each.slug === slug)
-  const others = compared.filter((each) => each.isHere && each.slug !== slug)
-  return model ? mostAlike(model, others, mostSimilar).map((each) => each.slug) : []
+  const here = compared.filter(({ isHere }) => isHere)
+  const like = (model: Compared) => {
+    const others = here.filter(({ slug }) => slug !== model.slug)
+    return mostAlike(model, others, mostSimilar).map(({ slug }) => slug)
+  }
+  return Object.fromEntries(compared.map((model) => [model.slug, like(model)]))
 })
 
 /** Other models of the range that stand here, most like this one first, with what stands here of each. */
-export function similarModels(tenant: Stock, { slug }: Model, models: readonly Model[]): readonly RangeModel[] {
-  const found = slugsOfSimilar(tenant, slug).flatMap((like) => models.find((each) => each.slug === like) ?? [])
+export function similarModels(tenant: Tenant, { slug }: Model, models: readonly Model[]): readonly RangeModel[] {
+  const found = (similarSlugs(tenant)[slug] ?? []).flatMap((like) => models.find((each) => each.slug === like) ?? [])
   return rangeView(tenant, found)
 }
