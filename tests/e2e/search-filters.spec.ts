@@ -89,6 +89,14 @@ test.describe('the sheet of filters', () => {
     await expect(sheet(page).getByRole('slider', { name: 'Lowest price' })).toBeFocused()
   })
 
+  test('shows where the prices of the list lie as soon as somebody looks', { tag: '@phone-first' }, async ({ page }) => {
+    const cars = await count(page).textContent()
+    await open(page)
+    const filled = sheet(page).locator('.price-columns rect:not([y="1"])')
+    await expect.poll(() => filled.count()).toBeGreaterThan(5)
+    await expect(count(page)).toHaveText(cars ?? '')
+  })
+
   test('keeps typed prices apart (S5.47)', { tag: '@phone-first' }, async ({ page }) => {
     await open(page)
     const [min, max] = ['Min price', 'Max price'].map((name) => sheet(page).getByRole('textbox', { name }))

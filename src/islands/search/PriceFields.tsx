@@ -62,10 +62,18 @@ function usePresses(scale: PriceScale, controls: SliderControls) {
   return fields
 }
 
-/** How many cars of the list have which price, whatever prices are chosen. */
+/**
+ * How many cars of the list have which price, whatever prices are chosen. Pages begin without them, since every price of the list
+ * would make each of its pages anew: they are asked for when somebody looks.
+ */
 function usePrices(): readonly (readonly [price: number, cars: number])[] {
-  const counts = answeredOf(useInstantSearch().results)?.counts.price ?? {}
-  return Object.entries(counts).map(([price, cars]) => [Number(price), cars])
+  const { results, refresh } = useInstantSearch()
+  const counts = answeredOf(results)?.counts.price
+  const isAsked = counts !== undefined
+  useEffect(() => {
+    if (!isAsked) refresh()
+  }, [isAsked, refresh])
+  return Object.entries(counts ?? {}).map(([price, cars]) => [Number(price), cars])
 }
 
 /** The price filter: two thumbs for the quick way, two fields for an exact one. The cars follow every move. */

@@ -18,10 +18,11 @@ export interface ListPage {
 
 /**
  * What a page carries of an answer. How long it took is no part of it: the same stock gives the same bytes. Every single odometer
- * would be a third of it, and only the lowest and the highest are shown.
+ * would be a third of it, and only the lowest and the highest are shown; every single price would make all pages of the list anew
+ * with each that changes, and only whoever opens the filter sees them.
  */
 function prerendered(result: SearchResult): SearchResult {
-  const { km: _, ...counts } = result.facetDistribution ?? {}
+  const { km: _km, price: _price, ...counts } = result.facetDistribution ?? {}
   return { ...result, processingTimeMs: 0, facetDistribution: counts }
 }
 
