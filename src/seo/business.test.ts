@@ -2,11 +2,11 @@ import { describe, expect, it, test } from 'vitest'
 import { autoDealer, localBusiness, organization, webSite } from './business.ts'
 import { sampleLocation, sampleSite } from './sample-site.ts'
 
-const now = new Date('2026-03-02T00:00:00Z')
+const holiday = { '@type': 'OpeningHoursSpecification', validFrom: '2026-04-03', validThrough: '2026-04-03' }
 
 describe('the dealer as structured data', () => {
   it('(S7.41) (S1.57) is an AutoDealer that takes cash and credit cards', () => {
-    expect(autoDealer(sampleSite, sampleLocation, now)).toMatchObject({
+    expect(autoDealer(sampleSite, sampleLocation, [holiday])).toMatchObject({
       '@type': 'AutoDealer',
       name: 'North Yard',
       url: 'https://north.example/',
@@ -17,6 +17,7 @@ describe('the dealer as structured data', () => {
       geo: { '@type': 'GeoCoordinates', latitude: -33.86, longitude: 151.04 },
       brand: { '@type': 'Brand', name: 'Norda' },
       sameAs: ['https://social.example/north'],
+      specialOpeningHoursSpecification: [holiday],
     })
   })
 
@@ -26,7 +27,7 @@ describe('the dealer as structured data', () => {
       identity: { manufacturer: null },
       contact: { ...sampleSite.contact, phone: null, email: null, address: null, facebook_url: null },
     }
-    const thing = autoDealer(site, undefined, now)
+    const thing = autoDealer(site, undefined, [])
     for (const key of ['telephone', 'email', 'address', 'brand', 'sameAs', 'openingHoursSpecification']) {
       expect(thing).not.toHaveProperty(key)
     }
@@ -56,7 +57,7 @@ describe('the dealer as structured data', () => {
 
 describe('a place as structured data', () => {
   it('(S7.44) is a LocalBusiness with its own phone, hours and rating to one decimal', () => {
-    expect(localBusiness(sampleSite, sampleLocation, '/locations/north-sales', now)).toMatchObject({
+    expect(localBusiness(sampleSite, sampleLocation, '/locations/north-sales', [])).toMatchObject({
       '@type': ['LocalBusiness', 'AutoDealer'],
       '@id': 'https://north.example/locations/north-sales#place',
       name: 'North Yard - Sales',
@@ -72,11 +73,11 @@ describe('a place as structured data', () => {
     ['asked for in the browser', { widget: 'snap21' as const }],
   ])('a rating that is %s is not in its data either', (_reason, changes) => {
     const site = { ...sampleSite, services: { reviews: { ...sampleSite.services.reviews, ...changes } } }
-    expect(localBusiness(site, sampleLocation, '/locations/x', now)).not.toHaveProperty('aggregateRating')
+    expect(localBusiness(site, sampleLocation, '/locations/x', [])).not.toHaveProperty('aggregateRating')
   })
 
   it('(S7.44) has no rating without reviews', () => {
     const place = { ...sampleLocation, review_count: 0 }
-    expect(localBusiness(sampleSite, place, '/locations/x', now)).not.toHaveProperty('aggregateRating')
+    expect(localBusiness(sampleSite, place, '/locations/x', [])).not.toHaveProperty('aggregateRating')
   })
 })

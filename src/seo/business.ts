@@ -7,7 +7,7 @@ import { shownRating } from '#domain/rating/rating.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { absoluteUrl } from './head.ts'
 import type { Thing } from './json-ld.ts'
-import { openingHoursOf, specialHoursOf } from './opening-hours.ts'
+import { openingHoursOf } from './opening-hours.ts'
 
 /** What of a site its structured data speaks of. */
 export type BusinessSite = SiteSlice<
@@ -65,8 +65,8 @@ function ratingOf(location: Location, { services: { reviews } }: BusinessSite): 
   return { '@type': 'AggregateRating', ratingValue, reviewCount: shown.count, bestRating: 5 }
 }
 
-/** The business itself; hours and place come from its first location. */
-export function autoDealer(site: BusinessSite, first: Location | undefined, now: Date): Thing {
+/** The business itself; hours and place come from its first location, holidays as `specialHoursOf` has them of it. */
+export function autoDealer(site: BusinessSite, first: Location | undefined, specialHours: readonly Thing[]): Thing {
   const address = site.contact.address ?? first?.address
   return {
     '@type': 'AutoDealer',
@@ -81,7 +81,7 @@ export function autoDealer(site: BusinessSite, first: Location | undefined, now:
       image: absoluteUrl(site, site.seo.social_image),
       ...(address && placeFacts(address)),
       openingHoursSpecification: first && openingHoursOf(first),
-      specialOpeningHoursSpecification: first && specialHoursOf(first, now),
+      specialOpeningHoursSpecification: specialHours,
       paymentAccepted: site.payment.payments_accepted.join(', ') || undefined,
       currenciesAccepted: site.locale.currency,
       brand: site.identity.manufacturer && { '@type': 'Brand', name: site.identity.manufacturer.name },
@@ -132,8 +132,13 @@ const placeTypes: Readonly<Record<Location['location_type'], readonly string[]>>
   parts: ['LocalBusiness', 'AutoPartsStore'],
 }
 
-/** One place of the dealer at its page. */
-export function localBusiness(site: BusinessSite, location: Location, path: string, now: Date): Thing {
+/** One place of the dealer at its page, with its holidays as `specialHoursOf` has them. */
+export function localBusiness(
+  site: BusinessSite,
+  location: Location,
+  path: string,
+  specialHours: readonly Thing[],
+): Thing {
   return {
     '@type': placeTypes[location.location_type],
     '@id': `${absoluteUrl(site, path)}#place`,
@@ -145,7 +150,7 @@ export function localBusiness(site: BusinessSite, location: Location, path: stri
       image: absoluteUrl(site, location.image?.url ?? site.brand.logo.url),
       ...placeFacts(location.address),
       openingHoursSpecification: openingHoursOf(location),
-      specialOpeningHoursSpecification: specialHoursOf(location, now),
+      specialOpeningHoursSpecification: specialHours,
       aggregateRating: ratingOf(location, site),
       paymentAccepted: site.payment.payments_accepted.join(', ') || undefined,
       parentOrganization: { '@id': `${site.url}/#dealer` },

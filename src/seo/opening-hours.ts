@@ -54,9 +54,12 @@ function specialTimes(entry: SpecialHoursEntry): Times | null {
 }
 
 /** Holiday hours from today on; days that are over say nothing. */
-export function specialHoursOf(location: Location, now: Date): Thing[] {
-  const today = wallClock(now, location.timeZone).date
-  return location.special_hours
+export function specialHoursOf(
+  { special_hours, timeZone }: Pick<Location, 'special_hours' | 'timeZone'>,
+  now: Date,
+): Thing[] {
+  const today = wallClock(now, timeZone).date
+  return special_hours
     .filter(({ date }) => date.slice(0, 10) >= today)
     .flatMap((entry) => {
       const times = specialTimes(entry)

@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/text/count.ts'
+import { question } from '#notes/remembered.ts'
 import type { Landing } from '#search/landing.ts'
 import { nounFor } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -39,3 +40,8 @@ export async function defaultList(tenant: Tenant): Promise<DefaultList> {
   const said = `${formatCount(cars.length, tenant.site.locale)} ${isAll ? 'in stock' : name}`
   return { seeAll: cars.length > 0 ? `See all ${said}` : 'See all', prices: cars.map(({ price }) => price) }
 }
+
+const askSeeAll = question('see all', async (tenant: Tenant, _about: null) => (await defaultList(tenant)).seeAll)
+
+/** What leads to the default list, for pages that say nothing of its prices. */
+export const seeAllOf = (tenant: Tenant): Promise<string> => askSeeAll(tenant, null)

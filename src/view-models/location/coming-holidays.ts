@@ -1,6 +1,7 @@
 import { holidayRows, holidaysAhead } from '#domain/location/holiday-hours.ts'
 import type { Location } from '#domain/location/location.ts'
 import { question } from '#notes/remembered.ts'
+import { specialHoursOf } from '#seo/opening-hours.ts'
 import type { Tenant } from '#tenants/current.ts'
 
 type Moment = Pick<Tenant, 'now'>
@@ -34,3 +35,11 @@ export const soonHolidays = within(7)
 
 /** Those before the same day of next week: of each day of the week there is one. */
 export const weekHolidays = within(6)
+
+const askSpecialHours = question('special hours', ({ now }: Moment, place: HolidayFacts['place']) =>
+  specialHoursOf(place, now),
+)
+
+/** The holiday hours to come, as search engines read them. */
+export const specialHoursAhead = ({ special_hours, timeZone }: Location, now: Date) =>
+  askSpecialHours({ now }, { special_hours, timeZone })

@@ -30,7 +30,7 @@ export type PlaceSite = ReviewedSite &
     | 'routes.finance'
   >
 /** A car, by the name it calls its place. */
-interface Standing {
+export interface Standing {
   readonly location: { readonly id: string; readonly name: string | null } | null
 }
 
