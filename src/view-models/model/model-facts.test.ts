@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
-import { america, australia } from '#domain/text/sample-locale.ts'
-import { modelFacts, modelFigures } from './model-facts.ts'
+import { modelFacts } from './model-facts.ts'
 
-const model = { fuel: 'Petrol, Hybrid', manufacturer_body: 'SUV' }
+const model = { fuel: 'Petrol, Hybrid' }
 const unsaid = {
   seats: null,
   simple_fuel: null,
   fuel: null,
   simple_drive: null,
   drive: null,
-  simple_body: null,
-  body: null,
-  year: null,
 }
 const cars = (...facts: readonly Partial<Car>[]) => facts.map((each) => sampleCar({ ...unsaid, ...each }))
 
@@ -37,44 +33,4 @@ test.each<[string, readonly Partial<Car>[], string]>([
 
 test('a model of which nobody says anything has no facts', () => {
   expect(modelFacts([], { fuel: null })).toBe('')
-  expect(modelFigures([], { manufacturer_body: null, fuel: null }, australia)).toEqual([])
-})
-
-const figures = (known: readonly Partial<Car>[], locale = australia) =>
-  modelFigures(cars(...known), model, locale).map(({ term, detail }) => `${term}: ${detail}`)
-
-test.each([
-  [
-    'what it burns',
-    [
-      { seats: 5, fuel_use: 6.8, simple_drive: 'Front' },
-      { seats: 5, fuel_use: 7.9, simple_drive: 'AWD' },
-    ],
-    ['Seats: 5', 'Fuel use: 6.8 to 7.9 L/100\u00a0km', 'Drive: Front-wheel, all-wheel', 'Body: SUV'],
-  ],
-  [
-    'how far a charge goes',
-    [
-      { seats: 5, range_km: 450, battery_kwh: 64, simple_drive: 'Rear' },
-      { seats: 5, range_km: 1350, battery_kwh: 64, simple_drive: 'Rear' },
-    ],
-    ['Seats: 5', 'Range: 450 to 1,350 km', 'Battery: 64 kWh', 'Drive: Rear-wheel'],
-  ],
-  ['its fuel where nobody says how much', [{ simple_body: 'Ute', fuel: 'Diesel' }], ['Fuel: Diesel', 'Body: Ute']],
-  [
-    'when they were built, where little else is known',
-    [{ simple_body: 'Caravan', year: 2019, fuel: 'None' }, { year: 2026 }],
-    ['Fuel: None', 'Body: Caravan', 'Year: 2019 to 2026'],
-  ],
-  ['what the catalogue knows of one that is not here', [], ['Fuel: Petrol or hybrid', 'Body: SUV']],
-])('a model in four figures: %s', (_reason, known, lines) => {
-  expect(figures(known)).toEqual(lines)
-})
-
-test('an American one in its units', () => {
-  expect(figures([{ fuel_use: 34, range_km: 280 }], america)).toEqual([
-    'Fuel economy: 34 mpg',
-    'Range: 280 mi',
-    'Body: SUV',
-  ])
 })

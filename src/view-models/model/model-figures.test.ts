@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import { america, australia } from '#domain/text/sample-locale.ts'
+import { modelFigures } from './model-figures.ts'
+
+const model = { fuel: 'Petrol, Hybrid', manufacturer_body: 'SUV' }
+const unsaid = { fuel: null, year: null }
+const cars = (...facts: readonly Partial<Car>[]) => facts.map((each) => sampleCar({ ...unsaid, ...each }))
+
+test('a model of which nobody says anything has no figures', () => {
+  expect(modelFigures([], { manufacturer_body: null, fuel: null }, australia)).toEqual([])
+})
+
+const figures = (known: readonly Partial<Car>[], locale = australia) =>
+  modelFigures(cars(...known), model, locale).map(({ term, detail }) => `${term}: ${detail}`)
+
+test.each([
+  [
+    'what it burns',
+    [
+      { seats: 5, fuel_use: 6.8, simple_drive: 'Front' },
+      { seats: 5, fuel_use: 7.9, simple_drive: 'AWD' },
+    ],
+    ['Seats: 5', 'Fuel use: 6.8 to 7.9 L/100\u00a0km', 'Drive: Front-wheel, all-wheel', 'Body: SUV'],
+  ],
+  [
+    'how far a charge goes',
+    [
+      { seats: 5, range_km: 450, battery_kwh: 64, simple_drive: 'Rear' },
+      { seats: 5, range_km: 1350, battery_kwh: 64, simple_drive: 'Rear' },
+    ],
+    ['Seats: 5', 'Range: 450 to 1,350 km', 'Battery: 64 kWh', 'Drive: Rear-wheel'],
+  ],
+  ['its fuel where nobody says how much', [{ simple_body: 'Ute', fuel: 'Diesel' }], ['Fuel: Diesel', 'Body: Ute']],
+  [
+    'when they were built, where little else is known',
+    [{ simple_body: 'Caravan', year: 2019, fuel: 'None' }, { year: 2026 }],
+    ['Fuel: None', 'Body: Caravan', 'Year: 2019 to 2026'],
+  ],
+  ['what the catalogue knows of one that is not here', [], ['Fuel: Petrol or hybrid', 'Body: SUV']],
+])('a model in four figures: %s', (_reason, known, lines) => {
+  expect(figures(known)).toEqual(lines)
+})
+
+test('an American one in its units', () => {
+  expect(figures([{ fuel_use: 34, range_km: 280 }], america)).toEqual([
+    'Fuel economy: 34 mpg',
+    'Range: 280 mi',
+    'Body: SUV',
+  ])
+})
+
+const bike = {
+  item_type: 'motorcycles',
+  simple_body: 'Motorcycle',
+  engine: '689cc twin',
+  seats: 2,
+  simple_drive: 'Chain',
+  fuel: 'Petrol',
+} as const
+
+test.each<[string, readonly Partial<Car>[], readonly string[]]>([
+  [
+    'a motorcycle by what moves it',
+    [bike, { ...bike, engine: '655cc twin', features: ['LAMS approved'] }],
+    ['Engine: 689cc twin or 655cc twin', 'Learners: Some LAMS approved', 'Drive: Chain', 'Seats: 2'],
+  ],
+  [
+    'one that nobody says this of',
+    [{ ...bike, engine: null }],
+    ['Drive: Chain', 'Seats: 2', 'Fuel: Petrol', 'Body: Motorcycle'],
+  ],
+  [
+    'a caravan by how one lives in it',
+    [{ item_type: 'rvs', simple_body: 'Caravan', features: ['Island queen bed', 'Full ensuite'], fuel: 'None' }],
+    ['Bed: Island queen bed', 'Bathroom: Full ensuite', 'Fuel: None', 'Body: Caravan'],
+  ],
+  [
+    'a motorhome by both',
+    [{ item_type: 'rvs', seats: 4, engine: '2.2L turbo-diesel', features: ['Bunk beds'], fuel: 'Diesel' }],
+    ['Seats: 4', 'Engine: 2.2L turbo-diesel', 'Bed: Bunk beds', 'Fuel: Diesel'],
+  ],
+])('each kind is told in its own: %s', (_which, known, lines) => {
+  expect(figures(known)).toEqual(lines)
+})

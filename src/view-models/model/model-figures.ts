@@ -1,0 +1,82 @@
+import type { Car, VehicleKind } from '#domain/car/car.ts'
+import type { Model } from '#domain/model/model.ts'
+import { learnersMay, touringFeatures } from '#domain/model/said-features.ts'
+import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { distinct, drivesOf, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
+
+type FiguredCar = FactualCar &
+  Pick<
+    Car,
+    'item_type' | 'simple_body' | 'body' | 'fuel_use' | 'range_km' | 'battery_kwh' | 'year' | 'engine' | 'features'
+  >
+
+/** A fact of a model in large letters: "Seats", "5". */
+export interface Figure {
+  readonly term: string
+  readonly detail: string
+}
+
+/** Empty where nobody says. */
+type Line = readonly [term: string, detail: string]
+
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function roadLines(cars: readonly FiguredCar[], locale: LocalePolicy): readonly Line[] {
+  const isMiles = distanceUnit(locale).short === 'mi'
+  const use = span(cars.map((car) => car.fuel_use))
+  const ranges = distinct(cars.map((car) => car.range_km)).toSorted((a, b) => a - b)
+  const [least, most] = [ranges[0], ranges.at(-1)].map((range) => (range ? formatDistance(range, locale) : ''))
+  const battery = span(cars.map((car) => car.battery_kwh))
+  return [
+    [isMiles ? 'Fuel economy' : 'Fuel use', use && `${use} ${isMiles ? 'mpg' : 'L/100\u00a0km'}`],
+    ['Range', least === most ? (least ?? '') : `${least?.replace(/ \D+$/, '')} to ${most}`],
+    ['Battery', battery && `${battery} kWh`],
+  ]
+}
+
+const learnerWords = { all: 'LAMS approved', some: 'Some LAMS approved' } as const
+
+type Known = Pick<Model, 'manufacturer_body' | 'fuel'>
+
+/** All there is to say, by what it is about. */
+function linesOf(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy) {
+  const may = learnersMay(cars)
+  const road = roadLines(cars, locale)
+  const drives = drivesOf(cars).map((drive) => drive.replace(/ drive$/, ''))
+  const body = distinct(cars.map((car) => car.simple_body ?? car.body)).join(', ')
+  return {
+    seats: [['Seats', seatsOf(cars)]],
+    engine: [['Engine', distinct(cars.map(({ engine }) => engine)).join(' or ')]],
+    learners: [['Learners', may ? learnerWords[may] : '']],
+    touring: touringFeatures(cars),
+    road: road.some(([, said]) => said) ? road : [['Fuel', large(fuelsOf(cars, model))]],
+    drive: [['Drive', large(drives.join(', '))]],
+    body: [['Body', body || (model.manufacturer_body ?? '')]],
+    year: [['Year', span(cars.map((car) => car.year))]],
+  } as const satisfies Readonly<Record<string, readonly Line[]>>
+}
+
+type About = keyof ReturnType<typeof linesOf>
+
+const driving: readonly About[] = ['seats', 'road', 'drive', 'body', 'year']
+const riding: readonly About[] = ['engine', 'learners', 'drive', 'seats', 'road', 'body', 'year']
+
+/** What is asked first of each kind: of a motorcycle what moves it, of a van how one lives in it. */
+const orders: Readonly<Record<VehicleKind, readonly About[]>> = {
+  cars: driving,
+  trucks: driving,
+  bikes: riding,
+  motorcycles: riding,
+  rvs: ['seats', 'engine', 'touring', 'road', 'drive', 'body', 'year'],
+}
+
+const mostFigures = 4
+
+/** What shoppers ask of a model first, told from its cars and by the catalogue: what nobody says is left out. */
+export function modelFigures(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy): readonly Figure[] {
+  const lines = linesOf(cars, model, locale)
+  const [kind = 'cars'] = distinct(cars.map(({ item_type }) => item_type))
+  const figures = orders[kind].flatMap((about) => lines[about].map(([term, detail]) => ({ term, detail })))
+  return figures.filter(({ detail }) => detail !== '').slice(0, mostFigures)
+}
