@@ -5,14 +5,9 @@ const cars = (...features: readonly (readonly string[])[]) => features.map((each
 
 test.each([
   [
-    'a bed, a bathroom, power and air',
-    cars(['Island queen bed', 'Full ensuite', '200W solar panel', 'Reverse-cycle air conditioning']),
-    [
-      'Bed: Island queen bed',
-      'Bathroom: Full ensuite',
-      'Power: 200W solar panel',
-      'Climate: Reverse-cycle air conditioning',
-    ],
+    'a bed, a bathroom and power',
+    cars(['Island queen bed', 'Full ensuite', '200W solar panel']),
+    ['Bed: Island queen bed', 'Bathroom: Full ensuite', 'Power: 200W solar panel'],
   ],
   ['what most have of two', cars(['Bunks'], ['Island bed'], ['island bed ']), ['Bed: Island bed']],
   ['nothing that half of them have', cars(['Island bed'], []), []],

@@ -8,7 +8,6 @@ const touring = [
   ['Bed', /\bbeds?\b|\bbunks?\b/i],
   ['Bathroom', /\bensuite\b|(?<!external |outdoor )\b(?:shower|toilet)\b/i],
   ['Power', /\bsolar\b|\bbatter(?:y|ies)\b/i],
-  ['Climate', /\bair[- ]?conditioning\b/i],
 ] as const
 
 /** The feature with these words that most of the cars have; null where no more than half of them have any one. */

@@ -90,7 +90,11 @@ export const carPage = {
     'hosted',
   ),
   payments_accepted: setting(list(words()), ['Cash', 'Credit Card'], 'Payments named to search engines.'),
-  finance_provider: maybe(words(), 'Whose offer among a car’s lenders is shown.', 'plenty'),
+  finance_provider: maybe(
+    words(),
+    'Whose offer among a car’s lenders is shown, and the lowest of a model’s cars on its page.',
+    'plenty',
+  ),
   finance: group('Finance offers.', {
     max_car_age_years: setting(map(whole(1, 50)), {}, 'Oldest car a lender finances, in years.', '{plenty: 12}'),
     deposit_percent: setting(map(decimal(0, 100)), {}, 'Deposit a lender assumes, in percent.', '{plenty: 10}'),

@@ -75,7 +75,7 @@ export const design = group(
     sections: setting(
       choice(['start', 'centre', 'ruled', 'large']),
       'start',
-      'Headings of the parts of a page: at the start of the line, in its middle, small below a rule, or very large.',
+      'Headings of the parts of a page: at the start of the line, in its middle except below a head beside a picture, small below a rule, or very large.',
     ),
     empty: setting(
       choice(['box', 'frame', 'open']),

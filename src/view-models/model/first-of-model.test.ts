@@ -37,6 +37,7 @@ test.each([
   ['two rows of three', 'large', 1400, 6, 'See all 1,400'],
   ['three rows of two', 'pairs', 7, 6, 'See all 7'],
   ['what a row of three would leave out', 'large', 4, 4, 'See all 4'],
+  ['rows of two', 'large', 5, 4, 'See all 5'],
   ['all of them', 'large', 3, 3, undefined],
 ])('of many are shown %s', (_reason, list, count, shown, more) => {
   const first = firstOfModel(cars(count), '/search/norda/tern', { site: sampleSite(`design: {list: ${list}}`), now })
@@ -76,6 +77,8 @@ test.each<[string, readonly Partial<Car>[], string]>([
   ['where nobody says where', [{}, {}], 'Here today'],
   ['in two places', [{ location: at('north') }, { location: at('south') }], 'For sale today'],
   ['still to come', [{ location: at('north'), status: 'coming_soon' }], 'For sale today'],
+  ['on hold', [{ reserved: true }], 'On hold today'],
+  ['sold', [{ status: 'sold' }], 'Sold lately'],
 ])('cars %s stand beneath what is true of them', (_reason, facts, heading) => {
   const first = firstOfModel(
     facts.map((each) => sampleCar(each)),

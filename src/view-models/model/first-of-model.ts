@@ -1,4 +1,4 @@
-import { isFreeInStock } from '#domain/car/availability.ts'
+import { isAvailable, isForSale, isFreeInStock } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { formatCount } from '#domain/text/count.ts'
@@ -7,7 +7,7 @@ import { summaryOf } from '#view-models/car/car-summary.ts'
 import { typeOrder } from './from-prices.ts'
 import { shownPrices } from './model-text.ts'
 
-/** The first cars of a model that somebody can buy, and the way to the rest. */
+/** The first cars of a model, and the way to the rest. */
 export interface FirstOfModel {
   /** What stands above them, as true of all of them. */
   readonly heading: string
@@ -53,18 +53,26 @@ export function chosenOf(cars: readonly Car[], most: number, site: Showing['site
 }
 
 /** "Here" is one place, and what is still to come is not there. */
-function headingOf(forSale: readonly Car[]): string {
-  const places = new Set(forSale.map(({ location }) => location?.id))
-  return places.size === 1 && forSale.every(isFreeInStock) ? 'Here today' : 'For sale today'
+function headingOf(cars: readonly Car[]): string {
+  if (!cars.some(isForSale)) return cars.some(isAvailable) ? 'On hold today' : 'Sold lately'
+  const places = new Set(cars.map(({ location }) => location?.id))
+  return places.size === 1 && cars.every(isFreeInStock) ? 'Here today' : 'For sale today'
+}
+
+/** Rows of two come out even where a way leads to the one that is left out. */
+function shownOf(count: number, hasMore: boolean, { brand }: Showing['site']): number {
+  const shown = Math.min(count, mostShown[brand.design.list])
+  return hasMore ? shown - (shown % 2) : shown
 }
 
 /** `list` is the address of all of them, where they have one. */
-export function firstOfModel(forSale: readonly Car[], list: string | null, { site, now }: Showing): FirstOfModel {
-  const most = mostShown[site.brand.design.list]
-  const text = `See all ${formatCount(forSale.length, site.locale)}`
+export function firstOfModel(cars: readonly Car[], list: string | null, { site, now }: Showing): FirstOfModel {
+  const hasMore = list !== null && cars.length > inRow
+  const most = shownOf(cars.length, hasMore, site)
+  const text = `See all ${formatCount(cars.length, site.locale)}`
   return {
-    heading: headingOf(forSale),
-    cars: chosenOf(forSale, most, site).map((car) => summaryOf(car, site, now)),
-    more: list && forSale.length > inRow ? { path: list, text } : null,
+    heading: headingOf(cars),
+    cars: chosenOf(cars, most, site).map((car) => summaryOf(car, site, now)),
+    more: list !== null && hasMore ? { path: list, text } : null,
   }
 }

@@ -68,7 +68,7 @@ const orders: Readonly<Record<VehicleKind, readonly About[]>> = {
   trucks: driving,
   bikes: riding,
   motorcycles: riding,
-  rvs: ['seats', 'engine', 'touring', 'road', 'drive', 'body', 'year'],
+  rvs: ['seats', 'engine', 'touring', 'year', 'road', 'drive', 'body'],
 }
 
 const mostFigures = 4

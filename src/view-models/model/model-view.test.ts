@@ -22,16 +22,21 @@ const viewOf = (...cars: readonly Partial<Car>[]) => {
   const showroom = { cars: cars.map((car) => sampleCar({ make: 'Norda', model: 'Tern', ...car })) }
   return modelView(model, { site: sampleSite(), showroom, now })
 }
+const weekly = (amount: number) => ({ amount, monthly: null, comparison: 8.95 })
 const crumbs = (view: ReturnType<typeof viewOf>) => view.crumbs.map(({ name }) => name).join(' > ')
 
 test.each([
-  ['one for sale', [{}], 'See the one in stock', 1, 'Models > Norda > Tern'],
+  ['one for sale', [{}], 'See the one in stock', 0, 'Models > Norda > Tern'],
+  ['two for sale', [{ id: '1' }, { id: '2' }], 'See 2 in stock', 2, null],
   ['more than are shown', Array.from({ length: 13 }, (_, id) => ({ id: `${id}` })), 'See 13 in stock', 4, null],
   [
-    'all sold: the list is still there, the page of its make is not',
-    [{ status: 'sold' as const }],
-    'See the list',
-    0,
+    'all sold: they are shown, no way leads to a list of them, and none to a page of its make',
+    [
+      { id: '1', status: 'sold' as const },
+      { id: '2', status: 'sold' as const },
+    ],
+    null,
+    2,
     'Models > Tern',
   ],
   ['none on show', [], null, 0, 'Models > Tern'],
@@ -44,7 +49,7 @@ test.each([
 })
 
 test.each<[string, readonly Partial<Car>[], string | null, string]>([
-  ['for sale', [{}], null, 'See the Tern in person'],
+  ['for sale', [{}], null, 'See one in person'],
   ['that was never here', [], 'None is in stock today.', 'Hear when the next Tern comes'],
   ['whose last one was sold', [{ status: 'sold' }], 'None is in stock today.', 'Hear when the next Tern comes'],
   ['that is on hold', [{ reserved: true }], 'Every one in stock is on hold today.', 'Hear when the next Tern comes'],
@@ -62,12 +67,20 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
   expect(said.map(({ detail }) => detail)).toEqual(seats)
 })
 
-test('the only one of a model is led to, and stands in its pictures where it has them', () => {
-  const images = ['1', '2', '3'].map((at) => ({ url: `/pictures/tern-${at}`, thumb: null }))
-  const [pictured, plain] = [viewOf({ slug: 'tern-7', images }), viewOf({ slug: 'tern-7' })]
-  expect([pictured.list?.path, plain.list?.path]).toEqual(['/cars/tern-7', '/cars/tern-7'])
-  expect([pictured.sides?.href, pictured.first.cars.length]).toEqual(['/cars/tern-7', 0])
-  expect([plain.sides, plain.first.cars.length]).toEqual([null, 1])
+test('the only one of a model is led to, and stands alone in its place', () => {
+  const view = viewOf({ slug: 'tern-7' })
+  expect([view.list?.path, view.one?.summary.href]).toEqual(['/cars/tern-7', '/cars/tern-7'])
+})
+
+test.each<[string, readonly Partial<Car>[], string | null]>([
+  [
+    'the lowest of those that can be bought',
+    [{ weekly: weekly(129) }, { weekly: weekly(99), reserved: true }],
+    '$129 a week',
+  ],
+  ['nothing where the lender says nothing', [{}], null],
+])('the head says of repayments %s', (_what, cars, said) => {
+  expect(viewOf(...cars).weekly?.repayment ?? null).toBe(said)
 })
 
 test('names itself and the dealer to search engines', () => {

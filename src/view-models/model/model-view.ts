@@ -3,26 +3,26 @@ import { hasList, modelListPath } from '#addresses/list-path.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
+import type { WeeklyWords } from '#domain/car/summary.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
-import { usualFeatures } from '#domain/model/usual-features.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { question } from '#notes/remembered.ts'
 import { clipped } from '#seo/car-head.ts'
 import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { type FirstOfModel, firstOfModel, inOrder } from './first-of-model.ts'
+import { type CarsShown, carsShown, shownOf } from './cars-shown.ts'
 import { type Ask, askFor } from './model-ask.ts'
 import { modelFacts } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
-import { type ModelSides, modelSides } from './model-sides.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
+import { lowestRepayment } from './model-weekly.ts'
 
 /** What the page about a model says. */
-export interface ModelView {
+export interface ModelView extends CarsShown {
   readonly model: Model
   /** The address that counts of all it has. */
   readonly path: string
@@ -37,7 +37,9 @@ export interface ModelView {
   readonly description: string
   /** What of it can be bought here; null where nothing can, or its cars have no list. */
   readonly stock: ModelStockView | null
-  /** The list of its cars, or the page of its only one, and what leads there; null where no car of it is on show. */
+  /** The lowest repayment of them, where the dealer's lender says one. */
+  readonly weekly: WeeklyWords | null
+  /** The list of its cars, or the page of its only one, and what leads there; null where none can be bought. */
   readonly list: { readonly path: string; readonly text: string } | null
   /** To drive it, or to hear when one comes: the contact page, which then says so for the shopper. */
   readonly ask: Ask
@@ -45,12 +47,6 @@ export interface ModelView {
   readonly none: string | null
   /** Above the last way to `ask`. */
   readonly askTitle: string
-  /** What most of its cars have. */
-  readonly usual: readonly string[]
-  /** Null where none of its cars has the pictures. */
-  readonly sides: ModelSides | null
-  /** The first of its cars that somebody can buy; none where the pictures of its only one lead to it. */
-  readonly first: FirstOfModel
   readonly crumbs: readonly Crumb[]
 }
 
@@ -58,14 +54,14 @@ type ModelTenant = Pick<Tenant, 'site' | 'now'> & { readonly showroom: Pick<Show
 
 function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): ModelView['list'] {
   if (!hasList(make) || !hasList(name)) return null
-  const what = forSale > 0 ? `${formatCount(forSale, site.locale)} in stock` : 'the list'
-  return { path: modelListPath(make, name), text: `See ${what}` }
+  return { path: modelListPath(make, name), text: `See ${formatCount(forSale, site.locale)} in stock` }
 }
 
 /** The way to what can be bought: to the one car itself, where its page has more to show than a list of it. */
 function wayTo(list: ModelView['list'], forSale: readonly Car[]): ModelView['list'] {
   const [only, ...others] = forSale
-  return only && others.length === 0 ? { path: `/cars/${only.slug}`, text: 'See the one in stock' } : list
+  if (!only) return null
+  return others.length === 0 ? { path: `/cars/${only.slug}`, text: 'See the one in stock' } : list
 }
 
 /** One on hold is in stock all the same. */
@@ -87,24 +83,23 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const facts = modelFacts(forSale, model)
   const [path] = modelPaths(site, model)
   const list = cars.length > 0 ? listOf(model, forSale.length, tenant) : null
-  const sides = modelSides(inOrder(forSale, site), model, site)
-  const isShown = forSale.length === 1 && sides !== null
+  const shown = shownOf(cars)
+  const figures = modelFigures(shown, model, site.locale)
   return {
     model,
     path,
     name,
     brand,
     text: model.short_description || sentence(facts) || here,
-    figures: modelFigures(forSale.length > 0 ? forSale : cars, model, site.locale),
+    figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
+    weekly: lowestRepayment(forSale, site.locale),
     list: wayTo(list, forSale),
     ask: askFor(name, forSale, site),
     none: forSale.length > 0 ? null : noneText(cars),
-    askTitle: forSale.length > 0 ? `See the ${model.name} in person` : `Hear when the next ${model.name} comes`,
-    usual: usualFeatures(forSale),
-    sides,
-    first: firstOfModel(isShown ? [] : forSale, list?.path ?? null, tenant),
+    askTitle: forSale.length > 0 ? 'See one in person' : `Hear when the next ${model.name} comes`,
+    ...carsShown(shown, model, figures, list?.path ?? null, tenant),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
       ...(brand ? [{ name: model.make, path: brand }] : []),

@@ -1,0 +1,45 @@
+import { isForSale } from '#domain/car/availability.ts'
+import type { Car } from '#domain/car/car.ts'
+import type { Model } from '#domain/model/model.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { type FirstOfModel, firstOfModel, inOrder } from './first-of-model.ts'
+import type { Figure } from './model-figures.ts'
+import { type ModelSides, modelSides } from './model-sides.ts'
+import { type Had, hadBy } from './model-usual.ts'
+import { type OneCar, oneCar } from './one-car.ts'
+
+/** What the page of a model shows of its cars. */
+export interface CarsShown {
+  /** What most of its cars have, or its only one. */
+  readonly usual: Had
+  /** Null where none that can be bought has the pictures, or there is only one. */
+  readonly sides: ModelSides | null
+  /** The first of them; none where there is only one. */
+  readonly first: FirstOfModel
+  /** The only one. */
+  readonly one: OneCar | null
+}
+
+/** What there is to see of a model: what can be bought, else what is on hold, else what was sold lately. */
+export function shownOf(cars: readonly Car[]): readonly Car[] {
+  const kinds = [isForSale, ({ status }: Car) => status !== 'sold', () => true]
+  return kinds.map((is) => cars.filter(is)).find((of) => of.length > 0) ?? []
+}
+
+/** Of several the first, of one that one alone. `cars` are those to see, `list` is the address of all of them. */
+export function carsShown(
+  cars: readonly Car[],
+  model: Model,
+  figures: readonly Figure[],
+  list: string | null,
+  tenant: Pick<Tenant, 'site' | 'now'>,
+): CarsShown {
+  const sides = modelSides(inOrder(cars, tenant.site), model, tenant.site)
+  const first = firstOfModel(cars, list, tenant)
+  const usual = hadBy(cars, figures)
+  const [only, ...others] = cars
+  if (!only || others.length > 0) return { usual, first, one: null, sides: cars.some(isForSale) ? sides : null }
+  const terms = figures.map(({ term }) => term)
+  const one = oneCar(only, sides?.pictures[0] ?? null, terms, tenant)
+  return { usual, first: { ...first, cars: [], more: null }, one, sides: null }
+}

@@ -1,0 +1,34 @@
+import type { Car } from '#domain/car/car.ts'
+import type { Picture } from '#domain/car/picture.ts'
+import type { CarSummary } from '#domain/car/summary.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { summaryOf } from '#view-models/car/car-summary.ts'
+import { keyLines, type SpecificationLine, specificationOf } from '#view-models/car/specification.ts'
+
+/** The only car of a model, shown as large as a model: one card would stand alone in a row. */
+export interface OneCar {
+  readonly summary: CarSummary
+  /** From another side than the head of the page where it can be. */
+  readonly picture: Picture | null
+  /** What a buyer asks of a car first. */
+  readonly facts: readonly SpecificationLine[]
+}
+
+/** The title of the car says its year, and the figures of the model what is true of all. */
+const isSaid = ({ term }: SpecificationLine, said: readonly string[]) => term === 'Year' || said.includes(term)
+
+/** `side` is a picture that the head of the page does not show, `said` the terms that stand above already. */
+export function oneCar(
+  car: Car,
+  side: Picture | null,
+  said: readonly string[],
+  { site, now }: Pick<Tenant, 'site' | 'now'>,
+): OneCar {
+  const summary = summaryOf(car, site, now)
+  const lines = specificationOf(car, summary.subtitle, site.locale)
+  return {
+    summary,
+    picture: side ?? summary.picture,
+    facts: keyLines(lines.filter((line) => !isSaid(line, said))),
+  }
+}
