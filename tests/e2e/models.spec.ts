@@ -86,3 +86,20 @@ test('a long range is searched by name and put in order, and is whole without sc
   await expect(plain.locator('[data-model-tools]')).toBeHidden()
   await plain.close()
 })
+
+test('the price of a model and its first way on stay in sight below the head, and not in a low window', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  const [slug = ''] = dealersWithStock()
+  await page.goto(siteUrl(slug, '/models'))
+  await page.locator('main a[href^="/models/"]').first().click()
+  const bar = page.locator('.car-dock')
+  const action = bar.getByRole('link').last()
+  await expect(page.locator('main .button').first()).toHaveAttribute('href', (await action.getAttribute('href')) ?? '')
+  await expect(bar).not.toBeInViewport()
+  await page.locator('#similar').scrollIntoViewIfNeeded()
+  await expect(action).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 800, height: 400 })
+  await page.locator('#similar').scrollIntoViewIfNeeded()
+  await expect(bar).not.toBeInViewport()
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import { sampleModel } from '#domain/model/sample-model.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { modelBar } from './model-bar.ts'
+import { modelView } from './model-view.ts'
+
+const now = new Date('2026-03-11T12:00:00Z')
+const barOf = (...facts: readonly Partial<Car>[]) => {
+  const cars = facts.map((each, at) => sampleCar({ make: 'Norda', model: 'Tern', ...each, id: `${at}` }))
+  const site = sampleSite()
+  return modelBar(modelView(sampleModel(), { site, showroom: { cars }, now }), site)
+}
+
+const features = ['Bluetooth', 'Cruise control', 'USB ports', 'Air conditioning']
+
+test('says the first price of the head, the parts of the page, and its first way on', () => {
+  const many = ['Red', 'Blue', 'Blue'].map((colour, at) => ({ colour, badge: `GT ${at}`, features }))
+  expect(barOf(...many)).toEqual({
+    name: 'Tern',
+    price: expect.objectContaining({ label: 'Used from', price: '$25,990' }),
+    parts: [
+      { name: 'Variants', href: '#variants' },
+      { name: 'Here today', href: '#stock' },
+      { name: 'Colours', href: '#colours' },
+      { name: 'Features', href: '#usual' },
+    ],
+    action: expect.objectContaining({ text: 'See 3 in stock' }),
+  })
+})
+
+test('one part alone is nothing to choose from', () => {
+  expect(barOf({})?.parts).toEqual([])
+})
+
+test('of what nobody can buy there is none', () => {
+  expect(barOf({ reserved: true })).toBeNull()
+})

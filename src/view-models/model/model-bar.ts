@@ -1,0 +1,41 @@
+import { localise } from '#domain/text/spelling.ts'
+import { variantWord } from '#domain/text/variant-word.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+import type { PriceLink } from './from-prices.ts'
+import type { ModelView } from './model-view.ts'
+
+/** What stays in sight on the long page of a model: its name and price, the parts of the page, and one thing to do. */
+export interface ModelBar {
+  readonly name: string
+  /** "New from $46,490", the first price of the head; null where none is shown. */
+  readonly price: Pick<PriceLink, 'label' | 'price'> | null
+  /** Parts of the page, in its order; none where there is nothing to choose between. */
+  readonly parts: readonly { readonly name: string; readonly href: string }[]
+  readonly action: { readonly path: string; readonly text: string }
+}
+
+type Told = Pick<ModelView, 'model' | 'stock' | 'first' | 'one' | 'usual' | 'list' | 'ask' | 'none'>
+
+const fewestParts = 2
+
+function partsOf({ stock, first, one, usual }: Told, locale: SiteSlice<'locale'>['locale']): ModelBar['parts'] {
+  const parts: readonly (readonly [boolean, string, string])[] = [
+    [stock?.variants != null, `${variantWord(locale)}s`, 'variants'],
+    [first.cars.length > 0 || one !== null, first.heading, 'stock'],
+    [(stock?.paints ?? []).length > 0, localise('Colours', locale), 'colours'],
+    [usual.lines.length > 0, 'Features', 'usual'],
+  ]
+  return parts.flatMap(([isThere, name, id]) => (isThere ? { name, href: `#${id}` } : []))
+}
+
+/** The bar of the page that this view is of; null where nothing can be bought, whose page is short and asks twice already. */
+export function modelBar(view: Told, { locale }: SiteSlice<'locale'>): ModelBar | null {
+  if (view.none !== null) return null
+  const parts = partsOf(view, locale)
+  return {
+    name: view.model.name,
+    price: view.stock?.prices[0] ?? null,
+    parts: parts.length < fewestParts ? [] : parts,
+    action: view.list ?? view.ask,
+  }
+}
