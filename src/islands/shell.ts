@@ -1,13 +1,15 @@
 import { importWithRetry } from './shared/import-with-retry.ts'
 import { markCurrentLinks } from './shell/current-links.ts'
 import { listenToMenus } from './shell/menus.ts'
+import { keepNumberInSight } from './shell/number-here.ts'
 import { keepOpenNow } from './shell/open-now.ts'
 import { offerScrollToTop } from './shell/scroll-to-top.ts'
 
-/** What the shell adds where scripts run: drop-downs that close themselves, the way back up, hours that stay true. */
+/** What the shell adds where scripts run: drop-downs that close themselves, the way back up, a number that stays, hours that stay true. */
 listenToMenus(document)
 markCurrentLinks(document)
 offerScrollToTop(document)
+keepNumberInSight(document)
 keepOpenNow(document)
 // Sites whose ratings come from a review service ask it; the others have no stars to fill.
 if (document.querySelector('[data-reviews]'))

@@ -3,15 +3,36 @@ import type { MenuEntry } from './menu.ts'
 /** What stands beside an entry's words, in letters: the space around it, the arrow of what opens, a small picture. */
 const [around, arrow, picture] = [3, 3, 3]
 
-/** The longest menu that leaves room for a logo and a field in a row of 1200 pixels. */
-const mostLetters = 86
+/** The longest menu beside a logo, a number and a button in words. */
+const mostInRow = 86
+/** The longest that leaves a search field of 200 pixels beside the widest logo as well, and of twice that beside most. */
+const mostBesideField = 60
 
 type Entry = Pick<MenuEntry, 'name' | 'logo' | 'panel'>
+
+/** What a header has room for on a wide screen. */
+export interface HeaderRoom {
+  readonly rows: 'one' | 'two'
+  /** A field that stands there, or a button that opens one as wide as a page. */
+  readonly search: 'field' | 'button'
+  /** A long menu leaves the number or the words of the button room, not both. */
+  readonly isLong: boolean
+}
 
 const lettersOf = ({ name, logo, panel }: Entry): number =>
   name.length + around + (panel ? arrow : 0) + (logo ? picture : 0)
 
-/** Whether a search field has room in one row with a menu; a longer one leaves it the room of a button. */
-export function leavesRoomForField(menu: readonly Entry[]): boolean {
-  return menu.reduce((sum, entry) => sum + lettersOf(entry), 0) <= mostLetters
+/**
+ * How logo, menu, search and buttons share a wide header. The large one has its menu in a row below, unless all of it fits into
+ * one; on a page with a search box of its own no second is shown.
+ */
+export function headerRoom(isLarge: boolean, menu: readonly Entry[], hasOwnSearch: boolean): HeaderRoom {
+  const letters = menu.reduce((sum, entry) => sum + lettersOf(entry), 0)
+  const isLong = letters > mostInRow
+  const hasField = !hasOwnSearch && (isLarge || letters <= mostBesideField)
+  return {
+    rows: isLarge && (hasField || isLong) ? 'two' : 'one',
+    search: hasField ? 'field' : 'button',
+    isLong,
+  }
 }

@@ -1,0 +1,10 @@
+/** The header shows the number once the banner that has it is out of sight. */
+export function keepNumberInSight(page: Document): void {
+  const header = page.querySelector<HTMLElement>('.header[data-number=above]')
+  const banner = page.querySelector('.banner')
+  if (!header || !banner) return
+  const mark = ([seen]: IntersectionObserverEntry[]) => {
+    header.dataset.number = seen?.isIntersecting ? 'above' : 'here'
+  }
+  new IntersectionObserver(mark).observe(banner)
+}
