@@ -38,6 +38,7 @@ const yardOf = (
 const linksOf = (names: string) => names.split(', ').map((name) => ({ name, url: '/faqs' }))
 const menuOf = (names: string) => linksOf(names).map((link) => ({ ...link, dropdownItems: [link] }))
 const six = 'Cars, Bodies, Makes, Selling, Finance, Service'
+const four = 'Cars, Bodies, Makes, Service'
 
 const yards = {
   'hover-yard': yardOf({ header: { dropdown_trigger: 'hover', mobile_nav: 'drawer', mega_menu: true } }),
@@ -51,6 +52,7 @@ const yards = {
     { ...place, name: 'The Other Yard' },
   ]),
   'asking-yard': yardOf({ reviews: { widget: 'snap21', org_id: '42' } }),
+  'short-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${four}, Warranty`)),
   'brim-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${six}, Warranty`)),
   'links-yard': yardOf({ garage_enabled: true }, [place], linksOf(`${six}, Parts, About us, A far name`)),
   'full-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${six}, Questions, About us, Careers`)),
@@ -115,6 +117,26 @@ test.describe('banner and header at every width', () => {
     expect((pair?.y ?? 0) + (pair?.height ?? 999)).toBeLessThanOrEqual(160)
   })
 
+  for (const slug of ['hover-yard', 'click-yard', 'square-yard'] as const)
+    test(`the way to call stays when the banner is gone: ${slug}`, { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(home(slug))
+      const call = page.locator('header.header a.phone')
+      for (const [width, isSaid] of [
+        [320, false],
+        [360, false],
+        [390, false],
+        [768, true],
+        [1440, true],
+      ] as const)
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 500 })
+          await page.evaluate(() => window.scrollTo({ top: 999, behavior: 'instant' }))
+          await expect(call).toBeInViewport({ ratio: 1 })
+          await expect(call.getByText('02 5550 0123')).toBeVisible({ visible: isSaid })
+          expect(await overflow(page)).toBe(0)
+        })
+    })
+
   test('stand in their order: banner, header, strip of saved cars, content, footer (S2.105)', async ({ page }) => {
     const order = () =>
       page
@@ -130,8 +152,9 @@ test.describe('banner and header at every width', () => {
 test.describe('a full menu beside the logo', { tag: '@desktop' }, () => {
   const widths = [992, 1100, 1199, 1200, 1280, 1366, 1400, 1440, 1920]
   for (const [slug, hasField] of [
-    ['brim-yard', true],
-    ['links-yard', true],
+    ['short-yard', true],
+    ['brim-yard', false],
+    ['links-yard', false],
     ['full-yard', false],
   ] as const)
     test(`leaves it room at every width: ${slug}`, async ({ page }) => {
@@ -139,13 +162,19 @@ test.describe('a full menu beside the logo', { tag: '@desktop' }, () => {
       const boxOf = async (part: string) => (await page.locator(`header ${part}`).boundingBox()) ?? { x: 0, width: 0 }
       for (const width of widths)
         await test.step(`${width} px`, async () => {
-          await page.setViewportSize({ width, height: 844 })
-          expect((await boxOf('.logo')).width).toBeGreaterThanOrEqual(84)
-          const [bar, actions] = [await boxOf('.bar'), await boxOf('.actions')]
-          const gutter = (await boxOf('.logo')).x - bar.x
-          expect(actions.x + actions.width).toBeLessThanOrEqual(bar.x + bar.width - gutter + 1)
-          expect(await overflow(page)).toBe(0)
-          await expect(page.locator('header #site-search')).toBeVisible({ visible: hasField && width >= 1200 })
+          await page.setViewportSize({ width, height: 500 })
+          for (const number of ['above', 'here']) {
+            await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), number === 'here' ? 999 : 0)
+            await expect(page.locator('header.header')).toHaveAttribute('data-number', number)
+            expect((await boxOf('.logo')).width).toBeGreaterThanOrEqual(84)
+            const [bar, actions] = [await boxOf('.bar'), await boxOf('.actions')]
+            const gutter = (await boxOf('.logo')).x - bar.x
+            expect(actions.x + actions.width).toBeLessThanOrEqual(bar.x + bar.width - gutter + 1)
+            expect(await overflow(page)).toBe(0)
+          }
+          const box = page.locator('header #site-search')
+          await expect(box).toBeVisible({ visible: hasField && width >= 1200 })
+          if (hasField && width >= 1200) expect((await box.boundingBox())?.width).toBeGreaterThanOrEqual(200)
         })
     })
 })
@@ -201,6 +230,19 @@ test.describe('drop-downs on a large screen', { tag: '@desktop' }, () => {
 })
 
 test.describe('the menu of a phone', { tag: '@phone' }, () => {
+  test('keeps the ways to reach somebody below whatever is open, and marks the entry of the page', async ({ page }) => {
+    await page.goto(home('click-yard', '/search/used-cars'))
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const cars = page.locator('#site-menu summary').filter({ hasText: 'Cars' })
+    await expect(cars).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('#site-menu summary[aria-current]')).toHaveCount(1)
+    for (const entry of await page.locator('#site-menu summary').all()) {
+      await entry.click()
+      await expect(page.locator('#site-menu').getByRole('link', { name: '02 5550 0123' })).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('#site-menu').getByRole('link', { name: 'Contact Us' })).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   for (const [slug, nav] of [
     ['click-yard', 'burger'],
     ['hover-yard', 'drawer'],

@@ -220,7 +220,7 @@ describe('the main menu', () => {
 
   it('lists the body styles that stand here (S2.116, S2.126, S9.57)', () => {
     const tiles = all(panelOf('Vehicles'), 'a', { href: /^\/search\/(?:suv|ute)$/ })
-    expect(tiles.map(textOf)).toEqual(['SUV 2', 'Ute 1'])
+    expect(tiles.map(textOf)).toEqual(['SUV 2 for sale', 'Ute 1 for sale'])
     for (const tile of tiles) expect(one(tile, 'img').attribs).toMatchObject({ width: '130', height: '72' })
   })
 

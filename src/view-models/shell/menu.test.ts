@@ -104,20 +104,28 @@ describe('the main menu', () => {
       expect(panelOf(item({ dynamicDropdown }))).toEqual({
         kind: 'bodies',
         tiles: [
-          { name: 'Ute', picture: '/bodies/ute.svg', url: '/search/ute', note: '8' },
-          { name: 'Station Wagon', picture: '/bodies/stationWagon.svg', url: '/search/station-wagon', note: '4' },
+          { name: 'Ute', picture: '/bodies/ute.svg', url: '/search/ute', note: '8 for sale' },
+          {
+            name: 'Station Wagon',
+            picture: '/bodies/stationWagon.svg',
+            url: '/search/station-wagon',
+            note: '4 for sale',
+          },
         ],
-        all: { name: 'All 10 used cars', url: '/search/used-cars' },
+        all: { name: 'All 12 cars for sale', url: '/search/new-used-and-demo-cars' },
       })
     },
   )
 
+  const whole = '/search/new-used-and-demo-cars'
   test.each([
-    ['/search/new-used-and-demo-cars', 'All 12 cars'],
-    ['/search/new-cars', 'All 2 new cars'],
-    ['/search/rental-cars', 'All cars'],
-  ])('the way on from body styles to %s is called %s', (url, name) => {
-    expect(panelOf(item({ dynamicDropdown: 'bodies', url }))).toMatchObject({ all: { name, url } })
+    [whole, { new: 2, used: 10, demo: 0 }, 'All 12 cars for sale', whole],
+    ['/search/new-cars', { new: 2, used: 10, demo: 0 }, 'All 12 cars for sale', whole],
+    ['/search/used-cars', { new: 0, used: 12, demo: 0 }, 'All 12 used cars for sale', '/search/used-cars'],
+    ['/search/rental-cars', { new: 2, used: 10, demo: 0 }, 'All cars', '/search/rental-cars'],
+  ])('the way on from body styles holds what they count: from %s of %o it is called %s', (url, counts, name, to) => {
+    const panel = panelOf(item({ dynamicDropdown: 'bodies', url }), { ...stock, counts })
+    expect(panel).toMatchObject({ all: { name, url: to } })
   })
 
   it('(S2.114) (S2.119) brands are the group’s other sites', () => {
@@ -150,9 +158,10 @@ describe('the main menu', () => {
       panel: {
         kind: 'mega',
         types: [
-          { name: 'New', url: '/search/new-cars', note: '2' },
-          { name: 'Used', url: '/search/used-cars', note: '10' },
+          { name: 'New', url: '/search/new-cars', note: '2 for sale' },
+          { name: 'Used', url: '/search/used-cars', note: '10 for sale' },
         ],
+        all: { name: 'All 12 cars for sale', url: '/search/new-used-and-demo-cars' },
       },
     })
   })

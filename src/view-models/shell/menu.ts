@@ -45,6 +45,7 @@ export type MenuPanel =
   | {
       readonly kind: 'mega'
       readonly types: readonly MenuLink[]
+      readonly all: MenuLink
       readonly bodies: readonly BodyTile[]
       /** The makes that stand here. */
       readonly makes: readonly BrandTile[]
@@ -136,20 +137,34 @@ function plainPanel({ dropdownItems: items }: NavigationItem): MenuPanel | null 
   }
 }
 
-/** "All 418 cars", "All 97 used cars", as far as the list is one whose cars are counted; of any other "All cars". */
+/**
+ * A number of a menu counts cars for sale, and says so: the list it leads to shows those sold lately and on hold as well, and
+ * how many of each.
+ */
+const sayForSale = <Link extends MenuLink>(links: readonly Link[]): readonly Link[] =>
+  links.map((link) => ({ ...link, note: `${link.note} for sale` }))
+
+/** The list of every type. */
+const wholeList = '/search/new-used-and-demo-cars'
+
+/**
+ * "All 418 cars for sale", "All 97 used cars for sale" where there are no others: the list of an entry may leave out types that its
+ * tiles count, and then the way on is the list of all. Cars of any other list are not counted: "All cars".
+ */
 function allOf(url: string, { identity }: MenuSite, { total, counts, locale }: MenuStock): MenuLink {
   const { many } = nounFor(identity.vehicle_types)
   const [, only] = /^\/search\/(new|used|demo|new-used-and-demo)-cars$/.exec(url) ?? []
-  const type = menuOrder.find((each) => each === only)
-  const count = type ? counts[type] : total
-  const said = only ? [formatCount(count, locale), ...(type ? [type] : [])] : []
-  return { name: ['All', ...said, many].join(' '), url }
+  if (!only) return { name: `All ${many}`, url }
+  const type = menuOrder.find((each) => each === only && counts[each] === total)
+  const name = ['All', formatCount(total, locale), ...(type ? [type] : []), many, 'for sale'].join(' ')
+  return { name, url: type ? url : wholeList }
 }
 
 function dynamicPanel(item: MenuItem, site: MenuSite, shell: MenuStock): MenuPanel | null {
   if (item.dynamicDropdown === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
   if (item.dynamicDropdown === 'brands') return { kind: 'brands', tiles: brandTiles(site, shell) }
-  if (item.dynamicDropdown) return { kind: 'bodies', tiles: bodyTiles(shell), all: allOf(item.url, site, shell) }
+  if (item.dynamicDropdown)
+    return { kind: 'bodies', tiles: sayForSale(bodyTiles(shell)), all: allOf(item.url, site, shell) }
   return null
 }
 
@@ -176,8 +191,9 @@ function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
   const hasSites = site.shell.navigation.header.some(({ dynamicDropdown }) => dynamicDropdown === 'brands')
   const panel: MenuPanel = {
     kind: 'mega',
-    types: typeLinks(shell),
-    bodies: bodyTiles(shell),
+    types: sayForSale(typeLinks(shell)),
+    all: allOf(site.search.default_search_path, site, shell),
+    bodies: sayForSale(bodyTiles(shell)),
     makes: makeTiles(shell),
     sites: hasSites ? [] : sisterTiles(site),
   }
