@@ -41,7 +41,7 @@ test('"/" leads to the search, and is a letter where somebody writes', async ({ 
   await expect(page.locator('input[name=query]:focus')).toHaveValue('')
 })
 
-test('an empty search box offers what was searched for and looked at; one that matches nothing says so, and leads to everything', {
+test('an empty search box offers what was searched for and looked at; one that matches nothing says so, and leads to everything and to the dealer', {
   tag: '@phone-first',
 }, async ({ page }) => {
   await openList(page)
@@ -63,7 +63,7 @@ test('an empty search box offers what was searched for and looked at; one that m
   )
   expect(await axeFaults(page, 'header .search-form')).toEqual([])
   await search.pressSequentially('qzzx')
-  await expect(options(page)).toHaveText(/^See all [\d,]+ \w+$/)
+  await expect(options(page)).toHaveText([/^See all [\d,]+ \w+$/, 'Contact Us'])
   await expect(page.locator('.suggestions')).toContainText('Nothing matches “qzzx”.')
   await search.fill('')
   await expect(own).toHaveCount(2)

@@ -114,6 +114,7 @@ describe('hostile input', () => {
       locale,
       pictures,
       path: search.default_search_path,
+      contact: { href: site.routes.contact, text: site.labels.contact_us },
       index: 'cars',
       host: null,
       list: { filter: [], totalSource: 'facet_sum', noun: { one: 'car', many: 'cars' }, heading: 'Cars' },

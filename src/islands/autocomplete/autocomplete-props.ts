@@ -12,6 +12,8 @@ export interface AutocompleteProps extends Pick<SearchSource, 'index' | 'host'> 
   readonly stock: OnShowPolicy
   /** The list that a search box leads to. */
   readonly path: string
+  /** Where a shopper asks for what is not found, and what the dealer calls that. */
+  readonly contact: { readonly href: string; readonly text: string }
   readonly list: BoxList
 }
 

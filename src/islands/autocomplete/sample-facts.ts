@@ -4,6 +4,7 @@ import type { AutocompleteProps } from './autocomplete-props.ts'
 /** What a search box of the tests knows: it leads to used cars. */
 export const sampleFacts: AutocompleteProps = {
   path: '/search/used-cars',
+  contact: { href: '/contact', text: 'Ask us' },
   index: 'vehicles',
   host: null,
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },

@@ -70,10 +70,10 @@ describe('what was understood', () => {
 
 describe('words that nothing answers to', () => {
   test.each([
-    ['electric', ['Nothing matches “electric”.', 'See all 4 cars|']],
-    ['electric 4wd', ['Nothing matches “electric 4wd”.', 'See all 4 cars|']],
-    ['zzqx', ['Nothing matches “zzqx”.', 'See all 4 cars|']],
-    ['hilux under 1k', ['Nothing matches “hilux under 1k”.', 'See all 4 cars|']],
+    ['electric', ['Nothing matches “electric”.', 'See all 4 cars|', 'Ask us|']],
+    ['electric 4wd', ['Nothing matches “electric 4wd”.', 'See all 4 cars|', 'Ask us|']],
+    ['zzqx', ['Nothing matches “zzqx”.', 'See all 4 cars|', 'Ask us|']],
+    ['hilux under 1k', ['Nothing matches “hilux under 1k”.', 'See all 4 cars|', 'Ask us|']],
     [
       'electric mazda',
       [
@@ -118,7 +118,7 @@ test('what is found and what there is have the dealer’s own names', async () =
   const noun = { one: 'motorcycle', many: 'motorcycles' }
   const own = yardOf(cars, { ...sampleFacts.list, noun, heading: 'Vehicles' })
   expect(await shown('sr5', own)).toEqual(['Vehicles', 'See all results for “sr5”|'])
-  expect(await shown('zzqx', own)).toEqual(['Nothing matches “zzqx”.', 'See all 4 motorcycles|'])
+  expect(await shown('zzqx', own)).toEqual(['Nothing matches “zzqx”.', 'See all 4 motorcycles|', 'Ask us|'])
 })
 
 test('words that are only looked for are one question (S7.20)', async () => {

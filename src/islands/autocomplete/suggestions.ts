@@ -11,7 +11,7 @@ import type { AutocompleteProps } from './autocomplete-props.ts'
 import { isMeant, partsOf } from './names.ts'
 import { placeSuggestions } from './places.ts'
 import type { Suggestion, Suggestions } from './suggestion.ts'
-import { allSuggestion, readSuggestion, saidOf, type Typed, wholeSuggestion } from './ways.ts'
+import { allSuggestion, readSuggestion, saidOf, type Typed, waysOn, wholeSuggestion } from './ways.ts'
 
 /** So many are seen at a glance, above the way to all. */
 const mostShown = 8
@@ -72,7 +72,7 @@ function carSuggestions(hits: readonly SearchHit[], query: string, most: number,
 /**
  * What to show under the box: what was understood, makes and models that are meant, then cars, then the way to all that was
  * found. A query that narrows more than names has no makes and models: their lists hold more than it asks for. Where no word
- * finds anything there is the way to the whole list. `counted` is what that list holds of the search, or of all where nothing
+ * finds anything there are the ways to the whole list and to the dealer. `counted` is what that list holds of the search, or of all where nothing
  * was found.
  */
 export function suggestionsOf(
@@ -88,7 +88,7 @@ export function suggestionsOf(
   const asked = { ...typed.asked, query: result.query.trim() }
   const said = saidOf(asked, typed, facts)
   if (result.hits.length === 0 || (said === '' && left.length > 0))
-    return { notes: [`${nothingMatches(words)}.`], options: [wholeSuggestion(counted, facts)], cars: '' }
+    return { notes: [`${nothingMatches(words)}.`], options: waysOn(counted, facts), cars: '' }
   const read = readSuggestion(typed, said, counted, facts)
   const places = chosenAttributes(asked).length === 0 ? placeSuggestions(result, asked.query, facts) : []
   const cars = carSuggestions(result.hits, asked.query, mostShown - read.length - places.length, facts)

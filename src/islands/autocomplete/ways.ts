@@ -61,3 +61,9 @@ export function wholeSuggestion(
   const total = counted ? totalOf(counted, totalSource) : 0
   return listSuggestion('all', path, `See all ${total > 1 ? countOf(total, noun, locale) : noun.many}`)
 }
+
+/** Where nothing was found: everything, as far as anything stands there, and somebody to ask. */
+export function waysOn(counted: SearchResult | undefined, facts: AutocompleteProps): readonly Suggestion[] {
+  const ask = listSuggestion('all', facts.contact.href, facts.contact.text)
+  return counted && totalOf(counted, facts.list.totalSource) === 0 ? [ask] : [wholeSuggestion(counted, facts), ask]
+}
