@@ -1,5 +1,6 @@
 import type { LeadCar } from '#api/lead-payload.ts'
 import type { Car } from '#domain/car/car.ts'
+import { carTitle } from '#domain/car/title.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Form } from '#forms/form.ts'
 import { asRead } from '#forms/site/site-forms.ts'
@@ -9,8 +10,7 @@ import type { Site } from '#tenants/site.ts'
 
 function leadCar(car: Car): LeadCar {
   const { id, slug, year, make, model, car_type, status, stocknum, tag } = car
-  const title = [year, make, model].filter(Boolean).join(' ') || car.name
-  return { id, slug, year, make, model, car_type, status, stocknum, tag, title }
+  return { id, slug, year, make, model, car_type, status, stocknum, tag, title: carTitle(car) }
 }
 
 /** The places a lead may name: those shoppers see, and the one its car stands at. */

@@ -8,6 +8,7 @@ describe('what a car is called', () => {
     ['year, make and model', { year: 2021, make: 'Toyota', model: 'Hilux', name: 'x' }, '2021 Toyota Hilux'],
     ['no year', { year: null, make: 'Toyota', model: 'Hilux', name: 'x' }, 'Toyota Hilux'],
     ['no model', { year: 2021, make: 'Toyota', model: '', name: 'x' }, '2021 Toyota'],
+    ['a model that says its make', { year: 2021, make: 'Norda', model: 'Norda6', name: 'x' }, '2021 Norda6'],
     ['its name alone', { year: 2021, make: '', model: '', name: 'Box trailer' }, 'Box trailer'],
   ])('%s', (_reason, car, title) => {
     expect(carTitle(car)).toBe(title)

@@ -1,10 +1,11 @@
+import { fullModelName } from '../model/full-name.ts'
 import type { Car } from './car.ts'
 
 const noBadge = /^\(?no badge\)?$/i
 
 /** "2021 Toyota Hilux"; the name when neither make nor model is known. */
 export function carTitle({ year, make, model, name }: Pick<Car, 'year' | 'make' | 'model' | 'name'>): string {
-  const called = [make, model].filter(Boolean).join(' ')
+  const called = fullModelName(make, model)
   return called ? [year, called].filter(Boolean).join(' ') : name
 }
 
