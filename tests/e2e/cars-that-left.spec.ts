@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { ListedCarsFile } from '#api/listed-cars.ts'
 import { cardFilePath } from '#api/saved-cards.ts'
 import { cardFileOf } from '#domain/saved/card-file.ts'
-import { loadSite } from '#tenants/load.ts'
 import { axeFaults } from './axe.ts'
+import { siteOf } from './dealer-sites.ts'
+import { keepCars } from './kept-cars.ts'
 import { withPictures } from './pictures.ts'
 import { awake, demoSites, siteUrl, watch } from './sites.ts'
 
@@ -23,24 +24,12 @@ const withGone: readonly Gone[] = demoSites().flatMap(({ slug, folder }) => {
   return path === '' ? [] : [{ slug, path }]
 })
 
-function routesOf(slug: string) {
-  const loaded = loadSite(slug, { root: '.', env: {} })
-  if (!('site' in loaded)) throw new Error(`${slug} cannot be loaded`)
-  return loaded.site.routes
-}
+const routesOf = (slug: string) => siteOf(slug).routes
 
 const dealer = (has: (routes: ReturnType<typeof routesOf>) => unknown = () => true): Gone => {
   const found = withGone.find(({ slug }) => has(routesOf(slug)))
   if (!found) throw new Error('No demo dealer has a car that left')
   return found
-}
-
-/** Puts cars into the garage as the site itself keeps them. */
-async function save(page: Page, slug: string, cars: readonly object[]): Promise<void> {
-  await page.goto(siteUrl(slug))
-  await page.evaluate((saved) => {
-    localStorage.setItem(`${document.documentElement.dataset.storage}:saved`, JSON.stringify(saved))
-  }, cars)
 }
 
 const savedCar = (id: string, path: string) => ({
@@ -114,7 +103,7 @@ test.describe('a saved car that left', { tag: '@phone-first' }, () => {
   test('stands in the garage without a price and leads to its page', async ({ page }) => {
     const { slug, path } = dealer(({ favourites }) => favourites)
     const [onShow, price] = onShowToday(slug)
-    await save(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
+    await keepCars(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
     await page.goto(siteUrl(slug, routesOf(slug).favourites ?? '/'))
     const cards = page.locator('.favourites .car-card')
     await expect(cards).toHaveCount(2)
@@ -131,7 +120,7 @@ test.describe('a saved car that left', { tag: '@phone-first' }, () => {
   test('says that it was sold while it is still shown', async ({ page }) => {
     const { slug } = dealer(({ favourites }) => favourites)
     const onShow = idOnShow(slug)
-    await save(page, slug, [savedCar(onShow, '/cars/still-here')])
+    await keepCars(page, slug, [savedCar(onShow, '/cars/still-here')])
     const cards = JSON.parse(fileOf(slug, cardFilePath(cardFileOf(onShow))))
     cards[onShow].card.badge = { kind: 'sold', text: 'Sold' }
     await page.route('**/saved-cars/*.json', (route) => route.fulfill({ json: cards }))
@@ -143,7 +132,7 @@ test.describe('a saved car that left', { tag: '@phone-first' }, () => {
 
   test('is shown as it was saved when nobody can say', async ({ page }) => {
     const { slug, path } = dealer(({ favourites }) => favourites)
-    await save(page, slug, [savedCar('gone', path)])
+    await keepCars(page, slug, [savedCar('gone', path)])
     await page.route('**/saved-cars/*.json', (route) => route.abort())
     await page.goto(siteUrl(slug, routesOf(slug).favourites ?? '/'))
     await expect(page.locator('.favourites .car-card')).toContainText('$41,990')
@@ -152,7 +141,7 @@ test.describe('a saved car that left', { tag: '@phone-first' }, () => {
   test('stands in the comparison without facts and leads to its page', async ({ page }) => {
     const { slug, path } = dealer(({ compare }) => compare)
     const onShow = idOnShow(slug)
-    await save(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
+    await keepCars(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
     await page.goto(siteUrl(slug, routesOf(slug).compare ?? '/'))
     const head = page.locator('.compare-head').filter({ hasText: 'Saved car gone' })
     await expect(head).toContainText('No longer listed')

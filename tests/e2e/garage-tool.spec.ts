@@ -1,13 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { loadSite } from '#tenants/load.ts'
 import { axeFaults } from './axe.ts'
-import { arrive, awake, carsOf, dealersWithStock, listOf, siteUrl } from './sites.ts'
-
-function siteOf(slug: string) {
-  const loaded = loadSite(slug, { root: '.', env: {} })
-  if (!('site' in loaded)) throw new Error(`${slug} cannot be loaded`)
-  return loaded.site
-}
+import { siteOf } from './dealer-sites.ts'
+import { carsForSale, type Kept, keepCars } from './kept-cars.ts'
+import { arrive, awake, carsOf, dealersWithStock, siteUrl } from './sites.ts'
 
 /** A dealer whose shoppers save cars and compare them. */
 const slug =
@@ -18,28 +13,6 @@ const slug =
 const { garage, routes } = siteOf(slug)
 const [garagePath, comparePath] = [routes.favourites ?? '', routes.compare ?? '']
 
-interface Kept {
-  readonly id: string
-  readonly title: string
-  readonly price: string
-}
-
-/** Cars for sale of the first list, as their hearts would keep them. */
-async function carsForSale(page: Page, count: number): Promise<readonly Kept[]> {
-  await page.goto(siteUrl(slug, listOf(slug)))
-  const all = await page
-    .locator('.car-card:not([data-state]):has([data-price=price]) save-car')
-    .evaluateAll((hearts) => hearts.map((heart) => JSON.parse((heart as HTMLElement).dataset.car ?? '')))
-  return all.slice(0, count)
-}
-
-async function keep(page: Page, cars: readonly Kept[], name = 'saved'): Promise<void> {
-  await page.evaluate(
-    ([kept, key]) => localStorage.setItem(`${document.documentElement.dataset.storage}:${key}`, JSON.stringify(kept)),
-    [cars, name] as const,
-  )
-}
-
 const raised = (price: string, by: number): string =>
   price.replace(/\d[\d,]*/, (digits) => (Number(digits.replaceAll(',', '')) + by).toLocaleString('en-AU'))
 
@@ -47,8 +20,8 @@ const card = (page: Page, { title }: Kept) => page.locator('.garage-car').filter
 
 test.describe('the garage page', () => {
   test('shows saved cars as lists do, and what became of their prices', { tag: '@phone-first' }, async ({ page }) => {
-    const [first, second] = (await carsForSale(page, 2)) as [Kept, Kept]
-    await keep(page, [
+    const [first, second] = carsForSale(slug, 2) as [Kept, Kept]
+    await keepCars(page, slug, [
       { ...first, price: raised(first.price, 500) },
       { ...second, price: raised(second.price, -250) },
     ])
@@ -61,8 +34,8 @@ test.describe('the garage page', () => {
   })
 
   test('asks about several cars at once, and about one as its own page does', { tag: '@desktop' }, async ({ page }) => {
-    const cars = await carsForSale(page, 3)
-    await keep(page, cars)
+    const cars = carsForSale(slug, 3)
+    await keepCars(page, slug, cars)
     await page.goto(siteUrl(slug, garagePath))
     const dialog = page.locator('dialog#garage-enquiry')
     const form = dialog.locator('form')
@@ -87,8 +60,8 @@ test.describe('the garage page', () => {
   })
 
   test('sends what was asked about, with its cars', { tag: '@desktop' }, async ({ page }) => {
-    const cars = await carsForSale(page, 2)
-    await keep(page, cars)
+    const cars = carsForSale(slug, 2)
+    await keepCars(page, slug, cars)
     await page.goto(siteUrl(slug, garagePath))
     await page.getByRole('button', { name: 'Ask about these 2 cars' }).click()
     const form = page.locator('#garage-enquiry form')
@@ -107,8 +80,8 @@ test.describe('the garage page', () => {
   })
 
   test('compares the cars that were chosen', { tag: '@desktop' }, async ({ page }) => {
-    const cars = await carsForSale(page, 3)
-    await keep(page, cars)
+    const cars = carsForSale(slug, 3)
+    await keepCars(page, slug, cars)
     await page.goto(siteUrl(slug, garagePath))
     for (const each of [0, 1]) await page.locator('.garage-car').nth(each).getByRole('checkbox').check()
     await expect(page.getByText('2 of 3 saved cars chosen')).toBeVisible()
@@ -119,8 +92,8 @@ test.describe('the garage page', () => {
   test('opens the cars of a link without touching one’s own, and keeps them when asked', {
     tag: '@phone-first',
   }, async ({ page }) => {
-    const [own, ...passed] = (await carsForSale(page, 3)) as [Kept, ...Kept[]]
-    await keep(page, [own])
+    const [own, ...passed] = carsForSale(slug, 3) as [Kept, ...Kept[]]
+    await keepCars(page, slug, [own])
     await page.goto(siteUrl(slug, `${garagePath}?cars=${passed.map(({ id }) => id).join()},nobody`))
     const shared = page.getByRole('region', { name: '2 cars picked for you' })
     await expect(shared.locator('.car-card')).toHaveCount(2)
@@ -133,8 +106,8 @@ test.describe('the garage page', () => {
 
   test('passes on the ids of its cars and nothing else', { tag: '@desktop' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const cars = await carsForSale(page, 2)
-    await keep(page, cars)
+    const cars = carsForSale(slug, 2)
+    await keepCars(page, slug, cars)
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(siteUrl(slug, garagePath))
     await page.getByRole('button', { name: 'Share' }).click()
@@ -144,8 +117,8 @@ test.describe('the garage page', () => {
   })
 
   test('offers what was looked at while it is empty', { tag: '@desktop' }, async ({ page }) => {
-    const cars = await carsForSale(page, 2)
-    await keep(page, cars, 'recent-cars')
+    const cars = carsForSale(slug, 2)
+    await keepCars(page, slug, cars, 'recent-cars')
     await page.goto(siteUrl(slug, garagePath))
     await expect(page.locator('.favourites-empty')).toBeVisible()
     await expect(page.getByRole('region', { name: 'You looked at' }).locator('.car-card')).toHaveCount(2)
@@ -158,8 +131,8 @@ test.describe('the garage in a drawer', () => {
   const drawer = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^${garage.label}`) })
 
   test('opens from the heart, by the keyboard too, and gives the focus back', async ({ page, context }) => {
-    const cars = await carsForSale(page, 3)
-    await keep(page, cars.slice(0, 2))
+    const cars = carsForSale(slug, 3)
+    await keepCars(page, slug, cars.slice(0, 2))
     await page.goto(siteUrl(slug, carsOf(slug)[4]))
     await awake(page)
     const heart = page.locator('header [data-saved-link]')
@@ -170,8 +143,7 @@ test.describe('the garage in a drawer', () => {
     await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
     expect(await axeFaults(page, '.drawer')).toEqual([])
     const other = await context.newPage()
-    await other.goto(siteUrl(slug))
-    await keep(other, cars)
+    await keepCars(other, slug, cars)
     await expect(drawer(page).getByRole('listitem')).toHaveCount(3)
     await drawer(page)
       .getByRole('button', { name: `Remove ${cars[2]?.title}` })
@@ -186,7 +158,7 @@ test.describe('the garage in a drawer', () => {
   test('fetches nothing before it is pressed, and leads to the garage', { tag: '@desktop' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await keep(page, await carsForSale(page, 1))
+    await keepCars(page, slug, carsForSale(slug, 1))
     await page.goto(siteUrl(slug, carsOf(slug)[4]))
     await page.waitForLoadState('load')
     expect(asked.filter((url) => /drawer|saved-cars/.test(url))).toEqual([])
@@ -200,7 +172,7 @@ test.describe('the garage in a drawer', () => {
   })
 
   test('gives way to the page of the garage when it cannot be had', { tag: '@desktop' }, async ({ page }) => {
-    await keep(page, await carsForSale(page, 1))
+    await keepCars(page, slug, carsForSale(slug, 1))
     await page.goto(siteUrl(slug, carsOf(slug)[4]))
     await page.route('**/drawer*', (route) => route.abort())
     await page.locator('header [data-saved-link]').click()
@@ -210,8 +182,8 @@ test.describe('the garage in a drawer', () => {
 
 test.describe('the comparison', () => {
   test('marks the best in words and hides what is alike', { tag: '@phone-first' }, async ({ page }) => {
-    const cars = await carsForSale(page, 2)
-    await keep(page, cars)
+    const cars = carsForSale(slug, 2)
+    await keepCars(page, slug, cars)
     await page.goto(siteUrl(slug, comparePath))
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     const cells = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
@@ -228,8 +200,8 @@ test.describe('the comparison', () => {
   test('has two cars side by side on a phone, their names in sight all the way', { tag: '@phone' }, async ({
     page,
   }) => {
-    const cars = await carsForSale(page, 2)
-    await keep(page, cars)
+    const cars = carsForSale(slug, 2)
+    await keepCars(page, slug, cars)
     await page.goto(siteUrl(slug, comparePath))
     const heads = page.getByRole('columnheader')
     await expect(heads).toHaveCount(2)
@@ -251,9 +223,9 @@ test.describe('the comparison', () => {
   })
 
   test('takes one more car from those looked at', { tag: '@desktop' }, async ({ page }) => {
-    const [first, second] = (await carsForSale(page, 2)) as [Kept, Kept]
-    await keep(page, [first])
-    await keep(page, [second], 'recent-cars')
+    const [first, second] = carsForSale(slug, 2) as [Kept, Kept]
+    await keepCars(page, slug, [first])
+    await keepCars(page, slug, [second], 'recent-cars')
     await page.goto(siteUrl(slug, comparePath))
     await page.getByRole('button', { name: `Add ${second.title}` }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
@@ -261,7 +233,7 @@ test.describe('the comparison', () => {
   })
 
   test('of a link leaves one’s own cars alone', { tag: '@desktop' }, async ({ page }) => {
-    const cars = await carsForSale(page, 3)
+    const cars = carsForSale(slug, 3)
     await page.goto(siteUrl(slug, `${comparePath}?cars=gone,${cars.map(({ id }) => id).join()},nobody`))
     await expect(page.getByRole('columnheader')).toHaveCount(3)
     await expect(page.getByText('2 cars of this link are no longer listed.')).toBeVisible()

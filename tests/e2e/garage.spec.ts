@@ -1,12 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { loadSite } from '#tenants/load.ts'
+import { siteOf } from './dealer-sites.ts'
 import { awake, carsOf, dealersWithStock, listOf, siteUrl, stopClock } from './sites.ts'
-
-function siteOf(slug: string) {
-  const loaded = loadSite(slug, { root: '.', env: {} })
-  if (!('site' in loaded)) throw new Error(`${slug} cannot be loaded`)
-  return loaded.site
-}
 
 /** A dealer whose shoppers save cars, and compare them or not. */
 function dealer({ compares }: { readonly compares: boolean }): string {

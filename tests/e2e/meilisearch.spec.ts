@@ -1,14 +1,13 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { demoSlugs } from '#scripts/demo/demo-slugs.ts'
-import { loadSite } from '#tenants/load.ts'
+import { siteOf } from './dealer-sites.ts'
 import { awake, builtFor, headerSearch, pressAtRest, siteUrl, watch } from './sites.ts'
 import { someDays } from './some-days.ts'
 
 /** The demo dealer whose searches a search host answers. */
-const hosted = demoSlugs('.').flatMap((slug) => {
-  const loaded = loadSite(slug, { root: '.', env: {} })
-  return 'site' in loaded && loaded.site.search.engine === 'meilisearch' ? [loaded.site] : []
-})[0]
+const hosted = demoSlugs('.')
+  .map(siteOf)
+  .find(({ search }) => search.engine === 'meilisearch')
 
 const slug = hosted?.slug ?? ''
 const path = hosted?.search.default_search_path ?? '/'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { loadSite } from '#tenants/load.ts'
+import { siteOf } from './dealer-sites.ts'
 import { arrive, awake, siteUrl, watch } from './sites.ts'
 
 const slug = 'meridian-auto-group'
@@ -13,10 +13,7 @@ const shopper = {
 }
 
 /** What the dealer's form tells a shopper about news; the lead's consent record repeats it. */
-function offerOfNews(): string {
-  const loaded = loadSite(slug, { root: '.', env: {} })
-  return 'site' in loaded ? loaded.site.forms.opt_in.label : 'no site'
-}
+const offerOfNews = (): string => siteOf(slug).forms.opt_in.label
 
 /** Fills the enquiry as a shopper would, by its labels, and sends it. */
 async function sendEnquiry(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
+import { siteOf } from './dealer-sites.ts'
 import { demoSites, siteUrl } from './sites.ts'
 
 /** What a shopper of the tests types, by the name of the field. */
@@ -27,18 +27,13 @@ export interface SiteForm {
   readonly dialog?: string
 }
 
-function siteOf(slug: string): Site | null {
-  const loaded = loadSite(slug, { root: '.', env: {} })
-  return 'site' in loaded ? loaded.site : null
-}
-
 /** A live dealer that has every form there is; the tests name no dealer. */
 export function dealerWithAllForms(): { readonly slug: string; readonly site: Site; readonly folder: string } {
   for (const { slug, folder, cars } of demoSites()) {
     const site = siteOf(slug)
-    const { finance, trade_in, valuations, service } = site?.routes ?? {}
-    const hasAll = finance && trade_in && valuations && service && site?.shell.footer.subscribe && site.cars.autograb
-    if (site && cars > 0 && hasAll && site.location_pages.location_cards.email_modal && site.cars.features.test_drive)
+    const { finance, trade_in, valuations, service } = site.routes
+    const hasAll = finance && trade_in && valuations && service && site.shell.footer.subscribe && site.cars.autograb
+    if (cars > 0 && hasAll && site.location_pages.location_cards.email_modal && site.cars.features.test_drive)
       return { slug, site, folder }
   }
   throw new Error('no demo dealer has every form')
@@ -48,7 +43,7 @@ export function dealerWithAllForms(): { readonly slug: string; readonly site: Si
 export function dealerThat(isSo: (site: Site) => unknown): { readonly slug: string; readonly site: Site } {
   for (const { slug } of demoSites()) {
     const site = siteOf(slug)
-    if (site && isSo(site)) return { slug, site }
+    if (isSo(site)) return { slug, site }
   }
   throw new Error('no demo dealer is so')
 }
@@ -62,8 +57,15 @@ export function carWith(folder: string, part: string): string {
   return `/cars/${file.slice(0, -'.html'.length)}`
 }
 
-/** Every form of the dealer with all forms. */
+let found: readonly SiteForm[] | undefined
+
+/** Every form of the dealer with all forms: looked for once, in hundreds of pages. */
 export function allForms(): readonly SiteForm[] {
+  found ??= findForms()
+  return found
+}
+
+function findForms(): readonly SiteForm[] {
   const { site, folder } = dealerWithAllForms()
   const { contact, service, finance, trade_in, valuations, dealerships } = site.routes
   const car = carWith(folder, 'id="test-drive"')

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { all } from '../sites/html.ts'
+import { htmlOf, listOf, siteUrl } from './sites.ts'
+
+/** A car as its heart keeps it. */
+export interface Kept {
+  readonly id: string
+  readonly title: string
+  readonly price: string
+}
+
+/** Cars for sale of a dealer's first list, as their hearts would keep them: read where they stand, without a browser. */
+export function carsForSale(slug: string, count: number): readonly Kept[] {
+  const cards = all(htmlOf(slug, listOf(slug)), 'article.car-card')
+  const priced = cards.filter((card) => !('data-state' in card.attribs) && all(card, '', { 'data-price': 'price' })[0])
+  const hearts = priced.flatMap((card) => all(card, 'save-car'))
+  return hearts.slice(0, count).map(({ attribs }) => JSON.parse(attribs['data-car'] ?? ''))
+}
+
+/**
+ * Puts cars where a site keeps those that were saved or looked at, for the next page to find. The browser is at a plain file of
+ * that site meanwhile: a page with scripts would cost as much as the one that is tried then.
+ */
+export async function keepCars(
+  page: Page,
+  slug: string,
+  cars: readonly object[],
+  name: 'saved' | 'recent-cars' = 'saved',
+): Promise<void> {
+  const [, prefix] = /<html[^>]* data-storage="([^"]+)"/.exec(htmlOf(slug)) ?? []
+  await page.goto(siteUrl(slug, '/robots.txt'))
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `${prefix}:${name}`,
+    JSON.stringify(cars),
+  ] as const)
+}
