@@ -13,6 +13,11 @@ import { dealerSlugs } from '#tenants/load.ts'
 /** Where workers listen that build for all tests of a run. */
 const variable = 'FORECOURT_TEST_BUILDS'
 
+/** A job as it is asked for; a shared one is done once, and whoever asks the same again gets the answer of the first. */
+interface AskedJob extends BuildJob {
+  readonly isShared?: boolean
+}
+
 /** Whether somebody builds for all tests of this run already. */
 export const areBuildsServed = (): boolean => process.env[variable] !== undefined
 
@@ -22,9 +27,13 @@ export const areBuildsServed = (): boolean => process.env[variable] !== undefine
  */
 export async function serveBuilds(): Promise<() => Promise<void>> {
   const pool = new BuildPool(Number.POSITIVE_INFINITY)
+  const shared = new Map<string, Promise<BuildResult>>()
   const server = createServer({ allowHalfOpen: true }, async (socket) => {
-    const job: BuildJob = JSON.parse(await text(socket))
-    socket.end(JSON.stringify(await pool.run(job, () => {})))
+    const asked = await text(socket)
+    const { isShared, ...job }: AskedJob = JSON.parse(asked)
+    const built = (isShared && shared.get(asked)) || pool.run(job, () => {})
+    if (isShared) shared.set(asked, built)
+    socket.end(JSON.stringify(await built))
   })
   const address = join(mkdtempSync(join(tmpdir(), 'builds-')), 'socket')
   await new Promise<void>((resolve) => server.listen(address, resolve))
@@ -37,7 +46,7 @@ export async function serveBuilds(): Promise<() => Promise<void>> {
 }
 
 /** One job, for tests that make their own. */
-export async function askWarmBuild(job: BuildJob): Promise<BuildResult> {
+export async function askWarmBuild(job: AskedJob): Promise<BuildResult> {
   const socket = createConnection({ path: process.env[variable] ?? '', allowHalfOpen: true })
   socket.end(JSON.stringify(job))
   return JSON.parse(await text(socket))
@@ -52,9 +61,11 @@ export interface TestBuild extends Partial<Pick<BuildJob, 'force' | 'acceptDrop'
   readonly out: string
   /** All dealers of the folder when none is named. */
   readonly slugs?: readonly string[]
+  /** Nobody changes the folder: several workers that ask for it, as it is, get one build. */
+  readonly isShared?: boolean
 }
 
-async function jobsOf({ slugs = [], root = process.cwd(), ...more }: TestBuild): Promise<BuildJob[]> {
+async function jobsOf({ slugs = [], root = process.cwd(), ...more }: TestBuild): Promise<AskedJob[]> {
   const bundle = await bundlePages(root)
   const same = { root, bundle, now: buildTime().toISOString(), force: false, acceptDrop: false, waitMs: 0, ...more }
   return (slugs.length > 0 ? slugs : dealerSlugs(more.content)).map((slug) => ({ slug, ...same }))

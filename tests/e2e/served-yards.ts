@@ -1,9 +1,12 @@
-import { mkdtempSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, renameSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '#scripts/serve/server.ts'
 import { writeYards, type Yard } from '../sites/yards.ts'
 import { warmBuild } from '../warm-builds.ts'
+
+type Yards = Readonly<Record<string, Yard>>
 
 /** Dealers of a spec's own, being served. */
 export interface ServedYards {
@@ -12,12 +15,26 @@ export interface ServedYards {
   close(): void
 }
 
-/** Builds dealers of a spec's own and serves them with an empty lead API. @throws with what was said when one is not published */
-export async function serveYards(yards: Readonly<Record<string, Yard>>): Promise<ServedYards> {
-  const content = writeYards(yards)
-  const out = mkdtempSync(join(tmpdir(), 'served-yards-'))
+/** Their folder, the same for every worker of this run: whoever comes first leaves it there, whole. */
+function folderOf(yards: Yards): string {
+  const content = join(tmpdir(), `yards-${hash('sha256', JSON.stringify(yards)).slice(0, 16)}`)
+  try {
+    renameSync(writeYards(yards), content)
+  } catch (error) {
+    if (!existsSync(content)) throw error
+  }
+  return content
+}
+
+/**
+ * Builds dealers of a spec's own, once for all workers and both screens, and serves them with an empty lead API.
+ * @throws with what was said when one is not published
+ */
+export async function serveYards(yards: Yards): Promise<ServedYards> {
+  const content = folderOf(yards)
+  const out = join(content, 'dist')
   process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  const results = await warmBuild({ content, out })
+  const results = await warmBuild({ content, out, isShared: true })
   delete process.env.FORECOURT_NOW
   const said = results.flatMap(({ problems }) => problems)
   if (said.length > 0) throw new Error(said.join('\n'))

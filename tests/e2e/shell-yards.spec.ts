@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { serve } from '#scripts/serve/server.ts'
-import { buildSite } from '../sites/build-site.ts'
-import { writeYards, type Yard } from '../sites/yards.ts'
+import type { Yard } from '../sites/yards.ts'
 import { withPictures } from './pictures.ts'
+import { type ServedYards, serveYards } from './served-yards.ts'
 import { arrive, watch } from './sites.ts'
 
 test.use(withPictures)
@@ -60,23 +59,14 @@ const yards = {
 }
 type Slug = keyof typeof yards
 
-let port = 0
-let close = () => {}
-const home = (slug: Slug, path = '/') => `http://${slug}.localhost:${port}${path}`
+let served: ServedYards
+const home = (slug: Slug, path = '/') => served.url(slug, path)
 
 test.beforeAll(async () => {
   test.setTimeout(360_000)
-  process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
-  const { out, results } = await buildSite(writeYards(yards))
-  expect(results.flatMap(({ problems }) => problems)).toEqual([])
-  const { server, port: own } = await serve({ out, port: 0, leads: ':memory:' })
-  port = own
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
+  served = await serveYards(yards)
 })
-test.afterAll(() => close())
+test.afterAll(() => served?.close())
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
