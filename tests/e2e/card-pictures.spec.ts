@@ -111,3 +111,24 @@ test('a list asks for no further picture before a card is met', async ({ page })
   expect(ofCars.filter((address) => !firsts.includes(address))).toEqual([])
   expect(await page.locator('.card-strip').count()).toBe(0)
 })
+
+const largest = dealersWithStock().at(-1) ?? ''
+
+test('filters show bodies and paints as they look, and how many values wait in a closed one', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  await page.goto(siteUrl(largest, listOf(largest)))
+  await awake(page)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const section = (name: string) => page.locator('.sheet-section', { has: page.getByText(name, { exact: true }) })
+  await expect(section('Colour').locator('summary')).toHaveText(/^Colour\d+ to choose from$/)
+  const offered = Number.parseInt((await section('Colour').locator('.facet-count').textContent()) ?? '', 10)
+  await section('Colour').locator('summary').click()
+  await expect(section('Colour').locator('.facet-search')).toHaveAttribute('placeholder', `Find in ${offered}`)
+  const white = section('Colour').locator('.facet-value', { hasText: 'White' }).first()
+  await expect(white.locator('circle')).toHaveAttribute('fill', '#f4f4f2')
+  await section('Body').locator('summary').click()
+  const drawing = section('Body').locator('.facet-value', { hasText: 'SUV' }).locator('img')
+  await expect(drawing).toHaveJSProperty('complete', true)
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})

@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 import { awake, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
-
-test.use(withPictures)
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -28,38 +25,6 @@ test('a page found by words has no hole in its last row', { tag: '@desktop' }, a
     const [last] = (await grid.locator('> li:visible').all()).slice(-1)
     const [whole, end] = [await grid.boundingBox(), await last?.boundingBox()]
     expect((end?.x ?? 0) + (end?.width ?? 0), String(width)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0)
-  }
-})
-
-test('filters show bodies and paints as they look, and how many values wait in a closed one', {
-  tag: '@phone-first',
-}, async ({ page }) => {
-  await openList(page)
-  await page.getByRole('button', { name: /^Filters/ }).click()
-  const section = (name: string) => page.locator('.sheet-section', { has: page.getByText(name, { exact: true }) })
-  await expect(section('Colour').locator('summary')).toHaveText(/^Colour\d+ to choose from$/)
-  const offered = Number.parseInt((await section('Colour').locator('.facet-count').textContent()) ?? '', 10)
-  await section('Colour').locator('summary').click()
-  await expect(section('Colour').locator('.facet-search')).toHaveAttribute('placeholder', `Find in ${offered}`)
-  const white = section('Colour').locator('.facet-value', { hasText: 'White' }).first()
-  await expect(white.locator('circle')).toHaveAttribute('fill', '#f4f4f2')
-  await section('Body').locator('summary').click()
-  const drawing = section('Body').locator('.facet-value', { hasText: 'SUV' }).locator('img')
-  await expect(drawing).toHaveJSProperty('complete', true)
-  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-})
-
-test('a narrow banner keeps the place’s name whole and is short about the rest', { tag: '@phone' }, async ({
-  page,
-}) => {
-  for (const each of dealersWithStock()) {
-    await page.goto(siteUrl(each))
-    for (const width of [320, 768]) {
-      await page.setViewportSize({ width, height: 640 })
-      const names = page.locator('.banner .where span:visible')
-      const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth + 1).length)
-      expect(cut, `${each} at ${width}`).toBe(0)
-    }
   }
 })
 
@@ -87,19 +52,23 @@ test('small pictures on a phone are the shopper’s choice, on every list from t
 })
 
 test('pages of a part of the stock keep to the small pictures a shopper chose', { tag: '@phone' }, async ({ page }) => {
-  const parts = ['/special-offers', '/electric-cars'].flatMap((path) =>
-    dealersWithStock().flatMap((each) => (showsCars(each, path) ? [{ each, path }] : [])),
-  )
-  expect(parts).not.toEqual([])
-  for (const { each, path } of parts) {
+  const dealers = dealersWithStock().map((each) => ({
+    each,
+    paths: ['/special-offers', '/electric-cars'].filter((path) => showsCars(each, path)),
+  }))
+  const shown = dealers.filter(({ paths }) => paths.length > 0)
+  expect(shown).not.toEqual([])
+  for (const { each, paths } of shown) {
     await page.goto(siteUrl(each, listOf(each)))
     await awake(page)
     await page.getByRole('button', { name: 'Small pictures' }).click()
     const chosen = await page.locator('html').getAttribute('data-phone-cards')
-    await page.goto(siteUrl(each, `${path}?from=mail`))
-    await expect(page.locator('html')).toHaveAttribute('data-phone-cards', chosen ?? '')
-    await expect(page.locator('html')).not.toHaveAttribute('data-asked')
-    const picture = await page.locator('.list-cars .car-card-picture').first().boundingBox()
-    expect((picture?.width ?? 0) < 200, `${each} ${path}`).toBe(chosen === 'compact')
+    for (const path of paths) {
+      await page.goto(siteUrl(each, `${path}?from=mail`))
+      await expect(page.locator('html')).toHaveAttribute('data-phone-cards', chosen ?? '')
+      await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+      const picture = await page.locator('.list-cars .car-card-picture').first().boundingBox()
+      expect((picture?.width ?? 0) < 200, `${each} ${path}`).toBe(chosen === 'compact')
+    }
   }
 })

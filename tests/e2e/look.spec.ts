@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { pageKinds } from '#scripts/lib/page-kinds.ts'
-import { coveredActions, filledActions, lookFaults } from './look.ts'
+import { coveredActions, lookFaults } from './look.ts'
 import { withPictures } from './pictures.ts'
-import { atRest, awake, carsOf, dealersWithStock, demoSites, htmlOf, listOf, siteUrl } from './sites.ts'
-import { someDays } from './some-days.ts'
+import { atRest, awake, carsOf, dealersWithStock, demoSites, htmlOf, siteUrl } from './sites.ts'
 
 test.use(withPictures)
 
@@ -136,43 +135,6 @@ test.describe('no bar meets another and nothing is cut', { tag: '@desktop' }, ()
   })
 })
 
-test('a phone’s list shows its first car above 300 px, on its side its first three above 240', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const top = async (at: number) => (await page.locator('.car-card').nth(at).boundingBox())?.y
-  for (const slug of dealersWithStock()) {
-    await openAt(page, slug, listOf(slug), '390')
-    expect(await top(0), slug).toBeLessThan(300)
-    await resize(page, 'landscape')
-    expect(await top(0), slug).toBeLessThan(240)
-    expect(await top(2), slug).toBe(await top(0))
-  }
-})
-
-test('a phone’s first screen shows the hero’s picture whole', { tag: '@phone' }, async ({ page }) => {
-  for (const slug of dealersWithStock()) {
-    await openAt(page, slug, '/', '390')
-    await expect(page.locator('.hero .picture img'), slug).toBeInViewport({ ratio: 1 })
-  }
-})
-
-/** Pages that are about one thing to do: one action of their first screen is filled. */
-const single = ['cars-one', 'cars-checkout', 'models-one', 'locations-one', 'finance', 'service', 'lost']
-
-for (const [at, kind] of single.entries())
-  test(`a page about one thing fills one action of its first screen: ${kind}`, {
-    tag: ['@phone-first', ...someDays(at, 3)],
-  }, async ({ page }) => {
-    for (const slug of dealersWithStock()) {
-      const path = pageKinds(join('dist', slug, 'current')).get(kind)
-      if (!path) continue
-      await page.goto(siteUrl(slug, path))
-      const filled = await filledActions(page)
-      if (kind === 'cars-one') expect(filled, slug).toHaveLength(1)
-      expect(filled.length, `${slug} ${path}: ${filled.join(', ')}`).toBeLessThan(2)
-    }
-  })
-
 /** The car of a dealer's first list whose page has most in it. */
 function fullestOf(slug: string): string {
   return carsOf(slug).reduce((most, car) => (htmlOf(slug, car).length > htmlOf(slug, most).length ? car : most))
@@ -197,38 +159,6 @@ test('the page of a car prints on one sheet', { tag: '@desktop' }, async ({ page
     ]
     expect((picture?.x ?? 0) + (picture?.width ?? 0), slug).toBeLessThan(words?.x ?? 0)
     await page.emulateMedia({ media: null })
-  }
-})
-
-test('saving the first car moves nothing', { tag: '@phone-first' }, async ({ page }) => {
-  for (const slug of dealersWithStock()) {
-    await page.goto(siteUrl(slug, listOf(slug)))
-    await awake(page)
-    if (await page.locator('html[data-saving=off]').count()) continue
-    const parts = page.locator('header :is(a, button, input):visible, .list-tools > *, .car-card:visible')
-    const places = () => parts.evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())))
-    const before = await places()
-    const heart = page.locator('.car-card save-car button').first()
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    const after = await places()
-    expect(
-      before.filter((place) => !after.includes(place)),
-      slug,
-    ).toEqual([])
-    await page.evaluate(() => localStorage.clear())
-  }
-})
-
-test('the menu of a wide window is one row', { tag: '@desktop' }, async ({ page }) => {
-  for (const slug of slugs) {
-    await page.goto(siteUrl(slug))
-    for (const width of [992, 1024, 1200, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const [menu, entry] = [page.locator('#site-menu'), page.locator('#site-menu .entries > li').first()]
-      const rows = ((await menu.boundingBox())?.height ?? 0) / ((await entry.boundingBox())?.height ?? 1)
-      expect(Math.round(rows), `${slug} at ${width}`).toBe(1)
-    }
   }
 })
 
