@@ -57,7 +57,7 @@ async function faults(page: Page, form: SiteForm): Promise<string[]> {
 
 for (const form of allForms()) {
   test.describe(`the form ${form.name}`, () => {
-    test('is filled in and sent by keyboard alone', { tag: tagsOf(form.name, 6, '@desktop') }, async ({ page }) => {
+    test('is filled in and sent by keyboard alone', { tag: tagsOf(form.name, 4, '@desktop') }, async ({ page }) => {
       test.slow()
       const seen = await watch(page)
       const place = await openForm(page, form)
