@@ -2,13 +2,10 @@ import { issuedSecrets, type SecretShape } from './issued.ts'
 import { writtenSecrets } from './written.ts'
 
 function holds(text: string, { pattern, isPublic }: SecretShape): boolean {
-  if (!isPublic) return pattern.test(text)
+  // Hardly any text looks so at all.
+  if (!pattern.test(text)) return false
+  if (!isPublic) return true
   return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(([found]) => !isPublic(found))
-}
-
-/** What kind of secret a text that a person wrote holds, or null. */
-export function writtenSecretIn(text: string): string | null {
-  return writtenSecrets.find((shape) => holds(text, shape))?.what ?? null
 }
 
 const plain = issuedSecrets.filter(({ isPublic }) => !isPublic)
@@ -21,6 +18,14 @@ const anyWorded = new RegExp(`\\b(?:${afterWord.join('|')})`)
 const anywhere = plain.filter((shape) => !isWorded(shape))
 
 const isSuspect = (text: string) => anyWorded.test(text) || anywhere.some(({ pattern }) => pattern.test(text))
+
+const unlikeIssued = writtenSecrets.filter((shape) => !plain.includes(shape))
+
+/** What kind of secret a text that a person wrote holds, or null. */
+export function writtenSecretIn(text: string): string | null {
+  const shapes = isSuspect(text) ? writtenSecrets : unlikeIssued
+  return shapes.find((shape) => holds(text, shape))?.what ?? null
+}
 
 /** What kinds of secret a published file holds: only what cannot be anything else. */
 export function issuedSecretsIn(text: string): readonly string[] {
