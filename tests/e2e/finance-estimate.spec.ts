@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { withPictures } from './pictures.ts'
 import { dealerWithAllForms, openForm } from './site-forms.ts'
-
-test.use(withPictures)
 
 const { site } = dealerWithAllForms()
 const estimate = site.cars.finance.estimate

@@ -3,11 +3,8 @@ import { addressText } from '#domain/location/addresses.ts'
 import type { Location } from '#domain/location/location.ts'
 import { locationPhone } from '#domain/location/primary.ts'
 import { bookableWorkshops } from '#forms/site/parts.ts'
-import { withPictures } from './pictures.ts'
 import { allForms, dealerThat, dealerWithAllForms, fillToEnd, formOf, openForm, type SiteForm } from './site-forms.ts'
 import { siteUrl } from './sites.ts'
-
-test.use(withPictures)
 
 const { slug, site } = dealerWithAllForms()
 const named = (name: string) => allForms().find((form) => form.name === name) as SiteForm
