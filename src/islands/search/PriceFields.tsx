@@ -68,12 +68,12 @@ function usePresses(scale: PriceScale, controls: SliderControls) {
  */
 function usePrices(): readonly (readonly [price: number, cars: number])[] {
   const { results, refresh } = useInstantSearch()
-  const counts = answeredOf(results)?.counts.price
-  const isAsked = counts !== undefined
+  const counts = Object.entries(answeredOf(results)?.counts.price ?? {})
+  const areUnknown = counts.length === 0
   useEffect(() => {
-    if (!isAsked) refresh()
-  }, [isAsked, refresh])
-  return Object.entries(counts ?? {}).map(([price, cars]) => [Number(price), cars])
+    if (areUnknown) refresh()
+  }, [areUnknown, refresh])
+  return counts.map(([price, cars]) => [Number(price), cars])
 }
 
 /** The price filter: two thumbs for the quick way, two fields for an exact one. The cars follow every move. */

@@ -22,7 +22,7 @@ export interface ListPage {
  * with each that changes, and only whoever opens the filter sees them.
  */
 function prerendered(result: SearchResult): SearchResult {
-  const { km: _km, price: _price, ...counts } = result.facetDistribution ?? {}
+  const counts = { ...result.facetDistribution, km: {}, price: {} }
   return { ...result, processingTimeMs: 0, facetDistribution: counts }
 }
 
