@@ -46,6 +46,7 @@ const hoursOfDays = weekdays.map((day): [string, Trial] => [
 export const trials: Readonly<Record<string, Trial | readonly Trial[]>> = {
   locale: { values: ['en-NZ', 'en-US'], beside: placeless },
   'footer.staff[].location': { values: ['hill-service'] },
+  'logo.own_ground': { beside: { 'design.grounds.header': 'brand' } },
   'address.state': { values: ['VIC'] },
   'address.place_id': { beside: { 'address.place_url': null } },
   'dealership_websites[].slug': { values: ['rich-yard'] },

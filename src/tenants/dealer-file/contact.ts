@@ -1,7 +1,7 @@
 import { address } from './address.ts'
 import { list, maybe, required, setting, settings } from './setting.ts'
 import { origin, url } from './values/addresses.ts'
-import { whole } from './values/numbers.ts'
+import { flag, whole } from './values/numbers.ts'
 import { email, file, identifier, phone, slug, words } from './values/texts.ts'
 
 /** A logo: a file beside the dealer file, or an address with its size. */
@@ -10,6 +10,11 @@ const logo = () =>
     url: required(file(), 'The logo: a file of this folder, SVG best, or an https address.', 'logo.svg'),
     width: maybe(whole(1, 4000), 'Width in pixels; read from an SVG file when left out.', '240'),
     height: maybe(whole(1, 4000), 'Height in pixels; read from an SVG file when left out.', '48'),
+    own_ground: setting(
+      flag(),
+      'false',
+      'The logo has a ground of its own and stands on any header and footer without a plate.',
+    ),
   })
 
 /** How to reach the dealer, and its other places on the web. */

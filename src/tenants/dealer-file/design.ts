@@ -102,7 +102,11 @@ export const design = group(
       'On what the parts of a page stand; the colour of their text follows. tint is a breath of the brand’s colour, strong a step beside it, dark the colour of text.',
       {
         banner: setting(ground(), 'surface', 'The line above the header.'),
-        header: setting(ground(), 'page', 'The header; on a coloured one the logo stands on a plate.'),
+        header: setting(
+          ground(),
+          'page',
+          'The header; on a coloured one the logo stands on a plate, unless it has a ground of its own.',
+        ),
         hero: setting(ground(), 'surface', 'The first screen of the home page.'),
         footer: setting(ground(), 'surface', 'The foot of the page.'),
       },

@@ -15,7 +15,7 @@ export function brandOf(file: DealerFile, context: Context): Site['brand'] {
   const fonts = { text_font, display_font: display_font ?? text_font }
   return {
     logo: { url: publish(file.logo.url, path, context), ...size },
-    theme: { ...themeFrom(file.brand), ...designTokens(file.design, fonts) },
+    theme: { ...themeFrom(file.brand), ...designTokens(file.design, fonts, file.logo.own_ground) },
     ...fonts,
     strapline,
     design: { home: file.design.home, hero: file.design.hero, list, cards, phone_cards, filters, sections, empty },

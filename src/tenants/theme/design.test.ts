@@ -34,6 +34,30 @@ describe('tokens of a design', () => {
     ['none on a light one', 'design: {grounds: {header: tint}}', 'logo-plate', 'transparent'],
     ['one on a coloured footer', 'design: {grounds: {footer: dark}}', 'footer-plate', 'var(--ground)'],
     ['none on a light footer', 'design: {grounds: {footer: surface}}', 'footer-plate', 'transparent'],
+    [
+      'none for a logo with a ground of its own in the header',
+      'logo: {url: logo.svg, own_ground: true}\ndesign: {grounds: {header: brand}}',
+      'logo-plate',
+      'transparent',
+    ],
+    [
+      'and no space around it',
+      'logo: {url: logo.svg, own_ground: true}\ndesign: {grounds: {header: brand}}',
+      'logo-padding',
+      '0',
+    ],
+    [
+      'nor in the footer',
+      'logo: {url: logo.svg, own_ground: true}\ndesign: {grounds: {footer: dark}}',
+      'footer-plate',
+      'transparent',
+    ],
+    [
+      'where its group’s keeps one',
+      'logo: {url: logo.svg, own_ground: true}\ndesign: {grounds: {footer: dark}}',
+      'group-plate',
+      'var(--ground)',
+    ],
     ['three cars side by side', 'design: {list: large}', 'list-columns', '3'],
   ])('%s', (_reason, yaml, token, value) => {
     expect(themeOf(yaml)[token]).toBe(value)

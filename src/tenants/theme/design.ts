@@ -78,25 +78,31 @@ const grounds: Readonly<Record<Design['grounds']['hero'], Ground>> = {
   dark: strong('var(--ink)', 'var(--ground)'),
 }
 
-function groundTokens(chosen: Design['grounds']): ThemeTokens {
+const isLight = ({ line, ground }: Ground) => line !== ground
+
+/** What stands behind a logo, and how far around it: most are drawn for a light ground. */
+const plateTokens = (name: string, isBare: boolean, around: string): ThemeTokens => ({
+  [`${name}-plate`]: isBare ? 'transparent' : 'var(--ground)',
+  [`${name}-padding`]: isBare ? '0' : around,
+})
+
+function groundTokens(chosen: Design['grounds'], hasOwnGround: boolean): ThemeTokens {
   const [banner, header] = [grounds[chosen.banner], grounds[chosen.header]]
   const [hero, footer] = [grounds[chosen.hero], grounds[chosen.footer]]
-  const isLight = ({ line, ground }: Ground) => line !== ground
   return {
     'banner-ground': banner.ground,
     'banner-ink': banner.soft,
     'header-ground': header.ground,
     'header-ink': header.ink,
     'header-line': header.line,
-    // Logos are drawn for a light ground.
-    'logo-plate': isLight(header) ? 'transparent' : 'var(--ground)',
-    'logo-padding': isLight(header) ? '0' : '0.35rem 0.75rem',
+    ...plateTokens('logo', hasOwnGround || isLight(header), '0.35rem 0.75rem'),
     'hero-ground': hero.ground,
     'hero-ink': hero.ink,
     'footer-ground': footer.ground,
     'footer-ink': footer.ink,
-    'footer-plate': isLight(footer) ? 'transparent' : 'var(--ground)',
-    'footer-padding': isLight(footer) ? '0' : '0.5rem 0.75rem',
+    ...plateTokens('footer', hasOwnGround || isLight(footer), '0.5rem 0.75rem'),
+    // The group’s logo is another drawing.
+    ...plateTokens('group', isLight(footer), '0.5rem 0.75rem'),
   }
 }
 
@@ -114,7 +120,11 @@ function letterTokens({ headings, buttons, menu }: Design): ThemeTokens {
 }
 
 /** Values of the tokens of type, shape, density and grounds; every one of them, so that no style sheet needs defaults. */
-export function designTokens(design: Design, fonts: Pick<Brand, 'text_font' | 'display_font'>): ThemeTokens {
+export function designTokens(
+  design: Design,
+  fonts: Pick<Brand, 'text_font' | 'display_font'>,
+  hasOwnGround: boolean,
+): ThemeTokens {
   const { card, list, corners, spacing } = design
   return {
     'font-text': fontStack(fonts.text_font),
@@ -132,6 +142,6 @@ export function designTokens(design: Design, fonts: Pick<Brand, 'text_font' | 'd
     'line-width': lines[design.lines],
     section: sections[spacing.sections],
     'grid-gap': grids[spacing.grids],
-    ...groundTokens(design.grounds),
+    ...groundTokens(design.grounds, hasOwnGround),
   }
 }
