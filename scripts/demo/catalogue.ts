@@ -47,11 +47,6 @@ function readMarkets(root: string): v.InferOutput<typeof catalogue> {
   return v.parse(catalogue, parse(readFileSync(join(root, 'scripts/demo/catalogue.yaml'), 'utf8')))
 }
 
-/** Every make of every market, by name. @throws when the catalogue is not as it should be. */
-export function makesOf(root: string): readonly string[] {
-  return [...new Set(Object.values(readMarkets(root)).flatMap(Object.keys))].sort()
-}
-
 /** Every badge sold in a market, by make and model. @throws when the catalogue is not as it should be. */
 export function readCatalogue(
   root: string,

@@ -60,12 +60,9 @@ describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
     ).toEqual([])
   })
 
-  it('shows its range, its makes by their logos, and what buyers say', () => {
+  it('shows its range, its makes and what buyers say', () => {
     const stocked = showroom.cars.length > 0
     expect(showroom.models.length > 1).toBe(stocked)
-    expect(showroom.manufacturers.length > 0 && showroom.manufacturers.every(({ logo_url }) => logo_url !== null)).toBe(
-      stocked,
-    )
     expect(showroom.reviews.samples.length).toBe(stocked ? 6 : 0)
     expect(new Set(showroom.manufacturers.map(({ name }) => name))).toEqual(
       new Set(showroom.cars.map(({ make }) => make)),

@@ -1,6 +1,5 @@
 import { slugify } from '#domain/text/slug.ts'
 import { newestYear, type readCatalogue, type Variant } from './catalogue.ts'
-import { logoPath } from './make-logos.ts'
 import { paintsOf, type StudioPicture, type StudioSet, studioPictures } from './pictures/studio.ts'
 import type { Recipe } from './recipe.ts'
 import { chanceFor, whole } from './seeded.ts'
@@ -70,7 +69,7 @@ function modelsOf(yard: RangeOf): readonly RangedModel[] {
 
 function makesListed({ cars }: RangeOf): readonly object[] {
   const makes = [...new Set(cars.map(({ make }) => make))].sort()
-  return makes.map((make, at) => ({ id: at + 1, name: make, slug: slugify(make, 'make'), logo: logoPath(make) }))
+  return makes.map((make, at) => ({ id: at + 1, name: make, slug: slugify(make, 'make') }))
 }
 
 const two = (part: number) => String(part).padStart(2, '0')

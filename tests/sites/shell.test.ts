@@ -258,10 +258,11 @@ describe('the mega menu', () => {
       src: 'https://pictures.example/norda.svg',
       alt: 'Norda',
     })
+    expect(norda && textOf(norda)).toMatch(/^\d+ for sale$/)
     expect([norda?.attribs.href, sola?.attribs.href, sola && textOf(sola)]).toEqual([
       '/brands/norda',
       '/brands/sola',
-      'Sola',
+      'Sola 1 for sale',
     ])
     for (const path of ['/brands/norda', '/brands/sola']) expect(yards['whole-yard'].has(path)).toBe(true)
   })

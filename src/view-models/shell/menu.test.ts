@@ -226,9 +226,9 @@ it('an entry carries its picture and its style name', () => {
   expect([entry?.logo, entry?.panel]).toEqual(['/dealer/cars.svg', { kind: 'list', links }])
 })
 
-it('(S2.122) makes lead to their pages, with their logos', () => {
+it('(S2.122) makes lead to their pages, with their logos and how many are for sale', () => {
   expect(makeTiles(stock)).toEqual([
-    { name: 'Land Norda', url: '/brands/land-norda', logo: '/dealer/land-norda.svg', note: '5' },
-    { name: 'Sola', url: '/brands/sola', logo: null, note: '7' },
+    { name: 'Land Norda', url: '/brands/land-norda', logo: '/dealer/land-norda.svg', note: '5 for sale' },
+    { name: 'Sola', url: '/brands/sola', logo: null, note: '7 for sale' },
   ])
 })

@@ -27,7 +27,7 @@ export interface BodyTile extends MenuLink {
   readonly picture: string
 }
 
-/** A brand in a menu: a make's page, or another site of the group. */
+/** A brand in a menu: a make's page and how many cars stand there, or another site of the group. */
 export interface BrandTile extends MenuLink {
   readonly logo: string | null
 }
@@ -92,6 +92,13 @@ export function typeLinks({ counts, locale }: Pick<ShellData, 'counts' | 'locale
     .map((type) => ({ name: typeNames[type], url: `/search/${type}-cars`, note: formatCount(counts[type], locale) }))
 }
 
+/**
+ * A number of a menu counts cars for sale, and says so: the list it leads to shows those sold lately and on hold as well, and
+ * how many of each.
+ */
+const sayForSale = <Link extends MenuLink>(links: readonly Link[]): readonly Link[] =>
+  links.map((link) => ({ ...link, note: `${link.note} for sale` }))
+
 /** Body styles on show as tiles. */
 export function bodyTiles({ bodies, locale }: Pick<ShellData, 'bodies' | 'locale'>): BodyTile[] {
   const listed = bodies.filter(({ name }) => hasList(name))
@@ -111,13 +118,15 @@ export function sisterTiles(site: Pick<MenuSite, 'slug' | 'identity'>): BrandTil
 }
 
 /** The makes that stand here, each with its logo where the catalogue has one, leading to its page. */
-export function makeTiles({ makes, locale }: Pick<ShellData, 'makes' | 'locale'>): BrandTile[] {
+export function makeTiles({ makes, locale }: Pick<ShellData, 'makes' | 'locale'>): readonly BrandTile[] {
   const listed = makes.filter(({ name }) => hasList(name))
-  return listed.map(({ name, count, logo }) => ({ name, url: brandPath(name), logo, note: formatCount(count, locale) }))
+  return sayForSale(
+    listed.map(({ name, count, logo }) => ({ name, url: brandPath(name), logo, note: formatCount(count, locale) })),
+  )
 }
 
 /** The group's other sites; a dealer without any shows its makes. */
-function brandTiles(site: MenuSite, shell: MenuStock): BrandTile[] {
+function brandTiles(site: MenuSite, shell: MenuStock): readonly BrandTile[] {
   const sisters = sisterTiles(site)
   return sisters.length > 0 ? sisters : makeTiles(shell)
 }
@@ -136,13 +145,6 @@ function plainPanel({ dropdownItems: items }: NavigationItem): MenuPanel | null 
     columns: items.map((item) => ({ head: asLink(item), links: item.dropdownItems.map(asLink) })),
   }
 }
-
-/**
- * A number of a menu counts cars for sale, and says so: the list it leads to shows those sold lately and on hold as well, and
- * how many of each.
- */
-const sayForSale = <Link extends MenuLink>(links: readonly Link[]): readonly Link[] =>
-  links.map((link) => ({ ...link, note: `${link.note} for sale` }))
 
 /** The list of every type. */
 const wholeList = '/search/new-used-and-demo-cars'
