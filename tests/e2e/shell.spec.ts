@@ -115,6 +115,25 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect.poll(() => overflow(page)).not.toBe('hidden')
   })
 
+  for (const kind of ['drawer', 'burger'])
+    test(`search that is opened from the ${kind} takes its place, and Escape leads back to the menu’s button`, async ({
+      page,
+    }) => {
+      await homeWith(page, new RegExp(`<header[^>]* data-mobile="${kind}"`))
+      const burger = page.getByRole('button', { name: 'Menu', exact: true })
+      const menu = page.locator('#site-menu')
+      const box = page.locator('#site-search')
+      await burger.click()
+      await menu.getByRole('button', { name: 'Search', exact: true }).click()
+      await expect(box).toBeVisible()
+      await expect(menu).toBeHidden()
+      await expect(box.getByRole('combobox')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(box).toBeHidden()
+      await expect(menu).toBeHidden()
+      await expect(burger).toBeFocused()
+    })
+
   test('the mega menu is left to large screens (S2.123)', async ({ page }) => {
     await homeWith(page, /<li[^>]* data-kind="mega"/)
     await page.setViewportSize({ width: 768, height: 1024 })

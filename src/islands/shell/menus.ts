@@ -50,6 +50,14 @@ function openOnPhones(header: HTMLElement): void {
   if (first && !matchMedia(large).matches) first.open = true
 }
 
+/** Search that is opened from a small screen's menu takes its place: on leaving it the focus is at the button of the menu. */
+function makeWayForSearch(header: HTMLElement): void {
+  header.querySelector('#site-search')?.addEventListener('beforetoggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open')
+      header.querySelector<HTMLElement>('#site-menu:popover-open')?.hidePopover()
+  })
+}
+
 /**
  * Drop-downs of the main menu: one open at a time, closed by Escape, a click elsewhere or the focus moving on,
  * opened by hovering where the dealer says so. The header carries `data-has-open-dropdown` meanwhile.
@@ -65,6 +73,7 @@ export function listenToMenus(page: Document): void {
   header.addEventListener('keydown', (event) => closeOnEscape(header, event))
   header.addEventListener('focusout', (event) => closeWhenLeft(header, event))
   if (header.dataset.trigger === 'hover') openOnHover(header)
+  makeWayForSearch(header)
   window.addEventListener('pageshow', () => {
     closeAll(header)
     openOnPhones(header)
