@@ -29,11 +29,14 @@ function goWithout(form: HTMLFormElement, input: HTMLInputElement): void {
   input.addEventListener('blur', () => note.remove(), { once: true })
 }
 
-/** A search box that opens over the page on a phone is ready to type in. */
+/** A search box that opens over the page is ready to type in, and has room for the whole of its words. */
 function focusOpened(event: Event): void {
   const opened = event.target
   if (!(opened instanceof HTMLElement) || !opened.matches(':popover-open')) return
-  opened.querySelector<HTMLInputElement>('form[data-autocomplete] input[name=query]')?.focus()
+  const input = opened.querySelector<HTMLInputElement>('form[data-autocomplete] input[name=query]')
+  if (!input) return
+  input.placeholder = input.labels?.[0]?.textContent ?? ''
+  input.focus()
 }
 
 /** "/" leads to the search: the list's own box, or the first one that can be seen. */

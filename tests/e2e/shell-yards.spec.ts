@@ -169,6 +169,24 @@ test.describe('a full menu beside the logo', { tag: '@desktop' }, () => {
     })
 })
 
+test.describe('a search field', { tag: '@desktop' }, () => {
+  const whole = 'Search make, model or keyword'
+  for (const [slug, inRow] of [
+    ['short-yard', 'Search'],
+    ['brim-yard', whole],
+  ] as const)
+    test(`says all it takes where it opens over the page: ${slug}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 800 })
+      await page.goto(home(slug, '/faqs'))
+      const input = page.locator('#site-search input')
+      await expect(input).toHaveAttribute('placeholder', inRow)
+      await page.setViewportSize({ width: 1100, height: 800 })
+      await page.locator('header .search-button').click()
+      await expect(input).toBeFocused()
+      await expect(input).toHaveAttribute('placeholder', whole)
+    })
+})
+
 test.describe('drop-downs on a large screen', { tag: '@desktop' }, () => {
   const dropdown = (page: Page) => page.locator('details[data-dropdown]').filter({ hasText: 'Body styles' }).last()
 
