@@ -10,6 +10,7 @@ import { groupsOf } from './option-view.ts'
 import { suggester } from './suggester.ts'
 import type { Suggestion, Suggestions } from './suggestion.ts'
 import { unavailable } from './unavailable.ts'
+import { unhurried } from './unhurried.ts'
 
 /** A search box and the list under it. */
 interface Parts {
@@ -56,6 +57,10 @@ function makeRoom(list: HTMLElement): void {
   if (room > below) scrollBy({ top: room - below })
   list.style.setProperty('--room', `${room}px`)
 }
+
+/** A pause in typing, in ms. */
+const pauseMs = 350
+const pause = () => new Promise((done) => setTimeout(done, pauseMs))
 
 const nothing: Suggestions = { notes: [], options: [], cars: '' }
 
@@ -182,6 +187,6 @@ export async function mountCombobox(
   const hasIndex = form.dataset.ownIndex !== undefined
   if (!hasIndex && !facts.host) return
   await lateStyles(styles)
-  const combobox = new Combobox(build(form, input), suggester(facts, hasIndex))
+  const combobox = new Combobox(build(form, input), unhurried(suggester(facts, hasIndex), pause))
   combobox.refresh()
 }
