@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualFeatures } from './usual-features.ts'
+import { tellingOf, usualFeatures } from './usual-features.ts'
 
 const four = ['ABS', 'Tow bar', 'Sunroof', 'Camera']
 const having = (...lists: readonly (readonly string[])[]) => lists.map((features) => ({ features }))
@@ -13,6 +13,19 @@ test.each([
   ['not what exactly half have', having(four, four, [], []), []],
 ])('usual of a model is %s', (_reason, cars, usual) => {
   expect(usualFeatures(cars)).toEqual(usual)
+})
+
+test.each([
+  ['left out beside enough others', ['Bluetooth', 'USB ports', ...four], four],
+  ['said where too few others are left', ['Bluetooth', ...four.slice(1)], ['Bluetooth', ...four.slice(1)]],
+  [
+    'not what only sounds like them',
+    ['Adaptive cruise control', 'Reverse-cycle air conditioning', ...four.slice(2), 'Cruise control'],
+    ['Adaptive cruise control', 'Reverse-cycle air conditioning', ...four.slice(2)],
+  ],
+])('commonplaces are %s', (_reason, features, telling) => {
+  expect(tellingOf(features)).toEqual(telling)
+  expect(usualFeatures(having(features, features, features))).toEqual(telling)
 })
 
 test('nine at most', () => {

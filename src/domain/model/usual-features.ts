@@ -7,15 +7,25 @@ type Featured = Pick<Car, 'features'>
 const [fewestCars, fewestFeatures] = [3, 4]
 const mostFeatures = 9
 
+/** Every car of today has them: they say nothing of a model. */
+const commonplace =
+  /^(?:bluetooth|usb|(?:electric|power) (?:windows|mirrors|steering)|air[- ]?con|(?:remote )?central locking|multi-?function steering|cruise control|child seat)/i
+
+/** Features without commonplaces; as they are where too few others would be left. */
+export function tellingOf(features: readonly string[]): readonly string[] {
+  const telling = features.filter((feature) => !commonplace.test(feature.trim()))
+  return telling.length < fewestFeatures ? features : telling
+}
+
 /** Each name once, as it is first written. */
 const onceEach = (names: readonly string[]): readonly string[] =>
   [...Map.groupBy(names, featureName).values()].flatMap(([first]) => first?.trim() || [])
 
-/** What more than half of a model's cars have, the most usual first; none where that says little. */
+/** What more than half of a model's cars have, the most usual of what is worth telling first; none where that says little. */
 export function usualFeatures(cars: readonly Featured[]): readonly string[] {
   if (cars.length < fewestCars) return []
   const named = cars.flatMap(({ features }) => onceEach(features))
   const counted = [...Map.groupBy(named, featureName).values()].filter((of) => of.length * 2 > cars.length)
   const usual = counted.toSorted((a, b) => b.length - a.length).flatMap(([name]) => name || [])
-  return usual.length < fewestFeatures ? [] : usual.slice(0, mostFeatures)
+  return usual.length < fewestFeatures ? [] : tellingOf(usual).slice(0, mostFeatures)
 }

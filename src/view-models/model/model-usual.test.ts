@@ -5,12 +5,17 @@ const features = ['Bluetooth', 'Cruise control', 'USB ports', 'Full ensuite', 'B
 const cars = (count: number) => Array.from({ length: count }, () => ({ features }))
 
 test.each([
-  ['most of several have', 3, 'On most of ours', ['Bluetooth', 'Cruise control', 'USB ports', 'Full ensuite']],
+  ['most of several have', 3, 'What most of these have', ['Bluetooth', 'Cruise control', 'USB ports', 'Full ensuite']],
   ['the only one has, each once', 1, 'What it has', ['Bluetooth', 'Cruise control', 'USB ports', 'Full ensuite']],
-  ['nobody can say of two', 2, 'On most of ours', []],
-  ['none has', 0, 'On most of ours', []],
+  ['nobody can say of two', 2, 'What most of these have', []],
+  ['none has', 0, 'What most of these have', []],
 ])('a model has what %s', (_which, count, heading, lines) => {
   expect(hadBy(cars(count), [])).toEqual({ heading, lines })
+})
+
+test('the only one is told without commonplaces where it has more than those', () => {
+  const telling = ['Sunroof', 'Tow bar', 'Snorkel', 'Canopy']
+  expect(hadBy([{ features: ['Bluetooth', ...telling] }], []).lines).toEqual(telling)
 })
 
 test('what the figures say is not said again', () => {
