@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { learnersMay, touringFeatures } from './said-features.ts'
+import { bedOf, learnersMay, partOf, touringFeatures } from './said-features.ts'
 
 const cars = (...features: readonly (readonly string[])[]) => features.map((each) => ({ features: each }))
 
@@ -7,21 +7,29 @@ test.each([
   [
     'a bed, a bathroom and power',
     cars(['Island queen bed', 'Full ensuite', '200W solar panel']),
-    ['Bed: Island queen bed', 'Bathroom: Full ensuite', 'Power: 200W solar panel'],
+    ['Bed: Island queen bed 1/1', 'Bathroom: Full ensuite 1/1', 'Power: 200W solar panel 1/1'],
   ],
-  ['what most have of two', cars(['Bunks'], ['Island bed'], ['island bed ']), ['Bed: Island bed']],
+  ['what most have of two', cars(['Bunks'], ['Island bed'], ['island bed ']), ['Bed: Island bed 2/3']],
+  ['what one says twice once', cars(['Bunks', 'bunks'], []), []],
   ['nothing that half of them have', cars(['Island bed'], []), []],
   ['no shower that is outside', cars(['External shower']), []],
   ['no van at all', [], []],
 ])('vans are told by %s', (_what, of, said) => {
-  expect(touringFeatures(of).map((each) => each.join(': '))).toEqual(said)
+  const lines = touringFeatures(of).map(([asked, { name, count, of: all }]) => `${asked}: ${name} ${count}/${all}`)
+  expect(lines).toEqual(said)
 })
 
 test.each([
-  ['all', cars(['LAMS approved'], ['ABS', 'lams approved']), 'all'],
-  ['some', cars(['Learner legal'], ['ABS']), 'some'],
-  ['nobody says so of any', cars(['ABS'], []), null],
-  ['none here', [], null],
-])('learners may ride: %s', (_which, of, may) => {
-  expect(learnersMay(of)).toBe(may)
+  ['all', cars(['LAMS approved'], ['ABS', 'lams approved']), ''],
+  ['some', cars(['Learner legal'], ['ABS']), '1\u00a0of\u00a02'],
+  ['nobody says so of any', cars(['ABS'], []), undefined],
+  ['none here', [], undefined],
+])('learners may ride: %s', (_which, of, part) => {
+  const may = learnersMay(of)
+  expect(may && [may.name, partOf(may)]).toEqual(part === undefined ? null : ['LAMS approved', part])
+})
+
+test('the bed of a few is told however few have it', () => {
+  expect(bedOf(cars(['Bunks'], [], []))).toEqual({ name: 'Bunks', count: 1, of: 3 })
+  expect(bedOf(cars(['Sunroof']))).toBeNull()
 })

@@ -3,6 +3,17 @@ import { featureName } from '../car/telling-features.ts'
 
 type Featured = Pick<Car, 'features'>
 
+/** A feature in the dealer's words, and how many of some cars have it. */
+export interface SaidFeature {
+  readonly name: string
+  readonly count: number
+  readonly of: number
+}
+
+/** What a reader takes for true of all, unless a count stands beside it: "5 of 8"; empty where it is true of all. */
+export const partOf = ({ count, of }: SaidFeature): string =>
+  count === of ? '' : `${count} of ${of}`.replaceAll(' ', '\u00a0')
+
 /** What a shopper asks of a van, and the words among a dealer's features that answer it. */
 const touring = [
   ['Bed', /\bbeds?\b|\bbunks?\b/i],
@@ -10,26 +21,38 @@ const touring = [
   ['Power', /\bsolar\b|\bbatter(?:y|ies)\b/i],
 ] as const
 
-/** The feature with these words that most of the cars have; null where no more than half of them have any one. */
-function usualOf(cars: readonly Featured[], words: RegExp): string | null {
-  const said = cars.flatMap(({ features }) => features.filter((feature) => words.test(feature)))
-  const [most] = [...Map.groupBy(said, featureName).values()].toSorted((a, b) => b.length - a.length)
-  return most && most.length * 2 > cars.length ? (most[0]?.trim() ?? null) : null
+/** A car that says the same twice has it once. */
+const saidOf = ({ features }: Featured, words: RegExp) => [
+  ...new Map(
+    features.filter((feature) => words.test(feature)).map((feature) => [featureName(feature), feature.trim()]),
+  ),
+]
+
+/** The feature with these words that most of the cars have; null where none has any. */
+function usualOf(cars: readonly Featured[], words: RegExp): SaidFeature | null {
+  const said = Map.groupBy(
+    cars.flatMap((car) => saidOf(car, words)),
+    ([name]) => name,
+  )
+  const [most] = [...said.values()].toSorted((a, b) => b.length - a.length)
+  return most?.[0] ? { name: most[0][1], count: most.length, of: cars.length } : null
 }
 
-/** "Island queen bed", "Full ensuite": what most vans of a model have, in the dealer's words. */
-export function touringFeatures(cars: readonly Featured[]): readonly (readonly [string, string])[] {
+/** "Island queen bed", "Full ensuite": what more than half of the vans of a model have. */
+export function touringFeatures(cars: readonly Featured[]): readonly (readonly [string, SaidFeature])[] {
   return touring.flatMap(([asked, words]) => {
     const said = usualOf(cars, words)
-    return said ? [[asked, said] as const] : []
+    return said && said.count * 2 > said.of ? [[asked, said] as const] : []
   })
 }
 
+/** The bed that most of these have, however few; null where nobody speaks of any. */
+export const bedOf = (cars: readonly Featured[]): SaidFeature | null => usualOf(cars, touring[0][1])
+
 const learner = /\bLAMS\b|\blearner[- ](?:legal|approved)\b/i
 
-/** Whether a learner may ride these: all of them, some, or nobody says so. */
-export function learnersMay(cars: readonly Featured[]): 'all' | 'some' | null {
+/** How many of these a learner may ride; null where nobody says so of any. */
+export function learnersMay(cars: readonly Featured[]): SaidFeature | null {
   const may = cars.filter(({ features }) => features.some((feature) => learner.test(feature)))
-  if (may.length === 0) return null
-  return may.length === cars.length ? 'all' : 'some'
+  return may.length > 0 ? { name: 'LAMS approved', count: may.length, of: cars.length } : null
 }

@@ -24,6 +24,8 @@ export const seatsOf = (cars: readonly FactualCar[]) => {
   return span(seats, distinct(seats).length > 2 ? ' to ' : ' or ')
 }
 
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** In small letters within a sentence; a word of capitals (SUV, LPG) stays as it is. */
 const small = (word: string) => (word === word.toUpperCase() ? word : word.toLowerCase())
 
@@ -35,6 +37,10 @@ export function fuelsOf(cars: readonly FactualCar[], { fuel }: Pick<Model, 'fuel
 
 export const drivesOf = (cars: readonly FactualCar[]) =>
   distinct(cars.map((car) => car.simple_drive ?? car.drive)).flatMap((drive) => driveWords(drive) ?? [])
+
+/** Beside the word "Drive": "Front-wheel, all-wheel". */
+export const driveNames = (words: readonly string[]): string =>
+  capital(words.map((drive) => drive.replace(/ drive$/, '')).join(', '))
 
 /** "5 seats, hybrid, front-wheel drive": what a model is, told from its cars; empty where nobody says anything. */
 export function modelFacts(cars: readonly FactualCar[], model: Pick<Model, 'fuel'>): string {

@@ -13,7 +13,9 @@ test('a model of which nobody says anything has no figures', () => {
 })
 
 const figures = (known: readonly Partial<Car>[], locale = australia) =>
-  modelFigures(cars(...known), model, locale).map(({ term, detail }) => `${term}: ${detail}`)
+  modelFigures(cars(...known), model, locale).map(
+    ({ term, detail, part }) => `${term}: ${detail}${part ? ` (${part})` : ''}`,
+  )
 
 test.each([
   [
@@ -64,7 +66,7 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
   [
     'a motorcycle by what moves it',
     [bike, { ...bike, engine: '655cc twin', features: ['LAMS approved'] }],
-    ['Engine: 689cc twin or 655cc twin', 'Learners: Some LAMS approved', 'Drive: Chain', 'Seats: 2'],
+    ['Engine: 689cc twin or 655cc twin', 'Learners: LAMS approved (1\u00a0of\u00a02)', 'Drive: Chain', 'Seats: 2'],
   ],
   [
     'one that nobody says this of',
@@ -75,6 +77,15 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
     'a caravan by how one lives in it',
     [{ item_type: 'rvs', simple_body: 'Caravan', features: ['Island queen bed', 'Full ensuite'], fuel: 'None' }],
     ['Bed: Island queen bed', 'Bathroom: Full ensuite', 'Fuel: None', 'Body: Caravan'],
+  ],
+  [
+    'what only most have of a caravan by how many',
+    [
+      { item_type: 'rvs', simple_body: 'Caravan', features: ['Bunks'] },
+      { item_type: 'rvs', features: ['Bunks'] },
+      { item_type: 'rvs' },
+    ],
+    ['Bed: Bunks (2\u00a0of\u00a03)', 'Fuel: Petrol or hybrid', 'Body: Caravan'],
   ],
   [
     'a motorhome by both',

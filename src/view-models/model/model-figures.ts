@@ -1,9 +1,9 @@
 import type { Car, VehicleKind } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
-import { learnersMay, touringFeatures } from '#domain/model/said-features.ts'
+import { learnersMay, partOf, type SaidFeature, touringFeatures } from '#domain/model/said-features.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { distinct, drivesOf, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
+import { capital, distinct, driveNames, drivesOf, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
 
 type FiguredCar = FactualCar &
   Pick<
@@ -15,12 +15,14 @@ type FiguredCar = FactualCar &
 export interface Figure {
   readonly term: string
   readonly detail: string
+  /** "5 of 8": how many it is true of, where it is not all of them. */
+  readonly part?: string
 }
 
 /** Empty where nobody says. */
-type Line = readonly [term: string, detail: string]
+type Line = readonly [term: string, detail: string, part?: string]
 
-const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const saidLine = (term: string, said: SaidFeature | null): Line => (said ? [term, said.name, partOf(said)] : [term, ''])
 
 function roadLines(cars: readonly FiguredCar[], locale: LocalePolicy): readonly Line[] {
   const isMiles = distanceUnit(locale).short === 'mi'
@@ -35,23 +37,19 @@ function roadLines(cars: readonly FiguredCar[], locale: LocalePolicy): readonly 
   ]
 }
 
-const learnerWords = { all: 'LAMS approved', some: 'Some LAMS approved' } as const
-
 type Known = Pick<Model, 'manufacturer_body' | 'fuel'>
 
 /** All there is to say, by what it is about. */
 function linesOf(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy) {
-  const may = learnersMay(cars)
   const road = roadLines(cars, locale)
-  const drives = drivesOf(cars).map((drive) => drive.replace(/ drive$/, ''))
   const body = distinct(cars.map((car) => car.simple_body ?? car.body)).join(', ')
   return {
     seats: [['Seats', seatsOf(cars)]],
     engine: [['Engine', distinct(cars.map(({ engine }) => engine)).join(' or ')]],
-    learners: [['Learners', may ? learnerWords[may] : '']],
-    touring: touringFeatures(cars),
-    road: road.some(([, said]) => said) ? road : [['Fuel', large(fuelsOf(cars, model))]],
-    drive: [['Drive', large(drives.join(', '))]],
+    learners: [saidLine('Learners', learnersMay(cars))],
+    touring: touringFeatures(cars).map(([asked, said]) => saidLine(asked, said)),
+    road: road.some(([, said]) => said) ? road : [['Fuel', capital(fuelsOf(cars, model))]],
+    drive: [['Drive', driveNames(drivesOf(cars))]],
     body: [['Body', body || (model.manufacturer_body ?? '')]],
     year: [['Year', span(cars.map((car) => car.year))]],
   } as const satisfies Readonly<Record<string, readonly Line[]>>
@@ -73,10 +71,12 @@ const orders: Readonly<Record<VehicleKind, readonly About[]>> = {
 
 const mostFigures = 4
 
+const figureOf = ([term, detail, part]: Line): Figure => ({ term, detail, ...(part && { part }) })
+
 /** What shoppers ask of a model first, told from its cars and by the catalogue: what nobody says is left out. */
 export function modelFigures(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy): readonly Figure[] {
   const lines = linesOf(cars, model, locale)
   const [kind = 'cars'] = distinct(cars.map(({ item_type }) => item_type))
-  const figures = orders[kind].flatMap((about) => lines[about].map(([term, detail]) => ({ term, detail })))
+  const figures = orders[kind].flatMap((about) => lines[about].map(figureOf))
   return figures.filter(({ detail }) => detail !== '').slice(0, mostFigures)
 }

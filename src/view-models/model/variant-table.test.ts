@@ -31,7 +31,7 @@ describe('the variants of a model', () => {
   it('say what their cars have, and lead to exactly those', () => {
     expect(table?.rows.map(({ name, count, drive, fuel }) => [name, count, drive, fuel])).toEqual([
       ['Base', '1', '', 'Petrol'],
-      ['GT', '2', 'AWD, FWD', 'Diesel, Petrol'],
+      ['GT', '2', 'All-wheel, front-wheel', 'Diesel, Petrol'],
     ])
     expect(table?.rows[0]?.href).toBe('/search/norda/tern?refinementList[badge][0]=Base')
   })
@@ -46,9 +46,40 @@ test('what all variants have is said once', () => {
     ]) ?? {}
   expect(shared).toEqual(['Automatic', 'Petrol'])
   expect(rows?.map(({ transmission, drive, fuel }) => [transmission, drive, fuel])).toEqual([
-    ['', 'FWD', ''],
-    ['', 'AWD', ''],
+    ['', 'Front-wheel', ''],
+    ['', 'All-wheel', ''],
   ])
+})
+
+test.each<[string, readonly string[], readonly string[], readonly string[]]>([
+  ['who may ride which', ['LAMS approved'], [], ['', 'LAMS approved: 1\u00a0of\u00a02']],
+  ['which have a bed', ['Island bed'], ['Bunks'], ['Bunks', 'Island bed: 1\u00a0of\u00a02']],
+])('variants say %s, however few', (_what, features, others, said) => {
+  const rows = tableOf([{ ...gt, features }, usedGt, { ...base, features: others }])?.rows ?? []
+  expect(rows.map(({ learners, bed }) => learners || bed)).toEqual(said)
+})
+
+test('what the figures count already no variant says again', () => {
+  const features = ['LAMS approved', 'Bunks']
+  const { rows = [], shared } =
+    tableOf([
+      { ...gt, features },
+      { ...base, features },
+    ]) ?? {}
+  expect(rows.map(({ learners, bed }) => [learners, bed])).toEqual([
+    ['', ''],
+    ['', ''],
+  ])
+  expect(shared).not.toContain('Bunks')
+})
+
+test('a drive of no known words stays as it is', () => {
+  const { rows } =
+    tableOf([
+      { ...gt, simple_drive: '6x4' },
+      { ...base, simple_drive: 'Rear' },
+    ]) ?? {}
+  expect(rows?.map(({ drive }) => drive)).toEqual(['Rear-wheel', '6x4'])
 })
 
 test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([

@@ -1,8 +1,11 @@
 import type { Car, CarType } from '#domain/car/car.ts'
+import { driveWords } from '#domain/car/drive.ts'
+import { bedOf, learnersMay, partOf, type SaidFeature } from '#domain/model/said-features.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { typeNames, typeOrder } from './from-prices.ts'
 import { groupsOf } from './groups-of.ts'
+import { driveNames } from './model-facts.ts'
 import { lowestPrice, type PricingSite, shownPrices } from './model-text.ts'
 
 /** A variant of a model: what of it can be bought, and the list of exactly those cars. */
@@ -12,10 +15,13 @@ export interface StockRow {
   readonly count: string
   /** The lowest price in each column of prices. */
   readonly prices: readonly string[]
-  /** "Automatic", "AWD, FWD", "Petrol, hybrid": what these cars have, empty where nobody says. */
+  /** "Automatic", "All-wheel, front-wheel", "Petrol, hybrid": what these cars have, empty where nobody says. */
   readonly transmission: string
   readonly drive: string
   readonly fuel: string
+  /** "LAMS approved", "Island queen bed: 2 of 3"; empty where every row would say the same. */
+  readonly learners: string
+  readonly bed: string
 }
 
 /** The variants of a model, and what their prices are the lowest of: "New from", "Used from". */
@@ -32,13 +38,27 @@ function listed(values: readonly (string | null)[]): string {
 
 const ofType = (cars: readonly Car[], type: CarType) => cars.filter(({ car_type }) => car_type === type)
 
-type RowFacts = Pick<StockRow, 'count' | 'transmission' | 'drive' | 'fuel'>
+/** A drive of other words stays as it is. */
+const drivesOf = (cars: readonly Car[]) =>
+  driveNames(
+    [
+      ...new Set(cars.flatMap((car) => car.simple_drive ?? car.drive ?? []).map((drive) => driveWords(drive) ?? drive)),
+    ].sort(),
+  )
+
+function counted(said: SaidFeature | null): string {
+  return said ? [said.name, partOf(said)].filter(Boolean).join(': ') : ''
+}
+
+type RowFacts = Omit<StockRow, 'name' | 'href' | 'prices'>
 
 const factsOf = (cars: readonly Car[], { locale }: PricingSite): RowFacts => ({
   count: formatCount(cars.length, locale),
   transmission: listed(cars.map((car) => car.simple_transmission ?? car.transmission)),
-  drive: listed(cars.map((car) => car.simple_drive ?? car.drive)),
+  drive: drivesOf(cars),
   fuel: listed(cars.map((car) => car.simple_fuel ?? car.fuel)),
+  learners: counted(learnersMay(cars)),
+  bed: counted(bedOf(cars)),
 })
 
 /** A row has a price in each column: empty without such a car, what the dealer says where none is shown. */
@@ -50,11 +70,13 @@ function pricesOf(cars: readonly Car[], types: readonly CarType[], site: Pricing
 }
 
 const told = ['transmission', 'drive', 'fuel'] as const
+/** What the figures of the model count already. */
+const figured = ['learners', 'bed'] as const
 
 /** What every row would say is said once, and no row says it. */
 function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'> {
-  const same = told.filter((key) => rows.every((row) => row[key] === rows[0]?.[key]))
-  const shared = same.flatMap((key) => rows[0]?.[key] || [])
+  const same = [...told, ...figured].filter((key) => rows.every((row) => row[key] === rows[0]?.[key]))
+  const shared = told.filter((key) => same.includes(key)).flatMap((key) => rows[0]?.[key] || [])
   return { shared, rows: rows.map((row) => ({ ...row, ...Object.fromEntries(same.map((key) => [key, ''])) })) }
 }
 
