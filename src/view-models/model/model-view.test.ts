@@ -76,11 +76,12 @@ test.each<[string, readonly Partial<Car>[], string | null]>([
   [
     'the lowest of those that can be bought',
     [{ weekly: weekly(129) }, { weekly: weekly(99), reserved: true }],
-    '$129 a week',
+    'Used from $129 a week',
   ],
   ['nothing where the lender says nothing', [{}], null],
 ])('the head says of repayments %s', (_what, cars, said) => {
-  expect(viewOf(...cars).weekly?.repayment ?? null).toBe(said)
+  const { weekly: lowest } = viewOf(...cars)
+  expect(lowest && `${lowest.label} ${lowest.repayment}`).toBe(said)
 })
 
 test('names itself and the dealer to search engines', () => {

@@ -3,7 +3,6 @@ import { hasList, modelListPath } from '#addresses/list-path.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
-import type { WeeklyWords } from '#domain/car/summary.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
@@ -19,7 +18,7 @@ import { modelFacts } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
-import { lowestRepayment } from './model-weekly.ts'
+import { lowestRepayment, type ModelWeekly } from './model-weekly.ts'
 
 /** What the page about a model says. */
 export interface ModelView extends CarsShown {
@@ -38,7 +37,7 @@ export interface ModelView extends CarsShown {
   /** What of it can be bought here; null where nothing can, or its cars have no list. */
   readonly stock: ModelStockView | null
   /** The lowest repayment of them, where the dealer's lender says one. */
-  readonly weekly: WeeklyWords | null
+  readonly weekly: ModelWeekly | null
   /** The list of its cars, or the page of its only one, and what leads there; null where none can be bought. */
   readonly list: { readonly path: string; readonly text: string } | null
   /** To drive it, or to hear when one comes: the contact page, which then says so for the shopper. */
