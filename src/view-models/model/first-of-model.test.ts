@@ -35,13 +35,26 @@ test('cars of a model stand new, demo, used, and by price within', () => {
 test.each([
   ['one row of four', 'standard', 14, 4, 'See all 14'],
   ['two rows of three', 'large', 1400, 6, 'See all 1,400'],
-  ['three rows of two', 'pairs', 7, 6, 'See all 7'],
-  ['what a row of three would leave out', 'large', 4, 4, 'See all 4'],
-  ['rows of two', 'large', 5, 4, 'See all 5'],
+  ['three rows of two', 'pairs', 9, 6, 'See all 9'],
+  ['one or two more than whole rows', 'pairs', 8, 8, undefined],
+  ['the same in a row of four', 'standard', 6, 6, undefined],
+  ['not three more', 'standard', 7, 4, 'See all 7'],
   ['all of them', 'large', 3, 3, undefined],
 ])('of many are shown %s', (_reason, list, count, shown, more) => {
   const first = firstOfModel(cars(count), '/search/norda/tern', { site: sampleSite(`design: {list: ${list}}`), now })
   expect([first.cars.length, first.more?.text]).toEqual([shown, more])
+})
+
+test.each([
+  ['one row of any design', 3, null],
+  ['four', 4, 'four'],
+  ['two rows of three', 5, 'three'],
+  ['two rows of three', 6, 'three'],
+  ['two rows of four', 7, 'four'],
+  ['what the design says, where some are left out', 9, null],
+])('all of them stand in %s', (_rows, count, columns) => {
+  const site = sampleSite('design: {list: large}')
+  expect(firstOfModel(cars(count), '/search/norda/tern', { site, now }).columns).toBe(columns)
 })
 
 test('those are chosen that tell most: every price of the head, then variants, and no car without a picture', () => {

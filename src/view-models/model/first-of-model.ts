@@ -12,16 +12,18 @@ export interface FirstOfModel {
   /** What stands above them, as true of all of them. */
   readonly heading: string
   readonly cars: readonly CarSummary[]
-  /** "See all 14"; null where no window leaves any of them out. */
+  /** "See all 14"; null where all of them are shown. */
   readonly more: { readonly path: string; readonly text: string } | null
+  /** How many of all of them stand side by side on a wide page; null where the design says it. */
+  readonly columns: 'three' | 'four' | null
 }
 
 type Showing = Pick<Tenant, 'site' | 'now'>
 
 /** Whole rows of a wide page, by how many the design sets side by side: one of four, two of three, three of two. */
 const mostShown = { standard: 4, large: 6, pairs: 6 } as const
-/** A narrower window has rows of three, and leaves out what would begin another one. */
-const inRow = 3
+/** Nobody follows a way to one or two more: they are shown, too. */
+const mostLeftOut = 2
 
 /** New ones first, then demonstrators, then used ones, each by price; those without a price behind the others. */
 export function inOrder(cars: readonly Car[], site: Showing['site']): readonly Car[] {
@@ -59,20 +61,22 @@ function headingOf(cars: readonly Car[]): string {
   return places.size === 1 && cars.every(isFreeInStock) ? 'Here today' : 'For sale today'
 }
 
-/** Rows of two come out even where a way leads to the one that is left out. */
-function shownOf(count: number, hasMore: boolean, { brand }: Showing['site']): number {
-  const shown = Math.min(count, mostShown[brand.design.list])
-  return hasMore ? shown - (shown % 2) : shown
+/** Whatever leaves least of the last row empty; fewer than four fill one row of any design. */
+function columnsOf(count: number): FirstOfModel['columns'] {
+  if (count < 4) return null
+  const empty = (columns: number) => (columns - (count % columns)) % columns
+  return empty(4) < empty(3) ? 'four' : 'three'
 }
 
 /** `list` is the address of all of them, where they have one. */
 export function firstOfModel(cars: readonly Car[], list: string | null, { site, now }: Showing): FirstOfModel {
-  const hasMore = list !== null && cars.length > inRow
-  const most = shownOf(cars.length, hasMore, site)
+  const most = mostShown[site.brand.design.list]
+  const hasMore = cars.length > most + mostLeftOut
   const text = `See all ${formatCount(cars.length, site.locale)}`
   return {
     heading: headingOf(cars),
-    cars: chosenOf(cars, most, site).map((car) => summaryOf(car, site, now)),
+    cars: chosenOf(cars, hasMore ? most : cars.length, site).map((car) => summaryOf(car, site, now)),
+    columns: hasMore ? null : columnsOf(cars.length),
     more: list !== null && hasMore ? { path: list, text } : null,
   }
 }
