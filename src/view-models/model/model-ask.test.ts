@@ -24,16 +24,22 @@ test.each([
     `/contact${about}&category=New+Vehicle+Enquiry`,
   ],
   [
-    'the place where most are',
+    'the place where all are',
     onePage,
-    [car('used', 'south'), car('used', 'south'), car('new', 'north')],
+    [car('used', 'south'), car('used', 'south')],
     `/contact${about}&category=Used+Vehicle+Enquiry&location_id=south`,
   ],
   [
-    'the first of two places in the dealer’s order',
+    'whoever answers for several places, of which the form asks',
     onePage,
     [car('used', 'south'), car('new', 'north')],
-    `/contact${about}&category=New+Vehicle+Enquiry&location_id=north`,
+    `/contact${about}&category=New+Vehicle+Enquiry`,
+  ],
+  [
+    'the page of the place where most are, where each has its own',
+    pageEach,
+    [car('used', 'north'), car('used', 'south'), car('used', 'south')],
+    `/contact-us/yard-south${about}&category=Used+Vehicle+Enquiry`,
   ],
   [
     'the page of that place, where each has its own',
@@ -65,9 +71,10 @@ test('of a model that is not here the dealer is asked to tell', () => {
   })
 })
 
-test('the place where most stand is told with it', () => {
-  const cars = [car('used', 'south'), car('used', 'south'), car('new', 'north')]
+test('the place where all stand is told with it', () => {
+  const cars = [car('used', 'south'), car('used', 'south')]
   expect(askFor('Norda Tern', cars, onePage).place?.id).toBe('south')
+  expect(askFor('Norda Tern', [...cars, car('new', 'north')], onePage).place).toBeNull()
   expect(askFor('Norda Tern', [], onePage).place).toBeNull()
 })
 

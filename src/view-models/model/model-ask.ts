@@ -12,7 +12,7 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 export interface Ask {
   readonly path: string
   readonly text: string
-  /** Where most of it stands; null where none does, or nobody says where. */
+  /** Where all of it stands; null where it is at several places, or nobody says where. */
   readonly place: Location | null
 }
 
@@ -32,10 +32,17 @@ export const driveOf = (what: string, { routes }: SiteSlice<'routes.contact'>) =
 
 type Stocked = Pick<Car, 'car_type' | 'location'>
 
-/** To drive a model where most of it stands, asked under what most of its cars are. */
+const isAtOne = (forSale: readonly Stocked[]) =>
+  new Set(forSale.flatMap(({ location }) => location?.id ?? [])).size === 1
+
+/**
+ * To drive a model, asked under what most of its cars are. Of several places the form asks which; where each has a contact page
+ * of its own, on that of the place with most.
+ */
 function askToDrive(name: string, forSale: readonly Stocked[], site: Site): Ask {
-  const place = placeOfMost(shownLocations(site), forSale)
-  const page = contactPages(site).find(({ locations }) => locations.some(({ id }) => id === place?.id))
+  const most = placeOfMost(shownLocations(site), forSale)
+  const page = contactPages(site).find(({ locations }) => locations.some(({ id }) => id === most?.id))
+  const place = isAtOne(forSale) ? most : null
   const types = forSale.map(({ car_type }) => car_type)
   const path = saying(toDrive(`the ${name}`), page?.path ?? site.routes.contact, {
     [categoryParameter]: categoryOfCars(types, site.forms.enquiry.categories),

@@ -12,10 +12,12 @@ import { clipped } from '#seo/car-head.ts'
 import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
+import type { MenuLink } from '#view-models/shell/menu.ts'
 import { type CarsShown, carsShown, shownOf } from './cars-shown.ts'
 import { type Ask, askFor } from './model-ask.ts'
 import { modelFacts } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
+import { modelPlaces } from './model-places.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
 import { lowestRepayment, type ModelWeekly } from './model-weekly.ts'
@@ -34,6 +36,8 @@ export interface ModelView extends CarsShown {
   /** What shoppers ask first, in large letters. */
   readonly figures: readonly Figure[]
   readonly description: string
+  /** Where its cars for sale stand, each the way to those; none where all are at one place. */
+  readonly places: readonly MenuLink[]
   /** What of it can be bought here; null where nothing can, or its cars have no list. */
   readonly stock: ModelStockView | null
   /** The lowest repayment of them, where the dealer's lender says one. */
@@ -92,6 +96,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     text: model.short_description || sentence(facts) || here,
     figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
+    places: list ? modelPlaces(forSale, list.path, site) : [],
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
     weekly: lowestRepayment(forSale, site.locale),
     list: wayTo(list, forSale),
