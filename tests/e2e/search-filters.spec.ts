@@ -89,7 +89,9 @@ test.describe('the sheet of filters', () => {
     await expect(sheet(page).getByRole('slider', { name: 'Lowest price' })).toBeFocused()
   })
 
-  test('shows where the prices of the list lie as soon as somebody looks', { tag: '@phone-first' }, async ({ page }) => {
+  test('shows where the prices of the list lie as soon as somebody looks', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
     const cars = await count(page).textContent()
     await open(page)
     const filled = sheet(page).locator('.price-columns rect:not([y="1"])')
