@@ -52,6 +52,7 @@ export const derived: Readonly<Record<string, string>> = {
   'design.headings': 'brand.theme',
   'design.buttons': 'brand.theme',
   'design.menu': 'brand.theme',
+  'logo.own_ground': 'brand.theme',
   'manufacturer.id': 'identity.manufacturer_id, where that says nothing itself',
   dealerships: 'payment.publishable_keys, by slug and id',
   'contact.path': 'routes.contact',
