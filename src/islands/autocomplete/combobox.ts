@@ -3,6 +3,7 @@ import { hearStockNews } from '#api/stock-news.ts'
 import type { StockStatus } from '#api/stock-status.ts'
 import { lateStyles } from '#islands/shared/late-styles.ts'
 import { noteSearch } from '#stores/trail.ts'
+import { afterPause } from './after-pause.ts'
 import { asOfToday } from './as-of-today.ts'
 import styles from './autocomplete.css?url'
 import type { AutocompleteProps } from './autocomplete-props.ts'
@@ -10,7 +11,6 @@ import { groupsOf } from './option-view.ts'
 import { suggester } from './suggester.ts'
 import type { Suggestion, Suggestions } from './suggestion.ts'
 import { unavailable } from './unavailable.ts'
-import { unhurried } from './unhurried.ts'
 
 /** A search box and the list under it. */
 interface Parts {
@@ -187,6 +187,6 @@ export async function mountCombobox(
   const hasIndex = form.dataset.ownIndex !== undefined
   if (!hasIndex && !facts.host) return
   await lateStyles(styles)
-  const combobox = new Combobox(build(form, input), unhurried(suggester(facts, hasIndex), pause))
+  const combobox = new Combobox(build(form, input), afterPause(suggester(facts, hasIndex), pause))
   combobox.refresh()
 }

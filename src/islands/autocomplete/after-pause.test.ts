@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { afterPause } from './after-pause.ts'
 import { listSuggestion, type Suggestion, type Suggestions } from './suggestion.ts'
-import { unhurried } from './unhurried.ts'
 
 const option = (kind: Suggestion['kind']) => listSuggestion(kind, '/search/used-cars', kind)
 const found = (notes: readonly string[], ...kinds: readonly Suggestion['kind'][]): Suggestions => ({
@@ -25,6 +25,6 @@ test.each([
   const pause = async () => {
     paused++
   }
-  expect(await unhurried(async () => answer, pause)('corv')).toBe(answer)
+  expect(await afterPause(async () => answer, pause)('corv')).toBe(answer)
   expect(paused).toBe(pauses)
 })
