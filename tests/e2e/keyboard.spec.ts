@@ -271,6 +271,7 @@ test.describe('with the keys of a phone', { tag: '@phone' }, () => {
     await expect(box).toBeHidden()
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(box.locator('input')).toBeFocused()
     await page.keyboard.type('a')
     await page.keyboard.type('u')
     await expect(list).toBeVisible()
