@@ -30,8 +30,9 @@ test('says the first price of the head, the parts of the page, and its first way
   })
 })
 
-test('one part alone is nothing to choose from', () => {
+test('one part alone is nothing to choose from, and one car needs few words', () => {
   expect(barOf({})?.parts).toEqual([])
+  expect(barOf({})?.action.text).toBe('See it')
 })
 
 test('of what nobody can buy there is none', () => {
