@@ -282,6 +282,28 @@ test.describe('with the keys of a phone', { tag: '@phone' }, () => {
     await expect(box).toBeHidden()
   })
 
+  test('in the middle of a page menu and search open where the header is, and leave the page where it was', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(siteUrl(dealersWithStock()[0] ?? ''))
+    await page.evaluate(() => scrollTo(0, 600))
+    for (const [button, opened] of [
+      ['header .burger', '#site-menu'],
+      ['header .search-button', '#site-search'],
+    ] as const) {
+      await page.locator(button).evaluate((each) => each.focus({ preventScroll: true }))
+      await page.keyboard.press('Enter')
+      await expect(page.locator(opened)).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('header[data-variant]')).toBeInViewport({ ratio: 1 })
+      if (opened === '#site-search') await page.keyboard.type('au')
+      expect(await page.evaluate(() => scrollY)).toBe(600)
+      for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Escape')
+      await expect(page.locator(opened)).toBeHidden()
+      expect(await page.evaluate(() => scrollY)).toBe(600)
+    }
+  })
+
   test('the filters open as a sheet, and Escape gives the list back', async ({ page }) => {
     await openList(page)
     const button = main(page).getByRole('button', { name: /Filters/ })
