@@ -286,7 +286,7 @@ test.describe('with the keys of a phone', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(siteUrl(dealersWithStock()[0] ?? ''))
+    await page.goto(siteUrl(dealerWith(/data-mobile="burger"/)))
     await page.evaluate(() => scrollTo(0, 600))
     for (const [button, opened] of [
       ['header .burger', '#site-menu'],

@@ -72,8 +72,8 @@ function carSuggestions(hits: readonly SearchHit[], query: string, most: number,
 /**
  * What to show under the box: what was understood, makes and models that are meant, then cars, then the way to all that was
  * found. A query that narrows more than names has no makes and models: their lists hold more than it asks for. Where no word
- * finds anything there are the ways to the whole list and to the dealer. `counted` is what that list holds of the search, or of all where nothing
- * was found.
+ * finds anything there are the ways to the whole list and to the dealer. `counted` is what that list holds of the search, or of
+ * all where nothing was found.
  */
 export function suggestionsOf(
   typed: Typed,
