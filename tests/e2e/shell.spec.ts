@@ -119,6 +119,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     test(`search that is opened from the ${kind} takes its place, and Escape leads back to the menu’s button`, async ({
       page,
     }) => {
+      // Nothing glides: a button that is scrolled to while it moves may be let go of beside it.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await homeWith(page, new RegExp(`<header[^>]* data-mobile="${kind}"`))
       const burger = page.getByRole('button', { name: 'Menu', exact: true })
       const menu = page.locator('#site-menu')
