@@ -29,9 +29,6 @@ function goWithout(form: HTMLFormElement, input: HTMLInputElement): void {
   input.addEventListener('blur', () => note.remove(), { once: true })
 }
 
-/** A box in the header goes with the window: a browser that looks for its place in the page would scroll to the top. */
-const focusInPlace = (input: HTMLElement) => input.focus({ preventScroll: input.closest('header') !== null })
-
 /** A search box that opens over the page is ready to type in, and has room for the whole of its words. */
 function focusOpened(event: Event): void {
   const opened = event.target
@@ -39,7 +36,7 @@ function focusOpened(event: Event): void {
   const input = opened.querySelector<HTMLInputElement>('form[data-autocomplete] input[name=query]')
   if (!input) return
   input.placeholder = input.labels?.[0]?.textContent ?? ''
-  focusInPlace(input)
+  input.focus()
 }
 
 /** "/" leads to the search: the list's own box, or the first one that can be seen. */
@@ -50,7 +47,7 @@ function focusOnSlash(event: KeyboardEvent): void {
   const box = [...boxes].find((each) => each.checkVisibility())
   if (!box) return
   event.preventDefault()
-  focusInPlace(box)
+  box.focus()
 }
 
 document.addEventListener('keydown', focusOnSlash)

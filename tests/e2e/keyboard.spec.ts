@@ -296,7 +296,12 @@ test.describe('with the keys of a phone', { tag: '@phone' }, () => {
       await page.keyboard.press('Enter')
       await expect(page.locator(opened)).toBeInViewport({ ratio: 1 })
       await expect(page.locator('header[data-variant]')).toBeInViewport({ ratio: 1 })
-      if (opened === '#site-search') await page.keyboard.type('au')
+      if (opened === '#site-search') {
+        const field = page.locator(opened).getByRole('combobox')
+        await expect(field).toBeFocused()
+        await page.keyboard.type('au')
+        await expect(field).toHaveValue('au')
+      }
       expect(await page.evaluate(() => scrollY)).toBe(600)
       for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Escape')
       await expect(page.locator(opened)).toBeHidden()
