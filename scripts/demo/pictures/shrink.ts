@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import type { StudioPicture } from './studio.ts'
 
@@ -16,16 +16,28 @@ function isThere(folder: string, { key }: StudioPicture): boolean {
   return pictureWidths.every((width) => existsSync(join(folder, pictureFile(key, width))))
 }
 
+/** Reads a picture once, at the widest of these widths: the others are made of that, not of the file again. */
+async function packer(file: string, widths: readonly number[]): Promise<(width: number) => Sharp> {
+  const { data, info } = await sharp(file)
+    .resize(Math.max(...widths))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return (width) => sharp(data, { raw: info }).resize(width).webp({ quality: 82, effort: 1 })
+}
+
 /** A file is whole or not there: several builds may share the folder. */
 async function shrink({ key, file }: StudioPicture, folder: string): Promise<void> {
-  const picture = sharp(file)
-  const { width: rendered } = await picture.metadata()
+  const { width: rendered } = await sharp(file).metadata()
+  const pack = await packer(
+    file,
+    pictureWidths.filter((width) => width !== rendered),
+  )
   for (const width of pictureWidths) {
     const target = join(folder, pictureFile(key, width))
     const part = `${target}.${process.pid}.part`
     // Packing a picture again that is as wide already costs half of the time, and loses sharpness.
     if (width === rendered) await copyFile(file, part)
-    else await picture.clone().resize(width).webp({ quality: 82, effort: 1 }).toFile(part)
+    else await pack(width).toFile(part)
     renameSync(part, target)
   }
 }
