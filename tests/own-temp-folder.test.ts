@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { ownTempFolder } from './own-temp-folder.ts'
+import { expect, it, test } from 'vitest'
+import { ownTempFolder, startsPrograms } from './own-temp-folder.ts'
 
 it('holds what tests put there, and goes away with it', () => {
   const before = tmpdir()
@@ -12,4 +12,13 @@ it('holds what tests put there, and goes away with it', () => {
   expect(left.startsWith(before)).toBe(true)
   end()
   expect([existsSync(left), tmpdir()]).toEqual([false, before])
+})
+
+test.each([
+  ['tmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0', true],
+  ['shm /dev/shm tmpfs rw,nosuid,nodev,noexec,relatime,size=65536k 0 0', false],
+  ['tmpfs /dev/shm/other tmpfs rw 0 0', false],
+  ['', false],
+])('a folder in memory serves where programs may be started: %s', (line, serves) => {
+  expect(startsPrograms(line, '/dev/shm')).toBe(serves)
 })
