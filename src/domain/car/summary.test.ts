@@ -75,6 +75,17 @@ describe('a car on its card', () => {
     expect(summarise(facts({ car_type, km }), policy, now).facts).toEqual(expected)
   })
 
+  test.each([
+    ['new', null, 'New'],
+    ['new', 33, 'New, 33\u00a0km'],
+    ['demo', 2585, 'Demo, 2,585\u00a0km'],
+    ['used', 74_689, 'Used, 74,689\u00a0km'],
+    ['used', null, 'Used'],
+  ] as const)('says that it is %s, driven for %s km, among cars of other types', (car_type, km, expected) => {
+    const [said] = summarise(facts({ car_type, km }), { ...policy, has_types: true }, now).facts
+    expect(said).toBe(expected)
+  })
+
   test('has its weekly price with the comparison rate where the dealer shows it', () => {
     const car = facts({ weekly: { amount: 129, monthly: null, comparison: 8.2 } })
     expect(summarise(car, policy, now).weekly).toBeNull()

@@ -10,6 +10,7 @@ import { marketSaving } from './market-price.ts'
 import { type Picture, type PicturePolicy, pictureFor } from './picture.ts'
 import { displayPrice, type PriceDisplay, type PricingPolicy } from './price.ts'
 import { carPlace, carSubtitle, carTitle } from './title.ts'
+import { typeNames } from './type-names.ts'
 
 /**
  * The facts a card needs, all that its badge is chosen by among them: a whole car has them, and so has a search hit
@@ -61,6 +62,8 @@ export interface CardPolicy {
   readonly has_weekly: boolean
   /** A card has a line of the window to itself, and room for more facts. */
   readonly has_room: boolean
+  /** It stands among cars of other types, and says of which it is. */
+  readonly has_types?: boolean
 }
 
 /** A repayment on a card: "$129 a week" and "8.21%". */
@@ -100,10 +103,11 @@ export interface CarSummary {
   readonly photosCount: number
 }
 
-/** Nobody has driven a new car whose odometer is not stated. */
-function distanceOf({ km, car_type }: CardData, locale: LocalePolicy): string | null {
-  if (km !== null) return formatDistance(km, locale)
-  return car_type === 'new' ? 'New' : null
+/** "2,585 km", or "Demo, 2,585 km", parted only behind the comma; nobody has driven a new car whose odometer is not stated. */
+function distanceOf({ km, car_type }: CardData, { locale, has_types = false }: CardPolicy): string {
+  const isNamed = has_types || (km === null && car_type === 'new')
+  const distance = km === null ? '' : formatDistance(km, locale)
+  return isNamed ? [typeNames[car_type], distance.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ') : distance
 }
 
 /** What an electric car is asked first: how far it drives and what its battery holds. */
@@ -115,12 +119,13 @@ function chargeFacts({ range_km: range, battery_kwh: battery }: CardData, locale
 }
 
 /** The odometer, then gearbox and fuel; range and battery stand for the gearbox, and Electric is said once, by the badge or its page. */
-function shortFacts(car: CardData, badge: Badge | null, { locale, badge: said }: CardPolicy): readonly string[] {
+function shortFacts(car: CardData, badge: Badge | null, policy: CardPolicy): readonly string[] {
+  const { locale, badge: said } = policy
   const fuel = car.fuel ?? car.simple_fuel
   const isSaid = said.implied_fuel !== undefined || (badge?.kind === 'fuel' && badge.text === 'Electric')
   const charge = chargeFacts(car, locale)
   const drive = charge.length > 0 ? charge : [car.simple_transmission]
-  return [distanceOf(car, locale), ...drive, isSaid ? null : fuel].flatMap((fact) => fact || [])
+  return [distanceOf(car, policy), ...drive, isSaid ? null : fuel].flatMap((fact) => fact || [])
 }
 
 function moreFacts({ simple_body, seats, simple_drive, colour }: CardData): readonly string[] {

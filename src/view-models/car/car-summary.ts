@@ -27,10 +27,17 @@ export function cardPolicy({ locale, cars, brand, labels }: SummarisingSite): Ca
   }
 }
 
-/** A car of the showroom as its card shows it on this site; a page of electric cars alone need not say what each runs on. */
-export function summaryOf(car: Car, site: SummarisingSite, now: Date, implied_fuel?: string): CarSummary {
+/** What a card says less, or more, for those that stand beside it. */
+export interface CardCompany extends Pick<CardPolicy, 'has_types'> {
+  /** All of them run on it: none need say so. */
+  readonly implied_fuel?: string | undefined
+}
+
+/** A car of the showroom as its card shows it on this site. */
+export function summaryOf(car: Car, site: SummarisingSite, now: Date, company: CardCompany = {}): CarSummary {
   const facts = { ...car, location_name: car.location?.name ?? null, photos_count: car.images.length }
   const policy = cardPolicy(site)
+  const { implied_fuel, has_types = false } = company
   const badge = implied_fuel ? { ...policy.badge, implied_fuel } : policy.badge
-  return summarise(facts, { ...policy, badge }, now)
+  return summarise(facts, { ...policy, badge, has_types }, now)
 }

@@ -60,7 +60,9 @@ export function stockView(page: StockPage, { site, now }: Stock): StockView {
     lead: leadOf(page, { site, now }),
     ...stockLinks(page, site),
     heading: isEmpty ? 'Hybrids here today' : 'Here today',
-    cars: shown.map((car) => summaryOf(car, site, now, isElectric && !isEmpty ? 'Electric' : undefined)),
+    cars: shown.map((car) =>
+      summaryOf(car, site, now, { implied_fuel: isElectric && !isEmpty ? 'Electric' : undefined }),
+    ),
     more: isEmpty ? hybrids : wayToAll(page, site),
     first: wayToAll(page, site) ?? wayDown(page, site),
     beside: isEmpty ? null : hybrids,

@@ -4,6 +4,7 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import type { Picture } from '#domain/car/picture.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
+import { typeNames } from '#domain/car/type-names.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { question } from '#notes/remembered.ts'
@@ -13,7 +14,7 @@ import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
 import { type Kind, kindsOf, narrowedLinks } from '#view-models/listing/narrowed-links.ts'
 import type { MenuLink } from '#view-models/shell/menu.ts'
-import { fromPrices, typeNames, typeOrder } from './from-prices.ts'
+import { fromPrices, typeOrder } from './from-prices.ts'
 
 /** The cars of a make that somebody can buy. */
 export interface CarsOfMake {

@@ -85,6 +85,15 @@ test('without a list nothing leads to the rest', () => {
   expect(firstOfModel(cars(14), null, { site: sampleSite(), now }).more).toBeNull()
 })
 
+test.each<[string, readonly CarType[], readonly (string | undefined)[]]>([
+  ['not where all are of one', ['used', 'used'], ['85,000 km', '85,000 km']],
+  ['on each where they are of two', ['used', 'demo'], ['Demo, 85,000\u00a0km', 'Used, 85,000\u00a0km']],
+])('cards say whether a car is new, demo or used %s', (_when, types, said) => {
+  const mixed = types.map((car_type, id) => sampleCar({ id: `${id}`, car_type }))
+  const first = firstOfModel(mixed, null, { site: sampleSite(), now })
+  expect(first.cars.map(({ facts }) => facts[0])).toEqual(said)
+})
+
 test.each<[string, readonly Partial<Car>[], string]>([
   ['in one place', [{ location: at('north') }, { location: at('north') }], 'Here today'],
   ['where nobody says where', [{}, {}], 'Here today'],

@@ -73,9 +73,10 @@ export function firstOfModel(cars: readonly Car[], list: string | null, { site, 
   const most = mostShown[site.brand.design.list]
   const hasMore = cars.length > most + mostLeftOut
   const text = `See all ${formatCount(cars.length, site.locale)}`
+  const has_types = new Set(cars.map(({ car_type }) => car_type)).size > 1
   return {
     heading: headingOf(cars),
-    cars: chosenOf(cars, hasMore ? most : cars.length, site).map((car) => summaryOf(car, site, now)),
+    cars: chosenOf(cars, hasMore ? most : cars.length, site).map((car) => summaryOf(car, site, now, { has_types })),
     columns: hasMore ? null : columnsOf(cars.length),
     more: list !== null && hasMore ? { path: list, text } : null,
   }

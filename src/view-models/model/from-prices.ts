@@ -1,10 +1,8 @@
 import type { Car, CarType } from '#domain/car/car.ts'
+import { typeNames } from '#domain/car/type-names.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
-
-/** What a car of a type is called before its price or its number. */
-export const typeNames: Readonly<Record<CarType, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
 
 /** In this order wherever they stand beside one another. */
 export const typeOrder: readonly CarType[] = ['new', 'demo', 'used']

@@ -1,9 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
 import { repaymentText } from '#domain/car/finance.ts'
 import type { WeeklyWords } from '#domain/car/summary.ts'
+import { typeNames } from '#domain/car/type-names.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatRate } from '#domain/text/rate.ts'
-import { typeNames } from './from-prices.ts'
 
 /** "Used from", "$128 a week": of which kind the car is that it speaks of. */
 export interface ModelWeekly extends WeeklyWords {
