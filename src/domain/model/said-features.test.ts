@@ -21,7 +21,8 @@ test.each([
 
 test.each([
   ['all', cars(['LAMS approved'], ['ABS', 'lams approved']), ''],
-  ['some', cars(['Learner legal'], ['ABS']), '1\u00a0of\u00a02'],
+  ['most', cars(['Learner legal'], ['ABS', 'LAMS'], ['ABS']), 'most of them'],
+  ['one of two', cars(['Learner legal'], ['ABS']), undefined],
   ['nobody says so of any', cars(['ABS'], []), undefined],
   ['none here', [], undefined],
 ])('learners may ride: %s', (_which, of, part) => {
@@ -29,7 +30,11 @@ test.each([
   expect(may && [may.name, partOf(may)]).toEqual(part === undefined ? null : ['LAMS approved', part])
 })
 
-test('the bed of a few is told however few have it', () => {
-  expect(bedOf(cars(['Bunks'], [], []))).toEqual({ name: 'Bunks', count: 1, of: 3 })
-  expect(bedOf(cars(['Sunroof']))).toBeNull()
+test.each([
+  ['all', cars(['Bunks']), { name: 'Bunks', count: 1, of: 1 }],
+  ['most', cars(['Bunks'], ['Bunks'], []), { name: 'Bunks', count: 2, of: 3 }],
+  ['half of them', cars(['Bunks'], []), null],
+  ['none', cars(['Sunroof']), null],
+])('a bed is told that is in %s', (_how, of, said) => {
+  expect(bedOf(of)).toEqual(said)
 })

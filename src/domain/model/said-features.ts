@@ -10,9 +10,11 @@ export interface SaidFeature {
   readonly of: number
 }
 
-/** What a reader takes for true of all, unless a count stands beside it: "5 of 8"; empty where it is true of all. */
-export const partOf = ({ count, of }: SaidFeature): string =>
-  count === of ? '' : `${count} of ${of}`.replaceAll(' ', '\u00a0')
+/** What fewer say reads like a fault of the data: only what more than half of the cars have is told of a model. */
+const ofMost = (said: SaidFeature | null): SaidFeature | null => (said && said.count * 2 > said.of ? said : null)
+
+/** What a reader takes for true of all, unless this stands beside it; empty where it is true of all. */
+export const partOf = ({ count, of }: SaidFeature): string => (count === of ? '' : 'most of them')
 
 /** What a shopper asks of a van, and the words among a dealer's features that answer it. */
 const touring = [
@@ -28,31 +30,31 @@ const saidOf = ({ features }: Featured, words: RegExp) => [
   ),
 ]
 
-/** The feature with these words that most of the cars have; null where none has any. */
+/** The feature with these words that more than half of the cars have; null where they have none in common. */
 function usualOf(cars: readonly Featured[], words: RegExp): SaidFeature | null {
   const said = Map.groupBy(
     cars.flatMap((car) => saidOf(car, words)),
     ([name]) => name,
   )
   const [most] = [...said.values()].toSorted((a, b) => b.length - a.length)
-  return most?.[0] ? { name: most[0][1], count: most.length, of: cars.length } : null
+  return most?.[0] ? ofMost({ name: most[0][1], count: most.length, of: cars.length }) : null
 }
 
-/** "Island queen bed", "Full ensuite": what more than half of the vans of a model have. */
+/** "Island queen bed", "Full ensuite": what most of the vans of a model have. */
 export function touringFeatures(cars: readonly Featured[]): readonly (readonly [string, SaidFeature])[] {
   return touring.flatMap(([asked, words]) => {
     const said = usualOf(cars, words)
-    return said && said.count * 2 > said.of ? [[asked, said] as const] : []
+    return said ? [[asked, said] as const] : []
   })
 }
 
-/** The bed that most of these have, however few; null where nobody speaks of any. */
+/** The bed that most of these have; null where they have no one in common. */
 export const bedOf = (cars: readonly Featured[]): SaidFeature | null => usualOf(cars, touring[0][1])
 
 const learner = /\bLAMS\b|\blearner[- ](?:legal|approved)\b/i
 
-/** How many of these a learner may ride; null where nobody says so of any. */
+/** Whether a learner may ride most of these; null where it is said of fewer. */
 export function learnersMay(cars: readonly Featured[]): SaidFeature | null {
   const may = cars.filter(({ features }) => features.some((feature) => learner.test(feature)))
-  return may.length > 0 ? { name: 'LAMS approved', count: may.length, of: cars.length } : null
+  return ofMost({ name: 'LAMS approved', count: may.length, of: cars.length })
 }

@@ -65,8 +65,13 @@ const bike = {
 test.each<[string, readonly Partial<Car>[], readonly string[]]>([
   [
     'a motorcycle by what moves it',
-    [bike, { ...bike, engine: '655cc twin', features: ['LAMS approved'] }],
-    ['Engine: 689cc twin or 655cc twin', 'Learners: LAMS approved (1\u00a0of\u00a02)', 'Drive: Chain', 'Seats: 2'],
+    [bike, ...[bike, bike].map((each) => ({ ...each, engine: '655cc twin', features: ['LAMS approved'] }))],
+    ['Engine: 655cc twin or 689cc twin', 'Learners: LAMS approved (most of them)', 'Drive: Chain', 'Seats: 2'],
+  ],
+  [
+    'without what few of them are',
+    [bike, { ...bike, features: ['LAMS approved'] }],
+    ['Engine: 689cc twin', 'Drive: Chain', 'Seats: 2', 'Fuel: Petrol'],
   ],
   [
     'one that nobody says this of',
@@ -79,13 +84,13 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
     ['Bed: Island queen bed', 'Bathroom: Full ensuite', 'Fuel: None', 'Body: Caravan'],
   ],
   [
-    'what only most have of a caravan by how many',
+    'what most have of a caravan as such',
     [
       { item_type: 'rvs', simple_body: 'Caravan', features: ['Bunks'] },
       { item_type: 'rvs', features: ['Bunks'] },
       { item_type: 'rvs' },
     ],
-    ['Bed: Bunks (2\u00a0of\u00a03)', 'Fuel: Petrol or hybrid', 'Body: Caravan'],
+    ['Bed: Bunks (most of them)', 'Fuel: Petrol or hybrid', 'Body: Caravan'],
   ],
   [
     'a motorhome by both',

@@ -15,7 +15,7 @@ type FiguredCar = FactualCar &
 export interface Figure {
   readonly term: string
   readonly detail: string
-  /** "5 of 8": how many it is true of, where it is not all of them. */
+  /** "most of them", where it is not all. */
   readonly part?: string
 }
 

@@ -20,7 +20,7 @@ export interface StockRow {
   readonly transmission: string
   readonly drive: string
   readonly fuel: string
-  /** "LAMS approved", "Island queen bed: 2 of 3"; empty where every row would say the same. */
+  /** "LAMS approved", "Island queen bed: most of them"; empty where every row would say the same, or few have it. */
   readonly learners: string
   readonly bed: string
 }
@@ -71,7 +71,7 @@ function pricesOf(cars: readonly Car[], types: readonly CarType[], site: Pricing
 }
 
 const told = ['transmission', 'drive', 'fuel'] as const
-/** What the figures of the model count already. */
+/** What the figures of the model say already. */
 const figured = ['learners', 'bed'] as const
 
 /** What every row would say is said once, and no row says it. */
