@@ -5,6 +5,7 @@ import {
   comparisonRateNote,
   type FinancePolicy,
   financeOffer,
+  offerConditions,
   offerEnd,
   repaymentText,
   weeklyPrice,
@@ -169,4 +170,13 @@ describe('the link to the finance form (S2.42, S2.43, S2.44, S2.45, S2.46)', () 
   ])('%s', (_reason, facts, link) => {
     expect(financeLink('/finance', sampleCar(facts))).toBe(link)
   })
+})
+
+test.each([
+  ['term and deposit', { months: 60, years: 5 }, '$3,000', 'Over 60 months with a deposit of $3,000.'],
+  ['the term alone', { months: 60, years: 5 }, null, 'Over 60 months.'],
+  ['the deposit alone', null, '$3,000', 'With a deposit of $3,000.'],
+  ['neither', null, null, ''],
+])('conditions of an offer that says %s', (_which, term, deposit, said) => {
+  expect(offerConditions({ term, deposit })).toBe(said)
 })

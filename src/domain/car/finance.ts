@@ -161,6 +161,12 @@ export function financeOffer(
   }
 }
 
+/** "Over 60 months with a deposit of $3,000."; empty where neither is known. */
+export function offerConditions({ term, deposit }: Pick<FinanceOffer, 'term' | 'deposit'>): string {
+  const said = [term && `over ${term.months} months`, deposit && `with a deposit of ${deposit}`].filter(Boolean)
+  return said.length > 0 ? `${said.join(' ')}.`.replace(/^./, (letter) => letter.toUpperCase()) : ''
+}
+
 /** How long an offer made now holds, where no script runs to say until which day. */
 export const offerTerm = 'Offer valid one month from today.'
 

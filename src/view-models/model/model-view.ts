@@ -98,7 +98,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
     places: list ? modelPlaces(forSale, list.path, site) : [],
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
-    weekly: lowestRepayment(forSale, site.locale),
+    weekly: lowestRepayment(forSale, site, tenant.now),
     list: wayTo(list, forSale),
     ask: askFor(name, forSale, site),
     none: forSale.length > 0 ? null : noneText(cars),
