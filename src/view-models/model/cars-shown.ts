@@ -21,8 +21,10 @@ export interface CarsShown {
 }
 
 /** What there is to see of a model: what can be bought, else what is on hold, else what was sold lately. */
-export function shownOf(cars: readonly Car[]): readonly Car[] {
-  const kinds = [isForSale, ({ status }: Car) => status !== 'sold', () => true]
+export function shownOf<Stocked extends Pick<Car, 'status' | 'reserved'>>(
+  cars: readonly Stocked[],
+): readonly Stocked[] {
+  const kinds = [isForSale, ({ status }: Stocked) => status !== 'sold', () => true]
   return kinds.map((is) => cars.filter(is)).find((of) => of.length > 0) ?? []
 }
 

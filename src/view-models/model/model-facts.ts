@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { driveWords } from '#domain/car/drive.ts'
-import type { Model } from '#domain/model/model.ts'
+import { isHybrid, type Model } from '#domain/model/model.ts'
 
 export type FactualCar = Pick<Car, 'seats' | 'simple_fuel' | 'fuel' | 'simple_drive' | 'drive'>
 
@@ -29,11 +29,17 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 /** In small letters within a sentence; a word of capitals (SUV, LPG) stays as it is. */
 const small = (word: string) => (word === word.toUpperCase() ? word : word.toLowerCase())
 
+const runsOn = ({ simple_fuel, fuel }: FactualCar) => simple_fuel ?? fuel
+
 /** What these cars have, "petrol or hybrid"; what the catalogue says where none of them says it. */
 export function fuelsOf(cars: readonly FactualCar[], { fuel }: Pick<Model, 'fuel'>): string {
-  const said = distinct(cars.map((car) => car.simple_fuel ?? car.fuel))
+  const said = distinct(cars.map(runsOn))
   return said.length > 0 ? said.map(small).join(' or ') : small(fuel ?? '').replaceAll(', ', ' or ')
 }
+
+/** Whether all of these are hybrids, as a badge says of the whole model; where there is none, the catalogue knows. */
+export const isAllHybrid = (cars: readonly FactualCar[], { fuel }: Pick<Model, 'fuel'>) =>
+  (cars.length > 0 ? cars.map(runsOn) : [fuel]).every((said) => isHybrid({ fuel: said }))
 
 export const drivesOf = (cars: readonly FactualCar[]) =>
   distinct(cars.map((car) => car.simple_drive ?? car.drive)).flatMap((drive) => driveWords(drive) ?? [])

@@ -2,22 +2,38 @@ import type { Car } from '#domain/car/car.ts'
 import { type PicturePolicy, pictureFor, smallestSource } from '#domain/car/picture.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
+import { shownOf } from './cars-shown.ts'
 
-type Stocked = Pick<Car, 'make' | 'model' | 'primary_image_url'>
+type Stocked = Pick<
+  Car,
+  'make' | 'model' | 'status' | 'reserved' | 'simple_body' | 'body' | 'badge' | 'primary_image_url'
+>
 
 /** The smallest form of a car's photo, for tiles. */
 export function thumbnailFor(url: string, policy: PicturePolicy): string {
   return smallestSource(pictureFor(url, '', policy))
 }
 
-/** A range with pictures that <img> can show: the model's own, else a car of it that stands here, else none. */
+/** The most of these that are alike in something. */
+const mostAlike = (cars: readonly Stocked[], by: (car: Stocked) => string | null) =>
+  [...Map.groupBy(cars, by).values()].toSorted((a, b) => b.length - a.length)[0] ?? []
+
+/** What shows a model best: cars there are to see, of the body that most of these have, of the variant that most of those are. */
+function telling(cars: readonly Stocked[]): readonly Stocked[] {
+  const bodied = mostAlike(shownOf(cars), (car) => car.simple_body ?? car.body)
+  const alike = mostAlike(bodied, ({ badge }) => badge)
+  const pictured = [alike, bodied, cars].map((of) => of.filter((car) => car.primary_image_url))
+  return pictured.find((of) => of.length > 0) ?? []
+}
+
+/** A range with pictures that <img> can show: the model's own, else a car as most of it here are, else none. */
 export function withPictures(
   models: readonly Model[],
   cars: readonly Stocked[],
   policy: PicturePolicy,
 ): readonly Model[] {
   return models.map((model, at) => {
-    const stocked = cars.filter(isOfModel(model)).filter((car) => car.primary_image_url)
+    const stocked = model.image_url ? [] : telling(cars.filter(isOfModel(model)))
     const url = model.image_url ?? stocked[at % stocked.length]?.primary_image_url
     if (!url) return model
     const { src, srcset } = pictureFor(url, model.name, policy)

@@ -15,7 +15,7 @@ import type { Tenant } from '#tenants/current.ts'
 import type { MenuLink } from '#view-models/shell/menu.ts'
 import { type CarsShown, carsShown, shownOf } from './cars-shown.ts'
 import { type Ask, askFor } from './model-ask.ts'
-import { modelFacts } from './model-facts.ts'
+import { isAllHybrid, modelFacts } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
 import { modelPlaces } from './model-places.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
@@ -31,6 +31,8 @@ export interface ModelView extends CarsShown {
   readonly name: string
   /** The page about its make, where there is one. */
   readonly brand: string | null
+  /** All of it are hybrids. */
+  readonly isHybrid: boolean
   /** Its sentence, else its facts, else what of it is here: never empty. */
   readonly text: string
   /** What shoppers ask first, in large letters. */
@@ -90,6 +92,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const figures = modelFigures(shown, model, site.locale)
   return {
     model,
+    isHybrid: isAllHybrid(shown, model),
     path,
     name,
     brand,
