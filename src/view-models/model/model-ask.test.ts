@@ -30,16 +30,10 @@ test.each([
     `/contact${about}&category=Used+Vehicle+Enquiry&location_id=south`,
   ],
   [
-    'whoever answers for several places, of which the form asks',
+    'the place they choose at the end of the page, where they are at several',
     onePage,
     [car('used', 'south'), car('new', 'north')],
-    `/contact${about}&category=New+Vehicle+Enquiry`,
-  ],
-  [
-    'the page of the place where most are, where each has its own',
-    pageEach,
-    [car('used', 'north'), car('used', 'south'), car('used', 'south')],
-    `/contact-us/yard-south${about}&category=Used+Vehicle+Enquiry`,
+    '#contact-band',
   ],
   [
     'the page of that place, where each has its own',
@@ -68,7 +62,32 @@ test('of a model that is not here the dealer is asked to tell', () => {
     path: '/contact?about=Please+tell+me+of+the+next+Norda+Tern.',
     text: 'Tell me when one comes',
     place: null,
+    places: [],
   })
+})
+
+const several = [car('used', 'south'), car('new', 'north'), car('used', 'south')]
+
+test.each([
+  [
+    'on the page of all',
+    onePage,
+    [
+      `south 2 /contact${about}&category=Used+Vehicle+Enquiry&location_id=south`,
+      `north 1 /contact${about}&category=New+Vehicle+Enquiry&location_id=north`,
+    ],
+  ],
+  [
+    'on its own page',
+    pageEach,
+    [
+      `south 2 /contact-us/yard-south${about}&category=Used+Vehicle+Enquiry`,
+      `north 1 /contact-us/yard-north${about}&category=New+Vehicle+Enquiry`,
+    ],
+  ],
+])('of several places each is asked %s, under what most of its cars are', (_where, site, ways) => {
+  const { places } = askFor('Norda Tern', several, site)
+  expect(places.map(({ name, note, url }) => `${name} ${note} ${url}`)).toEqual(ways)
 })
 
 test('the place where all stand is told with it', () => {

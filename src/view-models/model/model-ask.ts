@@ -7,6 +7,8 @@ import type { Location } from '#domain/location/location.ts'
 import { placeOfMost } from '#domain/location/place-of-most.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import type { MenuLink } from '#view-models/shell/menu.ts'
+import { modelPlaces } from './model-places.ts'
 
 /** A way to write to the dealer, and what leads there. */
 export interface Ask {
@@ -14,6 +16,8 @@ export interface Ask {
   readonly text: string
   /** Where all of it stands; null where it is at several places, or nobody says where. */
   readonly place: Location | null
+  /** Where it is at several: each with how many stand there, and its own way to ask. */
+  readonly places: readonly MenuLink[]
 }
 
 /** What a link says to a form beside its message: only what is known. */
@@ -30,25 +34,32 @@ const toDrive = (what: string) => `I would like to drive ${what}.`
 /** The way to a drive of what is called this: "the Norda Tern", of which a name has 36 letters. */
 export const driveOf = (what: string, { routes }: SiteSlice<'routes.contact'>) => saying(toDrive(what), routes.contact)
 
-type Stocked = Pick<Car, 'car_type' | 'location'>
+type Stocked = Pick<Car, 'car_type' | 'location' | 'city'>
 
-const isAtOne = (forSale: readonly Stocked[]) =>
-  new Set(forSale.flatMap(({ location }) => location?.id ?? [])).size === 1
-
-/**
- * To drive a model, asked under what most of its cars are. Of several places the form asks which; where each has a contact page
- * of its own, on that of the place with most.
- */
-function askToDrive(name: string, forSale: readonly Stocked[], site: Site): Ask {
-  const most = placeOfMost(shownLocations(site), forSale)
-  const page = contactPages(site).find(({ locations }) => locations.some(({ id }) => id === most?.id))
-  const place = isAtOne(forSale) ? most : null
-  const types = forSale.map(({ car_type }) => car_type)
-  const path = saying(toDrive(`the ${name}`), page?.path ?? site.routes.contact, {
+/** To drive a model where these stand, which is one place, asked under what most of them are. */
+function wayToDrive(name: string, standing: readonly Stocked[], site: Site): string {
+  const place = placeOfMost(shownLocations(site), standing)
+  const page = contactPages(site).find(({ locations }) => locations.some(({ id }) => id === place?.id))
+  const types = standing.map(({ car_type }) => car_type)
+  return saying(toDrive(`the ${name}`), page?.path ?? site.routes.contact, {
     [categoryParameter]: categoryOfCars(types, site.forms.enquiry.categories),
     [placeParameter]: page?.locations.length === 1 ? null : place?.id,
   })
-  return { path, text: site.labels.drive_model, place }
+}
+
+/** The end of the page, where each place has its way. */
+const end = '#contact-band'
+
+/** To drive a model: of several places the shopper says which. */
+function askToDrive(name: string, forSale: readonly Stocked[], site: Site): Ask {
+  const places = modelPlaces(forSale, site, (standing) => wayToDrive(name, standing, site))
+  const isAtOne = places.length === 0
+  return {
+    path: isAtOne ? wayToDrive(name, forSale, site) : end,
+    text: site.labels.drive_model,
+    place: isAtOne ? placeOfMost(shownLocations(site), forSale) : null,
+    places,
+  }
 }
 
 /** To drive a model, or to hear when one comes: the contact page, which then says so for the shopper. */
@@ -58,5 +69,6 @@ export function askFor(name: string, forSale: readonly Stocked[], site: Site): A
     path: saying(`Please tell me of the next ${name}.`, site.routes.contact),
     text: site.labels.await_model,
     place: null,
+    places: [],
   }
 }

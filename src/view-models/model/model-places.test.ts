@@ -20,7 +20,7 @@ const at = (...ids: readonly (string | null)[]) =>
   })
 
 const told = (...ids: readonly (string | null)[]) =>
-  modelPlaces(at(...ids), '/search/norda/tern', site).map(({ name, note }) => `${name} ${note}`)
+  modelPlaces(at(...ids), site, () => '/').map(({ name, note }) => `${name} ${note}`)
 
 test.each([
   ['by their towns, the most first', ['south', 'north', 'north'], ['Ballarat 2', 'Cairns 1']],
@@ -33,7 +33,7 @@ test.each([
   expect(told(...ids)).toEqual(places)
 })
 
-test('each leads to the cars that stand there', () => {
-  const [first] = modelPlaces(at('north', 'north', 'south'), '/search/norda/tern', site)
-  expect(first?.url).toBe('/search/norda/tern?refinementList[location_name][0]=Yard%20north')
+test('each leads where its own cars do', () => {
+  const places = modelPlaces(at('south', 'north', 'south'), site, (standing) => `/${standing.length}`)
+  expect(places.map(({ url }) => url)).toEqual(['/2', '/1'])
 })

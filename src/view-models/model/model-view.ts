@@ -12,12 +12,10 @@ import { clipped } from '#seo/car-head.ts'
 import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import type { MenuLink } from '#view-models/shell/menu.ts'
 import { type CarsShown, carsShown, shownOf } from './cars-shown.ts'
 import { type Ask, askFor } from './model-ask.ts'
 import { isAllHybrid, modelFacts } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
-import { modelPlaces } from './model-places.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
 import { lowestRepayment, type ModelWeekly } from './model-weekly.ts'
@@ -31,15 +29,13 @@ export interface ModelView extends CarsShown {
   readonly name: string
   /** The page about its make, where there is one. */
   readonly brand: string | null
-  /** All of it are hybrids. */
-  readonly isHybrid: boolean
   /** Its sentence, else its facts, else what of it is here: never empty. */
   readonly text: string
+  /** All of it are hybrids. */
+  readonly isHybrid: boolean
   /** What shoppers ask first, in large letters. */
   readonly figures: readonly Figure[]
   readonly description: string
-  /** Where its cars for sale stand, each the way to those; none where all are at one place. */
-  readonly places: readonly MenuLink[]
   /** What of it can be bought here; null where nothing can, or its cars have no list. */
   readonly stock: ModelStockView | null
   /** The lowest repayment of them, where the dealer's lender says one. */
@@ -92,14 +88,13 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const figures = modelFigures(shown, model, site.locale)
   return {
     model,
-    isHybrid: isAllHybrid(shown, model),
     path,
     name,
     brand,
     text: model.short_description || sentence(facts) || here,
+    isHybrid: isAllHybrid(shown, model),
     figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
-    places: list ? modelPlaces(forSale, list.path, site) : [],
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
     weekly: lowestRepayment(forSale, site, tenant.now),
     list: wayTo(list, forSale),
