@@ -8,6 +8,12 @@ test.use(withPictures)
 const slugOfLongRange = () =>
   dealersWithStock().find((slug) => htmlOf(slug, '/models').includes('data-model-tools')) ?? ''
 
+/** Pages of a dealer's models; none where its home page leads to no range. */
+const modelsOf = (slug: string) => {
+  const range = htmlOf(slug).includes('href="/models"') ? htmlOf(slug, '/models') : ''
+  return [...new Set([...range.matchAll(/href="(\/models\/[^"?#]+)"/g)].map(([, path = '']) => path))]
+}
+
 test('a range narrows to one body style by its address, by a click and by going back (S2.58)', {
   tag: '@phone-first',
 }, async ({ page }) => {
@@ -101,5 +107,47 @@ test('the price of a model and its first way on stay in sight below the head, an
   await expect(action).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 800, height: 400 })
   await page.locator('#similar').scrollIntoViewIfNeeded()
-  await expect(bar).not.toBeInViewport()
+  await expect(bar).toBeHidden()
+})
+
+test('the bar of a model leaves where the end of its page asks for the same, and comes back for a keyboard', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  const [slug = ''] = dealersWithStock()
+  await page.goto(siteUrl(slug, '/models'))
+  await page.locator('main a[href^="/models/"]').first().click()
+  const action = page.locator('.car-dock').getByRole('link').last()
+  /** What a pointer meets in the middle of the action is the action. */
+  const isOnTop = () =>
+    action.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  await page.locator('#stock').scrollIntoViewIfNeeded()
+  await expect.poll(isOnTop).toBe(true)
+  const end = page.locator('section:has(> div #contact-band)')
+  await end.evaluate((section) => section.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect.poll(isOnTop).toBe(false)
+  await action.focus()
+  await expect.poll(isOnTop).toBe(true)
+})
+
+test('a model at several places is driven at the one that a shopper chooses', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const isAtSeveral = (html: string) => /at one of \d+ locations/.test(html)
+  const found = dealersWithStock().flatMap((slug) =>
+    modelsOf(slug)
+      .filter((path) => isAtSeveral(htmlOf(slug, path)))
+      .map((path) => ({ slug, path })),
+  )
+  const [{ slug, path } = { slug: '', path: '' }] = found
+  await page.goto(siteUrl(slug, path))
+  await page.locator('main a[href="#contact-band"]').first().click()
+  const places = page.locator('section:has(> div #contact-band) a.pill')
+  await expect(places.last()).toBeInViewport()
+  const place = ((await places.last().textContent()) ?? '').replace(/\d+/, '').trim()
+  await places.last().click()
+  await page.waitForURL(/\?about=/)
+  await expect(page.locator('main form select[name="location_id"] option:checked')).toContainText(place)
 })
