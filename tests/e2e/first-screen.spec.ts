@@ -88,14 +88,17 @@ for (const [at, kind] of single.entries())
     }
   })
 
-test('the menu of a wide window is one row', { tag: '@desktop' }, async ({ page }) => {
+test('the menu of a wide window is one row, and the button beside it keeps its words', { tag: '@desktop' }, async ({
+  page,
+}) => {
   for (const slug of demoSites().map((site) => site.slug)) {
     await page.goto(siteUrl(slug))
-    for (const width of [992, 1024, 1200, 1440]) {
+    for (const width of [992, 1024, 1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const [menu, entry] = [page.locator('#site-menu'), page.locator('#site-menu .entries > li').first()]
       const rows = ((await menu.boundingBox())?.height ?? 0) / ((await entry.boundingBox())?.height ?? 1)
       expect(Math.round(rows), `${slug} at ${width}`).toBe(1)
+      if (width >= 1280) await expect(page.locator('header .contact span'), `${slug} at ${width}`).toBeVisible()
     }
   }
 })

@@ -31,14 +31,15 @@ describe('a large header', () => {
   const brim = named(`${six}, Parts, About us, A far name`)
   const over = named(`${six}, Parts, About us, A long name`)
   test.each([
-    ['has its menu below a field', brim, false, 'two', 'field', false],
-    ['has one row on a page with a search box of its own', brim, true, 'one', 'button', false],
-    ['keeps two for a menu that is longer', over, true, 'two', 'button', true],
-  ] as const)('%s', (_what, entries, hasOwnSearch, rows, search, isLong) => {
-    expect(headerRoom(true, entries, hasOwnSearch)).toEqual({ rows, search, isLong })
+    ['has one row for a menu that fits into it', brim, false, 'one', 'button'],
+    ['has it below on every page for one that is longer, beside a field', over, false, 'two', 'field'],
+    ['without a field on a page with a search box of its own', over, true, 'two', 'button'],
+    ['has a field beside a short menu', named(four), false, 'one', 'field'],
+  ] as const)('%s', (_what, entries, hasOwnSearch, rows, search) => {
+    expect(headerRoom(true, entries, hasOwnSearch)).toEqual({ rows, search })
   })
 
   test('no other has two', () => {
-    expect(headerRoom(false, over, false)).toEqual({ rows: 'one', search: 'button', isLong: true })
+    expect(headerRoom(false, over, false)).toEqual({ rows: 'one', search: 'button' })
   })
 })

@@ -15,24 +15,18 @@ export interface HeaderRoom {
   readonly rows: 'one' | 'two'
   /** A field that stands there, or a button that opens one as wide as a page. */
   readonly search: 'field' | 'button'
-  /** A long menu leaves the number or the words of the button room, not both. */
-  readonly isLong: boolean
 }
 
 const lettersOf = ({ name, logo, panel }: Entry): number =>
   name.length + around + (panel ? arrow : 0) + (logo ? picture : 0)
 
 /**
- * How logo, menu, search and buttons share a wide header. The large one has its menu in a row below, unless all of it fits into
- * one; on a page with a search box of its own no second is shown.
+ * How logo, menu, search and buttons share a wide header, by what every page of a dealer has: the large one has a menu too long for
+ * its row in a row below. On a page with a search box of its own no second is shown.
  */
 export function headerRoom(isLarge: boolean, menu: readonly Entry[], hasOwnSearch: boolean): HeaderRoom {
   const letters = menu.reduce((sum, entry) => sum + lettersOf(entry), 0)
-  const isLong = letters > mostInRow
-  const hasField = !hasOwnSearch && (isLarge || letters <= mostBesideField)
-  return {
-    rows: isLarge && (hasField || isLong) ? 'two' : 'one',
-    search: hasField ? 'field' : 'button',
-    isLong,
-  }
+  const rows = isLarge && letters > mostInRow ? 'two' : 'one'
+  const hasField = !hasOwnSearch && (rows === 'two' || letters <= mostBesideField)
+  return { rows, search: hasField ? 'field' : 'button' }
 }
