@@ -141,6 +141,16 @@ describe('the main menu', () => {
     })
   })
 
+  it('(S2.114) an odd number of makes has the way to all beside the last', () => {
+    const makes = [...stock.makes, { name: 'Tessa', count: 1, logo: null }]
+    const names = (some: MenuStock['makes']) => {
+      const panel = panelOf(item({ dynamicDropdown: 'brands' }), { ...stock, makes: some })
+      return panel?.kind === 'brands' ? panel.tiles.map(({ name }) => name) : []
+    }
+    expect(names(makes)).toEqual(['Land Norda', 'Sola', 'Tessa', 'All 12 cars for sale'])
+    expect(names(stock.makes)).toEqual(['Land Norda', 'Sola'])
+  })
+
   test.each(['models', 'stock', 'brands'] as const)(
     '%s with nothing to show become a plain link',
     (dynamicDropdown) => {

@@ -125,12 +125,6 @@ export function makeTiles({ makes, locale }: Pick<ShellData, 'makes' | 'locale'>
   )
 }
 
-/** The group's other sites; a dealer without any shows its makes. */
-function brandTiles(site: MenuSite, shell: MenuStock): readonly BrandTile[] {
-  const sisters = sisterTiles(site)
-  return sisters.length > 0 ? sisters : makeTiles(shell)
-}
-
 const asLink = ({ name, url, logo, className }: NavigationItem): MenuLink => ({
   ...{ name, url },
   ...(logo ? { logo } : {}),
@@ -162,9 +156,19 @@ function allOf(url: string, { identity }: MenuSite, { total, counts, locale }: M
   return { name, url: type ? url : wholeList }
 }
 
+/** Tiles stand in even rows: of an odd number the last would stand alone, and has the way to all beside it. */
+const inPairs = (makes: readonly BrandTile[], all: MenuLink): readonly BrandTile[] =>
+  makes.length % 2 === 0 ? makes : [...makes, { ...all, logo: null }]
+
+/** The group's other sites; a dealer without any shows its makes. */
+function brandTiles({ url }: MenuItem, site: MenuSite, shell: MenuStock): readonly BrandTile[] {
+  const [sisters, makes] = [sisterTiles(site), makeTiles(shell)]
+  return sisters.length > 0 || makes.length === 0 ? sisters : inPairs(makes, allOf(url, site, shell))
+}
+
 function dynamicPanel(item: MenuItem, site: MenuSite, shell: MenuStock): MenuPanel | null {
   if (item.dynamicDropdown === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
-  if (item.dynamicDropdown === 'brands') return { kind: 'brands', tiles: brandTiles(site, shell) }
+  if (item.dynamicDropdown === 'brands') return { kind: 'brands', tiles: brandTiles(item, site, shell) }
   if (item.dynamicDropdown)
     return { kind: 'bodies', tiles: sayForSale(bodyTiles(shell)), all: allOf(item.url, site, shell) }
   return null
@@ -191,12 +195,13 @@ const plain = { mobileOpen: false, className: null, logo: null } as const
 /** Its sites stand in an entry of the dealer's own where there is one, and need not stand twice. */
 function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
   const hasSites = site.shell.navigation.header.some(({ dynamicDropdown }) => dynamicDropdown === 'brands')
+  const all = allOf(site.search.default_search_path, site, shell)
   const panel: MenuPanel = {
     kind: 'mega',
     types: sayForSale(typeLinks(shell)),
-    all: allOf(site.search.default_search_path, site, shell),
+    all,
     bodies: sayForSale(bodyTiles(shell)),
-    makes: makeTiles(shell),
+    makes: inPairs(makeTiles(shell), all),
     sites: hasSites ? [] : sisterTiles(site),
   }
   return { ...plain, name: 'Shop Cars', url: site.search.default_search_path, panel }
