@@ -156,9 +156,9 @@ test.describe('a full menu beside the logo', { tag: '@desktop' }, () => {
           for (const number of ['above', 'here']) {
             await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), number === 'here' ? 999 : 0)
             await expect(page.locator('header.header')).toHaveAttribute('data-number', number)
-            expect((await boxOf('.logo')).width).toBeGreaterThanOrEqual(84)
+            expect((await boxOf('.bar > .logo')).width).toBeGreaterThanOrEqual(84)
             const [bar, actions] = [await boxOf('.bar'), await boxOf('.actions')]
-            const gutter = (await boxOf('.logo')).x - bar.x
+            const gutter = (await boxOf('.bar > .logo')).x - bar.x
             expect(actions.x + actions.width).toBeLessThanOrEqual(bar.x + bar.width - gutter + 1)
             expect(await overflow(page)).toBe(0)
           }

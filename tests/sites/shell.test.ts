@@ -175,7 +175,7 @@ describe('the header', () => {
   })
 
   it('carries the dealer’s logo and its name, and dials its number (S1.11, S1.12)', () => {
-    for (const place of [one(headerOf(), 'a.logo'), one(footerOf(), 'p.name')]) {
+    for (const place of [...all(headerOf(), 'a.logo'), one(footerOf(), 'p.name')]) {
       const { src, alt } = one(place, 'img').attribs
       expect([src, alt]).toEqual(['/dealer/whole.svg', 'Whole Yard'])
     }
