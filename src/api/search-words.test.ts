@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { fetchSearchWords, searchWordsPath } from './search-words.ts'
 
-const lexicon = { unit: 'km', meanings: [], names: [], makes: [], seats: [], doors: [], weekly: [] }
+const lists = { meanings: [], names: [], makes: [], seats: [], doors: [], weekly: [], pages: [], starts: [] }
+const lexicon = { unit: 'km', ...lists }
 
 describe('the words of a search', () => {
   it('are fetched from the release', async () => {

@@ -1,19 +1,20 @@
 import { isRecord } from '#domain/data/record.ts'
 import type { Lexicon } from '#search/reading/reading.ts'
+import type { SiteWays } from '#search/site-ways.ts'
 
 /** Where a release keeps the words of its search. */
 export const searchWordsPath = '/search-words.json'
 
 const timeoutMs = 4000
 
-const lists = ['meanings', 'names', 'makes', 'seats', 'doors', 'weekly'] as const
+const lists = ['meanings', 'names', 'makes', 'seats', 'doors', 'weekly', 'pages', 'starts'] as const
 
-function isLexicon(value: unknown): value is Lexicon {
+function isLexicon(value: unknown): value is Lexicon & SiteWays {
   return isRecord(value) && lists.every((name) => Array.isArray(value[name]))
 }
 
 /** The words of this site's search, or null when nobody answers: words are then looked for as they are typed. Never rejects. */
-export async function fetchSearchWords(get: typeof fetch = fetch): Promise<Lexicon | null> {
+export async function fetchSearchWords(get: typeof fetch = fetch): Promise<(Lexicon & SiteWays) | null> {
   try {
     const response = await get(searchWordsPath, { signal: AbortSignal.timeout(timeoutMs) })
     const read: unknown = response.ok ? await response.json() : null

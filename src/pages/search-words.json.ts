@@ -2,10 +2,19 @@ import type { APIRoute } from 'astro'
 import { distanceUnit } from '#domain/text/distance.ts'
 import { documentOf } from '#search/document.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
+import type { SiteWays } from '#search/site-ways.ts'
 import { currentTenant } from '#tenants/current.ts'
+import { defaultList } from '#view-models/home/default-list.ts'
+import { stockStarts } from '#view-models/home/stock-starts.ts'
+import { askedPages } from '#view-models/shell/asked-pages.ts'
+import { shellData } from '#view-models/shell/shell-data.ts'
 
-/** What words mean on this site: fetched by whoever first types, and never by a page that is only read. */
-export const GET: APIRoute = () => {
-  const { site, showroom } = currentTenant()
-  return Response.json(compileLexicon(showroom.cars.map(documentOf), site.search, distanceUnit(site.locale).short))
+/** What words mean on this site, and where it leads: fetched by whoever first turns to its search, and never by a page that is only read. */
+export const GET: APIRoute = async () => {
+  const tenant = currentTenant()
+  const { site, showroom } = tenant
+  const lexicon = compileLexicon(showroom.cars.map(documentOf), site.search, distanceUnit(site.locale).short)
+  const { prices } = await defaultList(tenant)
+  const ways: SiteWays = { pages: askedPages(site), starts: stockStarts(site, shellData(tenant), prices) }
+  return Response.json({ ...lexicon, ...ways })
 }

@@ -183,6 +183,25 @@ test.describe('the search box of the header', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/cars\//)
   })
 
+  test('has ways to start before a word, and each leads to cars', async ({ page }) => {
+    const starts = page.locator('.suggestion:is([data-kind=body], [data-kind=price])')
+    await expect(starts.first()).toBeVisible()
+    for (const kind of ['body', 'price'])
+      await expect(page.locator(`.suggestion[data-kind=${kind}]`).first()).toContainText(/[1-9][\d,]* for sale$/)
+    await starts.last().click()
+    await expect(page).toHaveURL(/range(?:\[|%5B)price/)
+    await expect.poll(() => numberIn(count(page))).toBeGreaterThan(0)
+  })
+
+  test('leads to the dealer’s own page for words that are no car', async ({ page }) => {
+    await input(page).pressSequentially('opening hours')
+    await expect(options(page).last()).toContainText('Opening hours')
+    await expect(page.locator('.suggestion[data-kind=car]')).toHaveCount(0)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/contact/)
+  })
+
   test('stays a plain search box when the index cannot be had (S2.25)', async ({ page }) => {
     await page.route('**/search-index/*', (route) => route.abort())
     await page.goto(siteUrl(slug))

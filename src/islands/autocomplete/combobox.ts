@@ -172,7 +172,7 @@ class Combobox {
   #choose(at: number): void {
     const chosen = this.#shown[at]
     if (!chosen) return
-    if (chosen.kind !== 'own') noteSearch(this.#parts.input.value)
+    if (chosen.kind !== 'own' && chosen.kind !== 'page') noteSearch(this.#parts.input.value)
     this.#close()
     follow(chosen.href)
   }

@@ -1,5 +1,7 @@
+import { formatCount } from '#domain/text/count.ts'
 import { writeLocation } from '#search/page-path.ts'
 import { newInEach } from '#search/saved-search.ts'
+import type { SiteWays, StockStart } from '#search/site-ways.ts'
 import { emptyState } from '#search/state.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
@@ -43,9 +45,18 @@ async function askForMost(facts: AutocompleteProps, ask: SearchTransport): Promi
   )
 }
 
-/** What an empty search box offers: the shopper's own searches, saved and recent, cars looked at, and what there is most of. */
-export async function ownSuggestions(facts: AutocompleteProps, ask: SearchTransport): Promise<readonly Suggestion[]> {
+/** Body styles and prices to start from. */
+const startSuggestion = ({ kind, name, href, count }: StockStart, { locale }: AutocompleteProps): Suggestion =>
+  listSuggestion(kind, href, name, `${formatCount(count, locale)} for sale`)
+
+/** What an empty search box offers: the shopper's own searches, saved and recent, cars looked at, what there is most of, and where to start. */
+export async function ownSuggestions(
+  facts: AutocompleteProps,
+  ask: SearchTransport,
+  words: Promise<Pick<SiteWays, 'starts'>>,
+): Promise<readonly Suggestion[]> {
   const recent = recentSearches().map((text) => recentSuggestion(text, facts.path))
-  const [saved, most] = await Promise.all([savedSuggestions(facts, ask), askForMost(facts, ask)])
-  return [...saved, ...recent, ...recentCars().map(carSuggestion), ...most]
+  const [saved, most, { starts }] = await Promise.all([savedSuggestions(facts, ask), askForMost(facts, ask), words])
+  const ways = starts.map((start) => startSuggestion(start, facts))
+  return [...saved, ...recent, ...recentCars().map(carSuggestion), ...most, ...ways]
 }

@@ -11,12 +11,14 @@ import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import { sampleFacts } from './sample-facts.ts'
 import { suggestFor } from './suggester.ts'
 
+const pages = [{ name: 'Book a service', href: '/service', words: ['service', 'oil', 'change'] }]
+
 /** The answers to what is typed at a yard of these cars, and the questions that were asked for them. */
 function yardOf(cars: readonly Partial<Car>[], list = sampleFacts.list) {
   const stock = cars.map((car, at) => sampleCar({ id: `${at}`, slug: `car-${at}`, ...car }))
   const { search, cards } = buildIndex(stock, sampleReadingWords)
   const lexicon = compileLexicon(stock.map(documentOf), sampleReadingWords, 'km')
-  const words = { understand: createUnderstand(lexicon, 2026), meanings: lexicon.meanings }
+  const words = { understand: createUnderstand(lexicon, 2026), meanings: lexicon.meanings, pages, starts: [] }
   const engine = createEngine(search, cards)
   const asked: MultiSearchRequest[] = []
   const ask = (request: MultiSearchRequest) => {
@@ -119,6 +121,10 @@ test('what is found and what there is have the dealer’s own names', async () =
   const own = yardOf(cars, { ...sampleFacts.list, noun, heading: 'Vehicles' })
   expect(await shown('sr5', own)).toEqual(['Vehicles', 'See all results for “sr5”|'])
   expect(await shown('zzqx', own)).toEqual(['Nothing matches “zzqx”.', 'See all 4 motorcycles|', 'Ask us|'])
+})
+
+test('words that ask for a page lead to it and find no car', async () => {
+  expect(await shown('oil change')).toEqual(['Book a service|'])
 })
 
 test('words that are only looked for are one question (S7.20)', async () => {

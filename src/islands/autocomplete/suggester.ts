@@ -9,6 +9,7 @@ import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { Asking, SearchTransport } from '#search/transport/transport.ts'
 import type { AutocompleteProps } from './autocomplete-props.ts'
 import { ownSuggestions } from './own-suggestions.ts'
+import { askedPagesFor, withPages } from './pages.ts'
 import type { Suggestions } from './suggestion.ts'
 import { suggestionRequest, suggestionsOf } from './suggestions.ts'
 import { isRead } from './ways.ts'
@@ -19,7 +20,7 @@ const cooldownMs = 30_000
 /** What is suggested for typed words, as the site's lists are answered: one question where words are only looked for. */
 export async function suggestFor(
   query: string,
-  { understand, meanings }: SiteWords,
+  { understand, meanings, pages }: SiteWords,
   facts: AutocompleteProps,
   ask: SearchTransport,
   asking?: Asking,
@@ -34,7 +35,8 @@ export async function suggestFor(
   const answer = await searchWithPartialMatches(ask, request, asking, stock)
   const [found, counted] = answer.response.results
   const whole = found?.hits.length === 0 ? await ask({ queries: [count(emptyState)] }, asking) : null
-  return suggestionsOf({ query, asked, unheld, meanings }, answer, facts, whole ? whole.results[0] : counted)
+  const shown = suggestionsOf({ query, asked, unheld, meanings }, answer, facts, whole ? whole.results[0] : counted)
+  return withPages(askedPagesFor(query, pages), shown, query)
 }
 
 /** What a search box asks with every letter. Rejects when nobody answers: the form still works. */
@@ -46,6 +48,6 @@ export function suggester(facts: AutocompleteProps, hasIndex: boolean): (query: 
   return latestOnly(async (query, asking) => {
     const { length } = query.trim()
     if (length > 1) return suggestFor(query, await siteWords(), facts, ask, asking)
-    return { notes: [], options: length === 0 ? await ownSuggestions(facts, ask) : [], cars: '' }
+    return { notes: [], options: length === 0 ? await ownSuggestions(facts, ask, siteWords()) : [], cars: '' }
   })
 }

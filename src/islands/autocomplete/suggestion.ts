@@ -4,13 +4,15 @@ import type { Picture } from '#domain/car/picture.ts'
 export interface Suggestion {
   /**
    * own: a search that the shopper has made before; seen: a car they looked at; most: a make or model of which there are many;
-   * read: what was understood of the words; all: the way to the list.
+   * body, price: a list to start from; page: a page of the dealer's; read: what was understood of the words; all: the way to the list.
    */
-  readonly kind: 'read' | 'make' | 'model' | 'car' | 'all' | 'own' | 'seen' | 'most'
+  readonly kind: 'read' | 'make' | 'model' | 'car' | 'all' | 'own' | 'seen' | 'most' | 'body' | 'price' | 'page'
   readonly href: string
   readonly parts: readonly string[]
   /** "$25,990", "12 listed" or empty. */
   readonly detail: string
+  /** "Used · 45,000 km": what tells a car from another of its name. */
+  readonly facts?: string
   readonly picture: Picture | null
 }
 
@@ -31,6 +33,9 @@ const groupNames: Readonly<Record<Exclude<Suggestion['kind'], 'car'>, string>> =
   make: 'Makes and models',
   model: 'Makes and models',
   most: 'Most to choose from',
+  body: 'Body styles',
+  price: 'Prices',
+  page: 'On this site',
   all: '',
 }
 

@@ -87,6 +87,7 @@ describe('suggestions', () => {
     const first = (await suggest('hil')).find(({ kind }) => kind === 'car')
     expect(first).toMatchObject({
       parts: ['2022 Toyota ', 'HiL', 'ux SR'],
+      facts: 'Used · 48,000 km',
       picture: { src: '/pictures/ute-white-960.webp' },
     })
   })

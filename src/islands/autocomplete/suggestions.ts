@@ -1,5 +1,7 @@
 import { pictureFor } from '#domain/car/picture.ts'
+import type { CardData } from '#domain/car/summary.ts'
 import { formatMoney } from '#domain/text/money.ts'
+import { boundName, valueName } from '#islands/search/labels.ts'
 import { cardFactsOf } from '#search/document.ts'
 import { choiceFilter, chosenAttributes, stockFilter } from '#search/filter.ts'
 import { leftOutNotes, nothingMatches } from '#search/left-out.ts'
@@ -51,13 +53,21 @@ export function suggestedPrice(price: number | null, { locale }: Pick<Autocomple
   return price !== null && price > lowestPrice ? formatMoney(price, locale) : ''
 }
 
+/** What tells two cars of one name apart, beside the price: "Used · 45,000 km". */
+function tellingFacts({ car_type, km }: CardData, { locale }: AutocompleteProps): string {
+  const driven = km === null || car_type === 'new' ? [] : [boundName('km', km, locale)]
+  return [valueName('car_type', car_type), ...driven].join(' · ')
+}
+
 function carSuggestion(hit: SearchHit, facts: AutocompleteProps): Suggestion {
-  const { slug, name, price, primary_image_url: url } = cardFactsOf(hit)
+  const card = cardFactsOf(hit)
+  const { slug, name, price, primary_image_url: url } = card
   return {
     kind: 'car',
     href: `/cars/${encodeURIComponent(slug)}`,
     parts: partsOf(hit, name),
     detail: suggestedPrice(price, facts),
+    facts: tellingFacts(card, facts),
     picture: url ? pictureFor(url, '', facts.pictures) : null,
   }
 }

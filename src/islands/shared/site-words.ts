@@ -1,10 +1,11 @@
 import { fetchSearchWords } from '#api/search-words.ts'
 import type { Meaning } from '#search/reading/reading.ts'
 import type { Understand } from '#search/reading/understood.ts'
+import type { SiteWays } from '#search/site-ways.ts'
 import { importWithRetry } from './import-with-retry.ts'
 
-/** How the queries of this site are understood. */
-export interface SiteWords {
+/** How the queries of this site are understood, and where it leads. */
+export interface SiteWords extends SiteWays {
   readonly understand: Understand
   readonly meanings: readonly Meaning[]
 }
@@ -13,6 +14,8 @@ export interface SiteWords {
 export const plainWords: SiteWords = {
   understand: (before, query) => ({ state: { ...before, query, page: 0 }, unheld: [] }),
   meanings: [],
+  pages: [],
+  starts: [],
 }
 
 /** What reads queries is fetched beside the words: a page that is only looked at needs neither. */
@@ -20,7 +23,8 @@ async function openWords(): Promise<SiteWords | null> {
   const reading = importWithRetry(() => import('#search/reading/understood.ts')).catch(() => null)
   const [lexicon, module] = await Promise.all([fetchSearchWords(), reading])
   if (!lexicon || !module) return null
-  return { understand: module.createUnderstand(lexicon, new Date().getFullYear()), meanings: lexicon.meanings }
+  const { meanings, pages, starts } = lexicon
+  return { understand: module.createUnderstand(lexicon, new Date().getFullYear()), meanings, pages, starts }
 }
 
 let known: Promise<SiteWords> | null = null

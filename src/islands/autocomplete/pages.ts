@@ -1,0 +1,40 @@
+import { fold } from '#domain/text/fold.ts'
+import type { AskedPage } from '#search/site-ways.ts'
+import { isMeant } from './names.ts'
+import { listSuggestion, type Suggestion, type Suggestions } from './suggestion.ts'
+
+/** Words of a question that ask for nothing by themselves. */
+const fillers = new Set(
+  'a about an and any are at by can car cars do does for from get have how i in is it me my of on our please the there to us vehicle vehicles we what when where with you your'.split(
+    ' ',
+  ),
+)
+/** The beginning of a word asks for a page once it is this long: before, it may become any make or model. */
+const shortestBeginning = 4
+const mostPages = 3
+
+/** Whether a page is asked for with this word. */
+const isWordOf = ({ words }: AskedPage, typed: string): boolean =>
+  words.some((word) => word === typed || (typed.length >= shortestBeginning && word.startsWith(typed)))
+
+/** The dealer's pages that every word asks for: "opening hours", "sell my car", "oil change". */
+export function askedPagesFor(query: string, pages: readonly AskedPage[]): readonly Suggestion[] {
+  const words = fold(query).match(/[\p{L}\p{N}]+/gu) ?? []
+  const typed = words.filter((word) => !fillers.has(word))
+  if (typed.length === 0) return []
+  return pages
+    .filter((page) => typed.every((word) => isWordOf(page, word)))
+    .slice(0, mostPages)
+    .map(({ name, href, about }) => listSuggestion('page', href, name, about))
+}
+
+/** Pages that are asked for stand first; what was found of the same words counts only where its name is meant. */
+export function withPages(pages: readonly Suggestion[], found: Suggestions, query: string): Suggestions {
+  if (pages.length === 0) return found
+  const meant = found.options.filter(
+    ({ kind, parts }) => kind !== 'all' && (kind !== 'car' || isMeant(parts.join(''), query)),
+  )
+  const isElsewhere = ({ href }: Suggestion) => !pages.some((page) => page.href === href)
+  const ways = meant.length > 0 ? found.options.filter(({ kind }) => kind === 'all').filter(isElsewhere) : []
+  return { notes: [], options: [...pages, ...meant, ...ways], cars: found.cars }
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { platformLabels } from '#tenants/labels.ts'
+import { type AskedSite, askedPages } from './asked-pages.ts'
+
+const link = { dropdownItems: [], dynamicDropdown: null, logo: null, className: null, mobileOpen: false } as const
+const text = { content: '', image: null, image_alt: null, url: null, button: null } as const
+const site: AskedSite = {
+  routes: {
+    finance: '/finance',
+    service: null,
+    trade_in: '/cars/trade-in',
+    valuations: null,
+    favourites: null,
+    dealerships: null,
+    contact: '/contact',
+    faqs: '/faqs',
+    privacy: '/privacy-policy',
+  },
+  labels: platformLabels,
+  garage: { label: 'Garage' } as AskedSite['garage'],
+  identity: { vehicle_types: ['cars'] },
+  pages: {
+    info: [{ ...text, path: '/about-us', title: 'About us' }],
+    privacy: { path: '/privacy-policy', title: 'Privacy Policy', content: '' } as AskedSite['pages']['privacy'],
+  },
+  shell: {
+    navigation: {
+      header: [
+        {
+          ...link,
+          name: 'Services',
+          url: '/cars/trade-in',
+          dropdownItems: [{ ...link, name: 'Sell us your car', url: '/cars/trade-in' }],
+        },
+      ],
+      footer: [{ ...link, name: 'Questions', url: '/faqs' }],
+    },
+  },
+}
+
+it('are those that the dealer has, by the names of its menus or of the platform', () => {
+  expect(askedPages(site).map(({ name, href }) => [name, href])).toEqual([
+    [platformLabels.get_finance, '/finance'],
+    ['Sell us your car', '/cars/trade-in'],
+    [platformLabels.contact_us, '/contact'],
+    ['Questions', '/faqs'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['About us', '/about-us'],
+  ])
+})
+
+it('are asked for with ordinary words, and the dealer’s own with those of their titles', () => {
+  const words = Object.fromEntries(askedPages(site).map((page) => [page.href, page.words]))
+  expect(words['/contact']).toEqual(expect.arrayContaining(['opening', 'hours', 'phone']))
+  expect(words['/about-us']).toEqual(['about', 'us'])
+})

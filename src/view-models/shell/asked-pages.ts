@@ -1,0 +1,71 @@
+import { fold } from '#domain/text/fold.ts'
+import { inVehicleWords } from '#domain/text/vehicle-words.ts'
+import type { AskedPage } from '#search/site-ways.ts'
+import type { NavigationItem } from '#tenants/site/shell.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+
+/** What shoppers ask for these pages with, in words that name no car. */
+const askedBy = {
+  finance: 'finance financing loan loans repayment repayments borrow credit interest',
+  service:
+    'service servicing workshop mechanic repair repairs maintenance logbook oil change tyre tyres tire tires brake brakes',
+  trade_in: 'sell selling trade valuation value worth swap',
+  valuations: 'valuation value worth',
+  favourites: 'saved favourites favorites garage shortlist wishlist',
+  dealerships: 'location locations branch branches yard yards address directions opening hours',
+  contact: 'contact phone call ring email message opening hours open close closed closing address directions visit',
+  faqs: 'faq faqs question questions answer answers help',
+  privacy: 'privacy',
+} as const
+
+type AskedRoute = keyof typeof askedBy
+
+/** What their names do not say. */
+const about: Partial<Record<AskedRoute, string>> = { contact: 'Opening hours, phone' }
+
+/** What of a site decides which of its pages can be asked for, and what they are called. */
+export type AskedSite = SiteSlice<
+  | `routes.${AskedRoute}`
+  | 'labels'
+  | 'garage'
+  | 'identity.vehicle_types'
+  | 'pages.info'
+  | 'pages.privacy'
+  | 'shell.navigation'
+>
+
+function namesOf({ labels, garage, identity, pages }: AskedSite): Readonly<Record<AskedRoute, string>> {
+  return {
+    finance: labels.get_finance,
+    service: labels.book_service,
+    trade_in: labels.trade_in,
+    valuations: inVehicleWords('Sell Your Car', identity.vehicle_types),
+    favourites: garage.label,
+    dealerships: labels.our_locations,
+    contact: labels.contact_us,
+    faqs: 'FAQs',
+    privacy: pages.privacy.title,
+  }
+}
+
+const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What menus lead to: what opens below a name is called something, and the name is that of all of it. */
+const linksOf = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
+  items.flatMap((item) => (item.dropdownItems.length > 0 ? linksOf(item.dropdownItems) : item))
+
+/** The pages that this dealer has, each by the name its own menus have for it. */
+export function askedPages(site: AskedSite): readonly AskedPage[] {
+  const { header, footer } = site.shell.navigation
+  const called = new Map(linksOf([...footer, ...header]).map(({ name, url }) => [url, name]))
+  const names = namesOf(site)
+  const routed = (Object.keys(askedBy) as AskedRoute[]).flatMap((route): AskedPage[] => {
+    const href = site.routes[route]
+    const page = { name: called.get(href ?? '') ?? names[route], words: wordsOf(askedBy[route]) }
+    return href ? [{ ...page, href, ...(about[route] && { about: about[route] }) }] : []
+  })
+  const own = site.pages.info.map(
+    ({ title, path }): AskedPage => ({ name: called.get(path) ?? title, href: path, words: wordsOf(title) }),
+  )
+  return [...routed, ...own]
+}
