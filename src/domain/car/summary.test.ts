@@ -4,6 +4,7 @@ import { priceText } from './price.ts'
 import { sampleBadges } from './sample-badges.ts'
 import { sampleCar } from './sample-car.ts'
 import { type CardData, type CardPolicy, summarise } from './summary.ts'
+import { typeNames } from './type-names.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
 const policy: CardPolicy = {
@@ -82,7 +83,7 @@ describe('a car on its card', () => {
     ['used', 74_689, 'Used, 74,689\u00a0km'],
     ['used', null, 'Used'],
   ] as const)('says that it is %s, driven for %s km, among cars of other types', (car_type, km, expected) => {
-    const [said] = summarise(facts({ car_type, km }), { ...policy, has_types: true }, now).facts
+    const [said] = summarise(facts({ car_type, km }), { ...policy, types: typeNames }, now).facts
     expect(said).toBe(expected)
   })
 

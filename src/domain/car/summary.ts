@@ -3,14 +3,13 @@ import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
 import { formatRate } from '../text/rate.ts'
 import { type Badge, type BadgedCar, type BadgePolicy, badgeFor, isCertified } from './badge.ts'
-import type { Car } from './car.ts'
+import type { Car, CarType } from './car.ts'
 import { driveFact } from './drive.ts'
 import { repaymentText } from './finance.ts'
 import { marketSaving } from './market-price.ts'
 import { type Picture, type PicturePolicy, pictureFor } from './picture.ts'
 import { displayPrice, type PriceDisplay, type PricingPolicy } from './price.ts'
 import { carPlace, carSubtitle, carTitle } from './title.ts'
-import { typeNames } from './type-names.ts'
 
 /**
  * The facts a card needs, all that its badge is chosen by among them: a whole car has them, and so has a search hit
@@ -62,8 +61,8 @@ export interface CardPolicy {
   readonly has_weekly: boolean
   /** A card has a line of the window to itself, and room for more facts. */
   readonly has_room: boolean
-  /** It stands among cars of other types, and says of which it is. */
-  readonly has_types?: boolean
+  /** What each type is called, for a card that stands among cars of other types and says of which it is. */
+  readonly types?: Readonly<Record<CarType, string>> | undefined
 }
 
 /** A repayment on a card: "$129 a week" and "8.21%". */
@@ -104,10 +103,10 @@ export interface CarSummary {
 }
 
 /** "2,585 km", or "Demo, 2,585 km", parted only behind the comma; nobody has driven a new car whose odometer is not stated. */
-function distanceOf({ km, car_type }: CardData, { locale, has_types = false }: CardPolicy): string {
-  const isNamed = has_types || (km === null && car_type === 'new')
-  const distance = km === null ? '' : formatDistance(km, locale)
-  return isNamed ? [typeNames[car_type], distance.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ') : distance
+function distanceOf({ km, car_type }: CardData, { locale, types }: CardPolicy): string | null {
+  const distance = km === null ? null : formatDistance(km, locale)
+  if (types) return [types[car_type], distance?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')
+  return distance ?? (car_type === 'new' ? 'New' : null)
 }
 
 /** What an electric car is asked first: how far it drives and what its battery holds. */

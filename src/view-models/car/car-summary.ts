@@ -1,6 +1,7 @@
 import { badgePolicy } from '#domain/car/badge.ts'
 import type { Car } from '#domain/car/car.ts'
 import { type CardPolicy, type CarSummary, summarise } from '#domain/car/summary.ts'
+import { typeNames } from '#domain/car/type-names.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** What a summary needs of the site. */
@@ -28,7 +29,9 @@ export function cardPolicy({ locale, cars, brand, labels }: SummarisingSite): Ca
 }
 
 /** What a card says less, or more, for those that stand beside it. */
-export interface CardCompany extends Pick<CardPolicy, 'has_types'> {
+export interface CardCompany {
+  /** They are new, demo and used: each says which it is. */
+  readonly has_types?: boolean
   /** All of them run on it: none need say so. */
   readonly implied_fuel?: string | undefined
 }
@@ -39,5 +42,5 @@ export function summaryOf(car: Car, site: SummarisingSite, now: Date, company: C
   const policy = cardPolicy(site)
   const { implied_fuel, has_types = false } = company
   const badge = implied_fuel ? { ...policy.badge, implied_fuel } : policy.badge
-  return summarise(facts, { ...policy, badge, has_types }, now)
+  return summarise(facts, { ...policy, badge, types: has_types ? typeNames : undefined }, now)
 }

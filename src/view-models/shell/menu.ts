@@ -1,6 +1,7 @@
 import { brandPath } from '#addresses/brands.ts'
 import { hasList, listPath } from '#addresses/list-path.ts'
 import type { CarType } from '#domain/car/car.ts'
+import { typeNames } from '#domain/car/type-names.ts'
 import type { Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { nounFor } from '#search/nouns.ts'
@@ -82,7 +83,6 @@ export type MenuSite = SiteSlice<
 /** What of today's stock decides its menus. */
 export type MenuStock = Pick<ShellData, 'locale' | 'total' | 'counts' | 'bodies' | 'makes' | 'models'>
 
-const typeNames: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
 const menuOrder: readonly CarType[] = ['new', 'used', 'demo']
 
 /** New, Used, Demo: the lists that hold cars today. */
