@@ -57,6 +57,11 @@ test.each([
   expect(askFor('Norda Tern', cars, site)).toMatchObject({ path, text: 'Book a drive' })
 })
 
+test('of caravans one is looked at', () => {
+  const { path } = askFor('Norda Tern', [sampleCar({ item_type: 'rvs' })], plain)
+  expect(new URLSearchParams(path.split('?')[1]).get('about')).toBe('I would like to see the Norda Tern.')
+})
+
 test('of a model that is not here the dealer is asked to tell', () => {
   expect(askFor('Norda Tern', [], onePage)).toEqual({
     path: '/contact?about=Please+tell+me+of+the+next+Norda+Tern.',
@@ -73,16 +78,16 @@ test.each([
     'on the page of all',
     onePage,
     [
-      `south 2 /contact${about}&category=Used+Vehicle+Enquiry&location_id=south`,
-      `north 1 /contact${about}&category=New+Vehicle+Enquiry&location_id=north`,
+      `south 2 for sale /contact${about}&category=Used+Vehicle+Enquiry&location_id=south`,
+      `north 1 for sale /contact${about}&category=New+Vehicle+Enquiry&location_id=north`,
     ],
   ],
   [
     'on its own page',
     pageEach,
     [
-      `south 2 /contact-us/yard-south${about}&category=Used+Vehicle+Enquiry`,
-      `north 1 /contact-us/yard-north${about}&category=New+Vehicle+Enquiry`,
+      `south 2 for sale /contact-us/yard-south${about}&category=Used+Vehicle+Enquiry`,
+      `north 1 for sale /contact-us/yard-north${about}&category=New+Vehicle+Enquiry`,
     ],
   ],
 ])('of several places each is asked %s, under what most of its cars are', (_where, site, ways) => {

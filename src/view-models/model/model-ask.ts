@@ -31,17 +31,21 @@ function saying(message: string, path: string, more: Said = {}): string {
 
 const toDrive = (what: string) => `I would like to drive ${what}.`
 
+/** Nobody drives a caravan: it is looked at. */
+const toTry = (name: string, standing: readonly Pick<Car, 'item_type'>[]) =>
+  standing.every(({ item_type }) => item_type === 'rvs') ? `I would like to see the ${name}.` : toDrive(`the ${name}`)
+
 /** The way to a drive of what is called this: "the Norda Tern", of which a name has 36 letters. */
 export const driveOf = (what: string, { routes }: SiteSlice<'routes.contact'>) => saying(toDrive(what), routes.contact)
 
-type Stocked = Pick<Car, 'car_type' | 'location' | 'city'>
+type Stocked = Pick<Car, 'car_type' | 'item_type' | 'location' | 'city'>
 
 /** To drive a model where these stand, which is one place, asked under what most of them are. */
 function wayToDrive(name: string, standing: readonly Stocked[], site: Site): string {
   const place = placeOfMost(shownLocations(site), standing)
   const page = contactPages(site).find(({ locations }) => locations.some(({ id }) => id === place?.id))
   const types = standing.map(({ car_type }) => car_type)
-  return saying(toDrive(`the ${name}`), page?.path ?? site.routes.contact, {
+  return saying(toTry(name, standing), page?.path ?? site.routes.contact, {
     [categoryParameter]: categoryOfCars(types, site.forms.enquiry.categories),
     [placeParameter]: page?.locations.length === 1 ? null : place?.id,
   })

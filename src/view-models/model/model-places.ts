@@ -19,7 +19,11 @@ const byPlace = <Standing extends Placed>(cars: readonly Standing[]) => [
 const townOf = ([id, [first]]: readonly [string, readonly Placed[]], { locations }: PlacedSite) =>
   locations.find((location) => location.id === id)?.address.city || first?.city || first?.location?.name || id
 
-/** Where cars of a model stand, the most first, each a way that `wayTo` says; none where all are at one place. */
+/** Its state, as addresses write it; empty where nobody says. */
+const stateOf = ([id]: readonly [string, readonly Placed[]], { locations }: PlacedSite) =>
+  locations.find((location) => location.id === id)?.address.state ?? ''
+
+/** Where cars of a model stand, the most first, with the state where they stand in several, each a way that `wayTo` says; none where all are at one place. */
 export function modelPlaces<Standing extends Placed>(
   cars: readonly Standing[],
   site: PlacedSite,
@@ -27,14 +31,17 @@ export function modelPlaces<Standing extends Placed>(
 ): readonly MenuLink[] {
   const places = byPlace(cars).toSorted((a, b) => b[1].length - a[1].length)
   const towns = places.map((place) => townOf(place, site))
+  const states = places.map((place) => stateOf(place, site))
+  const isFar = new Set(states.filter(Boolean)).size > 1
   if (places.length < 2) return []
   return places.map(([, standing], at) => {
     const town = towns[at] ?? ''
     const isAlone = towns.filter((other) => other === town).length === 1
+    const name = isAlone ? town : (standing[0]?.location?.name ?? town)
     return {
-      name: isAlone ? town : (standing[0]?.location?.name ?? town),
+      name: isFar && states[at] ? `${name}, ${states[at]}` : name,
       url: wayTo(standing),
-      note: formatCount(standing.length, site.locale),
+      note: `${formatCount(standing.length, site.locale)} for sale`,
     }
   })
 }
