@@ -7,6 +7,9 @@ export function isAvailable({ status }: Pick<Car, 'status'>): boolean {
   return status === 'in_stock' || status === 'coming_soon'
 }
 
+/** Still here, if only on hold for somebody: what a list shows beside what was sold. */
+export const isUnsold = ({ status }: Pick<Car, 'status'>): boolean => status !== 'sold'
+
 /** Available and nobody's yet: what may carry an offer of finance. */
 export function isForSale(car: Pick<Car, 'status' | 'reserved'>): boolean {
   return isAvailable(car) && !car.reserved

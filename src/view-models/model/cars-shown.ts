@@ -1,4 +1,4 @@
-import { isForSale } from '#domain/car/availability.ts'
+import { isForSale, isUnsold } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -24,7 +24,7 @@ export interface CarsShown {
 export function shownOf<Stocked extends Pick<Car, 'status' | 'reserved'>>(
   cars: readonly Stocked[],
 ): readonly Stocked[] {
-  const kinds = [isForSale, ({ status }: Stocked) => status !== 'sold', () => true]
+  const kinds = [isForSale, isUnsold, () => true]
   return kinds.map((is) => cars.filter(is)).find((of) => of.length > 0) ?? []
 }
 

@@ -98,7 +98,8 @@ test.each<[string, readonly Partial<Car>[], string]>([
   ['in one place', [{ location: at('north') }, { location: at('north') }], 'Here today'],
   ['where nobody says where', [{}, {}], 'Here today'],
   ['in two places', [{ location: at('north') }, { location: at('south') }], 'For sale today'],
-  ['still to come', [{ location: at('north'), status: 'coming_soon' }], 'For sale today'],
+  ['still to come', [{ location: at('north'), status: 'coming_soon' }], 'For sale'],
+  ['that may be driven alone, among others', [{}, { tag: 'Test Drive Only' }], 'What we have'],
   ['on hold', [{ reserved: true }], 'On hold today'],
   ['sold', [{ status: 'sold' }], 'Sold lately'],
 ])('cars %s stand beneath what is true of them', (_reason, facts, heading) => {

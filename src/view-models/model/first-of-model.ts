@@ -1,11 +1,11 @@
-import { isAvailable, isForSale, isFreeInStock } from '#domain/car/availability.ts'
+import { isAvailable, isForSale, isFreeInStock, isTestDriveOnly } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
 import { typeOrder } from './from-prices.ts'
-import { shownPrices } from './model-text.ts'
+import { type PricingSite, shownPrices } from './model-text.ts'
 
 /** The first cars of a model, and the way to the rest. */
 export interface FirstOfModel {
@@ -26,7 +26,7 @@ const mostShown = { standard: 4, large: 6, pairs: 6 } as const
 const mostLeftOut = 2
 
 /** New ones first, then demonstrators, then used ones, each by price; those without a price behind the others. */
-export function inOrder(cars: readonly Car[], site: Showing['site']): readonly Car[] {
+export function inOrder(cars: readonly Car[], site: PricingSite): readonly Car[] {
   const rank = ({ car_type }: Car) => typeOrder.indexOf(car_type)
   const price = (car: Car) => shownPrices([car], site)[0] ?? Number.MAX_SAFE_INTEGER
   return cars.toSorted((a, b) => rank(a) - rank(b) || price(a) - price(b))
@@ -54,11 +54,13 @@ export function chosenOf(cars: readonly Car[], most: number, site: Showing['site
   return inOrder([...new Set(telling)].slice(0, most), site)
 }
 
-/** "Here" is one place, and what is still to come is not there. */
+/** "Here" is one place, and what is still to come is not there; nor is for sale what may be driven alone. */
 function headingOf(cars: readonly Car[]): string {
   if (!cars.some(isForSale)) return cars.some(isAvailable) ? 'On hold today' : 'Sold lately'
+  if (cars.some(isTestDriveOnly)) return 'What we have'
   const places = new Set(cars.map(({ location }) => location?.id))
-  return places.size === 1 && cars.every(isFreeInStock) ? 'Here today' : 'For sale today'
+  if (!cars.every(isFreeInStock)) return 'For sale'
+  return places.size === 1 ? 'Here today' : 'For sale today'
 }
 
 /** Whatever leaves least of the last row empty; fewer than four fill one row of any design. */

@@ -2,7 +2,10 @@ import type { Car } from '#domain/car/car.ts'
 import { type PicturePolicy, pictureFor, smallestSource } from '#domain/car/picture.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { shownOf } from './cars-shown.ts'
+import { inOrder } from './first-of-model.ts'
+import type { PricingSite } from './model-text.ts'
 
 type Stocked = Pick<
   Car,
@@ -15,12 +18,14 @@ export function thumbnailFor(url: string, policy: PicturePolicy): string {
 }
 
 /** The most of these that are alike in something. */
-const mostAlike = (cars: readonly Stocked[], by: (car: Stocked) => string | null) =>
+const mostAlike = <C extends Stocked>(cars: readonly C[], by: (car: C) => string | null): readonly C[] =>
   [...Map.groupBy(cars, by).values()].toSorted((a, b) => b.length - a.length)[0] ?? []
+
+const bodyOf = ({ simple_body, body }: Stocked) => simple_body ?? body
 
 /** What shows a model best: cars there are to see, of the body that most of these have, of the variant that most of those are. */
 function telling(cars: readonly Stocked[]): readonly Stocked[] {
-  const bodied = mostAlike(shownOf(cars), (car) => car.simple_body ?? car.body)
+  const bodied = mostAlike(shownOf(cars), bodyOf)
   const alike = mostAlike(bodied, ({ badge }) => badge)
   const pictured = [alike, bodied, cars].map((of) => of.filter((car) => car.primary_image_url))
   return pictured.find((of) => of.length > 0) ?? []
@@ -39,4 +44,17 @@ export function withPictures(
     const { src, srcset } = pictureFor(url, model.name, policy)
     return { ...model, image_url: src, image_srcset: srcset }
   })
+}
+
+/**
+ * A model as its own page shows it: the car of the body of most whose price is named first, where the picture is one of these
+ * cars. The other pages have a picture of it that no price changes.
+ */
+export function withLead(model: Model, cars: readonly Car[], site: PricingSite & SiteSlice<'cars.images'>): Model {
+  const shown = (url: string) => pictureFor(url, model.name, site.cars.images)
+  const pictured = cars.flatMap(({ primary_image_url: url }) => (url ? [shown(url).src] : []))
+  const lead = inOrder(mostAlike(cars, bodyOf), site).find((car) => car.primary_image_url)
+  if (!lead?.primary_image_url || !pictured.includes(model.image_url ?? '')) return model
+  const { src, srcset } = shown(lead.primary_image_url)
+  return { ...model, image_url: src, image_srcset: srcset }
 }

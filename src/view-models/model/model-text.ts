@@ -1,6 +1,6 @@
-import { isForSale } from '#domain/car/availability.ts'
+import { isForSale, isUnsold } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
-import { displayPrice, type PricedCar } from '#domain/car/price.ts'
+import { displayPrice, type PricedCar, priceText } from '#domain/car/price.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import type { Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
@@ -11,12 +11,14 @@ type PricedStock = Pick<Car, 'status' | 'reserved' | 'car_type'> & PricedCar
 type StockedCar = PricedStock & Pick<Car, 'simple_body' | 'body' | 'simple_fuel' | 'fuel'>
 
 /** What decides how prices are shown. */
-export type PricingSite = SiteSlice<'locale' | 'cars.price'>
+export type PricingSite = SiteSlice<'locale' | 'cars.price' | 'labels.subscription_period'>
 
 /** What of today's stock there is to say about a model. */
 export interface ModelStock {
   /** Cars of it that somebody can buy. */
   readonly count: number
+  /** As many as its list has: those on hold, too. */
+  readonly unsold: number
   /** The lowest price among them, ready to read; null when none is stated. */
   readonly from: string | null
   /** The same of new ones alone. */
@@ -35,12 +37,24 @@ export function lowestPrice(cars: readonly PricedCar[], site: PricingSite): stri
   return prices.length > 0 ? formatMoney(Math.min(...prices), site.locale) : null
 }
 
+/** "$325 per week": the least of these cars that are priced by the week; null where none is. */
+export function weeklyFrom(
+  cars: readonly PricedCar[],
+  { cars: { price }, labels, locale }: PricingSite,
+): string | null {
+  const policy = { ...price, period: labels.subscription_period }
+  const weekly = cars.map((car) => displayPrice(car, policy, locale)).filter(({ kind }) => kind === 'subscription')
+  const [least] = weekly.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0))
+  return least ? priceText(least) : null
+}
+
 /** How many of these cars can be bought, and from what price. */
 export function modelStock(cars: readonly PricedStock[], site: PricingSite): ModelStock {
   const forSale = cars.filter(isForSale)
   const isNew = ({ car_type }: PricedStock) => car_type === 'new'
   return {
     count: forSale.length,
+    unsold: cars.filter(isUnsold).length,
     from: lowestPrice(forSale, site),
     new_from: lowestPrice(forSale.filter(isNew), site),
   }

@@ -1,7 +1,7 @@
 import { brandPath, brandSlug, brandsOf } from '#addresses/brands.ts'
 import { hasList, modelListPath } from '#addresses/list-path.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
-import { isForSale } from '#domain/car/availability.ts'
+import { isForSale, isUnsold } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
@@ -16,6 +16,7 @@ import { type CarsShown, carsShown, shownOf } from './cars-shown.ts'
 import { type Ask, askFor } from './model-ask.ts'
 import { isAllHybrid, modelFacts } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
+import { withLead } from './model-pictures.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
 import { lowestRepayment, type ModelWeekly } from './model-weekly.ts'
@@ -53,9 +54,10 @@ export interface ModelView extends CarsShown {
 
 type ModelTenant = Pick<Tenant, 'site' | 'now'> & { readonly showroom: Pick<Showroom, 'cars'> }
 
-function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): ModelView['list'] {
+/** Says as many as the list has: those on hold stand there, too. */
+function listOf({ make, name }: Model, unsold: number, { site }: ModelTenant): ModelView['list'] {
   if (!hasList(make) || !hasList(name)) return null
-  return { path: modelListPath(make, name), text: `See ${formatCount(forSale, site.locale)} in stock` }
+  return { path: modelListPath(make, name), text: `See ${formatCount(unsold, site.locale)} in stock` }
 }
 
 /** The way to what can be bought: to the one car itself, where its page has more to show than a list of it. */
@@ -67,7 +69,7 @@ function wayTo(list: ModelView['list'], forSale: readonly Car[]): ModelView['lis
 
 /** One on hold is in stock all the same. */
 function noneText(cars: readonly Pick<Car, 'status'>[]): string {
-  const isHeld = cars.some(({ status }) => status !== 'sold')
+  const isHeld = cars.some(isUnsold)
   const none = isHeld ? 'Every one in stock is on hold today.' : 'None is in stock today.'
   return `${none} Leave your details and we will tell you when one comes.`
 }
@@ -77,17 +79,19 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const { site, showroom } = tenant
   const cars = showroom.cars.filter(isOfModel(model))
   const forSale = cars.filter(isForSale)
+  const unsold = cars.filter(isUnsold)
   const hasBrand = brandsOf(showroom.cars).some((make) => brandSlug(make) === brandSlug(model.make))
   const brand = hasBrand ? brandPath(model.make) : null
   const name = fullModelName(model.make, model.name)
   const here = modelText(model, cars, site)
   const facts = modelFacts(forSale, model)
   const [path] = modelPaths(site, model)
-  const list = cars.length > 0 ? listOf(model, forSale.length, tenant) : null
+  const list = cars.length > 0 ? listOf(model, unsold.length, tenant) : null
   const shown = shownOf(cars)
   const figures = modelFigures(shown, model, site.locale)
+  const headed = withLead(model, shown, site)
   return {
-    model,
+    model: headed,
     path,
     name,
     brand,
@@ -95,13 +99,13 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     isHybrid: isAllHybrid(shown, model),
     figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
-    stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
+    stock: list && forSale.length > 0 ? modelStockView(unsold, list.path, site) : null,
     weekly: lowestRepayment(forSale, site, tenant.now),
     list: wayTo(list, forSale),
     ask: askFor(name, forSale, site),
     none: forSale.length > 0 ? null : noneText(cars),
     askTitle: forSale.length > 0 ? 'See one in person' : `Hear when the next ${model.name} comes`,
-    ...carsShown(shown, model, figures, list?.path ?? null, tenant),
+    ...carsShown(shown, headed, figures, list?.path ?? null, tenant),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
       ...(brand ? [{ name: model.make, path: brand }] : []),

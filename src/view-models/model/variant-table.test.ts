@@ -13,6 +13,7 @@ const tableOf = (facts: readonly Partial<Car>[], extra = '') =>
 const lines = (table: ReturnType<typeof tableOf>) =>
   table && [['Variant', ...table.columns], ...table.rows.map(({ name, prices }) => [name, ...prices])]
 
+const weekly = 'price: {no_price_text: Ask us, subscriptions: true}'
 const gt = { badge: 'GT', price: 42_990, simple_drive: 'AWD', car_type: 'new' } as const
 const usedGt = { badge: 'GT', price: 39_990, simple_drive: 'FWD', fuel: 'Petrol' } as const
 const base = { badge: 'Base', price: 28_990, fuel: 'Petrol' } as const
@@ -20,20 +21,20 @@ const base = { badge: 'Base', price: 28_990, fuel: 'Petrol' } as const
 describe('the variants of a model', () => {
   const table = tableOf([gt, usedGt, base, { badge: null, price: 1 }])
 
-  it('stand the cheapest first, new and used apart', () => {
+  it('stand new ones first, the cheapest first, new and used apart', () => {
     expect(lines(table)).toEqual([
       ['Variant', 'New from', 'Used from'],
-      ['Base', '', '$28,990'],
       ['GT', '$42,990', '$39,990'],
+      ['Base', '', '$28,990'],
     ])
   })
 
   it('say what their cars have, and lead to exactly those', () => {
     expect(table?.rows.map(({ name, count, drive, fuel }) => [name, count, drive, fuel])).toEqual([
-      ['Base', '1', '', 'Petrol'],
       ['GT', '2', 'All-wheel, front-wheel', 'Diesel, Petrol'],
+      ['Base', '1', '', 'Petrol'],
     ])
-    expect(table?.rows[0]?.href).toBe('/search/norda/tern?refinementList[badge][0]=Base')
+    expect(table?.rows[1]?.href).toBe('/search/norda/tern?refinementList[badge][0]=Base')
   })
 })
 
@@ -46,14 +47,14 @@ test('what all variants have is said once', () => {
     ]) ?? {}
   expect(shared).toEqual(['Automatic', 'Petrol'])
   expect(rows?.map(({ transmission, drive, fuel }) => [transmission, drive, fuel])).toEqual([
-    ['', 'Front-wheel', ''],
     ['', 'All-wheel', ''],
+    ['', 'Front-wheel', ''],
   ])
 })
 
 test.each<[string, readonly string[], readonly string[], readonly string[]]>([
-  ['who may ride which', ['LAMS approved'], [], ['', 'LAMS approved: most of them']],
-  ['which have a bed', ['Island bed'], ['Bunks'], ['Bunks', 'Island bed: most of them']],
+  ['who may ride which', ['LAMS approved'], [], ['LAMS approved: most of them', '']],
+  ['which have a bed', ['Island bed'], ['Bunks'], ['Island bed: most of them', 'Bunks']],
 ])('variants say %s, where most of them have it', (_what, features, others, said) => {
   const rows =
     tableOf([{ ...gt, features }, { ...usedGt, features }, usedGt, { ...base, features: others }])?.rows ?? []
@@ -80,7 +81,7 @@ test('a drive of no known words stays as it is', () => {
       { ...gt, simple_drive: '6x4' },
       { ...base, simple_drive: 'Rear' },
     ]) ?? {}
-  expect(rows?.map(({ drive }) => drive)).toEqual(['Rear-wheel', '6x4'])
+  expect(rows?.map(({ drive }) => drive)).toEqual(['6x4', 'Rear-wheel'])
 })
 
 test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
@@ -98,8 +99,8 @@ test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
     [{ ...usedGt, car_type: 'demo' }, gt, base],
     [
       ['Variant', 'New from', 'Demo from', 'Used from'],
-      ['Base', '', '', '$28,990'],
       ['GT', '$42,990', '$39,990', ''],
+      ['Base', '', '', '$28,990'],
     ],
   ],
   [
@@ -116,12 +117,30 @@ test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
     [base, { badge: 'Sport', price: null, car_type: 'new' }],
     [
       ['Variant', 'New from', 'Used from'],
-      ['Base', '', '$28,990'],
       ['Sport', 'Ask us', ''],
+      ['Base', '', '$28,990'],
+    ],
+  ],
+  [
+    'the price of a week where it has no other',
+    [base, ...[440, 325].map((subscription_price) => ({ badge: 'Sport', subscription_price }))],
+    [
+      ['Variant', 'Used from'],
+      ['Base', '$28,990'],
+      ['Sport', '$325 per week'],
+    ],
+  ],
+  [
+    'no price of what is on hold, which its count has',
+    [base, { ...base, badge: 'Sport', reserved: true, car_type: 'demo' }],
+    [
+      ['Variant', 'Used from'],
+      ['Base', '$28,990'],
+      ['Sport', ''],
     ],
   ],
 ])('a table of variants has %s', (_reason, cars, table) => {
-  expect(lines(tableOf(cars, 'price: {no_price_text: Ask us}'))).toEqual(table)
+  expect(lines(tableOf(cars, weekly))).toEqual(table)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import { driveWords } from '#domain/car/drive.ts'
 import { typeNames } from '#domain/car/type-names.ts'
@@ -7,7 +8,7 @@ import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { typeOrder } from './from-prices.ts'
 import { groupsOf } from './groups-of.ts'
 import { driveNames } from './model-facts.ts'
-import { lowestPrice, type PricingSite, shownPrices } from './model-text.ts'
+import { lowestPrice, type PricingSite, shownPrices, weeklyFrom } from './model-text.ts'
 
 /** A variant of a model: what of it can be bought, and the list of exactly those cars. */
 export interface StockRow {
@@ -62,11 +63,11 @@ const factsOf = (cars: readonly Car[], { locale }: PricingSite): RowFacts => ({
   bed: counted(bedOf(cars)),
 })
 
-/** A row has a price in each column: empty without such a car, what the dealer says where none is shown. */
+/** A row has a price in each column: empty without such a car for sale, by the week where it has no other, else what the dealer says. */
 function pricesOf(cars: readonly Car[], types: readonly CarType[], site: PricingSite): readonly string[] {
   return types.map((type) => {
-    const of = ofType(cars, type)
-    return of.length > 0 ? (lowestPrice(of, site) ?? site.cars.price.no_price_text) : ''
+    const of = ofType(cars, type).filter(isForSale)
+    return of.length > 0 ? (lowestPrice(of, site) ?? weeklyFrom(of, site) ?? site.cars.price.no_price_text) : ''
   })
 }
 
@@ -81,19 +82,20 @@ function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'
   return { shared, rows: rows.map((row) => ({ ...row, ...Object.fromEntries(same.map((key) => [key, ''])) })) }
 }
 
-/** A new car tells what a variant costs beside another one; an old one of the dearest costs less than any. */
-function rankOf(cars: readonly Car[], site: PricingSite): number {
-  const fresh = shownPrices(ofType(cars, 'new'), site)
-  return Math.min(...(fresh.length > 0 ? fresh : shownPrices(cars, site)))
+/** Variants that can be had new come first, for an old one of the dearest costs less than any; then by the lowest price. */
+function rankOf(cars: readonly Car[], site: PricingSite): readonly [number, number] {
+  const at = typeOrder.findIndex((type) => ofType(cars, type).some(isForSale))
+  const prices = shownPrices(ofType(cars, typeOrder[at] ?? 'used').filter(isForSale), site)
+  return [at < 0 ? typeOrder.length : at, Math.min(...prices, Number.MAX_VALUE)]
 }
 
-/** Variants, the cheapest first; a column of prices only where there is something in it. `path` is the list of these cars. */
+/** Variants, new ones first, the cheapest first; a column of prices only where there is something in it. `path` is the list of these cars. */
 export function variantTable(cars: readonly Car[], path: string, site: PricingSite): VariantTable | null {
   const ranked = groupsOf(cars, ({ badge }) => badge).map((group) => ({ group, rank: rankOf(group[1], site) }))
-  const variants = ranked.toSorted((a, b) => a.rank - b.rank || 0).map(({ group }) => group)
+  const variants = ranked.toSorted((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1]).map(({ group }) => group)
   if (variants.length < 2) return null
   const named = variants.flatMap(([, of]) => of)
-  const types = typeOrder.filter((type) => ofType(named, type).length > 0)
+  const types = typeOrder.filter((type) => ofType(named, type).some(isForSale))
   const rows = variants.map(([name, of]) => ({
     name,
     href: narrowed(path, 'badge', [name]),
