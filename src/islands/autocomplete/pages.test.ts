@@ -4,7 +4,7 @@ import { listSuggestion } from './suggestion.ts'
 
 const pages = [
   { name: 'Finance', href: '/finance', words: ['finance', 'loan'] },
-  { name: 'Book a service', href: '/service', words: ['service', 'oil', 'change', 'brakes'] },
+  { name: 'Schedule Norda service', href: '/service', words: ['service', 'oil', 'change', 'brakes'] },
   { name: 'Sell us your car', href: '/cars/trade-in', words: ['sell', 'trade', 'value'] },
   { name: 'Contact Us', href: '/contact', words: ['contact', 'opening', 'hours', 'open'] },
 ]
@@ -18,6 +18,13 @@ describe('pages that words ask for', () => {
     ['oil change', ['/service']],
     ['sell my car', ['/cars/trade-in']],
     ['loan', ['/finance']],
+    ['schedule service', ['/service']],
+    ['norda service', ['/service']],
+    ['norda', []],
+    ['schedule', []],
+    ['finnance', ['/finance']],
+    ['openning hours', ['/contact']],
+    ['charge', []],
     ['bra', []],
     ['car', []],
     ['what', []],

@@ -1,4 +1,5 @@
 import { fold } from '#domain/text/fold.ts'
+import { typosBetween } from '#domain/text/typos.ts'
 import type { AskedPage } from '#search/site-ways.ts'
 import { isMeant } from './names.ts'
 import { listSuggestion, type Suggestion, type Suggestions } from './suggestion.ts'
@@ -11,19 +12,29 @@ const fillers = new Set(
 )
 /** The beginning of a word asks for a page once it is this long: before, it may become any make or model. */
 const shortestBeginning = 4
+/** One slip in a word of so many letters leaves no doubt what it is; "charge" is no slip of "change". */
+const shortestWithSlip = 7
 const mostPages = 3
 
-/** Whether a page is asked for with this word. */
-const isWordOf = ({ words }: AskedPage, typed: string): boolean =>
-  words.some((word) => word === typed || (typed.length >= shortestBeginning && word.startsWith(typed)))
+const isMeantBy = (typed: string) => (word: string) =>
+  word === typed ||
+  (typed.length >= shortestBeginning && word.startsWith(typed)) ||
+  (typed.length >= shortestWithSlip && typosBetween(typed, word, 1, false) <= 1)
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether these words ask for a page: one that asks for it, and beside that what it is called. A make in its name does not. */
+function isAskedFor({ name, words }: AskedPage, typed: readonly string[]): boolean {
+  const called = wordsOf(name)
+  const asks = (word: string) => words.some(isMeantBy(word))
+  return typed.some(asks) && typed.every((word) => asks(word) || called.some(isMeantBy(word)))
+}
 
 /** The dealer's pages that every word asks for: "opening hours", "sell my car", "oil change". */
 export function askedPagesFor(query: string, pages: readonly AskedPage[]): readonly Suggestion[] {
-  const words = fold(query).match(/[\p{L}\p{N}]+/gu) ?? []
-  const typed = words.filter((word) => !fillers.has(word))
-  if (typed.length === 0) return []
+  const typed = wordsOf(query).filter((word) => !fillers.has(word))
   return pages
-    .filter((page) => typed.every((word) => isWordOf(page, word)))
+    .filter((page) => isAskedFor(page, typed))
     .slice(0, mostPages)
     .map(({ name, href, about }) => listSuggestion('page', href, name, about))
 }

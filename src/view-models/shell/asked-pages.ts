@@ -13,7 +13,8 @@ const askedBy = {
   valuations: 'valuation value worth',
   favourites: 'saved favourites favorites garage shortlist wishlist',
   dealerships: 'location locations branch branches yard yards address directions opening hours',
-  contact: 'contact phone call ring email message opening hours open close closed closing address directions visit',
+  contact:
+    'contact phone number call ring email message opening hours open close closed closing address directions visit',
   faqs: 'faq faqs question questions answer answers help',
   privacy: 'privacy',
 } as const
