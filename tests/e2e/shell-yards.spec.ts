@@ -50,7 +50,11 @@ const yards = {
     place,
     { ...place, name: 'The Other Yard' },
   ]),
-  'asking-yard': yardOf({ reviews: { widget: 'snap21', org_id: '42' } }),
+  'asking-yard': yardOf(
+    { reviews: { widget: 'snap21', org_id: '42' } },
+    [place],
+    menus.header.map((item) => ({ ...item, mobileOpen: item.name === 'Cars' })),
+  ),
   'short-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${four}, Warranty`)),
   'brim-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${six}, Warranty`)),
   'links-yard': yardOf({ garage_enabled: true }, [place], linksOf(`${six}, Parts, About us, A far name`)),
@@ -227,6 +231,33 @@ test.describe('drop-downs on a large screen', { tag: '@desktop' }, () => {
     await expect(panel).toBeVisible()
   })
 
+  test('stay open while the pointer passes a neighbour on its way into what is open', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(home('hover-yard'))
+    const panel = dropdown(page).locator('.panel')
+    await dropdown(page).locator('summary').hover()
+    await page.clock.runFor(10)
+    await expect(panel).toBeVisible()
+    await page.locator('details[data-dropdown] summary').first().hover()
+    await page.clock.runFor(100)
+    await panel.locator('a').first().hover()
+    await page.clock.runFor(2000)
+    await expect(panel).toBeVisible()
+    await page.locator('details[data-dropdown] summary').first().hover()
+    await page.clock.runFor(2000)
+    await expect(panel).toBeHidden()
+  })
+
+  test('leave a press on the page in their shade to close them alone', async ({ page }) => {
+    await page.goto(home('click-yard'))
+    const panel = dropdown(page).locator('.panel')
+    await dropdown(page).locator('summary').click()
+    await expect(panel).toBeVisible()
+    await page.locator('main a:visible').last().click()
+    await expect(panel).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
   test('a mega menu stands in the header from 992 px on, for dealers who want it (S1.35)', async ({ page }) => {
     await page.setViewportSize({ width: 992, height: 800 })
     await page.goto(home('hover-yard'))
@@ -238,6 +269,21 @@ test.describe('drop-downs on a large screen', { tag: '@desktop' }, () => {
 })
 
 test.describe('the menu of a phone', { tag: '@phone' }, () => {
+  test('starts with the submenu open that the dealer opened, and a press beside it only closes it (S3.76)', async ({
+    page,
+  }) => {
+    await page.goto(home('asking-yard'))
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.locator('details[data-mobile-open]')).toHaveAttribute('open', '')
+    await page.goto(home('hover-yard'))
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.locator('main')).toHaveAttribute('inert', '')
+    await page.mouse.click(380, 600)
+    await expect(page.locator('#site-menu')).toBeHidden()
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
   test('keeps the ways to reach somebody below whatever is open, and marks the entry of the page', async ({ page }) => {
     await page.goto(home('click-yard', '/search/used-cars'))
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -1,61 +1,70 @@
 const large = '(min-width: 992px)'
-const fineHover = '(hover: hover) and (pointer: fine) and (min-width: 992px)'
+const fineHover = `(hover: hover) and (pointer: fine) and ${large}`
+const dropdowns = 'details[data-dropdown]'
 
-function dropdownsOf(header: HTMLElement): HTMLDetailsElement[] {
-  return [...header.querySelectorAll<HTMLDetailsElement>('details[data-dropdown]')]
-}
+const isLarge = () => matchMedia(large).matches
+
+const dropdownsOf = (header: HTMLElement) => [...header.querySelectorAll<HTMLDetailsElement>(dropdowns)]
+const openIn = (header: HTMLElement) => header.querySelector<HTMLDetailsElement>(`${dropdowns}[open]`)
 
 function closeAll(header: HTMLElement, except?: Element | null): void {
   for (const dropdown of dropdownsOf(header)) if (dropdown !== except) dropdown.open = false
 }
 
-function markHeader(header: HTMLElement): void {
-  header.toggleAttribute(
-    'data-has-open-dropdown',
-    dropdownsOf(header).some((dropdown) => dropdown.open),
-  )
-}
-
 function closeOnEscape(header: HTMLElement, event: KeyboardEvent): void {
-  const open = dropdownsOf(header).find((dropdown) => dropdown.open)
+  const open = openIn(header)
   if (event.key !== 'Escape' || !open) return
   open.open = false
   open.querySelector('summary')?.focus()
 }
 
-function closeWhenLeft(header: HTMLElement, event: FocusEvent): void {
-  const to = event.relatedTarget
-  if (to instanceof Node && matchMedia(large).matches) {
-    const inside = dropdownsOf(header).find((dropdown) => dropdown.contains(to))
-    closeAll(header, inside)
-  }
+function closeWhenLeft(header: HTMLElement, { relatedTarget: to }: FocusEvent): void {
+  if (to && isLarge()) closeAll(header, (to as Element).closest(dropdowns))
 }
 
+/** How long a pointer may pass over a neighbour, or leave, on its way into what is open, in ms. */
+const grace = 300
+
 function openOnHover(header: HTMLElement): void {
-  for (const dropdown of dropdownsOf(header)) {
-    const item = dropdown.parentElement
-    const over = (isOver: boolean) => {
-      if (matchMedia(fineHover).matches) dropdown.open = isOver
-    }
-    item?.addEventListener('pointerenter', () => over(true))
-    item?.addEventListener('pointerleave', () => over(false))
-    dropdown.querySelector('summary')?.addEventListener('click', (event) => {
-      if (matchMedia(fineHover).matches && event.detail > 0) event.preventDefault()
-    })
+  const fine = matchMedia(fineHover)
+  let waiting = 0
+  const point = ({ target }: Event) => {
+    clearTimeout(waiting)
+    const over = (target as Element).closest('[data-kind]')?.querySelector<HTMLDetailsElement>(dropdowns)
+    const act = () => (over ? over.setAttribute('open', '') : closeAll(header))
+    if (fine.matches) waiting = window.setTimeout(act, openIn(header) ? grace : 0)
   }
+  header.addEventListener('pointerover', point)
+  header.addEventListener('pointerleave', point)
+  header.addEventListener('click', (event) => {
+    if (fine.matches && event.detail > 0 && (event.target as Element).closest('summary')) event.preventDefault()
+  })
 }
 
 function openOnPhones(header: HTMLElement): void {
   const first = header.querySelector<HTMLDetailsElement>('details[data-mobile-open]')
-  if (first && !matchMedia(large).matches) first.open = true
+  if (first && !isLarge()) first.open = true
 }
 
-/** Search that is opened from a small screen's menu takes its place: on leaving it the focus is at the button of the menu. */
-function makeWayForSearch(header: HTMLElement): void {
-  header.querySelector('#site-search')?.addEventListener('beforetoggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open')
-      header.querySelector<HTMLElement>('#site-menu:popover-open')?.hidePopover()
-  })
+/**
+ * What lies behind an open menu or search is out of reach: a press there closes it and does no more, and the focus stays before
+ * it. Search that is opened from a small screen's menu takes its place: on leaving it the focus is at the button of the menu.
+ */
+function keepBehind(header: HTMLElement, event: Event): void {
+  const isOpening = (event as ToggleEvent).newState === 'open'
+  if (isOpening && event.target !== header.querySelector('#site-menu'))
+    header.querySelector<HTMLElement>('#site-menu')?.hidePopover()
+  for (const part of document.querySelectorAll<HTMLElement>('body > :not(header)')) part.inert = isOpening
+}
+
+/** A click elsewhere closes what is open; on the page, which stands in its shade, it does no more. */
+function closeOnClick(header: HTMLElement, event: MouseEvent): void {
+  const target = event.target as Element
+  if (!openIn(header) || target.closest(dropdowns) || !isLarge()) return
+  closeAll(header)
+  if (header.contains(target)) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /**
@@ -65,15 +74,13 @@ function makeWayForSearch(header: HTMLElement): void {
 export function listenToMenus(page: Document): void {
   const header = page.querySelector<HTMLElement>('header[data-trigger]')
   if (!header) return
-  for (const dropdown of dropdownsOf(header)) dropdown.addEventListener('toggle', () => markHeader(header))
-  page.addEventListener('click', (event) => {
-    const target = event.target
-    if (target instanceof Element && !target.closest('details[data-dropdown]')) closeAll(header)
-  })
+  // Neither bubbles.
+  header.addEventListener('toggle', () => header.toggleAttribute('data-has-open-dropdown', !!openIn(header)), true)
+  header.addEventListener('beforetoggle', (event) => keepBehind(header, event), true)
+  page.addEventListener('click', (event) => closeOnClick(header, event), true)
   header.addEventListener('keydown', (event) => closeOnEscape(header, event))
   header.addEventListener('focusout', (event) => closeWhenLeft(header, event))
   if (header.dataset.trigger === 'hover') openOnHover(header)
-  makeWayForSearch(header)
   window.addEventListener('pageshow', () => {
     closeAll(header)
     openOnPhones(header)
