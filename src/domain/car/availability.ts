@@ -7,7 +7,7 @@ export function isAvailable({ status }: Pick<Car, 'status'>): boolean {
   return status === 'in_stock' || status === 'coming_soon'
 }
 
-/** Still here, if only on hold for somebody: what a list shows beside what was sold. */
+/** Still here, if only on hold for somebody. */
 export const isUnsold = ({ status }: Pick<Car, 'status'>): boolean => status !== 'sold'
 
 /** Available and nobody's yet: what may carry an offer of finance. */

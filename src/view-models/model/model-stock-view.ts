@@ -1,4 +1,3 @@
-import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { paintFamily } from '#domain/car/paint.ts'
 import { formatCount } from '#domain/text/count.ts'
@@ -60,11 +59,11 @@ function paintsOf(cars: readonly Car[], path: string, site: StockedSite): readon
 /** One paint is nothing to choose from. */
 const leastPaints = 2
 
-/** The stock of one model: as many as its list has, at the prices of what is for sale; `path` is that list. */
+/** The stock of one model, told from its cars for sale; `path` is the list of them. */
 export function modelStockView(cars: readonly Car[], path: string, site: StockedSite): ModelStockView {
   const paints = paintsOf(cars, path, site)
   return {
-    prices: priceLinks(cars.filter(isForSale), path, site),
+    prices: priceLinks(cars, path, site),
     variants: variantTable(cars, path, site),
     paints: paints.length < leastPaints ? [] : paints,
   }

@@ -1,4 +1,4 @@
-import { isForSale, isUnsold } from '#domain/car/availability.ts'
+import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { displayPrice, type PricedCar, priceText } from '#domain/car/price.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
@@ -17,8 +17,6 @@ export type PricingSite = SiteSlice<'locale' | 'cars.price' | 'labels.subscripti
 export interface ModelStock {
   /** Cars of it that somebody can buy. */
   readonly count: number
-  /** As many as its list has: those on hold, too. */
-  readonly unsold: number
   /** The lowest price among them, ready to read; null when none is stated. */
   readonly from: string | null
   /** The same of new ones alone. */
@@ -54,7 +52,6 @@ export function modelStock(cars: readonly PricedStock[], site: PricingSite): Mod
   const isNew = ({ car_type }: PricedStock) => car_type === 'new'
   return {
     count: forSale.length,
-    unsold: cars.filter(isUnsold).length,
     from: lowestPrice(forSale, site),
     new_from: lowestPrice(forSale.filter(isNew), site),
   }

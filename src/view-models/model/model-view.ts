@@ -54,10 +54,9 @@ export interface ModelView extends CarsShown {
 
 type ModelTenant = Pick<Tenant, 'site' | 'now'> & { readonly showroom: Pick<Showroom, 'cars'> }
 
-/** Says as many as the list has: those on hold stand there, too. */
-function listOf({ make, name }: Model, unsold: number, { site }: ModelTenant): ModelView['list'] {
+function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): ModelView['list'] {
   if (!hasList(make) || !hasList(name)) return null
-  return { path: modelListPath(make, name), text: `See ${formatCount(unsold, site.locale)} in stock` }
+  return { path: modelListPath(make, name), text: `See ${formatCount(forSale, site.locale)} in stock` }
 }
 
 /** The way to what can be bought: to the one car itself, where its page has more to show than a list of it. */
@@ -79,14 +78,13 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const { site, showroom } = tenant
   const cars = showroom.cars.filter(isOfModel(model))
   const forSale = cars.filter(isForSale)
-  const unsold = cars.filter(isUnsold)
   const hasBrand = brandsOf(showroom.cars).some((make) => brandSlug(make) === brandSlug(model.make))
   const brand = hasBrand ? brandPath(model.make) : null
   const name = fullModelName(model.make, model.name)
   const here = modelText(model, cars, site)
   const facts = modelFacts(forSale, model)
   const [path] = modelPaths(site, model)
-  const list = cars.length > 0 ? listOf(model, unsold.length, tenant) : null
+  const list = cars.length > 0 ? listOf(model, forSale.length, tenant) : null
   const shown = shownOf(cars)
   const figures = modelFigures(shown, model, site.locale)
   const headed = withLead(model, shown, site)
@@ -99,7 +97,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     isHybrid: isAllHybrid(shown, model),
     figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
-    stock: list && forSale.length > 0 ? modelStockView(unsold, list.path, site) : null,
+    stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
     weekly: lowestRepayment(forSale, site, tenant.now),
     list: wayTo(list, forSale),
     ask: askFor(name, forSale, site),

@@ -25,7 +25,7 @@ test.each([
   [[1100, 4], '2 models, 1,104 in stock.'],
   [[0], '1 model, 0 in stock.'],
 ])('a range of %j says %s', (counts, text) => {
-  const range = counts.map((count) => ({ stock: { count: 0, unsold: count, from: null, new_from: null } }))
+  const range = counts.map((count) => ({ stock: { count, from: null, new_from: null } }))
   expect(rangeText(range, sampleSite().locale)).toBe(text)
 })
 
@@ -37,7 +37,7 @@ test.each([
   const range = counts.map((count) => ({
     model: sampleModel(),
     facts: '',
-    stock: { count, unsold: count, from: null, new_from: null },
+    stock: { count, from: null, new_from: null },
   }))
   expect(rangeBesideCars(range)).toHaveLength(shown)
 })
@@ -48,7 +48,7 @@ describe('the price from which a model stands here', () => {
   const [dear, cheap] = [sampleCar({ price: 41_990 }), sampleCar({ price: 30_500, subscription_price: 199 })]
 
   it('is the lowest that a card shows', () => {
-    expect(modelStock([dear, cheap], plain)).toEqual({ count: 2, unsold: 2, from: '$30,500', new_from: null })
+    expect(modelStock([dear, cheap], plain)).toEqual({ count: 2, from: '$30,500', new_from: null })
   })
 
   it('is told apart for new ones', () => {
@@ -59,11 +59,11 @@ describe('the price from which a model stands here', () => {
   })
 
   it('is none of a car whose card shows a price by the week', () => {
-    expect(modelStock([dear, cheap], weekly)).toEqual({ count: 2, unsold: 2, from: '$41,990', new_from: null })
+    expect(modelStock([dear, cheap], weekly)).toEqual({ count: 2, from: '$41,990', new_from: null })
   })
 
-  it('counts no car that was sold or is on hold, but what its list has beside sold ones', () => {
+  it('counts no car that was sold or is on hold', () => {
     const gone = [sampleCar({ status: 'sold', price: 1_000 }), sampleCar({ reserved: true, price: 2_000 })]
-    expect(modelStock([dear, ...gone], plain)).toEqual({ count: 1, unsold: 2, from: '$41,990', new_from: null })
+    expect(modelStock([dear, ...gone], plain)).toEqual({ count: 1, from: '$41,990', new_from: null })
   })
 })

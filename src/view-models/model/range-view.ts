@@ -41,7 +41,7 @@ export function rangeBesideCars(range: readonly RangeModel[]): readonly RangeMod
 
 /** "93 models, 1,104 in stock." */
 export function rangeText(range: readonly Pick<RangeModel, 'stock'>[], locale: LocalePolicy): string {
-  const stocked = range.reduce((sum, { stock }) => sum + stock.unsold, 0)
+  const stocked = range.reduce((sum, { stock }) => sum + stock.count, 0)
   return `${countOf(range.length, { one: 'model', many: 'models' }, locale)}, ${formatCount(stocked, locale)} in stock.`
 }
 

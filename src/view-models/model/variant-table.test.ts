@@ -130,15 +130,6 @@ test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
       ['Sport', '$325 per week'],
     ],
   ],
-  [
-    'no price of what is on hold, which its count has',
-    [base, { ...base, badge: 'Sport', reserved: true, car_type: 'demo' }],
-    [
-      ['Variant', 'Used from'],
-      ['Base', '$28,990'],
-      ['Sport', ''],
-    ],
-  ],
 ])('a table of variants has %s', (_reason, cars, table) => {
   expect(lines(tableOf(cars, weekly))).toEqual(table)
 })

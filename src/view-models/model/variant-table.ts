@@ -1,4 +1,3 @@
-import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import { driveWords } from '#domain/car/drive.ts'
 import { typeNames } from '#domain/car/type-names.ts'
@@ -63,10 +62,10 @@ const factsOf = (cars: readonly Car[], { locale }: PricingSite): RowFacts => ({
   bed: counted(bedOf(cars)),
 })
 
-/** A row has a price in each column: empty without such a car for sale, by the week where it has no other, else what the dealer says. */
+/** A row has a price in each column: empty without such a car, by the week where it has no other, else what the dealer says. */
 function pricesOf(cars: readonly Car[], types: readonly CarType[], site: PricingSite): readonly string[] {
   return types.map((type) => {
-    const of = ofType(cars, type).filter(isForSale)
+    const of = ofType(cars, type)
     return of.length > 0 ? (lowestPrice(of, site) ?? weeklyFrom(of, site) ?? site.cars.price.no_price_text) : ''
   })
 }
@@ -84,9 +83,9 @@ function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'
 
 /** Variants that can be had new come first, for an old one of the dearest costs less than any; then by the lowest price. */
 function rankOf(cars: readonly Car[], site: PricingSite): readonly [number, number] {
-  const at = typeOrder.findIndex((type) => ofType(cars, type).some(isForSale))
-  const prices = shownPrices(ofType(cars, typeOrder[at] ?? 'used').filter(isForSale), site)
-  return [at < 0 ? typeOrder.length : at, Math.min(...prices, Number.MAX_VALUE)]
+  const at = typeOrder.findIndex((type) => ofType(cars, type).length > 0)
+  const prices = shownPrices(ofType(cars, typeOrder[at] ?? 'used'), site)
+  return [at, Math.min(...prices, Number.MAX_VALUE)]
 }
 
 /** Variants, new ones first, the cheapest first; a column of prices only where there is something in it. `path` is the list of these cars. */
@@ -95,7 +94,7 @@ export function variantTable(cars: readonly Car[], path: string, site: PricingSi
   const variants = ranked.toSorted((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1]).map(({ group }) => group)
   if (variants.length < 2) return null
   const named = variants.flatMap(([, of]) => of)
-  const types = typeOrder.filter((type) => ofType(named, type).some(isForSale))
+  const types = typeOrder.filter((type) => ofType(named, type).length > 0)
   const rows = variants.map(([name, of]) => ({
     name,
     href: narrowed(path, 'badge', [name]),
