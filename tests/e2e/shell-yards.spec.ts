@@ -253,9 +253,12 @@ test.describe('drop-downs on a large screen', { tag: '@desktop' }, () => {
     const panel = dropdown(page).locator('.panel')
     await dropdown(page).locator('summary').click()
     await expect(panel).toBeVisible()
-    await page.locator('main a:visible').last().click()
+    const link = page.locator('main a[href^="/search/"]:visible').last()
+    await link.click()
     await expect(panel).toBeHidden()
     expect(new URL(page.url()).pathname).toBe('/')
+    await link.click()
+    await page.waitForURL('**/search/**')
   })
 
   test('a mega menu stands in the header from 992 px on, for dealers who want it (S1.35)', async ({ page }) => {

@@ -18,12 +18,14 @@ function closeOnEscape(header: HTMLElement, event: KeyboardEvent): void {
   open.querySelector('summary')?.focus()
 }
 
-function closeWhenLeft(header: HTMLElement, { relatedTarget: to }: FocusEvent): void {
-  if (to && isLarge()) closeAll(header, (to as Element).closest(dropdowns))
+/** The focus that a press takes along closes nothing: the click that follows does, and has to find what is open. */
+function closeWhenLeft(header: HTMLElement, event: Event): void {
+  const to = event.target as Element
+  if (to.matches(':focus-visible') && isLarge()) closeAll(header, to.closest(dropdowns))
 }
 
 /** How long a pointer may pass over a neighbour, or leave, on its way into what is open, in ms. */
-const grace = 300
+const grace = 350
 
 function openOnHover(header: HTMLElement): void {
   const fine = matchMedia(fineHover)
@@ -79,7 +81,7 @@ export function listenToMenus(page: Document): void {
   header.addEventListener('beforetoggle', (event) => keepBehind(header, event), true)
   page.addEventListener('click', (event) => closeOnClick(header, event), true)
   header.addEventListener('keydown', (event) => closeOnEscape(header, event))
-  header.addEventListener('focusout', (event) => closeWhenLeft(header, event))
+  page.addEventListener('focusin', (event) => closeWhenLeft(header, event))
   if (header.dataset.trigger === 'hover') openOnHover(header)
   window.addEventListener('pageshow', () => {
     closeAll(header)
