@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { capital } from '#domain/text/capital.ts'
 import { lacking, type StockFigures } from './figures.ts'
 import { extentOf, type Finding, type Pair } from './pairs.ts'
 import { counted } from './refusal.ts'
@@ -24,10 +25,6 @@ function lostFacts({ facts }: StockFigures, pairs: readonly Pair[], cars: readon
 function sentence({ coerced, had, lost }: LostFact): string {
   const those = had === lost ? (had === 1 ? '' : 'all ') : `${lost} of the `
   return `${those}${counted(had, 'car')} that ${coerced.had} ${coerced.now}`
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Facts that vanished from many cars at once. */

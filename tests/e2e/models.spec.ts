@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { withPictures } from './pictures.ts'
 import { awake, dealersWithStock, htmlOf, siteUrl } from './sites.ts'
 
@@ -12,6 +12,13 @@ const slugOfLongRange = () =>
 const modelsOf = (slug: string) => {
   const range = htmlOf(slug).includes('href="/models"') ? htmlOf(slug, '/models') : ''
   return [...new Set([...range.matchAll(/href="(\/models\/[^"?#]+)"/g)].map(([, path = '']) => path))]
+}
+
+/** Goes to the first model of a dealer's range as a visitor does. */
+async function openFirstModel(page: Page): Promise<void> {
+  const [slug = ''] = dealersWithStock()
+  await page.goto(siteUrl(slug, '/models'))
+  await page.locator('main a[href^="/models/"]').first().click()
 }
 
 test('a range narrows to one body style by its address, by a click and by going back (S2.58)', {
@@ -46,9 +53,7 @@ test('a range narrows to one body style by its address, by a click and by going 
 test('the page of a model leads to a form that says what is wanted of it', { tag: '@phone-first' }, async ({
   page,
 }) => {
-  const [slug = ''] = dealersWithStock()
-  await page.goto(siteUrl(slug, '/models'))
-  await page.locator('main a[href^="/models/"]').first().click()
+  await openFirstModel(page)
   const name = await page.getByRole('heading', { level: 1 }).textContent()
   // Its words are the dealer's own.
   await page.locator('main a[href*="?about="]').first().click()
@@ -96,9 +101,7 @@ test('a long range is searched by name and put in order, and is whole without sc
 test('the price of a model and its first way on stay in sight below the head, and not in a low window', {
   tag: '@phone-first',
 }, async ({ page }) => {
-  const [slug = ''] = dealersWithStock()
-  await page.goto(siteUrl(slug, '/models'))
-  await page.locator('main a[href^="/models/"]').first().click()
+  await openFirstModel(page)
   const bar = page.locator('.car-dock')
   const action = bar.getByRole('link').last()
   await expect(page.locator('main .button').first()).toHaveAttribute('href', (await action.getAttribute('href')) ?? '')
@@ -113,9 +116,7 @@ test('the price of a model and its first way on stay in sight below the head, an
 test('the bar of a model stands whole above the end of its page, which asks for the same, and goes with it', {
   tag: '@phone-first',
 }, async ({ page }) => {
-  const [slug = ''] = dealersWithStock()
-  await page.goto(siteUrl(slug, '/models'))
-  await page.locator('main a[href^="/models/"]').first().click()
+  await openFirstModel(page)
   const bar = page.locator('.car-dock')
   const end = page.locator('section:has(> div #contact-band)')
   await page.locator('#stock').scrollIntoViewIfNeeded()

@@ -202,6 +202,13 @@ test.describe('the search box of the header', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/contact/)
   })
 
+  test('follows by Enter the page that is all there is of the words', async ({ page }) => {
+    await input(page).pressSequentially('phone number')
+    await expect(options(page)).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/contact/)
+  })
+
   test('stays a plain search box when the index cannot be had (S2.25)', async ({ page }) => {
     await page.route('**/search-index/*', (route) => route.abort())
     await page.goto(siteUrl(slug))

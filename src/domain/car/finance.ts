@@ -1,3 +1,4 @@
+import { capital } from '../text/capital.ts'
 import { longDate, oneMonthAfter } from '../text/dates.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
@@ -164,7 +165,7 @@ export function financeOffer(
 /** "Over 60 months with a deposit of $3,000."; empty where neither is known. */
 export function offerConditions({ term, deposit }: Pick<FinanceOffer, 'term' | 'deposit'>): string {
   const said = [term && `over ${term.months} months`, deposit && `with a deposit of ${deposit}`].filter(Boolean)
-  return said.length > 0 ? `${said.join(' ')}.`.replace(/^./, (letter) => letter.toUpperCase()) : ''
+  return said.length > 0 ? `${capital(said.join(' '))}.` : ''
 }
 
 /** How long an offer made now holds, where no script runs to say until which day. */

@@ -1,3 +1,4 @@
+import { capital } from '../text/capital.ts'
 import { slugify } from '../text/slug.ts'
 
 /** A number beside the main one. */
@@ -18,6 +19,6 @@ export function departmentPhone(phones: Readonly<Record<string, string>>, name: 
 export function departmentPhones(phones: Readonly<Record<string, string>>): readonly DepartmentPhone[] {
   return Object.entries(phones).map(([key, phone]) => {
     const label = key.replaceAll(/[_-]+/g, ' ').trim()
-    return { label: label.charAt(0).toUpperCase() + label.slice(1), phone }
+    return { label: capital(label), phone }
   })
 }

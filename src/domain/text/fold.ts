@@ -5,3 +5,6 @@ export function fold(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase()
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
+
+/** Its words, folded: letters and figures. */
+export const foldedWords = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []

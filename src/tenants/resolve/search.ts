@@ -1,4 +1,5 @@
 import { tableFacts } from '#domain/car/table-facts.ts'
+import { capital } from '#domain/text/capital.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { didYouMean } from '../explain/nearest.ts'
@@ -55,10 +56,7 @@ function hireLists({ default_search_path, navigation }: DealerFile): DealerFile[
   return Object.fromEntries(names.map((name) => [name, { title: null, filter: null }]))
 }
 
-function titleOf(name: string): string {
-  const text = name.replaceAll('-', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const titleOf = (name: string): string => capital(name.replaceAll('-', ' '))
 
 /** What the words of a list's name ask for, or null when they say nothing. */
 function filterOf(name: string): string | null {

@@ -1,6 +1,7 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Location } from '#domain/location/location.ts'
 import { isWorkshop } from '#domain/location/workshops.ts'
+import { capital } from '#domain/text/capital.ts'
 import { question } from '#notes/remembered.ts'
 import { countOf, nounFor } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -25,8 +26,7 @@ export function placeFacts(site: FactsSite, location: Location, standing: Readon
     isWorkshop(location) && 'workshop',
     location.location_type === 'parts' && 'parts counter',
   ]
-  const text = facts.filter(Boolean).join(' · ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(facts.filter(Boolean).join(' · '))
 }
 
 /** The same of every place, by its id. */

@@ -1,5 +1,6 @@
 import type { Car, CarType } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
+import { capital } from '#domain/text/capital.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
@@ -34,7 +35,7 @@ export function fromPrices(cars: readonly Car[], site: PricingSite): string {
   const said = lowestByType(cars, site).map(([type, from]) =>
     [typeNames[type].toLowerCase(), 'from', formatMoney(from, site.locale)].join(space),
   )
-  return said.join(', ').replace(/^./, (letter) => letter.toUpperCase())
+  return capital(said.join(', '))
 }
 
 /** The same, each by itself with the way to its cars on a list; a demonstrator dearer than a new car speaks for nobody. */

@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { driveWords } from '#domain/car/drive.ts'
 import { isHybrid, type Model } from '#domain/model/model.ts'
+import { capital } from '#domain/text/capital.ts'
 
 export type FactualCar = Pick<Car, 'seats' | 'simple_fuel' | 'fuel' | 'simple_drive' | 'drive'>
 
@@ -23,8 +24,6 @@ export const seatsOf = (cars: readonly FactualCar[]) => {
   const seats = cars.map((car) => car.seats)
   return span(seats, distinct(seats).length > 2 ? ' to ' : ' or ')
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** In small letters within a sentence; a word of capitals (SUV, LPG) stays as it is. */
 const small = (word: string) => (word === word.toUpperCase() ? word : word.toLowerCase())

@@ -1,9 +1,10 @@
 import type { Car, VehicleKind } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import { learnersMay, partOf, type SaidFeature, touringFeatures } from '#domain/model/said-features.ts'
+import { capital } from '#domain/text/capital.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { capital, distinct, driveNames, drivesOf, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
+import { distinct, driveNames, drivesOf, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
 
 type FiguredCar = FactualCar &
   Pick<

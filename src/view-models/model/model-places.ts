@@ -23,17 +23,20 @@ const townOf = ([id, [first]]: readonly [string, readonly Placed[]], { locations
 const stateOf = ([id]: readonly [string, readonly Placed[]], { locations }: PlacedSite) =>
   locations.find((location) => location.id === id)?.address.state ?? ''
 
-/** Where cars of a model stand, the most first, with the state where they stand in several, each a way that `wayTo` says; none where all are at one place. */
+/**
+ * Where cars of a model stand, the most first, with the state where they stand in several, each a way that `wayTo` says; none
+ * where all are at one place.
+ */
 export function modelPlaces<Standing extends Placed>(
   cars: readonly Standing[],
   site: PlacedSite,
   wayTo: (standing: readonly Standing[]) => string,
 ): readonly MenuLink[] {
   const places = byPlace(cars).toSorted((a, b) => b[1].length - a[1].length)
+  if (places.length < 2) return []
   const towns = places.map((place) => townOf(place, site))
   const states = places.map((place) => stateOf(place, site))
   const isFar = new Set(states.filter(Boolean)).size > 1
-  if (places.length < 2) return []
   return places.map(([, standing], at) => {
     const town = towns[at] ?? ''
     const isAlone = towns.filter((other) => other === town).length === 1

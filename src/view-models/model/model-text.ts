@@ -3,6 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import { displayPrice, type PricedCar, priceText } from '#domain/car/price.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import type { Model } from '#domain/model/model.ts'
+import { capital } from '#domain/text/capital.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
@@ -67,7 +68,7 @@ function words(values: readonly (string | null)[]): string {
 
 /** "hybrid" -> "Hybrid." */
 export function sentence(text: string): string {
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return text === '' ? '' : `${capital(text)}.`
 }
 
 /**

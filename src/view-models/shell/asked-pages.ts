@@ -1,4 +1,4 @@
-import { fold } from '#domain/text/fold.ts'
+import { foldedWords } from '#domain/text/fold.ts'
 import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { AskedPage } from '#search/site-ways.ts'
 import type { NavigationItem } from '#tenants/site/shell.ts'
@@ -49,8 +49,6 @@ function namesOf({ labels, garage, identity, pages }: AskedSite): Readonly<Recor
   }
 }
 
-const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
-
 /** What menus lead to: what opens below a name is called something, and the name is that of all of it. */
 const linksOf = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
   items.flatMap((item) => (item.dropdownItems.length > 0 ? linksOf(item.dropdownItems) : item))
@@ -62,11 +60,11 @@ export function askedPages(site: AskedSite): readonly AskedPage[] {
   const names = namesOf(site)
   const routed = (Object.keys(askedBy) as AskedRoute[]).flatMap((route): AskedPage[] => {
     const href = site.routes[route]
-    const page = { name: called.get(href ?? '') ?? names[route], words: wordsOf(askedBy[route]) }
+    const page = { name: called.get(href ?? '') ?? names[route], words: foldedWords(askedBy[route]) }
     return href ? [{ ...page, href, ...(about[route] && { about: about[route] }) }] : []
   })
   const own = site.pages.info.map(
-    ({ title, path }): AskedPage => ({ name: called.get(path) ?? title, href: path, words: wordsOf(title) }),
+    ({ title, path }): AskedPage => ({ name: called.get(path) ?? title, href: path, words: foldedWords(title) }),
   )
   return [...routed, ...own]
 }
