@@ -149,7 +149,7 @@ class Combobox {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && length > 0) this.#activate(((this.#active + 1 + step + length + 1) % (length + 1)) - 1)
     else if (step > 0) this.refresh()
-    else if (event.key === 'Enter' && this.#meant() >= 0) this.#choose(this.#meant())
+    else if (event.key === 'Enter' && this.#shown[this.#meant()]) this.#choose(this.#meant())
     else if (event.key !== 'Escape' || !this.#leave()) return
     event.preventDefault()
   }
@@ -164,11 +164,10 @@ class Combobox {
     return hasList || over !== null
   }
 
-  /** What Enter means: the option that is marked, or the page that is all there is of these words; -1 for the list. */
+  /** What Enter means: the option that is marked, or the first page where pages are all there is of these words; -1 for the list. */
   #meant(): number {
-    const [only, ...others] = this.#shown
-    const isPage = only?.kind === 'page' && others.length === 0
-    return this.#active < 0 && isPage ? 0 : this.#active
+    const isPages = this.#shown.every(({ kind }) => kind === 'page')
+    return this.#active < 0 && isPages ? 0 : this.#active
   }
 
   #indexOf(target: EventTarget | null): number {

@@ -1,4 +1,4 @@
-import { fold } from '#domain/text/fold.ts'
+import { foldedWords } from '#domain/text/fold.ts'
 import { typosBetween } from '#domain/text/typos.ts'
 import type { AskedPage } from '#search/site-ways.ts'
 import { isMeant } from './names.ts'
@@ -21,18 +21,16 @@ const isMeantBy = (typed: string) => (word: string) =>
   (typed.length >= shortestBeginning && word.startsWith(typed)) ||
   (typed.length >= shortestWithSlip && typosBetween(typed, word, 1, false) <= 1)
 
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
-
 /** Whether these words ask for a page: one that asks for it, and beside that what it is called. A make in its name does not. */
 function isAskedFor({ name, words }: AskedPage, typed: readonly string[]): boolean {
-  const called = wordsOf(name)
+  const called = foldedWords(name)
   const asks = (word: string) => words.some(isMeantBy(word))
   return typed.some(asks) && typed.every((word) => asks(word) || called.some(isMeantBy(word)))
 }
 
 /** The dealer's pages that every word asks for: "opening hours", "sell my car", "oil change". */
 export function askedPagesFor(query: string, pages: readonly AskedPage[]): readonly Suggestion[] {
-  const typed = wordsOf(query).filter((word) => !fillers.has(word))
+  const typed = foldedWords(query).filter((word) => !fillers.has(word))
   return pages
     .filter((page) => isAskedFor(page, typed))
     .slice(0, mostPages)
