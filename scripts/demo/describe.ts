@@ -74,12 +74,15 @@ const needs: Readonly<Record<string, (variant: Variant) => boolean>> = {
   'Power tailgate': ({ body }) => ['SUV', 'Wagon', 'People Mover', 'Minivan'].includes(body),
   Sunroof: ({ body }) => !['Convertible', 'Van', 'Bus', 'Cab Chassis', 'Light Truck'].includes(body),
   'Child seat anchor points': ({ seats = 5 }) => seats > 3,
-  'LAMS approved': ({ engine, badge }) => cubicCentimetres(engine) <= 660 || badge === 'LA',
 }
+
+/** On the list of what learners may ride: by law a matter of the model, never of the single bike. */
+const mayLearnOn = ({ kind, engine }: Variant) => kind === 'motorcycles' && cubicCentimetres(engine) <= 660
 
 /** What the vehicle is fitted with; the newer, the more. */
 export function featuresOf(chance: Chance, words: Words, variant: Variant, life: Life): readonly string[] {
-  return drawn(chance, words, variant, life).filter((feature) => needs[feature]?.(variant) ?? true)
+  const fitted = drawn(chance, words, variant, life).filter((feature) => needs[feature]?.(variant) ?? true)
+  return mayLearnOn(variant) ? [...fitted, words.features.learners] : fitted
 }
 
 function drawn(chance: Chance, words: Words, variant: Variant, life: Life): readonly string[] {

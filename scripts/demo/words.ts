@@ -11,7 +11,15 @@ const kinds = v.strictObject({ cars: lines, motorcycles: lines, rvs: lines })
 const words = v.strictObject({
   paints: groups,
   mix: v.record(v.string(), v.record(v.string(), v.number())),
-  features: v.object({ base: lines, safe: lines, comfort: lines, work: lines, motorcycles: lines, rvs: lines }),
+  features: v.object({
+    base: lines,
+    safe: lines,
+    comfort: lines,
+    work: lines,
+    motorcycles: lines,
+    rvs: lines,
+    learners: v.string(),
+  }),
   opening: v.object({ new: lines, demo: lines, used: lines, coming: lines }),
   coming: lines,
   middle: v.object({ low: lines, fair: lines, high: lines, new: lines }),
