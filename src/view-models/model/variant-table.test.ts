@@ -75,6 +75,16 @@ test('what the figures say already no variant says again', () => {
   expect(shared).not.toContain('Bunks')
 })
 
+test('variants say which engine they have, where there is room', () => {
+  const engines = (extra: Partial<Car>) =>
+    tableOf([
+      { ...gt, engine: '2.0L turbo' },
+      { ...base, engine: '1.5L', ...extra },
+    ])?.rows.map(({ engine }) => engine)
+  expect(engines({})).toEqual(['2.0L turbo', '1.5L'])
+  expect(engines({ simple_drive: 'FWD', simple_transmission: 'Manual' })).toEqual(['', ''])
+})
+
 test('a drive of no known words stays as it is', () => {
   const { rows } =
     tableOf([
@@ -122,12 +132,22 @@ test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
     ],
   ],
   [
-    'the price of a week where it has no other',
-    [base, ...[440, 325].map((subscription_price) => ({ badge: 'Sport', subscription_price }))],
+    'what is paid by the week apart from prices',
+    [base, gt, ...[440, 325].map((subscription_price) => ({ badge: 'Sport', price: 19_990, subscription_price }))],
     [
-      ['Variant', 'Used from'],
-      ['Base', '$28,990'],
-      ['Sport', '$325 per week'],
+      ['Variant', 'New from', 'Used from', 'Subscribe from'],
+      ['GT', '$42,990', '', ''],
+      ['Base', '', '$28,990', ''],
+      ['Sport', '', '', '$325 per week'],
+    ],
+  ],
+  [
+    'no column of prices where all are paid by the week',
+    [325, 440].map((subscription_price, at) => ({ badge: ['Base', 'Sport'][at] ?? null, subscription_price })),
+    [
+      ['Variant', 'Subscribe from'],
+      ['Base', '$325 per week'],
+      ['Sport', '$440 per week'],
     ],
   ],
 ])('a table of variants has %s', (_reason, cars, table) => {

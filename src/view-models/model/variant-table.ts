@@ -20,12 +20,13 @@ export interface StockRow {
   readonly transmission: string
   readonly drive: string
   readonly fuel: string
+  readonly engine: string
   /** "LAMS approved", "Island queen bed: most of them"; empty where every row would say the same, or few have it. */
   readonly learners: string
   readonly bed: string
 }
 
-/** The variants of a model, and what their prices are the lowest of: "New from", "Used from". */
+/** The variants of a model, and what their prices are the lowest of: "New from", "Used from", "Subscribe from". */
 export interface VariantTable {
   readonly columns: readonly string[]
   readonly rows: readonly StockRow[]
@@ -58,27 +59,53 @@ const factsOf = (cars: readonly Car[], { locale }: PricingSite): RowFacts => ({
   transmission: listed(cars.map((car) => car.simple_transmission ?? car.transmission)),
   drive: drivesOf(cars),
   fuel: listed(cars.map((car) => car.simple_fuel ?? car.fuel)),
+  engine: listed(cars.map((car) => car.engine)),
   learners: counted(learnersMay(cars)),
   bed: counted(bedOf(cars)),
 })
 
-/** A row has a price in each column: empty without such a car, by the week where it has no other, else what the dealer says. */
-function pricesOf(cars: readonly Car[], types: readonly CarType[], site: PricingSite): readonly string[] {
-  return types.map((type) => {
-    const of = ofType(cars, type)
-    return of.length > 0 ? (lowestPrice(of, site) ?? weeklyFrom(of, site) ?? site.cars.price.no_price_text) : ''
-  })
+/** What the cars in a column cost, ready to read; null where the column is not about any of them. */
+interface Column {
+  readonly name: string
+  readonly priceOf: (cars: readonly Car[]) => string | null
 }
 
-const told = ['transmission', 'drive', 'fuel'] as const
+/** Of each type that is here the lowest price, else what the dealer says instead of one. */
+function typeColumns(cars: readonly Car[], site: PricingSite): readonly Column[] {
+  const here = typeOrder.filter((type) => ofType(cars, type).length > 0)
+  return here.map((type) => ({
+    name: `${typeNames[type]} from`,
+    priceOf: (some) => {
+      const bought = ofType(some, type).filter((car) => weeklyFrom([car], site) === null)
+      return bought.length > 0 ? (lowestPrice(bought, site) ?? site.cars.price.no_price_text) : null
+    },
+  }))
+}
+
+/** What is paid by the week stands in a column of its own: beneath "Used from" it would read as a price. */
+function columnsOf(cars: readonly Car[], site: PricingSite): readonly Column[] {
+  const columns = [
+    ...typeColumns(cars, site),
+    { name: 'Subscribe from', priceOf: (some: readonly Car[]) => weeklyFrom(some, site) },
+  ]
+  return columns.filter(({ priceOf }) => priceOf(cars) !== null)
+}
+
+/** What tells variants apart, what shoppers ask first in front; more than a row has room for is left out from the end. */
+const told = ['transmission', 'drive', 'fuel', 'engine'] as const
 /** What the figures of the model say already. */
 const figured = ['learners', 'bed'] as const
+const mostTold = 3
 
 /** What every row would say is said once, and no row says it. */
 function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'> {
-  const same = [...told, ...figured].filter((key) => rows.every((row) => row[key] === rows[0]?.[key]))
-  const shared = told.filter((key) => same.includes(key)).flatMap((key) => rows[0]?.[key] || [])
-  return { shared, rows: rows.map((row) => ({ ...row, ...Object.fromEntries(same.map((key) => [key, ''])) })) }
+  const isSame = (key: keyof RowFacts) => rows.every((row) => row[key] === rows[0]?.[key])
+  const shared = told.filter(isSame).flatMap((key) => rows[0]?.[key] || [])
+  const unsaid = [
+    ...[...figured, ...told].filter(isSame),
+    ...[...figured, ...told].filter((key) => !isSame(key)).slice(mostTold),
+  ]
+  return { shared, rows: rows.map((row) => ({ ...row, ...Object.fromEntries(unsaid.map((key) => [key, ''])) })) }
 }
 
 /** Variants that can be had new come first, for an old one of the dearest costs less than any; then by the lowest price. */
@@ -94,12 +121,12 @@ export function variantTable(cars: readonly Car[], path: string, site: PricingSi
   const variants = ranked.toSorted((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1]).map(({ group }) => group)
   if (variants.length < 2) return null
   const named = variants.flatMap(([, of]) => of)
-  const types = typeOrder.filter((type) => ofType(named, type).length > 0)
+  const columns = columnsOf(named, site)
   const rows = variants.map(([name, of]) => ({
     name,
     href: narrowed(path, 'badge', [name]),
     ...factsOf(of, site),
-    prices: pricesOf(of, types, site),
+    prices: columns.map(({ priceOf }) => priceOf(of) ?? ''),
   }))
-  return { columns: types.map((type) => `${typeNames[type]} from`), ...parted(rows) }
+  return { columns: columns.map((column) => column.name), ...parted(rows) }
 }
