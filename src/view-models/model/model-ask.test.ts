@@ -57,9 +57,15 @@ test.each([
   expect(askFor('Norda Tern', cars, site)).toMatchObject({ path, text: 'Book a drive' })
 })
 
-test('of caravans one is looked at', () => {
-  const { path } = askFor('Norda Tern', [sampleCar({ item_type: 'rvs' })], plain)
-  expect(new URLSearchParams(path.split('?')[1]).get('about')).toBe('I would like to see the Norda Tern.')
+test.each([
+  ['a caravan is looked at', ['rvs'], 'see'],
+  ['a motorcycle is ridden', ['bikes', 'motorcycles'], 'ride'],
+  ['a truck is driven', ['trucks'], 'drive'],
+  ['of several kinds all are driven', ['rvs', 'cars'], 'drive'],
+] as const)('%s', (_reason, kinds, verb) => {
+  const standing = kinds.map((item_type) => sampleCar({ item_type }))
+  const { path } = askFor('Norda Tern', standing, plain)
+  expect(new URLSearchParams(path.split('?')[1]).get('about')).toBe(`I would like to ${verb} the Norda Tern.`)
 })
 
 test('of a model that is not here the dealer is asked to tell', () => {

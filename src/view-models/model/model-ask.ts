@@ -1,6 +1,6 @@
 import { contactPages } from '#addresses/contact-pages.ts'
 import { shownLocations } from '#addresses/location-paths.ts'
-import type { Car } from '#domain/car/car.ts'
+import type { Car, VehicleKind } from '#domain/car/car.ts'
 import { categoryParameter, messageParameter, placeParameter } from '#domain/contact/contact-parameters.ts'
 import { categoryOfCars } from '#domain/lead/car-category.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -31,9 +31,20 @@ function saying(message: string, path: string, more: Said = {}): string {
 
 const toDrive = (what: string) => `I would like to drive ${what}.`
 
-/** Nobody drives a caravan: it is looked at. */
-const toTry = (name: string, standing: readonly Pick<Car, 'item_type'>[]) =>
-  standing.every(({ item_type }) => item_type === 'rvs') ? `I would like to see the ${name}.` : toDrive(`the ${name}`)
+/** What one does with each: nobody drives a caravan, it is looked at. */
+const tries: Readonly<Record<VehicleKind, string>> = {
+  cars: 'drive',
+  trucks: 'drive',
+  bikes: 'ride',
+  motorcycles: 'ride',
+  rvs: 'see',
+}
+
+/** Of models of several kinds the one that holds for all. */
+function toTry(name: string, standing: readonly Pick<Car, 'item_type'>[]): string {
+  const [verb = 'drive', ...others] = new Set(standing.map(({ item_type }) => tries[item_type]))
+  return others.length > 0 ? toDrive(`the ${name}`) : `I would like to ${verb} the ${name}.`
+}
 
 /** The way to a drive of what is called this: "the Norda Tern", of which a name has 36 letters. */
 export const driveOf = (what: string, { routes }: SiteSlice<'routes.contact'>) => saying(toDrive(what), routes.contact)

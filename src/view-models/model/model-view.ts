@@ -1,7 +1,7 @@
 import { brandPath, brandSlug, brandsOf } from '#addresses/brands.ts'
 import { hasList, modelListPath } from '#addresses/list-path.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
-import { isForSale, isUnsold } from '#domain/car/availability.ts'
+import { isForSale, isFreeInStock, isUnsold } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
@@ -54,16 +54,20 @@ export interface ModelView extends CarsShown {
 
 type ModelTenant = Pick<Tenant, 'site' | 'now'> & { readonly showroom: Pick<Showroom, 'cars'> }
 
-function listOf({ make, name }: Model, forSale: number, { site }: ModelTenant): ModelView['list'] {
+/** One that is still to come is for sale, and not in stock. */
+const standing = (forSale: readonly Car[]) => (forSale.every(isFreeInStock) ? 'in stock' : 'for sale')
+
+function listOf({ make, name }: Model, forSale: readonly Car[], { site }: ModelTenant): ModelView['list'] {
   if (!hasList(make) || !hasList(name)) return null
-  return { path: modelListPath(make, name), text: `See ${formatCount(forSale, site.locale)} in stock` }
+  const text = `See ${formatCount(forSale.length, site.locale)} ${standing(forSale)}`
+  return { path: modelListPath(make, name), text }
 }
 
 /** The way to what can be bought: to the one car itself, where its page has more to show than a list of it. */
 function wayTo(list: ModelView['list'], forSale: readonly Car[]): ModelView['list'] {
   const [only, ...others] = forSale
   if (!only) return null
-  return others.length === 0 ? { path: `/cars/${only.slug}`, text: 'See the one in stock' } : list
+  return others.length === 0 ? { path: `/cars/${only.slug}`, text: `See the one ${standing(forSale)}` } : list
 }
 
 /** One on hold is in stock all the same. */
@@ -84,7 +88,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const here = modelText(model, cars, site)
   const facts = modelFacts(forSale, model)
   const [path] = modelPaths(site, model)
-  const list = cars.length > 0 ? listOf(model, forSale.length, tenant) : null
+  const list = cars.length > 0 ? listOf(model, forSale, tenant) : null
   const shown = shownOf(cars)
   const figures = modelFigures(shown, model, site.locale)
   const headed = withLead(model, shown, site)
