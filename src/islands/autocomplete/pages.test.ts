@@ -6,7 +6,13 @@ const pages = [
   { name: 'Finance', href: '/finance', words: ['finance', 'loan'] },
   { name: 'Schedule Norda service', href: '/service', words: ['service', 'oil', 'change', 'brakes'] },
   { name: 'Sell us your car', href: '/cars/trade-in', words: ['sell', 'trade', 'value'] },
-  { name: 'Contact Us', href: '/contact', words: ['contact', 'opening', 'hours', 'open'] },
+  {
+    name: 'Contact Us',
+    href: '/contact',
+    about: 'Phone, test drive',
+    words: ['contact', 'opening', 'hours', 'open', 'test'],
+  },
+  { name: 'About us', href: '/about-us', words: ['about', 'us'] },
 ]
 
 describe('pages that words ask for', () => {
@@ -18,6 +24,11 @@ describe('pages that words ask for', () => {
     ['oil change', ['/service']],
     ['sell my car', ['/cars/trade-in']],
     ['loan', ['/finance']],
+    ['test drive', ['/contact']],
+    ['drive', []],
+    ['About us', ['/about-us']],
+    ['about a car', []],
+    ['us', ['/about-us']],
     ['schedule service', ['/service']],
     ['norda service', ['/service']],
     ['norda', []],

@@ -4,7 +4,7 @@ import type { AskedPage } from '#search/site-ways.ts'
 import { isMeant } from './names.ts'
 import { listSuggestion, type Suggestion, type Suggestions } from './suggestion.ts'
 
-/** Words of a question that ask for nothing by themselves. */
+/** Words of a question that ask for nothing beside others. */
 const fillers = new Set(
   'a about an and any are at by can car cars do does for from get have how i in is it me my of on our please the there to us vehicle vehicles we what when where with you your'.split(
     ' ',
@@ -21,16 +21,18 @@ const isMeantBy = (typed: string) => (word: string) =>
   (typed.length >= shortestBeginning && word.startsWith(typed)) ||
   (typed.length >= shortestWithSlip && typosBetween(typed, word, 1, false) <= 1)
 
-/** Whether these words ask for a page: one that asks for it, and beside that what it is called. A make in its name does not. */
-function isAskedFor({ name, words }: AskedPage, typed: readonly string[]): boolean {
-  const called = foldedWords(name)
+/** Whether these words ask for a page: one that asks for it, and beside that what it is called or has. A make in its name does not. */
+function isAskedFor({ name, about = '', words }: AskedPage, typed: readonly string[]): boolean {
+  const called = foldedWords(`${name} ${about}`)
   const asks = (word: string) => words.some(isMeantBy(word))
   return typed.some(asks) && typed.every((word) => asks(word) || called.some(isMeantBy(word)))
 }
 
 /** The dealer's pages that every word asks for: "opening hours", "sell my car", "oil change". */
 export function askedPagesFor(query: string, pages: readonly AskedPage[]): readonly Suggestion[] {
-  const typed = foldedWords(query).filter((word) => !fillers.has(word))
+  const all = foldedWords(query)
+  const asking = all.filter((word) => !fillers.has(word))
+  const typed = asking.length > 0 ? asking : all
   return pages
     .filter((page) => isAskedFor(page, typed))
     .slice(0, mostPages)

@@ -21,6 +21,7 @@ const site: AskedSite = {
   identity: { vehicle_types: ['cars'] },
   pages: {
     info: [{ ...text, path: '/about-us', title: 'About us' }],
+    faqs: [{ question: 'Do you haggle?', answer: 'No. Every car has a warranty.' }],
     privacy: { path: '/privacy-policy', title: 'Privacy Policy', content: '' } as AskedSite['pages']['privacy'],
   },
   shell: {
@@ -53,4 +54,10 @@ it('are asked for with ordinary words, and the dealer’s own with those of thei
   const words = Object.fromEntries(askedPages(site).map((page) => [page.href, page.words]))
   expect(words['/contact']).toEqual(expect.arrayContaining(['opening', 'hours', 'phone']))
   expect(words['/about-us']).toEqual(['about', 'us'])
+})
+
+it('ask the answers for what they speak of, and for nothing else', () => {
+  const words = askedPages(site).find(({ href }) => href === '/faqs')?.words
+  expect(words).toEqual(expect.arrayContaining(['questions', 'warranty', 'haggle']))
+  expect(words).not.toContain('deposit')
 })

@@ -14,7 +14,7 @@ const askedBy = {
   favourites: 'saved favourites favorites garage shortlist wishlist',
   dealerships: 'location locations branch branches yard yards address directions opening hours',
   contact:
-    'contact phone number call ring email message opening hours open close closed closing address directions visit',
+    'contact phone number call ring email message opening hours open close closed closing address directions visit test',
   faqs: 'faq faqs question questions answer answers help',
   privacy: 'privacy',
 } as const
@@ -22,7 +22,16 @@ const askedBy = {
 type AskedRoute = keyof typeof askedBy
 
 /** What their names do not say. */
-const about: Partial<Record<AskedRoute, string>> = { contact: 'Opening hours, phone' }
+const about: Partial<Record<AskedRoute, string>> = { contact: 'Opening hours, phone, test drive' }
+
+/** What shoppers look for that has no page of its own: the answers are asked, where they speak of it. */
+const answered =
+  'warranty guarantee return returns refund exchange delivery deliver deposit rego registration inspection subscription haggle'
+
+function answeredWords(faqs: AskedSite['pages']['faqs']): readonly string[] {
+  const said = new Set(faqs.flatMap(({ question, answer }) => foldedWords(`${question} ${answer}`)))
+  return foldedWords(answered).filter((word) => said.has(word))
+}
 
 /** What of a site decides which of its pages can be asked for, and what they are called. */
 export type AskedSite = SiteSlice<
@@ -31,6 +40,7 @@ export type AskedSite = SiteSlice<
   | 'garage'
   | 'identity.vehicle_types'
   | 'pages.info'
+  | 'pages.faqs'
   | 'pages.privacy'
   | 'shell.navigation'
 >
@@ -58,9 +68,13 @@ export function askedPages(site: AskedSite): readonly AskedPage[] {
   const { header, footer } = site.shell.navigation
   const called = new Map(linksOf([...footer, ...header]).map(({ name, url }) => [url, name]))
   const names = namesOf(site)
+  const wordsOf = (route: AskedRoute) => [
+    ...foldedWords(askedBy[route]),
+    ...(route === 'faqs' ? answeredWords(site.pages.faqs) : []),
+  ]
   const routed = (Object.keys(askedBy) as AskedRoute[]).flatMap((route): AskedPage[] => {
     const href = site.routes[route]
-    const page = { name: called.get(href ?? '') ?? names[route], words: foldedWords(askedBy[route]) }
+    const page = { name: called.get(href ?? '') ?? names[route], words: wordsOf(route) }
     return href ? [{ ...page, href, ...(about[route] && { about: about[route] }) }] : []
   })
   const own = site.pages.info.map(
