@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fuelKinds, isOneKind } from './fuel-kinds.ts'
+import { fuelKinds, fuelTag, isOneKind } from './fuel-kinds.ts'
 
 test.each([
   [['Petrol', 'Diesel', null], ['fuel']],
@@ -17,4 +17,19 @@ test.each([
   ['nothing said of one', [], ['electric'], true],
 ] as const)('models run on the same with %s', (_reason, one, other, is) => {
   expect(isOneKind(one, other)).toBe(is)
+})
+
+test.each([
+  ['Petrol Hybrid', 'HYBRID'],
+  ['hybrid', 'HYBRID'],
+  ['Plug-in HYBRID', 'HYBRID'],
+  ['Hybrid, Electric', 'HYBRID'],
+  ['Petrol, Hybrid', 'ALSO HYBRID'],
+  ['Petrol, Electric, Hybrid', 'ALSO HYBRID'],
+  ['Electric', 'ELECTRIC'],
+  ['Petrol, Electric', 'ALSO ELECTRIC'],
+  ['Petrol', null],
+  [null, null],
+])('a model of fuel %j carries the tag %j (S2.131)', (fuel, tag) => {
+  expect(fuelTag({ fuel })).toBe(tag)
 })

@@ -1,4 +1,4 @@
-import { isHybrid } from './model.ts'
+import { isHybrid, type Model } from './model.ts'
 
 /** Shoppers look for one of these: electric, hybrid, or a car that is only filled up. */
 export type FuelKind = 'electric' | 'hybrid' | 'fuel'
@@ -12,6 +12,18 @@ function kindOf(fuel: string): FuelKind {
 export function fuelKinds(fuels: readonly (string | null)[]): readonly FuelKind[] {
   const said = fuels.flatMap((fuel) => (fuel ?? '').split(',')).filter((fuel) => fuel.trim() !== '')
   return [...new Set(said.map(kindOf))]
+}
+
+const tagged = ['hybrid', 'electric'] as const
+
+/**
+ * The tag of a model by all that its catalogue says it runs on: "HYBRID", "ELECTRIC"; one that is filled up, too, says that it
+ * is "ALSO HYBRID". Null for a model that is only filled up.
+ */
+export function fuelTag({ fuel }: Pick<Model, 'fuel'>): string | null {
+  const kinds = fuelKinds([fuel])
+  const kind = tagged.find((each) => kinds.includes(each))
+  return kind ? `${kinds.includes('fuel') ? 'also ' : ''}${kind}`.toUpperCase() : null
 }
 
 /** Whether two models may run on the same; of one that nobody knows anything of it may. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isHybrid, isUpright, longestModelText, modelHref, modelTitle, shortModelText } from './model.ts'
+import { isUpright, longestModelText, modelHref, modelTitle, shortModelText } from './model.ts'
 
 const sentence = 'A tough, capable ute with room for five, a tray that takes a pallet, and a cabin that is quiet'
 
@@ -53,16 +53,6 @@ test('a model among those of other makes carries its make (S2.130)', () => {
   expect(modelTitle({ make: 'Mazda', name: '3', status: null }, true)).toBe('Mazda 3')
   expect(modelTitle({ make: 'Mazda', name: '3', status: 'new' }, true)).toBe('ALL-NEW Mazda 3')
   expect(modelTitle({ make: '', name: '3', status: null }, true)).toBe('3')
-})
-
-test.each([
-  ['Petrol Hybrid', true],
-  ['hybrid', true],
-  ['Plug-in HYBRID', true],
-  ['Petrol', false],
-  [null, false],
-])('a fuel of %j carries the HYBRID tag: %s (S2.131)', (fuel, tagged) => {
-  expect(isHybrid({ fuel })).toBe(tagged)
 })
 
 test.each([

@@ -36,7 +36,7 @@ export function modelTitle({ make, name, status }: Pick<Model, 'make' | 'name' |
   return status ? `ALL-NEW ${called}` : called
 }
 
-/** Whether a model carries the HYBRID tag: its fuel speaks of Hybrid. */
+/** Whether a fuel speaks of Hybrid. */
 export function isHybrid({ fuel }: Pick<Model, 'fuel'>): boolean {
   return fuel?.toLowerCase().includes('hybrid') ?? false
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
-import { isAllHybrid, modelFacts } from './model-facts.ts'
+import { modelFacts } from './model-facts.ts'
 
 const model = { fuel: 'Petrol, Hybrid' }
 const unsaid = {
@@ -33,13 +33,4 @@ test.each<[string, readonly Partial<Car>[], string]>([
 
 test('a model of which nobody says anything has no facts', () => {
   expect(modelFacts([], { fuel: null })).toBe('')
-})
-
-test.each<[string, readonly Partial<Car>[], boolean]>([
-  ['where all are', [{ simple_fuel: 'Hybrid' }, { fuel: 'Petrol Hybrid' }], true],
-  ['not where one is not', [{ simple_fuel: 'Hybrid' }, { simple_fuel: 'Petrol' }], false],
-  ['not where one does not say', [{ simple_fuel: 'Hybrid' }, {}], false],
-  ['by the catalogue where none is here', [], true],
-])('a model is a hybrid %s', (_when, known, expected) => {
-  expect(isAllHybrid(cars(...known), model)).toBe(expected)
 })

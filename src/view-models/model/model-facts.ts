@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { driveWords } from '#domain/car/drive.ts'
-import { isHybrid, type Model } from '#domain/model/model.ts'
+import type { Model } from '#domain/model/model.ts'
 import { capital } from '#domain/text/capital.ts'
 
 export type FactualCar = Pick<Car, 'seats' | 'simple_fuel' | 'fuel' | 'simple_drive' | 'drive'>
@@ -35,10 +35,6 @@ export function fuelsOf(cars: readonly FactualCar[], { fuel }: Pick<Model, 'fuel
   const said = distinct(cars.map(runsOn))
   return said.length > 0 ? said.map(small).join(' or ') : small(fuel ?? '').replaceAll(', ', ' or ')
 }
-
-/** Whether all of these are hybrids, as a badge says of the whole model; where there is none, the catalogue knows. */
-export const isAllHybrid = (cars: readonly FactualCar[], { fuel }: Pick<Model, 'fuel'>) =>
-  (cars.length > 0 ? cars.map(runsOn) : [fuel]).every((said) => isHybrid({ fuel: said }))
 
 export const drivesOf = (cars: readonly FactualCar[]) =>
   distinct(cars.map((car) => car.simple_drive ?? car.drive)).flatMap((drive) => driveWords(drive) ?? [])

@@ -28,7 +28,13 @@ const crumbs = (view: ReturnType<typeof viewOf>) => view.crumbs.map(({ name }) =
 test.each([
   ['one for sale', [{}], 'See the one in stock', 0, 'Models > Norda > Tern'],
   ['two for sale', [{ id: '1' }, { id: '2' }], 'See 2 in stock', 2, null],
-  ['two of which one is still to come', [{ id: '1' }, { id: '2', status: 'coming_soon' as const }], 'See 2 for sale', 2, null],
+  [
+    'two of which one is still to come',
+    [{ id: '1' }, { id: '2', status: 'coming_soon' as const }],
+    'See 2 for sale',
+    2,
+    null,
+  ],
   ['more than are shown', Array.from({ length: 13 }, (_, id) => ({ id: `${id}` })), 'See 13 in stock', 4, null],
   [
     'all sold: they are shown, no way leads to a list of them, and none to a page of its make',

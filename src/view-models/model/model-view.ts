@@ -14,7 +14,7 @@ import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type CarsShown, carsShown, shownOf } from './cars-shown.ts'
 import { type Ask, askFor } from './model-ask.ts'
-import { isAllHybrid, modelFacts } from './model-facts.ts'
+import { modelFacts } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
 import { withLead } from './model-pictures.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
@@ -32,8 +32,6 @@ export interface ModelView extends CarsShown {
   readonly brand: string | null
   /** Its sentence, else its facts, else what of it is here: never empty. */
   readonly text: string
-  /** All of it are hybrids. */
-  readonly isHybrid: boolean
   /** What shoppers ask first, in large letters. */
   readonly figures: readonly Figure[]
   readonly description: string
@@ -98,7 +96,6 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     name,
     brand,
     text: model.short_description || sentence(facts) || here,
-    isHybrid: isAllHybrid(shown, model),
     figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
