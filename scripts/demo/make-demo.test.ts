@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { isForSale } from '#domain/car/availability.ts'
+import { driveWords } from '#domain/car/drive.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import { longestModelText } from '#domain/model/model.ts'
 import { acceptSnapshot } from '#stock/accept-snapshot.ts'
@@ -50,6 +51,17 @@ describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
     const texts = withWords(showroom.models, makes).map(({ short_description }) => short_description)
     expect(texts.filter((text) => !/^(?:\S+ ){7,15}\S+\.$/.test(text) || text.length > longestModelText)).toEqual([])
     expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  it('says of no model a drive that one of its cars does not have', () => {
+    const loaded = loadSite(slug, { root, env: {} })
+    const told = withWords(showroom.models, 'site' in loaded ? loaded.site.makes : {})
+    const untrue = told.filter((model) => {
+      const [, said] = /\b(all-wheel|rear|front)(?:-wheel)?[- ]drive\b/i.exec(model.short_description) ?? []
+      const drives = showroom.cars.filter(isOfModel(model)).map(({ drive }) => driveWords(drive ?? ''))
+      return said !== undefined && drives.some((drive) => !drive?.startsWith(said))
+    })
+    expect(untrue.map(({ make, name }) => `${make} ${name}`)).toEqual([])
   })
 
   it('has a picture for every model, whether or not a car of it is there today', () => {
