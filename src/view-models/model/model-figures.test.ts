@@ -38,7 +38,7 @@ test.each([
   [
     'when they were built, where little else is known',
     [{ simple_body: 'Caravan', year: 2019, fuel: 'None' }, { year: 2026 }],
-    ['Fuel: None', 'Body: Caravan', 'Year: 2019 to 2026'],
+    ['Fuel: None', 'Year: 2019 to 2026', 'Body: Caravan'],
   ],
   ['what the catalogue knows of one that is not here', [], ['Fuel: Petrol or hybrid', 'Body: SUV']],
 ])('a model in four figures: %s', (_reason, known, lines) => {
@@ -62,15 +62,22 @@ const bike = {
   fuel: 'Petrol',
 } as const
 
+const learning = { features: ['LAMS approved'] }
+
 test.each<[string, readonly Partial<Car>[], readonly string[]]>([
   [
     'a motorcycle by what moves it',
-    [bike, ...[bike, bike].map((each) => ({ ...each, engine: '655cc twin', features: ['LAMS approved'] }))],
-    ['Engine: 655cc twin or 689cc twin', 'Learners: LAMS approved (most of them)', 'Drive: Chain', 'Seats: 2'],
+    [bike, ...[bike, bike].map((each) => ({ ...each, ...learning, engine: '655cc twin' }))],
+    ['Engine: 655cc twin or 689cc twin', 'Drive: Chain', 'Seats: 2', 'Fuel: Petrol'],
+  ],
+  [
+    'what most of them are, where little is true of all',
+    [{}, learning, learning].map((each) => ({ ...bike, engine: null, simple_drive: null, seats: null, ...each })),
+    ['Learners: LAMS approved (most of them)', 'Fuel: Petrol', 'Body: Motorcycle'],
   ],
   [
     'without what few of them are',
-    [bike, { ...bike, features: ['LAMS approved'] }],
+    [bike, { ...bike, ...learning }],
     ['Engine: 689cc twin', 'Drive: Chain', 'Seats: 2', 'Fuel: Petrol'],
   ],
   [
@@ -96,6 +103,19 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
     'a motorhome by both',
     [{ item_type: 'rvs', seats: 4, engine: '2.2L turbo-diesel', features: ['Bunk beds'], fuel: 'Diesel' }],
     ['Seats: 4', 'Engine: 2.2L turbo-diesel', 'Bed: Bunk beds', 'Fuel: Diesel'],
+  ],
+  [
+    'a van by how many sleep in it, how long and how heavy it is',
+    [
+      { item_type: 'rvs', features: ['Sleeps 4', 'Body length 5.9 m', 'ATM 2,600 kg', 'Bunks'] },
+      { item_type: 'rvs', features: ['Sleeps 2', 'Body length 5.1 m', 'ATM 2,400 kg', 'Bunks'] },
+    ],
+    ['Sleeps: 2 to 4', 'Length: 5.1 to 5.9 m', 'Weight: ATM 2,400 to 2,600 kg', 'Bed: Bunks'],
+  ],
+  [
+    'a ute by what it tows before what it is',
+    [{ simple_body: 'Ute', seats: 5, fuel: 'Diesel', features: ['Braked towing 3,500 kg'] }],
+    ['Seats: 5', 'Fuel: Diesel', 'Towing: 3,500 kg', 'Body: Ute'],
   ],
 ])('each kind is told in its own: %s', (_which, known, lines) => {
   expect(figures(known)).toEqual(lines)

@@ -5,6 +5,7 @@ import { capital } from '#domain/text/capital.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { distinct, driveNames, drivesOf, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
+import { measureText } from './model-measures.ts'
 
 type FiguredCar = FactualCar &
   Pick<
@@ -46,6 +47,12 @@ function linesOf(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy
   const body = distinct(cars.map((car) => car.simple_body ?? car.body)).join(', ')
   return {
     seats: [['Seats', seatsOf(cars)]],
+    home: [
+      ['Sleeps', measureText(cars, 'sleeps', locale)],
+      ['Length', measureText(cars, 'length', locale)],
+      ['Weight', measureText(cars, 'weight', locale)],
+    ],
+    towing: [['Towing', measureText(cars, 'towing', locale)]],
     engine: [['Engine', distinct(cars.map(({ engine }) => engine)).join(' or ')]],
     learners: [saidLine('Learners', learnersMay(cars))],
     touring: touringFeatures(cars).map(([asked, said]) => saidLine(asked, said)),
@@ -58,19 +65,21 @@ function linesOf(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy
 
 type About = keyof ReturnType<typeof linesOf>
 
-const driving: readonly About[] = ['seats', 'road', 'drive', 'body', 'year']
-const riding: readonly About[] = ['engine', 'learners', 'drive', 'seats', 'road', 'body', 'year']
+const driving: readonly About[] = ['seats', 'road', 'drive', 'towing', 'year', 'body']
+const riding: readonly About[] = ['engine', 'learners', 'drive', 'seats', 'road', 'year', 'body']
 
-/** What is asked first of each kind: of a motorcycle what moves it, of a van how one lives in it. */
+/** What is asked first of each kind: of a motorcycle what moves it, of a van how one lives in it; the pictures show the body. */
 const orders: Readonly<Record<VehicleKind, readonly About[]>> = {
   cars: driving,
   trucks: driving,
   bikes: riding,
   motorcycles: riding,
-  rvs: ['seats', 'engine', 'touring', 'year', 'road', 'drive', 'body'],
+  rvs: ['home', 'seats', 'engine', 'touring', 'year', 'road', 'drive', 'body'],
 }
 
 const mostFigures = 4
+/** Beside so many that are true of all, what is true of most of them is left out. */
+const enough = 3
 
 const figureOf = ([term, detail, part]: Line): Figure => ({ term, detail, ...(part && { part }) })
 
@@ -78,6 +87,7 @@ const figureOf = ([term, detail, part]: Line): Figure => ({ term, detail, ...(pa
 export function modelFigures(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy): readonly Figure[] {
   const lines = linesOf(cars, model, locale)
   const [kind = 'cars'] = distinct(cars.map(({ item_type }) => item_type))
-  const figures = orders[kind].flatMap((about) => lines[about].map(figureOf))
-  return figures.filter(({ detail }) => detail !== '').slice(0, mostFigures)
+  const figures = orders[kind].flatMap((about) => lines[about].map(figureOf)).filter(({ detail }) => detail !== '')
+  const ofAll = figures.filter(({ part }) => part === undefined)
+  return (ofAll.length < enough ? figures : ofAll).slice(0, mostFigures)
 }

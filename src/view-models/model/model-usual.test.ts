@@ -22,3 +22,13 @@ test('what the figures say is not said again', () => {
   const { lines } = hadBy(cars(1), [{ term: 'Bathroom', detail: 'Full ensuite' }])
   expect(lines).toEqual(['Bluetooth', 'Cruise control', 'USB ports'])
 })
+
+test.each([1, 3])('how much %i of a model tow or weigh is told among their facts', (count) => {
+  const towing = { features: ['Braked towing 3,500 kg', 'ATM 2,600 kg', ...features] }
+  expect(
+    hadBy(
+      Array.from({ length: count }, () => towing),
+      [],
+    ).lines,
+  ).toEqual([...new Set(features)])
+})

@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { isMeasure } from '#domain/model/measured-features.ts'
 import { tellingOf, usualFeatures } from '#domain/model/usual-features.ts'
 import type { Figure } from './model-figures.ts'
 
@@ -10,10 +11,11 @@ export interface Had {
 
 const mostLines = 9
 
-/** What most of several have, or what the only one has; a figure of the model is not said again. */
+/** What most of several have, or what the only one has; what figures and specification of the model say is not said again. */
 export function hadBy(cars: readonly Pick<Car, 'features'>[], figures: readonly Figure[]): Had {
   const isOne = cars.length === 1
-  const features = isOne ? tellingOf([...new Set(cars[0]?.features)]) : usualFeatures(cars)
+  const fitted = cars.map((car) => ({ features: car.features.filter((feature) => !isMeasure(feature)) }))
+  const features = isOne ? tellingOf([...new Set(fitted[0]?.features)]) : usualFeatures(fitted)
   const lines = features.filter((feature) => !figures.some(({ detail }) => detail === feature)).slice(0, mostLines)
   return { heading: isOne ? 'What it has' : 'What most of these have', lines }
 }

@@ -61,6 +61,21 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   expect(rows.map(({ learners, bed }) => learners || bed)).toEqual(said)
 })
 
+test('variants of vans say how many sleep in each and how long it is, where they differ', () => {
+  const rowsOf = (...said: readonly (readonly string[])[]) =>
+    tableOf([gt, base].map((each, at) => ({ ...each, features: said[at] ?? [] })))?.rows ?? []
+  const apart = rowsOf(['Sleeps 2', 'Length 5.1 m', 'Bunks'], ['Sleeps 1', 'Length 5.9 m', 'Bunks'])
+  expect(apart.map(({ sleeps, length, bed }) => [sleeps, length, bed])).toEqual([
+    ['2 people', '5.1 m', ''],
+    ['1 person', '5.9 m', ''],
+  ])
+  const alike = rowsOf(['Sleeps 4', 'Length 5.1 m'], ['Sleeps 4', 'Length 5.9 m'])
+  expect(alike.map(({ sleeps, length }) => [sleeps, length])).toEqual([
+    ['', '5.1 m'],
+    ['', '5.9 m'],
+  ])
+})
+
 test('what the figures say already no variant says again', () => {
   const features = ['LAMS approved', 'Bunks']
   const { rows = [], shared } =

@@ -3,10 +3,12 @@ import { driveWords } from '#domain/car/drive.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import { bedOf, learnersMay, partOf, type SaidFeature } from '#domain/model/said-features.ts'
 import { formatCount } from '#domain/text/count.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { typeOrder } from './from-prices.ts'
 import { groupsOf } from './groups-of.ts'
 import { driveNames } from './model-facts.ts'
+import { measureText } from './model-measures.ts'
 import { lowestPrice, type PricingSite, shownPrices, weeklyFrom } from './model-text.ts'
 
 /** A variant of a model: what of it can be bought, and the list of exactly those cars. */
@@ -23,6 +25,9 @@ export interface StockRow {
   readonly engine: string
   /** "LAMS approved", "Island queen bed: most of them"; empty where every row would say the same, or few have it. */
   readonly learners: string
+  /** "4 people", "5.1 to 5.9 m". */
+  readonly sleeps: string
+  readonly length: string
   readonly bed: string
 }
 
@@ -52,6 +57,12 @@ function counted(said: SaidFeature | null): string {
   return said ? [said.name, partOf(said)].filter(Boolean).join(': ') : ''
 }
 
+/** On a phone nothing stands above it that says what is counted. */
+function sleepersIn(cars: readonly Car[], locale: LocalePolicy): string {
+  const many = measureText(cars, 'sleeps', locale)
+  return many && `${many} ${many === '1' ? 'person' : 'people'}`
+}
+
 type RowFacts = Omit<StockRow, 'name' | 'href' | 'prices'>
 
 const factsOf = (cars: readonly Car[], { locale }: PricingSite): RowFacts => ({
@@ -61,6 +72,8 @@ const factsOf = (cars: readonly Car[], { locale }: PricingSite): RowFacts => ({
   fuel: listed(cars.map((car) => car.simple_fuel ?? car.fuel)),
   engine: listed(cars.map((car) => car.engine)),
   learners: counted(learnersMay(cars)),
+  sleeps: sleepersIn(cars, locale),
+  length: measureText(cars, 'length', locale),
   bed: counted(bedOf(cars)),
 })
 
@@ -94,7 +107,7 @@ function columnsOf(cars: readonly Car[], site: PricingSite): readonly Column[] {
 /** What tells variants apart, what shoppers ask first in front; more than a row has room for is left out from the end. */
 const told = ['transmission', 'drive', 'fuel', 'engine'] as const
 /** What the figures of the model say already. */
-const figured = ['learners', 'bed'] as const
+const figured = ['learners', 'sleeps', 'length', 'bed'] as const
 const mostTold = 3
 
 /** What every row would say is said once, and no row says it. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { america, australia } from '#domain/text/sample-locale.ts'
+import { measureText } from './model-measures.ts'
+
+const cars = (...features: readonly string[]) => features.map((feature) => ({ features: [feature] }))
+
+test.each([
+  ['of all the same once', cars('Braked towing 3,500 kg', '3500kg braked towing'), '3,500 kg'],
+  [
+    'of several from the least to the most',
+    cars('Towing 3500 kg', 'Towing 2000 kg', 'Towing 2.5t'),
+    '2,000 to 3,500 kg',
+  ],
+  ['of those that say it', cars('Towing 2000 kg', 'Sunroof'), '2,000 kg'],
+  ['in the unit of most', cars('Towing 7,700 lb', 'Towing 5,000 lb', 'Towing 3500 kg'), '5,000 to 7,700 lb'],
+  ['of none that says it', cars('Sunroof'), ''],
+  ['of none at all', [], ''],
+])('a measure is told %s', (_how, of, text) => {
+  expect(measureText(of, 'towing', america)).toBe(text)
+})
+
+test('a weight says of which kind it is, as most cars say it', () => {
+  const said = cars('ATM 2,400 kg', 'ATM 2,700 kg', 'Tare 1,980 kg')
+  expect(measureText(said, 'weight', australia)).toBe('ATM 2,400 to 2,700 kg')
+  expect(measureText(cars('19 ft', '21.5 ft'), 'length', australia)).toBe('19 to 21.5 ft')
+})
