@@ -12,6 +12,11 @@ const facts = {
   seats: v.optional(v.number()),
   sleeps: v.optional(v.number()),
   doors: v.optional(v.number()),
+  /** Of a caravan or motorhome in metres, and with all that it may carry in kg. */
+  length: v.optional(v.number()),
+  weight: v.optional(v.number()),
+  /** With brakes, in the market's unit. */
+  towing: v.optional(v.number()),
   drive: v.optional(v.string()),
   fuel: v.optional(v.string()),
   engine: v.optional(v.string()),

@@ -1,7 +1,7 @@
 import type { Variant } from './catalogue.ts'
 import type { Life } from './life.ts'
 import type { Recipe } from './recipe.ts'
-import { type Chance, chanceFor, happens, pick, sample, whole } from './seeded.ts'
+import { type Chance, chanceFor, happens, pick } from './seeded.ts'
 import { inMarket, type Words } from './words.ts'
 
 function wear(life: Life, recipe: Recipe): keyof Words['middle'] {
@@ -12,8 +12,11 @@ function wear(life: Life, recipe: Recipe): keyof Words['middle'] {
   return aYear > low + (high - low) * 0.85 ? 'high' : 'fair'
 }
 
+/** As dealers write it: 3,500. */
+export const grouped = (amount: number) => amount.toLocaleString('en-AU')
+
 function travelled(life: Life, recipe: Recipe): string {
-  return `${(life.distance ?? 0).toLocaleString('en-AU')} ${recipe.distance_unit}`
+  return `${grouped(life.distance ?? 0)} ${recipe.distance_unit}`
 }
 
 /** Where a used one came from, what was done to it and what shows: by a chance of its own, so that nothing else of it changes. */
@@ -59,42 +62,4 @@ export function describe(
     pick(chance, recipe.closing.length > 0 ? recipe.closing : words.closing),
   ]
   return inMarket(lines.join(' '), recipe.market, words)
-}
-
-const cubicCentimetres = (engine = ''): number => Number(/^(\d+)cc/.exec(engine)?.[1] ?? 0)
-
-/** What only some vehicles can have, by the words for it. */
-const needs: Readonly<Record<string, (variant: Variant) => boolean>> = {
-  Canopy: ({ body }) => body === 'Ute',
-  'Tub liner': ({ body }) => ['Ute', 'Truck'].includes(body),
-  'Steel tray': ({ body }) => body === 'Cab Chassis',
-  Snorkel: ({ fuel }) => fuel === 'Diesel',
-  'Bull bar': ({ fuel }) => fuel === 'Diesel',
-  'Roof racks': ({ body }) => !['Ute', 'Truck', 'Cab Chassis', 'Light Truck'].includes(body),
-  'Power tailgate': ({ body }) => ['SUV', 'Wagon', 'People Mover', 'Minivan'].includes(body),
-  Sunroof: ({ body }) => !['Convertible', 'Van', 'Bus', 'Cab Chassis', 'Light Truck'].includes(body),
-  'Child seat anchor points': ({ seats = 5 }) => seats > 3,
-}
-
-/** On the list of what learners may ride: by law a matter of the model, never of the single bike. */
-const mayLearnOn = ({ kind, engine }: Variant) => kind === 'motorcycles' && cubicCentimetres(engine) <= 660
-
-/** What the vehicle is fitted with; the newer, the more. */
-export function featuresOf(chance: Chance, words: Words, variant: Variant, life: Life): readonly string[] {
-  const fitted = drawn(chance, words, variant, life).filter((feature) => needs[feature]?.(variant) ?? true)
-  return mayLearnOn(variant) ? [...fitted, words.features.learners] : fitted
-}
-
-function drawn(chance: Chance, words: Words, variant: Variant, life: Life): readonly string[] {
-  const { base, safe, comfort, work, motorcycles, rvs } = words.features
-  if (variant.kind === 'motorcycles') return sample(chance, motorcycles, whole(chance, 3, 7))
-  if (variant.kind === 'rvs') return sample(chance, rvs, whole(chance, 5, 9))
-  const modern = Math.max(1, 8 - Math.floor(life.age * 0.6))
-  const tough = ['Ute', 'Truck', 'Cab Chassis', 'Light Truck'].includes(variant.body) || variant.shape === '4x4'
-  return [
-    ...sample(chance, base, whole(chance, 5, 8)),
-    ...sample(chance, safe, Math.min(safe.length, modern)),
-    ...sample(chance, comfort, whole(chance, 1, modern + 1)),
-    ...(tough ? sample(chance, work, whole(chance, 1, 4)) : []),
-  ]
 }

@@ -1,7 +1,8 @@
 import type { CarType } from '#domain/car/car.ts'
 import { buildOf, daysAgo, fits, identityOf, placeOf, statusOf, tagOf, type Yardful } from './car-parts.ts'
 import { newestYear, pickVariant, type Variant } from './catalogue.ts'
-import { describe, describeComing, featuresOf } from './describe.ts'
+import { describe, describeComing } from './describe.ts'
+import { featuresOf } from './features.ts'
 import { liveLife } from './life.ts'
 import { moneyOf } from './money.ts'
 import { type StudioPicture, studioPictures } from './pictures/studio.ts'
@@ -53,7 +54,7 @@ export function makeCar(yardful: Yardful, at: number): MadeCar {
       standing.status === 'coming_soon'
         ? describeComing(chance, words, variant, life, recipe)
         : describe({ chance, name: `${slug} ${at}` }, words, variant, life, recipe),
-    features: featuresOf(chance, words, variant, life),
+    features: featuresOf(chance, words, variant, life, recipe),
     views: whole(chance, 4, 640),
     primary_image_url: pictures[0] ? `/pictures/${pictures[0].key}` : null,
     images: pictures.map(({ key }) => ({ image: { url: `/pictures/${key}` } })),

@@ -19,6 +19,12 @@ const words = v.strictObject({
     motorcycles: lines,
     rvs: lines,
     learners: v.string(),
+    measured: v.strictObject({
+      sleeps: v.string(),
+      length: v.string(),
+      weight: v.record(v.string(), v.string()),
+      towing: v.record(v.string(), v.string()),
+    }),
   }),
   opening: v.object({ new: lines, demo: lines, used: lines, coming: lines }),
   coming: lines,

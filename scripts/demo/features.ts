@@ -1,0 +1,63 @@
+import type { Variant } from './catalogue.ts'
+import { grouped } from './describe.ts'
+import type { Life } from './life.ts'
+import type { Recipe } from './recipe.ts'
+import { type Chance, sample, whole } from './seeded.ts'
+import type { Words } from './words.ts'
+
+const cubicCentimetres = (engine = ''): number => Number(/^(\d+)cc/.exec(engine)?.[1] ?? 0)
+
+/** What only some vehicles can have, by the words for it. */
+const needs: Readonly<Record<string, (variant: Variant) => boolean>> = {
+  Canopy: ({ body }) => body === 'Ute',
+  'Tub liner': ({ body }) => ['Ute', 'Truck'].includes(body),
+  'Steel tray': ({ body }) => body === 'Cab Chassis',
+  Snorkel: ({ fuel }) => fuel === 'Diesel',
+  'Bull bar': ({ fuel }) => fuel === 'Diesel',
+  'Roof racks': ({ body }) => !['Ute', 'Truck', 'Cab Chassis', 'Light Truck'].includes(body),
+  'Power tailgate': ({ body }) => ['SUV', 'Wagon', 'People Mover', 'Minivan'].includes(body),
+  Sunroof: ({ body }) => !['Convertible', 'Van', 'Bus', 'Cab Chassis', 'Light Truck'].includes(body),
+  'Child seat anchor points': ({ seats = 5 }) => seats > 3,
+}
+
+/** On the list of what learners may ride: by law a matter of the model, never of the single bike. */
+const mayLearnOn = ({ kind, engine }: Variant) => kind === 'motorcycles' && cubicCentimetres(engine) <= 660
+
+/** What the catalogue knows of its measures, as dealers write it among features. */
+function measuresOf({ features: { measured } }: Words, variant: Variant, market: string): readonly string[] {
+  const { sleeps, length, weight, towing, body } = variant
+  const said: readonly (readonly [number | undefined, string | undefined])[] = [
+    [sleeps, measured.sleeps],
+    [length, measured.length],
+    [weight, measured.weight[body]],
+    [towing, measured.towing[market]],
+  ]
+  return said.flatMap(([number, words]) => (number && words ? words.replace('{number}', grouped(number)) : []))
+}
+
+/** What the vehicle is fitted with; the newer, the more. */
+export function featuresOf(
+  chance: Chance,
+  words: Words,
+  variant: Variant,
+  life: Life,
+  { market }: Pick<Recipe, 'market'>,
+): readonly string[] {
+  const fitted = drawn(chance, words, variant, life).filter((feature) => needs[feature]?.(variant) ?? true)
+  const learners = mayLearnOn(variant) ? [words.features.learners] : []
+  return [...fitted, ...learners, ...measuresOf(words, variant, market)]
+}
+
+function drawn(chance: Chance, words: Words, variant: Variant, life: Life): readonly string[] {
+  const { base, safe, comfort, work, motorcycles, rvs } = words.features
+  if (variant.kind === 'motorcycles') return sample(chance, motorcycles, whole(chance, 3, 7))
+  if (variant.kind === 'rvs') return sample(chance, rvs, whole(chance, 5, 9))
+  const modern = Math.max(1, 8 - Math.floor(life.age * 0.6))
+  const tough = ['Ute', 'Truck', 'Cab Chassis', 'Light Truck'].includes(variant.body) || variant.shape === '4x4'
+  return [
+    ...sample(chance, base, whole(chance, 5, 8)),
+    ...sample(chance, safe, Math.min(safe.length, modern)),
+    ...sample(chance, comfort, whole(chance, 1, modern + 1)),
+    ...(tough ? sample(chance, work, whole(chance, 1, 4)) : []),
+  ]
+}
