@@ -23,3 +23,11 @@ test.each([
   const said = fitted(market, make, model).filter((feature) => /\d(?: kg| m| lb)?$/.test(feature))
   expect(said).toEqual(measures)
 })
+
+test('a car sold in America has what Americans call it', () => {
+  const american = [...readCatalogue(root, 'america')].flatMap(([make, models]) =>
+    [...models.keys()].flatMap((model) => fitted('america', make, model)),
+  )
+  expect(american).toContain('Backup camera')
+  expect(american.filter((feature) => words.american[feature] !== undefined)).toEqual([])
+})

@@ -3,7 +3,7 @@ import { grouped } from './describe.ts'
 import type { Life } from './life.ts'
 import type { Recipe } from './recipe.ts'
 import { type Chance, sample, whole } from './seeded.ts'
-import type { Words } from './words.ts'
+import { inMarket, type Words } from './words.ts'
 
 const cubicCentimetres = (engine = ''): number => Number(/^(\d+)cc/.exec(engine)?.[1] ?? 0)
 
@@ -45,7 +45,8 @@ export function featuresOf(
 ): readonly string[] {
   const fitted = drawn(chance, words, variant, life).filter((feature) => needs[feature]?.(variant) ?? true)
   const learners = mayLearnOn(variant) ? [words.features.learners] : []
-  return [...fitted, ...learners, ...measuresOf(words, variant, market)]
+  const said = [...fitted, ...learners, ...measuresOf(words, variant, market)]
+  return said.map((feature) => inMarket(feature, market, words))
 }
 
 function drawn(chance: Chance, words: Words, variant: Variant, life: Life): readonly string[] {
