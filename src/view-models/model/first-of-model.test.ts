@@ -97,9 +97,9 @@ test.each<[string, readonly CarType[], readonly (string | undefined)[]]>([
 test.each<[string, readonly Partial<Car>[], string]>([
   ['in one place', [{ location: at('north') }, { location: at('north') }], 'Here today'],
   ['where nobody says where', [{}, {}], 'Here today'],
-  ['in two places', [{ location: at('north') }, { location: at('south') }], 'For sale today'],
+  ['in two places', [{ location: at('north') }, { location: at('south') }], 'Here today'],
   ['still to come', [{ location: at('north'), status: 'coming_soon' }], 'For sale'],
-  ['that may be driven alone, among others', [{}, { tag: 'Test Drive Only' }], 'What we have'],
+  ['that may be driven alone, among others', [{}, { tag: 'Test Drive Only' }], 'Here today'],
   ['on hold', [{ reserved: true }], 'On hold today'],
   ['sold', [{ status: 'sold' }], 'Sold lately'],
 ])('cars %s stand beneath what is true of them', (_reason, facts, heading) => {

@@ -1,4 +1,4 @@
-import { isAvailable, isForSale, isFreeInStock, isTestDriveOnly } from '#domain/car/availability.ts'
+import { isAvailable, isForSale, isFreeInStock } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { formatCount } from '#domain/text/count.ts'
@@ -54,13 +54,10 @@ export function chosenOf(cars: readonly Car[], most: number, site: Showing['site
   return inOrder([...new Set(telling)].slice(0, most), site)
 }
 
-/** "Here" is one place, and what is still to come is not there; nor is for sale what may be driven alone. */
+/** What is still to come is for sale, and not here; what may be driven alone is here all the same. */
 function headingOf(cars: readonly Car[]): string {
   if (!cars.some(isForSale)) return cars.some(isAvailable) ? 'On hold today' : 'Sold lately'
-  if (cars.some(isTestDriveOnly)) return 'What we have'
-  const places = new Set(cars.map(({ location }) => location?.id))
-  if (!cars.every(isFreeInStock)) return 'For sale'
-  return places.size === 1 ? 'Here today' : 'For sale today'
+  return cars.every(isFreeInStock) ? 'Here today' : 'For sale'
 }
 
 /** Whatever leaves least of the last row empty; fewer than four fill one row of any design. */

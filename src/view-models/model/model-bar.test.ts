@@ -16,7 +16,7 @@ const barOf = (...facts: readonly Partial<Car>[]) => {
 const features = ['Bluetooth', 'Cruise control', 'USB ports', 'Air conditioning']
 
 test('says the first price of the head, the parts of the page, and its first way on', () => {
-  const many = ['Red', 'Blue', 'Blue'].map((colour, at) => ({ colour, badge: `GT ${at}`, features }))
+  const many = ['Red', 'Blue', 'Blue', 'Blue'].map((colour, at) => ({ colour, badge: `GT ${at}`, features }))
   expect(barOf(...many)).toEqual({
     name: 'Tern',
     price: expect.objectContaining({ label: 'Used from', price: '$25,990' }),
@@ -26,7 +26,7 @@ test('says the first price of the head, the parts of the page, and its first way
       { name: 'Colours', href: '#colours' },
       { name: 'Features', href: '#usual' },
     ],
-    action: expect.objectContaining({ text: 'See 3 in stock' }),
+    action: expect.objectContaining({ text: 'See 4 in stock' }),
   })
 })
 

@@ -39,7 +39,7 @@ describe('what of a model stands here', () => {
     const white = sampleCar({ colour: 'White', primary_image_url: null })
     const shown = sampleCar({ colour: 'White', primary_image_url: '/pictures/tern-white' })
     const { paints } = modelStockView(
-      [white, shown, sampleCar({ colour: 'Red', primary_image_url: null })],
+      [white, shown, white, sampleCar({ colour: 'Red', primary_image_url: null })],
       '/x',
       sampleSite(),
     )
@@ -47,6 +47,11 @@ describe('what of a model stands here', () => {
       ['White', '/pictures/tern-white-320.webp'],
       ['Red', null],
     ])
-    expect(modelStockView([white, shown], '/x', sampleSite()).paints).toEqual([])
+    expect(modelStockView([white, shown, white, shown], '/x', sampleSite()).paints).toEqual([])
+  })
+
+  it('has no colours to choose from where each of its few cars is shown', () => {
+    const few = ['White', 'Red', 'Blue'].map((colour) => sampleCar({ colour }))
+    expect(modelStockView(few, '/x', sampleSite()).paints).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ export interface ModelStockView {
   readonly prices: readonly PriceLink[]
   /** Null where all are of one variant, of which the head of the page has said everything. */
   readonly variants: VariantTable | null
-  /** Empty where all are of one, which the pictures show. */
+  /** Empty where all are of one, or so few that the page shows each of them. */
   readonly paints: readonly Paint[]
 }
 
@@ -56,8 +56,8 @@ function paintsOf(cars: readonly Car[], path: string, site: StockedSite): readon
     }))
 }
 
-/** One paint is nothing to choose from. */
-const leastPaints = 2
+/** One paint is nothing to choose from, and fewer cars are all shown as cards above. */
+const [leastPaints, leastCars] = [2, 4]
 
 /** The stock of one model, told from its cars for sale; `path` is the list of them. */
 export function modelStockView(cars: readonly Car[], path: string, site: StockedSite): ModelStockView {
@@ -65,6 +65,6 @@ export function modelStockView(cars: readonly Car[], path: string, site: Stocked
   return {
     prices: priceLinks(cars, path, site),
     variants: variantTable(cars, path, site),
-    paints: paints.length < leastPaints ? [] : paints,
+    paints: paints.length < leastPaints || cars.length < leastCars ? [] : paints,
   }
 }

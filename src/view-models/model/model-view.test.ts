@@ -56,7 +56,8 @@ test.each([
 })
 
 test.each<[string, readonly Partial<Car>[], string | null, string]>([
-  ['for sale', [{}], null, 'See one in person'],
+  ['for sale', [{}, {}], null, 'See one in person'],
+  ['of which one is for sale', [{}, { status: 'sold' }], null, 'See it in person'],
   ['that was never here', [], 'None is in stock today.', 'Hear when the next Tern comes'],
   ['whose last one was sold', [{ status: 'sold' }], 'None is in stock today.', 'Hear when the next Tern comes'],
   ['that is on hold', [{ reserved: true }], 'Every one in stock is on hold today.', 'Hear when the next Tern comes'],

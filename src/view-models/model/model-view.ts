@@ -75,6 +75,11 @@ function noneText(cars: readonly Pick<Car, 'status'>[]): string {
   return `${none} Leave your details and we will tell you when one comes.`
 }
 
+function askTitle({ name }: Model, forSale: readonly Car[]): string {
+  if (forSale.length === 0) return `Hear when the next ${name} comes`
+  return `See ${forSale.length === 1 ? 'it' : 'one'} in person`
+}
+
 /** Everything the page about a model says, with the dealer's stock of today. */
 export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const { site, showroom } = tenant
@@ -103,7 +108,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     list: wayTo(list, forSale),
     ask: askFor(name, forSale, site),
     none: forSale.length > 0 ? null : noneText(cars),
-    askTitle: forSale.length > 0 ? 'See one in person' : `Hear when the next ${model.name} comes`,
+    askTitle: askTitle(model, forSale),
     ...carsShown(shown, headed, figures, list?.path ?? null, tenant),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
