@@ -16,6 +16,10 @@ const ofMost = (said: SaidFeature | null): SaidFeature | null => (said && said.c
 /** What a reader takes for true of all, unless this stands beside it; empty where it is true of all. */
 export const partOf = ({ count, of }: SaidFeature): string => (count === of ? '' : 'most of them')
 
+/** "Island queen bed", "Full ensuite: most of them"; empty where nothing is said. */
+export const countedText = (said: SaidFeature | null): string =>
+  said ? [said.name, partOf(said)].filter(Boolean).join(': ') : ''
+
 /** What a shopper asks of a van, and the words among a dealer's features that answer it. */
 const touring = [
   ['Bed', /\bbeds?\b|\bbunks?\b/i],

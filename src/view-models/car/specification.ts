@@ -44,7 +44,7 @@ export type SpecifiedCar = Pick<
 const conditions: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
 
 /** Doors say nothing about a motorcycle. */
-const hasDoors: Readonly<Record<VehicleKind, boolean>> = {
+export const hasDoors: Readonly<Record<VehicleKind, boolean>> = {
   cars: true,
   bikes: false,
   motorcycles: false,

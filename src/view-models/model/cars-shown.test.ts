@@ -34,3 +34,15 @@ test('one alone stands by itself, from a side that the head does not show', () =
   expect([sides, first.cars, first.more, first.heading]).toEqual([null, [], null, 'Here today'])
   expect(one?.picture?.src).toContain('tern-2')
 })
+
+test('facts of the only one that stand beside its picture are not said below again', () => {
+  const facts = { engine: '2.0L', doors: 5, body: '5-door SUV', drive: 'AWD' }
+  const several = shown(facts, facts).specification?.lines.map(({ term }) => term)
+  expect(several).toEqual(expect.arrayContaining(['Year', 'Odometer', 'Engine', 'Drive']))
+  const { one, specification } = shown({ ...facts, features: ['Braked towing 1,500 kg'] })
+  const beside = one?.facts.map(({ term }) => term) ?? []
+  expect(
+    specification?.lines.map(({ term }) => term).filter((term) => beside.includes(term) || term === 'Year'),
+  ).toEqual([])
+  expect(specification?.lines.length).toBeGreaterThan(2)
+})

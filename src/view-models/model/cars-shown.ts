@@ -4,7 +4,9 @@ import type { Model } from '#domain/model/model.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type FirstOfModel, firstOfModel, inOrder } from './first-of-model.ts'
 import type { Figure } from './model-figures.ts'
+import { type ModelIncluded, modelIncluded } from './model-included.ts'
 import { type ModelSides, modelSides } from './model-sides.ts'
+import { type ModelSpecification, modelSpecification } from './model-specification.ts'
 import { type Had, hadBy } from './model-usual.ts'
 import { type OneCar, oneCar } from './one-car.ts'
 
@@ -18,6 +20,10 @@ export interface CarsShown {
   readonly first: FirstOfModel
   /** The only one. */
   readonly one: OneCar | null
+  /** What they are, beside the figures. */
+  readonly specification: ModelSpecification | null
+  /** What comes with those that can be bought. */
+  readonly included: ModelIncluded | null
 }
 
 /** What there is to see of a model: what can be bought, else what is on hold, else what was sold lately. */
@@ -38,10 +44,16 @@ export function carsShown(
 ): CarsShown {
   const sides = modelSides(inOrder(cars, tenant.site), model, tenant.site)
   const first = firstOfModel(cars, list, tenant)
-  const usual = hadBy(cars, figures)
-  const [only, ...others] = cars
-  if (!only || others.length > 0) return { usual, first, one: null, sides: cars.some(isForSale) ? sides : null }
   const terms = figures.map(({ term }) => term)
-  const one = oneCar(only, sides?.pictures[0] ?? null, terms, tenant)
-  return { usual, first: { ...first, cars: [], more: null }, one, sides: null }
+  const [only, ...others] = cars
+  const one = only && others.length === 0 ? oneCar(only, sides?.pictures[0] ?? null, terms, tenant) : null
+  // The title of the only one says its year.
+  const above = one ? [...terms, 'Year', ...one.facts.map(({ term }) => term)] : terms
+  const specification = modelSpecification(cars, above, tenant.site.locale)
+  return {
+    ...{ one, specification, included: modelIncluded(cars, tenant.site) },
+    usual: hadBy(cars, [...figures, ...(specification?.lines ?? [])]),
+    first: one ? { ...first, cars: [], more: null } : first,
+    sides: !one && cars.some(isForSale) ? sides : null,
+  }
 }

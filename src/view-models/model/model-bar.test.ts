@@ -30,6 +30,16 @@ test('says the first price of the head, the parts of the page, and its first way
   })
 })
 
+test('leads to no more parts than fit beside a name and a price', () => {
+  const many = ['Red', 'Blue', 'Blue', 'Blue'].map((colour, at) => ({
+    colour,
+    badge: `GT ${at}`,
+    features,
+    engine: '2.0L',
+  }))
+  expect(barOf(...many)?.parts.map(({ name }) => name)).toEqual(['Variants', 'Here today', 'Colours', 'Specs'])
+})
+
 test('one part alone is nothing to choose from, and one car needs few words', () => {
   expect(barOf({})?.parts).toEqual([])
   expect(barOf({})?.action.text).toBe('See it')

@@ -14,18 +14,26 @@ export interface ModelBar {
   readonly action: { readonly path: string; readonly text: string }
 }
 
-type Told = Pick<ModelView, 'model' | 'stock' | 'first' | 'one' | 'usual' | 'list' | 'ask' | 'none'>
+type Told = Pick<ModelView, 'model' | 'stock' | 'first' | 'one' | 'usual' | 'specification' | 'list' | 'ask' | 'none'>
 
-const fewestParts = 2
+/** More would break on a narrow screen beside a name and a price. */
+const [fewestParts, mostParts] = [2, 4]
 
-function partsOf({ stock, first, one, usual }: Told, locale: SiteSlice<'locale'>['locale']): ModelBar['parts'] {
+function partsOf(
+  { stock, first, one, usual, specification }: Told,
+  locale: SiteSlice<'locale'>['locale'],
+): ModelBar['parts'] {
   const parts: readonly (readonly [boolean, string, string])[] = [
     [stock?.variants != null, `${variantWord(locale)}s`, 'variants'],
     [first.cars.length > 0 || one !== null, first.heading, 'stock'],
     [(stock?.paints ?? []).length > 0, localise('Colours', locale), 'colours'],
     [usual.lines.length > 0, 'Features', 'usual'],
+    [specification !== null, 'Specs', 'specification'],
   ]
-  return parts.flatMap(([isThere, name, id]) => (isThere ? { name, href: `#${id}` } : []))
+  const there = parts.filter(([isThere]) => isThere)
+  // Features stand beside the colours, or right above the specifications.
+  const led = there.length > mostParts ? there.filter(([, , id]) => id !== 'usual') : there
+  return led.map(([, name, id]) => ({ name, href: `#${id}` }))
 }
 
 /** The bar of the page that this view is of; null where nothing can be bought, whose page is short and asks twice already. */

@@ -20,10 +20,11 @@ export function span(numbers: readonly (number | null)[], between = ' to '): str
   return sorted.length > 1 ? `${sorted[0]}${between}${sorted.at(-1)}` : String(sorted[0] ?? '')
 }
 
-export const seatsOf = (cars: readonly FactualCar[]) => {
-  const seats = cars.map((car) => car.seats)
-  return span(seats, distinct(seats).length > 2 ? ' to ' : ' or ')
-}
+/** Of two one or the other: nobody has six of "5 to 7". */
+export const choice = (numbers: readonly (number | null)[]): string =>
+  span(numbers, distinct(numbers).length > 2 ? ' to ' : ' or ')
+
+export const seatsOf = (cars: readonly FactualCar[]): string => choice(cars.map(({ seats }) => seats))
 
 /** In small letters within a sentence; a word of capitals (SUV, LPG) stays as it is. */
 const small = (word: string) => (word === word.toUpperCase() ? word : word.toLowerCase())

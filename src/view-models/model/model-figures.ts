@@ -26,7 +26,8 @@ type Line = readonly [term: string, detail: string, part?: string]
 
 const saidLine = (term: string, said: SaidFeature | null): Line => (said ? [term, said.name, partOf(said)] : [term, ''])
 
-function roadLines(cars: readonly FiguredCar[], locale: LocalePolicy): readonly Line[] {
+/** What they use, or how far they go on a charge. */
+export function roadLines(cars: readonly FiguredCar[], locale: LocalePolicy): readonly Line[] {
   const isMiles = distanceUnit(locale).short === 'mi'
   const use = span(cars.map((car) => car.fuel_use))
   const ranges = distinct(cars.map((car) => car.range_km)).toSorted((a, b) => a - b)

@@ -12,10 +12,11 @@ export interface Had {
 const mostLines = 9
 
 /** What most of several have, or what the only one has; what figures and specification of the model say is not said again. */
-export function hadBy(cars: readonly Pick<Car, 'features'>[], figures: readonly Figure[]): Had {
+export function hadBy(cars: readonly Pick<Car, 'features'>[], told: readonly Pick<Figure, 'detail'>[]): Had {
   const isOne = cars.length === 1
   const fitted = cars.map((car) => ({ features: car.features.filter((feature) => !isMeasure(feature)) }))
   const features = isOne ? tellingOf([...new Set(fitted[0]?.features)]) : usualFeatures(fitted)
-  const lines = features.filter((feature) => !figures.some(({ detail }) => detail === feature)).slice(0, mostLines)
+  const isTold = (feature: string) => told.some(({ detail }) => detail.split(': ')[0] === feature)
+  const lines = features.filter((feature) => !isTold(feature)).slice(0, mostLines)
   return { heading: isOne ? 'What it has' : 'What most of these have', lines }
 }

@@ -1,7 +1,7 @@
 import type { Car, CarType } from '#domain/car/car.ts'
 import { driveWords } from '#domain/car/drive.ts'
 import { typeNames } from '#domain/car/type-names.ts'
-import { bedOf, learnersMay, partOf, type SaidFeature } from '#domain/model/said-features.ts'
+import { bedOf, countedText, learnersMay } from '#domain/model/said-features.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
@@ -53,10 +53,6 @@ const drivesOf = (cars: readonly Car[]) =>
     ].sort(),
   )
 
-function counted(said: SaidFeature | null): string {
-  return said ? [said.name, partOf(said)].filter(Boolean).join(': ') : ''
-}
-
 /** On a phone nothing stands above it that says what is counted. */
 function sleepersIn(cars: readonly Car[], locale: LocalePolicy): string {
   const many = measureText(cars, 'sleeps', locale)
@@ -71,10 +67,10 @@ const factsOf = (cars: readonly Car[], { locale }: PricingSite): RowFacts => ({
   drive: drivesOf(cars),
   fuel: listed(cars.map((car) => car.simple_fuel ?? car.fuel)),
   engine: listed(cars.map((car) => car.engine)),
-  learners: counted(learnersMay(cars)),
+  learners: countedText(learnersMay(cars)),
   sleeps: sleepersIn(cars, locale),
   length: measureText(cars, 'length', locale),
-  bed: counted(bedOf(cars)),
+  bed: countedText(bedOf(cars)),
 })
 
 /** What the cars in a column cost, ready to read; null where the column is not about any of them. */
