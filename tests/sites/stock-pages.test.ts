@@ -7,6 +7,7 @@ const reduced = Array.from({ length: 14 }, (_, at) => ({
   ...picture,
   price: 30_000 + at,
   before_price: 31_000 + at * 501,
+  ...{ engine: '3.0L', transmission: 'Automatic', doors: 4 },
   ...(at < 9 ? { colour: 'Ember Red' } : { colour: 'Polymetal', primary_image_url: '/bodies/van.svg' }),
 }))
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
     'offers-yard': {
       site: {
         pages: { special_offers: true },
+        vehicle: { included: { used: ['A full tank'] } },
         makes: { Norda: { text: 'Sold here since 1984.', models: { Heron: 'A tall SUV.' } } },
         search: { lists: { 'weekly-cars': { title: 'Weekly', filter: 'subscription_price > 0' } } },
       },
@@ -184,6 +186,17 @@ describe('the page of a model', () => {
     expect(all(one(page, 'dl.figures'), 'dt').map(textOf)).toContain('Seats')
     expect(page).toContain('/search/norda/heron?refinementList[colour][0]=Ember%20Red')
     expect(textOf(one(page, 'main'))).toContain('Also worth a look')
+  })
+})
+
+describe('what a model is', () => {
+  it('stands below its cars, without what its figures say, and with what is included', () => {
+    const page = yard.page('/models/heron')
+    const figures = all(one(page, 'dl.figures'), 'dt').map(textOf)
+    const terms = all(one(page, 'dl.specification'), 'dt').map(textOf)
+    expect(terms).toEqual(expect.arrayContaining(['Odometer', 'Transmission']))
+    expect(terms.filter((term) => figures.includes(term))).toEqual([])
+    expect(textOf(one(page, 'section.included'))).toContain('A full tank')
   })
 })
 
