@@ -35,6 +35,7 @@ test.each([
   ['most', cars(['Bunks'], ['Bunks'], []), { name: 'Bunks', count: 2, of: 3 }],
   ['half of them', cars(['Bunks'], []), null],
   ['none', cars(['Sunroof']), null],
+  ['none that somebody could sleep in', cars(['Bed liner', 'Bed cover']), null],
 ])('a bed is told that is in %s', (_how, of, said) => {
   expect(bedOf(of)).toEqual(said)
 })

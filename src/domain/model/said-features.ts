@@ -22,7 +22,7 @@ export const countedText = (said: SaidFeature | null): string =>
 
 /** What a shopper asks of a van, and the words among a dealer's features that answer it. */
 const touring = [
-  ['Bed', /\bbeds?\b|\bbunks?\b/i],
+  ['Bed', /\bbeds?\b(?!\s*(?:liners?|covers?|extenders?|rails?)\b)|\bbunks?\b/i],
   ['Bathroom', /\bensuite\b|(?<!external |outdoor )\b(?:shower|toilet)\b/i],
   ['Power', /\bsolar\b|\bbatter(?:y|ies)\b/i],
 ] as const
