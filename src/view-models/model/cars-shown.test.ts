@@ -8,8 +8,11 @@ import { carsShown, shownOf } from './cars-shown.ts'
 const now = new Date('2026-03-11T12:00:00Z')
 const images = ['1', '2', '3'].map((at) => ({ url: `/pictures/tern-${at}`, thumb: null }))
 const cars = (...facts: readonly Partial<Car>[]) => facts.map((each, at) => sampleCar({ ...each, id: `${at}` }))
-const shown = (...facts: readonly Partial<Car>[]) =>
-  carsShown(cars(...facts), sampleModel(), [], '/search/norda/tern', { site: sampleSite(), now })
+const shown = (...facts: readonly Partial<Car>[]) => {
+  const known = cars(...facts)
+  const told = { figures: [], known, list: '/search/norda/tern' }
+  return carsShown(known, sampleModel(), told, { site: sampleSite(), now })
+}
 
 test.each<[string, readonly Partial<Car>[], readonly string[]]>([
   ['can be bought', [{ reserved: true }, {}, { status: 'sold' }], ['1']],

@@ -34,12 +34,20 @@ export function shownOf<Stocked extends Pick<Car, 'status' | 'reserved'>>(
   return kinds.map((is) => cars.filter(is)).find((of) => of.length > 0) ?? []
 }
 
-/** Of several the first, of one that one alone. `cars` are those to see, `list` is the address of all of them. */
+/** What else is known of them. */
+export interface CarsTold {
+  readonly figures: readonly Figure[]
+  /** The cars that the model is told from. */
+  readonly known: readonly Car[]
+  /** The address of all of them. */
+  readonly list: string | null
+}
+
+/** Of several the first, of one that one alone. `cars` are those to see. */
 export function carsShown(
   cars: readonly Car[],
   model: Model,
-  figures: readonly Figure[],
-  list: string | null,
+  { figures, known, list }: CarsTold,
   tenant: Pick<Tenant, 'site' | 'now'>,
 ): CarsShown {
   const sides = modelSides(inOrder(cars, tenant.site), model, tenant.site)
@@ -49,7 +57,7 @@ export function carsShown(
   const one = only && others.length === 0 ? oneCar(only, sides?.pictures[0] ?? null, terms, tenant) : null
   // The title of the only one says its year.
   const above = one ? [...terms, 'Year', ...one.facts.map(({ term }) => term)] : terms
-  const specification = modelSpecification(cars, above, tenant.site.locale)
+  const specification = modelSpecification(known, above, tenant.site.locale)
   return {
     ...{ one, specification, included: modelIncluded(cars, tenant.site) },
     usual: hadBy(cars, [...figures, ...(specification?.lines ?? [])]),

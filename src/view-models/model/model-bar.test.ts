@@ -10,7 +10,7 @@ const now = new Date('2026-03-11T12:00:00Z')
 const barOf = (...facts: readonly Partial<Car>[]) => {
   const cars = facts.map((each, at) => sampleCar({ make: 'Norda', model: 'Tern', ...each, id: `${at}` }))
   const site = sampleSite()
-  return modelBar(modelView(sampleModel(), { site, showroom: { cars }, now }), site)
+  return modelBar(modelView(sampleModel(), { site, showroom: { cars, readable: cars }, now }), site)
 }
 
 const features = ['Bluetooth', 'Cruise control', 'USB ports', 'Air conditioning']

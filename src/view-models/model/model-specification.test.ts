@@ -83,9 +83,20 @@ test('a van is told by how many sleep in it, a motorcycle without doors, an elec
   )
 })
 
+test('how far cars were driven is not said of what nobody can buy', () => {
+  const sold = (['used', 'new'] as const).map((car_type) => ({
+    ...tern,
+    car_type,
+    km: 30_000,
+    status: 'sold' as const,
+  }))
+  expect(told(sold)?.filter((line) => /^(?:Odometer|Condition)/.test(line))).toEqual([])
+})
+
 test.each<[string, readonly Partial<Car>[], string]>([
   ['can be bought', [{}, {}], 'Specifications'],
   ['are on hold', [{ reserved: true }], 'Specifications of what is on hold'],
+  ['are on hold by their status', [{ status: 'reserved' }], 'Specifications of what is on hold'],
   ['were sold', [{ status: 'sold' }], 'Specifications of what was sold lately'],
 ])('facts of cars that %s stand beneath words that say so', (_which, of, heading) => {
   expect(modelSpecification(cars(...of.map((each) => ({ ...tern, ...each }))), [], australia)?.heading).toBe(heading)

@@ -1,4 +1,4 @@
-import { isAvailable, isForSale } from '#domain/car/availability.ts'
+import { isForSale, isUnsold } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import { countedText, touringFeatures } from '#domain/model/said-features.ts'
@@ -70,8 +70,11 @@ function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly (readonly
 
 function headingOf(cars: readonly Car[]): string {
   if (cars.some(isForSale)) return 'Specifications'
-  return `Specifications of what ${cars.some(isAvailable) ? 'is on hold' : 'was sold lately'}`
+  return `Specifications of what ${cars.some(isUnsold) ? 'is on hold' : 'was sold lately'}`
 }
+
+/** Nobody asks them of what cannot be bought. */
+const ofEach = ['Condition', 'Odometer']
 
 /** Fewer say nothing that the rest of the page does not. */
 const fewestLines = 3
@@ -82,8 +85,9 @@ export function modelSpecification(
   said: readonly string[],
   locale: LocalePolicy,
 ): ModelSpecification | null {
+  const unsaid = cars.some(isForSale) ? said : [...said, ...ofEach]
   const lines = linesOf(cars, locale).flatMap(([term, detail]) =>
-    detail === '' || said.includes(term) ? [] : [{ term, detail }],
+    detail === '' || unsaid.includes(term) ? [] : [{ term, detail }],
   )
   return lines.length < fewestLines ? null : { heading: headingOf(cars), lines }
 }

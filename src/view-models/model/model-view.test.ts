@@ -19,8 +19,8 @@ const model: Model = {
   position: 0,
 }
 const viewOf = (...cars: readonly Partial<Car>[]) => {
-  const showroom = { cars: cars.map((car) => sampleCar({ make: 'Norda', model: 'Tern', ...car })) }
-  return modelView(model, { site: sampleSite(), showroom, now })
+  const stock = cars.map((car) => sampleCar({ make: 'Norda', model: 'Tern', ...car }))
+  return modelView(model, { site: sampleSite(), showroom: { cars: stock, readable: stock }, now })
 }
 const weekly = (amount: number) => ({ amount, monthly: null, comparison: 8.95 })
 const crumbs = (view: ReturnType<typeof viewOf>) => view.crumbs.map(({ name }) => name).join(' > ')
@@ -73,6 +73,14 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
 ])('facts of a model are those of what %s', (_reason, cars, seats) => {
   const said = viewOf(...cars).figures.filter(({ term }) => term === 'Seats')
   expect(said.map(({ detail }) => detail)).toEqual(seats)
+})
+
+test('a model of which nothing is to see is told by what was sold before', () => {
+  const sold = sampleCar({ make: 'Norda', model: 'Tern', seats: 7, doors: 5, engine: '2.0L', status: 'sold' })
+  const view = modelView(model, { site: sampleSite(), showroom: { cars: [], readable: [sold] }, now })
+  expect(view.figures).toContainEqual({ term: 'Seats', detail: '7' })
+  expect(view.specification?.heading).toBe('Specifications of what was sold lately')
+  expect([view.one, view.first.cars]).toEqual([null, []])
 })
 
 test('the only one of a model is led to, and stands alone in its place', () => {

@@ -13,6 +13,7 @@ import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type CarsShown, carsShown, shownOf } from './cars-shown.ts'
+import { knownCars } from './known-cars.ts'
 import { type Ask, askFor } from './model-ask.ts'
 import { modelFacts } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
@@ -50,7 +51,7 @@ export interface ModelView extends CarsShown {
   readonly crumbs: readonly Crumb[]
 }
 
-type ModelTenant = Pick<Tenant, 'site' | 'now'> & { readonly showroom: Pick<Showroom, 'cars'> }
+type ModelTenant = Pick<Tenant, 'site' | 'now'> & { readonly showroom: Pick<Showroom, 'cars' | 'readable'> }
 
 /** One that is still to come is for sale, and not in stock. */
 const standing = (forSale: readonly Car[]) => (forSale.every(isFreeInStock) ? 'in stock' : 'for sale')
@@ -93,7 +94,8 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const [path] = modelPaths(site, model)
   const list = cars.length > 0 ? listOf(model, forSale, tenant) : null
   const shown = shownOf(cars)
-  const figures = modelFigures(shown, model, site.locale)
+  const known = knownCars(shown, model, tenant)
+  const figures = modelFigures(known, model, site.locale)
   const headed = withLead(model, shown, site)
   return {
     model: headed,
@@ -109,7 +111,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     ask: askFor(name, forSale, site),
     none: forSale.length > 0 ? null : noneText(cars),
     askTitle: askTitle(model, forSale),
-    ...carsShown(shown, headed, figures, list?.path ?? null, tenant),
+    ...carsShown(shown, headed, { figures, known, list: list?.path ?? null }, tenant),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
       ...(brand ? [{ name: model.make, path: brand }] : []),
