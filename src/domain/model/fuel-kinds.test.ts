@@ -24,10 +24,10 @@ test.each([
   ['hybrid', 'HYBRID'],
   ['Plug-in HYBRID', 'HYBRID'],
   ['Hybrid, Electric', 'HYBRID'],
-  ['Petrol, Hybrid', 'ALSO HYBRID'],
-  ['Petrol, Electric, Hybrid', 'ALSO HYBRID'],
+  ['Petrol, Hybrid', 'HYBRID'],
+  ['Petrol, Electric, Hybrid', 'HYBRID'],
   ['Electric', 'ELECTRIC'],
-  ['Petrol, Electric', 'ALSO ELECTRIC'],
+  ['Petrol, Electric', null],
   ['Petrol', null],
   [null, null],
 ])('a model of fuel %j carries the tag %j (S2.131)', (fuel, tag) => {

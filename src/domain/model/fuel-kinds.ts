@@ -14,16 +14,11 @@ export function fuelKinds(fuels: readonly (string | null)[]): readonly FuelKind[
   return [...new Set(said.map(kindOf))]
 }
 
-const tagged = ['hybrid', 'electric'] as const
-
-/**
- * The tag of a model by all that its catalogue says it runs on: "HYBRID", "ELECTRIC"; one that is filled up, too, says that it
- * is "ALSO HYBRID". Null for a model that is only filled up.
- */
+/** The tag of a model by all that its catalogue says it runs on: "HYBRID" where a hybrid is among it, "ELECTRIC" where nothing else is. */
 export function fuelTag({ fuel }: Pick<Model, 'fuel'>): string | null {
   const kinds = fuelKinds([fuel])
-  const kind = tagged.find((each) => kinds.includes(each))
-  return kind ? `${kinds.includes('fuel') ? 'also ' : ''}${kind}`.toUpperCase() : null
+  if (kinds.includes('hybrid')) return 'HYBRID'
+  return kinds.includes('electric') && !kinds.includes('fuel') ? 'ELECTRIC' : null
 }
 
 /** Whether two models may run on the same; of one that nobody knows anything of it may. */
