@@ -1,0 +1,61 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { withPictures } from './pictures.ts'
+import { dealersWithStock, htmlOf, siteUrl } from './sites.ts'
+
+test.use(withPictures)
+
+/** The first, the middle and the last model of a dealer's range; none where its home page leads to no range. */
+function someModels(slug: string): readonly string[] {
+  const range = htmlOf(slug).includes('href="/models"') ? htmlOf(slug, '/models') : ''
+  const all = [...new Set([...range.matchAll(/href="(\/models\/[^"?#]+)"/g)].map(([, path = '']) => path))]
+  return [...new Set([all[0], all[all.length >> 1], all.at(-1)])].filter((path) => path !== undefined)
+}
+
+/** Which part of a picture's width and height its box shows. */
+const seenOf = (picture: Locator) =>
+  picture.evaluate(async (img: HTMLImageElement) => {
+    await img.decode()
+    const { width, height } = img.getBoundingClientRect()
+    if (getComputedStyle(img).objectFit === 'contain') return { wide: 1, high: 1 }
+    const shape = img.naturalWidth / img.naturalHeight
+    return { wide: Math.min(1, width / height / shape), high: Math.min(1, (height / width) * shape) }
+  })
+
+for (const width of [992, 1100, 1280, 1440, 1920])
+  test(`the head of a model shows its car from bumper to bumper however much it says of it: ${width} px`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const slug of dealersWithStock())
+      for (const path of someModels(slug)) {
+        await page.goto(siteUrl(slug, path))
+        const seen = await seenOf(page.locator('.picture-head .inner > img'))
+        expect(seen.wide, `${slug}${path}`).toBeGreaterThan(0.99)
+        expect(seen.high, `${slug}${path}`).toBeGreaterThan(0.75)
+      }
+  })
+
+test('a way to the places at the end of a model’s page stops where they are clear of the header, and the bar is gone', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  const isAtSeveral = (html: string) => html.includes('href="#contact-band"')
+  const found = dealersWithStock().flatMap((slug) => someModels(slug).map((path) => ({ slug, path })))
+  const several = found.filter(({ slug, path }) => isAtSeveral(htmlOf(slug, path)))
+  expect(several).not.toEqual([])
+  // The window is there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { slug, path } of several) {
+    await page.goto(siteUrl(slug, path))
+    await page.locator('main a[href="#contact-band"]').first().click()
+    await expect(page.locator('#contact-band')).toBeInViewport()
+    const feet = await page.evaluate(() => {
+      const boxOf = (what: string) => document.querySelector(what)?.getBoundingClientRect()
+      const header = boxOf('body > header')?.bottom ?? 0
+      const band = boxOf('div:has(> #contact-band)')?.top ?? 0
+      return { clear: band - header, bar: (boxOf('.car-dock .button')?.bottom ?? 0) - header }
+    })
+    expect(feet.clear, `${slug}${path}`).toBeGreaterThan(8)
+    expect(feet.clear, `${slug}${path}`).toBeLessThan(60)
+    expect(feet.bar, `${slug}${path}`).toBeLessThanOrEqual(0)
+  }
+})
