@@ -1,8 +1,10 @@
-/** A page of the dealer's own, and the ordinary words that ask for it: folded. */
+/** A page of the dealer's own. */
 export interface AskedPage {
   readonly name: string
   readonly href: string
+  /** The ordinary words that ask for it, and those that may stand beside one of them: folded. */
   readonly words: readonly string[]
+  readonly beside: readonly string[]
   /** What is there, where the name does not say it. */
   readonly about?: string
 }

@@ -1,18 +1,29 @@
 import { describe, expect, it, test } from 'vitest'
+import { foldedWords } from '#domain/text/fold.ts'
 import { askedPagesFor, withPages } from './pages.ts'
 import { listSuggestion } from './suggestion.ts'
 
 const pages = [
-  { name: 'Finance', href: '/finance', words: ['finance', 'loan'] },
-  { name: 'Schedule Norda service', href: '/service', words: ['service', 'oil', 'change', 'brakes'] },
-  { name: 'Sell us your car', href: '/cars/trade-in', words: ['sell', 'trade', 'value'] },
+  { name: 'Finance', beside: foldedWords('Finance'), href: '/finance', words: ['finance', 'loan'] },
+  {
+    name: 'Schedule Norda service',
+    beside: foldedWords('Schedule Norda service'),
+    href: '/service',
+    words: ['service', 'oil', 'change', 'brakes'],
+  },
+  {
+    name: 'Sell us your car',
+    beside: foldedWords('Sell us your car'),
+    href: '/cars/trade-in',
+    words: ['sell', 'trade', 'value'],
+  },
   {
     name: 'Contact Us',
+    beside: foldedWords('Contact Us Phone, test drive'),
     href: '/contact',
-    about: 'Phone, test drive',
     words: ['contact', 'opening', 'hours', 'open', 'test'],
   },
-  { name: 'About us', href: '/about-us', words: ['about', 'us'] },
+  { name: 'About us', beside: foldedWords('About us'), href: '/about-us', words: ['about', 'us'] },
 ]
 
 describe('pages that words ask for', () => {

@@ -21,11 +21,10 @@ const isMeantBy = (typed: string) => (word: string) =>
   (typed.length >= shortestBeginning && word.startsWith(typed)) ||
   (typed.length >= shortestWithSlip && typosBetween(typed, word, 1, false) <= 1)
 
-/** Whether these words ask for a page: one that asks for it, and beside that what it is called or has. A make in its name does not. */
-function isAskedFor({ name, about = '', words }: AskedPage, typed: readonly string[]): boolean {
-  const called = foldedWords(`${name} ${about}`)
+/** Whether these words ask for a page: one that asks for it, and beside that what it is called or has. */
+function isAskedFor({ words, beside }: AskedPage, typed: readonly string[]): boolean {
   const asks = (word: string) => words.some(isMeantBy(word))
-  return typed.some(asks) && typed.every((word) => asks(word) || called.some(isMeantBy(word)))
+  return typed.some(asks) && typed.every((word) => asks(word) || beside.some(isMeantBy(word)))
 }
 
 /** The dealer's pages that every word asks for: "opening hours", "sell my car", "oil change". */

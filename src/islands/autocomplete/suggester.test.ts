@@ -11,7 +11,7 @@ import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import { sampleFacts } from './sample-facts.ts'
 import { suggestFor } from './suggester.ts'
 
-const pages = [{ name: 'Book a service', href: '/service', words: ['service', 'oil', 'change'] }]
+const pages = [{ name: 'Book a service', href: '/service', beside: [], words: ['service', 'oil', 'change'] }]
 
 /** The answers to what is typed at a yard of these cars, and the questions that were asked for them. */
 function yardOf(cars: readonly Partial<Car>[], list = sampleFacts.list) {

@@ -4,11 +4,11 @@ const dropdowns = 'details[data-dropdown]'
 
 const isLarge = () => matchMedia(large).matches
 
-const dropdownsOf = (header: HTMLElement) => [...header.querySelectorAll<HTMLDetailsElement>(dropdowns)]
 const openIn = (header: HTMLElement) => header.querySelector<HTMLDetailsElement>(`${dropdowns}[open]`)
 
 function closeAll(header: HTMLElement, except?: Element | null): void {
-  for (const dropdown of dropdownsOf(header)) if (dropdown !== except) dropdown.open = false
+  for (const dropdown of header.querySelectorAll<HTMLDetailsElement>(dropdowns))
+    if (dropdown !== except) dropdown.open = false
 }
 
 function closeOnEscape(header: HTMLElement, event: KeyboardEvent): void {

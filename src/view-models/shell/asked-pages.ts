@@ -63,6 +63,11 @@ function namesOf({ labels, garage, identity, pages }: AskedSite): Readonly<Recor
 const linksOf = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
   items.flatMap((item) => (item.dropdownItems.length > 0 ? linksOf(item.dropdownItems) : item))
 
+/** A make in a page's name asks for cars, and only beside another word for the page. */
+function asked(name: string, href: string, words: readonly string[], has?: string): AskedPage {
+  return { name, href, words, beside: foldedWords(`${name} ${has ?? ''}`), ...(has && { about: has }) }
+}
+
 /** The pages that this dealer has, each by the name its own menus have for it. */
 export function askedPages(site: AskedSite): readonly AskedPage[] {
   const { header, footer } = site.shell.navigation
@@ -72,13 +77,10 @@ export function askedPages(site: AskedSite): readonly AskedPage[] {
     ...foldedWords(askedBy[route]),
     ...(route === 'faqs' ? answeredWords(site.pages.faqs) : []),
   ]
-  const routed = (Object.keys(askedBy) as AskedRoute[]).flatMap((route): AskedPage[] => {
+  const routed = (Object.keys(askedBy) as AskedRoute[]).flatMap((route): readonly AskedPage[] => {
     const href = site.routes[route]
-    const page = { name: called.get(href ?? '') ?? names[route], words: wordsOf(route) }
-    return href ? [{ ...page, href, ...(about[route] && { about: about[route] }) }] : []
+    return href ? [asked(called.get(href) ?? names[route], href, wordsOf(route), about[route])] : []
   })
-  const own = site.pages.info.map(
-    ({ title, path }): AskedPage => ({ name: called.get(path) ?? title, href: path, words: foldedWords(title) }),
-  )
+  const own = site.pages.info.map(({ title, path }) => asked(called.get(path) ?? title, path, foldedWords(title)))
   return [...routed, ...own]
 }
