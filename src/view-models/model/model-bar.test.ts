@@ -21,8 +21,8 @@ test('says the first price of the head, the parts of the page, and its first way
     name: 'Tern',
     price: expect.objectContaining({ label: 'Used from', price: '$25,990' }),
     parts: [
-      { name: 'Variants', href: '#variants' },
       { name: 'Here today', href: '#stock' },
+      { name: 'Variants', href: '#variants' },
       { name: 'Colours', href: '#colours' },
       { name: 'Features', href: '#usual' },
     ],
@@ -36,8 +36,11 @@ test('leads to no more parts than fit beside a name and a price', () => {
     badge: `GT ${at}`,
     features,
     engine: '2.0L',
+    transmission: 'Automatic',
+    doors: 5,
+    body: 'SUV',
   }))
-  expect(barOf(...many)?.parts.map(({ name }) => name)).toEqual(['Variants', 'Here today', 'Colours', 'Specs'])
+  expect(barOf(...many)?.parts.map(({ name }) => name)).toEqual(['Here today', 'Variants', 'Colours', 'Specs'])
 })
 
 test('one part alone is nothing to choose from, and one car needs few words', () => {

@@ -24,8 +24,8 @@ function partsOf(
   locale: SiteSlice<'locale'>['locale'],
 ): ModelBar['parts'] {
   const parts: readonly (readonly [boolean, string, string])[] = [
-    [stock?.variants != null, `${variantWord(locale)}s`, 'variants'],
     [first.cars.length > 0 || one !== null, first.heading, 'stock'],
+    [stock?.variants != null, `${variantWord(locale)}s`, 'variants'],
     [(stock?.paints ?? []).length > 0, localise('Colours', locale), 'colours'],
     [usual.lines.length > 0, 'Features', 'usual'],
     [specification !== null, 'Specs', 'specification'],

@@ -67,7 +67,7 @@ function linesOf(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy
 type About = keyof ReturnType<typeof linesOf>
 
 const driving: readonly About[] = ['seats', 'road', 'drive', 'towing', 'year', 'body']
-const riding: readonly About[] = ['engine', 'learners', 'drive', 'seats', 'road', 'year', 'body']
+const riding: readonly About[] = ['engine', 'learners', 'drive', 'year', 'seats', 'road', 'body']
 
 /** What is asked first of each kind: of a motorcycle what moves it, of a van how one lives in it; the pictures show the body. */
 const orders: Readonly<Record<VehicleKind, readonly About[]>> = {

@@ -1,12 +1,9 @@
 import { isForSale, isUnsold } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
-import { typeNames } from '#domain/car/type-names.ts'
 import { countedText, touringFeatures } from '#domain/model/said-features.ts'
-import { formatCount } from '#domain/text/count.ts'
 import { formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { hasDoors, type SpecificationLine } from '#view-models/car/specification.ts'
-import { typeOrder } from './from-prices.ts'
 import { choice, distinct, driveNames, drivesOf, seatsOf, span } from './model-facts.ts'
 import { roadLines } from './model-figures.ts'
 import { measureText } from './model-measures.ts'
@@ -26,15 +23,6 @@ function listed(values: readonly (string | null)[]): string {
   return [...named.slice(0, mostNamed), ...(others > 0 ? [`${others} more`] : [])].join(', ')
 }
 
-/** "3 new, 8 used", where they are of several conditions. */
-function conditionsOf(cars: readonly Car[], locale: LocalePolicy): string {
-  const types = typeOrder.map((type) => [type, cars.filter(({ car_type }) => car_type === type).length] as const)
-  const here = types.filter(([, count]) => count > 0)
-  return here.length < 2
-    ? ''
-    : here.map(([type, count]) => `${formatCount(count, locale)} ${typeNames[type].toLowerCase()}`).join(', ')
-}
-
 /** "New to 85,000 km": the few that a new one was driven to get here say nothing. */
 function drivenOf(cars: readonly Car[], locale: LocalePolicy): string {
   const driven = cars.filter(({ car_type }) => car_type !== 'new').flatMap(({ km }) => km ?? [])
@@ -44,15 +32,16 @@ function drivenOf(cars: readonly Car[], locale: LocalePolicy): string {
   return least === most ? `${most}` : `${least?.replace(/ \D+$/, '')} to ${most}`
 }
 
+/** Nobody asks it of what cannot be bought. */
+const odometer = 'Odometer'
+
 const isRv = ({ item_type }: Car) => item_type === 'rvs'
 
 function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly (readonly [term: string, detail: string])[] {
   const measure = (asked: Parameters<typeof measureText>[1]) => measureText(cars, asked, locale)
   return [
-    ['Condition', conditionsOf(cars, locale)],
     ['Year', span(cars.map(({ year }) => year))],
-    ['Odometer', drivenOf(cars, locale)],
-    ['Body', listed(cars.map(({ body, simple_body }) => simple_body ?? body))],
+    ['Body', listed(cars.map((car) => (hasDoors[car.item_type] ? (car.simple_body ?? car.body) : null)))],
     ['Seats', seatsOf(cars)],
     ['Doors', choice(cars.map(({ doors, item_type }) => (hasDoors[item_type] ? doors : null)))],
     ['Sleeps', measure('sleeps')],
@@ -65,6 +54,8 @@ function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly (readonly
     ['Fuel', listed(cars.map(({ fuel, simple_fuel }) => fuel ?? simple_fuel))],
     ...roadLines(cars, locale).map(([term, detail]) => [term, detail] as const),
     ['Towing', measure('towing')],
+    // What they are comes before what became of them.
+    [odometer, drivenOf(cars, locale)],
   ]
 }
 
@@ -72,9 +63,6 @@ function headingOf(cars: readonly Car[]): string {
   if (cars.some(isForSale)) return 'Specifications'
   return `Specifications of what ${cars.some(isUnsold) ? 'is on hold' : 'was sold lately'}`
 }
-
-/** Nobody asks them of what cannot be bought. */
-const ofEach = ['Condition', 'Odometer']
 
 /** Fewer say nothing that the rest of the page does not. */
 const fewestLines = 3
@@ -85,9 +73,10 @@ export function modelSpecification(
   said: readonly string[],
   locale: LocalePolicy,
 ): ModelSpecification | null {
-  const unsaid = cars.some(isForSale) ? said : [...said, ...ofEach]
+  const unsaid = cars.some(isForSale) ? said : [...said, odometer]
   const lines = linesOf(cars, locale).flatMap(([term, detail]) =>
     detail === '' || unsaid.includes(term) ? [] : [{ term, detail }],
   )
-  return lines.length < fewestLines ? null : { heading: headingOf(cars), lines }
+  const telling = lines.filter(({ term }) => term !== odometer)
+  return telling.length < fewestLines ? null : { heading: headingOf(cars), lines }
 }
