@@ -37,14 +37,30 @@ export interface Variant extends Facts {
   readonly model: string
   readonly badge: string
   readonly price: number
+  /** Where its price ranks among those of its model, from 0 for the lowest to 1; null where all cost the same. */
+  readonly trim: number | null
+}
+
+function trimOf(price: number, prices: readonly number[]): number | null {
+  const ranked = [...new Set(prices)].toSorted((a, b) => a - b)
+  return ranked.length < 2 ? null : ranked.indexOf(price) / (ranked.length - 1)
 }
 
 function variantsOf(make: string, name: string, entry: v.InferOutput<typeof model>): Variant[] {
   const { badges, ...shared } = entry
+  const prices = Object.values(badges).map((own) => (typeof own === 'number' ? own : own.price))
   return Object.entries(badges).map(([title, own]) => {
     const facts = typeof own === 'number' ? { price: own } : own
     const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
-    return { ...shared, ...said, price: facts.price, make, model: name, badge: title }
+    return {
+      ...shared,
+      ...said,
+      price: facts.price,
+      trim: trimOf(facts.price, prices),
+      make,
+      model: name,
+      badge: title,
+    }
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCatalogue } from './catalogue.ts'
+import { readCatalogue, type Variant } from './catalogue.ts'
 import { featuresOf } from './features.ts'
 import { chanceFor } from './seeded.ts'
 import { readWords } from './words.ts'
@@ -30,4 +30,46 @@ test('a car sold in America has what Americans call it', () => {
   )
   expect(american).toContain('Backup camera')
   expect(american.filter((feature) => words.american[feature] !== undefined)).toEqual([])
+})
+
+const everyModel = ['oceania', 'america'].flatMap((market) =>
+  [...readCatalogue(root, market).values()].flatMap((models) => [...models.values()]),
+)
+const { upper } = words.features
+const comforts = (variant: Variant, seed: number) =>
+  featuresOf(chanceFor(`${seed}`), words, variant, life, { market: 'oceania' }).filter((feature) =>
+    Object.values(upper).flat().includes(feature),
+  )
+
+/** What a variant always has, and what it ever has. */
+function comfortsOf(variant: Variant) {
+  const drawn = Array.from({ length: 40 }, (_, seed) => comforts(variant, seed))
+  return { ever: drawn.flat(), always: drawn.reduce((some, each) => some.filter((name) => each.includes(name))) }
+}
+
+test('the lowest trim of a model has no comforts, the highest always two or three that no lower one has all of', () => {
+  const built = everyModel.filter(([of]) => !['Van', 'Bus', 'Cab Chassis', 'Light Truck'].includes(of?.body ?? ''))
+  for (const variants of built) {
+    const [lowest, ...higher] = variants.filter(({ trim }) => trim !== null).toSorted((a, b) => a.price - b.price)
+    const top = higher.pop()
+    if (!(lowest && top)) continue
+    const { always } = comfortsOf(top)
+    expect(comfortsOf(lowest).ever, lowest.model).toEqual([])
+    expect([2, 3], top.model).toContain(always.length)
+    for (const middle of higher.filter(({ price }) => price < top.price))
+      expect(
+        always.filter((name) => !comfortsOf(middle).ever.includes(name)),
+        top.model,
+      ).not.toEqual([])
+  }
+})
+
+test('the trim of a variant changes no later draw', () => {
+  const [variants = []] = everyModel
+  const next = variants.map((variant) => {
+    const chance = chanceFor('same')
+    featuresOf(chance, words, variant, life, { market: 'oceania' })
+    return chance()
+  })
+  expect(new Set(next).size).toBe(1)
 })

@@ -3,22 +3,10 @@ import { grouped } from './describe.ts'
 import type { Life } from './life.ts'
 import type { Recipe } from './recipe.ts'
 import { type Chance, sample, whole } from './seeded.ts'
+import { fitsOn, ofTrim } from './trims.ts'
 import { inMarket, type Words } from './words.ts'
 
 const cubicCentimetres = (engine = ''): number => Number(/^(\d+)cc/.exec(engine)?.[1] ?? 0)
-
-/** What only some vehicles can have, by the words for it. */
-const needs: Readonly<Record<string, (variant: Variant) => boolean>> = {
-  Canopy: ({ body }) => body === 'Ute',
-  'Tub liner': ({ body }) => ['Ute', 'Truck'].includes(body),
-  'Steel tray': ({ body }) => body === 'Cab Chassis',
-  Snorkel: ({ fuel }) => fuel === 'Diesel',
-  'Bull bar': ({ fuel }) => fuel === 'Diesel',
-  'Roof racks': ({ body }) => !['Ute', 'Truck', 'Cab Chassis', 'Light Truck'].includes(body),
-  'Power tailgate': ({ body }) => ['SUV', 'Wagon', 'People Mover', 'Minivan'].includes(body),
-  Sunroof: ({ body }) => !['Convertible', 'Van', 'Bus', 'Cab Chassis', 'Light Truck'].includes(body),
-  'Child seat anchor points': ({ seats = 5 }) => seats > 3,
-}
 
 /** On the list of what learners may ride: by law a matter of the model, never of the single bike. */
 const mayLearnOn = ({ kind, engine }: Variant) => kind === 'motorcycles' && cubicCentimetres(engine) <= 660
@@ -43,7 +31,9 @@ export function featuresOf(
   life: Life,
   { market }: Pick<Recipe, 'market'>,
 ): readonly string[] {
-  const fitted = drawn(chance, words, variant, life).filter((feature) => needs[feature]?.(variant) ?? true)
+  const fitted = ofTrim(drawn(chance, words, variant, life), words, variant).filter((feature) =>
+    fitsOn(feature, variant),
+  )
   const learners = mayLearnOn(variant) ? [words.features.learners] : []
   const said = [...fitted, ...learners, ...measuresOf(words, variant, market)]
   return said.map((feature) => inMarket(feature, market, words))

@@ -18,6 +18,7 @@ const words = v.strictObject({
     work: lines,
     motorcycles: lines,
     rvs: lines,
+    upper: kinds,
     learners: v.string(),
     measured: v.strictObject({
       sleeps: v.string(),
