@@ -18,7 +18,7 @@ export function tellingOf(features: readonly string[]): readonly string[] {
 }
 
 /** Each name once, as it is first written. */
-const onceEach = (names: readonly string[]): readonly string[] =>
+export const onceEach = (names: readonly string[]): readonly string[] =>
   [...Map.groupBy(names, featureName).values()].flatMap(([first]) => first?.trim() || [])
 
 /** What more than half of a model's cars have, the most usual of what is worth telling first; none where that says little. */

@@ -100,6 +100,16 @@ test('variants say which engine they have, where there is room', () => {
   expect(engines({ simple_drive: 'FWD', simple_transmission: 'Manual' })).toEqual(['', ''])
 })
 
+test('variants say what their cars add, but nothing that a row or a figure says', () => {
+  const features = ['ABS', 'Tow bar', 'Camera', 'Sunroof']
+  const upper = { ...gt, features: [...features, 'LAMS approved', 'Island bed', 'Sleeps 4', 'Leather seats', 'Awning'] }
+  const table = tableOf([upper, upper, upper, ...Array.from({ length: 3 }, () => ({ ...base, features }))])
+  expect(table?.rows.map(({ name, adds }) => [name, adds])).toEqual([
+    ['GT', 'Leather seats, Awning'],
+    ['Base', ''],
+  ])
+})
+
 test('a drive of no known words stays as it is', () => {
   const { rows } =
     tableOf([

@@ -1,6 +1,8 @@
 import type { Car, CarType } from '#domain/car/car.ts'
 import { driveWords } from '#domain/car/drive.ts'
 import { typeNames } from '#domain/car/type-names.ts'
+import { addedFeatures } from '#domain/model/added-features.ts'
+import { isMeasure } from '#domain/model/measured-features.ts'
 import { bedOf, countedText, learnersMay } from '#domain/model/said-features.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
@@ -29,6 +31,8 @@ export interface StockRow {
   readonly sleeps: string
   readonly length: string
   readonly bed: string
+  /** "Leather seats, Sunroof": what these cars have and the other variants lack; empty where nothing tells them apart. */
+  readonly adds: string
 }
 
 /** The variants of a model, and what their prices are the lowest of: "New from", "Used from", "Subscribe from". */
@@ -59,7 +63,7 @@ function sleepersIn(cars: readonly Car[], locale: LocalePolicy): string {
   return many && `${many} ${many === '1' ? 'person' : 'people'}`
 }
 
-type RowFacts = Omit<StockRow, 'name' | 'href' | 'prices'>
+type RowFacts = Omit<StockRow, 'name' | 'href' | 'prices' | 'adds'>
 
 const factsOf = (cars: readonly Car[], { locale }: PricingSite): RowFacts => ({
   count: formatCount(cars.length, locale),
@@ -72,6 +76,17 @@ const factsOf = (cars: readonly Car[], { locale }: PricingSite): RowFacts => ({
   length: measureText(cars, 'length', locale),
   bed: countedText(bedOf(cars)),
 })
+
+/** Whether a row or the figures of the model say it already. */
+const isFact = (feature: string) =>
+  isMeasure(feature) || [bedOf, learnersMay].some((said) => said([{ features: [feature] }]) !== null)
+
+function addedBy(cars: readonly Car[], all: readonly Car[]): string {
+  const own = new Set(cars)
+  const others = all.filter((car) => !own.has(car))
+  const fitted = cars.map(({ features }) => ({ features: features.filter((feature) => !isFact(feature)) }))
+  return addedFeatures(fitted, others).join(', ')
+}
 
 /** What the cars in a column cost, ready to read; null where the column is not about any of them. */
 interface Column {
@@ -135,6 +150,7 @@ export function variantTable(cars: readonly Car[], path: string, site: PricingSi
     name,
     href: narrowed(path, 'badge', [name]),
     ...factsOf(of, site),
+    adds: addedBy(of, named),
     prices: columns.map(({ priceOf }) => priceOf(of) ?? ''),
   }))
   return { columns: columns.map((column) => column.name), ...parted(rows) }
