@@ -22,7 +22,7 @@ function logOfWays(all: number, some: number): number {
   return steps.reduce((sum, step) => sum + step, 0)
 }
 
-/** How likely so many of `having` features, dealt out blindly, fall on these cars, or more. */
+/** How likely so many of `having` features, dealt out blindly, fall on these cars, or more (Fisher's exact test, one side). */
 function likelihood(having: number, of: number, havingOthers: number, others: number): number {
   const dealt = having + havingOthers
   const most = Math.min(of, dealt)
