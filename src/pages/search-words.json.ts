@@ -6,7 +6,7 @@ import type { SiteWays } from '#search/site-ways.ts'
 import { currentTenant } from '#tenants/current.ts'
 import { defaultList } from '#view-models/home/default-list.ts'
 import { stockStarts } from '#view-models/home/stock-starts.ts'
-import { askedPages } from '#view-models/shell/asked-pages.ts'
+import { askedPagesOf } from '#view-models/shell/asked-pages.ts'
 import { shellData } from '#view-models/shell/shell-data.ts'
 
 /** What words mean on this site, and where it leads: fetched by whoever first turns to its search, and never by a page that is only read. */
@@ -15,6 +15,6 @@ export const GET: APIRoute = async () => {
   const { site, showroom } = tenant
   const lexicon = compileLexicon(showroom.cars.map(documentOf), site.search, distanceUnit(site.locale).short)
   const { prices } = await defaultList(tenant)
-  const ways: SiteWays = { pages: askedPages(site), starts: stockStarts(site, shellData(tenant), prices) }
+  const ways: SiteWays = { pages: askedPagesOf(tenant), starts: stockStarts(site, shellData(tenant), prices) }
   return Response.json({ ...lexicon, ...ways })
 }

@@ -1,6 +1,8 @@
 import { foldedWords } from '#domain/text/fold.ts'
 import { inVehicleWords } from '#domain/text/vehicle-words.ts'
+import { question } from '#notes/remembered.ts'
 import type { AskedPage } from '#search/site-ways.ts'
+import type { Tenant } from '#tenants/current.ts'
 import type { NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
@@ -84,3 +86,8 @@ export function askedPages(site: AskedSite): readonly AskedPage[] {
   const own = site.pages.info.map(({ title, path }) => asked(called.get(path) ?? title, path, foldedWords(title)))
   return [...routed, ...own]
 }
+
+const ask = question('asked pages', ({ site }: Pick<Tenant, 'site'>, _about: null) => askedPages(site))
+
+/** The same for what is written each night, which depends on these words, and not on the texts that they come from. */
+export const askedPagesOf = (tenant: Pick<Tenant, 'site'>): readonly AskedPage[] => ask(tenant, null)
