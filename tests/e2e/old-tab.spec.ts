@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { isRecord } from '#domain/data/record.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { warmBuild } from '../warm-builds.ts'
 import { fillAll, openEnquiry } from './broken.ts'
@@ -38,11 +39,11 @@ function laterSources(): string {
   return root
 }
 
-/** The next night's stock: every price a little lower. */
+/** The next night's stock: one price a little lower, and with it the index. */
 function nextNight(content: string): void {
   const file = join(content, `stock/${slug}.json`)
   const stock = JSON.parse(readFileSync(file, 'utf8'))
-  for (const car of stock.cars) if (typeof car?.price === 'number') car.price -= 100
+  stock.cars.find((car: unknown) => isRecord(car) && typeof car.price === 'number').price -= 100
   writeFileSync(file, JSON.stringify(stock))
 }
 
