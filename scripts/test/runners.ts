@@ -64,10 +64,5 @@ export const browser: Runner = {
 /** Stages one after the other, each of lanes side by side; `quick` is what an engineer runs before every commit. */
 export type Stages = readonly (readonly (readonly Runner[])[])[]
 export const quick: Stages = [[[...statics, pageTypes], [unit]]]
-/** Browser tests mostly wait, site tests mostly work: side by side they leave no core idle. */
-export const all: Stages = [
-  [
-    [...statics, unit, sites],
-    [pageTypes, browser],
-  ],
-]
+/** Browser tests mostly wait, all others mostly work: side by side they leave no core idle, and end at about the same time. */
+export const all: Stages = [[[...statics, pageTypes, unit, sites], [browser]]]
