@@ -1,6 +1,5 @@
-import type { Car, CarType } from '#domain/car/car.ts'
+import type { Car } from '#domain/car/car.ts'
 import { driveWords } from '#domain/car/drive.ts'
-import { typeNames } from '#domain/car/type-names.ts'
 import { addedFeatures } from '#domain/model/added-features.ts'
 import { isMeasure } from '#domain/model/measured-features.ts'
 import { bedOf, countedText, learnersMay } from '#domain/model/said-features.ts'
@@ -11,7 +10,8 @@ import { typeOrder } from './from-prices.ts'
 import { groupsOf } from './groups-of.ts'
 import { driveNames } from './model-facts.ts'
 import { measureText } from './model-measures.ts'
-import { lowestPrice, type PricingSite, shownPrices, weeklyFrom } from './model-text.ts'
+import { type PricingSite, shownPrices } from './model-text.ts'
+import { ofType, priceColumns } from './price-columns.ts'
 
 /** A variant of a model: what of it can be bought, and the list of exactly those cars. */
 export interface StockRow {
@@ -46,8 +46,6 @@ export interface VariantTable {
 function listed(values: readonly (string | null)[]): string {
   return [...new Set(values.flatMap((value) => value || []))].sort().join(', ')
 }
-
-const ofType = (cars: readonly Car[], type: CarType) => cars.filter(({ car_type }) => car_type === type)
 
 /** A drive of other words stays as it is. */
 const drivesOf = (cars: readonly Car[]) =>
@@ -88,33 +86,6 @@ function addedBy(cars: readonly Car[], all: readonly Car[]): string {
   return addedFeatures(fitted, others).join(', ')
 }
 
-/** What the cars in a column cost, ready to read; null where the column is not about any of them. */
-interface Column {
-  readonly name: string
-  readonly priceOf: (cars: readonly Car[]) => string | null
-}
-
-/** Of each type that is here the lowest price, else what the dealer says instead of one. */
-function typeColumns(cars: readonly Car[], site: PricingSite): readonly Column[] {
-  const here = typeOrder.filter((type) => ofType(cars, type).length > 0)
-  return here.map((type) => ({
-    name: `${typeNames[type]} from`,
-    priceOf: (some) => {
-      const bought = ofType(some, type).filter((car) => weeklyFrom([car], site) === null)
-      return bought.length > 0 ? (lowestPrice(bought, site) ?? site.cars.price.no_price_text) : null
-    },
-  }))
-}
-
-/** What is paid by the week stands in a column of its own: beneath "Used from" it would read as a price. */
-function columnsOf(cars: readonly Car[], site: PricingSite): readonly Column[] {
-  const columns = [
-    ...typeColumns(cars, site),
-    { name: 'Subscribe from', priceOf: (some: readonly Car[]) => weeklyFrom(some, site) },
-  ]
-  return columns.filter(({ priceOf }) => priceOf(cars) !== null)
-}
-
 /** What tells variants apart, what shoppers ask first in front; more than a row has room for is left out from the end. */
 const told = ['transmission', 'drive', 'fuel', 'engine'] as const
 /** What the figures of the model say already. */
@@ -145,7 +116,7 @@ export function variantTable(cars: readonly Car[], path: string, site: PricingSi
   const variants = ranked.toSorted((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1]).map(({ group }) => group)
   if (variants.length < 2) return null
   const named = variants.flatMap(([, of]) => of)
-  const columns = columnsOf(named, site)
+  const columns = priceColumns(named, site)
   const rows = variants.map(([name, of]) => ({
     name,
     href: narrowed(path, 'badge', [name]),

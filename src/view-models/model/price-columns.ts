@@ -1,0 +1,34 @@
+import type { Car, CarType } from '#domain/car/car.ts'
+import { typeNames } from '#domain/car/type-names.ts'
+import { typeOrder } from './from-prices.ts'
+import { lowestPrice, type PricingSite, weeklyFrom } from './model-text.ts'
+
+export const ofType = (cars: readonly Car[], type: CarType): readonly Car[] =>
+  cars.filter(({ car_type }) => car_type === type)
+
+/** What the cars in a column cost, ready to read; null where the column is not about any of them. */
+export interface PriceColumn {
+  readonly name: string
+  readonly priceOf: (cars: readonly Car[]) => string | null
+}
+
+/** Of each type that is here the lowest price, else what the dealer says instead of one. */
+function typeColumns(cars: readonly Car[], site: PricingSite): readonly PriceColumn[] {
+  const here = typeOrder.filter((type) => ofType(cars, type).length > 0)
+  return here.map((type) => ({
+    name: `${typeNames[type]} from`,
+    priceOf: (some) => {
+      const bought = ofType(some, type).filter((car) => weeklyFrom([car], site) === null)
+      return bought.length > 0 ? (lowestPrice(bought, site) ?? site.cars.price.no_price_text) : null
+    },
+  }))
+}
+
+/** What is paid by the week stands in a column of its own: beneath "Used from" it would read as a price. */
+export function priceColumns(cars: readonly Car[], site: PricingSite): readonly PriceColumn[] {
+  const columns = [
+    ...typeColumns(cars, site),
+    { name: 'Subscribe from', priceOf: (some: readonly Car[]) => weeklyFrom(some, site) },
+  ]
+  return columns.filter(({ priceOf }) => priceOf(cars) !== null)
+}
