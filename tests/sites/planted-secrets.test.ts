@@ -49,21 +49,16 @@ describe('a machine full of secrets', () => {
     expect(values.filter((value) => said.includes(value))).toEqual([])
   }, 180_000)
 
-  test.each(['SMTP_PASSWORD', 'FEED_CREDENTIALS', 'LEGACY', 'SESSION_SALT'])(
-    'publishes no site whose text holds the value of %s, and names the variable alone',
-    async (name) => {
-      const value = planted[name] ?? ''
-      const { result, said } = await builtWith(
-        yardWith(`promos: [{title: Offer, text: ${JSON.stringify(value)}}]`),
-        planted,
-      )
-      expect(result.outcome).toBe('failed')
-      expect(said).toContain(`holds the value of the environment variable ${name}`)
-      expect(said).not.toContain(value)
-      expect(texts().filter((text) => text.includes(value))).toEqual([])
-    },
-    120_000,
-  )
+  it('publishes no site whose texts hold values of variables, and names the variables alone', async () => {
+    const names = ['SMTP_PASSWORD', 'FEED_CREDENTIALS', 'LEGACY', 'SESSION_SALT']
+    const values = names.map((name) => planted[name] ?? '')
+    const promos = values.map((value) => `{title: Offer, text: ${JSON.stringify(value)}}`)
+    const { result, said } = await builtWith(yardWith(`promos: [${promos.join(', ')}]`), planted)
+    expect(result.outcome).toBe('failed')
+    for (const name of names) expect(said).toContain(`holds the value of the environment variable ${name}`)
+    expect(values.filter((value) => said.includes(value))).toEqual([])
+    expect(texts().filter((text) => values.some((value) => text.includes(value)))).toEqual([])
+  }, 120_000)
 
   test.each(['maps: {token_env: $}', 'search: {engine: meilisearch, host: "https://s.example", key_env: $}'])(
     'publishes no variable that is named at %s',
