@@ -153,7 +153,9 @@ export const richSite: Readonly<Record<string, unknown>> = {
     price_slider: { min: 5000, max: 120000, step: 500 },
   },
   stock: { model_names: { Norda: { 'Tern Hybrid': 'Tern' } } },
-  makes: { Norda: { text: 'Sold here since 1984.', models: { Gull: 'A long bird.' } } },
+  makes: {
+    Norda: { text: 'Sold here since 1984.', models: { Gull: 'A long bird.' }, about: { Gull: { Space: 'For four.' } } },
+  },
   pages: {
     ...forSwitchedPages(() => true),
     faqs: [{ question: 'Trade-ins?', answer: 'Yes.' }],

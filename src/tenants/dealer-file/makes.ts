@@ -17,6 +17,12 @@ export const makes = {
           'Of its models, a sentence each on size, use and character; within 75 letters it stays whole in menus.',
           '{Lark: A small hatch for narrow streets.}',
         ),
+        about: setting(
+          map(map(prose())),
+          {},
+          'What the page of a model says of it at length: a title and a text for each side of it, three to a row. A dealer’s own text under a title of dealers/_models.yaml replaces that one; under a title of its own it stands behind them.',
+          '{Lark: {Who it suits: "Two people and their shopping, in a town of narrow streets."}}',
+        ),
       }),
     ),
     {},

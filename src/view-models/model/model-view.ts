@@ -21,6 +21,7 @@ import { withLead } from './model-pictures.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
 import { lowestRepayment, type ModelWeekly } from './model-weekly.ts'
+import { type AboutModel, aboutModel } from './model-words.ts'
 
 /** What the page about a model says. */
 export interface ModelView extends CarsShown {
@@ -33,6 +34,8 @@ export interface ModelView extends CarsShown {
   readonly brand: string | null
   /** Its sentence, else its facts, else what of it is here: never empty. */
   readonly text: string
+  /** What it is like, side by side; none where nobody says it. */
+  readonly about: readonly AboutModel[]
   /** What shoppers ask first, in large letters. */
   readonly figures: readonly Figure[]
   readonly description: string
@@ -103,6 +106,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     name,
     brand,
     text: model.short_description || sentence(facts) || here,
+    about: aboutModel(model, site.makes),
     figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { sampleModel } from '#domain/model/sample-model.ts'
-import { makeText, withWords } from './model-words.ts'
+import { aboutModel, makeText, withWords } from './model-words.ts'
 
+const about = { Tern: { Space: 'Four adults.', 'Who it suits': 'A first driver.' } }
 const makes = {
-  Norda: { text: 'Norda makes birds.', models: { Tern: 'A small hatch.', 'Gull S': 'A long wagon.' } },
-  NORDA: { text: null, models: { tern: 'Our small hatch.' } },
+  Norda: { text: 'Norda makes birds.', models: { Tern: 'A small hatch.', 'Gull S': 'A long wagon.' }, about },
+  NORDA: { text: null, models: { tern: 'Our small hatch.' }, about },
 }
 
 test.each([
@@ -21,4 +22,12 @@ test.each([
   ['Sola', null],
 ])('of %s is said: %s', (make, text) => {
   expect(makeText({ Norda: makes.Norda }, make)).toBe(text)
+})
+
+test.each([
+  ['TERN', ['Space: Four adults.', 'Who it suits: A first driver.']],
+  ['Gull S', []],
+])('at length is said of %s, in the order of its file: %j', (name, sides) => {
+  const said = aboutModel(sampleModel({ make: 'Norda', name }), makes)
+  expect(said.map(({ title, text }) => `${title}: ${text}`)).toEqual(sides)
 })

@@ -15,6 +15,18 @@ export function makeText(makes: Makes, make: string): string | null {
   return under(makes, make)?.text ?? null
 }
 
+/** One side of a model, at some length. */
+export interface AboutModel {
+  readonly title: string
+  readonly text: string
+}
+
+/** What is said of a model beyond its sentence; nothing where nobody says it. */
+export function aboutModel({ make, name }: Pick<Model, 'make' | 'name'>, makes: Makes): readonly AboutModel[] {
+  const about = under(under(makes, make)?.about ?? {}, name) ?? {}
+  return Object.entries(about).map(([title, text]) => ({ title, text }))
+}
+
 /** Models with a sentence each where one is known: their own, which comes with the stock, else that of the dealer's files. */
 export function withWords(models: readonly Model[], makes: Makes): readonly Model[] {
   return models.map((model) => ({
