@@ -41,6 +41,8 @@ export interface MakeWords {
   readonly text: string | null
   /** Model as the stock calls it -> a sentence. */
   readonly models: Readonly<Record<string, string>>
+  /** Model -> what it is like: title -> text, in the order in which they stand. */
+  readonly about: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /** Where the cars come from, and which of them are on show. */
