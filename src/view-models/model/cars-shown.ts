@@ -54,7 +54,7 @@ export function carsShown(
   const first = firstOfModel(cars, list, tenant)
   const terms = figures.map(({ term }) => term)
   const [only, ...others] = cars
-  const one = only && others.length === 0 ? oneCar(only, sides?.pictures[0] ?? null, terms, tenant) : null
+  const one = only && others.length === 0 ? oneCar(only, sides?.pictures ?? [], terms, tenant) : null
   // The title of the only one says its year.
   const above = one ? [...terms, 'Year', ...one.facts.map(({ term }) => term)] : terms
   const specification = modelSpecification(known, above, tenant.site.locale)

@@ -74,6 +74,7 @@ test('of a model that is not here the dealer is asked to tell', () => {
     text: 'Tell me when one comes',
     place: null,
     places: [],
+    where: '',
   })
 })
 

@@ -18,6 +18,8 @@ export interface Ask {
   readonly place: Location | null
   /** Where it is at several: each with how many stand there, and its own way to ask. */
   readonly places: readonly MenuLink[]
+  /** What the shopper chooses one of them by. */
+  readonly where: string
 }
 
 /** What a link says to a form beside its message: only what is known. */
@@ -41,10 +43,13 @@ const tries: Readonly<Record<VehicleKind, string>> = {
 }
 
 /** Of models of several kinds the one that holds for all. */
-function toTry(name: string, standing: readonly Pick<Car, 'item_type'>[]): string {
+function verbOf(standing: readonly Pick<Car, 'item_type'>[]): string {
   const [verb = 'drive', ...others] = new Set(standing.map(({ item_type }) => tries[item_type]))
-  return others.length > 0 ? toDrive(`the ${name}`) : `I would like to ${verb} the ${name}.`
+  return others.length > 0 ? 'drive' : verb
 }
+
+const toTry = (name: string, standing: readonly Pick<Car, 'item_type'>[]) =>
+  `I would like to ${verbOf(standing)} the ${name}.`
 
 /** The way to a drive of what is called this: "the Norda Tern", of which a name has 36 letters. */
 export const driveOf = (what: string, { routes }: SiteSlice<'routes.contact'>) => saying(toDrive(what), routes.contact)
@@ -74,6 +79,7 @@ function askToDrive(name: string, forSale: readonly Stocked[], site: Site): Ask 
     text: site.labels.drive_model,
     place: isAtOne ? placeOfMost(shownLocations(site), forSale) : null,
     places,
+    where: `Where would you like to ${verbOf(forSale)} it?`,
   }
 }
 
@@ -85,5 +91,6 @@ export function askFor(name: string, forSale: readonly Stocked[], site: Site): A
     text: site.labels.await_model,
     place: null,
     places: [],
+    where: '',
   }
 }

@@ -7,7 +7,7 @@ const now = new Date('2026-03-11T12:00:00Z')
 const car = sampleCar({ primary_image_url: '/pictures/tern-1', engine: '2.5L', registered_until: '2027-01-14' })
 
 test('the only car says what is asked of it first, and not what stands above it', () => {
-  const { facts } = oneCar(car, null, ['Fuel'], { site: sampleSite(), now })
+  const { facts } = oneCar(car, [], ['Fuel'], { site: sampleSite(), now })
   expect(facts.map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
     'Odometer: 85,000 km',
     'Transmission: Automatic',
@@ -17,5 +17,7 @@ test('the only car says what is asked of it first, and not what stands above it'
 })
 
 test('without another side it shows the picture of its card', () => {
-  expect(oneCar(car, null, [], { site: sampleSite(), now }).picture?.src).toContain('tern-1')
+  expect(oneCar(car, [], [], { site: sampleSite(), now }).pictures.map((each) => each?.src)).toEqual([
+    expect.stringContaining('tern-1'),
+  ])
 })

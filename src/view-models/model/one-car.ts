@@ -8,8 +8,8 @@ import { keyLines, type SpecificationLine, specificationOf } from '#view-models/
 /** The only car of a model, shown as large as a model: one card would stand alone in a row. */
 export interface OneCar {
   readonly summary: CarSummary
-  /** From another side than the head of the page where it can be. */
-  readonly picture: Picture | null
+  /** From other sides than the head of the page where it can be: two at most, one at least. */
+  readonly pictures: readonly (Picture | null)[]
   /** What a buyer asks of a car first. */
   readonly facts: readonly SpecificationLine[]
 }
@@ -17,10 +17,12 @@ export interface OneCar {
 /** The title of the car says its year, and the figures of the model what is true of all. */
 const isSaid = ({ term }: SpecificationLine, said: readonly string[]) => term === 'Year' || said.includes(term)
 
-/** `side` is a picture that the head of the page does not show, `said` the terms that stand above already. */
+const mostPictures = 2
+
+/** `sides` are pictures that the head of the page does not show, `said` the terms that stand above already. */
 export function oneCar(
   car: Car,
-  side: Picture | null,
+  sides: readonly Picture[],
   said: readonly string[],
   { site, now }: Pick<Tenant, 'site' | 'now'>,
 ): OneCar {
@@ -28,7 +30,7 @@ export function oneCar(
   const lines = specificationOf(car, summary.subtitle, site.locale)
   return {
     summary,
-    picture: side ?? summary.picture,
+    pictures: sides.length > 0 ? sides.slice(0, mostPictures) : [summary.picture],
     facts: keyLines(lines.filter((line) => !isSaid(line, said))),
   }
 }
