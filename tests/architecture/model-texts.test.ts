@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+interface Said {
+  readonly models: Readonly<Record<string, string>>
+  readonly about: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+const { makes }: { makes: Record<string, Said> } = parse(readFileSync('dealers/_models.yaml', 'utf8'))
+const blocks = Object.values(makes).flatMap(({ about }) => Object.entries(about))
+const texts = blocks.flatMap(([, block]) => Object.values(block))
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+it('says of every model that has a sentence what it is like at length, in the same order', () => {
+  expect(Object.values(makes).map(({ about }) => Object.keys(about))).toEqual(
+    Object.values(makes).map(({ models }) => Object.keys(models)),
+  )
+})
+
+it('has three texts of a model, the last on whom it suits', () => {
+  const odd = blocks.filter(([, block]) => Object.keys(block).length !== 3 || Object.keys(block)[2] !== 'Who it suits')
+  expect(odd).toEqual([])
+})
+
+it('keeps titles to 24 letters and texts to 18 to 34 words, so that three stand level side by side', () => {
+  expect(blocks.flatMap(([, block]) => Object.keys(block)).filter((title) => title.length > 24)).toEqual([])
+  expect(texts.filter((text) => wordsIn(text) < 18 || wordsIn(text) > 34)).toEqual([])
+})
+
+it('says no sentence of two models', () => {
+  const sentences = texts.flatMap((text) => text.split(/(?<=\.) /))
+  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
+})
+
+it('names no figure, which another year of the model would not have', () => {
+  expect(texts.filter((text) => /\d{2}/.test(text))).toEqual([])
+})
