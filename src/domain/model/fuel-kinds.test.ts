@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fuelKinds, fuelTag, isOneKind } from './fuel-kinds.ts'
+import { areElectric, fuelKinds, fuelTag, isOneKind, stockedFuelTag } from './fuel-kinds.ts'
 
 test.each([
   [['Petrol', 'Diesel', null], ['fuel']],
@@ -32,4 +32,27 @@ test.each([
   [null, null],
 ])('a model of fuel %j carries the tag %j (S2.131)', (fuel, tag) => {
   expect(fuelTag({ fuel })).toBe(tag)
+})
+
+test.each([
+  ['all that can be bought are hybrids', 'Petrol, Hybrid', ['Hybrid', 'Petrol Hybrid', null], 'HYBRID'],
+  ['one of them is', 'Petrol, Hybrid', ['Petrol', 'Hybrid', 'Petrol'], 'Hybrid available'],
+  ['one is, of which the catalogue knows nothing', 'Petrol', ['Hybrid', 'Electric'], 'Hybrid available'],
+  ['none of them is', 'Hybrid', ['Petrol', null], null],
+  ['all are electric', null, ['Electric', 'Electric'], 'ELECTRIC'],
+  ['some are electric', 'Electric', ['Electric', 'Petrol'], null],
+  ['none of them says it', 'Hybrid', [null, ''], 'HYBRID'],
+  ['none is here', 'Electric', [], 'ELECTRIC'],
+] as const)('where %s a model of fuel %j beside %j carries the tag %j', (_reason, fuel, fuels, tag) => {
+  expect(stockedFuelTag({ fuel }, fuels)).toBe(tag)
+})
+
+test.each([
+  [['Electric', 'electric'], true],
+  [['Electric', 'Petrol'], false],
+  [['Electric', null], false],
+  [['Plug-in Electric Hybrid'], false],
+  [[], false],
+])('cars of %j are all electric: %s', (fuels, are) => {
+  expect(areElectric(fuels)).toBe(are)
 })

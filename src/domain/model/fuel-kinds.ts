@@ -21,6 +21,22 @@ export function fuelTag({ fuel }: Pick<Model, 'fuel'>): string | null {
   return kinds.includes('electric') && !kinds.includes('fuel') ? 'ELECTRIC' : null
 }
 
+/**
+ * The tag of a model of which these can be bought, told by what each of them runs on: who is promised a hybrid must find no
+ * petrol car. By its catalogue where none of them says it.
+ */
+export function stockedFuelTag(model: Pick<Model, 'fuel'>, fuels: readonly (string | null)[]): string | null {
+  const said = fuels.filter((fuel) => fuelKinds([fuel]).length > 0)
+  if (said.length === 0) return fuelTag(model)
+  const hybrids = said.filter((fuel) => isHybrid({ fuel }))
+  if (hybrids.length > 0 && hybrids.length < said.length) return 'Hybrid available'
+  return fuelTag({ fuel: said.join(', ') })
+}
+
+/** Whether each of these is moved by a motor alone; of none nobody knows. */
+export const areElectric = (fuels: readonly (string | null)[]): boolean =>
+  fuels.length > 0 && fuels.every((fuel) => fuelTag({ fuel }) === 'ELECTRIC')
+
 /** Whether two models may run on the same; of one that nobody knows anything of it may. */
 export const isOneKind = (one: readonly FuelKind[], other: readonly FuelKind[]): boolean =>
   one.length === 0 || other.length === 0 || one.some((kind) => other.includes(kind))

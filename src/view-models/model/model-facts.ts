@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { driveWords } from '#domain/car/drive.ts'
+import { areElectric } from '#domain/model/fuel-kinds.ts'
 import type { Model } from '#domain/model/model.ts'
 import { capital } from '#domain/text/capital.ts'
 
@@ -29,7 +30,10 @@ export const seatsOf = (cars: readonly FactualCar[]): string => choice(cars.map(
 /** In small letters within a sentence; a word of capitals (SUV, LPG) stays as it is. */
 const small = (word: string) => (word === word.toUpperCase() ? word : word.toLowerCase())
 
-const runsOn = ({ simple_fuel, fuel }: FactualCar) => simple_fuel ?? fuel
+export const runsOn = ({ simple_fuel, fuel }: FactualCar) => simple_fuel ?? fuel
+
+/** What moves them is called: nobody says engine of an electric car. */
+export const engineTerm = (cars: readonly FactualCar[]): string => (areElectric(cars.map(runsOn)) ? 'Motor' : 'Engine')
 
 /** What these cars have, "petrol or hybrid"; what the catalogue says where none of them says it. */
 export function fuelsOf(cars: readonly FactualCar[], { fuel }: Pick<Model, 'fuel'>): string {

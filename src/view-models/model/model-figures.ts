@@ -4,7 +4,7 @@ import { learnersMay, partOf, type SaidFeature, touringFeatures } from '#domain/
 import { capital } from '#domain/text/capital.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { distinct, driveNames, drivesOf, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
+import { distinct, driveNames, drivesOf, engineTerm, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
 import { measureText } from './model-measures.ts'
 
 type FiguredCar = FactualCar &
@@ -54,7 +54,7 @@ function linesOf(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy
       ['Weight', measureText(cars, 'weight', locale)],
     ],
     towing: [['Towing', measureText(cars, 'towing', locale)]],
-    engine: [['Engine', distinct(cars.map(({ engine }) => engine)).join(' or ')]],
+    engine: [[engineTerm(cars), distinct(cars.map(({ engine }) => engine)).join(' or ')]],
     learners: [saidLine('Learners', learnersMay(cars))],
     touring: touringFeatures(cars).map(([asked, said]) => saidLine(asked, said)),
     road: road.some(([, said]) => said) ? road : [['Fuel', capital(fuelsOf(cars, model))]],

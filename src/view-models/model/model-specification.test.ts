@@ -96,3 +96,9 @@ test.each<[string, readonly Partial<Car>[], string]>([
 ])('facts of cars that %s stand beneath words that say so', (_which, of, heading) => {
   expect(modelSpecification(cars(...of.map((each) => ({ ...tern, ...each }))), [], australia)?.heading).toBe(heading)
 })
+
+test('an electric car has a motor', () => {
+  const electric = { ...tern, fuel: 'Electric', engine: 'Dual motor' }
+  expect(told([electric, electric])).toContain('Motor: Dual motor')
+  expect(told([electric, tern])).toContain('Engine: Dual motor, 2.0L')
+})

@@ -4,7 +4,7 @@ import { countedText, touringFeatures } from '#domain/model/said-features.ts'
 import { formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { hasDoors, type SpecificationLine } from '#view-models/car/specification.ts'
-import { choice, distinct, driveNames, drivesOf, seatsOf, span } from './model-facts.ts'
+import { choice, distinct, driveNames, drivesOf, engineTerm, seatsOf, span } from './model-facts.ts'
 import { roadLines } from './model-figures.ts'
 import { measureText } from './model-measures.ts'
 
@@ -48,7 +48,7 @@ function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly (readonly
     ['Length', measure('length')],
     ['Weight', measure('weight')],
     ...touringFeatures(cars.filter(isRv)).map(([asked, said]) => [asked, countedText(said)] as const),
-    ['Engine', listed(cars.map(({ engine }) => engine))],
+    [engineTerm(cars), listed(cars.map(({ engine }) => engine))],
     ['Transmission', listed(cars.map(({ transmission, simple_transmission }) => transmission ?? simple_transmission))],
     ['Drive', driveNames(drivesOf(cars))],
     ['Fuel', listed(cars.map(({ fuel, simple_fuel }) => fuel ?? simple_fuel))],

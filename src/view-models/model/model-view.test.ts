@@ -103,3 +103,15 @@ test.each<[string, readonly Partial<Car>[], string | null]>([
 test('names itself and the dealer to search engines', () => {
   expect(viewOf().description).toMatch(/^Norda Tern: A small car\. At .+\.$/)
 })
+
+test.each<[string, readonly Partial<Car>[], string | null]>([
+  ['which are hybrids', [{ simple_fuel: 'Hybrid' }, { simple_fuel: 'Hybrid' }], 'HYBRID'],
+  ['of which one is a hybrid', [{ simple_fuel: 'Hybrid' }, { simple_fuel: 'Petrol' }], 'Hybrid available'],
+  [
+    'of which the hybrid was sold',
+    [{ simple_fuel: 'Hybrid', status: 'sold', sold_date: '2026-03-10' }, { simple_fuel: 'Petrol' }],
+    null,
+  ],
+])('a model is called a hybrid by its cars for sale, %s: %s', (_which, cars, tag) => {
+  expect(viewOf(...cars).tag).toBe(tag)
+})

@@ -3,6 +3,7 @@ import { hasList, modelListPath } from '#addresses/list-path.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
 import { isForSale, isFreeInStock, isUnsold } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
+import { stockedFuelTag } from '#domain/model/fuel-kinds.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
@@ -15,7 +16,7 @@ import type { Tenant } from '#tenants/current.ts'
 import { type CarsShown, carsShown, shownOf } from './cars-shown.ts'
 import { knownCars } from './known-cars.ts'
 import { type Ask, askFor } from './model-ask.ts'
-import { modelFacts } from './model-facts.ts'
+import { modelFacts, runsOn } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
 import { withLead } from './model-pictures.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
@@ -36,6 +37,8 @@ export interface ModelView extends CarsShown {
   readonly text: string
   /** What it is like, side by side; none where nobody says it. */
   readonly about: readonly AboutModel[]
+  /** "HYBRID", as far as the cars that can be bought are; null where nothing is to be said. */
+  readonly tag: string | null
   /** What shoppers ask first, in large letters. */
   readonly figures: readonly Figure[]
   readonly description: string
@@ -107,6 +110,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     brand,
     text: model.short_description || sentence(facts) || here,
     about: aboutModel(model, site.makes),
+    tag: stockedFuelTag(model, forSale.map(runsOn)),
     figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
     stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,

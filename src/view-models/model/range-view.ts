@@ -1,4 +1,5 @@
 import { isForSale } from '#domain/car/availability.ts'
+import { stockedFuelTag } from '#domain/model/fuel-kinds.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
@@ -6,7 +7,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import { question } from '#notes/remembered.ts'
 import { countOf } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { modelFacts } from './model-facts.ts'
+import { modelFacts, runsOn } from './model-facts.ts'
 import { type ModelStock, modelStock } from './model-text.ts'
 
 /** A model of the range and what of today's stock its card says. */
@@ -15,6 +16,8 @@ export interface RangeModel {
   readonly stock: ModelStock
   /** "5 seats, hybrid, front-wheel drive", for a model that nobody wrote a sentence about; may be empty. */
   readonly facts: string
+  /** "HYBRID", as far as the cars that can be bought are; null where nothing is to be said. */
+  readonly tag: string | null
 }
 
 type About = Pick<Model, 'make' | 'name' | 'fuel'>
@@ -23,7 +26,9 @@ type Stock = Pick<Tenant, 'site' | 'showroom'>
 
 const stockOf = question('stock of a model', ({ site, showroom }: Stock, about: About) => {
   const cars = showroom.cars.filter(isOfModel(about))
-  return { stock: modelStock(cars, site), facts: modelFacts(cars.filter(isForSale), about) }
+  const forSale = cars.filter(isForSale)
+  const tag = stockedFuelTag(about, forSale.map(runsOn))
+  return { stock: modelStock(cars, site), facts: modelFacts(forSale, about), tag }
 })
 
 /** Models with what stands here of each. */

@@ -185,3 +185,15 @@ test.each([
 ])('of %s there is no table', (_reason, cars) => {
   expect(tableOf(cars)).toBeNull()
 })
+
+test.each([
+  ['a motor where all of them are electric', 'Electric', 'Motor'],
+  ['an engine where one of them has one', 'Petrol', 'Engine'],
+])('variants are told apart by %s', (_what, simple_fuel, term) => {
+  const facts = { simple_fuel: 'Electric', engine: 'Dual motor' } as const
+  const table = tableOf([
+    { ...gt, ...facts },
+    { ...base, ...facts, simple_fuel, engine: 'Single motor' },
+  ])
+  expect(table?.engineTerm).toBe(term)
+})

@@ -8,7 +8,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { typeOrder } from './from-prices.ts'
 import { groupsOf } from './groups-of.ts'
-import { driveNames } from './model-facts.ts'
+import { driveNames, engineTerm } from './model-facts.ts'
 import { measureText } from './model-measures.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
 import { ofType, priceColumns } from './price-columns.ts'
@@ -38,6 +38,8 @@ export interface StockRow {
 /** The variants of a model, and what their prices are the lowest of: "New from", "Used from", "Subscribe from". */
 export interface VariantTable {
   readonly columns: readonly string[]
+  /** What stands above what moves them. */
+  readonly engineTerm: string
   readonly rows: readonly StockRow[]
   /** "Automatic", "Petrol": what all of them have, which no row says then. */
   readonly shared: readonly string[]
@@ -124,5 +126,5 @@ export function variantTable(cars: readonly Car[], path: string, site: PricingSi
     adds: addedBy(of, named),
     prices: columns.map(({ priceOf }) => priceOf(of) ?? ''),
   }))
-  return { columns: columns.map((column) => column.name), ...parted(rows) }
+  return { columns: columns.map((column) => column.name), engineTerm: engineTerm(named), ...parted(rows) }
 }
