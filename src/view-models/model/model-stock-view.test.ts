@@ -50,6 +50,21 @@ describe('what of a model stands here', () => {
     expect(modelStockView([white, shown, white, shown], '/x', sampleSite()).paints).toEqual([])
   })
 
+  it('shows no picture beneath two paints', () => {
+    const painted = (colour: string, picture: string) =>
+      sampleCar({ colour, primary_image_url: `/pictures/${picture}` })
+    const cars = [
+      ...[painted('Bronze', 'tern-bronze'), painted('Bronze', 'tern-bronze'), painted('Desert Sand', 'tern-bronze')],
+      ...[painted('Gold', 'tern-bronze'), painted('Gold', 'tern-gold')],
+    ]
+    const { paints } = modelStockView(cars, '/x', sampleSite())
+    expect(paints.map(({ name, picture }) => [name, picture])).toEqual([
+      ['Bronze', '/pictures/tern-bronze-320.webp'],
+      ['Gold', '/pictures/tern-gold-320.webp'],
+      ['Beige', null],
+    ])
+  })
+
   it('has no colours to choose from where each of its few cars is shown', () => {
     const few = ['White', 'Red', 'Blue'].map((colour) => sampleCar({ colour }))
     expect(modelStockView(few, '/x', sampleSite()).paints).toEqual([])

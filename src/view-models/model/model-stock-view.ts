@@ -18,7 +18,7 @@ export interface Paint {
   readonly count: string
   /** Of its dot; null for a name that says no colour. */
   readonly colour: string | null
-  /** Address of the smallest picture of one of its cars; null where none has any. */
+  /** Address of the smallest picture of one of its cars; null where none has any that is not another paint's, too. */
   readonly picture: string | null
 }
 
@@ -33,27 +33,39 @@ export interface ModelStockView {
   readonly paints: readonly Paint[]
 }
 
-function pictureOf(cars: readonly Car[], { cars: { images } }: StockedSite): string | null {
-  const url = cars.find((car) => car.primary_image_url)?.primary_image_url
-  return url ? thumbnailFor(url, images) : null
+/** For each of these a picture of one of its cars: one picture under two names shows that one of them is not what it looks like. */
+function picturesOf(
+  families: readonly (readonly Car[])[],
+  { cars: { images } }: StockedSite,
+): readonly (string | null)[] {
+  const shown = new Set<string>()
+  return families.map((cars) => {
+    const own = cars.flatMap(({ primary_image_url: url }) => (url ? [thumbnailFor(url, images)] : []))
+    const picture = own.find((url) => !shown.has(url)) ?? null
+    if (picture) shown.add(picture)
+    return picture
+  })
 }
 
 /** Paints by their family, the most usual first, each with the list of all its names; a name that says no colour is its own. */
 function paintsOf(cars: readonly Car[], path: string, site: StockedSite): readonly Paint[] {
   const families = groupsOf(cars, ({ colour }) => paintFamily(colour ?? '')?.name ?? colour)
-  return families
-    .toSorted((a, b) => b[1].length - a[1].length || a[0].localeCompare(b[0], 'en'))
-    .map(([name, of]) => ({
-      name: localise(name, site.locale),
-      href: narrowed(
-        path,
-        'colour',
-        groupsOf(of, ({ colour }) => colour).map(([paint]) => paint),
-      ),
-      count: formatCount(of.length, site.locale),
-      colour: paintFamily(name)?.colour ?? null,
-      picture: pictureOf(of, site),
-    }))
+  const usual = families.toSorted((a, b) => b[1].length - a[1].length || a[0].localeCompare(b[0], 'en'))
+  const pictures = picturesOf(
+    usual.map(([, of]) => of),
+    site,
+  )
+  return usual.map(([name, of], at) => ({
+    name: localise(name, site.locale),
+    href: narrowed(
+      path,
+      'colour',
+      groupsOf(of, ({ colour }) => colour).map(([paint]) => paint),
+    ),
+    count: formatCount(of.length, site.locale),
+    colour: paintFamily(name)?.colour ?? null,
+    picture: pictures[at] ?? null,
+  }))
 }
 
 /** One paint is nothing to choose from, and fewer cars are all shown as cards above. */
