@@ -81,6 +81,20 @@ test('those are chosen that tell most: every price of the head, then variants, a
   ])
 })
 
+test('those are chosen that differ: a new variant in a new paint, else a new variant, else a new paint', () => {
+  const of = (badge: string | null, colour: string | null, price: number) =>
+    sampleCar({ id: `${price}`, badge, colour, price, car_type: 'new', primary_image_url: `/pictures/tern-${price}` })
+  const cars = [
+    ...[of('GT', 'Polar White', 40_000), of('GT', 'White', 41_000), of('SP', 'Glacier White', 42_000)],
+    ...[of('SP', 'Grey', 43_000), of('LX', 'Gunmetal', 44_000), of('GT', 'Red', 45_000), of(null, null, 30_500)],
+  ]
+  const prices = (most: number) => chosenOf(cars, most, sampleSite()).map(({ price }) => price)
+  expect(prices(3)).toEqual([30_500, 40_000, 43_000])
+  expect(prices(4)).toEqual([30_500, 40_000, 43_000, 44_000])
+  expect(prices(5)).toEqual([30_500, 40_000, 43_000, 44_000, 45_000])
+  expect(prices(6)).toEqual([30_500, 40_000, 41_000, 43_000, 44_000, 45_000])
+})
+
 test('without a list nothing leads to the rest', () => {
   expect(firstOfModel(cars(14), null, { site: sampleSite(), now }).more).toBeNull()
 })

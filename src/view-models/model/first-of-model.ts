@@ -1,11 +1,13 @@
 import { isAvailable, isForSale, isFreeInStock } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
+import { paintFamily } from '#domain/car/paint.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
 import { typeOrder } from './from-prices.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
+import { turned } from './turned-cars.ts'
 
 /** The first cars of a model, and the way to the rest. */
 export interface FirstOfModel {
@@ -37,21 +39,29 @@ function firstOfEach(cars: readonly Car[], kindOf: (car: Car) => string | null):
   return [...Map.groupBy(cars, kindOf).values()].flatMap(([first]) => first ?? [])
 }
 
+/** White, whatever its maker calls it; null where nobody says. */
+const paintOf = ({ colour }: Car) => paintFamily(colour ?? '')?.name ?? colour
+
+/** How much a car tells beside those that are shown: another variant counts more than another paint, both the most. */
+function newIn(car: Car, shown: readonly Car[]): number {
+  const isNew = (of: (car: Car) => string | null) => of(car) !== null && shown.every((other) => of(other) !== of(car))
+  return (isNew(({ badge }) => badge) ? 2 : 0) + (isNew(paintOf) ? 1 : 0)
+}
+
 /**
  * So many of them as tell most of a model: the cheapest of each condition, which the head of the page names the price of, then
- * one of each variant, then what is left; one without a picture only where too few have any.
+ * those of a variant and a paint that none of them has; one without a picture only where too few have any.
  */
 export function chosenOf(cars: readonly Car[], most: number, site: Showing['site']): readonly Car[] {
   const ordered = inOrder(cars, site)
-  const pictured = ordered.filter((car) => car.primary_image_url)
-  const telling = [
-    ...firstOfEach(ordered, ({ car_type }) => car_type),
-    ...firstOfEach(pictured, ({ car_type, badge }) => `${car_type} ${badge}`),
-    ...firstOfEach(pictured, ({ badge, colour }) => `${badge} ${colour}`),
-    ...pictured,
-    ...ordered,
-  ]
-  return inOrder([...new Set(telling)].slice(0, most), site)
+  const chosen = [...firstOfEach(ordered, ({ car_type }) => car_type)]
+  const left = new Set(ordered.filter((car) => car.primary_image_url && !chosen.includes(car)))
+  while (chosen.length < most && left.size > 0) {
+    const next = [...left].reduce((best, car) => (newIn(car, chosen) > newIn(best, chosen) ? car : best))
+    chosen.push(next)
+    left.delete(next)
+  }
+  return inOrder([...new Set([...chosen, ...ordered])].slice(0, most), site)
 }
 
 /** What is still to come is for sale, and not here; what may be driven alone is here all the same. */
@@ -75,7 +85,9 @@ export function firstOfModel(cars: readonly Car[], list: string | null, { site, 
   const has_types = new Set(cars.map(({ car_type }) => car_type)).size > 1
   return {
     heading: headingOf(cars),
-    cars: chosenOf(cars, hasMore ? most : cars.length, site).map((car) => summaryOf(car, site, now, { has_types })),
+    cars: turned(chosenOf(cars, hasMore ? most : cars.length, site)).map((car) =>
+      summaryOf(car, site, now, { has_types }),
+    ),
     columns: hasMore ? null : columnsOf(cars.length),
     more: list !== null && hasMore ? { path: list, text } : null,
   }
