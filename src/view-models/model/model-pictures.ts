@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { type PicturePolicy, pictureFor, smallestSource } from '#domain/car/picture.ts'
+import { type Picture, type PicturePolicy, pictureFor, smallestSource } from '#domain/car/picture.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
@@ -29,6 +29,13 @@ function telling(cars: readonly Stocked[]): readonly Stocked[] {
   const alike = mostAlike(bodied, ({ badge }) => badge)
   const pictured = [alike, bodied, cars].map((of) => of.filter((car) => car.primary_image_url))
   return pictured.find((of) => of.length > 0) ?? []
+}
+
+/** Pictures of cars there are to see: of the body of most first. */
+export function picturesOfCars(cars: readonly Stocked[], alt: string, policy: PicturePolicy): readonly Picture[] {
+  const shown = shownOf(cars)
+  const urls = [...mostAlike(shown, bodyOf), ...shown].flatMap(({ primary_image_url: url }) => url || [])
+  return [...new Set(urls)].map((url) => pictureFor(url, alt, policy))
 }
 
 /** A range with pictures that <img> can show: the model's own, else a car as most of it here are, else none. */

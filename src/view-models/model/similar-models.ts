@@ -8,6 +8,7 @@ import { source } from '#notes/remembered.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
 import { type RangeModel, rangeView } from './range-view.ts'
+import { variedPictures } from './varied-pictures.ts'
 
 interface Compared extends ComparedModel {
   readonly slug: string
@@ -54,5 +55,5 @@ const similarSlugs = source('models like each', ({ site, showroom }): Readonly<R
 /** Other models of the range that stand here, most like this one first, with what stands here of each. */
 export function similarModels(tenant: Tenant, { slug }: Model, models: readonly Model[]): readonly RangeModel[] {
   const found = (similarSlugs(tenant)[slug] ?? []).flatMap((like) => models.find((each) => each.slug === like) ?? [])
-  return rangeView(tenant, found)
+  return rangeView(tenant, variedPictures(tenant, found))
 }
