@@ -3,7 +3,7 @@ import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleModel } from '#domain/model/sample-model.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { modelStock } from './model-text.ts'
-import { columnsFor, rangeBesideCars, rangeText } from './range-view.ts'
+import { columnsFor, hasNewPrices, rangeBesideCars, rangeText } from './range-view.ts'
 
 test.each([
   [1, 'two'],
@@ -41,6 +41,16 @@ test.each([
     stock: { count, from: null, new_from: null },
   }))
   expect(rangeBesideCars(range)).toHaveLength(shown)
+})
+
+test.each([
+  ['used from less', '$20,000', '$40,000', true],
+  ['new from the same', '$40,000', '$40,000', false],
+  ['used alone', '$20,000', null, false],
+])('of a model that is here %s a price of new ones stands below: %s %s %s', (_what, from, new_from, is) => {
+  expect(
+    hasNewPrices([{ stock: { count: 1, from: null, new_from: null } }, { stock: { count: 2, from, new_from } }]),
+  ).toBe(is)
 })
 
 describe('the price from which a model stands here', () => {

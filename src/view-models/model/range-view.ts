@@ -50,6 +50,10 @@ export function rangeText(range: readonly Pick<RangeModel, 'stock'>[], locale: L
   return `${countOf(range.length, { one: 'model', many: 'models' }, locale)}, ${formatCount(stocked, locale)} in stock.`
 }
 
+/** Whether one of them says a price of new ones beside a lower one. */
+export const hasNewPrices = (range: readonly Pick<RangeModel, 'stock'>[]): boolean =>
+  range.some(({ stock }) => stock.new_from !== null && stock.new_from !== stock.from)
+
 const columns = { two: 2, four: 4, three: 3, five: 5 } as const
 
 /** How many models stand in a row of a wide page: whatever leaves least of the last row empty; two or one stand wide. */
