@@ -28,6 +28,13 @@ describe('a car as a document', () => {
     expect(Object.keys(documentOf(car))).toEqual(expect.arrayContaining([...narrowingAttributes]))
   })
 
+  test.each([
+    ['in_stock', true],
+    ['sold', null],
+  ] as const)('is on hold only while it can be had: %s', (status, reserved) => {
+    expect(documentOf(sampleCar({ status, reserved: true })).reserved).toBe(reserved)
+  })
+
   it('carries both names of a facet (S3.56, S3.57)', () => {
     const pairs = ['body', 'drive', 'transmission'].map((name) => [
       documentOf(car)[name],

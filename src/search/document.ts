@@ -1,3 +1,4 @@
+import { isAvailable } from '#domain/car/availability.ts'
 import type { Car, CarStatus, CarType, WeeklyPrice } from '#domain/car/car.ts'
 import { isOnOffer } from '#domain/car/on-offer.ts'
 import { isShownPrice } from '#domain/car/price.ts'
@@ -62,7 +63,8 @@ function rulesOf(car: Car) {
     created_at_timestamp: hourOf(car.created_at),
     custom_rank: car.custom_rank,
     location_id: car.location?.id ?? null,
-    reserved: car.reserved || null,
+    // Once sold it is on hold for nobody: the counts of both add up.
+    reserved: (car.reserved && isAvailable(car)) || null,
     on_offer: isOnOffer(car) || null,
   } satisfies Readonly<Record<RuleAttribute, FieldValue>>
 }

@@ -22,8 +22,8 @@ describe('the facets', () => {
     expect(quickFacets).toEqual(['car_type', 'make', 'model', 'price', 'body', 'year', 'km', 'fuel'])
   })
 
-  it('are counted where they are shown, and the status for the total', () => {
-    expect([...countedFacets].sort()).toEqual([...shownFacets, 'status'].sort())
+  it('are counted where they are shown, and what says how many can be bought', () => {
+    expect([...countedFacets].sort()).toEqual([...shownFacets, 'status', 'reserved'].sort())
   })
 
   it('have ranges that addresses name in one order', () => {

@@ -2,7 +2,7 @@ import { type Point, writePoint } from '#domain/location/point.ts'
 import type { MultiSearchRequest, SearchQuery } from '#search/transport/transport.ts'
 import { withoutChoice } from './choice.ts'
 import { cardAttributes } from './document.ts'
-import { type FacetAttribute, facetAttributes, nearestFirst } from './facets.ts'
+import { type FacetAttribute, facetAttributes, nearestFirst, type RuleAttribute } from './facets.ts'
 import { choiceFilter, chosenAttributes, type Filters, priceFilter } from './filter.ts'
 import type { SearchState } from './state.ts'
 
@@ -28,7 +28,7 @@ export interface RequestPolicy {
   readonly base: Filters
   readonly priceAscPositive: boolean
   readonly pageSize?: number
-  readonly facets?: readonly FacetAttribute[]
+  readonly facets?: readonly (FacetAttribute | RuleAttribute)[]
   /** Where the shopper is, where that is known. */
   readonly near?: () => Point | null
 }

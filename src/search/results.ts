@@ -16,3 +16,8 @@ export function totalOf(result: SearchResult, source: TotalSource): number {
   if (source === 'in_stock') return statuses.in_stock ?? 0
   return Object.values(statuses).reduce((sum, count) => sum + count, 0)
 }
+
+/** How many of its cars somebody can buy, by the counts that lists ask for: forSaleFilter, added up. */
+export function forSaleIn({ facetDistribution: { status, reserved } = {} }: SearchResult): number | undefined {
+  return status && (status.in_stock ?? 0) + (status.coming_soon ?? 0) - (reserved?.true ?? 0)
+}

@@ -1,4 +1,11 @@
-import { type FacetAttribute, facetAttributes, facets, isListAttribute, rangeAttributes } from './facets.ts'
+import {
+  type FacetAttribute,
+  facetAttributes,
+  facets,
+  isListAttribute,
+  type RuleAttribute,
+  rangeAttributes,
+} from './facets.ts'
 
 /** The facets that have a place, in its order. */
 function placed(place: 'shown' | 'quick'): readonly FacetAttribute[] {
@@ -15,5 +22,10 @@ export const quickFacets = placed('quick')
 /** What the search page offers to tick, in this order. */
 export const shownLists = shownFacets.filter(isListAttribute)
 
-/** What the search page asks counts for. */
-export const countedFacets: readonly FacetAttribute[] = [...shownLists, ...rangeAttributes, 'status']
+/** What the search page asks counts for: its filters, and what says how many can be bought. */
+export const countedFacets: readonly (FacetAttribute | RuleAttribute)[] = [
+  ...shownLists,
+  ...rangeAttributes,
+  'status',
+  'reserved',
+]

@@ -115,11 +115,14 @@ export function pillName(state: SearchState, choice: Choice, locale: LocalePolic
   return isRangeAttribute(choice) ? name.replace(/,000(?![,\d])/g, 'k').replace(/(?<!^Up) to /, '–') : name
 }
 
-/** "Showing 1–24 of 310 cars". */
+/** "Showing 1–24 of 310 cars", and how many cannot be bought any more: every other page counts those that can. */
 export function showing(answered: Answered | null, noun: Noun, locale: LocalePolicy): string {
-  const { total = 0, hits = [], page = 0, pageSize = 0 } = answered ?? {}
+  const { total = 0, forSale = total, hits = [], page = 0, pageSize = 0 } = answered ?? {}
   if (total === 0 || hits.length === 0) return countOf(total, noun, locale)
   const first = page * pageSize + 1
-  const [from, to] = [first, first + hits.length - 1].map((number) => formatCount(number, locale))
-  return `Showing ${from}–${to} of ${countOf(total, noun, locale)}`
+  const [from, to, left, gone] = [first, first + hits.length - 1, forSale, total - forSale].map((number) =>
+    formatCount(number, locale),
+  )
+  const split = total > forSale ? `: ${left}\u00a0for\u00a0sale, ${gone} sold or on\u00a0hold` : ''
+  return `Showing ${from}–${to} of ${countOf(total, noun, locale)}${split}`
 }

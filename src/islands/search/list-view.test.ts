@@ -102,6 +102,7 @@ describe('the filters on offer', () => {
   const answered = {
     hits: [],
     total: 3,
+    forSale: 3,
     isPartial: false,
     dropped: [],
     page: 0,
@@ -160,9 +161,10 @@ describe('the ends of a range', () => {
 })
 
 describe('wording', () => {
-  const page = (at: number, pageSize: number, shown: number, total: number) => ({
+  const page = (at: number, pageSize: number, shown: number, total: number, forSale = total) => ({
     hits: Array.from({ length: shown }, () => ({})),
     total,
+    forSale,
     counts: {},
     bounds: {},
     isPartial: false,
@@ -202,6 +204,11 @@ describe('wording', () => {
     [countOf(1200, { one: 'RV', many: 'RVs' }, au), '1,200 RVs'],
     [showing(page(0, 21, 21, 310), cars, au), 'Showing 1–21 of 310 cars'],
     [showing(page(12, 24, 22, 310), cars, au), 'Showing 289–310 of 310 cars'],
+    [
+      showing(page(0, 24, 24, 1124, 1104), cars, au),
+      'Showing 1–24 of 1,124 cars: 1,104\u00a0for\u00a0sale, 20 sold or on\u00a0hold',
+    ],
+    [showing(page(0, 24, 24, 2000, 2010), cars, au), 'Showing 1–24 of 2,000 cars'],
     [showing(page(0, 24, 0, 0), cars, au), '0 cars'],
     [showing(null, cars, au), '0 cars'],
   ])('%s', (text, expected) => {

@@ -100,6 +100,25 @@ describe('InstantSearch', () => {
     expect(answeredOf(null)).toBeNull()
   })
 
+  it('says how many of the cars can be bought, of a part of them as of all', async () => {
+    const sold = { ...cars[0], status: 'sold' }
+    const stock = [sold, { ...cars[1], reserved: true }, { ...cars[2], status: 'coming_soon' }, ...cars.slice(3)]
+    const facets = [...facetAttributes, 'reserved'] as const
+    const client = searchClientFor(engineOver(stock, { filterable: facets, searchable: ['name'] }), {
+      ...policy,
+      facets,
+    })
+    const saleOf = (change: (helper: AlgoliaSearchHelper) => AlgoliaSearchHelper) =>
+      new Promise<readonly (number | undefined)[]>((resolve) => {
+        const helper = algoliasearchHelper(client as never, indexName, { disjunctiveFacets: ['make'] })
+        helper.on('result', ({ results }) => resolve([answeredOf(results)?.total, answeredOf(results)?.forSale]))
+        change(helper).search()
+      })
+    expect(await saleOf((helper) => helper)).toEqual([40, 38])
+    expect(await saleOf((helper) => helper.addDisjunctiveFacetRefinement('make', 'Kia'))).toEqual([30, 28])
+    expect(await saleOf((helper) => helper.addDisjunctiveFacetRefinement('make', 'Ford'))).toEqual([10, 10])
+  })
+
   it('counts a facet as if its own values were not chosen, and a number as if its own range were not (S7.19)', async () => {
     const [results] = await answersTo((helper) =>
       helper.addDisjunctiveFacetRefinement('make', 'Ford').addNumericRefinement('price', '<=', 31_000),

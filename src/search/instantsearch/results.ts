@@ -1,5 +1,5 @@
 import { hitId } from '#search/document.ts'
-import { type TotalSource, totalOf } from '#search/results.ts'
+import { forSaleIn, type TotalSource, totalOf } from '#search/results.ts'
 import type { SearchHit, SearchQuery, SearchResult } from '#search/transport/transport.ts'
 
 /** How the cars of an answer answer to the words of its query. InstantSearch hands it on untouched. */
@@ -21,6 +21,8 @@ interface Bounds {
 export interface Answered extends FoundWords {
   readonly hits: readonly SearchHit[]
   readonly total: number
+  /** How many of them somebody can buy: those sold lately and on hold are shown, too. */
+  readonly forSale: number
   /** From 0. */
   readonly page: number
   readonly pageSize: number
@@ -50,6 +52,7 @@ export function helperResultOf(result: SearchResult, query: SearchQuery, source:
     page: Math.floor(offset / limit),
     hitsPerPage: limit,
     nbHits: total,
+    forSale: forSaleIn(result),
     nbPages: Math.ceil(total / limit),
     processingTimeMS: result.processingTimeMs,
     exhaustiveNbHits: true,
@@ -70,6 +73,8 @@ interface Facet {
 interface HelperResults extends Partial<FoundWords> {
   readonly hits: readonly SearchHit[]
   readonly nbHits: number
+  /** Handed on as those of `FoundWords` are. */
+  readonly forSale?: number | undefined
   readonly page: number
   readonly hitsPerPage: number
   readonly disjunctiveFacets: readonly Facet[]
@@ -86,6 +91,7 @@ export function answeredOf(results: HelperResults | null): Answered | null {
   const answered: Answered = {
     hits: results.hits,
     total: results.nbHits,
+    forSale: results.forSale ?? results.nbHits,
     page: results.page,
     pageSize: results.hitsPerPage,
     isPartial: results.isPartial ?? false,

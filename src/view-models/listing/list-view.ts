@@ -2,7 +2,6 @@ import { brandPath, brandSlug } from '#addresses/brands.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
-import { formatCount } from '#domain/text/count.ts'
 import { inSentenceCase, pluralOf } from '#domain/text/headings.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Landing } from '#search/landing.ts'
@@ -34,8 +33,6 @@ export interface ListView {
   readonly about: Crumb | null
   /** Cars most like those of a short list, and the way to all. */
   readonly near: { readonly cars: readonly CarSummary[]; readonly list: Crumb } | null
-  /** Says how many of the cars shown cannot be bought any more; null when all can. */
-  readonly notForSale: string | null
   readonly meta: Pick<PageContents, 'title' | 'description' | 'isIndexed'> & { readonly jsonLd: readonly Thing[] }
 }
 
@@ -84,13 +81,6 @@ function headingOf({ kind, title }: Landing, isOwn: boolean): string {
   return `${kind === 'body' ? pluralOf(title) : title} for sale`
 }
 
-/** "of 103 cars" is what the list shows: cars sold lately and those on hold stand in it, marked, and are said to. */
-function sayNotForSale({ site }: Tenant, shown: number, count: number): string | null {
-  const { locale } = site.locale
-  const many = formatCount(shown - count, { locale })
-  return shown > count ? `${formatCount(count, { locale })} for sale, ${many} sold lately or on hold.` : null
-}
-
 /** Everything a page of a list says, from the answer it starts with. */
 export async function listView(
   tenant: Tenant,
@@ -112,7 +102,6 @@ export async function listView(
     crumbs,
     about: aboutOf(tenant, landing),
     near: page > 0 ? null : nearOf(tenant, hits),
-    notForSale: sayNotForSale(tenant, shown, count),
     meta: {
       title: pageTitle(heading, page),
       description: `${heading} at ${site.name}: ${forSale}, with prices, pictures and all the details.${which}`,
