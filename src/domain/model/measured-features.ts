@@ -1,4 +1,7 @@
 import type { Car } from '../car/car.ts'
+import { type Measured, measureWords } from './measure-words.ts'
+
+export type { Measured } from './measure-words.ts'
 
 type Featured = Pick<Car, 'features'>
 
@@ -6,51 +9,52 @@ type Featured = Pick<Car, 'features'>
 export interface Measure {
   readonly amount: number
   readonly unit: string
-  /** Of which of several it is: a weight is called ATM, GVM or tare. */
+  /** Of which of several it is: a weight is called ATM or GVM, a rating is somebody's. */
   readonly kind: string
 }
 
-/** What shoppers ask of a vehicle that feeds have no field for. */
-export type Measured = 'sleeps' | 'towing' | 'length' | 'weight'
+/** Each unit by one name; a seat is high in what it is said in, a length in metres. */
+const units: readonly (readonly [RegExp, unit: string, times: number])[] = [
+  [/^t$/, 'kg', 1000],
+  [/^lbs?$/, 'lb', 1],
+  [/^f(?:ee|oo)t$/, 'ft', 1],
+  [/^l/, 'L', 1],
+  [/^gal/, 'gal', 1],
+  [/^cu/, 'cu ft', 1],
+  [/^(?:m³|m3|cubic m.*)$/, 'm³', 1],
+  [/^kw$/, 'kW', 1],
+  [/^(?:b?hp|horsepower)$/, 'hp', 1],
+  [/^ps$/, 'PS', 1],
+  [/^nm$/, 'Nm', 1],
+  [/^cm$/, 'mm', 10],
+  [/^(?:in|["″])/, 'in', 1],
+  [/^star/, 'stars', 1],
+]
+const torque = /^(?:lb\.?[-\s]?ft|ft\.?[-\s]?lbs?|pound.*)$/
 
-const weighed = String.raw`(?<amount>\d[\d,.]*)\s*(?<unit>kg|t|lbs?)\b`
-const long = String.raw`(?<amount>\d[\d,.]*)\s*(?<unit>mm|m|ft|feet|foot)\b`
-
-/** The words among a dealer's features that say it, before the number or behind it. */
-const said: Readonly<Record<Measured, readonly RegExp[]>> = {
-  sleeps: [/^sleeps\s+(?<amount>\d+)\b/i, /^(?<amount>\d+)[-\s]?berth\b/i],
-  towing: [
-    new RegExp(
-      String.raw`(?<!un)\bbraked tow\w*\D*${weighed}|^(?:max\w*\s)?tow(?:s|ing)\b(?!.*\bunbraked)\D*${weighed}`,
-      'i',
-    ),
-    new RegExp(String.raw`^${weighed}\s+(?:braked\s+)?tow`, 'i'),
-  ],
-  length: [
-    new RegExp(String.raw`^(?:(?:body|overall|external|total)\s+)?length\b\D*${long}`, 'i'),
-    new RegExp(String.raw`^${long}(?:\s+(?:long|body|van|caravan|motorhome))?$`, 'i'),
-  ],
-  weight: [new RegExp(String.raw`^(?<kind>ATM|GVM|GVWR|tare)\b\D*${weighed}`, 'i')],
+function unitOf(said: string, asked: Measured): readonly [unit: string, times: number] {
+  const unit = said.toLowerCase()
+  if (torque.test(unit)) return ['lb-ft', 1]
+  if (unit === 'mm' && asked === 'length') return ['m', 1 / 1000]
+  const [, name = unit, times = 1] = units.find(([words]) => words.test(unit)) ?? []
+  return [name, times]
 }
 
-const units: Readonly<Record<string, readonly [unit: string, times: number]>> = {
-  t: ['kg', 1000],
-  lbs: ['lb', 1],
-  mm: ['m', 1 / 1000],
-  feet: ['ft', 1],
-  foot: ['ft', 1],
+/** Some are letters, the others words. */
+function kindOf(kind = ''): string {
+  const isWord = /^(?:wet|kerb|curb)$/i.test(kind)
+  return isWord ? `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()}` : kind.toUpperCase()
 }
 
-/** "Tare" is a word, the others are letters. */
-const kindOf = (kind = '') => (/^tare$/i.test(kind) ? 'Tare' : kind.toUpperCase())
+const count = (text = '1') => Number(text.replaceAll(',', ''))
 
 function measureIn(feature: string, asked: Measured): Measure | null {
-  const found = said[asked].map((words) => words.exec(feature.trim())).find(Boolean)?.groups
-  const amount = Number(found?.amount?.replaceAll(',', '').replace(/\.$/, ''))
+  if (!/\d/.test(feature)) return null
+  const found = measureWords[asked].map((words) => words.exec(feature.trim())).find(Boolean)?.groups
+  const amount = count(found?.amount) * count(found?.times)
   if (!found || !(amount > 0)) return null
-  const unit = (found.unit ?? '').toLowerCase()
-  const [name, times] = units[unit] ?? [unit, 1]
-  return { amount: Math.round(amount * times * 10) / 10, unit: name, kind: kindOf(found.kind) }
+  const [unit, times] = unitOf(found.unit ?? '', asked)
+  return { amount: Math.round(amount * times * 10) / 10, unit, kind: kindOf(found.kind) }
 }
 
 /** What a car's features say of it; null where none does. */
@@ -58,7 +62,14 @@ export function measureOf({ features }: Featured, asked: Measured): Measure | nu
   return features.flatMap((feature) => measureIn(feature, asked) ?? [])[0] ?? null
 }
 
-const all: readonly Measured[] = ['sleeps', 'towing', 'length', 'weight']
+const all = Object.keys(measureWords) as readonly Measured[]
 
 /** Whether a feature is such a fact, which is told as one. */
 export const isMeasure = (feature: string): boolean => all.some((asked) => measureIn(feature, asked) !== null)
+
+/** What a shopper asks for by its number; of the others each model has its own. */
+const askedFor: readonly Measured[] = ['sleeps', 'towing', 'length', 'weight', 'safety']
+
+/** Whether it tells a car from others, and none would look for it: a list of filters is no table of figures. */
+export const isFigure = (feature: string): boolean =>
+  all.some((asked) => !askedFor.includes(asked) && measureIn(feature, asked) !== null)

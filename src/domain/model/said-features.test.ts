@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bedOf, learnersMay, partOf, touringFeatures } from './said-features.ts'
+import { bedOf, learnersMay, partOf, touringFeatures, warrantyOf } from './said-features.ts'
 
 const cars = (...features: readonly (readonly string[])[]) => features.map((each) => ({ features: each }))
 
@@ -38,4 +38,15 @@ test.each([
   ['none that somebody could sleep in', cars(['Bed liner', 'Bed cover']), null],
 ])('a bed is told that is in %s', (_how, of, said) => {
   expect(bedOf(of)).toEqual(said)
+})
+
+test.each([
+  ['5-year/unlimited km warranty', true],
+  ['Warranty: 7 years', true],
+  ['36-month/36,000-mile warranty', true],
+  ['Extended warranty available, up to 5 years', false],
+  ['Balance of factory warranty', false],
+  ['10-year corrosion cover', false],
+])('a warranty is told where a feature says how long it lasts: %s', (feature, isTold) => {
+  expect(warrantyOf(cars(['Sunroof', feature]))?.name ?? null).toBe(isTold ? feature : null)
 })

@@ -55,6 +55,13 @@ export function touringFeatures(cars: readonly Featured[]): readonly (readonly [
 /** The bed that most of these have; null where they have no one in common. */
 export const bedOf = (cars: readonly Featured[]): SaidFeature | null => usualOf(cars, touring[0][1])
 
+/** The warranty that more than half of these have, in the dealer's words; not what could be bought with them. */
+export const warrantyOf = (cars: readonly Featured[]): SaidFeature | null =>
+  usualOf(
+    cars,
+    /^(?=.*\bwarranty\b)(?!.*\b(?:available|optional|extended)\b)(?=.*\b\d+[-\s]*(?:years?|yrs?|months?)\b)/i,
+  )
+
 const learner = /\bLAMS\b|\blearner[- ](?:legal|approved)\b/i
 
 /** Whether a learner may ride most of these; null where it is said of fewer. */

@@ -41,13 +41,15 @@ export interface CarsTold {
   readonly known: readonly Car[]
   /** The address of all of them. */
   readonly list: string | null
+  /** The terms of what the table of variants says of each. */
+  readonly byVariant: readonly string[]
 }
 
 /** Of several the first, of one that one alone. `cars` are those to see. */
 export function carsShown(
   cars: readonly Car[],
   model: Model,
-  { figures, known, list }: CarsTold,
+  { figures, known, list, byVariant }: CarsTold,
   tenant: Pick<Tenant, 'site' | 'now'>,
 ): CarsShown {
   const sides = modelSides(inOrder(cars, tenant.site), model, tenant.site)
@@ -57,7 +59,7 @@ export function carsShown(
   const one = only && others.length === 0 ? oneCar(only, sides?.pictures ?? [], terms, tenant) : null
   // The title of the only one says its year.
   const above = one ? [...terms, 'Year', ...one.facts.map(({ term }) => term)] : terms
-  const specification = modelSpecification(known, above, tenant.site.locale)
+  const specification = modelSpecification(known, [...above, ...byVariant], tenant.site.locale)
   return {
     ...{ one, specification, included: modelIncluded(cars, tenant.site) },
     usual: hadBy(cars, [...figures, ...(specification?.lines ?? [])]),

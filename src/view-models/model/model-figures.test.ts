@@ -81,6 +81,16 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
     ['Engine: 689cc twin', 'Drive: Chain', 'Seats: 2', 'Fuel: Petrol'],
   ],
   [
+    'a motorcycle by who may ride it and how high it sits, before its seats',
+    [{ ...bike, features: ['LAMS approved', 'Seat height 805 mm', 'Wet weight 184 kg', 'Fuel tank 14 L'] }],
+    ['Engine: 689cc twin', 'Learners: LAMS approved', 'Seat height: 805 mm', 'Wet weight: 184 kg'],
+  ],
+  [
+    'a small car by its power and its boot, where it tows nothing',
+    [{ simple_body: 'Hatchback', seats: 5, fuel: 'Petrol', features: ['Boot 316 L', 'Power 88 kW'] }],
+    ['Seats: 5', 'Fuel: Petrol', 'Power: 88 kW', 'Boot: 316 L'],
+  ],
+  [
     'one that nobody says this of',
     [{ ...bike, engine: null }],
     ['Drive: Chain', 'Seats: 2', 'Fuel: Petrol', 'Body: Motorcycle'],

@@ -1,11 +1,12 @@
 import type { Car, VehicleKind } from '#domain/car/car.ts'
+import type { Measured } from '#domain/model/measured-features.ts'
 import type { Model } from '#domain/model/model.ts'
 import { learnersMay, partOf, type SaidFeature, touringFeatures } from '#domain/model/said-features.ts'
 import { capital } from '#domain/text/capital.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { distinct, driveNames, drivesOf, engineTerm, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
-import { measureText } from './model-measures.ts'
+import { measureLine } from './model-measures.ts'
 
 type FiguredCar = FactualCar &
   Pick<
@@ -45,15 +46,16 @@ type Known = Pick<Model, 'manufacturer_body' | 'fuel'>
 /** All there is to say, by what it is about. */
 function linesOf(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy) {
   const road = roadLines(cars, locale)
+  const measures = (...asked: readonly Measured[]) => asked.map((each): Line => measureLine(cars, each, locale))
   const body = distinct(cars.map((car) => car.simple_body ?? car.body)).join(', ')
   return {
     seats: [['Seats', seatsOf(cars)]],
-    home: [
-      ['Sleeps', measureText(cars, 'sleeps', locale)],
-      ['Length', measureText(cars, 'length', locale)],
-      ['Weight', measureText(cars, 'weight', locale)],
-    ],
-    towing: [['Towing', measureText(cars, 'towing', locale)]],
+    home: measures('sleeps', 'length', 'weight'),
+    towing: measures('towing'),
+    ridden: measures('seatHeight', 'kerb', 'tank'),
+    carried: measures('load', 'payload'),
+    moved: measures('power', 'boot'),
+    stored: measures('tare', 'water'),
     engine: [[engineTerm(cars), distinct(cars.map(({ engine }) => engine)).join(' or ')]],
     learners: [saidLine('Learners', learnersMay(cars))],
     touring: touringFeatures(cars).map(([asked, said]) => saidLine(asked, said)),
@@ -66,8 +68,8 @@ function linesOf(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy
 
 type About = keyof ReturnType<typeof linesOf>
 
-const driving: readonly About[] = ['seats', 'road', 'drive', 'towing', 'year', 'body']
-const riding: readonly About[] = ['engine', 'learners', 'drive', 'year', 'seats', 'road', 'body']
+const driving: readonly About[] = ['seats', 'road', 'drive', 'towing', 'carried', 'moved', 'year', 'body']
+const riding: readonly About[] = ['engine', 'learners', 'ridden', 'moved', 'drive', 'year', 'seats', 'road', 'body']
 
 /** What is asked first of each kind: of a motorcycle what moves it, of a van how one lives in it; the pictures show the body. */
 const orders: Readonly<Record<VehicleKind, readonly About[]>> = {
@@ -75,7 +77,7 @@ const orders: Readonly<Record<VehicleKind, readonly About[]>> = {
   trucks: driving,
   bikes: riding,
   motorcycles: riding,
-  rvs: ['home', 'seats', 'engine', 'touring', 'year', 'road', 'drive', 'body'],
+  rvs: ['home', 'seats', 'engine', 'touring', 'stored', 'year', 'road', 'drive', 'body'],
 }
 
 const mostFigures = 4

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { america, australia } from '#domain/text/sample-locale.ts'
-import { measureText } from './model-measures.ts'
+import { measureLine, measureText } from './model-measures.ts'
 
 const cars = (...features: readonly string[]) => features.map((feature) => ({ features: [feature] }))
 
@@ -20,7 +20,20 @@ test.each([
 })
 
 test('a weight says of which kind it is, as most cars say it', () => {
-  const said = cars('ATM 2,400 kg', 'ATM 2,700 kg', 'Tare 1,980 kg')
+  const said = cars('ATM 2,400 kg', 'ATM 2,700 kg', 'GVM 4,250 kg')
   expect(measureText(said, 'weight', australia)).toBe('ATM 2,400 to 2,700 kg')
   expect(measureText(cars('19 ft', '21.5 ft'), 'length', australia)).toBe('19 to 21.5 ft')
+})
+
+test.each([
+  ['towing', ['Towing 2000 kg'], 'Towing: 2,000 kg'],
+  ['kerb', ['Wet weight 184 kg', 'Wet weight 183 kg'], 'Wet weight: 183 to 184 kg'],
+  ['kerb', ['Curb weight 406 lb'], 'Curb weight: 406 lb'],
+  ['boot', ['Boot 410 L'], 'Boot: 410 L'],
+  ['boot', ['15.1 cu ft cargo space'], 'Cargo space: 15.1 cu ft'],
+  ['safety', ['ANCAP 5 stars', 'ANCAP 4 stars'], 'Safety rating: ANCAP 4 to 5 stars'],
+  ['safety', ['1 star ANCAP'], 'Safety rating: ANCAP 1 star'],
+  ['tare', ['Sunroof'], 'Tare: '],
+] as const)('%s is called what %j call it: %s', (asked, features, line) => {
+  expect(measureLine(cars(...features), asked, australia).join(': ')).toBe(line)
 })

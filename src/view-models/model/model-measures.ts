@@ -1,18 +1,68 @@
 import type { Car } from '#domain/car/car.ts'
-import { type Measured, measureOf } from '#domain/model/measured-features.ts'
+import { type Measure, type Measured, measureOf } from '#domain/model/measured-features.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { distinct } from './model-facts.ts'
 
+type Featured = Pick<Car, 'features'>
+
 const written = (amount: number, locale: LocalePolicy) =>
   Number.isInteger(amount) ? formatCount(amount, locale) : String(amount)
 
-/** "3,500 kg", "ATM 2,400 to 2,700 kg": what these cars' features say; in the unit that most say it in. Empty where none does. */
-export function measureText(cars: readonly Pick<Car, 'features'>[], asked: Measured, locale: LocalePolicy): string {
+/** What these cars' features say, of the kind and in the unit that most say it in. */
+function measuresOf(cars: readonly Featured[], asked: Measured): readonly Measure[] {
   const said = cars.flatMap((car) => measureOf(car, asked) ?? [])
   const [most] = distinct(said.map(({ kind, unit }) => `${kind}|${unit}`))
-  const alike = said.filter(({ kind, unit }) => `${kind}|${unit}` === most)
-  const amounts = distinct(alike.map(({ amount }) => amount)).toSorted((a, b) => a - b)
+  return said.filter(({ kind, unit }) => `${kind}|${unit}` === most)
+}
+
+function amountsText(said: readonly Measure[], locale: LocalePolicy): string {
+  const amounts = distinct(said.map(({ amount }) => amount)).toSorted((a, b) => a - b)
   const ends = [amounts[0], ...amounts.slice(1).slice(-1)].flatMap((end) => (end ? written(end, locale) : []))
-  return [alike[0]?.kind, ends.join(' to '), alike[0]?.unit].filter(Boolean).join(' ')
+  return [ends.join(' to '), said[0]?.unit]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^1 stars$/, '1 star')
+}
+
+/** "3,500 kg", "ATM 2,400 to 2,700 kg": what these cars' features say. Empty where none does. */
+export function measureText(cars: readonly Featured[], asked: Measured, locale: LocalePolicy): string {
+  const said = measuresOf(cars, asked)
+  return [said[0]?.kind, amountsText(said, locale)].filter(Boolean).join(' ')
+}
+
+const terms = {
+  sleeps: 'Sleeps',
+  towing: 'Towing',
+  length: 'Length',
+  weight: 'Weight',
+  tare: 'Tare',
+  kerb: 'Weight',
+  payload: 'Payload',
+  power: 'Power',
+  torque: 'Torque',
+  boot: 'Boot',
+  load: 'Load space',
+  tank: 'Fuel tank',
+  water: 'Fresh water',
+  seatHeight: 'Seat height',
+  safety: 'Safety rating',
+} as const satisfies Readonly<Record<Measured, string>>
+
+/** What it is called: a boot in cubic feet is American, and a weight is wet or not. */
+function termOf(asked: Measured, { kind, unit }: Measure): string {
+  if (asked === 'kerb') return `${kind} weight`
+  return unit === 'cu ft' ? 'Cargo space' : terms[asked]
+}
+
+/** The same with its term: "Towing", "3,500 kg"; "Wet weight", "184 kg". */
+export function measureLine(
+  cars: readonly Featured[],
+  asked: Measured,
+  locale: LocalePolicy,
+): readonly [term: string, detail: string] {
+  const said = measuresOf(cars, asked)
+  if (!said[0]) return [terms[asked], '']
+  const term = termOf(asked, said[0])
+  return [term, asked === 'kerb' ? amountsText(said, locale) : measureText(cars, asked, locale)]
 }

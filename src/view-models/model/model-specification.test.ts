@@ -32,7 +32,6 @@ test('a model is told by its cars, from the least to the most where they differ'
     'Fuel: Petrol, Hybrid',
     'Fuel use: 5.1 to 7.4 L/100\u00a0km',
     'Towing: 1,500 to 2,000 kg',
-    'Odometer: 12,400 to 85,000 km',
   ])
 })
 
@@ -46,54 +45,66 @@ test('what stands above already is not said again, and a few lines alone say not
   expect(told([])).toBeUndefined()
 })
 
-test.each<[string, readonly Partial<Car>[], string | undefined]>([
-  ['used ones alone', [{ km: 30_000 }, { km: 90_000 }], 'Odometer: 30,000 to 90,000 mi'],
-  ['one', [{ km: 30_000 }, {}], 'Odometer: 30,000 mi'],
-  ['new ones among them', [{ km: 30_000 }, { km: 9, car_type: 'new' }], 'Odometer: New to 30,000 mi'],
-  ['new ones alone', [{ km: 9, car_type: 'new' }], undefined],
-])('the odometers of %s', (_which, of, line) => {
-  const lines =
-    told(
-      of.map((each) => ({ ...tern, ...each })),
-      [],
-      america,
-    ) ?? []
-  expect(lines.find((said) => said.startsWith('Odometer'))).toBe(line)
-})
-
 test('of very many engines the most usual are named', () => {
   const of = ['1.0L', '1.2L', '1.5L', '2.0L', '2.0L', '2.5L', '3.0L'].map((engine) => ({ ...tern, engine }))
   expect(told(of)).toContain('Engine: 2.0L, 1.0L, 1.2L, 1.5L, 2 more')
 })
 
 test('a van is told by how many sleep in it, a motorcycle without doors, an electric car by its charge', () => {
-  const features = ['Sleeps 4', 'Body length 5.9 m', 'ATM 2,600 kg', 'Island bed']
+  const features = [
+    'Sleeps 4',
+    'Body length 5.9 m',
+    'ATM 2,600 kg',
+    'Tare 1,980 kg',
+    'Island bed',
+    '2 x 95 L water tanks',
+  ]
   const van = { ...tern, item_type: 'rvs', features } as const
-  expect(told([van, van, { ...van, features: [] }])).toEqual(
-    expect.arrayContaining(['Sleeps: 4', 'Length: 5.9 m', 'Weight: ATM 2,600 kg', 'Bed: Island bed: most of them']),
-  )
+  const measures = ['Sleeps: 4', 'Length: 5.9 m', 'Weight: ATM 2,600 kg', 'Tare: 1,980 kg', 'Fresh water: 190 L']
+  expect(told([van, van])).toEqual(expect.arrayContaining([...measures, 'Bed: Island bed']))
+  const mixed = told([van, van, { ...van, features: [] }])
+  expect(mixed).toEqual(expect.arrayContaining(measures))
+  expect(mixed?.join()).not.toContain('Bed')
   expect(told([{ ...tern, item_type: 'motorcycles' }])?.join()).not.toContain('Doors')
   expect(told([{ ...tern, range_km: 450, battery_kwh: 64 }])).toEqual(
     expect.arrayContaining(['Range: 450 km', 'Battery: 64 kWh']),
   )
 })
 
-test('how far cars were driven is not said of what nobody can buy', () => {
-  const sold = (['used', 'new'] as const).map((car_type) => ({
-    ...tern,
-    car_type,
-    km: 30_000,
-    status: 'sold' as const,
-  }))
-  expect(told(sold)?.filter((line) => line.startsWith('Odometer'))).toEqual([])
+test('a motorcycle is told by its seat, its weight and its tank, and that learners may ride all of them', () => {
+  const features = ['Seat height 805 mm', 'Wet weight 184 kg', 'Fuel tank 14 L', 'LAMS approved']
+  const bike = { ...tern, item_type: 'motorcycles', features } as const
+  const measures = ['Fuel tank: 14 L', 'Seat height: 805 mm', 'Wet weight: 184 kg']
+  expect(told([bike, bike])).toEqual(expect.arrayContaining([...measures, 'Learners: LAMS approved']))
+  expect(told([bike, { ...bike, features: measures }, bike])?.join()).not.toContain('LAMS')
+})
+
+test.each([
+  [
+    'what Australians compare',
+    ['154kW / 500Nm', 'Boot 410 L', 'Payload 950 kg', '5-star ANCAP safety rating', '5-year/unlimited km warranty'],
+    australia,
+    [
+      ...['Power: 154 kW', 'Torque: 500 Nm', 'Boot: 410 L', 'Payload: 950 kg', 'Safety rating: ANCAP 5 stars'],
+      'Warranty: 5-year/unlimited km warranty',
+    ],
+  ],
+  [
+    'what Americans compare, in their units',
+    ['400 hp', '500 lb.-ft. of torque', '15.1 cu. ft. cargo volume', 'NHTSA 5-star safety rating'],
+    america,
+    ['Power: 400 hp', 'Torque: 500 lb-ft', 'Cargo space: 15.1 cu ft', 'Safety rating: NHTSA 5 stars'],
+  ],
+])('features say %s', (_what, features, locale, lines) => {
+  expect(told([{ features }], ['Body', 'Transmission'], locale)).toEqual(lines)
 })
 
 test.each<[string, readonly Partial<Car>[], string]>([
   ['can be bought', [{}, {}], 'Specifications'],
-  ['are on hold', [{ reserved: true }], 'Specifications of what is on hold'],
-  ['are on hold by their status', [{ status: 'reserved' }], 'Specifications of what is on hold'],
-  ['were sold', [{ status: 'sold' }], 'Specifications of what was sold lately'],
-])('facts of cars that %s stand beneath words that say so', (_which, of, heading) => {
+  ['are on hold', [{ reserved: true }], 'Typical specifications'],
+  ['are on hold by their status', [{ status: 'reserved' }], 'Typical specifications'],
+  ['were sold', [{ status: 'sold' }], 'Typical specifications'],
+])('facts of cars that %s stand beneath words that promise none', (_which, of, heading) => {
   expect(modelSpecification(cars(...of.map((each) => ({ ...tern, ...each }))), [], australia)?.heading).toBe(heading)
 })
 

@@ -79,7 +79,7 @@ test('a model of which nothing is to see is told by what was sold before', () =>
   const sold = sampleCar({ make: 'Norda', model: 'Tern', seats: 7, doors: 5, engine: '2.0L', status: 'sold' })
   const view = modelView(model, { site: sampleSite(), showroom: { cars: [], readable: [sold] }, now })
   expect(view.figures).toContainEqual({ term: 'Seats', detail: '7' })
-  expect(view.specification?.heading).toBe('Specifications of what was sold lately')
+  expect(view.specification?.heading).toBe('Typical specifications')
   expect([view.one, view.first.cars]).toEqual([null, []])
 })
 

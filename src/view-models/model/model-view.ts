@@ -23,6 +23,7 @@ import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
 import { lowestRepayment, type ModelWeekly } from './model-weekly.ts'
 import { type AboutModel, aboutModel } from './model-words.ts'
+import { termsByVariant } from './variant-terms.ts'
 
 /** What the page about a model says. */
 export interface ModelView extends CarsShown {
@@ -103,6 +104,8 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const known = knownCars(shown, model, tenant)
   const figures = modelFigures(known, model, site.locale)
   const headed = withLead(model, shown, site)
+  const stock = list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null
+  const told = { figures, known, list: list?.path ?? null, byVariant: termsByVariant(stock?.variants ?? null) }
   return {
     model: headed,
     path,
@@ -113,13 +116,13 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     tag: stockedFuelTag(model, forSale.map(runsOn)),
     figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
-    stock: list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null,
+    stock,
     weekly: lowestRepayment(forSale, site, tenant.now),
     list: wayTo(list, forSale),
     ask: askFor(name, forSale, site),
     none: forSale.length > 0 ? null : noneText(cars),
     askTitle: askTitle(model, forSale),
-    ...carsShown(shown, headed, { figures, known, list: list?.path ?? null }, tenant),
+    ...carsShown(shown, headed, told, tenant),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
       ...(brand ? [{ name: model.make, path: brand }] : []),
