@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
-import { documentOf } from '#search/document.ts'
+import { recordOf } from '#search/car-record.ts'
 import { createEngine } from '#search/engine/engine.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
 import { createReader } from '#search/reading/read-query.ts'
@@ -19,7 +19,7 @@ import { withUnderstood } from './understood-states.ts'
 const timeLimit = { timeout: 120_000 }
 
 const cars = benchCars(benchSnapshot(process.cwd(), 300))
-const records = cars.map(documentOf)
+const records = cars.map(recordOf)
 const { search, cards } = buildIndex(cars, sampleWords)
 const engine = createEngine(search, cards)
 const states = sessionOf(cars, { length: 400, seed: 'looking at every car', common: [] })

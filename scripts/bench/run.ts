@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { Car } from '#domain/car/car.ts'
 import { buildIndex } from '#search/build-index.ts'
-import { documentOf } from '#search/document.ts'
+import { recordOf } from '#search/car-record.ts'
 import { compileLexicon, type ReadingWords } from '#search/reading/compile-lexicon.ts'
 import { createReader } from '#search/reading/read-query.ts'
 import type { SearchState } from '#search/state.ts'
@@ -88,7 +88,7 @@ function entriesFor(cars: readonly Car[], run: Run): readonly Entry[] {
     isInBrowser: true,
   }
   if (cars.length > libraryMost) return [ours]
-  const { items, mini } = libraryFiles(cars.map(documentOf))
+  const { items, mini } = libraryFiles(cars.map(recordOf))
   const isSmall = cars.length <= libraryFull
   const shared = { session: isSmall ? session : session.slice(0, 20), isInBrowser: isSmall }
   return [
@@ -143,8 +143,8 @@ async function compare(cars: readonly Car[], { root, words }: Run): Promise<Size
   const { search, cards } = buildIndex(cars, words)
   const { createEngine } = await import('#search/engine/engine.ts')
   const chosen = sessionOf(cars, { length: comparedSessions, seed: 'looking at every car', common: [] })
-  const read = createReader(compileLexicon(cars.map(documentOf), words, 'km'), benchDay.getUTCFullYear())
+  const read = createReader(compileLexicon(cars.map(recordOf), words, 'km'), benchDay.getUTCFullYear())
   const states = withUnderstood(chosen, Object.keys(readQueries(root, 'au')), read)
-  const differences = await differencesOf(createEngine(search, cards), cars.map(documentOf), states)
+  const differences = await differencesOf(createEngine(search, cards), cars.map(recordOf), states)
   return { sessions: states.length, differences }
 }

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { documentOf } from '#search/document.ts'
+import { recordOf } from '#search/car-record.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { SearchRecord } from '#search/record.ts'
 import { emptyState, type Range, type SearchState, type Sort } from '#search/state.ts'
@@ -89,7 +89,7 @@ export interface SessionOptions {
 /** What one busy shopper asks for, one search after another: words, ticks, ranges, sorts, pages. The same every time. */
 export function sessionOf(cars: readonly Car[], { length, seed, common }: SessionOptions): readonly SearchState[] {
   const chance = chanceFor(seed)
-  const records = cars.map(documentOf)
+  const records = cars.map(recordOf)
   return Array.from({ length }, () => {
     const car = pick(chance, records)
     const isTyped = common.length > 0 && happens(chance, 62)

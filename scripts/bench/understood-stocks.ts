@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Car } from '#domain/car/car.ts'
 import { distanceUnit } from '#domain/text/distance.ts'
 import type { Locale } from '#domain/text/locale.ts'
-import { documentOf } from '#search/document.ts'
+import { recordOf } from '#search/car-record.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
 import { readCars } from '#stock/read-cars.ts'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
@@ -26,7 +26,7 @@ const thisYear = 2026
 
 /** Reads every query of a site's market with the words of these cars. */
 export function understandingOn(root: string, site: Site, cars: readonly Car[], source: string): StockUnderstanding {
-  const lexicon = compileLexicon(cars.map(documentOf), site.search, distanceUnit(site.locale).short)
+  const lexicon = compileLexicon(cars.map(recordOf), site.search, distanceUnit(site.locale).short)
   const bytes = brotliCompressSync(JSON.stringify(lexicon)).length
   return { source, bytes, ...understandingOf(readQueries(root, markets[site.locale.locale]), lexicon, thisYear) }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Settings } from 'meilisearch'
 import { settingsFor } from '#search/build-index.ts'
-import { documentOf } from '#search/document.ts'
+import { recordOf } from '#search/car-record.ts'
 import { isNumberAttribute, narrowingAttributes } from '#search/facets.ts'
 import { type HostDocument, hostDocuments } from '#search/meilisearch/index-documents.ts'
 import { meilisearchSettings } from '#search/meilisearch/index-settings.ts'
@@ -27,7 +27,7 @@ export function mostValues(records: readonly SearchRecord[]): number {
 
 /** The documents of the dealer's static index, and settings for them. */
 export function hostContents(site: Site, { cars }: Showroom, hasSplitAttributeRule: boolean): HostContents {
-  const records = cars.map(documentOf)
+  const records = cars.map(recordOf)
   const documents = hostDocuments(records)
   const settings = meilisearchSettings(settingsFor(cars, site.search), {
     attributes: [...new Set(records.flatMap((record) => Object.keys(record)))].sort(),

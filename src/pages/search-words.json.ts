@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { distanceUnit } from '#domain/text/distance.ts'
-import { documentOf } from '#search/document.ts'
+import { recordOf } from '#search/car-record.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
 import type { SiteWays } from '#search/site-ways.ts'
 import { currentTenant } from '#tenants/current.ts'
@@ -13,7 +13,7 @@ import { shellData } from '#view-models/shell/shell-data.ts'
 export const GET: APIRoute = async () => {
   const tenant = currentTenant()
   const { site, showroom } = tenant
-  const lexicon = compileLexicon(showroom.cars.map(documentOf), site.search, distanceUnit(site.locale).short)
+  const lexicon = compileLexicon(showroom.cars.map(recordOf), site.search, distanceUnit(site.locale).short)
   const { prices } = await defaultList(tenant)
   const ways: SiteWays = { pages: askedPagesOf(tenant), starts: stockStarts(site, shellData(tenant), prices) }
   return Response.json({ ...lexicon, ...ways })

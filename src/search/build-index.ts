@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { type Synonyms, synonymsFor } from './aliases.ts'
-import { documentOf } from './document.ts'
+import { recordOf } from './car-record.ts'
 import { buildIndex as buildFiles, type IndexContents } from './engine/build-index.ts'
 import { narrowingAttributes, ruleAttributes, searchableAttributes } from './facets.ts'
 import { type IndexSettings, pointAttribute } from './record.ts'
@@ -34,5 +34,5 @@ export function settingsFor(cars: readonly Pick<Car, 'model'>[], words: SearchWo
 
 /** The contents of the two index files of a dealer's cars, which stand in the order lists show them. Always the same bytes. */
 export function buildIndex(cars: readonly Car[], words: SearchWords): IndexContents {
-  return buildFiles(cars.map(documentOf), settingsFor(cars, words))
+  return buildFiles(cars.map(recordOf), settingsFor(cars, words))
 }

@@ -4,7 +4,7 @@ import { mostValues } from '#scripts/index-search/contents.ts'
 import { fillIndex } from '#scripts/index-search/fill.ts'
 import { connectServer } from '#scripts/index-search/search-server.ts'
 import { buildIndex, settingsFor } from '#search/build-index.ts'
-import { documentOf } from '#search/document.ts'
+import { recordOf } from '#search/car-record.ts'
 import { createEngine } from '#search/engine/engine.ts'
 import { hostDocuments } from '#search/meilisearch/index-documents.ts'
 import { meilisearchSettings } from '#search/meilisearch/index-settings.ts'
@@ -26,7 +26,7 @@ export async function hostedCandidate(
 ): Promise<Candidate & { readonly remove: () => Promise<void> }> {
   const { client, hasSplitAttributeRule } = await connectServer(url, key)
   const index = `conformance_${Date.now()}`
-  const records = cars.map(documentOf)
+  const records = cars.map(recordOf)
   const attributes = [...new Set(records.flatMap((record) => Object.keys(record)))]
   const settings = meilisearchSettings(settingsFor(cars, sampleWords), {
     attributes,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListeningServer } from '#scripts/search-server/serve-search.ts'
-import { documentOf } from '#search/document.ts'
+import { recordOf } from '#search/car-record.ts'
 import { is } from '#search/filter.ts'
 import { requestFor } from '#search/queries.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
@@ -61,7 +61,7 @@ const states: fc.Arbitrary<SearchState> = fc
     ranges: { ...(price && { price }), ...(km && { km }) },
   }))
 
-const read = createReader(compileLexicon(cars.map(documentOf), sampleReadingWords, 'km'), 2026)
+const read = createReader(compileLexicon(cars.map(recordOf), sampleReadingWords, 'km'), 2026)
 
 /** Queries that name filters, some with words besides. */
 const understood: fc.Arbitrary<SearchState> = fc
