@@ -1,4 +1,5 @@
 import type { Variant } from './catalogue.ts'
+import { besides, comparedOf } from './compared.ts'
 import { grouped } from './describe.ts'
 import type { Life } from './life.ts'
 import type { Recipe } from './recipe.ts'
@@ -35,7 +36,8 @@ export function featuresOf(
     fitsOn(feature, variant),
   )
   const learners = mayLearnOn(variant) ? [words.features.learners] : []
-  const said = [...fitted, ...learners, ...measuresOf(words, variant, market)]
+  const compared = comparedOf(words, variant, market)
+  const said = [...besides(fitted, compared, words), ...learners, ...measuresOf(words, variant, market), ...compared]
   return said.map((feature) => inMarket(feature, market, words))
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { type Figures, readFigures } from './figures.ts'
 
 const lines = v.array(v.string())
 const groups = v.record(v.string(), lines)
@@ -26,6 +27,9 @@ const words = v.strictObject({
       weight: v.record(v.string(), v.string()),
       towing: v.record(v.string(), v.string()),
     }),
+    compared: v.record(v.string(), v.record(v.string(), v.string())),
+    beds: v.record(v.string(), v.string()),
+    weaker: lines,
   }),
   opening: v.object({ new: lines, demo: lines, used: lines, coming: lines }),
   coming: lines,
@@ -39,11 +43,14 @@ const words = v.strictObject({
 })
 
 /** Colours, features and sentences the demo cars are described with. */
-export type Words = v.InferOutput<typeof words>
+export interface Words extends v.InferOutput<typeof words> {
+  readonly figures: Figures
+}
 
-/** Reads scripts/demo/words.yaml. @throws when it is not as it should be. */
+/** Reads scripts/demo/words.yaml, and the figures beside it. @throws when they are not as they should be. */
 export function readWords(root: string): Words {
-  return v.parse(words, parse(readFileSync(join(root, 'scripts/demo/words.yaml'), 'utf8')))
+  const read = v.parse(words, parse(readFileSync(join(root, 'scripts/demo/words.yaml'), 'utf8')))
+  return { ...read, figures: readFigures(root) }
 }
 
 /** A text in the words of its market. */

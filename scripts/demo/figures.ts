@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+
+const span = v.tuple([v.number(), v.number(), v.number()])
+const spans = v.record(v.string(), span)
+const each = v.record(v.string(), v.number())
+
+const figures = v.strictObject({
+  outputs: v.record(v.string(), v.tuple([v.number(), v.number()])),
+  boots: v.record(v.string(), spans),
+  payloads: v.record(v.string(), spans),
+  loads: spans,
+  rated: v.array(v.string()),
+  motorcycles: v.record(v.string(), v.tuple([v.number(), v.number(), v.number()])),
+  tare: v.number(),
+  water: v.record(v.string(), each),
+})
+
+/** What shoppers compare of the demo vehicles. */
+export type Figures = v.InferOutput<typeof figures>
+
+/** From the least to the most, and the step between. */
+export type Span = v.InferOutput<typeof span>
+
+/** Reads scripts/demo/figures.yaml. @throws when it is not as it should be. */
+export function readFigures(root: string): Figures {
+  return v.parse(figures, parse(readFileSync(join(root, 'scripts/demo/figures.yaml'), 'utf8')))
+}
