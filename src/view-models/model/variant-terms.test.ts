@@ -10,9 +10,14 @@ const tableOf = (...drives: readonly string[]) => {
   return variantTable(cars, '/search/norda/tern', sampleSite())
 }
 
+const electric = ['Single motor', 'Dual motor'].map((engine, at) =>
+  sampleCar({ ...alike, fuel: 'Electric', engine, simple_drive: 'AWD', badge: `G${at}`, id: `${at}` }),
+)
+
 test.each([
   ['what differs from variant to variant', tableOf('Front', 'AWD'), ['Drive']],
   ['nothing where all are alike', tableOf('AWD', 'AWD'), []],
+  ['the motors of electric ones', variantTable(electric, '/search/norda/tern', sampleSite()), ['Motor']],
   ['nothing where there is one', tableOf('AWD'), []],
 ])('a table of variants says %s', (_what, table, terms) => {
   expect(termsByVariant(table)).toEqual(terms)
