@@ -27,7 +27,7 @@ async function openList(page: Page, asked = ''): Promise<void> {
 
 async function total(page: Page): Promise<number> {
   const text = (await count(page).textContent()) ?? ''
-  return Number(text.replace(/.* of /, '').replace(/\D/g, ''))
+  return Number(text.replace(/.* of |:.*/g, '').replace(/\D/g, ''))
 }
 
 async function firstMake(page: Page): Promise<string> {

@@ -7,7 +7,7 @@ const count = (page: Page) => page.locator('.list-line p[role=status]')
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 const open = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 const numberIn = async (text: Locator) =>
-  Number(((await text.textContent()) ?? '').replace(/.* of /, '').replace(/\D/g, ''))
+  Number(((await text.textContent()) ?? '').replace(/.* of |:.*/g, '').replace(/\D/g, ''))
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(builtFor(slug))

@@ -31,7 +31,7 @@ const box = (page: Page) => page.locator('.list-search input')
 /** How many cars the list says there are. */
 async function total(page: Page): Promise<number> {
   const text = (await count(page).textContent()) ?? ''
-  return Number(text.replace(/.* of /, '').replace(/\D/g, ''))
+  return Number(text.replace(/.* of |:.*/g, '').replace(/\D/g, ''))
 }
 
 /** The first two words of the first car's title after the year: something that is surely in stock. */
