@@ -54,8 +54,8 @@ function openOnPhones(header: HTMLElement): void {
  */
 function keepBehind(header: HTMLElement, event: Event): void {
   const isOpening = (event as ToggleEvent).newState === 'open'
-  if (isOpening && event.target !== header.querySelector('#site-menu'))
-    header.querySelector<HTMLElement>('#site-menu')?.hidePopover()
+  const menu = header.querySelector<HTMLElement>('#site-menu')
+  if (isOpening && event.target !== menu) menu?.hidePopover()
   for (const part of document.querySelectorAll<HTMLElement>('body > :not(header)')) part.inert = isOpening
 }
 
