@@ -1,18 +1,20 @@
-import hydrate from '@astrojs/react/client.js'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './react/IslandBoundary.tsx'
 import { keepPrerendered } from './react/prerendered.ts'
 import { wholeProps } from './runtime/shared-props.ts'
 
 /**
- * Wakes every React island: Astro's own way, with what the page was drawn with kept aside. An island that throws, now or
- * later, gives that back instead of an empty place.
+ * Wakes every React island, with what the page was drawn with kept aside: an island that throws, now or later, gives that back
+ * instead of an empty place. Astro's own entry also knows slots, actions of forms and islands that no page draws; none of ours
+ * has any, and each would be read here without an effect.
  */
-export default (island: HTMLElement): ReturnType<typeof hydrate> => {
-  const wake = hydrate(island)
-  return (Island: ComponentType, packed: object, ...rest) => {
+export default (island: HTMLElement) =>
+  (Island: ComponentType, packed: object): void => {
+    // Astro takes the mark away once an island is awake; one that is moved in its page stays as it is.
+    if (!island.hasAttribute('ssr')) return
     const kept = keepPrerendered(island)
-    const Guarded = (props: object) => createElement(IslandBoundary, { kept }, createElement(Island, props))
-    return wake(Guarded, wholeProps(island, packed), ...rest)
+    const whole = createElement(IslandBoundary, { kept }, createElement(Island, wholeProps(island, packed)))
+    const identifierPrefix = island.getAttribute('prefix') ?? ''
+    startTransition(() => void hydrateRoot(island, whole, { identifierPrefix }))
   }
-}

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { habits, lengthFaults, longPages } from './habits.ts'
 
 const sources = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file))
-const [calls, hooks, entries, rawText, styles, languages] = habits.map(({ breaches }) => breaches)
+const [calls, hooks, entries, woken, rawText, styles, languages] = habits.map(({ breaches }) => breaches)
 
 test.each(habits.map(({ rule, breaches }) => [rule, breaches] as const))('%s', (_rule, breaches) => {
   expect(sources.length).toBeGreaterThan(500)
@@ -27,6 +27,8 @@ test.each([
   ],
   ['one entered lazily', entries, 'src/layouts/x.astro', "const m = await import('#islands/shell/menus.ts')"],
   ['one by a path', entries, 'src/pages/x.astro', "import { a } from '../islands/shell/menus.ts'"],
+  ['an island that no page draws', woken, 'src/pages/x.astro', '<Search client:only="react" />'],
+  ['one with a part of its page inside', woken, 'src/pages/x.astro', '<Search client:load {...props}><p /></Search>'],
   ['raw text in a template', rawText, 'src/components/x.astro', '<p set:html={text} />'],
   ['raw text in React', rawText, 'src/islands/X.tsx', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
   ['raw text in a script', rawText, 'src/islands/x.ts', 'place.innerHTML = text'],
@@ -47,6 +49,7 @@ test.each([
   ['a word for it', calls, 'src/islands/x.ts', "// fetch('/x') is made elsewhere\nprefetch('/x')"],
   ['a hook in an island', hooks, 'src/islands/X.tsx', 'const [open, setOpen] = useState(false)'],
   ['an island', entries, 'src/pages/x.astro', "import { Search } from '#islands/Search.tsx'"],
+  ['one that its page draws', woken, 'src/pages/x.astro', '<p><Search client:idle={{ timeout: 9 }} {...props} /></p>'],
   ['the type of its props', entries, 'src/pages/x.ts', "import type { P } from '#islands/search/search-props.ts'"],
   ['an order of a language', languages, 'src/domain/x.ts', "a.localeCompare(b, 'en')"],
   ['text', rawText, 'src/islands/x.ts', 'place.textContent = text'],

@@ -55,6 +55,10 @@ export const habits: readonly Habit[] = [
     breaches: (file, source) => (isMarkup(file) && !file.endsWith('.test.ts') ? innerParts(file, source) : []),
   },
   {
+    rule: 'an island is drawn in its page and holds nothing of it: what wakes islands knows no other',
+    breaches: (_file, source) => found(/\bclient:only\b|<[A-Z]\w*[^<>]*\sclient:[^<>]*(?<!\/)>/g, source),
+  },
+  {
     rule: 'no text is written into a page as it is, but by two components',
     breaches: (file, source) =>
       rawWriters.has(file)
