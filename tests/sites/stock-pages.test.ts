@@ -194,7 +194,7 @@ describe('what a model is', () => {
     const page = yard.page('/models/heron')
     const figures = all(one(page, 'dl.figures'), 'dt').map(textOf)
     const terms = all(one(page, 'dl.specification'), 'dt').map(textOf)
-    expect(terms).toEqual(expect.arrayContaining(['Odometer', 'Transmission']))
+    expect(terms).toEqual(expect.arrayContaining(['Engine', 'Transmission']))
     expect(terms.filter((term) => figures.includes(term))).toEqual([])
     expect(textOf(one(page, 'section.included'))).toContain('A full tank')
   })
