@@ -119,7 +119,7 @@ test('the bar of a model stands whole above the end of its page, which asks for 
   await openFirstModel(page)
   const bar = page.locator('.car-dock')
   const end = page.locator('section:has(> div #contact-band)')
-  await page.locator('#stock').scrollIntoViewIfNeeded()
+  await page.locator('#similar').scrollIntoViewIfNeeded()
   await expect(bar).toBeInViewport({ ratio: 1 })
   await end.evaluate((section) => section.scrollIntoView({ block: 'end', behavior: 'instant' }))
   const [above, below] = [await bar.boundingBox(), await end.boundingBox()]

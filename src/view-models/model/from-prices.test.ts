@@ -63,3 +63,16 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
   expect(links.map(({ label, price }) => `${label} ${price}`)).toEqual(said)
   expect(links.every(({ href }) => /^\/search\/norda\/tern\?refinementList\[car_type\]\[0\]=/.test(href))).toBe(true)
 })
+
+test('what is paid by the week stands behind the prices as long as there is room, and leads to all of them', () => {
+  const offering = { ...site, cars: { ...site.cars, price: { ...site.cars.price, subscriptions: true } } }
+  const weekly = sampleCar({ price: null, subscription_price: 250 })
+  const linksOf = (...types: readonly Car['car_type'][]) =>
+    priceLinks([weekly, ...types.map((car_type) => sampleCar({ car_type }))], '/search/norda/tern', offering)
+  expect(linksOf('used').at(-1)).toEqual({
+    label: 'Subscribe from',
+    price: '$250 per week',
+    href: '/search/norda/tern',
+  })
+  expect(linksOf('used', 'demo', 'new').map(({ label }) => label)).toEqual(['New from', 'Demo from', 'Used from'])
+})

@@ -3,7 +3,7 @@ import { typeNames } from '#domain/car/type-names.ts'
 import { capital } from '#domain/text/capital.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
-import { type PricingSite, shownPrices } from './model-text.ts'
+import { type PricingSite, shownPrices, weeklyFrom } from './model-text.ts'
 
 /** In this order wherever they stand beside one another. */
 export const typeOrder: readonly CarType[] = ['new', 'demo', 'used']
@@ -38,15 +38,22 @@ export function fromPrices(cars: readonly Car[], site: PricingSite): string {
   return capital(said.join(', '))
 }
 
-/** The same, each by itself with the way to its cars on a list; a demonstrator dearer than a new car speaks for nobody. */
+/** So many prices are one line beside a picture. */
+const mostBeside = 3
+
+/** The same, each by itself with the way to its cars on a list, and by the week; a demonstrator dearer than a new car speaks for nobody. */
 export function priceLinks(cars: readonly Car[], path: string, site: PricingSite): readonly PriceLink[] {
   const lowest = lowestByType(cars, site)
   const newest = lowest.find(([type]) => type === 'new')?.[1] ?? Number.POSITIVE_INFINITY
-  return lowest
+  const weekly = weeklyFrom(cars, site)
+  const bought = lowest
     .filter(([type, from]) => type !== 'demo' || from <= newest)
     .map(([type, from]) => ({
       label: `${typeNames[type]} from`,
       price: formatMoney(from, site.locale),
       href: narrowed(path, 'car_type', [type]),
     }))
+  return weekly && bought.length < mostBeside
+    ? [...bought, { label: 'Subscribe from', price: weekly, href: path }]
+    : bought
 }
