@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
 import { withPictures } from './pictures.ts'
 import { awake, dealersWithStock, htmlOf, siteUrl } from './sites.ts'
 
@@ -146,4 +147,38 @@ test('a model at several places is driven at the one that a shopper chooses', { 
   await places.last().click()
   await page.waitForURL(/\?about=/)
   await expect(page.locator('main form select[name="location_id"] option:checked')).toContainText(place)
+})
+
+test('the colours of a model are chosen by touch and by keyboard, each with its own picture and list, without scripts', {
+  tag: '@phone-first',
+}, async ({ page, browser }) => {
+  const [slug = '', path = ''] =
+    dealersWithStock()
+      .flatMap((each) => modelsOf(each).map((model) => [each, model] as const))
+      .find(([each, model]) => htmlOf(each, model).includes('name="paint"')) ?? []
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() })
+  await plain.goto(siteUrl(slug, path))
+  const choice = plain.getByRole('radiogroup', { name: /^Colou?rs in stock$/ })
+  const [link, radios] = [choice.getByRole('link'), choice.getByRole('radio')]
+  const shown = async () => [await link.getAttribute('href'), await link.locator('img').getAttribute('src')]
+  const height = async () => (await choice.boundingBox())?.height
+  await expect(link).toHaveCount(1)
+  const [first, high] = [await shown(), await height()]
+  await radios.nth(1).check()
+  const second = await shown()
+  expect(second.filter((each) => first.includes(each))).toEqual([])
+  expect(await height()).toBe(high)
+  await plain.keyboard.press('ArrowLeft')
+  await expect(radios.first()).toBeChecked()
+  expect(await shown()).toEqual(first)
+  await plain.keyboard.press('ArrowRight')
+  await plain.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect(link).toHaveText(/^See (?:the one|[\d,]+) in /)
+  await plain.keyboard.press('Enter')
+  await expect(plain).toHaveURL(new URL(second[0] ?? '', plain.url()).href)
+  await plain.close()
+
+  await page.goto(siteUrl(slug, path))
+  expect(await axeFaults(page, '[role="radiogroup"]')).toEqual([])
 })

@@ -260,6 +260,12 @@ describe('a model', () => {
     ])
     expect(all(one(page, 'main'), 'h2').map(textOf).slice(0, 2)).toEqual(['Here today', 'Colours in stock'])
     expect(all(one(page, 'ul.car-grid'), 'li').length).toBeGreaterThanOrEqual(5)
+    // Of no colour is there a picture to choose.
+    const colours = all(one(page, 'section', { 'aria-labelledby': 'colours' }), 'a')
+    expect(colours.map((link) => [textOf(link), link.attribs.href])[0]).toEqual([
+      'Red 2',
+      `${list}?refinementList[colour][0]=Red`,
+    ])
     expect(all(page, 'a.more-link', { href: list })).toEqual([])
     expect(all(page, 'a', { href: list }).map(textOf)).toContain('See 5 in stock')
   })

@@ -24,11 +24,11 @@ describe('what of a model stands here', () => {
       sampleCar({ colour }),
     )
     const { paints } = modelStockView(painted, '/x', sampleSite())
-    expect(paints.map(({ name, count, colour }) => [name, count, colour])).toEqual([
-      ['White', '3', '#f4f4f2'],
-      ['Grey', '1', '#6f757b'],
-      ['Polymetal', '1', null],
-      ['Red', '1', '#b3202a'],
+    expect(paints.map(({ text, count, colour }) => [text, count, colour])).toEqual([
+      ['See 3 in White', '3', '#f4f4f2'],
+      ['See the one in Grey', '1', '#6f757b'],
+      ['See the one in Polymetal', '1', null],
+      ['See the one in Red', '1', '#b3202a'],
     ])
     expect(paints[0]?.href).toBe(
       '/x?refinementList[colour][0]=Glacier%20White&refinementList[colour][1]=Polar%20White&refinementList[colour][2]=White',
@@ -43,9 +43,9 @@ describe('what of a model stands here', () => {
       '/x',
       sampleSite(),
     )
-    expect(paints.map(({ name, picture }) => [name, picture])).toEqual([
-      ['White', '/pictures/tern-white-320.webp'],
-      ['Red', null],
+    expect(paints.map(({ name, picture }) => [name, picture?.src])).toEqual([
+      ['White', '/pictures/tern-white-960.webp'],
+      ['Red', undefined],
     ])
     expect(modelStockView([white, shown, white, shown], '/x', sampleSite()).paints).toEqual([])
   })
@@ -58,10 +58,10 @@ describe('what of a model stands here', () => {
       ...[painted('Gold', 'tern-bronze'), painted('Gold', 'tern-gold')],
     ]
     const { paints } = modelStockView(cars, '/x', sampleSite())
-    expect(paints.map(({ name, picture }) => [name, picture])).toEqual([
-      ['Bronze', '/pictures/tern-bronze-320.webp'],
-      ['Gold', '/pictures/tern-gold-320.webp'],
-      ['Beige', null],
+    expect(paints.map(({ name, picture }) => [name, picture?.src])).toEqual([
+      ['Bronze', '/pictures/tern-bronze-960.webp'],
+      ['Gold', '/pictures/tern-gold-960.webp'],
+      ['Beige', undefined],
     ])
   })
 

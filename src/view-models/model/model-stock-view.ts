@@ -1,12 +1,12 @@
 import type { Car } from '#domain/car/car.ts'
 import { paintFamily } from '#domain/car/paint.ts'
+import { type Picture, pictureFor } from '#domain/car/picture.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { type PriceLink, priceLinks } from './from-prices.ts'
 import { groupsOf } from './groups-of.ts'
-import { thumbnailFor } from './model-pictures.ts'
 import type { PricingSite } from './model-text.ts'
 import { type VariantTable, variantTable } from './variant-table.ts'
 
@@ -16,10 +16,12 @@ export interface Paint {
   /** The list of its cars, of all names that the family has here. */
   readonly href: string
   readonly count: string
+  /** "See 14 in White" */
+  readonly text: string
   /** Of its dot; null for a name that says no colour. */
   readonly colour: string | null
-  /** Address of the smallest picture of one of its cars; null where none has any that is not another paint's, too. */
-  readonly picture: string | null
+  /** Of one of its cars, and told by `text`; null where none has any that is not another paint's, too. */
+  readonly picture: Picture | null
 }
 
 type StockedSite = PricingSite & SiteSlice<'cars.images'>
@@ -37,14 +39,28 @@ export interface ModelStockView {
 function picturesOf(
   families: readonly (readonly Car[])[],
   { cars: { images } }: StockedSite,
-): readonly (string | null)[] {
+): readonly (Picture | null)[] {
   const shown = new Set<string>()
   return families.map((cars) => {
-    const own = cars.flatMap(({ primary_image_url: url }) => (url ? [thumbnailFor(url, images)] : []))
-    const picture = own.find((url) => !shown.has(url)) ?? null
-    if (picture) shown.add(picture)
+    const own = cars.flatMap(({ primary_image_url: url }) => (url ? [pictureFor(url, '', images)] : []))
+    const picture = own.find(({ src }) => !shown.has(src)) ?? null
+    if (picture) shown.add(picture.src)
     return picture
   })
+}
+
+/** A family as it is told here, with the list of the cars of all its names. */
+function paintOf(family: string, cars: readonly Car[], path: string, { locale }: StockedSite): Omit<Paint, 'picture'> {
+  const name = localise(family, locale)
+  const names = groupsOf(cars, ({ colour }) => colour).map(([paint]) => paint)
+  const count = formatCount(cars.length, locale)
+  return {
+    name,
+    href: narrowed(path, 'colour', names),
+    count,
+    text: `See ${cars.length === 1 ? 'the one' : count} in ${name}`,
+    colour: paintFamily(family)?.colour ?? null,
+  }
 }
 
 /** Paints by their family, the most usual first, each with the list of all its names; a name that says no colour is its own. */
@@ -55,17 +71,7 @@ function paintsOf(cars: readonly Car[], path: string, site: StockedSite): readon
     usual.map(([, of]) => of),
     site,
   )
-  return usual.map(([name, of], at) => ({
-    name: localise(name, site.locale),
-    href: narrowed(
-      path,
-      'colour',
-      groupsOf(of, ({ colour }) => colour).map(([paint]) => paint),
-    ),
-    count: formatCount(of.length, site.locale),
-    colour: paintFamily(name)?.colour ?? null,
-    picture: pictures[at] ?? null,
-  }))
+  return usual.map(([family, of], at) => ({ ...paintOf(family, of, path, site), picture: pictures[at] ?? null }))
 }
 
 /** One paint is nothing to choose from, and fewer cars are all shown as cards above. */
