@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ComparedModel, similarModels } from './similar-models.ts'
+import type { ComparedModel } from './model-distance.ts'
+import { sampleCompared } from './sample-compared.ts'
+import { similarModels } from './similar-models.ts'
 
 interface Named extends ComparedModel {
   readonly name: string
@@ -10,7 +12,7 @@ function read(line: string): Named {
   const [name = '', make = '', body = '', price = '', fuel = ''] = line.split(' ')
   const fuels = fuel.split('+').filter((kind) => kind !== '-') as unknown as ComparedModel['fuels']
   const [used = null, fresh = null] = price.split('/').map((dollars) => (dollars === '-' ? null : Number(dollars)))
-  return { name, make, body: body === '-' ? null : body, prices: { fresh, used }, fuels }
+  return { ...sampleCompared(), name, make, body: body === '-' ? null : body, prices: { fresh, used }, fuels }
 }
 
 test.each([
@@ -106,4 +108,12 @@ test.each([
   ],
 ])('models like one: %s', (_reason, model, others, names) => {
   expect(similarModels(read(model), others.map(read), 4).map(({ name }) => name)).toEqual(names)
+})
+
+test('a maker of both has no motorcycle for who looks for a car, and what nobody knows may be either', () => {
+  const ofKind = (name: string, kind: ComparedModel['kind']) => ({ ...read(`${name} Norda - 9000 fuel`), kind })
+  const others = [ofKind('bike', 'motorcycles'), ofKind('car', 'cars'), ofKind('unknown', null)]
+  const like = (kind: ComparedModel['kind']) => similarModels(ofKind('x', kind), others, 4).map(({ name }) => name)
+  expect(like('cars')).toEqual(['car', 'unknown'])
+  expect(like(null)).toEqual(['bike', 'car', 'unknown'])
 })

@@ -18,6 +18,8 @@ export interface RangeModel {
   readonly facts: string
   /** "HYBRID", as far as the cars that can be bought are; null where nothing is to be said. */
   readonly tag: string | null
+  /** "7 seats · 3,500 kg towing", where few stand beside the page of another. */
+  readonly told?: string
 }
 
 type About = Pick<Model, 'make' | 'name' | 'fuel'>

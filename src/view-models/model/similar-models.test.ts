@@ -42,3 +42,23 @@ test.each([
   expect(found.map((each) => each.model.name)).toEqual(names)
   expect(found.every(({ stock }) => stock.count > 0)).toBe(true)
 })
+
+const facts = {
+  seven: { seats: 7, features: ['Braked towing 3,500 kg'] },
+  five: { seats: 5 },
+}
+
+test('a model that is on hold is compared by what stood here, and each beside it says what tells it from that', () => {
+  const range = ['held', 'small', 'large'].map((name) => named(name, 'Norda', 'SUV'))
+  const stock = [
+    sampleCar({ make: 'Norda', model: 'held', price: 37_000, reserved: true, ...facts.seven }),
+    sampleCar({ make: 'Norda', model: 'small', price: 37_000, ...facts.five }),
+    sampleCar({ make: 'Norda', model: 'large', price: 60_000, ...facts.seven }),
+  ]
+  const standing = { site, showroom: { ...showroom, models: range, cars: stock } } as unknown as Tenant
+  const found = similarModels(standing, range[0] ?? sampleModel(), range)
+  expect(found.map(({ model, told }) => [model.name, told])).toEqual([
+    ['large', '7 seats · Diesel'],
+    ['small', '5 seats · Diesel'],
+  ])
+})

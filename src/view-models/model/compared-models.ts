@@ -1,0 +1,70 @@
+import { isForSale } from '#domain/car/availability.ts'
+import type { Car } from '#domain/car/car.ts'
+import { fuelKinds } from '#domain/model/fuel-kinds.ts'
+import { isOfModel } from '#domain/model/is-of-model.ts'
+import { type Measured, measureOf } from '#domain/model/measured-features.ts'
+import type { Model } from '#domain/model/model.ts'
+import type { ComparedModel } from '#domain/model/model-distance.ts'
+import { distinct, runsOn } from './model-facts.ts'
+import { type PricingSite, shownPrices } from './model-text.ts'
+
+export interface Compared extends ComparedModel {
+  readonly slug: string
+  /** Somebody can buy one today. */
+  readonly isHere: boolean
+}
+
+/** Not the lowest, which is that of one old car; of an even number half way between two. */
+function middleOf(numbers: readonly number[]): number | null {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}
+
+/** What makes kilograms, metres and kilowatts of the others: two dealers of a group need not say it in the same. */
+const metric: Readonly<Record<string, number>> = { lb: 0.4536, ft: 0.3048, hp: 0.7457, PS: 0.7355 }
+
+function sizeOf(cars: readonly Car[], asked: Measured): number | null {
+  const said = cars.flatMap((car) => measureOf(car, asked) ?? [])
+  return middleOf(said.map(({ amount, unit }) => amount * (metric[unit] ?? 1)))
+}
+
+const isNew = ({ car_type }: Car) => car_type === 'new'
+
+function pricesOf(cars: readonly Car[], site: PricingSite): ComparedModel['prices'] {
+  const [fresh, used] = [cars.filter(isNew), cars.filter((car) => !isNew(car))]
+  return { fresh: middleOf(shownPrices(fresh, site)), used: middleOf(shownPrices(used, site)) }
+}
+
+/** What can be bought; of a model that is sold out or on hold what stood here last, which its page is about. */
+export function comparedCars(cars: readonly Car[]): readonly Car[] {
+  const forSale = cars.filter(isForSale)
+  return forSale.length > 0 ? forSale : cars
+}
+
+/** A model as it is compared: told by its cars, what these do not say by the catalogue. */
+function compared(model: Model, all: readonly Car[], site: PricingSite): Compared {
+  const cars = comparedCars(all)
+  const fuels = fuelKinds(cars.map(runsOn))
+  return {
+    slug: model.slug,
+    make: model.make,
+    kind: distinct(cars.map(({ item_type }) => item_type))[0] ?? null,
+    body: model.manufacturer_body,
+    prices: pricesOf(cars, site),
+    fuels: fuels.length > 0 ? fuels : fuelKinds([model.fuel]),
+    seats: distinct(cars.map(({ seats }) => seats)),
+    towing: sizeOf(cars, 'towing'),
+    sizes: { sleeps: sizeOf(cars, 'sleeps'), length: sizeOf(cars, 'length'), power: sizeOf(cars, 'power') },
+    isHere: all.some(isForSale),
+  }
+}
+
+/** Each model of a range with what its cars say of it. */
+export function comparedModels(models: readonly Model[], cars: readonly Car[], site: PricingSite): readonly Compared[] {
+  const groups = [...Map.groupBy(cars, (car) => `${car.make}\n${car.model}`).values()]
+  return models.map((model) => {
+    const own = groups.filter(([first]) => first && isOfModel(model)(first)).flat()
+    return compared(model, own, site)
+  })
+}
