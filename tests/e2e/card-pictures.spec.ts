@@ -23,11 +23,11 @@ async function openList(page: Page): Promise<Locator> {
   return page.locator(several).first()
 }
 
-/** Which picture of a card is in view, from 0; nothing where its pictures were not asked for. */
+/** Which picture of a card is in view, from 0, a fraction on the way to the next; nothing where its pictures were not asked for. */
 const inView = (card: Locator) =>
   card.evaluate((element) => {
     const strip = element.querySelector('.gallery-strip')
-    return strip && Math.round(strip.scrollLeft / strip.clientWidth)
+    return strip && Math.round((strip.scrollLeft / strip.clientWidth) * 100) / 100
   })
 
 /** Whether the picture in view is drawn. */
