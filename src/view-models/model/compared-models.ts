@@ -5,6 +5,9 @@ import { isOfModel } from '#domain/model/is-of-model.ts'
 import { type Measured, measureOf } from '#domain/model/measured-features.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { ComparedModel } from '#domain/model/model-distance.ts'
+import type { Showroom } from '#stock/showroom.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { knownCars } from './known-cars.ts'
 import { distinct, runsOn } from './model-facts.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
 
@@ -36,22 +39,26 @@ function pricesOf(cars: readonly Car[], site: PricingSite): ComparedModel['price
   return { fresh: middleOf(shownPrices(fresh, site)), used: middleOf(shownPrices(used, site)) }
 }
 
-/** What can be bought; of a model that is sold out or on hold what stood here last, which its page is about. */
-export function comparedCars(cars: readonly Car[]): readonly Car[] {
+type ComparedStock = Pick<Tenant, 'site' | 'now'> & {
+  readonly showroom: Pick<Showroom, 'cars' | 'readable' | 'models'>
+}
+
+/** What can be bought of a model; of one that is sold out or on hold what its page knows it by. */
+export function comparedCars(cars: readonly Car[], model: Model, tenant: ComparedStock): readonly Car[] {
   const forSale = cars.filter(isForSale)
-  return forSale.length > 0 ? forSale : cars
+  return forSale.length > 0 ? forSale : knownCars(cars, model, tenant)
 }
 
 /** A model as it is compared: told by its cars, what these do not say by the catalogue. */
-function compared(model: Model, all: readonly Car[], site: PricingSite): Compared {
-  const cars = comparedCars(all)
+function compared(model: Model, all: readonly Car[], tenant: ComparedStock): Compared {
+  const cars = comparedCars(all, model, tenant)
   const fuels = fuelKinds(cars.map(runsOn))
   return {
     slug: model.slug,
     make: model.make,
     kind: distinct(cars.map(({ item_type }) => item_type))[0] ?? null,
     body: model.manufacturer_body,
-    prices: pricesOf(cars, site),
+    prices: pricesOf(cars, tenant.site),
     fuels: fuels.length > 0 ? fuels : fuelKinds([model.fuel]),
     seats: distinct(cars.map(({ seats }) => seats)),
     towing: sizeOf(cars, 'towing'),
@@ -60,11 +67,12 @@ function compared(model: Model, all: readonly Car[], site: PricingSite): Compare
   }
 }
 
-/** Each model of a range with what its cars say of it. */
-export function comparedModels(models: readonly Model[], cars: readonly Car[], site: PricingSite): readonly Compared[] {
+/** Each model of the range with what its cars say of it. */
+export function comparedModels(tenant: ComparedStock): readonly Compared[] {
+  const { cars, models } = tenant.showroom
   const groups = [...Map.groupBy(cars, (car) => `${car.make}\n${car.model}`).values()]
   return models.map((model) => {
     const own = groups.filter(([first]) => first && isOfModel(model)(first)).flat()
-    return compared(model, own, site)
+    return compared(model, own, tenant)
   })
 }

@@ -30,7 +30,7 @@ const cars = models.flatMap(({ make, name }) =>
   (prices[name] ?? []).map((price) => sampleCar({ make, model: name, price })),
 )
 const showroom = { ...sampleShowroom(site, none, now), models, cars }
-const tenant = { site, showroom } as unknown as Tenant
+const tenant = { site, showroom, now } as unknown as Tenant
 
 test.each([
   ['tern', 'its body by the price in the middle, then its make, where they stand here', ['swift', 'heron', 'gull']],
@@ -48,14 +48,18 @@ const facts = {
   five: { seats: 5 },
 }
 
-test('a model that is on hold is compared by what stood here, and each beside it says what tells it from that', () => {
-  const range = ['held', 'small', 'large'].map((name) => named(name, 'Norda', 'SUV'))
+test('a model that is sold out is compared by what stood here, and each beside it says what tells it from that', () => {
+  const range = ['sold', 'small', 'large'].map((name) => named(name, 'Norda', 'SUV'))
   const stock = [
-    sampleCar({ make: 'Norda', model: 'held', price: 37_000, reserved: true, ...facts.seven }),
     sampleCar({ make: 'Norda', model: 'small', price: 37_000, ...facts.five }),
     sampleCar({ make: 'Norda', model: 'large', price: 60_000, ...facts.seven }),
   ]
-  const standing = { site, showroom: { ...showroom, models: range, cars: stock } } as unknown as Tenant
+  const sold = sampleCar({ make: 'Norda', model: 'sold', price: 37_000, status: 'sold', ...facts.seven })
+  const standing = {
+    site,
+    showroom: { ...showroom, models: range, cars: stock, readable: [sold, ...stock] },
+    now,
+  } as unknown as Tenant
   const found = similarModels(standing, range[0] ?? sampleModel(), range)
   expect(found.map(({ model, told }) => [model.name, told])).toEqual([
     ['large', '7 seats · Diesel'],

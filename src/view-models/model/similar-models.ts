@@ -12,8 +12,8 @@ import { variedPictures } from './varied-pictures.ts'
 const mostSimilar = 4
 
 /** Slugs of the models most like each, by its slug: a page depends on its own few, and all are compared once. */
-const similarSlugs = source('models like each', ({ site, showroom }): Readonly<Record<string, readonly string[]>> => {
-  const compared = comparedModels(showroom.models, showroom.cars, site)
+const similarSlugs = source('models like each', (tenant): Readonly<Record<string, readonly string[]>> => {
+  const compared = comparedModels(tenant)
   const here = compared.filter(({ isHere }) => isHere)
   const like = (model: Compared) => {
     const others = here.filter(({ slug }) => slug !== model.slug)
@@ -22,25 +22,17 @@ const similarSlugs = source('models like each', ({ site, showroom }): Readonly<R
   return Object.fromEntries(compared.map((model) => [model.slug, like(model)]))
 })
 
-type About = Pick<Model, 'make' | 'name' | 'manufacturer_body' | 'fuel'>
-
 /** Asked of a model alone, not of the page it stands on: it is like several, and its figures are the same on each. */
-const figuresOf = question(
-  'figures of a model',
-  ({ site, showroom }: Pick<Tenant, 'site' | 'showroom'>, about: About): readonly Figure[] =>
-    modelFigures(comparedCars(showroom.cars.filter(isOfModel(about))), about, site.locale),
-)
-
-const figures = (tenant: Tenant, { make, name, manufacturer_body, fuel }: Model) =>
-  figuresOf(tenant, { make, name, manufacturer_body, fuel })
+const figuresOf = question('figures of a model', (tenant: Tenant, model: Model): readonly Figure[] => {
+  const cars = tenant.showroom.cars.filter(isOfModel(model))
+  return modelFigures(comparedCars(cars, model, tenant), model, tenant.site.locale)
+})
 
 /** Other models of the range that stand here, most like this one first, with what stands here of each and what tells it from this. */
 export function similarModels(tenant: Tenant, model: Model, models: readonly Model[]): readonly RangeModel[] {
   const slugs = similarSlugs(tenant)[model.slug] ?? []
   const found = slugs.flatMap((like) => models.find(({ slug }) => slug === like) ?? [])
-  const own = figures(tenant, model)
-  return rangeView(tenant, variedPictures(tenant, found)).map((each) => ({
-    ...each,
-    told: tellingFigures(figures(tenant, each.model), own),
-  }))
+  const own = figuresOf(tenant, model)
+  const told = found.map((other) => tellingFigures(figuresOf(tenant, other), own))
+  return rangeView(tenant, variedPictures(tenant, found)).map((each, at) => ({ ...each, told: told[at] ?? '' }))
 }
