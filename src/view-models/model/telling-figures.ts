@@ -21,7 +21,7 @@ const textOf = ({ term, detail }: Figure) => said[term]?.(detail) ?? detail
 const leftOut: readonly string[] = ['Body', 'Year']
 
 /** A line of a phone beside a picture has room for as many signs. */
-const longest = 32
+const longest = 31
 
 const between = ' · '
 
