@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
-import { arrive, atRest, awake, dealersWithStock, listOf, siteUrl, watch } from './sites.ts'
+import { arrive, atRest, awake, dealersWithStock, htmlOf, listOf, siteUrl, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -80,6 +80,37 @@ test('a card shows its second picture to a mouse that rests on it and to the foc
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 3)
   await arrive(page, siteUrl(slug, href ?? ''))
   expect(seen.errors).toEqual([])
+})
+
+/** Cards of a page with what they lead with: address of the car, address of the picture. */
+const cardsOf = (html: string) =>
+  [...html.matchAll(/car-card-picture"><img[^>]* src="([^"]+)"[\s\S]*?car-card-link" href="([^"]+)"/g)].map(
+    ([, src = '', href = '']) => ({ src, href }),
+  )
+
+/** A car whose card stands beside its twin on the page of its model, and so leads with another picture than its own page. */
+function turnedCar() {
+  for (const dealer of dealersWithStock()) {
+    const models = htmlOf(dealer).includes('href="/models"') ? htmlOf(dealer, '/models') : ''
+    for (const [, path = ''] of models.matchAll(/href="(\/models\/[^"?#]+)"/g))
+      for (const { src, href } of cardsOf(htmlOf(dealer, path))) {
+        const [, lead = ''] = /data-gallery-strip[\s\S]*?<img[^>]* src="([^"]+)"/.exec(htmlOf(dealer, href)) ?? []
+        if (lead && lead !== src) return { address: siteUrl(dealer, path), href, lead }
+      }
+  }
+  throw new Error('no card leads with another picture than the page of its car')
+}
+
+test('a card that leads with another side of its car shows the others after it, none twice', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { address, href, lead } = turnedCar()
+  await page.goto(address)
+  await atRest(page)
+  const card = page.locator('.car-card', { has: page.locator(`.car-card-link[href="${href}"]`) })
+  await card.hover()
+  await expect.poll(() => inView(card)).toBe(1)
+  await expect(card.locator('.gallery-strip img').nth(1)).toHaveAttribute('src', lead)
 })
 
 test('a finger moves through the pictures of a card, which still leads to its car', { tag: '@phone' }, async ({

@@ -1,4 +1,4 @@
-import { type FurtherPicture, picturesOf } from './further-pictures.ts'
+import { type FurtherPicture, ledBy, picturesOf } from './further-pictures.ts'
 
 /** Pictures of one car that a finger moves through on its card. */
 export interface CardStrip {
@@ -58,10 +58,10 @@ async function show(picture: HTMLImageElement | null | undefined, found: Further
   )
 }
 
-function wire(list: HTMLElement, address: string): CardStrip {
+function wire(list: HTMLElement, address: string, shown: string | null): CardStrip {
   const index = () => Math.round(list.scrollLeft / (list.clientWidth || 1))
   const load = async (at: number) => {
-    const found = await picturesOf(address)
+    const found = ledBy(await picturesOf(address), shown)
     // Nobody answered, or the car has lost pictures since: no empty places.
     for (const item of [...list.children].slice(Math.max(1, found.length))) item.remove()
     return show(list.children[at]?.querySelector('img'), found[at])
@@ -83,7 +83,7 @@ export function stripOf(card: Element): CardStrip | null {
   const first = card.querySelector<HTMLImageElement>('img.car-picture')
   const count = countOn(card)
   const isBare = !link || !first || count < 2 || card.matches('[data-state="sold"]')
-  const strip = isBare ? null : wire(drawStrip(link, first, count), link.href)
+  const strip = isBare ? null : wire(drawStrip(link, first, count), link.href, first.getAttribute('src'))
   strips.set(card, strip)
   return strip
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { picturesOf } from './further-pictures.ts'
+import { ledBy, picturesOf } from './further-pictures.ts'
 
 const picture = (attributes: Readonly<Record<string, string>>) => ({
   getAttribute: (name: string) => attributes[name] ?? null,
@@ -23,4 +23,13 @@ it('asks for a page once, and says that there are none where nobody answers', as
   await picturesOf('/cars/a', get)
   expect(get).toHaveBeenCalledTimes(1)
   expect(await picturesOf('/cars/b', () => Promise.reject(new TypeError('offline')))).toEqual([])
+})
+
+it.each([
+  ['/b.webp', ['/b.webp', '/a.webp', '/c.webp']],
+  ['/a.webp', ['/a.webp', '/b.webp', '/c.webp']],
+  ['/gone.webp', ['/a.webp', '/b.webp', '/c.webp']],
+])('begins with the picture that stands on the card, and keeps the order of the others: %s', (shown, order) => {
+  const pictures = ['/a.webp', '/b.webp', '/c.webp'].map((src) => ({ src, srcset: '' }))
+  expect(ledBy(pictures, shown).map(({ src }) => src)).toEqual(order)
 })

@@ -35,3 +35,7 @@ export function picturesOf(
   found.set(address, asked)
   return asked
 }
+
+/** The same, with the one in front that stands on the card: a card beside its twin leads with another side. */
+export const ledBy = (pictures: readonly FurtherPicture[], shown: string | null): readonly FurtherPicture[] =>
+  pictures.toSorted((a, b) => Number(b.src === shown) - Number(a.src === shown))
