@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isFullRun } from '../full-run.ts'
 import { fillStep, formNames, openForm, pageWith, press } from './forms.ts'
 import { awake, dealersWithStock, siteUrl } from './sites.ts'
 
@@ -45,7 +44,7 @@ test('a whole walk through a site makes the calls of the specification and no ot
     await page.goto(siteUrl(slug, path))
     await awake(page)
   }
-  for (const name of isFullRun ? formNames : formNames.slice(0, 6)) {
+  for (const name of formNames) {
     const tab = await context.newPage()
     note(tab, seen)
     await tab.goto(pageWith(name))
