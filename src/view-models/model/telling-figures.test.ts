@@ -29,6 +29,7 @@ test.each([
   ],
   ['of a van how one lives in it', ['Sleeps: 4', 'Weight: ATM 2,500 kg'], [], 'Sleeps 4 · ATM 2,500 kg'],
   ['of a motorcycle', ['Motor: 689cc twin', 'Seat height: 805 mm'], [], '689cc twin · 805 mm seat'],
+  ['of a boot that it is one', ['Power: 110 kW', 'Boot: 385 L'], [], '110 kW · 385 L boot'],
   [
     'what fits beside the first, where the second is too long for a line',
     ['Seats: 5', 'Range: 270 to 340 mi', 'Battery: 60 to 78 kWh'],

@@ -1,21 +1,30 @@
 import type { Figure } from './model-figures.ts'
 
-/** How each is said without its term beside it; what is not here says by itself what it is: "ATM 2,500 kg", "Petrol". */
-const said: Readonly<Record<string, (detail: string) => string>> = {
-  Seats: (detail) => `${detail} ${detail === '1' ? 'seat' : 'seats'}`,
-  Towing: (detail) => `${detail} towing`,
-  Sleeps: (detail) => `Sleeps ${detail}`,
-  Length: (detail) => `${detail} long`,
-  Range: (detail) => `${detail} range`,
-  Battery: (detail) => `${detail} battery`,
-  Drive: (detail) => `${detail} drive`,
-  Payload: (detail) => `${detail} payload`,
-  'Seat height': (detail) => `${detail} seat`,
-  'Wet weight': (detail) => `${detail} wet`,
-  'Fuel tank': (detail) => `${detail} tank`,
+/** What a figure needs behind it where no term stands before it; the others say by themselves what they are: "ATM 2,500 kg". */
+const behind: Readonly<Record<string, string>> = {
+  Towing: 'towing',
+  Length: 'long',
+  Range: 'range',
+  Battery: 'battery',
+  Drive: 'drive',
+  Payload: 'payload',
+  Boot: 'boot',
+  'Cargo space': 'cargo space',
+  'Load space': 'load space',
+  'Fresh water': 'water',
+  Tare: 'tare',
+  'Seat height': 'seat',
+  'Wet weight': 'wet',
+  'Kerb weight': 'kerb weight',
+  'Curb weight': 'curb weight',
+  'Fuel tank': 'tank',
 }
 
-const textOf = ({ term, detail }: Figure) => said[term]?.(detail) ?? detail
+function textOf({ term, detail }: Figure): string {
+  if (term === 'Seats') return `${detail} ${detail === '1' ? 'seat' : 'seats'}`
+  if (term === 'Sleeps') return `Sleeps ${detail}`
+  return [detail, behind[term]].filter(Boolean).join(' ')
+}
 
 /** The card says the one, and a year alone may be anything. */
 const leftOut: readonly string[] = ['Body', 'Year']
