@@ -44,3 +44,6 @@ export function paintFamily(name: string): PaintFamily | null {
   const words = fold(name).split(/[^a-z]+/)
   return words.flatMap((word) => byWord.get(word) ?? []).at(-1) ?? null
 }
+
+/** What a paint is called beside others: white, whatever its maker calls it; its own name where that says no colour. */
+export const paintName = (colour: string | null): string | null => paintFamily(colour ?? '')?.name ?? colour

@@ -16,6 +16,7 @@ export interface Measure {
 /** Each unit by one name; a seat is high in what it is said in, a length in metres. */
 const units: readonly (readonly [RegExp, unit: string, times: number])[] = [
   [/^t$/, 'kg', 1000],
+  [/^(?:lb\.?[-\s]?ft|ft\.?[-\s]?lbs?|pound.*)$/, 'lb-ft', 1],
   [/^lbs?$/, 'lb', 1],
   [/^f(?:ee|oo)t$/, 'ft', 1],
   [/^l/, 'L', 1],
@@ -30,11 +31,9 @@ const units: readonly (readonly [RegExp, unit: string, times: number])[] = [
   [/^(?:in|["″])/, 'in', 1],
   [/^star/, 'stars', 1],
 ]
-const torque = /^(?:lb\.?[-\s]?ft|ft\.?[-\s]?lbs?|pound.*)$/
 
 function unitOf(said: string, asked: Measured): readonly [unit: string, times: number] {
   const unit = said.toLowerCase()
-  if (torque.test(unit)) return ['lb-ft', 1]
   if (unit === 'mm' && asked === 'length') return ['m', 1 / 1000]
   const [, name = unit, times = 1] = units.find(([words]) => words.test(unit)) ?? []
   return [name, times]

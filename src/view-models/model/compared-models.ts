@@ -7,6 +7,7 @@ import type { Model } from '#domain/model/model.ts'
 import type { ComparedModel } from '#domain/model/model-distance.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
+import { shownOf } from './cars-shown.ts'
 import { knownCars } from './known-cars.ts'
 import { distinct, runsOn } from './model-facts.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
@@ -43,11 +44,9 @@ type ComparedStock = Pick<Tenant, 'site' | 'now'> & {
   readonly showroom: Pick<Showroom, 'cars' | 'readable' | 'models'>
 }
 
-/** What can be bought of a model; of one that is sold out or on hold what its page knows it by. */
-export function comparedCars(cars: readonly Car[], model: Model, tenant: ComparedStock): readonly Car[] {
-  const forSale = cars.filter(isForSale)
-  return forSale.length > 0 ? forSale : knownCars(cars, model, tenant)
-}
+/** The cars that a model is compared by are those its own page tells it from. `cars` are all of it on show. */
+export const comparedCars = (cars: readonly Car[], model: Model, tenant: ComparedStock): readonly Car[] =>
+  knownCars(shownOf(cars), model, tenant)
 
 /** A model as it is compared: told by its cars, what these do not say by the catalogue. */
 function compared(model: Model, all: readonly Car[], tenant: ComparedStock): Compared {

@@ -1,6 +1,6 @@
 import { isAvailable, isForSale, isFreeInStock } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
-import { paintFamily } from '#domain/car/paint.ts'
+import { paintName } from '#domain/car/paint.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -39,13 +39,10 @@ function firstOfEach(cars: readonly Car[], kindOf: (car: Car) => string | null):
   return [...Map.groupBy(cars, kindOf).values()].flatMap(([first]) => first ?? [])
 }
 
-/** White, whatever its maker calls it; null where nobody says. */
-const paintOf = ({ colour }: Car) => paintFamily(colour ?? '')?.name ?? colour
-
 /** How much a car tells beside those that are shown: another variant counts more than another paint, both the most. */
 function newIn(car: Car, shown: readonly Car[]): number {
   const isNew = (of: (car: Car) => string | null) => of(car) !== null && shown.every((other) => of(other) !== of(car))
-  return (isNew(({ badge }) => badge) ? 2 : 0) + (isNew(paintOf) ? 1 : 0)
+  return (isNew(({ badge }) => badge) ? 2 : 0) + (isNew(({ colour }) => paintName(colour)) ? 1 : 0)
 }
 
 /**

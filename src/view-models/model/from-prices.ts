@@ -38,6 +38,9 @@ export function fromPrices(cars: readonly Car[], site: PricingSite): string {
   return capital(said.join(', '))
 }
 
+/** What stands above a price by the week. */
+export const weeklyLabel = 'Subscribe from'
+
 /** So many prices are one line beside a picture. */
 const mostBeside = 3
 
@@ -53,7 +56,5 @@ export function priceLinks(cars: readonly Car[], path: string, site: PricingSite
       price: formatMoney(from, site.locale),
       href: narrowed(path, 'car_type', [type]),
     }))
-  return weekly && bought.length < mostBeside
-    ? [...bought, { label: 'Subscribe from', price: weekly, href: path }]
-    : bought
+  return weekly && bought.length < mostBeside ? [...bought, { label: weeklyLabel, price: weekly, href: path }] : bought
 }

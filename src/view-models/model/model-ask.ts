@@ -31,7 +31,7 @@ function saying(message: string, path: string, more: Said = {}): string {
   return `${path}?${new URLSearchParams([[messageParameter, message], ...known])}`
 }
 
-const toDrive = (what: string) => `I would like to drive ${what}.`
+const wishTo = (verb: string, what: string) => `I would like to ${verb} ${what}.`
 
 /** What one does with each: nobody drives a caravan, it is looked at. */
 const tries: Readonly<Record<VehicleKind, string>> = {
@@ -48,11 +48,9 @@ function verbOf(standing: readonly Pick<Car, 'item_type'>[]): string {
   return others.length > 0 ? 'drive' : verb
 }
 
-const toTry = (name: string, standing: readonly Pick<Car, 'item_type'>[]) =>
-  `I would like to ${verbOf(standing)} the ${name}.`
-
 /** The way to a drive of what is called this: "the Norda Tern", of which a name has 36 letters. */
-export const driveOf = (what: string, { routes }: SiteSlice<'routes.contact'>) => saying(toDrive(what), routes.contact)
+export const driveOf = (what: string, { routes }: SiteSlice<'routes.contact'>) =>
+  saying(wishTo('drive', what), routes.contact)
 
 type Stocked = Pick<Car, 'car_type' | 'item_type' | 'location' | 'city'>
 
@@ -61,7 +59,7 @@ function wayToDrive(name: string, standing: readonly Stocked[], site: Site): str
   const place = placeOfMost(shownLocations(site), standing)
   const page = contactPages(site).find(({ locations }) => locations.some(({ id }) => id === place?.id))
   const types = standing.map(({ car_type }) => car_type)
-  return saying(toTry(name, standing), page?.path ?? site.routes.contact, {
+  return saying(wishTo(verbOf(standing), `the ${name}`), page?.path ?? site.routes.contact, {
     [categoryParameter]: categoryOfCars(types, site.forms.enquiry.categories),
     [placeParameter]: page?.locations.length === 1 ? null : place?.id,
   })

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { paintFamily } from '#domain/car/paint.ts'
+import { paintFamily, paintName } from '#domain/car/paint.ts'
 import { type Picture, pictureFor } from '#domain/car/picture.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { localise } from '#domain/text/spelling.ts'
@@ -65,7 +65,7 @@ function paintOf(family: string, cars: readonly Car[], path: string, { locale }:
 
 /** Paints by their family, the most usual first, each with the list of all its names; a name that says no colour is its own. */
 function paintsOf(cars: readonly Car[], path: string, site: StockedSite): readonly Paint[] {
-  const families = groupsOf(cars, ({ colour }) => paintFamily(colour ?? '')?.name ?? colour)
+  const families = groupsOf(cars, ({ colour }) => paintName(colour))
   const usual = families.toSorted((a, b) => b[1].length - a[1].length || a[0].localeCompare(b[0], 'en'))
   const pictures = picturesOf(
     usual.map(([, of]) => of),

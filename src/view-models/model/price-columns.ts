@@ -1,6 +1,6 @@
 import type { Car, CarType } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
-import { typeOrder } from './from-prices.ts'
+import { typeOrder, weeklyLabel } from './from-prices.ts'
 import { lowestPrice, type PricingSite, weeklyFrom } from './model-text.ts'
 
 export const ofType = (cars: readonly Car[], type: CarType): readonly Car[] =>
@@ -28,7 +28,7 @@ function typeColumns(cars: readonly Car[], site: PricingSite): readonly PriceCol
 export function priceColumns(cars: readonly Car[], site: PricingSite): readonly PriceColumn[] {
   const columns = [
     ...typeColumns(cars, site),
-    { name: 'Subscribe from', priceOf: (some: readonly Car[]) => weeklyFrom(some, site) },
+    { name: weeklyLabel, priceOf: (some: readonly Car[]) => weeklyFrom(some, site) },
   ]
   return columns.filter(({ priceOf }) => priceOf(cars) !== null)
 }

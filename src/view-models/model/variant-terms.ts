@@ -1,17 +1,34 @@
 import type { StockRow, VariantTable } from './variant-table.ts'
 
-/** What the specification calls what rows of the table say. */
-const termsOf = ({ engineTerm }: VariantTable) =>
-  ({
-    transmission: 'Transmission',
-    drive: 'Drive',
-    fuel: 'Fuel',
-    engine: engineTerm,
-  }) as const satisfies Partial<Record<keyof StockRow, string>>
+interface VariantFact {
+  readonly name: string
+  readonly key: Exclude<keyof StockRow, 'prices'>
+}
+
+/** What drives a variant, which the specification would list of all of them. */
+const drivingFacts = (engineTerm: string): readonly VariantFact[] => [
+  { name: 'Transmission', key: 'transmission' },
+  { name: 'Drive', key: 'drive' },
+  { name: 'Fuel', key: 'fuel' },
+  { name: engineTerm, key: 'engine' },
+]
+
+const otherFacts: readonly VariantFact[] = [
+  { name: 'Learners', key: 'learners' },
+  { name: 'Sleeps', key: 'sleeps' },
+  { name: 'Length', key: 'length' },
+  { name: 'Bed', key: 'bed' },
+]
+
+type Rows = Pick<VariantTable, 'engineTerm' | 'rows'>
+
+const said = (facts: readonly VariantFact[], { rows }: Rows) =>
+  facts.filter(({ key }) => rows.some((row) => row[key] !== ''))
+
+/** The columns of the table beside its prices: what some variant says. */
+export const variantFacts = (table: Rows): readonly VariantFact[] =>
+  said([...drivingFacts(table.engineTerm), ...otherFacts], table)
 
 /** What the table of variants says of each of them: a list of all would say less. */
-export function termsByVariant(table: VariantTable | null): readonly string[] {
-  if (!table) return []
-  const terms = Object.entries(termsOf(table)) as readonly (readonly [keyof ReturnType<typeof termsOf>, string])[]
-  return terms.filter(([key]) => table.rows.some((row) => row[key] !== '')).map(([, term]) => term)
-}
+export const termsByVariant = (table: VariantTable | null): readonly string[] =>
+  table ? said(drivingFacts(table.engineTerm), table).map(({ name }) => name) : []
