@@ -8,9 +8,6 @@ import { atRest, awake, watch } from './sites.ts'
 
 test.use(withPictures)
 
-// One set of sites for all tests of this file.
-test.describe.configure({ mode: 'default' })
-
 const container = 'analytics: {provider: gtm, id: GTM-A1, consent: '
 
 const yards = {

@@ -3,12 +3,12 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { build } from '#scripts/build.ts'
 import { indexSearch } from '#scripts/index-search.ts'
 import type { ListeningServer } from '#scripts/search-server/serve-search.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { serveSearch } from '#tests/search/serve-search.ts'
 import { hostedYards, yardMoment } from '../search/hosted-yards.ts'
+import { warmBuild } from '../warm-builds.ts'
 import { awake } from './sites.ts'
 
 // One site for all tests of this file.
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     json: true,
   })
   process.env.FORECOURT_NOW = yardMoment.toISOString()
-  const built = await build({ root: process.cwd(), content, slugs, out, json: true })
+  const built = await warmBuild({ content, slugs, out })
   delete process.env.FORECOURT_NOW
   expect([...indexed, ...built].flatMap(({ problems }) => problems)).toEqual([])
   sites = await serve({ out, port: 0, leads: ':memory:' })

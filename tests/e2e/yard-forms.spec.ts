@@ -4,9 +4,6 @@ import { fillStep, openForm, press } from './forms.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
 import { atRest, awake } from './sites.ts'
 
-// One set of sites for all tests of this file.
-test.describe.configure({ mode: 'default' })
-
 const hours = { monday_to_friday: '8:30 am - 5:30 pm', saturday: '8:30 am - 5:30 pm', sunday: '8:30 am - 5:30 pm' }
 const places = [
   {
