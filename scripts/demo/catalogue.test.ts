@@ -18,6 +18,7 @@ test.each([
     /^(?!.*dual).*motor$/i,
   ],
   ['called a hybrid has an engine called one', ({ badge }) => /hybrid|HEV/i.test(badge), /hybrid/],
+  ['that is a hybrid by its fuel drives on its motor', ({ fuel }) => fuel === 'Hybrid', /^(?!.*mild).*hybrid/],
   ['named after an engine of 2.0 litres has it', ({ badge }) => /^(?:G20|2\.0)/.test(badge), /^2\.0L/],
   ['named after an engine of 2.5 litres has it', ({ badge }) => /^(?:G25|G35|2\.5)/.test(badge), /^2\.5L/],
   ['named after its turbo has one', ({ badge, model }) => /turbo|TSI|GTI/i.test(`${badge} ${model}`), /turbo/],

@@ -1,5 +1,6 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
+import { isHybridFuel } from '#domain/car/hybrid.ts'
 import { isOnOffer, mostOffFirst } from '#domain/car/on-offer.ts'
 import type { SwitchedPageName } from '#domain/page/switched-pages.ts'
 import { type Promo, promosOn } from '#domain/promo/promo.ts'
@@ -43,7 +44,7 @@ export function isElectric({ simple_fuel, fuel }: Pick<Car, 'simple_fuel' | 'fue
   return simple_fuel === 'Electric' || (simple_fuel === null && /^electric/i.test(fuel ?? ''))
 }
 
-const isHybrid = ({ simple_fuel, fuel }: Car) => /hybrid/i.test(simple_fuel ?? fuel ?? '')
+const isHybrid = ({ simple_fuel, fuel }: Car) => isHybridFuel(simple_fuel ?? fuel)
 
 /** What cars that run on electricity alone say of their fuel, in a search index as well. */
 export function electricFuels(cars: readonly Car[]): readonly string[] {

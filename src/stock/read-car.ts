@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Car } from '#domain/car/car.ts'
+import { withMildHybrid } from '#domain/car/hybrid.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { answer } from './answer.ts'
 import { carFacts } from './car-facts.ts'
@@ -70,7 +71,7 @@ export function carReader(reading: Reading, saysShown: boolean): CarReader {
     const written = readImages(record.images, record.thumbnails, record.primary_image_url, hasPicture)
     const pictures = reading.copyOf ? withCopies(written, reading.copyOf) : written
     const prose = readProse(record.description)
-    const car: Car = {
+    const car: Car = withMildHybrid({
       ...facts,
       ...identity.who,
       km: odometer(record.km, unit, record.odometer_unit),
@@ -85,7 +86,7 @@ export function carReader(reading: Reading, saysShown: boolean): CarReader {
       primary_image_url: pictures.primary,
       weekly: null,
       point: null,
-    }
+    })
     return { car, unread: unreadFacts(record, car, pictures, prose) }
   }
 }

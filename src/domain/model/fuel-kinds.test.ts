@@ -6,6 +6,7 @@ test.each([
   [['Petrol, Hybrid'], ['fuel', 'hybrid']],
   [['Electric'], ['electric']],
   [['Plug-in Electric Hybrid'], ['hybrid']],
+  [['Mild hybrid'], ['fuel']],
   [[null, ''], []],
 ])('fuels of %j are of the kinds %j', (fuels, kinds) => {
   expect(fuelKinds(fuels)).toEqual(kinds)
@@ -35,14 +36,15 @@ test.each([
 })
 
 test.each([
-  ['all that can be bought are hybrids', 'Petrol, Hybrid', ['Hybrid', 'Petrol Hybrid', null], 'HYBRID'],
+  ['all that can be bought are hybrids', 'Petrol, Hybrid', ['Hybrid', 'Petrol Hybrid', null], 'Hybrid'],
   ['one of them is', 'Petrol, Hybrid', ['Petrol', 'Hybrid', 'Petrol'], 'Hybrid available'],
   ['one is, of which the catalogue knows nothing', 'Petrol', ['Hybrid', 'Electric'], 'Hybrid available'],
   ['none of them is', 'Hybrid', ['Petrol', null], null],
-  ['all are electric', null, ['Electric', 'Electric'], 'ELECTRIC'],
+  ['all are mild hybrids', 'Petrol', ['Mild hybrid', 'Mild hybrid'], null],
+  ['all are electric', null, ['Electric', 'Electric'], 'Electric'],
   ['some are electric', 'Electric', ['Electric', 'Petrol'], null],
-  ['none of them says it', 'Hybrid', [null, ''], 'HYBRID'],
-  ['none is here', 'Electric', [], 'ELECTRIC'],
+  ['none of them says it', 'Hybrid', [null, ''], 'Hybrid'],
+  ['none is here', 'Electric', [], 'Electric'],
 ] as const)('where %s a model of fuel %j beside %j carries the tag %j', (_reason, fuel, fuels, tag) => {
   expect(stockedFuelTag({ fuel }, fuels)).toBe(tag)
 })

@@ -1,10 +1,11 @@
+import { isHybridFuel } from '#domain/car/hybrid.ts'
 import { isHybrid, type Model } from './model.ts'
 
 /** Shoppers look for one of these: electric, hybrid, or a car that is only filled up. */
 export type FuelKind = 'electric' | 'hybrid' | 'fuel'
 
 function kindOf(fuel: string): FuelKind {
-  if (isHybrid({ fuel })) return 'hybrid'
+  if (isHybridFuel(fuel)) return 'hybrid'
   return /electric/i.test(fuel) ? 'electric' : 'fuel'
 }
 
@@ -14,28 +15,27 @@ export function fuelKinds(fuels: readonly (string | null)[]): readonly FuelKind[
   return [...new Set(said.map(kindOf))]
 }
 
-/** The tag of a model by all that its catalogue says it runs on: "HYBRID" where a hybrid is among it, "ELECTRIC" where nothing else is. */
+/** Whether each of these is moved by a motor alone; of none nobody knows. */
+export const areElectric = (fuels: readonly (string | null)[]): boolean =>
+  fuels.length > 0 && fuels.every((fuel) => fuelKinds([fuel]).join() === 'electric')
+
+/** The tag of a model in a menu, by all that its catalogue says it runs on: "HYBRID" where the word is in it, "ELECTRIC" where nothing else is. */
 export function fuelTag({ fuel }: Pick<Model, 'fuel'>): string | null {
-  const kinds = fuelKinds([fuel])
-  if (kinds.includes('hybrid')) return 'HYBRID'
-  return kinds.includes('electric') && !kinds.includes('fuel') ? 'ELECTRIC' : null
+  if (isHybrid({ fuel })) return 'HYBRID'
+  return areElectric([fuel]) ? 'ELECTRIC' : null
 }
 
 /**
- * The tag of a model of which these can be bought, told by what each of them runs on: who is promised a hybrid must find no
- * petrol car. By its catalogue where none of them says it.
+ * The tag of a model of which these can be bought, as their own badges say it, told by what each of them runs on: who is
+ * promised a hybrid must find no petrol car. By its catalogue where none of them says it.
  */
 export function stockedFuelTag(model: Pick<Model, 'fuel'>, fuels: readonly (string | null)[]): string | null {
-  const said = fuels.filter((fuel) => fuelKinds([fuel]).length > 0)
-  if (said.length === 0) return fuelTag(model)
-  const hybrids = said.filter((fuel) => isHybrid({ fuel }))
-  if (hybrids.length > 0 && hybrids.length < said.length) return 'Hybrid available'
-  return fuelTag({ fuel: said.join(', ') })
+  const told = fuels.filter((fuel) => fuelKinds([fuel]).length > 0)
+  const said = told.length > 0 ? told : [model.fuel]
+  const hybrids = said.filter((fuel) => fuelKinds([fuel]).includes('hybrid'))
+  if (hybrids.length > 0) return hybrids.length < said.length ? 'Hybrid available' : 'Hybrid'
+  return areElectric(said) ? 'Electric' : null
 }
-
-/** Whether each of these is moved by a motor alone; of none nobody knows. */
-export const areElectric = (fuels: readonly (string | null)[]): boolean =>
-  fuels.length > 0 && fuels.every((fuel) => fuelTag({ fuel }) === 'ELECTRIC')
 
 /** Whether two models may run on the same; of one that nobody knows anything of it may. */
 export const isOneKind = (one: readonly FuelKind[], other: readonly FuelKind[]): boolean =>

@@ -105,7 +105,7 @@ test('names itself and the dealer to search engines', () => {
 })
 
 test.each<[string, readonly Partial<Car>[], string | null]>([
-  ['which are hybrids', [{ simple_fuel: 'Hybrid' }, { simple_fuel: 'Hybrid' }], 'HYBRID'],
+  ['which are hybrids', [{ simple_fuel: 'Hybrid' }, { simple_fuel: 'Hybrid' }], 'Hybrid'],
   ['of which one is a hybrid', [{ simple_fuel: 'Hybrid' }, { simple_fuel: 'Petrol' }], 'Hybrid available'],
   [
     'of which the hybrid was sold',

@@ -38,7 +38,7 @@ export interface ModelView extends CarsShown {
   readonly text: string
   /** What it is like, side by side; none where nobody says it. */
   readonly about: readonly AboutModel[]
-  /** "HYBRID", as far as the cars that can be bought are; null where nothing is to be said. */
+  /** "Hybrid", as far as the cars that can be bought are; null where nothing is to be said. */
   readonly tag: string | null
   /** What shoppers ask first, in large letters. */
   readonly figures: readonly Figure[]

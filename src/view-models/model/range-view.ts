@@ -16,7 +16,7 @@ export interface RangeModel {
   readonly stock: ModelStock
   /** "5 seats, hybrid, front-wheel drive", for a model that nobody wrote a sentence about; may be empty. */
   readonly facts: string
-  /** "HYBRID", as far as the cars that can be bought are; null where nothing is to be said. */
+  /** "Hybrid", as far as the cars that can be bought are; null where nothing is to be said. */
   readonly tag: string | null
   /** "7 seats · 3,500 kg towing", where few stand beside the page of another. */
   readonly told?: string

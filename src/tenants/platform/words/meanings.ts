@@ -60,9 +60,11 @@ const fuels = rows('fuel', [
   ['Plug-in hybrid', 'phev|plug in hybrid|plugin hybrid|plug-in hybrid|plug in|plugin|phevs', 'phev|plug in|plugin'],
   [
     'Hybrid',
-    'hybrid|hybrids|hybird|hybred|hev|petrol hybrid|hybrid petrol|self charging hybrid|mild hybrid|petrol electric',
+    'hybrid|hybrids|hybird|hybred|hev|petrol hybrid|hybrid petrol|self charging hybrid|petrol electric',
     'hev|phev',
+    'mild|mhev',
   ],
+  ['Mild hybrid', 'mild hybrid|mild hybrids|mhev', 'mild hybrid|mhev'],
   [
     'Electric',
     'electric|ev|evs|electric car|electric vehicle|electirc|eletric|elctric|electric only|fully electric|full electric|bev|battery electric|100 electric|all electric|pure electric|zero emission',
