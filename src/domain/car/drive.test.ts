@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveFact, driveWords } from './drive.ts'
+import { driveFact, driveName, driveWords } from './drive.ts'
 
 test.each([
   ['Front', 'front-wheel drive'],
@@ -13,6 +13,22 @@ test.each([
   ['Part time', null],
 ])('a drive of %j is %s', (drive, words) => {
   expect(driveWords(drive)).toBe(words)
+})
+
+test.each([
+  ['Front', 'Hatchback', 'en-AU', 'front-wheel'],
+  ['AWD', 'SUV', 'en-NZ', 'AWD'],
+  ['4x4', 'Sport Utility Vehicle', 'en-AU', '4WD'],
+  ['4WD', 'Ute', 'en-AU', '4x4'],
+  ['Rear', 'Dual cab ute', 'en-NZ', '4x2'],
+  ['2WD Front', 'Cab Chassis', 'en-AU', '4x2'],
+  ['Rear', 'Truck', 'en-US', '2WD'],
+  ['4x4', 'Pickup', 'en-US', '4WD'],
+  ['Front', null, 'en-US', 'FWD'],
+  ['Belt', 'Motorcycle', 'en-AU', 'belt'],
+  ['6x4', 'Truck', 'en-AU', '6x4'],
+] as const)('a drive of %j of a %s is called in %s %s', (drive, body, locale, name) => {
+  expect(driveName(drive, body, locale)).toBe(name)
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Locale } from '../text/locale.ts'
+
 const wheels: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^(?:f(?:ront|wd)|2wd front)/i, 'front-wheel drive'],
   [/^(?:r(?:ear|wd)|2wd rear)/i, 'rear-wheel drive'],
@@ -11,6 +13,33 @@ export function driveWords(drive: string): string | null {
   const said = drive.trim()
   const found = wheels.find(([pattern]) => pattern.test(said))
   return found ? found[1] || `${said.toLowerCase()} drive` : null
+}
+
+type Names = Readonly<Record<string, string>>
+
+const cars: Names = { 'all-wheel drive': 'AWD', 'four-wheel drive': '4WD' }
+const oceania: readonly [cars: Names, loads: Names] = [
+  { ...cars, 'front-wheel drive': 'front-wheel', 'rear-wheel drive': 'rear-wheel' },
+  { ...cars, 'four-wheel drive': '4x4', 'front-wheel drive': '4x2', 'rear-wheel drive': '4x2' },
+]
+
+/** What the trade of each market writes beside the word "Drive": of cars, and of what carries loads. */
+const names: Readonly<Record<Locale, typeof oceania>> = {
+  'en-AU': oceania,
+  'en-NZ': oceania,
+  'en-US': [
+    { ...cars, 'front-wheel drive': 'FWD', 'rear-wheel drive': 'RWD' },
+    { ...cars, 'front-wheel drive': '2WD', 'rear-wheel drive': '2WD' },
+  ],
+}
+
+const carriesLoads = /^(?!sport).*\b(?:ute|utility|cab chassis|truck|pick-?up)\b/i
+
+/** "Rear" -> "rear-wheel", of a ute "4x2"; a word that says nothing of wheels is what `driveWords` makes of it, or stays. */
+export function driveName(drive: string, body: string | null, locale: Locale): string {
+  const words = driveWords(drive) ?? drive
+  const [ofCars, ofLoads] = names[locale]
+  return (carriesLoads.test(body ?? '') ? ofLoads : ofCars)[words] ?? words.replace(/ drive$/, '')
 }
 
 /** A drive among other facts: "Rear" alone says nothing. */

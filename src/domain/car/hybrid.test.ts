@@ -21,7 +21,11 @@ test.each([
   ['whose name says it', { ...hybrid, name: '2024 Norda Tern MHEV' }, ['Mild hybrid', 'Mild hybrid']],
   ['with a small battery', { ...hybrid, features: ['Sunroof', '48V battery'] }, ['Mild hybrid', 'Mild hybrid']],
   ['that says its fuel', { ...hybrid, fuel: 'Diesel', badge: 'Mild-hybrid' }, ['Diesel', 'Mild hybrid']],
-  ['that its fuel calls one', { fuel: 'Petrol mild hybrid', simple_fuel: 'Hybrid' }, ['Petrol mild hybrid', 'Mild hybrid']],
+  [
+    'that its fuel calls one',
+    { fuel: 'Petrol mild hybrid', simple_fuel: 'Hybrid' },
+    ['Petrol mild hybrid', 'Mild hybrid'],
+  ],
   ['that is no hybrid by its fuel', { fuel: 'Petrol', engine: '2.0L mild hybrid' }, ['Petrol', null]],
   ['with a plug', { ...hybrid, engine: '2.5L plug-in hybrid, 48V systems' }, ['Hybrid', 'Hybrid']],
   ['that is a hybrid', { ...hybrid, engine: '2.5L hybrid' }, ['Hybrid', 'Hybrid']],

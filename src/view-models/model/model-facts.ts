@@ -1,8 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
-import { driveWords } from '#domain/car/drive.ts'
+import { driveName, driveWords } from '#domain/car/drive.ts'
 import { areElectric } from '#domain/model/fuel-kinds.ts'
 import type { Model } from '#domain/model/model.ts'
 import { capital } from '#domain/text/capital.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
 
 export type FactualCar = Pick<Car, 'seats' | 'simple_fuel' | 'fuel' | 'simple_drive' | 'drive'>
 
@@ -41,12 +42,18 @@ export function fuelsOf(cars: readonly FactualCar[], { fuel }: Pick<Model, 'fuel
   return said.length > 0 ? said.map(small).join(' or ') : small(fuel ?? '').replaceAll(', ', ' or ')
 }
 
-export const drivesOf = (cars: readonly FactualCar[]) =>
-  distinct(cars.map((car) => car.simple_drive ?? car.drive)).flatMap((drive) => driveWords(drive) ?? [])
+const driveOf = ({ simple_drive, drive }: Pick<Car, 'simple_drive' | 'drive'>) => simple_drive ?? drive
 
-/** Beside the word "Drive": "Front-wheel, all-wheel". */
-export const driveNames = (words: readonly string[]): string =>
-  capital(words.map((drive) => drive.replace(/ drive$/, '')).join(', '))
+type DrivenCar = Pick<Car, 'simple_drive' | 'drive' | 'simple_body' | 'body'>
+
+/** Beside the word "Drive": "Front-wheel, AWD", "4x4, 4x2". */
+export function driveNames(cars: readonly DrivenCar[], { locale }: LocalePolicy): string {
+  const named = cars.map((car) => driveName(driveOf(car) ?? '', car.simple_body ?? car.body, locale))
+  return capital(distinct(named).join(', '))
+}
+
+const drivesOf = (cars: readonly FactualCar[]) =>
+  distinct(cars.map(driveOf)).flatMap((drive) => driveWords(drive) ?? [])
 
 /** "5 seats, hybrid, front-wheel drive": what a model is, told from its cars; empty where nobody says anything. */
 export function modelFacts(cars: readonly FactualCar[], model: Pick<Model, 'fuel'>): string {

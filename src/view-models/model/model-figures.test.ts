@@ -24,7 +24,7 @@ test.each([
       { seats: 5, fuel_use: 6.8, simple_drive: 'Front' },
       { seats: 5, fuel_use: 7.9, simple_drive: 'AWD' },
     ],
-    ['Seats: 5', 'Fuel use: 6.8 to 7.9 L/100\u00a0km', 'Drive: Front-wheel, all-wheel', 'Body: SUV'],
+    ['Seats: 5', 'Fuel use: 6.8 to 7.9 L/100\u00a0km', 'Drive: Front-wheel, AWD', 'Body: SUV'],
   ],
   [
     'how far a charge goes',

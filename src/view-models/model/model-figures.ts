@@ -5,7 +5,7 @@ import { learnersMay, partOf, type SaidFeature, touringFeatures } from '#domain/
 import { capital } from '#domain/text/capital.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { distinct, driveNames, drivesOf, engineTerm, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
+import { distinct, driveNames, engineTerm, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
 import { measureLine } from './model-measures.ts'
 
 type FiguredCar = FactualCar &
@@ -60,7 +60,7 @@ function linesOf(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy
     learners: [saidLine('Learners', learnersMay(cars))],
     touring: touringFeatures(cars).map(([asked, said]) => saidLine(asked, said)),
     road: road.some(([, said]) => said) ? road : [['Fuel', capital(fuelsOf(cars, model))]],
-    drive: [['Drive', driveNames(drivesOf(cars))]],
+    drive: [['Drive', driveNames(cars, locale)]],
     body: [['Body', body || (model.manufacturer_body ?? '')]],
     year: [['Year', span(cars.map((car) => car.year))]],
   } as const satisfies Readonly<Record<string, readonly Line[]>>

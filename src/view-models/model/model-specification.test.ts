@@ -28,7 +28,7 @@ test('a model is told by its cars, from the least to the most where they differ'
     'Doors: 5',
     'Engine: 2.0L, 1.5L',
     'Transmission: Automatic',
-    'Drive: Front-wheel, all-wheel',
+    'Drive: Front-wheel, AWD',
     'Fuel: Petrol, Hybrid',
     'Fuel use: 5.1 to 7.4 L/100\u00a0km',
     'Towing: 1,500 to 2,000 kg',

@@ -4,7 +4,7 @@ import type { Measured } from '#domain/model/measured-features.ts'
 import { learnersMay, partOf, type SaidFeature, touringFeatures, warrantyOf } from '#domain/model/said-features.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { hasDoors, type SpecificationLine } from '#view-models/car/specification.ts'
-import { choice, distinct, driveNames, drivesOf, engineTerm, seatsOf, span } from './model-facts.ts'
+import { choice, distinct, driveNames, engineTerm, seatsOf, span } from './model-facts.ts'
 import { roadLines } from './model-figures.ts'
 import { measureLine } from './model-measures.ts'
 
@@ -44,7 +44,7 @@ function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly Line[] {
     [engineTerm(cars), listed(cars.map(({ engine }) => engine))],
     ...measures('power', 'torque'),
     ['Transmission', listed(cars.map(({ transmission, simple_transmission }) => transmission ?? simple_transmission))],
-    ['Drive', driveNames(drivesOf(cars))],
+    ['Drive', driveNames(cars, locale)],
     ['Fuel', listed(cars.map(({ fuel, simple_fuel }) => fuel ?? simple_fuel))],
     ...roadLines(cars, locale).map(([term, detail]): Line => [term, detail]),
     ...measures('tank', 'seatHeight', 'kerb', 'boot', 'load', 'payload', 'towing', 'safety'),

@@ -6,7 +6,6 @@ const behind: Readonly<Record<string, string>> = {
   Length: 'long',
   Range: 'range',
   Battery: 'battery',
-  Drive: 'drive',
   Payload: 'payload',
   Boot: 'boot',
   'Cargo space': 'cargo space',
@@ -20,9 +19,12 @@ const behind: Readonly<Record<string, string>> = {
   'Fuel tank': 'tank',
 }
 
+const saysDrive = /(?:WD|\dx\d)$/
+
 function textOf({ term, detail }: Figure): string {
   if (term === 'Seats') return `${detail} ${detail === '1' ? 'seat' : 'seats'}`
   if (term === 'Sleeps') return `Sleeps ${detail}`
+  if (term === 'Drive' && !saysDrive.test(detail)) return `${detail} drive`
   return [detail, behind[term]].filter(Boolean).join(' ')
 }
 

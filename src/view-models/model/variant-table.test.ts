@@ -31,7 +31,7 @@ describe('the variants of a model', () => {
 
   it('say what their cars have, and lead to exactly those', () => {
     expect(table?.rows.map(({ name, count, drive, fuel }) => [name, count, drive, fuel])).toEqual([
-      ['GT', '2', 'All-wheel, front-wheel', 'Diesel, Petrol'],
+      ['GT', '2', 'AWD, front-wheel', 'Diesel, Petrol'],
       ['Base', '1', '', 'Petrol'],
     ])
     expect(table?.rows[1]?.href).toBe('/search/norda/tern?refinementList[badge][0]=Base')
@@ -47,7 +47,7 @@ test('what all variants have is said once', () => {
     ]) ?? {}
   expect(shared).toEqual(['Automatic', 'Petrol'])
   expect(rows?.map(({ transmission, drive, fuel }) => [transmission, drive, fuel])).toEqual([
-    ['', 'All-wheel', ''],
+    ['', 'AWD', ''],
     ['', 'Front-wheel', ''],
   ])
 })

@@ -1,5 +1,4 @@
 import type { Car } from '#domain/car/car.ts'
-import { driveWords } from '#domain/car/drive.ts'
 import { addedFeatures } from '#domain/model/added-features.ts'
 import { isMeasure } from '#domain/model/measured-features.ts'
 import { bedOf, countedText, learnersMay } from '#domain/model/said-features.ts'
@@ -20,7 +19,7 @@ export interface StockRow {
   readonly count: string
   /** The lowest price in each column of prices. */
   readonly prices: readonly string[]
-  /** "Automatic", "All-wheel, front-wheel", "Petrol, hybrid": what these cars have, empty where nobody says. */
+  /** "Automatic", "AWD, front-wheel", "Petrol, hybrid": what these cars have, empty where nobody says. */
   readonly transmission: string
   readonly drive: string
   readonly fuel: string
@@ -49,14 +48,6 @@ function listed(values: readonly (string | null)[]): string {
   return [...new Set(values.flatMap((value) => value || []))].sort().join(', ')
 }
 
-/** A drive of other words stays as it is. */
-const drivesOf = (cars: readonly Car[]) =>
-  driveNames(
-    [
-      ...new Set(cars.flatMap((car) => car.simple_drive ?? car.drive ?? []).map((drive) => driveWords(drive) ?? drive)),
-    ].sort(),
-  )
-
 /** On a phone nothing stands above it that says what is counted. */
 function sleepersIn(cars: readonly Car[], locale: LocalePolicy): string {
   const many = measureText(cars, 'sleeps', locale)
@@ -68,7 +59,7 @@ type RowFacts = Omit<StockRow, 'name' | 'href' | 'prices' | 'adds'>
 const factsOf = (cars: readonly Car[], { locale }: PricingSite): RowFacts => ({
   count: formatCount(cars.length, locale),
   transmission: listed(cars.map((car) => car.simple_transmission ?? car.transmission)),
-  drive: drivesOf(cars),
+  drive: driveNames(cars, locale),
   fuel: listed(cars.map((car) => car.simple_fuel ?? car.fuel)),
   engine: listed(cars.map((car) => car.engine)),
   learners: countedText(learnersMay(cars)),
