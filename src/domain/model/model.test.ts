@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isUpright, longestModelText, modelHref, modelTitle, shortModelText } from './model.ts'
+import { isAllNew, isUpright, longestModelText, modelHref, modelTitle, shortModelText } from './model.ts'
 
 const sentence = 'A tough, capable ute with room for five, a tray that takes a pallet, and a cabin that is quiet'
 
@@ -47,6 +47,17 @@ test.each([
   [null, 'Corolla'],
 ])('with the status %j a model is called %s (S2.130)', (status, title) => {
   expect(modelTitle({ make: 'Toyota', name: 'Corolla', status })).toBe(title)
+})
+
+test.each([
+  ['that is not here', 'new', [], true],
+  ['of new ones', 'new', ['new', 'new'], true],
+  ['half of it used', 'new', ['new', 'used'], true],
+  ['most of it driven by the dealer', 'new', ['demo', 'demo', 'used'], true],
+  ['most of it used', 'new', ['used', 'new', 'used'], false],
+  ['that its catalogue does not call so', null, ['new'], false],
+] as const)('a model %s, of the status %j, is all-new beside its cars %j: %s', (_how, status, types, is) => {
+  expect(isAllNew({ status }, types)).toBe(is)
 })
 
 test('a model among those of other makes carries its make (S2.130)', () => {

@@ -1,3 +1,4 @@
+import type { CarType } from '../car/car.ts'
 import { fullModelName } from './full-name.ts'
 
 /** One model of a manufacturer's catalogue. */
@@ -34,6 +35,12 @@ export function shortModelText(text: string): string {
 export function modelTitle({ make, name, status }: Pick<Model, 'make' | 'name' | 'status'>, withMake = false): string {
   const called = withMake ? fullModelName(make, name) : name
   return status ? `ALL-NEW ${called}` : called
+}
+
+/** Whether a model is called all-new beside its cars: where its catalogue says so, unless most that stand there are used ones. */
+export function isAllNew({ status }: Pick<Model, 'status'>, types: readonly CarType[]): boolean {
+  const used = types.filter((type) => type === 'used')
+  return Boolean(status) && used.length * 2 <= types.length
 }
 
 /** Whether a fuel speaks of Hybrid. */

@@ -6,7 +6,7 @@ import type { Car } from '#domain/car/car.ts'
 import { stockedFuelTag } from '#domain/model/fuel-kinds.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
-import type { Model } from '#domain/model/model.ts'
+import { isAllNew, type Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { question } from '#notes/remembered.ts'
 import { clipped } from '#seo/car-head.ts'
@@ -38,6 +38,8 @@ export interface ModelView extends CarsShown {
   readonly text: string
   /** What it is like, side by side; none where nobody says it. */
   readonly about: readonly AboutModel[]
+  /** Most that stand here are new ones, and the catalogue says it. */
+  readonly isAllNew: boolean
   /** "Hybrid", as far as the cars that can be bought are; null where nothing is to be said. */
   readonly tag: string | null
   /** What shoppers ask first, in large letters. */
@@ -99,6 +101,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const here = modelText(model, cars, site)
   const facts = modelFacts(forSale, model)
   const [path] = modelPaths(site, model)
+  const types = forSale.map(({ car_type }) => car_type)
   const list = cars.length > 0 ? listOf(model, forSale, tenant) : null
   const shown = shownOf(cars)
   const known = knownCars(shown, model, tenant)
@@ -113,6 +116,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     brand,
     text: model.short_description || sentence(facts) || here,
     about: aboutModel(model, site.makes),
+    isAllNew: isAllNew(model, types),
     tag: stockedFuelTag(model, forSale.map(runsOn)),
     figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),

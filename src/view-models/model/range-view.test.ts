@@ -37,6 +37,7 @@ test.each([
   const range = counts.map((count) => ({
     model: sampleModel(),
     facts: '',
+    isAllNew: false,
     tag: null,
     stock: { count, from: null, new_from: null },
   }))

@@ -1,7 +1,7 @@
 import { isForSale } from '#domain/car/availability.ts'
 import { stockedFuelTag } from '#domain/model/fuel-kinds.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
-import type { Model } from '#domain/model/model.ts'
+import { isAllNew, type Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { question } from '#notes/remembered.ts'
@@ -16,13 +16,15 @@ export interface RangeModel {
   readonly stock: ModelStock
   /** "5 seats, hybrid, front-wheel drive", for a model that nobody wrote a sentence about; may be empty. */
   readonly facts: string
+  /** Most that stand here are new ones, and the catalogue says it. */
+  readonly isAllNew: boolean
   /** "Hybrid", as far as the cars that can be bought are; null where nothing is to be said. */
   readonly tag: string | null
   /** "7 seats · 3,500 kg towing", where few stand beside the page of another. */
   readonly told?: string
 }
 
-type About = Pick<Model, 'make' | 'name' | 'fuel'>
+type About = Pick<Model, 'make' | 'name' | 'fuel' | 'status'>
 
 type Stock = Pick<Tenant, 'site' | 'showroom'>
 
@@ -30,14 +32,16 @@ const stockOf = question('stock of a model', ({ site, showroom }: Stock, about: 
   const cars = showroom.cars.filter(isOfModel(about))
   const forSale = cars.filter(isForSale)
   const tag = stockedFuelTag(about, forSale.map(runsOn))
-  return { stock: modelStock(cars, site), facts: modelFacts(forSale, about), tag }
+  const types = forSale.map(({ car_type }) => car_type)
+  const stock = modelStock(cars, site)
+  return { stock, facts: modelFacts(forSale, about), tag, isAllNew: isAllNew(about, types) }
 })
 
 /** Models with what stands here of each. */
 export function rangeView(tenant: Stock, models: readonly Model[]): readonly RangeModel[] {
   return models.map((model) => {
-    const { make, name, fuel } = model
-    return { model, ...stockOf(tenant, { make, name, fuel }) }
+    const { make, name, fuel, status } = model
+    return { model, ...stockOf(tenant, { make, name, fuel, status }) }
   })
 }
 
