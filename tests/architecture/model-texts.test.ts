@@ -36,3 +36,9 @@ it('says no sentence of two models', () => {
 it('names no figure, which another year of the model would not have', () => {
   expect(texts.filter((text) => /\d{2}/.test(text))).toEqual([])
 })
+
+it('speaks of the model, not of cars that a dealer may not have', () => {
+  const here =
+    /\btry (?:both|one)\b|\b(?:many|most|some) are\b|\bmost have\b|\blook for one\b|\bask which (?:one )?it is\b/i
+  expect(texts.filter((text) => here.test(text))).toEqual([])
+})
