@@ -8,13 +8,12 @@ export const carCategories: Readonly<Record<CarType, string>> = {
 }
 
 /**
- * Under which of a dealer's categories several cars are asked about: that of the kind most of them are, of as many the new
- * ones. Demonstrators are sold by those who sell new cars. Null where the dealer has no such category.
+ * Under which of a dealer's categories several cars are asked about: that of their kind where all are of one. Demonstrators
+ * are sold by those who sell new cars. Null where they are mixed, or the dealer has no such category: the general one fits.
  */
 export function categoryOfCars(types: readonly CarType[], offered: readonly string[]): string | null {
-  const used = types.filter((type) => type === 'used').length
-  const kind = used * 2 > types.length ? 'used' : 'new'
-  const isDemo = types.length > 0 && types.every((type) => type === 'demo')
-  const fitting = isDemo ? [carCategories.demo, carCategories.new] : [carCategories[kind]]
-  return types.length > 0 ? (fitting.find((name) => offered.includes(name)) ?? null) : null
+  const [kind, ...others] = new Set(types)
+  if (!kind || others.length > 0) return null
+  const fitting = kind === 'demo' ? [carCategories.demo, carCategories.new] : [carCategories[kind]]
+  return fitting.find((name) => offered.includes(name)) ?? null
 }
