@@ -21,6 +21,8 @@ export interface Form {
   readonly subcategory?: string
   /** Words on the button. */
   readonly submit: string
+  /** What it asks about, where that is no car: what was typed about one model is not there for another. */
+  readonly about?: string
   /** The offer of news that pressing the button accepts; absent where a box asks. */
   readonly accepts?: string
   /** What stands there once it was sent, where that is not the usual thanks. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkForm } from './check.ts'
-import type { FreeDay } from './definitions/test-drive.ts'
+import type { FreeDay } from './definitions/free-times.ts'
 import type { Field } from './field.ts'
 import { upcomingFields, upcomingSlots } from './upcoming.ts'
 

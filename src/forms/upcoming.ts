@@ -1,4 +1,4 @@
-import type { FreeDay } from './definitions/test-drive.ts'
+import type { FreeDay } from './definitions/free-times.ts'
 import type { Field, FormValues } from './field.ts'
 
 /** What the clock on the wall of the place says: YYYY-MM-DD and HH:MM. */

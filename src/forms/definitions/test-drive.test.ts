@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
+import type { CarType } from '#domain/car/car.ts'
 import { checkField } from '../check.ts'
 import { sampleParts } from './sample-parts.ts'
-import { type TestDriveParts, testDrive, withSlots } from './test-drive.ts'
+import { type TestDriveParts, testDrive } from './test-drive.ts'
 
 const parts: TestDriveParts = {
   ...sampleParts,
-  carType: 'used',
+  carTypes: ['used'],
   vehicle: 'cars',
   disclaimer: null,
 }
@@ -22,12 +23,36 @@ describe('booking a test drive', () => {
     ])
   })
 
-  test.each([
-    ['used', 'Test Drive Booking Used'],
-    ['new', 'Test Drive Booking New'],
-    ['demo', 'Test Drive Booking New'],
-  ] as const)('of a %s car is filed as %s (S5.36)', (carType, subcategory) => {
-    expect(testDrive({ ...parts, carType }).subcategory).toBe(subcategory)
+  test.each<[readonly CarType[], string | undefined]>([
+    [['used'], 'Test Drive Booking Used'],
+    [['new'], 'Test Drive Booking New'],
+    [['demo'], 'Test Drive Booking New'],
+    [['demo', 'new'], 'Test Drive Booking New'],
+    [['used', 'new'], undefined],
+  ])('of %s cars is filed as %s (S5.36)', (carTypes, subcategory) => {
+    expect(testDrive({ ...parts, carTypes }).subcategory).toBe(subcategory)
+  })
+
+  const model = { name: 'Norda Tern', wish: 'I would like to drive it.', places: [{ value: '1', label: 'North' }] }
+
+  it('of a model says so in its message, and has a draft of its own', () => {
+    expect(named('message', { model })?.initial).toBe('I would like to drive it.')
+    expect(testDrive({ ...parts, model }).about).toBe('Norda Tern')
+    expect([named('location_id', { model })?.kind, named('location_id', { model })?.initial]).toEqual(['hidden', '1'])
+  })
+
+  it('of a model at several places asks where first, as the link that led here says', () => {
+    const several = { ...model, places: [...model.places, { value: '2', label: 'South' }] }
+    expect(named('location_id', { model: several })).toMatchObject({
+      kind: 'select',
+      initial: '',
+      query: 'location_id',
+    })
+    expect(testDrive({ ...parts, model: several }).steps?.[0]).toEqual({
+      name: 'time',
+      title: 'Place and time',
+      fields: ['location_id', 'preferred_date', 'preferred_time'],
+    })
   })
 
   it('of a motorcycle is a ride, on the button too', () => {
@@ -47,36 +72,5 @@ describe('booking a test drive', () => {
       '*You must agree to the terms of use before submitting.',
     )
     expect(field && checkField(field, { terms_agreed: true }, policy)).toBeNull()
-  })
-
-  it('offers the free days and the chosen day’s times (S5.34)', () => {
-    const free = [
-      { date: '2026-03-05', times: ['09:00'] },
-      { date: '2026-03-06', times: ['10:00', '10:30'] },
-    ]
-    const words = { day: (date: string) => `on ${date}`, time: (time: string) => `at ${time}` }
-    const fields = withSlots(testDrive(parts).fields, free, { preferred_date: '2026-03-06' }, words)
-    expect(fields.find(({ name }) => name === 'preferred_date')).toMatchObject({
-      kind: 'choice',
-      options: [
-        { value: '', label: 'Any day' },
-        { value: '2026-03-05', label: 'on 2026-03-05' },
-        { value: '2026-03-06', label: 'on 2026-03-06' },
-      ],
-    })
-    expect(fields.find(({ name }) => name === 'preferred_time')).toMatchObject({
-      options: [
-        { value: '', label: 'Any time' },
-        { value: '10:00', label: 'at 10:00' },
-        { value: '10:30', label: 'at 10:30' },
-      ],
-      showWhen: { field: 'preferred_date', is: ['2026-03-05', '2026-03-06'] },
-    })
-  })
-
-  it('lets any day and time be typed when no slot is known (S5.34)', () => {
-    const { fields } = testDrive(parts)
-    const words = { day: String, time: String }
-    expect(withSlots(fields, [], {}, words)).toBe(fields)
   })
 })

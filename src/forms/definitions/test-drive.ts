@@ -1,24 +1,22 @@
 import type { CarType, VehicleKind } from '#domain/car/car.ts'
+import { placeParameter } from '#domain/contact/contact-parameters.ts'
 import { agreementMessage } from '#domain/contact/required.ts'
 import { testDriveSubcategory } from '#domain/lead/category.ts'
 import { driveWords } from '#domain/text/vehicle-words.ts'
-import type { Field, FormValues, Option } from '../field.ts'
-import type { Form } from '../form.ts'
+import type { Field, Option } from '../field.ts'
+import type { Form, FormStep } from '../form.ts'
 import type { EnquiryParts } from './enquiry.ts'
-import { messageField, optInField, personFields } from './people.ts'
-
-/** One day with its free times: YYYY-MM-DD and HH:MM. */
-export interface FreeDay {
-  readonly date: string
-  readonly times: readonly string[]
-}
+import { locationField, messageField, optInField, personFields } from './people.ts'
 
 /** What a test-drive form needs beside the parts of every enquiry. */
 export interface TestDriveParts extends EnquiryParts {
-  readonly carType: CarType
+  /** Of the car, or of all that may be meant. */
+  readonly carTypes: readonly CarType[]
   readonly vehicle: VehicleKind
   /** Terms to agree to, or null where the site has none. */
   readonly disclaimer: string | null
+  /** Of a drive of any car of a model: its name, what is asked for, and where one can be driven. */
+  readonly model?: { readonly name: string; readonly wish: string; readonly places: readonly Option[] }
 }
 
 const when: readonly Field[] = [
@@ -31,67 +29,41 @@ function agreement(disclaimer: string | null): readonly Field[] {
   return [{ kind: 'checkbox', name: 'terms_agreed', label: disclaimer, ticked: false, message: agreementMessage }]
 }
 
-/** The test drive's two steps: when, which is what somebody came for, then who is coming (S2.54). */
+/** Where the car stands, unseen; of several places the shopper says which, or the link that led here. */
+function placeOf({ primaryLocation, model }: TestDriveParts): Field {
+  const field = locationField(model?.places ?? [], primaryLocation)
+  return field.kind === 'select' ? { ...field, initial: '', query: placeParameter } : field
+}
+
+/** Of new and used cars alike a booking is of neither. */
+function filing(types: readonly CarType[]): Pick<Form, 'category' | 'subcategory'> {
+  const [subcategory, ...others] = new Set(types.map(testDriveSubcategory))
+  return { category: 'Test Drive Booking', ...(subcategory && others.length === 0 ? { subcategory } : {}) }
+}
+
+const stepOf = (name: string, title: string, fields: readonly Field[]): FormStep => ({
+  name,
+  title,
+  fields: fields.map((field) => field.name),
+})
+
+/** The test drive's two steps: when, which is what somebody came for, then who is coming (S2.54). Of several places, where comes first. */
 export function testDrive(parts: TestDriveParts): Form {
-  const { policy, carType, vehicle, disclaimer } = parts
-  const place: Field = { kind: 'hidden', name: 'location_id', label: 'Location', initial: parts.primaryLocation }
-  const message = { ...messageField(policy), required: false as const }
-  const details = [...personFields, place, message, ...agreement(disclaimer), optInField(policy)]
+  const { policy, carTypes, vehicle, disclaimer, model } = parts
+  const place = placeOf(parts)
+  const isChosen = place.kind === 'select'
+  const message = { ...messageField(policy), required: false as const, ...(model && { initial: model.wish }) }
+  const visit = isChosen ? [place, ...when] : when
+  const details = [...personFields, ...(isChosen ? [] : [place]), message, ...agreement(disclaimer), optInField(policy)]
   return {
     name: 'test-drive',
-    category: 'Test Drive Booking',
-    subcategory: testDriveSubcategory(carType),
+    ...filing(carTypes),
     submit: driveWords(vehicle).submit,
-    fields: [...when, ...details],
+    fields: [...visit, ...details],
     steps: [
-      { name: 'time', title: 'Day and time', fields: when.map((field) => field.name) },
-      { name: 'details', title: 'Your details', fields: details.map((field) => field.name) },
+      stepOf('time', isChosen ? 'Place and time' : 'Day and time', visit),
+      stepOf('details', 'Your details', details),
     ],
+    ...(model && { about: model.name }),
   }
-}
-
-/** How a day and a time are read on this site. */
-export interface SlotLabels {
-  readonly day: (date: string) => string
-  readonly time: (time: string) => string
-}
-
-function chips(look: 'row' | 'grid', name: string, label: string, any: string, options: readonly Option[]): Field {
-  return {
-    kind: 'choice',
-    name,
-    label,
-    required: false,
-    chips: look,
-    options: [{ value: '', label: any }, ...options],
-  }
-}
-
-/**
- * The fields with the free times in them: days to press, then those of the day that was pressed. Without free times any
- * day and time may be typed (S5.34).
- */
-export function withSlots(
-  fields: readonly Field[],
-  free: readonly FreeDay[],
-  values: FormValues,
-  words: SlotLabels,
-): readonly Field[] {
-  if (free.length === 0) return fields
-  const days = free.map(({ date }) => ({ value: date, label: words.day(date) }))
-  const times = free.find((day) => day.date === values.preferred_date)?.times ?? []
-  const drawn: Readonly<Record<string, Field>> = {
-    preferred_date: chips('row', 'preferred_date', 'Day', 'Any day', days),
-    preferred_time: {
-      ...chips(
-        'grid',
-        'preferred_time',
-        'Time',
-        'Any time',
-        times.map((time) => ({ value: time, label: words.time(time) })),
-      ),
-      showWhen: { field: 'preferred_date', is: days.map(({ value }) => value) },
-    },
-  }
-  return fields.map((field) => drawn[field.name] ?? field)
 }

@@ -38,7 +38,7 @@ export function formsOfSite(site: Site): readonly Form[] {
     carEnquiry(parts, 'used'),
     garageEnquiry(parts),
     requestPhotos(parts, 'used'),
-    testDrive({ ...parts, carType: 'used', vehicle: 'cars', disclaimer }),
+    testDrive({ ...parts, carTypes: ['used'], vehicle: 'cars', disclaimer }),
     ...requests.map((kind) => requestForm(kind, requestPartsOf(site, kind))),
     reservationForm({ ...parts, deposit: null, agreement: reservationAgreement }),
     subscribe(localise(site.labels.news_offer, site.locale)),

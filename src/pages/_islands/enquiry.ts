@@ -8,6 +8,7 @@ import { partsOf } from '#forms/site/parts.ts'
 import { propsOf } from '#layouts/form-props.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
+import { slotsAt } from './slots.ts'
 
 /** The general enquiry; on the page of a place it starts with that place. */
 export function enquiryProps(site: Site, place?: Location): FormProps {
@@ -47,15 +48,9 @@ export function reservationProps(site: Site, car: Car, deposit: string | null): 
 export function testDriveProps(site: Site, car: Car): FormProps {
   const parts = {
     ...partsOf(site, car),
-    carType: car.car_type,
+    carTypes: [car.car_type],
     vehicle: car.item_type,
     disclaimer: site.forms.test_drive.disclaimer,
   }
-  const { base, mock, paths } = site.services.api
-  const query = {
-    dealership_slug: car.dealership_slug ?? site.slug,
-    location_id: parts.primaryLocation,
-    car_id: car.id,
-  }
-  return { ...propsOf(site, testDrive(parts), car), slots: { api: { base, mock, paths }, query } }
+  return { ...propsOf(site, testDrive(parts), car), slots: slotsAt(site, parts.primaryLocation, car) }
 }

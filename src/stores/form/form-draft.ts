@@ -14,9 +14,9 @@ export interface FormDraft {
   drop(): void
 }
 
-/** The draft of a form, by its name and its car. */
+/** The draft of a form, by its name and its car, or what else it is about. */
 export function createFormDraft({ form, lead }: FormProps, drafts: FormDependencies['drafts']): FormDraft {
-  let name = draftName(form.name, lead.car?.id ?? null)
+  let name = draftName(form.name, lead.car?.id ?? form.about ?? null)
   const draft: FormDraft = {
     submissionKey: null,
     resume(carId) {

@@ -1,4 +1,4 @@
-import type { FreeDay } from '#forms/definitions/test-drive.ts'
+import type { FreeDay } from '#forms/definitions/free-times.ts'
 import type { FormValues } from '#forms/field.ts'
 import { type Form, initialValues } from '#forms/form.ts'
 import { firstStep, type Steps } from '#forms/steps.ts'

@@ -48,6 +48,14 @@ describe('a form of one step', () => {
     expect(open(browser, { form: formOf('south') }).state().values.place).toBe('')
   })
 
+  it('keeps what was typed about one model apart from another', () => {
+    const browser = fakeBrowser()
+    const about = (name: string) => open(browser, { form: { ...fakeProps.form, about: name } })
+    about('Norda Tern').store.change(filled)
+    expect(about('Norda Heron').state().values.first_name).toBe('')
+    expect(about('Norda Tern').state().values.first_name).toBe('Avery')
+  })
+
   it('sends one lead however often it is pressed, and goes to the thanks (S4.57)', async () => {
     const { store, state, browser } = open()
     store.change(filled)

@@ -1,6 +1,6 @@
 import { nearDate } from '#domain/text/dates.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import type { SlotLabels } from '#forms/definitions/test-drive.ts'
+import type { SlotLabels } from '#forms/definitions/free-times.ts'
 
 /** Days as "Thu 5 Mar" and times as "9:00 am", the way the site's country writes them. */
 export function slotLabels(policy: Pick<LocalePolicy, 'locale'>): SlotLabels {

@@ -1,4 +1,4 @@
-import { withSlots } from '#forms/definitions/test-drive.ts'
+import { withSlots } from '#forms/definitions/free-times.ts'
 import type { FormValues } from '#forms/field.ts'
 import { type Form, namesOfStep } from '#forms/form.ts'
 import { needsSaving, resumedSteps, type Steps, stepAgain, stepProgress, stepSaved } from '#forms/steps.ts'

@@ -1,0 +1,53 @@
+import type { Field, FormValues, Option } from '../field.ts'
+
+/** One day with its free times: YYYY-MM-DD and HH:MM. */
+export interface FreeDay {
+  readonly date: string
+  readonly times: readonly string[]
+}
+
+/** How a day and a time are read on this site. */
+export interface SlotLabels {
+  readonly day: (date: string) => string
+  readonly time: (time: string) => string
+}
+
+function chips(look: 'row' | 'grid', name: string, label: string, any: string, options: readonly Option[]): Field {
+  return {
+    kind: 'choice',
+    name,
+    label,
+    required: false,
+    chips: look,
+    options: [{ value: '', label: any }, ...options],
+  }
+}
+
+/**
+ * The fields with the free times in them: days to press, then those of the day that was pressed. Without free times any
+ * day and time may be typed (S5.34).
+ */
+export function withSlots(
+  fields: readonly Field[],
+  free: readonly FreeDay[],
+  values: FormValues,
+  words: SlotLabels,
+): readonly Field[] {
+  if (free.length === 0) return fields
+  const days = free.map(({ date }) => ({ value: date, label: words.day(date) }))
+  const times = free.find((day) => day.date === values.preferred_date)?.times ?? []
+  const drawn: Readonly<Record<string, Field>> = {
+    preferred_date: chips('row', 'preferred_date', 'Day', 'Any day', days),
+    preferred_time: {
+      ...chips(
+        'grid',
+        'preferred_time',
+        'Time',
+        'Any time',
+        times.map((time) => ({ value: time, label: words.time(time) })),
+      ),
+      showWhen: { field: 'preferred_date', is: days.map(({ value }) => value) },
+    },
+  }
+  return fields.map((field) => drawn[field.name] ?? field)
+}
