@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { modelHref } from '#domain/model/model.ts'
 import { sampleModel } from '#domain/model/sample-model.ts'
 import type { Site } from '#tenants/site.ts'
-import { addressed, modelPaths } from './model-paths.ts'
+import { addressed, modelAskPath, modelPaths } from './model-paths.ts'
 
 const siteWith = (model: Site['pages']['routes']['model']) => ({
   routes: { faqs: '/faqs', privacy: '/privacy-policy' } as Site['routes'],
@@ -23,6 +23,15 @@ describe('where a model’s page lives (S2.59, S2.60)', () => {
   ])('%s', (_reason, where, slug, expected) => {
     expect(pathsOf(where, slug)).toEqual(expected)
   })
+})
+
+test('one asks about a model below the address of its page that counts', () => {
+  const wheres = ['models', 'root', 'both'] as const
+  expect(wheres.map((where) => modelAskPath(siteWith(where), corolla))).toEqual([
+    '/models/corolla/ask',
+    '/corolla/ask',
+    '/models/corolla/ask',
+  ])
 })
 
 describe('where the links of a model lead (S3.44)', () => {

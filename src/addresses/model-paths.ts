@@ -34,6 +34,10 @@ export function modelPaths(site: ModelPathSite, { slug }: Pick<Model, 'slug'>): 
   return model === 'root' ? [`/${slug}`] : [`/models/${slug}`, `/${slug}`]
 }
 
+/** Where one asks for a drive of a model, or to hear when one comes. */
+export const modelAskPath = (site: ModelPathSite, model: Pick<Model, 'slug'>): string =>
+  `${modelPaths(site, model)[0]}/ask`
+
 /** Whether a page of the site lives at an address of the source's, as far as its files say. */
 function isKnown(site: ModelPathSite, href: string): boolean {
   const path = href.replace(/[?#].*$/, '')

@@ -7,7 +7,7 @@ import { checkoutPath } from './checkout-path.ts'
 import { contactPages } from './contact-pages.ts'
 import { siteLists } from './lists.ts'
 import { locationPath, shownLocations } from './location-paths.ts'
-import { modelPaths } from './model-paths.ts'
+import { modelAskPath, modelPaths } from './model-paths.ts'
 import { type StockPage, stockPages } from './stock-pages.ts'
 
 /** What decides which pages a site has. */
@@ -56,6 +56,12 @@ export const pageKinds = {
     addresses: (tenant) =>
       range(tenant).flatMap(() => tenant.showroom.models.flatMap((model) => modelPaths(tenant.site, model))),
     isListed: true,
+  },
+  // A form, whose model has a page of its own.
+  model_ask: {
+    addresses: (tenant) =>
+      range(tenant).flatMap(() => tenant.showroom.models.map((model) => modelAskPath(tenant.site, model))),
+    isListed: false,
   },
   brand: { addresses: ({ showroom }) => brandsOf(showroom.cars).map(brandPath), isListed: true },
   ...switched,

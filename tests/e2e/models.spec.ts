@@ -51,22 +51,41 @@ test('a range narrows to one body style by its address, by a click and by going 
   await expect(groups.and(page.locator(':visible'))).toHaveCount(bodies.length)
 })
 
-test('the page of a model leads to a form that says what is wanted of it', { tag: '@phone-first' }, async ({
-  page,
-}) => {
-  await openFirstModel(page)
-  const name = await page.getByRole('heading', { level: 1 }).textContent()
-  // Its words are the dealer's own.
-  await page.locator('main a[href*="?about="]').first().click()
-  await page.waitForURL(/\?about=/)
-  // What the link says of the kind of cars and of their place stands in the form, where that asks for it.
-  for (const name of ['category', 'location_id']) {
-    const said = new URL(page.url()).searchParams.get(name)
-    if (said) await expect(page.locator(`main form select[name="${name}"]`)).toHaveValue(said)
-  }
-  const message = page.locator('main form').getByLabel('Message')
-  await message.scrollIntoViewIfNeeded()
-  await expect(message).toHaveValue(new RegExp(`${name?.trim().split(/\s+/).at(-1)}`))
+/** The page of the first model that a dealer books drives of. */
+const drivenModel = () =>
+  dealersWithStock()
+    .flatMap((slug) => modelsOf(slug).map((path) => ({ slug, path })))
+    .find(({ slug, path }) => htmlOf(slug, `${path}/ask`).includes('data-form="test-drive"')) ?? { slug: '', path: '' }
+
+test('the page of a model leads to a form about it, in sight at once, that takes a day and says the model', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  const { slug, path } = drivenModel()
+  await page.goto(siteUrl(slug, path))
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim()
+  await page.locator('main .button[href$="/ask"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name}`)
+  const form = page.locator('main form[data-form="test-drive"]')
+  await expect(form).toHaveAttribute('data-status', 'idle')
+  await expect(form.locator('[name="preferred_date"]').first()).toBeInViewport()
+  await expect(form.locator('textarea[name="message"]')).toHaveCount(0)
+  const place = form.locator('select[name="location_id"]')
+  if (await place.isVisible()) await place.selectOption({ index: 1 })
+  await form.getByRole('button', { name: 'Next' }).click()
+  await expect(form.getByLabel('Message')).toHaveValue(new RegExp(`to \\w+ the .*${name}`))
+})
+
+test('without scripts the form about a model says it, and asks for the day and who comes on one page', {
+  tag: '@phone-first',
+}, async ({ browser }) => {
+  const { slug, path } = drivenModel()
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(siteUrl(slug, `${path}/ask`))
+  const form = plain.locator('main form[data-form="test-drive"]')
+  await expect(form.locator('[name="preferred_date"]')).toBeVisible()
+  await expect(form.getByLabel('Message')).toHaveValue(/^I would like to \w+ the /)
+  await expect(form.locator('input[type="submit"]')).toBeVisible()
+  await plain.close()
 })
 
 test('a long range is searched by name and put in order, and is whole without scripts', {
@@ -140,12 +159,10 @@ test('a model at several places is driven at the one that a shopper chooses', { 
   )
   const [{ slug, path } = { slug: '', path: '' }] = found
   await page.goto(siteUrl(slug, path))
-  await page.locator('main a[href="#contact-band"]').first().click()
   const places = page.locator('section:has(> div #contact-band) a.pill')
-  await expect(places.last()).toBeInViewport()
   const [, place = '?'] = /^\s*(.+?)(?:, \w+)?\s+\d+ for sale/.exec((await places.last().textContent()) ?? '') ?? []
   await places.last().click()
-  await page.waitForURL(/\?about=/)
+  await page.waitForURL(/\/ask\?location_id=/)
   await expect(page.locator('main form select[name="location_id"] option:checked')).toContainText(place)
 })
 

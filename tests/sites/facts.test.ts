@@ -274,10 +274,21 @@ describe('a model', () => {
     const main = one(yards.group.page('/models/wren'), 'main')
     expect(textOf(main)).toContain('None is in stock today. Leave your details and we will tell you when one comes.')
     expect(textOf(main)).not.toContain('in person')
-    expect(all(main, 'a', { href: /\?about=Please\+tell\+me\+of\+the\+next\+Vesta\+Wren\.$/ }).map(textOf)).toEqual([
+    expect(all(main, 'a', { href: '/models/wren/ask' }).map(textOf)).toEqual([
       'Tell me when one comes',
       'Tell me when one comes',
     ])
+  })
+
+  it('is asked about on a page that says which it is, for a drive or for word of the next one', () => {
+    const page = (slug: string) => yards.group.page(`/models/${slug}/ask`)
+    expect(textOf(one(page('heron'), 'h1'))).toBe('Drive the Norda Heron')
+    expect(one(page('heron'), 'form', { 'data-form': 'test-drive' })).toBeDefined()
+    expect(textOf(one(page('wren'), 'h1'))).toBe('Hear when the next Vesta Wren comes')
+    expect(textOf(one(one(page('wren'), 'form', { 'data-form': 'enquiry' }), 'textarea'))).toBe(
+      'Please tell me of the next Vesta Wren.',
+    )
+    expect(one(page('wren'), 'meta', { name: 'robots' }).attribs.content).toBe('noindex')
   })
 })
 

@@ -7,8 +7,8 @@ import { propsOf } from '#layouts/form-props.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
 
-/** Location id -> dealership, so that a service booking goes to whom the chosen Service Location belongs. */
-function dealershipsOf(locations: readonly Location[]): Readonly<Record<string, string>> {
+/** Location id -> dealership, so that what is booked goes to whom the chosen place belongs. */
+export function dealershipsOf(locations: readonly Location[]): Readonly<Record<string, string>> {
   return Object.fromEntries(locations.flatMap(({ id, dealership_slug: slug }) => (slug ? [[id, slug]] : [])))
 }
 

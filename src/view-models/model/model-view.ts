@@ -51,7 +51,7 @@ export interface ModelView extends CarsShown {
   readonly weekly: ModelWeekly | null
   /** The list of its cars, or the page of its only one, and what leads there; null where none can be bought. */
   readonly list: { readonly path: string; readonly text: string } | null
-  /** To drive it, or to hear when one comes: the contact page, which then says so for the shopper. */
+  /** To drive it, or to hear when one comes: the page that asks for it. */
   readonly ask: Ask
   /** Of a model that nobody can buy today: that it is so, and what we offer. */
   readonly none: string | null
@@ -79,7 +79,7 @@ function wayTo(list: ModelView['list'], forSale: readonly Car[]): ModelView['lis
 }
 
 /** One on hold is in stock all the same. */
-function noneText(cars: readonly Pick<Car, 'status'>[]): string {
+export function noneText(cars: readonly Pick<Car, 'status'>[]): string {
   const isHeld = cars.some(isUnsold)
   const none = isHeld ? 'Every one in stock is on hold today.' : 'None is in stock today.'
   return `${none} Leave your details and we will tell you when one comes.`
@@ -123,7 +123,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     stock,
     weekly: lowestRepayment(forSale, site, tenant.now),
     list: wayTo(list, forSale),
-    ask: askFor(name, forSale, site),
+    ask: askFor(model, forSale, site),
     none: forSale.length > 0 ? null : noneText(cars),
     askTitle: askTitle(model, forSale),
     ...carsShown(shown, headed, told, tenant),

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { EnquiryParts } from './enquiry.ts'
+import { modelEnquiry } from './model-enquiry.ts'
+import { sampleParts } from './sample-parts.ts'
+
+const about = { name: 'Norda Tern', wish: 'Please tell me of the next Norda Tern.', category: null }
+
+const withCategories = (...categories: readonly string[]): EnquiryParts => ({
+  ...sampleParts,
+  policy: { ...sampleParts.policy, enquiry: { categories, heard_about_us: [] } },
+})
+
+test('an enquiry about a model begins its message, asks for no category and has a draft of its own', () => {
+  const form = modelEnquiry(withCategories('General Enquiry', 'New Vehicle Enquiry'), about)
+  const names = form.fields.map(({ name }) => name)
+  expect([names.includes('message'), names.includes('category')]).toEqual([true, false])
+  expect(form.fields.find(({ name }) => name === 'message')?.initial).toBe(about.wish)
+  expect([form.name, form.about]).toEqual(['enquiry', 'Norda Tern'])
+})
+
+test.each<[string, readonly string[], string | null, string]>([
+  ['as what all of them are', ['General Enquiry', 'New Vehicle Enquiry'], 'New Vehicle Enquiry', 'New Vehicle Enquiry'],
+  ['in general, where they are mixed', ['New Vehicle Enquiry', 'General Enquiry'], null, 'General Enquiry'],
+  ['as the first, where the dealer has no general one', ['Sales', 'Service'], null, 'Sales'],
+  ['in general, where there is no choice', ['General Enquiry'], null, 'General Enquiry'],
+])('it is filed %s', (_reason, offered, category, filed) => {
+  expect(modelEnquiry(withCategories(...offered), { ...about, category }).category).toBe(filed)
+})

@@ -1,0 +1,51 @@
+import { isForSale } from '#domain/car/availability.ts'
+import type { Car } from '#domain/car/car.ts'
+import { capital } from '#domain/text/capital.ts'
+import { formatCount } from '#domain/text/count.ts'
+import type { Site } from '#tenants/site.ts'
+import { driveVerb, wishTo } from './model-ask.ts'
+import { modelStock } from './model-text.ts'
+import { noneText } from './model-view.ts'
+
+/** What the page about asking for a model says. */
+export interface RequestWords {
+  readonly title: string
+  /** What the form is for; the general line of the dealer where it is null. */
+  readonly intro: string | null
+  /** How the message begins. */
+  readonly wish: string
+  /** "7 for sale", "From $42,990": what of it is here; the price is empty where none is stated. */
+  readonly here: { readonly label: string; readonly price: string }
+}
+
+/** A model, the cars of it on show, and whether a drive is booked or only asked for. */
+interface Asked {
+  readonly name: string
+  readonly cars: readonly Car[]
+  readonly isBooked: boolean
+}
+
+function hereOf(cars: readonly Car[], site: Site): RequestWords['here'] {
+  const { count, from, new_from } = modelStock(cars, site)
+  const price = from && `${from === new_from ? 'New from' : 'From'} ${from}`
+  return { label: count > 0 ? `${formatCount(count, site.locale)} for sale` : 'None here today', price: price ?? '' }
+}
+
+/** To drive it, or to hear when one comes. */
+export function requestWords({ name, cars, isBooked }: Asked, site: Site): RequestWords {
+  const forSale = cars.filter(isForSale)
+  const here = hereOf(cars, site)
+  if (forSale.length === 0) {
+    const title = `Hear when the next ${name} comes`
+    return { title, intro: noneText(cars), wish: `Please tell me of the next ${name}.`, here }
+  }
+  const verb = driveVerb(forSale)
+  const answer = site.contact.answer_time ?? 'by phone or e-mail'
+  const booking = `Say when it suits you. We check that one is free then and answer ${answer}.`
+  return {
+    title: `${capital(verb)} the ${name}`,
+    intro: isBooked ? booking : null,
+    wish: wishTo(verb, `the ${name}`),
+    here,
+  }
+}
