@@ -4,57 +4,53 @@ import { onceEach, tellingOf } from './usual-features.ts'
 
 type Featured = Pick<Car, 'features'>
 
-const fewestCars = 2
+/** A variant of a model by its name, with its cars. */
+export type VariantCars = readonly [name: string, cars: readonly Featured[]]
+
+/** What the cars of a variant have, and which cheaper one has none of it; null where it is held against none. */
+export interface Added {
+  readonly over: string | null
+  readonly features: readonly string[]
+}
+
 const mostFeatures = 3
-/** From such a share of a variant's cars on it has a feature; up to such a share of the others they do not. */
+/** From such a share of a variant's cars on it has a feature; up to such a share of another's it does not. */
 const [hadFrom, lackedUpTo] = [2 / 3, 1 / 4]
-/**
- * Of few cars some always have by chance what the others lack: one feature alone has to be rarer than one of several, which
- * hardly come together by chance.
- */
-const rarely = { alone: 1 / 60, among: 1 / 20 } as const
-/** Sums of shares can come out a hair above what they are. */
-const rounding = 1e-9
 
-/** The logarithm of the ways to take `some` of `all`: the ways themselves are too many for a number. */
-function logOfWays(all: number, some: number): number {
-  const steps = Array.from({ length: some }, (_, at) => Math.log((all - at) / (at + 1)))
-  return steps.reduce((sum, step) => sum + step, 0)
-}
-
-/** How likely so many of `having` features, dealt out blindly, fall on these cars, or more (Fisher's exact test, one side). */
-function likelihood(having: number, of: number, havingOthers: number, others: number): number {
-  const dealt = having + havingOthers
-  const most = Math.min(of, dealt)
-  const falls = Array.from({ length: most - having + 1 }, (_, more) => having + more)
-  const ways = (here: number) => logOfWays(of, here) + logOfWays(others, dealt - here) - logOfWays(of + others, dealt)
-  return falls.reduce((sum, here) => sum + Math.exp(ways(here)), 0)
-}
-
-/** How many of some cars have each feature, however often a car says it. */
-function countedIn(cars: readonly Featured[]): (name: string) => number {
+/** Which share of some cars has a feature, however often a car says it. */
+function shareIn(cars: readonly Featured[]): (feature: string) => number {
   const named = Map.groupBy(
     cars.flatMap(({ features }) => [...new Set(features.map(featureName))]),
     (name) => name,
   )
-  return (name) => named.get(name)?.length ?? 0
+  return (feature) => (named.get(featureName(feature))?.length ?? 0) / cars.length
 }
 
-/** How likely chance would give these cars as much of a feature; null where too few have it, or too many of the others. */
-function chanceAmong(cars: readonly Featured[], others: readonly Featured[]): (name: string) => number | null {
-  const [countHere, countThere] = [countedIn(cars), countedIn(others)]
-  return (name) => {
-    const [here, there] = [countHere(name), countThere(name)]
-    const isApart = here >= cars.length * hadFrom && there <= others.length * lackedUpTo
-    return isApart ? likelihood(here, cars.length, there, others.length) : null
-  }
+/** What most of some cars have, but nothing that every car of today has. */
+function usualOf(cars: readonly Featured[]): readonly string[] {
+  const shareHere = shareIn(cars)
+  return tellingOf(onceEach(cars.flatMap(({ features }) => features))).filter((name) => shareHere(name) >= hadFrom)
 }
 
-/** What a variant adds to the others of its model, told from the cars of each; none where they are too few to tell. */
-export function addedFeatures(cars: readonly Featured[], others: readonly Featured[]): readonly string[] {
-  if (cars.length < fewestCars) return []
-  const chanceOf = chanceAmong(cars, others)
-  const rarerThan = (limit: number) => (feature: string) => (chanceOf(featureName(feature)) ?? 1) <= limit + rounding
-  const added = tellingOf(onceEach(cars.flatMap(({ features }) => features))).filter(rarerThan(rarely.among))
-  return (added.length > 1 ? added : added.filter(rarerThan(rarely.alone))).slice(0, mostFeatures)
+/** What most of these have and hardly one of the others. */
+function apart(cars: readonly Featured[], others: readonly Featured[]): readonly string[] {
+  const shareThere = shareIn(others)
+  return usualOf(cars).filter((name) => shareThere(name) <= lackedUpTo)
+}
+
+/**
+ * What a variant adds to the nearest of the cheaper ones that has less, the cheapest first; of one that adds to none what its
+ * cars have. An old one of the best is cheaper than a new one of the plainest, which adds nothing to it. What is rare among all
+ * cars of the model tells most, and stands first.
+ */
+export function addedFeatures(
+  cars: readonly Featured[],
+  cheaper: readonly VariantCars[],
+  all: readonly Featured[],
+): Added {
+  const shareOfAll = shareIn(all)
+  const told = (features: readonly string[]) =>
+    features.toSorted((one, other) => shareOfAll(one) - shareOfAll(other)).slice(0, mostFeatures)
+  const over = cheaper.findLast(([, others]) => apart(cars, others).length > apart(others, cars).length)
+  return over ? { over: over[0], features: told(apart(cars, over[1])) } : { over: null, features: told(usualOf(cars)) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bedOf, learnersMay, partOf, touringFeatures, warrantyOf } from './said-features.ts'
+import { bedOf, isSaid, learnersMay, partOf, touringFeatures, warrantyOf } from './said-features.ts'
 
 const cars = (...features: readonly (readonly string[])[]) => features.map((each) => ({ features: each }))
 
@@ -43,10 +43,21 @@ test.each([
 test.each([
   ['5-year/unlimited km warranty', true],
   ['Warranty: 7 years', true],
+  ['Five-year warranty', true],
   ['36-month/36,000-mile warranty', true],
   ['Extended warranty available, up to 5 years', false],
   ['Balance of factory warranty', false],
   ['10-year corrosion cover', false],
 ])('a warranty is told where a feature says how long it lasts: %s', (feature, isTold) => {
   expect(warrantyOf(cars(['Sunroof', feature]))?.name ?? null).toBe(isTold ? feature : null)
+})
+
+test.each([
+  ['Island queen bed', true],
+  ['LAMS approved', true],
+  ['Balance of factory warranty', true],
+  ['Bed liner', false],
+  ['Sunroof', false],
+])('%s is told as a fact of its own: %s', (feature, is) => {
+  expect(isSaid(feature)).toBe(is)
 })

@@ -55,12 +55,14 @@ export function touringFeatures(cars: readonly Featured[]): readonly (readonly [
 /** The bed that most of these have; null where they have no one in common. */
 export const bedOf = (cars: readonly Featured[]): SaidFeature | null => usualOf(cars, touring[0][1])
 
+const lasting = String.raw`\b(?:\d+|two|three|four|five|six|seven|eight|ten)[-\s]*(?:years?|yrs?|months?)\b`
+const warranty = new RegExp(
+  String.raw`^(?=.*\bwarranty\b)(?!.*\b(?:available|optional|extended)\b)(?=.*${lasting})`,
+  'i',
+)
+
 /** The warranty that more than half of these have, in the dealer's words; not what could be bought with them. */
-export const warrantyOf = (cars: readonly Featured[]): SaidFeature | null =>
-  usualOf(
-    cars,
-    /^(?=.*\bwarranty\b)(?!.*\b(?:available|optional|extended)\b)(?=.*\b\d+[-\s]*(?:years?|yrs?|months?)\b)/i,
-  )
+export const warrantyOf = (cars: readonly Featured[]): SaidFeature | null => usualOf(cars, warranty)
 
 const learner = /\bLAMS\b|\blearner[- ](?:legal|approved)\b/i
 
@@ -69,3 +71,7 @@ export function learnersMay(cars: readonly Featured[]): SaidFeature | null {
   const may = cars.filter(({ features }) => features.some((feature) => learner.test(feature)))
   return ofMost({ name: 'LAMS approved', count: may.length, of: cars.length })
 }
+
+/** Whether a feature is such a fact, which is told as one: of a warranty the age of a car decides, not what it is. */
+export const isSaid = (feature: string): boolean =>
+  [touring[0][1], learner, /\bwarranty\b/i].some((words) => words.test(feature))

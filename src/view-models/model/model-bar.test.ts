@@ -34,11 +34,7 @@ test('leads to no more parts than fit beside a name and a price', () => {
   const many = ['Red', 'Blue', 'Blue', 'Blue'].map((colour, at) => ({
     colour,
     badge: `GT ${at}`,
-    features,
-    engine: '2.0L',
-    transmission: 'Automatic',
-    doors: 5,
-    body: 'SUV',
+    features: [...features, 'Length 4,575 mm', 'Kerb weight 1,560 kg', 'Torque 400 Nm'],
   }))
   expect(barOf(...many)?.parts.map(({ name }) => name)).toEqual(['Here today', 'Variants', 'Colours', 'Specs'])
 })

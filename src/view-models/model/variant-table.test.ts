@@ -10,6 +10,7 @@ const tableOf = (facts: readonly Partial<Car>[], extra = '') =>
     '/search/norda/tern',
     sampleSite(extra),
   )
+const texts = (shared: readonly { readonly text: string }[] = []) => shared.map(({ text }) => text)
 const lines = (table: ReturnType<typeof tableOf>) =>
   table && [['Variant', ...table.columns], ...table.rows.map(({ name, prices }) => [name, ...prices])]
 
@@ -21,20 +22,20 @@ const base = { badge: 'Base', price: 28_990, fuel: 'Petrol' } as const
 describe('the variants of a model', () => {
   const table = tableOf([gt, usedGt, base, { badge: null, price: 1 }])
 
-  it('stand new ones first, the cheapest first, new and used apart', () => {
+  it('stand the cheapest first, new and used apart', () => {
     expect(lines(table)).toEqual([
       ['Variant', 'New from', 'Used from'],
-      ['GT', '$42,990', '$39,990'],
       ['Base', '', '$28,990'],
+      ['GT', '$42,990', '$39,990'],
     ])
   })
 
   it('say what their cars have, and lead to exactly those', () => {
     expect(table?.rows.map(({ name, count, drive, fuel }) => [name, count, drive, fuel])).toEqual([
-      ['GT', '2', 'AWD, front-wheel', 'Diesel, Petrol'],
       ['Base', '1', '', 'Petrol'],
+      ['GT', '2', 'AWD, front-wheel', 'Diesel, Petrol'],
     ])
-    expect(table?.rows[1]?.href).toBe('/search/norda/tern?refinementList[badge][0]=Base')
+    expect(table?.rows[0]?.href).toBe('/search/norda/tern?refinementList[badge][0]=Base')
   })
 })
 
@@ -45,16 +46,16 @@ test('what all variants have is said once', () => {
       { ...gt, ...facts },
       { ...base, ...facts, simple_drive: 'FWD' },
     ]) ?? {}
-  expect(shared).toEqual(['Automatic', 'Petrol'])
+  expect(texts(shared)).toEqual(['Automatic', 'Petrol'])
   expect(rows?.map(({ transmission, drive, fuel }) => [transmission, drive, fuel])).toEqual([
-    ['', 'AWD', ''],
     ['', 'Front-wheel', ''],
+    ['', 'AWD', ''],
   ])
 })
 
 test.each<[string, readonly string[], readonly string[], readonly string[]]>([
-  ['who may ride which', ['LAMS approved'], [], ['LAMS approved: most of them', '']],
-  ['which have a bed', ['Island bed'], ['Bunks'], ['Island bed: most of them', 'Bunks']],
+  ['who may ride which', ['LAMS approved'], [], ['', 'LAMS approved: most of them']],
+  ['which have a bed', ['Island bed'], ['Bunks'], ['Bunks', 'Island bed: most of them']],
 ])('variants say %s, where most of them have it', (_what, features, others, said) => {
   const rows =
     tableOf([{ ...gt, features }, { ...usedGt, features }, usedGt, { ...base, features: others }])?.rows ?? []
@@ -63,7 +64,7 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
 
 test('variants of vans say how many sleep in each and how long it is, where they differ', () => {
   const rowsOf = (...said: readonly (readonly string[])[]) =>
-    tableOf([gt, base].map((each, at) => ({ ...each, features: said[at] ?? [] })))?.rows ?? []
+    tableOf([base, gt].map((each, at) => ({ ...each, features: said[at] ?? [] })))?.rows ?? []
   const apart = rowsOf(['Sleeps 2', 'Length 5.1 m', 'Bunks'], ['Sleeps 1', 'Length 5.9 m', 'Bunks'])
   expect(apart.map(({ sleeps, length, bed }) => [sleeps, length, bed])).toEqual([
     ['2 people', '5.1 m', ''],
@@ -87,7 +88,7 @@ test('what the figures say already no variant says again', () => {
     ['', ''],
     ['', ''],
   ])
-  expect(shared).not.toContain('Bunks')
+  expect(texts(shared)).not.toContain('Bunks')
 })
 
 test('variants say which engine they have, where there is room', () => {
@@ -96,17 +97,36 @@ test('variants say which engine they have, where there is room', () => {
       { ...gt, engine: '2.0L turbo' },
       { ...base, engine: '1.5L', ...extra },
     ])?.rows.map(({ engine }) => engine)
-  expect(engines({})).toEqual(['2.0L turbo', '1.5L'])
+  expect(engines({})).toEqual(['1.5L', '2.0L turbo'])
   expect(engines({ simple_drive: 'FWD', simple_transmission: 'Manual' })).toEqual(['', ''])
 })
 
-test('variants say what their cars add, but nothing that a row or a figure says', () => {
+test('variants say what they add to a cheaper one, the first what it has, but nothing that a row or a figure says', () => {
   const features = ['ABS', 'Tow bar', 'Camera', 'Sunroof']
-  const upper = { ...gt, features: [...features, 'LAMS approved', 'Island bed', 'Sleeps 4', 'Leather seats', 'Awning'] }
-  const table = tableOf([upper, upper, upper, ...Array.from({ length: 3 }, () => ({ ...base, features }))])
+  const told = ['LAMS approved', 'Island bed', 'Sleeps 4', 'Power 154 kW', '5-year warranty']
+  const table = tableOf([
+    { ...gt, features: [...features, ...told, 'Leather seats', 'Awning'] },
+    { ...base, features: [...features, ...told] },
+    { badge: 'Bare', price: 60_000 },
+  ])
   expect(table?.rows.map(({ name, adds }) => [name, adds])).toEqual([
-    ['GT', 'Leather seats, Awning'],
-    ['Base', ''],
+    ['Base', 'With ABS, Tow bar, Camera'],
+    ['GT', 'Adds over Base: Leather seats, Awning'],
+    ['Bare', ''],
+  ])
+})
+
+test('variants say of which years they are and what power they have, where they differ', () => {
+  const rowsOf = (...facts: readonly Partial<Car>[]) =>
+    tableOf([base, gt].map((each, at) => ({ ...each, ...facts[at] })))?.rows.map(({ years, power }) => [years, power])
+  const older = { year: 2019, features: ['Power 50 kW'] }
+  expect(rowsOf(older, { year: 2026, features: ['Power 54 kW'] })).toEqual([
+    ['2019', '50 kW'],
+    ['2026', '54 kW'],
+  ])
+  expect(rowsOf(older, older)).toEqual([
+    ['', ''],
+    ['', ''],
   ])
 })
 
@@ -116,7 +136,7 @@ test('a drive of no known words stays as it is', () => {
       { ...gt, simple_drive: '6x4' },
       { ...base, simple_drive: 'Rear' },
     ]) ?? {}
-  expect(rows?.map(({ drive }) => drive)).toEqual(['6x4', 'Rear-wheel'])
+  expect(rows?.map(({ drive }) => drive)).toEqual(['Rear-wheel', '6x4'])
 })
 
 test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
@@ -134,26 +154,26 @@ test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
     [{ ...usedGt, car_type: 'demo' }, gt, base],
     [
       ['Variant', 'New from', 'Demo from', 'Used from'],
-      ['GT', '$42,990', '$39,990', ''],
       ['Base', '', '', '$28,990'],
+      ['GT', '$42,990', '$39,990', ''],
     ],
   ],
   [
-    'the cheapest new one first, whatever an old one of another costs',
+    'the one first that costs least, new or used',
     [gt, { ...usedGt, price: 15_990 }, { ...base, price: 40_990, car_type: 'new' }],
     [
       ['Variant', 'New from', 'Used from'],
-      ['Base', '$40,990', ''],
       ['GT', '$42,990', '$15,990'],
+      ['Base', '$40,990', ''],
     ],
   ],
   [
-    'what the dealer says where no price is shown',
+    'what the dealer says where no price is shown, last',
     [base, { badge: 'Sport', price: null, car_type: 'new' }],
     [
       ['Variant', 'New from', 'Used from'],
-      ['Sport', 'Ask us', ''],
       ['Base', '', '$28,990'],
+      ['Sport', 'Ask us', ''],
     ],
   ],
   [
@@ -161,8 +181,8 @@ test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
     [base, gt, ...[440, 325].map((subscription_price) => ({ badge: 'Sport', price: 19_990, subscription_price }))],
     [
       ['Variant', 'New from', 'Used from', 'Subscribe from'],
-      ['GT', '$42,990', '', ''],
       ['Base', '', '$28,990', ''],
+      ['GT', '$42,990', '', ''],
       ['Sport', '', '', '$325 per week'],
     ],
   ],

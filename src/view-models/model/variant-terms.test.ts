@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { variantTable } from './variant-table.ts'
-import { termsByVariant } from './variant-terms.ts'
+import { termsByVariant, variantLine } from './variant-terms.ts'
 
 const alike = { fuel: 'Petrol', simple_fuel: null, engine: '2.0L', transmission: 'Manual', simple_transmission: null }
 const tableOf = (...drives: readonly string[]) => {
@@ -14,11 +14,29 @@ const electric = ['Single motor', 'Dual motor'].map((engine, at) =>
   sampleCar({ ...alike, fuel: 'Electric', engine, simple_drive: 'AWD', badge: `G${at}`, id: `${at}` }),
 )
 
+const shared = ['Transmission', 'Fuel', 'Engine']
+
 test.each([
-  ['what differs from variant to variant', tableOf('Front', 'AWD'), ['Drive']],
-  ['nothing where all are alike', tableOf('AWD', 'AWD'), []],
-  ['the motors of electric ones', variantTable(electric, '/search/norda/tern', sampleSite()), ['Motor']],
+  ['what differs from variant to variant, and what all have', tableOf('Front', 'AWD'), ['Drive', ...shared]],
+  ['what all have where all are alike', tableOf('AWD', 'AWD'), ['Transmission', 'Drive', 'Fuel', 'Engine']],
+  [
+    'the motors of electric ones',
+    variantTable(electric, '/search/norda/tern', sampleSite()),
+    ['Motor', 'Transmission', 'Drive', 'Fuel'],
+  ],
   ['nothing where there is one', tableOf('AWD'), []],
 ])('a table of variants says %s', (_what, table, terms) => {
   expect(termsByVariant(table)).toEqual(terms)
+})
+
+test.each([
+  [
+    'all of it',
+    { years: '2018 to 2026', driven: 'used from 33,432 km', power: '154 kW' },
+    '2018 to 2026 · used from 33,432 km · 154 kW',
+  ],
+  ['what is known', { years: '2026', driven: '', power: '' }, '2026'],
+  ['nothing', { years: '', driven: '', power: '' }, ''],
+])('beneath the name of a variant stands %s', (_what, row, line) => {
+  expect(variantLine(row)).toBe(line)
 })

@@ -5,7 +5,7 @@ interface VariantFact {
   readonly key: Exclude<keyof StockRow, 'prices'>
 }
 
-/** What drives a variant, which the specification would list of all of them. */
+/** What drives a variant. */
 const drivingFacts = (engineTerm: string): readonly VariantFact[] => [
   { name: 'Transmission', key: 'transmission' },
   { name: 'Drive', key: 'drive' },
@@ -15,9 +15,16 @@ const drivingFacts = (engineTerm: string): readonly VariantFact[] => [
 
 const otherFacts: readonly VariantFact[] = [
   { name: 'Learners', key: 'learners' },
+  { name: 'Seats', key: 'seats' },
   { name: 'Sleeps', key: 'sleeps' },
   { name: 'Length', key: 'length' },
   { name: 'Bed', key: 'bed' },
+]
+
+/** What stands beneath its name. */
+const lineFacts: readonly VariantFact[] = [
+  { name: 'Year', key: 'years' },
+  { name: 'Power', key: 'power' },
 ]
 
 type Rows = Pick<VariantTable, 'engineTerm' | 'rows'>
@@ -29,6 +36,14 @@ const said = (facts: readonly VariantFact[], { rows }: Rows) =>
 export const variantFacts = (table: Rows): readonly VariantFact[] =>
   said([...drivingFacts(table.engineTerm), ...otherFacts], table)
 
-/** What the table of variants says of each of them: a list of all would say less. */
-export const termsByVariant = (table: VariantTable | null): readonly string[] =>
-  table ? said(drivingFacts(table.engineTerm), table).map(({ name }) => name) : []
+/** "2018 to 2026 · used from 33,432 km · 154 kW": beneath the name of a variant; empty where there is nothing to say. */
+export const variantLine = ({ years, driven, power }: Pick<StockRow, 'years' | 'driven' | 'power'>): string =>
+  [years, driven, power].filter(Boolean).join(' · ')
+
+/** What the table of variants says of each of them, or of all: a list of all would say no more. */
+export function termsByVariant(table: VariantTable | null): readonly string[] {
+  if (!table) return []
+  const facts = [...drivingFacts(table.engineTerm), ...otherFacts, ...lineFacts]
+  const shared = facts.filter(({ key }) => table.shared.some((fact) => fact.key === key))
+  return [...said(facts, table), ...shared].map(({ name }) => name)
+}

@@ -1,0 +1,63 @@
+import type { Car } from '#domain/car/car.ts'
+import { typeNames } from '#domain/car/type-names.ts'
+import { bedOf, countedText, learnersMay } from '#domain/model/said-features.ts'
+import { formatCount } from '#domain/text/count.ts'
+import { formatDistance } from '#domain/text/distance.ts'
+import type { LocalePolicy } from '#domain/text/locale.ts'
+import { distinct, driveNames, seatsOf, span } from './model-facts.ts'
+import { measureText } from './model-measures.ts'
+
+/** What the cars of a variant are, ready to read; empty where nobody says. */
+export interface RowFacts {
+  readonly count: string
+  /** "Automatic", "AWD, front-wheel", "Petrol, hybrid". */
+  readonly transmission: string
+  readonly drive: string
+  readonly fuel: string
+  readonly engine: string
+  /** "LAMS approved", "Island queen bed: most of them". */
+  readonly learners: string
+  /** "5 or 7 seats", "4 people", "5.1 to 5.9 m". */
+  readonly seats: string
+  readonly sleeps: string
+  readonly length: string
+  readonly bed: string
+  /** "2018 to 2026", "used from 33,432 km", "154 kW". */
+  readonly years: string
+  readonly driven: string
+  readonly power: string
+}
+
+function listed(values: readonly (string | null)[]): string {
+  return [...new Set(values.flatMap((value) => value || []))].sort().join(', ')
+}
+
+/** On a phone nothing stands above a number that says what is counted. */
+const counted = (many: string, one: string, more: string) => many && `${many} ${many === '1' ? one : more}`
+
+/** How far the least driven has come: of the used ones, which are bought for it, else of demonstrators. */
+function drivenFrom(cars: readonly Car[], locale: LocalePolicy): string {
+  const type = (['used', 'demo'] as const).find((each) => cars.some(({ car_type, km }) => car_type === each && km))
+  const driven = cars.flatMap(({ car_type, km }) => (car_type === type && km ? km : []))
+  if (!type || driven.length === 0) return ''
+  const from = `from ${formatDistance(Math.min(...driven), locale)}`
+  const isAll = distinct(cars.map(({ car_type }) => car_type)).length === 1
+  return isAll ? from : `${typeNames[type].toLowerCase()} ${from}`
+}
+
+/** What these cars are, told from all of them. */
+export const rowFacts = (cars: readonly Car[], locale: LocalePolicy): RowFacts => ({
+  count: formatCount(cars.length, locale),
+  transmission: listed(cars.map((car) => car.simple_transmission ?? car.transmission)),
+  drive: driveNames(cars, locale),
+  fuel: listed(cars.map((car) => car.simple_fuel ?? car.fuel)),
+  engine: listed(cars.map((car) => car.engine)),
+  learners: countedText(learnersMay(cars)),
+  seats: counted(seatsOf(cars), 'seat', 'seats'),
+  sleeps: counted(measureText(cars, 'sleeps', locale), 'person', 'people'),
+  length: measureText(cars, 'length', locale),
+  bed: countedText(bedOf(cars)),
+  years: span(cars.map(({ year }) => year)),
+  driven: drivenFrom(cars, locale),
+  power: measureText(cars, 'power', locale),
+})
