@@ -10,6 +10,7 @@ const stars = String.raw`(?<amount>[1-5])[-\s]*(?<unit>stars?)`
 const rating = String.raw`(?:\s+(?:overall|vehicle|crash|safety|rating|rated|score))*`
 const agency = '(?<kind>ancap|nhtsa)'
 
+const inches = 'in(?:ch(?:es)?)?|["″]'
 const most = String.raw`(?:max(?:imum|\.)?\s+|peak\s+|total\s+|combined\s+|engine\s+|motor\s+)*`
 const room = String.raw`(?:\s+(?:space|capacity|volume|room|area))?`
 /** What may follow: at how many turns it is reached, and what stands in brackets. */
@@ -42,12 +43,18 @@ export const measureWords = {
     new RegExp(String.raw`^${kilos}\s+(?:braked\s+)?tow`, 'i'),
   ],
   length: [
-    new RegExp(String.raw`^(?:(?:body|overall|external|total)\s+)?length\b\D*${metres}`, 'i'),
+    new RegExp(
+      String.raw`^(?:(?:body|overall|external|total)\s+)?length\b\D*${inUnits(`mm|m|ft|feet|foot|${inches}`)}`,
+      'i',
+    ),
     new RegExp(String.raw`^${metres}(?:\s+(?:long|body|van|caravan|motorhome))?$`, 'i'),
   ],
   weight: [new RegExp(String.raw`^(?<kind>ATM|GVM|GVWR)\b\D*${kilos}`, 'i')],
   tare: named(String.raw`tare(?:\s+(?:weight|mass))?`, 'kg|t|lbs?'),
   kerb: named(String.raw`(?<kind>wet|kerb|curb)(?:\s+(?:weight|mass))?`, 'kg|lbs?'),
+  ball: named(String.raw`(?:tow[-\s]?)?ball(?:\s?(?:weight|load(?:ing)?|mass|download))?`, 'kg|lbs?'),
+  clearance: named(String.raw`ground\s+clearance`, `mm|cm|${inches}`),
+  wheels: named(String.raw`(?:\w+\s+)?(?:alloys?|wheels?|alloy\s+wheels)`, inches),
   payload: named(String.raw`${most}payload(?:\s+(?:capacity|rating))?`, 'kg|t|lbs?'),
   power: [
     ...named(String.raw`${most}power(?:\s+output)?`, powers),
@@ -66,7 +73,7 @@ export const measureWords = {
     `${litres}|gal(?:lon)?s?`,
   ),
   water: named(String.raw`(?:fresh\s*)?water(?:\s+tanks?)?(?:\s+capacity)?`, `${litres}|gal(?:lon)?s?`),
-  seatHeight: named(String.raw`seat\s+height`, 'mm|cm|in(?:ch(?:es)?)?|["″]'),
+  seatHeight: named(String.raw`seat\s+height`, `mm|cm|${inches}`),
   safety: [
     whole(String.raw`${agency}${rating}\s*[:=–-]?\s*${stars}${rating}`),
     whole(String.raw`${stars}\s+${agency}${rating}`),

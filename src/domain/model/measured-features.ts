@@ -53,7 +53,8 @@ function measureIn(feature: string, asked: Measured): Measure | null {
   const amount = count(found?.amount) * count(found?.times)
   if (!found || !(amount > 0)) return null
   const [unit, times] = unitOf(found.unit ?? '', asked)
-  return { amount: Math.round(amount * times * 10) / 10, unit, kind: kindOf(found.kind) }
+  const parts = unit === 'm' ? 100 : 10
+  return { amount: Math.round(amount * times * parts) / parts, unit, kind: kindOf(found.kind) }
 }
 
 /** What a car's features say of it; null where none does. */
@@ -69,6 +70,9 @@ export const isMeasure = (feature: string): boolean => all.some((asked) => measu
 /** What a shopper asks for by its number; of the others each model has its own. */
 const askedFor: readonly Measured[] = ['sleeps', 'towing', 'length', 'weight', 'safety']
 
+/** A van is looked for by its metres, and no car by its millimetres. */
+const toTheMillimetre = (feature: string) => /\d\s*mm\b/i.test(feature)
+
 /** Whether it tells a car from others, and none would look for it: a list of filters is no table of figures. */
 export const isFigure = (feature: string): boolean =>
-  all.some((asked) => !askedFor.includes(asked) && measureIn(feature, asked) !== null)
+  all.some((asked) => (!askedFor.includes(asked) || toTheMillimetre(feature)) && measureIn(feature, asked) !== null)

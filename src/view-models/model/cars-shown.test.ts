@@ -44,7 +44,8 @@ test('facts of the only one that stand beside its picture are not said below aga
   const facts = { engine: '2.0L', doors: 5, body: '5-door SUV', drive: 'AWD' }
   const several = shown(facts, facts).specification?.lines.map(({ term }) => term)
   expect(several).toEqual(expect.arrayContaining(['Year', 'Engine', 'Drive']))
-  const { one, specification } = shown({ ...facts, features: ['Braked towing 1,500 kg', 'Power 110 kW'] })
+  const features = ['Braked towing 1,500 kg', 'Power 110 kW', 'Kerb weight 1,560 kg']
+  const { one, specification } = shown({ ...facts, features })
   const beside = one?.facts.map(({ term }) => term) ?? []
   expect(
     specification?.lines.map(({ term }) => term).filter((term) => beside.includes(term) || term === 'Year'),

@@ -15,7 +15,16 @@ const tern = {
 }
 
 test('a model is told by its cars, from the least to the most where they differ', () => {
-  const other = { ...tern, engine: '1.5L', seats: 7, drive: 'AWD', fuel: 'Hybrid', fuel_use: 5.1 }
+  const other = {
+    ...tern,
+    simple_body: 'Wagon',
+    doors: 4,
+    engine: '1.5L',
+    seats: 7,
+    drive: 'AWD',
+    fuel: 'Hybrid',
+    fuel_use: 5.1,
+  }
   expect(
     told([
       { ...tern, year: 2019, km: 85_000 },
@@ -23,9 +32,9 @@ test('a model is told by its cars, from the least to the most where they differ'
     ]),
   ).toEqual([
     'Year: 2019 to 2024',
-    'Body: SUV',
+    'Body: SUV, Wagon',
     'Seats: 5 or 7',
-    'Doors: 5',
+    'Doors: 4 or 5',
     'Engine: 2.0L, 1.5L',
     'Transmission: Automatic',
     'Drive: Front-wheel, AWD',
@@ -36,13 +45,30 @@ test('a model is told by its cars, from the least to the most where they differ'
 })
 
 test('what stands above already is not said again, and a few lines alone say nothing', () => {
-  expect(told([tern], ['Seats', 'Fuel', 'Drive', 'Fuel use', 'Towing', 'Body'])).toEqual([
-    'Doors: 5',
+  expect(told([tern], ['Fuel', 'Drive', 'Fuel use', 'Towing'])).toEqual([
+    'Seats: 5',
     'Engine: 2.0L',
     'Transmission: Automatic',
   ])
   expect(told([{ seats: 5, doors: 5 }], ['Transmission'])).toBeUndefined()
   expect(told([])).toBeUndefined()
+})
+
+test('a body or doors that all have are no line, as the pictures show them', () => {
+  expect(told([tern, tern])?.join()).not.toMatch(/Body|Doors/)
+})
+
+const warranted = { features: ['5-year warranty'] } as const
+const fresh = { car_type: 'new' } as const
+
+test.each<[string, readonly Partial<Car>[], string | undefined]>([
+  ['all cars', [{ ...warranted, ...fresh }, warranted], 'Warranty'],
+  ['the new ones', [{ ...warranted, ...fresh }, {}, {}], 'Warranty when new'],
+  ['one of two new ones', [{ ...warranted, ...fresh }, fresh], undefined],
+  ['a used one alone', [warranted, {}], undefined],
+])('a warranty of %s is told as %s', (_which, facts, term) => {
+  const line = told(facts.map((each) => ({ ...tern, ...each })))?.find((each) => each.startsWith('Warranty'))
+  expect(line).toBe(term && `${term}: 5-year warranty`)
 })
 
 test('of very many engines the most usual are named', () => {
@@ -56,16 +82,24 @@ test('a van is told by how many sleep in it, a motorcycle without doors, an elec
     'Body length 5.9 m',
     'ATM 2,600 kg',
     'Tare 1,980 kg',
+    'Ball weight 180 kg',
     'Island bed',
     '2 x 95 L water tanks',
   ]
   const van = { ...tern, item_type: 'rvs', features } as const
-  const measures = ['Sleeps: 4', 'Length: 5.9 m', 'Weight: ATM 2,600 kg', 'Tare: 1,980 kg', 'Fresh water: 190 L']
+  const measures = [
+    'Sleeps: 4',
+    'Length: 5.9 m',
+    'Weight: ATM 2,600 kg',
+    'Tare: 1,980 kg',
+    'Ball weight: 180 kg',
+    'Fresh water: 190 L',
+  ]
   expect(told([van, van])).toEqual(expect.arrayContaining([...measures, 'Bed: Island bed']))
   const mixed = told([van, van, { ...van, features: [] }])
   expect(mixed).toEqual(expect.arrayContaining(measures))
   expect(mixed?.join()).not.toContain('Bed')
-  expect(told([{ ...tern, item_type: 'motorcycles' }])?.join()).not.toContain('Doors')
+  expect(told([{ ...tern, item_type: 'motorcycles' }])?.join()).not.toContain('Seats')
   expect(told([{ ...tern, range_km: 450, battery_kwh: 64 }])).toEqual(
     expect.arrayContaining(['Range: 450 km', 'Battery: 64 kWh']),
   )
@@ -82,10 +116,27 @@ test('a motorcycle is told by its seat, its weight and its tank, and that learne
 test.each([
   [
     'what Australians compare',
-    ['154kW / 500Nm', 'Boot 410 L', 'Payload 950 kg', '5-star ANCAP safety rating', '5-year/unlimited km warranty'],
+    [
+      '154kW / 500Nm',
+      'Length 5,370 mm',
+      'Kerb weight 2,246 kg',
+      'Ground clearance 235 mm',
+      '18-inch alloy wheels',
+      'Boot 410 L',
+      'Payload 950 kg',
+      '5-star ANCAP safety rating',
+      '5-year/unlimited km warranty',
+    ],
     australia,
     [
-      ...['Power: 154 kW', 'Torque: 500 Nm', 'Boot: 410 L', 'Payload: 950 kg', 'Safety rating: ANCAP 5 stars'],
+      ...['Length: 5.37 m', 'Power: 154 kW', 'Torque: 500 Nm', 'Kerb weight: 2,246 kg'],
+      ...[
+        'Ground clearance: 235 mm',
+        'Wheels: 18 in',
+        'Boot: 410 L',
+        'Payload: 950 kg',
+        'Safety rating: ANCAP 5 stars',
+      ],
       'Warranty: 5-year/unlimited km warranty',
     ],
   ],

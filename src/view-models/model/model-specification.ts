@@ -25,20 +25,38 @@ function listed(values: readonly (string | null)[]): string {
 
 const isRv = ({ item_type }: Car) => item_type === 'rvs'
 
+type Line = readonly [term: string, detail: string]
+
 /** A table says of all what it says: what most of them have stands among what most of them have. */
 const ofAll = (term: string, said: SaidFeature | null): Line => [term, said && partOf(said) === '' ? said.name : '']
 
-type Line = readonly [term: string, detail: string]
+/** What all have, else what the new ones have: a used one has what is left of it. */
+function warrantyLine(cars: readonly Car[]): Line {
+  const line = ofAll('Warranty', warrantyOf(cars))
+  const fresh = cars.filter(({ car_type }) => car_type === 'new')
+  return line[1] ? line : ofAll('Warranty when new', warrantyOf(fresh))
+}
+
+/** Where all are alike the pictures show it. */
+const unlike = (names: readonly (string | number | null)[], text: string) => (distinct(names).length > 1 ? text : '')
+
+function shapeLines(cars: readonly Car[]): readonly Line[] {
+  const bodies = cars.map((car) => (hasDoors[car.item_type] ? (car.simple_body ?? car.body) : null))
+  const doors = cars.map(({ doors: many, item_type }) => (hasDoors[item_type] ? many : null))
+  return [
+    ['Body', unlike(bodies, listed(bodies))],
+    ['Seats', seatsOf(cars.filter(({ item_type }) => hasDoors[item_type]))],
+    ['Doors', unlike(doors, choice(doors))],
+  ]
+}
 
 /** In the order in which they are asked: what it is, what moves it, what that takes, what it carries, who answers for it. */
 function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly Line[] {
   const measures = (...asked: readonly Measured[]) => asked.map((each) => measureLine(cars, each, locale))
   return [
     ['Year', span(cars.map(({ year }) => year))],
-    ['Body', listed(cars.map((car) => (hasDoors[car.item_type] ? (car.simple_body ?? car.body) : null)))],
-    ['Seats', seatsOf(cars)],
-    ['Doors', choice(cars.map(({ doors, item_type }) => (hasDoors[item_type] ? doors : null)))],
-    ...measures('sleeps', 'length', 'weight', 'tare'),
+    ...shapeLines(cars),
+    ...measures('sleeps', 'length', 'weight', 'tare', 'ball'),
     ...touringFeatures(cars.filter(isRv)).map(([asked, said]) => ofAll(asked, said)),
     ...measures('water'),
     [engineTerm(cars), listed(cars.map(({ engine }) => engine))],
@@ -47,9 +65,9 @@ function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly Line[] {
     ['Drive', driveNames(cars, locale)],
     ['Fuel', listed(cars.map(({ fuel, simple_fuel }) => fuel ?? simple_fuel))],
     ...roadLines(cars, locale).map(([term, detail]): Line => [term, detail]),
-    ...measures('tank', 'seatHeight', 'kerb', 'boot', 'load', 'payload', 'towing', 'safety'),
+    ...measures('tank', 'seatHeight', 'kerb', 'clearance', 'wheels', 'boot', 'load', 'payload', 'towing', 'safety'),
     ofAll('Learners', learnersMay(cars)),
-    ofAll('Warranty', warrantyOf(cars)),
+    warrantyLine(cars),
   ]
 }
 

@@ -76,7 +76,8 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
 })
 
 test('a model of which nothing is to see is told by what was sold before', () => {
-  const sold = sampleCar({ make: 'Norda', model: 'Tern', seats: 7, doors: 5, engine: '2.0L', status: 'sold' })
+  const features = ['Kerb weight 1,560 kg', 'Boot 520 L']
+  const sold = sampleCar({ make: 'Norda', model: 'Tern', seats: 7, engine: '2.0L', features, status: 'sold' })
   const view = modelView(model, { site: sampleSite(), showroom: { cars: [], readable: [sold] }, now })
   expect(view.figures).toContainEqual({ term: 'Seats', detail: '7' })
   expect(view.specification?.heading).toBe('Typical specifications')
