@@ -9,7 +9,7 @@ const mostFeatures = 9
 
 /** Every car of today has them: they say nothing of a model. */
 const commonplace =
-  /^(?:bluetooth|usb|(?:electric|power) (?:windows|mirrors|steering)|air[- ]?con|(?:remote )?central locking|power door locks|(?:multi-?function steering|steering wheel control)|cruise control|child seat)/i
+  /^(?:bluetooth|usb|(?:electric|power) (?:windows|mirrors|steering)|air[- ]?con|(?:remote )?central locking|power door locks|(?:multi-?function steering|steering wheel control)|cruise control|child seat|hill[- ](?:start|hold)|(?:reversing|reverse|rear[- ]?view|back-?up) camera)/i
 
 /** Features without commonplaces; as they are where too few others would be left. */
 export function tellingOf(features: readonly string[]): readonly string[] {

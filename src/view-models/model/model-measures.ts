@@ -40,6 +40,7 @@ const terms = {
   kerb: 'Weight',
   ball: 'Ball weight',
   clearance: 'Ground clearance',
+  wheelbase: 'Wheelbase',
   wheels: 'Wheels',
   payload: 'Payload',
   power: 'Power',

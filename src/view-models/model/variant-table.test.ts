@@ -116,7 +116,7 @@ test('variants say what they add to a cheaper one, the first what it has, but no
   ])
 })
 
-test('variants say of which years they are and what power they have, where they differ', () => {
+test('variants say of which years they are, and what power they have where it differs', () => {
   const rowsOf = (...facts: readonly Partial<Car>[]) =>
     tableOf([base, gt].map((each, at) => ({ ...each, ...facts[at] })))?.rows.map(({ years, power }) => [years, power])
   const older = { year: 2019, features: ['Power 50 kW'] }
@@ -125,8 +125,8 @@ test('variants say of which years they are and what power they have, where they 
     ['2026', '54 kW'],
   ])
   expect(rowsOf(older, older)).toEqual([
-    ['', ''],
-    ['', ''],
+    ['2019', ''],
+    ['2019', ''],
   ])
 })
 

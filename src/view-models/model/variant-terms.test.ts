@@ -14,15 +14,15 @@ const electric = ['Single motor', 'Dual motor'].map((engine, at) =>
   sampleCar({ ...alike, fuel: 'Electric', engine, simple_drive: 'AWD', badge: `G${at}`, id: `${at}` }),
 )
 
-const shared = ['Transmission', 'Fuel', 'Engine']
+const shared = ['Year', 'Transmission', 'Fuel', 'Engine']
 
 test.each([
   ['what differs from variant to variant, and what all have', tableOf('Front', 'AWD'), ['Drive', ...shared]],
-  ['what all have where all are alike', tableOf('AWD', 'AWD'), ['Transmission', 'Drive', 'Fuel', 'Engine']],
+  ['what all have where all are alike', tableOf('AWD', 'AWD'), ['Year', 'Transmission', 'Drive', 'Fuel', 'Engine']],
   [
     'the motors of electric ones',
     variantTable(electric, '/search/norda/tern', sampleSite()),
-    ['Motor', 'Transmission', 'Drive', 'Fuel'],
+    ['Motor', 'Year', 'Transmission', 'Drive', 'Fuel'],
   ],
   ['nothing where there is one', tableOf('AWD'), []],
 ])('a table of variants says %s', (_what, table, terms) => {
