@@ -19,20 +19,40 @@ test.each([
     'oceania',
     'HiLux',
     'SR (4x4)',
-    ['Power 150 kW', 'Torque 500 Nm', /^Payload (?:9\d\d|1,0[0-8]\d) kg$/, '5-star ANCAP safety rating'],
+    [
+      ...['Power 150 kW', 'Torque 500 Nm', 'Length 5,325 mm', 'Kerb weight 2,030 kg', /^Ground clearance 2[23]\d mm$/],
+      ...[/^Payload (?:9\d\d|1,0[0-8]\d) kg$/, '5-star ANCAP safety rating'],
+    ],
   ],
   [
     'america',
     'F-150',
     'XL',
-    ['400 hp', '500 lb-ft of torque', /^Payload [12],\d\d0 lb$/, '5-star NHTSA safety rating'],
+    [
+      ...[
+        '400 hp',
+        '500 lb-ft of torque',
+        'Overall length 231.7 in',
+        'Curb weight 4,610 lb',
+        /^Ground clearance \d(?:\.\d)? in$/,
+      ],
+      ...[/^Payload [12],\d\d0 lb$/, '5-star NHTSA safety rating'],
+    ],
   ],
-  ['oceania', 'MT-07', 'HO', ['Power 54 kW', 'Seat height 805 mm', 'Wet weight 184 kg', 'Fuel tank 14 L']],
+  [
+    'oceania',
+    'MT-07',
+    'HO',
+    [
+      ...['Power 54 kW', 'Torque 67 Nm', 'Seat height 805 mm', 'Wet weight 184 kg', 'Fuel tank 14 L'],
+      ...['Wheelbase 1,400 mm', 'Ground clearance 140 mm'],
+    ],
+  ],
   [
     'oceania',
     'Journey',
     '16.51-3',
-    ['Queen bed and two bunks', 'Tare 1,970 kg', 'Payload 430 kg', 'Fresh water 164 L'],
+    ['Queen bed and two bunks', 'Tare 1,970 kg', 'Ball weight 170 kg', 'Payload 430 kg', 'Fresh water 164 L'],
   ],
   ['oceania', 'Conquest', 'FD 20-1', ['Island queen bed', 'Fresh water 110 L']],
 ] as const)('in %s a %s %s says what is compared of its kind', (market, model, badge, lines) => {

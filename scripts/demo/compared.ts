@@ -1,19 +1,8 @@
 import type { Variant } from './catalogue.ts'
 import { grouped } from './describe.ts'
-import type { Figures, Span } from './figures.ts'
-import { chanceFor } from './seeded.ts'
+import type { Figures } from './figures.ts'
+import { comforts, type Numbers, placed, sizesOf, toStep } from './sizes.ts'
 import type { Words } from './words.ts'
-
-type Numbers = Readonly<Record<string, number | undefined>>
-
-const toStep = (number: number, step: number) => Number((Math.round(number / step) * step).toFixed(1))
-
-/** A model's place between the least and the most, by a chance of its own, so that nothing else of the stock changes. */
-function placed(span: Span | undefined, { make, model }: Variant, what: string): number | undefined {
-  if (!span) return undefined
-  const [least, most, step] = span
-  return toStep(least + chanceFor(`${make} ${model} ${what}`)() * (most - least), step)
-}
 
 /** What an engine gives, in the market's units. */
 function outputsOf({ outputs }: Figures, { model, badge, engine = '' }: Variant, isAmerican: boolean): Numbers {
@@ -23,8 +12,8 @@ function outputsOf({ outputs }: Figures, { model, badge, engine = '' }: Variant,
   return { power: toStep(kilowatts * 1.341, 5), torque: toStep(newtonMetres * 0.7376, 5) }
 }
 
-/** How a trim changes what its model carries: the longer body is the dearer one, and comforts weigh. */
-const [longer, lighter] = [2.6, 60] as const
+/** How a trim changes what its model carries: the longer body is the dearer one. */
+const longer = 2.6
 
 function carriedBy({ boots, payloads, loads, rated }: Figures, variant: Variant, market: string): Numbers {
   const trim = variant.trim ?? 0
@@ -33,28 +22,30 @@ function carriedBy({ boots, payloads, loads, rated }: Figures, variant: Variant,
   return {
     boot: placed(boots[market]?.[variant.shape], variant, 'boot'),
     load: load && toStep(load + trim * longer, 0.1),
-    payload: payload && span && toStep(payload - trim * lighter, span[2]),
+    payload: payload && span && toStep(payload - trim * comforts, span[2]),
     rating: rated.includes(variant.shape) ? 5 : undefined,
   }
 }
 
-function livedIn({ tare, water }: Figures, { body, length = 0, weight }: Variant): Numbers {
+function livedIn({ tare, ball, water }: Figures, { body, length = 0, weight }: Variant): Numbers {
   const tanks = Object.entries(water[body] ?? {}).toSorted(([a], [b]) => Number(a) - Number(b))
   const empty = body === 'Caravan' && weight ? toStep(weight * tare, 10) : undefined
   return {
     tare: empty,
+    ball: empty && weight && toStep(weight * ball, 5),
     payload: empty && weight && weight - empty,
     water: tanks.find(([upTo]) => length <= Number(upTo))?.[1],
   }
 }
 
-/** A motorcycle is not told by its torque, which few compare. */
 function numbersOf(figures: Figures, variant: Variant, market: string): Numbers {
   const outputs = outputsOf(figures, variant, market === 'america')
   if (variant.kind === 'rvs') return livedIn(figures, variant)
-  if (variant.kind !== 'motorcycles') return { ...outputs, ...carriedBy(figures, variant, market) }
-  const [seat, wet, tank] = figures.motorcycles[variant.model] ?? []
-  return { power: outputs.power, seat, wet, tank }
+  if (variant.kind === 'motorcycles') {
+    const [seat, wet, tank, base, clearance] = figures.motorcycles[variant.model] ?? []
+    return { ...outputs, seat, wet, tank, base, clearance }
+  }
+  return { ...outputs, ...sizesOf(figures, variant, market), ...carriedBy(figures, variant, market) }
 }
 
 /** What shoppers compare of a variant, as dealers write it among features: the same of all its cars. */

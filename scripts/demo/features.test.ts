@@ -64,6 +64,29 @@ test('the lowest trim of a model has no comforts, the highest always two or thre
   }
 })
 
+test('the equipment of a model grows with its trims', () => {
+  const graded = [...Object.values(words.features.lower), ...Object.values(upper)].flat()
+  const equipped = (variant: Variant) =>
+    featuresOf(chanceFor('same'), words, variant, life, { market: 'oceania' }).filter((name) => graded.includes(name))
+  for (const variants of everyModel) {
+    const sizes = variants.toSorted((a, b) => a.price - b.price).map((variant) => equipped(variant).length)
+    expect(sizes, variants[0]?.model).toEqual(sizes.toSorted((a, b) => a - b))
+    expect((sizes.at(-1) ?? 0) > (sizes[0] ?? 0), variants[0]?.model).toBe(
+      new Set(variants.map(({ price }) => price)).size > 1,
+    )
+  }
+})
+
+test.each([
+  ['new', true],
+  ['demo', false],
+  ['used', false],
+] as const)('a %s car says how long its maker warrants it: %s', (type, says) => {
+  const [variant] = readCatalogue(root, 'oceania').get('Kia')?.get('Sportage') ?? []
+  const said = variant ? featuresOf(chanceFor('a'), words, variant, { ...life, type }, { market: 'oceania' }) : []
+  expect(said.includes('7-year/unlimited km warranty')).toBe(says)
+})
+
 test('the trim of a variant changes no later draw', () => {
   const [variants = []] = everyModel
   const next = variants.map((variant) => {

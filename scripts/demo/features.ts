@@ -4,6 +4,7 @@ import { grouped } from './describe.ts'
 import type { Life } from './life.ts'
 import type { Recipe } from './recipe.ts'
 import { type Chance, sample, whole } from './seeded.ts'
+import { warrantyOf, withWheels } from './sizes.ts'
 import { fitsOn, ofTrim } from './trims.ts'
 import { inMarket, type Words } from './words.ts'
 
@@ -24,7 +25,7 @@ function measuresOf({ features: { measured } }: Words, variant: Variant, market:
   return said.flatMap(([number, words]) => (number && words ? words.replace('{number}', grouped(number)) : []))
 }
 
-/** What the vehicle is fitted with; the newer, the more. */
+/** What the vehicle is fitted with; the newer and the dearer, the more. */
 export function featuresOf(
   chance: Chance,
   words: Words,
@@ -32,11 +33,14 @@ export function featuresOf(
   life: Life,
   { market }: Pick<Recipe, 'market'>,
 ): readonly string[] {
-  const fitted = ofTrim(drawn(chance, words, variant, life), words, variant).filter((feature) =>
-    fitsOn(feature, variant),
+  const graded = ofTrim(drawn(chance, words, variant, life), words, variant)
+  const fitted = withWheels(
+    graded.filter((feature) => fitsOn(feature, variant)),
+    words,
+    variant,
   )
   const learners = mayLearnOn(variant) ? [words.features.learners] : []
-  const compared = comparedOf(words, variant, market)
+  const compared = [...comparedOf(words, variant, market), ...warrantyOf(words, variant, life, market)]
   const said = [...besides(fitted, compared, words), ...learners, ...measuresOf(words, variant, market), ...compared]
   return said.map((feature) => inMarket(feature, market, words))
 }
@@ -49,7 +53,7 @@ function drawn(chance: Chance, words: Words, variant: Variant, life: Life): read
   const tough = ['Ute', 'Truck', 'Cab Chassis', 'Light Truck'].includes(variant.body) || variant.shape === '4x4'
   return [
     ...sample(chance, base, whole(chance, 5, 8)),
-    ...sample(chance, safe, Math.min(safe.length, modern)),
+    ...safe.slice(0, sample(chance, safe, modern + Math.round(2 * (variant.trim ?? 1)) - 1).length),
     ...sample(chance, comfort, whole(chance, 1, modern + 1)),
     ...(tough ? sample(chance, work, whole(chance, 1, 4)) : []),
   ]

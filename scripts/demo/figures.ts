@@ -13,7 +13,12 @@ const figures = v.strictObject({
   payloads: v.record(v.string(), spans),
   loads: spans,
   rated: v.array(v.string()),
-  motorcycles: v.record(v.string(), v.tuple([v.number(), v.number(), v.number()])),
+  sizes: v.record(v.string(), v.record(v.string(), v.tuple([v.number(), v.number()]))),
+  clearances: spans,
+  wheels: v.record(v.string(), v.tuple([v.number(), v.number()])),
+  warranties: v.record(v.string(), each),
+  ball: v.number(),
+  motorcycles: v.record(v.string(), v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()])),
   tare: v.number(),
   water: v.record(v.string(), each),
 })

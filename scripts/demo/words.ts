@@ -19,6 +19,8 @@ const words = v.strictObject({
     work: lines,
     motorcycles: lines,
     rvs: lines,
+    every: kinds,
+    lower: kinds,
     upper: kinds,
     learners: v.string(),
     measured: v.strictObject({
@@ -28,6 +30,8 @@ const words = v.strictObject({
       towing: v.record(v.string(), v.string()),
     }),
     compared: v.record(v.string(), v.record(v.string(), v.string())),
+    wheels: v.string(),
+    warranty: v.record(v.string(), v.string()),
     beds: v.record(v.string(), v.string()),
     weaker: lines,
   }),

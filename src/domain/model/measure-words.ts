@@ -54,6 +54,7 @@ export const measureWords = {
   kerb: named(String.raw`(?<kind>wet|kerb|curb)(?:\s+(?:weight|mass))?`, 'kg|lbs?'),
   ball: named(String.raw`(?:tow[-\s]?)?ball(?:\s?(?:weight|load(?:ing)?|mass|download))?`, 'kg|lbs?'),
   clearance: named(String.raw`ground\s+clearance`, `mm|cm|${inches}`),
+  wheelbase: named('wheel\\s?base', `mm|${inches}`),
   wheels: named(String.raw`(?:\w+\s+)?(?:alloys?|wheels?|alloy\s+wheels)`, inches),
   payload: named(String.raw`${most}payload(?:\s+(?:capacity|rating))?`, 'kg|t|lbs?'),
   power: [

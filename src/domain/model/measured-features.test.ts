@@ -44,6 +44,8 @@ test.each<[Measured, string, string | null]>([
   ['ball', 'Tow ball', null],
   ['clearance', 'Ground clearance 235 mm', '235 mm'],
   ['clearance', '8.7-inch ground clearance', '8.7 in'],
+  ['wheelbase', 'Wheelbase 1,400 mm', '1400 mm'],
+  ['wheelbase', 'Long wheelbase', null],
   ['wheels', '18-inch alloy wheels', '18 in'],
   ['wheels', '20" black alloys', '20 in'],
   ['wheels', 'Alloy wheels', null],
