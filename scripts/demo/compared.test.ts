@@ -45,7 +45,7 @@ test.each([
     'HO',
     [
       ...['Power 54 kW', 'Torque 67 Nm', 'Seat height 805 mm', 'Wet weight 184 kg', 'Fuel tank 14 L'],
-      ...['Wheelbase 1,400 mm', 'Ground clearance 140 mm'],
+      ...['Length 2,085 mm', 'Wheelbase 1,400 mm', 'Ground clearance 140 mm'],
     ],
   ],
   [
@@ -54,7 +54,12 @@ test.each([
     '16.51-3',
     ['Queen bed and two bunks', 'Tare 1,970 kg', 'Ball weight 170 kg', 'Payload 430 kg', 'Fresh water 164 L'],
   ],
-  ['oceania', 'Conquest', 'FD 20-1', ['Island queen bed', 'Fresh water 110 L']],
+  [
+    'oceania',
+    'Conquest',
+    'FD 20-1',
+    [...['Island queen bed', 'Power 145 kW', 'Torque 430 Nm', 'Tare 3,490 kg', 'Payload 760 kg'], 'Fresh water 110 L'],
+  ],
 ] as const)('in %s a %s %s says what is compared of its kind', (market, model, badge, lines) => {
   expect(said(market, model, badge)).toEqual(
     lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line))),

@@ -29,10 +29,10 @@ function carriedBy({ boots, payloads, loads, rated }: Figures, variant: Variant,
 
 function livedIn({ tare, ball, water }: Figures, { body, length = 0, weight }: Variant): Numbers {
   const tanks = Object.entries(water[body] ?? {}).toSorted(([a], [b]) => Number(a) - Number(b))
-  const empty = body === 'Caravan' && weight ? toStep(weight * tare, 10) : undefined
+  const empty = weight && toStep(weight * tare, 10)
   return {
     tare: empty,
-    ball: empty && weight && toStep(weight * ball, 5),
+    ball: body === 'Caravan' && weight ? toStep(weight * ball, 5) : undefined,
     payload: empty && weight && weight - empty,
     water: tanks.find(([upTo]) => length <= Number(upTo))?.[1],
   }
@@ -40,10 +40,10 @@ function livedIn({ tare, ball, water }: Figures, { body, length = 0, weight }: V
 
 function numbersOf(figures: Figures, variant: Variant, market: string): Numbers {
   const outputs = outputsOf(figures, variant, market === 'america')
-  if (variant.kind === 'rvs') return livedIn(figures, variant)
+  if (variant.kind === 'rvs') return { ...outputs, ...livedIn(figures, variant) }
   if (variant.kind === 'motorcycles') {
-    const [seat, wet, tank, base, clearance] = figures.motorcycles[variant.model] ?? []
-    return { ...outputs, seat, wet, tank, base, clearance }
+    const [seat, wet, tank, base, clearance, long] = figures.motorcycles[variant.model] ?? []
+    return { ...outputs, seat, wet, tank, long, base, clearance }
   }
   return { ...outputs, ...sizesOf(figures, variant, market), ...carriedBy(figures, variant, market) }
 }
@@ -58,6 +58,9 @@ export function comparedOf({ figures, features }: Words, variant: Variant, marke
   return bed === undefined ? said : [bed, ...said]
 }
 
+/** A page has room for so many, and a feed seldom says more. */
+const mostFeatures = 25
+
 /** What else it has, without as many of the weaker features as are needed for those to fit in. */
 export function besides(
   fitted: readonly string[],
@@ -65,7 +68,7 @@ export function besides(
   { features: { weaker, beds } }: Words,
 ): readonly string[] {
   const others = fitted.filter((feature) => !Object.values(beds).includes(feature))
-  const spare = Math.max(0, others.length + compared.length - fitted.length)
+  const spare = Math.max(0, others.length + compared.length - Math.min(fitted.length, mostFeatures))
   const dropped = weaker.filter((feature) => others.includes(feature)).slice(0, spare)
   return others.filter((feature) => !dropped.includes(feature))
 }

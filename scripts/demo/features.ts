@@ -41,7 +41,8 @@ export function featuresOf(
   )
   const learners = mayLearnOn(variant) ? [words.features.learners] : []
   const compared = [...comparedOf(words, variant, market), ...warrantyOf(words, variant, life, market)]
-  const said = [...besides(fitted, compared, words), ...learners, ...measuresOf(words, variant, market), ...compared]
+  const measured = [...measuresOf(words, variant, market), ...compared]
+  const said = [...besides(fitted, measured, words), ...learners, ...measured]
   return said.map((feature) => inMarket(feature, market, words))
 }
 

@@ -18,7 +18,7 @@ const figures = v.strictObject({
   wheels: v.record(v.string(), v.tuple([v.number(), v.number()])),
   warranties: v.record(v.string(), each),
   ball: v.number(),
-  motorcycles: v.record(v.string(), v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()])),
+  motorcycles: v.record(v.string(), v.pipe(v.array(v.number()), v.length(6))),
   tare: v.number(),
   water: v.record(v.string(), each),
 })
