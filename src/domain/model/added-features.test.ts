@@ -27,6 +27,7 @@ test.each<[string, readonly Fitted[], readonly Fitted[], Fitted]>([
   ],
   ['a name however it is written', [plus('Sunroof', 'Canopy')], [plus('SUNROOF ')], ['Canopy']],
   ['three at most, as the dealer lists them', [plus('D', 'C', 'B', 'A')], [base], ['D', 'C', 'B']],
+  ['no sentence', [plus('One owner who kept every receipt and drove it to church', 'Canopy')], [base], ['Canopy']],
   ['not what every car of today has', [plus('Bluetooth', 'Sunroof')], [base], ['Sunroof']],
 ])('a variant adds %s', (_what, cars, others, features) => {
   expect(addedTo(cars, ['GX', others])).toEqual({ over: 'GX', features })

@@ -26,10 +26,15 @@ function shareIn(cars: readonly Featured[]): (feature: string) => number {
   return (feature) => (named.get(featureName(feature))?.length ?? 0) / cars.length
 }
 
+/** Longer ones are sentences about one car. */
+const longestName = 48
+
 /** What most of some cars have, but nothing that every car of today has. */
 function usualOf(cars: readonly Featured[]): readonly string[] {
   const shareHere = shareIn(cars)
-  return tellingOf(onceEach(cars.flatMap(({ features }) => features))).filter((name) => shareHere(name) >= hadFrom)
+  return tellingOf(onceEach(cars.flatMap(({ features }) => features))).filter(
+    (name) => name.length <= longestName && shareHere(name) >= hadFrom,
+  )
 }
 
 /** What most of these have and hardly one of the others. */
