@@ -83,8 +83,8 @@ function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly Line[] {
   ]
 }
 
-/** Fewer say nothing that the rest of the page does not. */
-const fewestLines = 3
+/** One line alone is no table. */
+const fewestLines = 2
 
 /** What these cars are, without what stands above already: `said` are the terms of that. Null where little is left. */
 export function modelSpecification(
