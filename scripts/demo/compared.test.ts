@@ -21,7 +21,7 @@ test.each([
     'SR (4x4)',
     [
       ...['Power 150 kW', 'Torque 500 Nm', 'Length 5,325 mm', 'Kerb weight 2,030 kg', /^Ground clearance 2[23]\d mm$/],
-      ...[/^Payload (?:9\d\d|1,0[0-8]\d) kg$/, '5-star ANCAP safety rating'],
+      ...[/^Payload (?:9\d\d|1,0[0-8]\d) kg$/, '5-star ANCAP rating'],
     ],
   ],
   [
@@ -36,7 +36,7 @@ test.each([
         'Curb weight 4,610 lb',
         /^Ground clearance \d(?:\.\d)? in$/,
       ],
-      ...[/^Payload [12],\d\d0 lb$/, '5-star NHTSA safety rating'],
+      ...[/^Payload [12],\d\d0 lb$/, '5-star NHTSA rating'],
     ],
   ],
   [

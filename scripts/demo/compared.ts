@@ -59,7 +59,7 @@ export function comparedOf({ figures, features }: Words, variant: Variant, marke
 }
 
 /** A page has room for so many, and a feed seldom says more. */
-const mostFeatures = 25
+const mostFeatures = 18
 
 /** What else it has, without as many of the weaker features as are needed for those to fit in. */
 export function besides(
