@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Loaded, loadSite } from './load.ts'
 import { formatProblem } from './problem.ts'
@@ -25,8 +26,7 @@ export function loadSample(
   more: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
 ): Loaded {
-  mkdirSync('.cache', { recursive: true })
-  const root = mkdtempSync(join('.cache', 'dealer-'))
+  const root = mkdtempSync(join(tmpdir(), 'dealer-'))
   const named: readonly string[] = extra.match(/^[a-z_]+(?=:)/gm) ?? []
   const kept = base.split('\n').filter((line) => !named.includes(line.split(':')[0] ?? ''))
   const all = { ...files, 'site.yaml': `${kept.join('\n')}${extra}\n`, ...more }
