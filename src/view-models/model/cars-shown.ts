@@ -52,8 +52,9 @@ export function carsShown(
   { figures, known, list, byVariant }: CarsTold,
   tenant: Pick<Tenant, 'site' | 'now'>,
 ): CarsShown {
-  const sides = modelSides(inOrder(cars, tenant.site), model, tenant.site)
   const first = firstOfModel(cars, list, tenant)
+  const seen = first.cars.flatMap(({ picture }) => picture?.src ?? [])
+  const sides = modelSides(inOrder(cars, tenant.site), model, tenant.site, seen)
   const terms = figures.map(({ term }) => term)
   const [only, ...others] = cars
   const one = only && others.length === 0 ? oneCar(only, sides?.pictures ?? [], terms, tenant) : null

@@ -7,6 +7,7 @@ import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
 import { typeOrder } from './from-prices.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
+import { mostCards } from './most-cards.ts'
 import { turned } from './turned-cars.ts'
 
 /** The first cars of a model, and the way to the rest. */
@@ -21,11 +22,6 @@ export interface FirstOfModel {
 }
 
 type Showing = Pick<Tenant, 'site' | 'now'>
-
-/** Whole rows of a wide page, by how many the design sets side by side: one of four, two of three, three of two. */
-const mostShown = { standard: 4, large: 6, pairs: 6 } as const
-/** Nobody follows a way to one or two more: they are shown, too. */
-const mostLeftOut = 2
 
 /** New ones first, then demonstrators, then used ones, each by price; those without a price behind the others. */
 export function inOrder(cars: readonly Car[], site: PricingSite): readonly Car[] {
@@ -76,15 +72,13 @@ function columnsOf(count: number): FirstOfModel['columns'] {
 
 /** `list` is the address of all of them, where they have one. */
 export function firstOfModel(cars: readonly Car[], list: string | null, { site, now }: Showing): FirstOfModel {
-  const most = mostShown[site.brand.design.list]
-  const hasMore = cars.length > most + mostLeftOut
+  const most = mostCards(cars, site.brand.design.list)
+  const hasMore = cars.length > most
   const text = `See all ${formatCount(cars.length, site.locale)}`
   const has_types = new Set(cars.map(({ car_type }) => car_type)).size > 1
   return {
     heading: headingOf(cars),
-    cars: turned(chosenOf(cars, hasMore ? most : cars.length, site)).map((car) =>
-      summaryOf(car, site, now, { has_types }),
-    ),
+    cars: turned(chosenOf(cars, most, site)).map((car) => summaryOf(car, site, now, { has_types })),
     columns: hasMore ? null : columnsOf(cars.length),
     more: list !== null && hasMore ? { path: list, text } : null,
   }

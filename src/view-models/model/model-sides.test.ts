@@ -36,3 +36,13 @@ test('which car it is stands below, with its price where one is shown', () => {
 test('a model has no other sides where no car has two pictures more', () => {
   expect(modelSides([pictured('tern', 2), pictured('ibis', 0)], own, sampleSite())).toBeNull()
 })
+
+test.each([
+  ['those of another car', [pictured('ibis', 3), pictured('tern', 3)], ['ibis-2'], ['tern-2', 'tern-3']],
+  ['what is left, where no car has two more', [pictured('ibis', 3), pictured('tern', 2)], ['ibis-2'], ['ibis-3']],
+  ['nothing, where all stand above', [pictured('ibis', 3)], ['ibis-2', 'ibis-3'], []],
+])('of sides that cards show already a model shows %s', (_which, cars, seen, shown) => {
+  const srcs = seen.map((name) => `/pictures/${name}-960.webp`)
+  const pictures = modelSides(cars, own, sampleSite(), srcs)?.pictures ?? []
+  expect(pictures.map(({ src }) => src)).toEqual(shown.map((name) => `/pictures/${name}-960.webp`))
+})

@@ -11,27 +11,38 @@ export interface ModelSides {
   readonly href: string
   /** "2026 Norda Tern GT, $46,490" */
   readonly text: string
-  /** Two, or three. */
+  /** Two or three; one where the others stand above already. */
   readonly pictures: readonly Picture[]
 }
 
 const [fewest, most] = [2, 3]
 
+function wayTo(car: Car, site: PricingSite): Omit<ModelSides, 'pictures'> {
+  const name = [carTitle(car), carSubtitle(car)].filter(Boolean).join(' ')
+  return { href: `/cars/${car.slug}`, text: [name, lowestPrice([car], site)].filter(Boolean).join(', ') }
+}
+
 type PicturedSite = PricingSite & SiteSlice<'cars.images'>
 
-/** Those of the car that the head of the page shows, else of the first of these that has enough; null where none has. */
+/**
+ * Those of the car that the head of the page shows, else of the first of these that has enough; null where none has. Pictures
+ * that stand above already, `seen`, are not shown again: where all cars look the same, one may be left.
+ */
 export function modelSides(
   cars: readonly Car[],
   { image_url: head }: Pick<Model, 'image_url'>,
   site: PicturedSite,
+  seen: readonly string[] = [],
 ): ModelSides | null {
   const { images } = site.cars
-  const isHead = ({ primary_image_url: url }: Car) => url !== null && pictureFor(url, '', images).src === head
-  const sidesOf = (each: Car) => carPictures(each, '', images).slice(1, 1 + most)
-  const able = cars.filter((each) => sidesOf(each).length >= fewest)
-  const car = able.find(isHead) ?? able[0]
-  if (!car) return null
-  const name = [carTitle(car), carSubtitle(car)].filter(Boolean).join(' ')
-  const text = [name, lowestPrice([car], site)].filter(Boolean).join(', ')
-  return { href: `/cars/${car.slug}`, text, pictures: sidesOf(car) }
+  const isHead = ({ car: { primary_image_url: url } }: { car: Car }) =>
+    url !== null && pictureFor(url, '', images).src === head
+  const sided = cars
+    .map((car) => ({ car, sides: carPictures(car, '', images).slice(1, 1 + most) }))
+    .filter(({ sides }) => sides.length >= fewest)
+    .map(({ car, sides }) => ({ car, pictures: sides.filter(({ src }) => !seen.includes(src)) }))
+  const able = [fewest, 1].map((least) => sided.filter(({ pictures }) => pictures.length >= least))
+  const best = able.find((of) => of.length > 0) ?? []
+  const shown = best.find(isHead) ?? best[0]
+  return shown ? { ...wayTo(shown.car, site), pictures: shown.pictures } : null
 }
