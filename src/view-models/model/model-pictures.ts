@@ -1,8 +1,10 @@
 import type { Car } from '#domain/car/car.ts'
+import { paintName } from '#domain/car/paint.ts'
 import { type Picture, type PicturePolicy, pictureFor, smallestSource } from '#domain/car/picture.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import { photoUrls } from '#view-models/car/car-pictures.ts'
 import { shownOf } from './cars-shown.ts'
 import { inOrder } from './first-of-model.ts'
 import type { PricingSite } from './model-text.ts'
@@ -31,11 +33,25 @@ function telling(cars: readonly Stocked[]): readonly Stocked[] {
   return pictured.find((of) => of.length > 0) ?? []
 }
 
-/** Pictures of cars there are to see: of the body of most first. */
-export function picturesOfCars(cars: readonly Stocked[], alt: string, policy: PicturePolicy): readonly Picture[] {
+/** A picture of a car, and its paint as far as it is known. */
+export interface Look {
+  readonly picture: Picture
+  readonly paint: string | null
+}
+
+type Shown = Stocked & Pick<Car, 'colour' | 'images'>
+
+/** How cars there are to see look: of the body of most first, each as on its card, then all from their next side, then from another. */
+export function looksOfCars(cars: readonly Shown[], alt: string, policy: PicturePolicy): readonly Look[] {
   const shown = shownOf(cars)
-  const urls = [...mostAlike(shown, bodyOf), ...shown].flatMap(({ primary_image_url: url }) => url || [])
-  return [...new Set(urls)].map((url) => pictureFor(url, alt, policy))
+  const ordered = [...new Set([...mostAlike(shown, bodyOf), ...shown])].filter((car) => car.primary_image_url)
+  const looks = [0, 1, 2].flatMap((side) =>
+    ordered.flatMap((car) => {
+      const url = photoUrls(car)[side]
+      return url ? [[url, paintName(car.colour)] as const] : []
+    }),
+  )
+  return [...new Map(looks)].map(([url, paint]) => ({ picture: pictureFor(url, alt, policy), paint }))
 }
 
 /** A range with pictures that <img> can show: the model's own, else a car as most of it here are, else none. */
