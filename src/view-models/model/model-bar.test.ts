@@ -39,9 +39,9 @@ test('leads to no more parts than fit beside a name and a price', () => {
   expect(barOf(...many)?.parts.map(({ name }) => name)).toEqual(['Here today', 'Variants', 'Colours', 'Specs'])
 })
 
-test('one part alone is nothing to choose from, and one car needs few words', () => {
+test('one part alone is nothing to choose from, and one car is seen', () => {
   expect(barOf({})?.parts).toEqual([])
-  expect(barOf({})?.action.text).toBe('See it')
+  expect(barOf({})?.action.text).toBe('See this one')
 })
 
 test('of what nobody can buy there is none', () => {

@@ -40,12 +40,10 @@ function partsOf(
 export function modelBar(view: Told, { locale }: SiteSlice<'locale'>): ModelBar | null {
   if (view.none !== null) return null
   const parts = partsOf(view, locale)
-  const action = view.list ?? view.ask
   return {
     name: view.model.name,
     price: view.stock?.prices[0] ?? null,
     parts: parts.length < fewestParts ? [] : parts,
-    // The words of the head would break beside a price on a phone.
-    action: view.one && view.list ? { ...action, text: 'See it' } : action,
+    action: view.list ?? view.ask,
   }
 }

@@ -26,7 +26,7 @@ const weekly = (amount: number) => ({ amount, monthly: null, comparison: 8.95 })
 const crumbs = (view: ReturnType<typeof viewOf>) => view.crumbs.map(({ name }) => name).join(' > ')
 
 test.each([
-  ['one for sale', [{}], 'See the one in stock', 0, 'Models > Norda > Tern'],
+  ['one for sale', [{}], 'See this one', 0, 'Models > Norda > Tern'],
   ['two for sale', [{ id: '1' }, { id: '2' }], 'See 2 in stock', 2, null],
   [
     'two of which one is still to come',

@@ -23,6 +23,7 @@ import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
 import { lowestRepayment, type ModelWeekly } from './model-weekly.ts'
 import { type AboutModel, aboutModel } from './model-words.ts'
+import { seeOne } from './one-car.ts'
 import { termsByVariant } from './variant-terms.ts'
 
 /** What the page about a model says. */
@@ -75,7 +76,7 @@ function listOf({ make, name }: Model, forSale: readonly Car[], { site }: ModelT
 function wayTo(list: ModelView['list'], forSale: readonly Car[]): ModelView['list'] {
   const [only, ...others] = forSale
   if (!only) return null
-  return others.length === 0 ? { path: `/cars/${only.slug}`, text: `See the one ${standing(forSale)}` } : list
+  return others.length === 0 ? { path: `/cars/${only.slug}`, text: seeOne } : list
 }
 
 /** One on hold is in stock all the same. */

@@ -14,6 +14,9 @@ export interface OneCar {
   readonly facts: readonly SpecificationLine[]
 }
 
+/** What leads to it, the same wherever it does, and short enough for a bar. */
+export const seeOne = 'See this one'
+
 /** The title of the car says its year, and the figures of the model what is true of all. */
 const isSaid = ({ term }: SpecificationLine, said: readonly string[]) => term === 'Year' || said.includes(term)
 
