@@ -26,10 +26,9 @@ test.each([
 
 test('each of several places leads to that page in its own name', () => {
   expect(askFor(tern, several, site).places.map(({ name, note, url }) => `${name} ${note} ${url}`)).toEqual([
-    'south 2 for sale /models/norda-tern/ask?location_id=south',
-    'north 1 for sale /models/norda-tern/ask?location_id=north',
+    'Drive it at south 2 /models/norda-tern/ask?location_id=south',
+    'Drive it at north 1 /models/norda-tern/ask?location_id=north',
   ])
-  expect(askFor(tern, several, site).where).toBe('Where would you like to drive it?')
 })
 
 test('of a model that is not here the dealer is asked to tell', () => {
@@ -38,7 +37,6 @@ test('of a model that is not here the dealer is asked to tell', () => {
     text: 'Tell me when one comes',
     place: null,
     places: [],
-    where: '',
   })
 })
 

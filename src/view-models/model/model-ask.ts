@@ -5,6 +5,7 @@ import { messageParameter, placeParameter } from '#domain/contact/contact-parame
 import type { Location } from '#domain/location/location.ts'
 import { placeOfMost } from '#domain/location/place-of-most.ts'
 import type { Model } from '#domain/model/model.ts'
+import { capital } from '#domain/text/capital.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import type { MenuLink } from '#view-models/shell/menu.ts'
@@ -18,8 +19,6 @@ export interface Ask {
   readonly place: Location | null
   /** Where it is at several: each with how many stand there, and its own way to ask. */
   readonly places: readonly MenuLink[]
-  /** What the shopper chooses one of them by. */
-  readonly where: string
 }
 
 /** What one does with each: nobody drives a caravan, it is looked at. */
@@ -49,14 +48,14 @@ type Stocked = Pick<Car, 'item_type' | 'location' | 'city'>
 export function askFor(model: Pick<Model, 'slug'>, forSale: readonly Stocked[], site: Site): Ask {
   const path = modelAskPath(site, model)
   const { await_model, drive_model } = site.labels
-  if (forSale.length === 0) return { path, text: await_model, place: null, places: [], where: '' }
+  if (forSale.length === 0) return { path, text: await_model, place: null, places: [] }
   const at = ([first]: readonly Stocked[]) => new URLSearchParams({ [placeParameter]: first?.location?.id ?? '' })
-  const places = modelPlaces(forSale, site, (standing) => `${path}?${at(standing)}`)
+  const doing = `${capital(driveVerb(forSale))} it`
+  const places = modelPlaces(forSale, site, { doing, wayTo: (standing) => `${path}?${at(standing)}` })
   return {
     path,
     text: drive_model,
     place: places.length > 0 ? null : placeOfMost(shownLocations(site), forSale),
     places,
-    where: `Where would you like to ${driveVerb(forSale)} it?`,
   }
 }

@@ -23,14 +23,21 @@ const townOf = ([id, [first]]: readonly [string, readonly Placed[]], { locations
 const stateOf = ([id]: readonly [string, readonly Placed[]], { locations }: PlacedSite) =>
   locations.find((location) => location.id === id)?.address.state ?? ''
 
+/** What is done with them at a place, and how one comes to do it. */
+interface Doing<Standing> {
+  /** "Drive it" */
+  readonly doing: string
+  readonly wayTo: (standing: readonly Standing[]) => string
+}
+
 /**
- * Where cars of a model stand, the most first, with the state where they stand in several, each a way that `wayTo` says; none
- * where all are at one place.
+ * Where cars of a model stand, the most first, with the state where they stand in several, each the way to do something there:
+ * "Drive it in Ballarat"; none where all are at one place.
  */
 export function modelPlaces<Standing extends Placed>(
   cars: readonly Standing[],
   site: PlacedSite,
-  wayTo: (standing: readonly Standing[]) => string,
+  { doing, wayTo }: Doing<Standing>,
 ): readonly MenuLink[] {
   const places = byPlace(cars).toSorted((a, b) => b[1].length - a[1].length)
   if (places.length < 2) return []
@@ -40,11 +47,25 @@ export function modelPlaces<Standing extends Placed>(
   return places.map(([, standing], at) => {
     const town = towns[at] ?? ''
     const isAlone = towns.filter((other) => other === town).length === 1
-    const name = isAlone ? town : (standing[0]?.location?.name ?? town)
+    const where = isAlone ? `in ${town}` : `at ${standing[0]?.location?.name ?? town}`
     return {
-      name: isFar && states[at] ? `${name}, ${states[at]}` : name,
+      name: `${doing} ${where}${isFar && states[at] ? `, ${states[at]}` : ''}`,
       url: wayTo(standing),
-      note: `${formatCount(standing.length, site.locale)} for sale`,
+      note: formatCount(standing.length, site.locale),
     }
   })
+}
+
+/** The places of a model in two parts: those that are offered, and those that a shopper asks for. */
+export interface PlacesShown {
+  readonly first: readonly MenuLink[]
+  readonly others: readonly MenuLink[]
+}
+
+const mostFirst = 3
+
+/** Nobody asks for one more: it is shown, too. */
+export function placesShown(places: readonly MenuLink[]): PlacesShown {
+  const count = places.length > mostFirst + 1 ? mostFirst : places.length
+  return { first: places.slice(0, count), others: places.slice(count) }
 }
