@@ -14,7 +14,7 @@ import { type OneCar, oneCar } from './one-car.ts'
 export interface CarsShown {
   /** What most of its cars have, or its only one. */
   readonly usual: Had
-  /** Null where none that can be bought has the pictures, or there is only one. */
+  /** Null where none that can be bought has the pictures, or there is only one; of what was sold where nothing is to see. */
   readonly sides: ModelSides | null
   /** The first of them; none where there is only one. */
   readonly first: FirstOfModel
@@ -54,7 +54,7 @@ export function carsShown(
 ): CarsShown {
   const first = firstOfModel(cars, list, tenant)
   const seen = first.cars.flatMap(({ picture }) => picture?.src ?? [])
-  const sides = modelSides(inOrder(cars, tenant.site), model, tenant.site, seen)
+  const sides = modelSides(inOrder(known, tenant.site), model, tenant.site, seen)
   const terms = figures.map(({ term }) => term)
   const [only, ...others] = cars
   const one = only && others.length === 0 ? oneCar(only, sides?.pictures ?? [], terms, tenant) : null
@@ -65,6 +65,6 @@ export function carsShown(
     ...{ one, specification, included: modelIncluded(cars, tenant.site) },
     usual: hadBy(cars, [...figures, ...(specification?.lines ?? [])]),
     first: one ? { ...first, cars: [], more: null } : first,
-    sides: !one && cars.some(isForSale) ? sides : null,
+    sides: !one && (cars.length === 0 || cars.some(isForSale)) ? sides : null,
   }
 }

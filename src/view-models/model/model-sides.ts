@@ -1,3 +1,4 @@
+import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { type Picture, pictureFor } from '#domain/car/picture.ts'
 import { carSubtitle, carTitle } from '#domain/car/title.ts'
@@ -8,8 +9,9 @@ import { lowestPrice, type PricingSite } from './model-text.ts'
 
 /** A model from its other sides: pictures of one of its cars, beside the one that says which model it is. */
 export interface ModelSides {
-  readonly href: string
-  /** "2026 Norda Tern GT, $46,490" */
+  /** Null where that car has no page. */
+  readonly href: string | null
+  /** "2026 Norda Tern GT, $46,490"; without a price where nobody can buy it. */
   readonly text: string
   /** Two or three; one where the others stand above already. */
   readonly pictures: readonly Picture[]
@@ -19,6 +21,7 @@ const [fewest, most] = [2, 3]
 
 function wayTo(car: Car, site: PricingSite): Omit<ModelSides, 'pictures'> {
   const name = [carTitle(car), carSubtitle(car)].filter(Boolean).join(' ')
+  if (!isForSale(car)) return { href: null, text: name }
   return { href: `/cars/${car.slug}`, text: [name, lowestPrice([car], site)].filter(Boolean).join(', ') }
 }
 

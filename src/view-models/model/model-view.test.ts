@@ -76,12 +76,21 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
 })
 
 test('a model of which nothing is to see is told by what was sold before', () => {
-  const features = ['Kerb weight 1,560 kg', 'Boot 520 L']
-  const sold = sampleCar({ make: 'Norda', model: 'Tern', seats: 7, engine: '2.0L', features, status: 'sold' })
+  const images = ['1', '2', '3'].map((at) => ({ url: `/pictures/tern-${at}`, thumb: null }))
+  const facts = { seats: 7, engine: '2.0L', images, features: ['Kerb weight 1,560 kg', 'Boot 520 L'] }
+  const sold = sampleCar({ make: 'Norda', model: 'Tern', status: 'sold', sold_date: '2026-03-05T01:00:00Z', ...facts })
   const view = modelView(model, { site: sampleSite(), showroom: { cars: [], readable: [sold] }, now })
   expect(view.figures).toContainEqual({ term: 'Seats', detail: '7' })
   expect(view.specification?.heading).toBe('Typical specifications')
   expect([view.one, view.first.cars]).toEqual([null, []])
+  expect(view.none).toMatch(
+    /^None is in stock today\. The last one, .+ was listed at \$25,990 and sold on 5 March 2026\. Leave/,
+  )
+  expect([view.sides?.href, view.sides?.text, view.sides?.pictures.length]).toEqual([
+    null,
+    '2021 Norda Tern SR5 (4x4)',
+    2,
+  ])
 })
 
 test('the only one of a model is led to, and stands alone in its place', () => {

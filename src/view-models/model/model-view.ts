@@ -6,6 +6,7 @@ import type { Car } from '#domain/car/car.ts'
 import { stockedFuelTag } from '#domain/model/fuel-kinds.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
+import { knownCars } from '#domain/model/known-cars.ts'
 import { isAllNew, type Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { question } from '#notes/remembered.ts'
@@ -14,7 +15,7 @@ import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type CarsShown, carsShown, shownOf } from './cars-shown.ts'
-import { knownCars } from './known-cars.ts'
+import { lastSold } from './last-sold.ts'
 import { type Ask, askFor } from './model-ask.ts'
 import { modelFacts, runsOn } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
@@ -80,10 +81,10 @@ function wayTo(list: ModelView['list'], forSale: readonly Car[]): ModelView['lis
 }
 
 /** One on hold is in stock all the same. */
-export function noneText(cars: readonly Pick<Car, 'status'>[]): string {
+export function noneText(cars: readonly Pick<Car, 'status'>[], last = ''): string {
   const isHeld = cars.some(isUnsold)
   const none = isHeld ? 'Every one in stock is on hold today.' : 'None is in stock today.'
-  return `${none} Leave your details and we will tell you when one comes.`
+  return [none, last, 'Leave your details and we will tell you when one comes.'].filter(Boolean).join(' ')
 }
 
 function askTitle({ name }: Model, forSale: readonly Car[]): string {
@@ -125,7 +126,8 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     weekly: lowestRepayment(forSale, site, tenant.now),
     list: wayTo(list, forSale),
     ask: askFor(model, forSale, site),
-    none: forSale.length > 0 ? null : noneText(cars),
+    // Cards of sold ones say no price.
+    none: forSale.length > 0 ? null : noneText(cars, shown.length > 0 ? '' : lastSold(known, site)),
     askTitle: askTitle(model, forSale),
     ...carsShown(shown, headed, told, tenant),
     crumbs: [
