@@ -11,7 +11,7 @@ import { lowestPrice, type PricingSite } from './model-text.ts'
 export interface ModelSides {
   /** Null where that car has no page. */
   readonly href: string | null
-  /** "2026 Norda Tern GT, $46,490"; without a price where nobody can buy it. */
+  /** "2026 Norda Tern GT, $46,490"; "2024 Norda Tern GX, sold" where nobody can buy it. */
   readonly text: string
   /** Two or three; one where the others stand above already. */
   readonly pictures: readonly Picture[]
@@ -21,7 +21,7 @@ const [fewest, most] = [2, 3]
 
 function wayTo(car: Car, site: PricingSite): Omit<ModelSides, 'pictures'> {
   const name = [carTitle(car), carSubtitle(car)].filter(Boolean).join(' ')
-  if (!isForSale(car)) return { href: null, text: name }
+  if (!isForSale(car)) return { href: null, text: `${name}, ${car.status === 'sold' ? 'sold' : 'on hold'}` }
   return { href: `/cars/${car.slug}`, text: [name, lowestPrice([car], site)].filter(Boolean).join(', ') }
 }
 

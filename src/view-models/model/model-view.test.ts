@@ -88,7 +88,7 @@ test('a model of which nothing is to see is told by what was sold before', () =>
   )
   expect([view.sides?.href, view.sides?.text, view.sides?.pictures.length]).toEqual([
     null,
-    '2021 Norda Tern SR5 (4x4)',
+    '2021 Norda Tern SR5 (4x4), sold',
     2,
   ])
 })
