@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Loaded, loadSite } from './load.ts'
 import { formatProblem } from './problem.ts'
@@ -26,7 +25,8 @@ export function loadSample(
   more: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
 ): Loaded {
-  const root = mkdtempSync(join(tmpdir(), 'dealer-'))
+  mkdirSync('.cache', { recursive: true })
+  const root = mkdtempSync(join('.cache', 'dealer-'))
   const named: readonly string[] = extra.match(/^[a-z_]+(?=:)/gm) ?? []
   const kept = base.split('\n').filter((line) => !named.includes(line.split(':')[0] ?? ''))
   const all = { ...files, 'site.yaml': `${kept.join('\n')}${extra}\n`, ...more }
