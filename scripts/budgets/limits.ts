@@ -30,7 +30,7 @@ export const kindPaths: Readonly<Record<BudgetKind, RegExp>> = {
   home: /^\/$/,
   list: /^\/search\//,
   checkout: /^\/cars\/[^/]+\/[^/]+$/,
-  contact: /^\/(?:contact-us\/|cars\/trade-in$|finance$|service$|valuations$)/,
+  contact: /^\/(?:contact-us\/|cars\/trade-in$|finance$|service$|valuations$|.+\/ask$)/,
   car: /^\/cars\//,
   model: /^\/(?:models|brands)(?:\/|$)/,
   place: /^\/(?:locations|dealerships)(?:\/|$)/,

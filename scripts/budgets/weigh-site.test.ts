@@ -58,6 +58,8 @@ describe('weighSite', () => {
 test.each([
   ['/', 'home'],
   ['/search/toyota/page-2', 'list'],
+  ['/models/norda-tern/ask', 'contact'],
+  ['/norda-tern/ask', 'contact'],
   ['/cars/2019-norda-heron', 'car'],
   ['/cars/2019-norda-heron/checkout', 'checkout'],
   ['/cars/trade-in', 'contact'],

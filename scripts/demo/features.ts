@@ -52,9 +52,12 @@ function drawn(chance: Chance, words: Words, variant: Variant, life: Life): read
   if (variant.kind === 'rvs') return sample(chance, rvs, whole(chance, 5, 9))
   const modern = Math.max(1, 8 - Math.floor(life.age * 0.6))
   const tough = ['Ute', 'Truck', 'Cab Chassis', 'Light Truck'].includes(variant.body) || variant.shape === '4x4'
+  const usual = sample(chance, base, whole(chance, 5, 8))
+  // How many is what counts: they came in one order. They are drawn all the same, so that nothing else of the stock changes.
+  const { length: many } = sample(chance, safe, modern + Math.round(2 * (variant.trim ?? 1)) - 1)
   return [
-    ...sample(chance, base, whole(chance, 5, 8)),
-    ...safe.slice(0, sample(chance, safe, modern + Math.round(2 * (variant.trim ?? 1)) - 1).length),
+    ...usual,
+    ...safe.slice(0, many),
     ...sample(chance, comfort, whole(chance, 1, modern + 1)),
     ...(tough ? sample(chance, work, whole(chance, 1, 4)) : []),
   ]

@@ -38,7 +38,7 @@ for (const slug of withModels)
     }
   })
 
-test('a way to the places at the end of a model’s page stops where they are clear of the header, and the bar is gone', {
+test('whoever comes to the places at the end of a model’s page by their address has them clear of the header, and the bar is gone', {
   tag: '@phone-first',
 }, async ({ page }) => {
   const isAtSeveral = (html: string) => html.includes('/ask?location_id=')

@@ -17,7 +17,10 @@ function lastOf(cars: readonly Car[]): { readonly car: Car; readonly at: number 
   return sold.toSorted((a, b) => b.at - a.at)[0] ?? null
 }
 
-/** "The last one was a 2024 GX at $35,990, sold on 18 November 2026.": what was asked for it, not what was paid. Empty where a part of it is unknown. */
+/**
+ * "The last one, a 2024 GX, was listed at $35,990 and sold on 18 November 2026.": what was asked for it, not what was paid. Empty
+ * where a part of it is unknown.
+ */
 export function lastSold(cars: readonly Car[], site: PricingSite): string {
   const last = lastOf(cars)
   const price = last && lowestPrice([last.car], site)

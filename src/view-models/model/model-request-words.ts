@@ -4,8 +4,8 @@ import { capital } from '#domain/text/capital.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { Site } from '#tenants/site.ts'
 import { driveVerb, wishTo } from './model-ask.ts'
-import { modelStock } from './model-text.ts'
-import { noneText } from './model-view.ts'
+import { fromText, modelStock } from './model-text.ts'
+import { noneText } from './none-text.ts'
 
 /** What the page about asking for a model says. */
 export interface RequestWords {
@@ -26,9 +26,12 @@ interface Asked {
 }
 
 function hereOf(cars: readonly Car[], site: Site): RequestWords['here'] {
-  const { count, from, new_from } = modelStock(cars, site)
-  const price = from && `${from === new_from ? 'New from' : 'From'} ${from}`
-  return { label: count > 0 ? `${formatCount(count, site.locale)} for sale` : 'None here today', price: price ?? '' }
+  const stock = modelStock(cars, site)
+  const { count } = stock
+  return {
+    label: count > 0 ? `${formatCount(count, site.locale)} for sale` : 'None here today',
+    price: fromText(stock),
+  }
 }
 
 /** To drive it, or to hear when one comes. */

@@ -58,6 +58,10 @@ export function modelStock(cars: readonly PricedStock[], site: PricingSite): Mod
   }
 }
 
+/** "From $28,490", "New from $46,490" where no used one is cheaper; empty where no price is stated. */
+export const fromText = ({ from, new_from }: Pick<ModelStock, 'from' | 'new_from'>): string =>
+  from === null ? '' : `${from === new_from ? 'New from' : 'From'} ${from}`
+
 /** "petrol, hybrid": each word once, in small letters; a word of capitals (SUV) stays as it is. */
 function words(values: readonly (string | null)[]): string {
   const said = values

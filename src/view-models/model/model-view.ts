@@ -1,7 +1,7 @@
 import { brandPath, brandSlug, brandsOf } from '#addresses/brands.ts'
 import { hasList, modelListPath } from '#addresses/list-path.ts'
 import { modelPaths } from '#addresses/model-paths.ts'
-import { isForSale, isFreeInStock, isUnsold } from '#domain/car/availability.ts'
+import { isForSale, isFreeInStock } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { stockedFuelTag } from '#domain/model/fuel-kinds.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
@@ -24,6 +24,7 @@ import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
 import { lowestRepayment, type ModelWeekly } from './model-weekly.ts'
 import { type AboutModel, aboutModel } from './model-words.ts'
+import { noneText } from './none-text.ts'
 import { seeOne } from './one-car.ts'
 import { termsByVariant } from './variant-terms.ts'
 
@@ -78,13 +79,6 @@ function wayTo(list: ModelView['list'], forSale: readonly Car[]): ModelView['lis
   const [only, ...others] = forSale
   if (!only) return null
   return others.length === 0 ? { path: `/cars/${only.slug}`, text: seeOne } : list
-}
-
-/** One on hold is in stock all the same. */
-export function noneText(cars: readonly Pick<Car, 'status'>[], last = ''): string {
-  const isHeld = cars.some(isUnsold)
-  const none = isHeld ? 'Every one in stock is on hold today.' : 'None is in stock today.'
-  return [none, last, 'Leave your details and we will tell you when one comes.'].filter(Boolean).join(' ')
 }
 
 function askTitle({ name }: Model, forSale: readonly Car[]): string {

@@ -28,9 +28,7 @@ export interface RowFacts {
   readonly power: string
 }
 
-function listed(values: readonly (string | null)[]): string {
-  return [...new Set(values.flatMap((value) => value || []))].sort().join(', ')
-}
+const inOrder = (values: readonly (string | null)[]): string => distinct(values).toSorted().join(', ')
 
 /** On a phone nothing stands above a number that says what is counted. */
 const counted = (many: string, one: string, more: string) => many && `${many} ${many === '1' ? one : more}`
@@ -48,10 +46,10 @@ function drivenFrom(cars: readonly Car[], locale: LocalePolicy): string {
 /** What these cars are, told from all of them. */
 export const rowFacts = (cars: readonly Car[], locale: LocalePolicy): RowFacts => ({
   count: formatCount(cars.length, locale),
-  transmission: listed(cars.map((car) => car.simple_transmission ?? car.transmission)),
+  transmission: inOrder(cars.map((car) => car.simple_transmission ?? car.transmission)),
   drive: driveNames(cars, locale),
-  fuel: listed(cars.map((car) => car.simple_fuel ?? car.fuel)),
-  engine: listed(cars.map((car) => car.engine)),
+  fuel: inOrder(cars.map((car) => car.simple_fuel ?? car.fuel)),
+  engine: inOrder(cars.map((car) => car.engine)),
   learners: countedText(learnersMay(cars)),
   seats: counted(seatsOf(cars), 'seat', 'seats'),
   sleeps: counted(measureText(cars, 'sleeps', locale), 'person', 'people'),

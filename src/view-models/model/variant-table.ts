@@ -15,7 +15,7 @@ export interface StockRow extends RowFacts {
   readonly href: string
   /** The lowest price in each column of prices. */
   readonly prices: readonly string[]
-  /** "Adds over the GX: Leather seats, Sunroof": what tells it from a cheaper one; empty where its cars say nothing. */
+  /** "Adds over GX: Leather seats, Sunroof": what tells it from a cheaper one; empty where its cars say nothing. */
   readonly adds: string
 }
 

@@ -1,0 +1,9 @@
+import { isUnsold } from '#domain/car/availability.ts'
+import type { Car } from '#domain/car/car.ts'
+
+/** What is said of a model that nobody can buy today: one on hold is in stock all the same. `last` tells of the last one sold. */
+export function noneText(cars: readonly Pick<Car, 'status'>[], last = ''): string {
+  const isHeld = cars.some(isUnsold)
+  const none = isHeld ? 'Every one in stock is on hold today.' : 'None is in stock today.'
+  return [none, last, 'Leave your details and we will tell you when one comes.'].filter(Boolean).join(' ')
+}
