@@ -57,8 +57,11 @@ export async function findInRelease(folder: string, { segments, query }: Target)
   const clean = cleanSegments(wanted)
   const names = clean ?? wanted
   if (names.includes('') || names.join('/') === '404') return missing
-  const page = await pageAt(folder, names)
-  if (clean) return page ? { kind: 'moved', to: `/${names.map(encodeURIComponent).join('/')}${query}` } : missing
-  const file = (wanted.length > 0 ? await fileAt(join(folder, ...wanted)) : null) ?? page
+  if (clean) {
+    const page = await pageAt(folder, names)
+    return page ? { kind: 'moved', to: `/${names.map(encodeURIComponent).join('/')}${query}` } : missing
+  }
+  // The name itself first: most of what a page asks for are files, and each name that is not there costs a look at the disk.
+  const file = (wanted.length > 0 ? await fileAt(join(folder, ...wanted)) : null) ?? (await pageAt(folder, names))
   return file ? { kind: 'file', file } : missing
 }
