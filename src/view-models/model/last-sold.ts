@@ -9,7 +9,7 @@ const soldAt = ({ status, sold_date }: Pick<Car, 'status' | 'sold_date'>): numbe
   status === 'sold' ? instantOf(sold_date) : null
 
 /** Of these the one that was sold last; null where nobody says when. */
-function lastOf(cars: readonly Car[]): { readonly car: Car; readonly at: number } | null {
+export function lastOf(cars: readonly Car[]): { readonly car: Car; readonly at: number } | null {
   const sold = cars.flatMap((car) => {
     const at = soldAt(car)
     return at === null ? [] : [{ car, at }]

@@ -2,8 +2,7 @@ import { expect, it, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleModel } from '#domain/model/sample-model.ts'
-import { sampleSite } from '#tenants/sample-dealer.ts'
-import { thumbnailFor, withLead, withPictures } from './model-pictures.ts'
+import { thumbnailFor, withPictures } from './model-pictures.ts'
 
 const policy = { host: null, quality: 75 }
 const model = sampleModel()
@@ -34,19 +33,6 @@ test.each([
   ['any that has one', [seen('van', van), ...[1, 2].map(() => ({ ...car, ...ute, primary_image_url: null }))], 'van'],
 ])('of a model is shown %s', (_which, cars, picture) => {
   expect(withPictures([model], cars, policy)[0]?.image_url).toBe(`/pictures/${picture}-960.webp`)
-})
-
-const old = seen('ute-old', { ...ute, car_type: 'used', price: 9_990 })
-const dearNew = seen('ute-dear', { ...ute, car_type: 'new', price: 59_990 })
-const cheapNew = seen('ute-new', { ...ute, car_type: 'new', price: 49_990 })
-const onlyVan = seen('van', { ...van, car_type: 'new', price: 19_990 })
-
-test.each([
-  ['the car whose price stands first', '/pictures/ute-old-960.webp', '/pictures/ute-new-960.webp'],
-  ['the picture of its catalogue, where it has one', '/pictures/catalogue-960.webp', '/pictures/catalogue-960.webp'],
-])('the page of a model shows %s', (_what, image_url, shown) => {
-  const headed = withLead({ ...model, image_url }, [old, dearNew, cheapNew, onlyVan], sampleSite())
-  expect(headed.image_url).toBe(shown)
 })
 
 test.each([

@@ -3,11 +3,8 @@ import { paintName } from '#domain/car/paint.ts'
 import { type Picture, type PicturePolicy, pictureFor, smallestSource } from '#domain/car/picture.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
-import type { SiteSlice } from '#tenants/site-slice.ts'
 import { photoUrls } from '#view-models/car/car-pictures.ts'
 import { shownOf } from './cars-shown.ts'
-import { inOrder } from './first-of-model.ts'
-import type { PricingSite } from './model-text.ts'
 
 type Stocked = Pick<
   Car,
@@ -25,9 +22,12 @@ const mostAlike = <C extends Stocked>(cars: readonly C[], by: (car: C) => string
 
 const bodyOf = ({ simple_body, body }: Stocked) => simple_body ?? body
 
+/** Those of the body that most of these have. */
+export const ofUsualBody = <C extends Stocked>(cars: readonly C[]): readonly C[] => mostAlike(cars, bodyOf)
+
 /** What shows a model best: cars there are to see, of the body that most of these have, of the variant that most of those are. */
 function telling(cars: readonly Stocked[]): readonly Stocked[] {
-  const bodied = mostAlike(shownOf(cars), bodyOf)
+  const bodied = ofUsualBody(shownOf(cars))
   const alike = mostAlike(bodied, ({ badge }) => badge)
   const pictured = [alike, bodied, cars].map((of) => of.filter((car) => car.primary_image_url))
   return pictured.find((of) => of.length > 0) ?? []
@@ -44,7 +44,7 @@ type Shown = Stocked & Pick<Car, 'colour' | 'images'>
 /** How cars there are to see look: of the body of most first, each as on its card, then all from their next side, then from another. */
 export function looksOfCars(cars: readonly Shown[], alt: string, policy: PicturePolicy): readonly Look[] {
   const shown = shownOf(cars)
-  const ordered = [...new Set([...mostAlike(shown, bodyOf), ...shown])].filter((car) => car.primary_image_url)
+  const ordered = [...new Set([...ofUsualBody(shown), ...shown])].filter((car) => car.primary_image_url)
   const looks = [0, 1, 2].flatMap((side) =>
     ordered.flatMap((car) => {
       const url = photoUrls(car)[side]
@@ -67,17 +67,4 @@ export function withPictures(
     const { src, srcset } = pictureFor(url, model.name, policy)
     return { ...model, image_url: src, image_srcset: srcset }
   })
-}
-
-/**
- * A model as its own page shows it: the car of the body of most whose price is named first, where the picture is one of these
- * cars. The other pages have a picture of it that no price changes.
- */
-export function withLead(model: Model, cars: readonly Car[], site: PricingSite & SiteSlice<'cars.images'>): Model {
-  const shown = (url: string) => pictureFor(url, model.name, site.cars.images)
-  const pictured = cars.flatMap(({ primary_image_url: url }) => (url ? [shown(url).src] : []))
-  const lead = inOrder(mostAlike(cars, bodyOf), site).find((car) => car.primary_image_url)
-  if (!lead?.primary_image_url || !pictured.includes(model.image_url ?? '')) return model
-  const { src, srcset } = shown(lead.primary_image_url)
-  return { ...model, image_url: src, image_srcset: srcset }
 }

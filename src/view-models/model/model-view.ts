@@ -19,7 +19,7 @@ import { lastSold } from './last-sold.ts'
 import { type Ask, askFor } from './model-ask.ts'
 import { modelFacts, runsOn } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
-import { withLead } from './model-pictures.ts'
+import { withLead } from './model-head.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
 import { lowestRepayment, type ModelWeekly } from './model-weekly.ts'
@@ -102,7 +102,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const shown = shownOf(cars)
   const known = knownCars(shown, model, tenant)
   const figures = modelFigures(known, model, site.locale)
-  const headed = withLead(model, shown, site)
+  const headed = withLead(model, known, site)
   const stock = list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null
   const told = { figures, known, list: list?.path ?? null, byVariant: termsByVariant(stock?.variants ?? null) }
   return {

@@ -1,0 +1,33 @@
+import type { Car } from '#domain/car/car.ts'
+import { pictureFor } from '#domain/car/picture.ts'
+import { isOfModel } from '#domain/model/is-of-model.ts'
+import { knownCars } from '#domain/model/known-cars.ts'
+import type { Model } from '#domain/model/model.ts'
+import { question } from '#notes/remembered.ts'
+import type { Tenant } from '#tenants/current.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+import { shownOf } from './cars-shown.ts'
+import { inOrder } from './first-of-model.ts'
+import { lastOf } from './last-sold.ts'
+import { ofUsualBody } from './model-pictures.ts'
+import type { PricingSite } from './model-text.ts'
+
+/**
+ * A model as its own pages show it: the car of the body of most whose price is named first, or the one that was sold last,
+ * unless the catalogue has a picture of its own. Other pages have a picture of it that no price changes.
+ */
+export function withLead(model: Model, cars: readonly Car[], site: PricingSite & SiteSlice<'cars.images'>): Model {
+  const shown = (url: string) => pictureFor(url, model.name, site.cars.images)
+  const pictured = cars.filter(({ primary_image_url: url }) => url)
+  const isOfCars = pictured.some(({ primary_image_url: url }) => url && shown(url).src === model.image_url)
+  const lead = lastOf(pictured)?.car ?? inOrder(ofUsualBody(cars), site).find((car) => car.primary_image_url)
+  if (!lead?.primary_image_url || (model.image_url && !isOfCars)) return model
+  const { src, srcset } = shown(lead.primary_image_url)
+  return { ...model, image_url: src, image_srcset: srcset }
+}
+
+/** The same for a page that shows no more of the stock, and depends on that picture alone. */
+export const modelHead = question('picture of a model', (tenant: Tenant, model: Model): Model => {
+  const shown = shownOf(tenant.showroom.cars.filter(isOfModel(model)))
+  return withLead(model, knownCars(shown, model, tenant), tenant.site)
+})
