@@ -72,6 +72,16 @@ describe.each(demoSlugs(root))('demo stock of %s', (slug) => {
     ).toEqual([])
   })
 
+  it('shows a model that was sold out as the last one looked', () => {
+    const told = showroom.models.map((model) => {
+      const own = showroom.readable.filter(isOfModel(model))
+      const gone = own.filter((car) => car.status === 'sold' && car.primary_image_url)
+      const [last] = gone.toSorted((a, b) => `${b.sold_date}`.localeCompare(`${a.sold_date}`))
+      return gone.length === own.length && last?.show_on_dealer_website ? [last.primary_image_url, model.image_url] : []
+    })
+    expect(told.filter(([last, own]) => last !== own)).toEqual([])
+  })
+
   it('shows its range, its makes and what buyers say', () => {
     const stocked = showroom.cars.length > 0
     expect(showroom.models.length > 1).toBe(stocked)

@@ -45,22 +45,23 @@ export interface MadeStock {
 }
 
 /** A car that left, is on hold or is not meant for the site is none that shows its model. */
-const ranged = ({ make, model, status, reserved, show_on_dealer_website, primary_image_url }: MadeCar['car']) => ({
-  make: String(make),
-  model: String(model),
-  isSeen: [
-    status === 'in_stock' || status === 'coming_soon',
-    !reserved,
-    show_on_dealer_website,
-    primary_image_url,
-  ].every(Boolean),
-})
+function ranged({ car, pictures }: MadeCar) {
+  const { make, model, status, reserved, show_on_dealer_website, primary_image_url, sold_date } = car
+  const isHere = status === 'in_stock' || status === 'coming_soon'
+  return {
+    make: String(make),
+    model: String(model),
+    isSeen: [isHere, !reserved, show_on_dealer_website, primary_image_url].every(Boolean),
+    sold: String(sold_date ?? ''),
+    front: show_on_dealer_website ? pictures[0] : undefined,
+  }
+}
 
 /** The snapshot of a yard: the same bytes for the same day. */
 export function stockOf(yard: Yardful): MadeStock {
   const made: readonly MadeCar[] = Array.from({ length: yard.recipe.count }, (_, at) => makeCar(yard, at))
   const cars = made.map(({ car }) => car)
-  const { pictures, ...range } = rangeOf({ ...yard, cars: cars.map(ranged) })
+  const { pictures, ...range } = rangeOf({ ...yard, cars: made.map(ranged) })
   const empty = made.length === 0 ? { empty_on_purpose: true } : {}
   const snapshot = {
     version: 1,

@@ -21,19 +21,24 @@ interface RangedCar {
   readonly model: string
   /** It stands on the yard and has a picture, which its model then shows. */
   readonly isSeen: boolean
+  /** When it was sold; empty of one that was not. */
+  readonly sold: string
+  /** As its card shows it; none of one that the site never showed. */
+  readonly front: StudioPicture | undefined
 }
 
 const dayMs = 86_400_000
 /** Models as young as this are called all-new. */
 const newYears = 2
 
-/** The picture of a model of which no car is seen today, as its maker would show it. */
+/** The picture of a model of which no car is seen today: the one that was sold last, else as its maker would show it. */
 function ownPicture({ cars, studio, recipe }: RangeOf, variant: Variant): StudioPicture | undefined {
-  if (cars.some(({ make, model, isSeen }) => isSeen && make === variant.make && model === variant.model))
-    return undefined
+  const own = cars.filter(({ make, model }) => make === variant.make && model === variant.model)
+  if (own.some(({ isSeen }) => isSeen)) return undefined
+  const [last] = own.filter(({ front }) => front).toSorted((a, b) => b.sold.localeCompare(a.sold))
   const vehicle = { ...variant, ground: recipe.ground }
   const [paint] = paintsOf(studio, vehicle)
-  return paint === undefined ? undefined : studioPictures(studio, { ...vehicle, paint })[0]
+  return last?.front ?? (paint === undefined ? undefined : studioPictures(studio, { ...vehicle, paint })[0])
 }
 
 interface RangedModel {
