@@ -170,7 +170,7 @@ test('a model at several places is driven at the one that a shopper chooses', { 
   await expect(page.locator('main form select[name="location_id"] option:checked')).toContainText(place)
 })
 
-test('the colours of a model are chosen by touch and by keyboard, each with its own picture and list, without scripts', {
+test('the colours of a model are chosen by touch and by keyboard, each with its own pictures and list, without scripts', {
   tag: '@phone-first',
 }, async ({ page, browser }) => {
   const [slug = '', path = ''] =
@@ -181,7 +181,8 @@ test('the colours of a model are chosen by touch and by keyboard, each with its 
   await plain.goto(siteUrl(slug, path))
   const choice = plain.getByRole('radiogroup', { name: /^Colou?rs in stock$/ })
   const [link, radios] = [choice.getByRole('link'), choice.getByRole('radio')]
-  const shown = async () => [await link.getAttribute('href'), await link.locator('img').getAttribute('src')]
+  const pictures = () => link.locator('img').evaluateAll((all) => all.map((each) => each.getAttribute('src')))
+  const shown = async () => [await link.getAttribute('href'), ...(await pictures())]
   const height = async () => (await choice.boundingBox())?.height
   await expect(link).toHaveCount(1)
   const [first, high] = [await shown(), await height()]

@@ -14,7 +14,7 @@ import { type OneCar, oneCar } from './one-car.ts'
 export interface CarsShown {
   /** What most of its cars have, or its only one. */
   readonly usual: Had
-  /** Null where none that can be bought has the pictures, or there is only one; of what was sold where nothing is to see. */
+  /** Null where none that can be bought has the pictures, there is only one, or its colours show them; of what was sold where nothing is to see. */
   readonly sides: ModelSides | null
   /** The first of them; none where there is only one. */
   readonly first: FirstOfModel

@@ -22,8 +22,8 @@ test('says the first price of the head, the parts of the page, and its first way
     price: expect.objectContaining({ label: 'Used from', price: '$25,990' }),
     parts: [
       { name: 'Here today', href: '#stock' },
-      { name: 'Variants', href: '#variants' },
       { name: 'Colours', href: '#colours' },
+      { name: 'Variants', href: '#variants' },
       { name: 'Features', href: '#usual' },
     ],
     action: expect.objectContaining({ text: 'See 4 in stock' }),
@@ -36,7 +36,7 @@ test('leads to no more parts than fit beside a name and a price', () => {
     badge: `GT ${at}`,
     features: [...features, 'Length 4,575 mm', 'Kerb weight 1,560 kg', 'Torque 400 Nm'],
   }))
-  expect(barOf(...many)?.parts.map(({ name }) => name)).toEqual(['Here today', 'Variants', 'Colours', 'Specs'])
+  expect(barOf(...many)?.parts.map(({ name }) => name)).toEqual(['Here today', 'Colours', 'Variants', 'Specs'])
 })
 
 test('one part alone is nothing to choose from, and one car is seen', () => {

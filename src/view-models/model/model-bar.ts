@@ -23,15 +23,17 @@ function partsOf(
   { stock, first, one, usual, specification }: Told,
   locale: SiteSlice<'locale'>['locale'],
 ): ModelBar['parts'] {
+  const { pictured = [], links = [] } = stock?.colours ?? {}
+  const hasColours = pictured.length + links.length > 0
   const parts: readonly (readonly [boolean, string, string])[] = [
     [first.cars.length > 0 || one !== null, first.heading, 'stock'],
+    [hasColours, localise('Colours', locale), 'colours'],
     [stock?.variants != null, `${variantWord(locale)}s`, 'variants'],
-    [(stock?.paints ?? []).length > 0, localise('Colours', locale), 'colours'],
     [usual.lines.length > 0, 'Features', 'usual'],
     [specification !== null, 'Specs', 'specification'],
   ]
   const there = parts.filter(([isThere]) => isThere)
-  // Features stand beside the colours, or right above the specifications.
+  // Features stand right above the specifications.
   const led = there.length > mostParts ? there.filter(([, , id]) => id !== 'usual') : there
   return led.map(([, name, id]) => ({ name, href: `#${id}` }))
 }

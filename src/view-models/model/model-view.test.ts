@@ -93,6 +93,14 @@ test('a model of which nothing is to see is told by what was sold before', () =>
   ])
 })
 
+test('a model whose colours are seen from all sides shows no other sides', () => {
+  const sides = (paint: string) => ['1', '2', '3'].map((at) => ({ url: `/pictures/tern-${paint}-${at}`, thumb: null }))
+  const painted = (colour: string) => ({ colour, primary_image_url: null, images: sides(colour) })
+  const [white, red] = [painted('White'), painted('Red')]
+  expect(viewOf(white, white, white, white).sides).not.toBeNull()
+  expect(viewOf(white, white, white, red).sides).toBeNull()
+})
+
 test('the only one of a model is led to, and stands alone in its place', () => {
   const view = viewOf({ slug: 'tern-7' })
   expect([view.list?.path, view.one?.summary.href]).toEqual(['/cars/tern-7', '/cars/tern-7'])

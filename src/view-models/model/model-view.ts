@@ -26,6 +26,7 @@ import { lowestRepayment, type ModelWeekly } from './model-weekly.ts'
 import { type AboutModel, aboutModel } from './model-words.ts'
 import { noneText } from './none-text.ts'
 import { seeOne } from './one-car.ts'
+import { showsSides } from './paint-choice.ts'
 import { termsByVariant } from './variant-terms.ts'
 
 /** What the page about a model says. */
@@ -103,7 +104,8 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const known = knownCars(shown, model, tenant)
   const figures = modelFigures(known, model, site.locale)
   const headed = withLead(model, known, site)
-  const stock = list && forSale.length > 0 ? modelStockView(forSale, list.path, site) : null
+  const stock =
+    list && forSale.length > 0 ? modelStockView(forSale, { path: list.path, head: headed.image_url }, site) : null
   const told = { figures, known, list: list?.path ?? null, byVariant: termsByVariant(stock?.variants ?? null) }
   return {
     model: headed,
@@ -124,6 +126,8 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     none: forSale.length > 0 ? null : noneText(cars, shown.length > 0 ? '' : lastSold(known, site)),
     askTitle: askTitle(model, forSale),
     ...carsShown(shown, headed, told, tenant),
+    // Its colours are seen from all sides.
+    ...(stock && showsSides(stock.colours) && { sides: null }),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
       ...(brand ? [{ name: model.make, path: brand }] : []),

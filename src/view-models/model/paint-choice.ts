@@ -1,9 +1,10 @@
 import type { MenuLink } from '#view-models/shell/menu.ts'
-import type { Paint } from './model-stock-view.ts'
+import { mostViews } from './paint-views.ts'
+import type { Paint } from './paints.ts'
 
 /** Paints to choose between by their pictures, and those that lead to their cars at once. */
 export interface PaintChoice {
-  /** Two at least, or none. */
+  /** Two at least, or none; each from as many sides as the others, so that a choice moves nothing. */
   readonly pictured: readonly Paint[]
   readonly links: readonly MenuLink[]
 }
@@ -12,7 +13,15 @@ const linkOf = ({ name, href, count }: Paint): MenuLink => ({ name, url: href, n
 
 /** A paint that no picture shows is no choice: a drawing in its place would look like a mistake. */
 export function paintChoice(paints: readonly Paint[]): PaintChoice {
-  const pictured = paints.filter(({ picture }) => picture)
-  if (pictured.length < 2) return { pictured: [], links: paints.map(linkOf) }
-  return { pictured, links: paints.filter(({ picture }) => !picture).map(linkOf) }
+  const seenFrom = (least: number) => paints.filter(({ views }) => views.length >= least)
+  const sides = [mostViews, 1].find((least) => seenFrom(least).length >= 2)
+  if (!sides) return { pictured: [], links: paints.map(linkOf) }
+  const pictured = seenFrom(sides)
+  return {
+    pictured: pictured.map((paint) => ({ ...paint, views: paint.views.slice(0, sides) })),
+    links: paints.filter((paint) => !pictured.includes(paint)).map(linkOf),
+  }
 }
+
+/** Whether one sees a paint from all sides there. */
+export const showsSides = ({ pictured: [first] }: PaintChoice) => first !== undefined && first.views.length > 1

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import { paintViews } from './paint-views.ts'
+
+/** A car of so many pictures; of none where nobody photographed it. */
+const car = (name: string, sides: number, year = 2021) => {
+  const urls = Array.from({ length: sides }, (_, at) => `/pictures/${name}-${at + 1}`)
+  return sampleCar({ year, primary_image_url: urls[0] ?? null, images: urls.map((url) => ({ url, thumb: null })) })
+}
+const white = [car('white', 0), car('white', 1), car('white', 4, 2024), car('snow', 3, 2026)]
+const [red, plain] = [[car('red', 3)], [car('red', 1)]]
+
+test.each([
+  ['the first car with enough pictures', [white, red], null, ['white-1 3', 'red-1 3']],
+  ['the car at the head of the page', [white, red], 'snow-1', ['snow-1 3', 'red-1 3']],
+  ['what there is of it, where no car has enough', [white, plain], null, ['white-1 3', 'red-1 1']],
+  ['nothing that another paint is shown by', [red, plain, white], null, ['red-1 3', ' 0', 'white-1 3']],
+  ['nothing where nothing is to be seen', [[car('red', 0)]], null, [' 0']],
+])('a paint is shown by %s', (_what, paints, head, shown) => {
+  const found = paintViews(paints, head && `/pictures/${head}-960.webp`, sampleSite())
+  const front = (src = '') => src.replace('/pictures/', '').replace('-960.webp', '')
+  expect(found.map(({ views }) => `${front(views[0]?.src)} ${views.length}`)).toEqual(shown)
+})
+
+test('which car is pictured is said, where one is', () => {
+  const said = paintViews([white, [car('red', 0)]], null, sampleSite()).map(({ pictured }) => pictured)
+  expect(said).toEqual(['Pictured: 2024 SR5 (4x4)', ''])
+})
