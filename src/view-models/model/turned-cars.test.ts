@@ -9,10 +9,11 @@ const car = (colour: string | null, ...sides: readonly string[]) => {
 const white = car('white', 'front', 'side', 'rear')
 
 test.each([
+  ['of one paint every second is turned', [white, white, white], ['white-front', 'white-side', 'white-front']],
   [
-    'of one paint every second is seen from its side',
-    [white, white, white],
-    ['white-front', 'white-side', 'white-front'],
+    'those that are turned are seen from all their sides',
+    [white, white, white, white, white, white],
+    ['white-front', 'white-side', 'white-front', 'white-rear', 'white-front', 'white-side'],
   ],
   [
     'of two paints none is turned',
