@@ -95,6 +95,18 @@ test('those are chosen that differ: a new variant in a new paint, else a new var
   expect(prices(6)).toEqual([30_500, 40_000, 41_000, 43_000, 44_000, 45_000])
 })
 
+test.each([
+  ['an odd number of all leaves a place', 5, true],
+  ['seven leave one in rows of four', 7, true],
+  ['all fill their rows', 6, false],
+  ['all stand in one row', 3, false],
+  ['there are more', 15, false],
+])('where %s, one asks there for another or not: of %i', (_when, count, isAsked) => {
+  const site = sampleSite('design: {list: large}')
+  const { rest } = firstOfModel(cars(count), '/search/norda/tern', { site, now })
+  expect(rest).toBe(isAsked ? site.routes.contact : null)
+})
+
 test('without a list nothing leads to the rest', () => {
   expect(firstOfModel(cars(14), null, { site: sampleSite(), now }).more).toBeNull()
 })

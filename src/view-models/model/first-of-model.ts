@@ -19,6 +19,8 @@ export interface FirstOfModel {
   readonly more: { readonly path: string; readonly text: string } | null
   /** How many of all of them stand side by side on a wide page; null where the design says it. */
   readonly columns: 'three' | 'four' | null
+  /** Where to ask for another, in the place that an odd number of all of them leaves free; null where they fill their rows. */
+  readonly rest: string | null
 }
 
 type Showing = Pick<Tenant, 'site' | 'now'>
@@ -74,12 +76,14 @@ function columnsOf(count: number): FirstOfModel['columns'] {
 export function firstOfModel(cars: readonly Car[], list: string | null, { site, now }: Showing): FirstOfModel {
   const most = mostCards(cars, site.brand.design.list)
   const hasMore = cars.length > most
+  const columns = hasMore ? null : columnsOf(cars.length)
   const text = `See all ${formatCount(cars.length, site.locale)}`
   const has_types = new Set(cars.map(({ car_type }) => car_type)).size > 1
   return {
     heading: headingOf(cars),
     cars: turned(chosenOf(cars, most, site)).map((car) => summaryOf(car, site, now, { has_types })),
-    columns: hasMore ? null : columnsOf(cars.length),
+    columns,
+    rest: columns && cars.length % 2 === 1 ? site.routes.contact : null,
     more: list !== null && hasMore ? { path: list, text } : null,
   }
 }
