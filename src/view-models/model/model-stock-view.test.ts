@@ -25,4 +25,21 @@ describe('what of a model stands here', () => {
     expect(modelStockView(painted, at, sampleSite()).colours.links.map(({ name }) => name)).toEqual(['Red', 'White'])
     expect(modelStockView(painted.slice(1), at, sampleSite()).colours).toEqual({ pictured: [], links: [] })
   })
+
+  it('pictures of each paint the car whose price is named first, of several that look the same', () => {
+    const images = ['1', '2', '3'].map((side) => ({ url: `/pictures/tern-${side}`, thumb: null }))
+    const white = (badge: string, price: number) =>
+      sampleCar({ badge, price, colour: 'White', primary_image_url: null, images })
+    const red = sampleCar({
+      colour: 'Red',
+      primary_image_url: null,
+      images: images.map(({ url }) => ({ url: `${url}-red`, thumb: null })),
+    })
+    const { colours } = modelStockView(
+      [white('GT', 39_990), white('Base', 28_990), white('SE', 30_990), red],
+      at,
+      sampleSite(),
+    )
+    expect(colours.pictured[0]?.pictured).toBe('Pictured: 2021 Base')
+  })
 })

@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import { inOrder } from './first-of-model.ts'
 import { type PriceLink, priceLinks } from './from-prices.ts'
 import type { PricingSite } from './model-text.ts'
 import { type PaintChoice, paintChoice } from './paint-choice.ts'
@@ -22,6 +23,6 @@ export function modelStockView(cars: readonly Car[], { path, head }: PaintsAt, s
   return {
     prices: priceLinks(cars, path, site),
     variants: variantTable(cars, path, site),
-    colours: paintChoice(paintsOf(cars, { path, head }, site)),
+    colours: paintChoice(paintsOf(inOrder(cars, site), { path, head }, site)),
   }
 }
