@@ -104,7 +104,7 @@ export function pageContents({ website_slug, dealership_slug, car, ...site }: Le
 }
 
 /** What a page knows of a place. Ids come from feeds: one may be a word that every object knows. */
-export function ofPlace(known: Readonly<Record<string, string>>, id: string): string | undefined {
+export function ofPlace<Known>(known: Readonly<Record<string, Known>>, id: string): Known | undefined {
   return Object.hasOwn(known, id) ? known[id] : undefined
 }
 

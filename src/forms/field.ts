@@ -22,6 +22,8 @@ interface Common {
   readonly initial?: string
   /** The parameter of the page's address that may fill it, e.g. `vehiclePriceBudget`. Never for anything personal. */
   readonly query?: string
+  /** What it counts as where no script runs to find it out, or to show what hangs on it. */
+  readonly native?: string
 }
 
 /** One choice of a select; `value` is what is sent, `label` what is read. */
@@ -88,8 +90,6 @@ export interface HiddenField extends Common {
   readonly initial: string
   /** Found out on the page, and there again after a reload. */
   readonly isKept?: true
-  /** What it counts as where no script runs to find it out. */
-  readonly native?: string
 }
 /** YYYY-MM-DD */
 interface DateField extends Common {

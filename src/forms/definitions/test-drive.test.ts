@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { CarType } from '#domain/car/car.ts'
 import { checkField } from '../check.ts'
+import { visibleFields } from '../visible.ts'
 import { sampleParts } from './sample-parts.ts'
 import { type TestDriveParts, testDrive } from './test-drive.ts'
 
@@ -53,6 +54,16 @@ describe('booking a test drive', () => {
       title: 'Place and time',
       fields: ['location_id', 'preferred_date', 'preferred_time'],
     })
+  })
+
+  it('of a model at several places has days and times once one of them is chosen, and without scripts at once', () => {
+    const several = { ...model, places: [...model.places, { value: '2', label: 'South' }] }
+    const form = testDrive({ ...parts, model: several })
+    const native = named('location_id', { model: several })?.native ?? ''
+    const isAsked = (location_id: string) =>
+      visibleFields(form.fields, { location_id }).some(({ kind }) => kind === 'time')
+    expect(['', '2', native].map(isAsked)).toEqual([false, true, true])
+    expect(named('preferred_date', { model })?.showWhen).toBeUndefined()
   })
 
   it('of a motorcycle is a ride, on the button too', () => {

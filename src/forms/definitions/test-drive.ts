@@ -19,10 +19,18 @@ export interface TestDriveParts extends EnquiryParts {
   readonly model?: { readonly name: string; readonly wish: string; readonly places: readonly Option[] }
 }
 
-const when: readonly Field[] = [
-  { kind: 'date', name: 'preferred_date', label: 'Day', required: false, half: true },
-  { kind: 'time', name: 'preferred_time', label: 'Time', required: false, half: true, onDay: 'preferred_date' },
-]
+/** The day and the time; of several places those of the one that is chosen, so that none is asked for before. */
+function when(place: Field): readonly Field[] {
+  const common = {
+    required: false,
+    half: true,
+    ...(place.kind === 'select' && { showWhen: { field: place.name, is: place.options.map(({ value }) => value) } }),
+  } as const
+  return [
+    { kind: 'date', name: 'preferred_date', label: 'Day', ...common },
+    { kind: 'time', name: 'preferred_time', label: 'Time', onDay: 'preferred_date', ...common },
+  ]
+}
 
 function agreement(disclaimer: string | null): readonly Field[] {
   if (disclaimer === null) return []
@@ -32,7 +40,9 @@ function agreement(disclaimer: string | null): readonly Field[] {
 /** Where the car stands, unseen; of several places the shopper says which, or the link that led here. */
 function placeOf({ primaryLocation, model }: TestDriveParts): Field {
   const field = locationField(model?.places ?? [], primaryLocation)
-  return field.kind === 'select' ? { ...field, initial: '', query: placeParameter } : field
+  if (field.kind !== 'select') return field
+  const hint = 'Choose a place first: free days and times depend on it.'
+  return { ...field, initial: '', query: placeParameter, hint, native: field.options[0]?.value ?? '' }
 }
 
 /** Of new and used cars alike a booking is of neither. */
@@ -53,7 +63,7 @@ export function testDrive(parts: TestDriveParts): Form {
   const place = placeOf(parts)
   const isChosen = place.kind === 'select'
   const message = { ...messageField(policy), required: false as const, ...(model && { initial: model.wish }) }
-  const visit = isChosen ? [place, ...when] : when
+  const visit = isChosen ? [place, ...when(place)] : when(place)
   const details = [...personFields, ...(isChosen ? [] : [place]), message, ...agreement(disclaimer), optInField(policy)]
   return {
     name: 'test-drive',

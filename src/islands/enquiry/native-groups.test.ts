@@ -5,6 +5,8 @@ import { nativeGroups } from './native-groups.ts'
 
 const text = (name: string, more: object = {}): Field => ({ kind: 'text', name, label: name, ...more })
 const lookedUp: Field = { kind: 'hidden', name: 'look_up', label: '', initial: '', native: 'manual' }
+const places = [{ value: 'north', label: 'North' }]
+const place: Field = { kind: 'select', name: 'place', label: '', options: places, native: 'north' }
 const make = text('make', { showWhen: { field: 'look_up', is: ['manual'] } })
 
 const form = (fields: readonly Field[], steps?: readonly (readonly string[])[]): Form => ({
@@ -35,6 +37,12 @@ test.each<[string, Form, readonly string[], readonly (readonly [string | null, s
       ['Step 1', 'make'],
       ['Step 2', 'b'],
     ],
+  ],
+  [
+    'what hangs on a choice is asked for beside it',
+    form([place, text('day', { showWhen: { field: 'place', is: ['north'] } })]),
+    ['place'],
+    [[null, 'day']],
   ],
   ['so it is without steps', form([text('plate'), lookedUp, make]), ['plate', 'look_up'], [[null, 'make']]],
 ])('sent as one page, %s', (_reason, asked, drawn, expected) => {

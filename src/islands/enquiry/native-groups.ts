@@ -11,7 +11,7 @@ export interface FieldGroup {
 /** What fields hold where no script will find it out. */
 function withoutScripts(form: Form, values: FormValues): FormValues {
   const known = form.fields.flatMap((field) =>
-    field.kind === 'hidden' && field.native !== undefined ? [[field.name, field.native] as const] : [],
+    field.native !== undefined ? [[field.name, field.native] as const] : [],
   )
   return { ...values, ...Object.fromEntries(known) }
 }

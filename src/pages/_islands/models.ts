@@ -9,10 +9,15 @@ import type { ModelDrive, ModelRequest } from '#view-models/model/model-request.
 import { dealershipsOf } from './requests.ts'
 import { slotsAt } from './slots.ts'
 
-/** The zone and the free times of the only place; where a shopper chooses one of several, any day and time may be asked for. */
-function timesAt(places: readonly Location[], { car }: ModelDrive, site: Site): Partial<FormProps> {
+/** The zone and the free times of the only place, or of each that a shopper may choose, to drive a car that stands there. */
+function timesAt(places: readonly Location[], { car, free }: ModelDrive, site: Site): Partial<FormProps> {
+  const timesOf = ({ id, timeZone }: Location) => {
+    const own = free.find(({ location }) => location?.id === id)
+    return { timeZone, slots: slotsAt(site, id, own ?? car) }
+  }
   const [place, ...others] = places
-  return place && others.length === 0 ? { timeZone: place.timeZone, slots: slotsAt(site, place.id, car) } : {}
+  if (place && others.length === 0) return timesOf(place)
+  return { places: Object.fromEntries(places.map((each) => [each.id, timesOf(each)])) }
 }
 
 /** Booking a drive of a model: of its only car, or of one that the dealer then chooses with the shopper. */

@@ -23,6 +23,8 @@ export interface FormProps {
   readonly slots?: { readonly api: CallApi; readonly query: Omit<SlotQuery, 'from'> }
   /** IANA zone of the place where days and times are kept. */
   readonly timeZone: string
+  /** What differs at each of several places a shopper chooses between, by the place's id. */
+  readonly places?: Readonly<Record<string, Pick<FormProps, 'slots' | 'timeZone'>>>
   /** Takes over from the success page; only another island can say so. */
   readonly onSent?: (sent: SentLead) => void
   /** Where number plates are looked up, and whether the national register is asked too; absent on forms without plates. */

@@ -16,6 +16,7 @@ import type { FormProps } from './form-props.ts'
 import { createSending } from './form-sending.ts'
 import { type FieldTexts, type FormAction, type FormState, firstState, type Notice, nextState } from './form-state.ts'
 import { localClock } from './local-clock.ts'
+import { placeProps } from './place-props.ts'
 import { type FormSnapshot, hydratedValues, startingValues } from './starting-values.ts'
 
 /** One form on a page: what it holds, and everything that can be done to it. */
@@ -65,7 +66,7 @@ export function createFormStore(
 
   const fieldsIn = (state: FormState): readonly Field[] => {
     if (state.status === 'hydrating') return form.fields
-    const clock = localClock(now(), props.timeZone)
+    const clock = localClock(now(), placeProps(props, state.values).timeZone)
     return flow.fields(upcomingFields(form.fields, state.values, clock), state, clock)
   }
   const fields = () => fieldsIn($state.get())

@@ -3,7 +3,7 @@ import { stepBack, stepSkipped } from '#forms/steps.ts'
 import { browserDependencies, type FormDependencies } from './form-dependencies.ts'
 import type { FormProps } from './form-props.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
-import { localClock } from './local-clock.ts'
+import { keepFreeTimes } from './free-times-here.ts'
 import { stepFlow } from './step-flow.ts'
 
 /** A form of several steps on a page. */
@@ -29,16 +29,15 @@ export function createStepFormStore(
 ): StepFormStore {
   const form = createFormStore(props, stepFlow(props), dependencies)
   const steps = () => form.$state.get().steps
-  const askForSlots = async ({ api, query }: NonNullable<FormProps['slots']>): Promise<void> => {
-    const from = localClock(dependencies.now(), props.timeZone).date
-    form.dispatch({ type: 'slots', slots: await dependencies.slots(api, { ...query, from }) })
-  }
   return {
     ...form,
     start(held) {
       const stop = form.start(held)
-      if (props.slots) void askForSlots(props.slots)
-      return stop
+      const stopAsking = props.slots || props.places ? keepFreeTimes(props, form, dependencies) : undefined
+      return () => {
+        stopAsking?.()
+        stop()
+      }
     },
     back: () => form.moveTo(stepBack(steps())),
     skip: () => form.moveTo(stepSkipped(steps())),

@@ -20,6 +20,8 @@ import { type RequestWords, requestWords } from './model-request-words.ts'
 export interface ModelDrive {
   /** The only one, or the one whose place and kind stand for all. */
   readonly car: Car
+  /** All that can be driven. */
+  readonly free: readonly Car[]
   readonly isOnly: boolean
   readonly types: readonly CarType[]
 }
@@ -49,7 +51,7 @@ function driveOfModel(forSale: readonly Car[], site: Site): ModelDrive | null {
   const place = placeOfMost(shownLocations(site), forSale)
   const free = forSale.filter((car) => hasTestDrive(site, car))
   const car = free.find(({ location }) => location?.id === place?.id) ?? free[0]
-  return car ? { car, isOnly: forSale.length === 1, types: forSale.map(({ car_type }) => car_type) } : null
+  return car ? { car, free, isOnly: forSale.length === 1, types: forSale.map(({ car_type }) => car_type) } : null
 }
 
 /** How one asks about a model: for a drive of one that stands here, else to hear when one comes. */
