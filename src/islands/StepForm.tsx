@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { createStepFormStore } from '#stores/form/step-store.ts'
+import { chosenFirst } from './places/chosen-first.ts'
 import { asPrerendered } from './shared/hydration.ts'
 import { AskedTime } from './steps/AskedTime.tsx'
 import { StepScreen } from './steps/StepScreen.tsx'
@@ -11,6 +12,8 @@ import './steps/steps.css'
 function StepForm(props: FormProps) {
   const [store] = useState(() => createStepFormStore(props))
   const state = useStore(store.$state, asPrerendered)
+  const { location_id: place } = state.values
+  useEffect(() => chosenFirst(String(place)), [place])
   const lead = <AskedTime {...props} state={state} back={store.back} />
   return <StepScreen props={props} store={store} state={state} lead={lead} />
 }

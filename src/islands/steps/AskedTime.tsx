@@ -1,3 +1,5 @@
+import type { FormValues } from '#forms/field.ts'
+import type { Form } from '#forms/form.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import type { FormState } from '#stores/form/form-state.ts'
 import { slotLabels } from '#stores/form/slot-labels.ts'
@@ -8,14 +10,22 @@ export interface AskedTimeProps extends Pick<FormProps, 'form' | 'locale'> {
   readonly back: () => void
 }
 
-/** The time chosen in the step before, with the way back to it; nothing where none was. */
+/** The place of several that is chosen. */
+function placeIn({ fields }: Form, { location_id }: FormValues): string | undefined {
+  const place = fields.find(({ name }) => name === 'location_id')
+  return place?.kind === 'select' ? place.options.find(({ value }) => value === location_id)?.label : undefined
+}
+
+/** Which one, where and when, as chosen in the step before, with the way back to it; nothing where nothing was. */
 export function AskedTime({ form, locale, state, back }: AskedTimeProps) {
-  const { preferred_date: date, preferred_time: time } = state.values
-  if (state.steps.at === 0 || !date) return null
+  const { cars, preferred_date: date, preferred_time: time } = state.values
   const { day, time: clock } = slotLabels(locale)
+  const when = [date && day(String(date)), time && clock(String(time))]
+  const asked = [cars, placeIn(form, state.values), ...when].filter(Boolean)
+  if (state.steps.at === 0 || asked.length === 0) return null
   return (
     <p className="cluster">
-      <strong>{[day(String(date)), time && clock(String(time))].filter(Boolean).join(', ')}</strong>
+      <strong>{asked.join(', ')}</strong>
       <button type="button" className="enquiry-clear" onClick={() => goBack(form.name, back)}>
         Change
       </button>
