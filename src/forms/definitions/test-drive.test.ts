@@ -34,7 +34,12 @@ describe('booking a test drive', () => {
     expect(testDrive({ ...parts, carTypes }).subcategory).toBe(subcategory)
   })
 
-  const model = { name: 'Norda Tern', wish: 'I would like to drive it.', places: [{ value: '1', label: 'North' }] }
+  const model = {
+    name: 'Norda Tern',
+    wish: 'I would like to drive it.',
+    variants: [],
+    places: [{ value: '1', label: 'North' }],
+  }
 
   it('of a model says so in its message, and has a draft of its own', () => {
     expect(named('message', { model })?.initial).toBe('I would like to drive it.')
@@ -64,6 +69,17 @@ describe('booking a test drive', () => {
       visibleFields(form.fields, { location_id }).some(({ kind }) => kind === 'time')
     expect(['', '2', native].map(isAsked)).toEqual([false, true, true])
     expect(named('preferred_date', { model })?.showWhen).toBeUndefined()
+  })
+
+  it('of a model of several variants asks first which one, and insists on none', () => {
+    const variants = ['GX', 'GXL'].map((name) => ({ value: `Norda Tern ${name}`, label: name }))
+    const form = testDrive({ ...parts, model: { ...model, variants } })
+    expect(form.steps?.[0]?.fields).toEqual(['cars', 'preferred_date', 'preferred_time'])
+    expect(form.fields[0]).toMatchObject({
+      required: false,
+      options: [{ value: '', label: 'Any' }, ...variants],
+    })
+    expect(named('cars', { model })).toBeUndefined()
   })
 
   it('of a motorcycle is a ride, on the button too', () => {

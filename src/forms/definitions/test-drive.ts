@@ -15,8 +15,13 @@ export interface TestDriveParts extends EnquiryParts {
   readonly vehicle: VehicleKind
   /** Terms to agree to, or null where the site has none. */
   readonly disclaimer: string | null
-  /** Of a drive of any car of a model: its name, what is asked for, and where one can be driven. */
-  readonly model?: { readonly name: string; readonly wish: string; readonly places: readonly Option[] }
+  /** Of a drive of any car of a model: its name, what is asked for, which of them, and where one can be driven. */
+  readonly model?: {
+    readonly name: string
+    readonly wish: string
+    readonly variants: readonly Option[]
+    readonly places: readonly Option[]
+  }
 }
 
 /** The day and the time; of several places those of the one that is chosen, so that none is asked for before. */
@@ -41,8 +46,15 @@ function agreement(disclaimer: string | null): readonly Field[] {
 function placeOf({ primaryLocation, model }: TestDriveParts): Field {
   const field = locationField(model?.places ?? [], primaryLocation)
   if (field.kind !== 'select') return field
-  const hint = 'Choose a place first: free days and times depend on it.'
+  const hint = 'Free days and times depend on the place.'
   return { ...field, initial: '', query: placeParameter, hint, native: field.options[0]?.value ?? '' }
+}
+
+/** Which of a model's cars, in the words of the cars that other leads ask about. */
+function which({ model }: TestDriveParts): readonly Field[] {
+  if (!model || model.variants.length === 0) return []
+  const options = [{ value: '', label: 'Any' }, ...model.variants]
+  return [{ kind: 'choice', name: 'cars', label: 'Which one?', required: false, chips: 'row', options }]
 }
 
 /** Of new and used cars alike a booking is of neither. */
@@ -63,7 +75,7 @@ export function testDrive(parts: TestDriveParts): Form {
   const place = placeOf(parts)
   const isChosen = place.kind === 'select'
   const message = { ...messageField(policy), required: false as const, ...(model && { initial: model.wish }) }
-  const visit = isChosen ? [place, ...when(place)] : when(place)
+  const visit = [...which(parts), ...(isChosen ? [place] : []), ...when(place)]
   const details = [...personFields, ...(isChosen ? [] : [place]), message, ...agreement(disclaimer), optInField(policy)]
   return {
     name: 'test-drive',

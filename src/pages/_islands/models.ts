@@ -23,13 +23,13 @@ function timesAt(places: readonly Location[], { car, free }: ModelDrive, site: S
 /** Booking a drive of a model: of its only car, or of one that the dealer then chooses with the shopper. */
 export function modelDriveProps(site: Site, request: ModelRequest, drive: ModelDrive): FormProps {
   const { name, wish, places } = request
-  const { car, isOnly, types } = drive
+  const { car, isOnly, types, variants } = drive
   const parts = {
     ...partsOf(site, car),
     carTypes: types,
     vehicle: car.item_type,
     disclaimer: site.forms.test_drive.disclaimer,
-    model: { name, wish, places: places.map(({ id, name }) => ({ value: id, label: name })) },
+    model: { name, wish, variants, places: places.map(({ id, name }) => ({ value: id, label: name })) },
   }
   const props = propsOf(site, testDrive(parts), isOnly ? car : undefined)
   const lead = { ...props.lead, dealerships: dealershipsOf(places) }

@@ -5,6 +5,7 @@ import type { FormProps } from './form-props.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
 import { keepFreeTimes } from './free-times-here.ts'
 import { stepFlow } from './step-flow.ts'
+import { withWish } from './wish-about.ts'
 
 /** A form of several steps on a page. */
 export interface StepFormStore extends FormStore {
@@ -31,6 +32,7 @@ export function createStepFormStore(
   const steps = () => form.$state.get().steps
   return {
     ...form,
+    change: (values) => form.change(withWish(props.form, form.$state.get().values, values)),
     start(held) {
       const stop = form.start(held)
       const stopAsking = props.slots || props.places ? keepFreeTimes(props, form, dependencies) : undefined

@@ -14,6 +14,7 @@ import type { Crumb } from '#seo/page-things.ts'
 import type { Tenant } from '#tenants/current.ts'
 import type { Site } from '#tenants/site.ts'
 import { hasTestDrive } from '#view-models/car/test-drive.ts'
+import { type DriveVariant, driveVariants } from './drive-variants.ts'
 import { type RequestWords, requestWords } from './model-request-words.ts'
 
 /** A drive of one of a model's cars, at a day and a time. */
@@ -24,6 +25,8 @@ export interface ModelDrive {
   readonly free: readonly Car[]
   readonly isOnly: boolean
   readonly types: readonly CarType[]
+  /** Which of them may be asked for; none where all are alike. */
+  readonly variants: readonly DriveVariant[]
 }
 
 /** What the page says that asks about a model: for a drive, or to hear when one comes. */
@@ -47,11 +50,13 @@ function placesOf(forSale: readonly Car[], site: Site): readonly Location[] {
   return found.length > 0 ? found.toSorted((a, b) => countAt(b) - countAt(a)) : placesThatSell(shown)
 }
 
-function driveOfModel(forSale: readonly Car[], site: Site): ModelDrive | null {
+function driveOfModel(name: string, forSale: readonly Car[], site: Site): ModelDrive | null {
   const place = placeOfMost(shownLocations(site), forSale)
   const free = forSale.filter((car) => hasTestDrive(site, car))
   const car = free.find(({ location }) => location?.id === place?.id) ?? free[0]
-  return car ? { car, free, isOnly: forSale.length === 1, types: forSale.map(({ car_type }) => car_type) } : null
+  if (!car) return null
+  const types = forSale.map(({ car_type }) => car_type)
+  return { car, free, isOnly: forSale.length === 1, types, variants: driveVariants(name, free, site) }
 }
 
 /** How one asks about a model: for a drive of one that stands here, else to hear when one comes. */
@@ -60,7 +65,7 @@ export function modelRequest(model: Model, { site, showroom }: Pick<Tenant, 'sit
   const forSale = cars.filter(isForSale)
   const name = fullModelName(model.make, model.name)
   const path = modelAskPath(site, model)
-  const drive = driveOfModel(forSale, site)
+  const drive = driveOfModel(name, forSale, site)
   const said = requestWords({ name, cars, isBooked: drive !== null }, site)
   const types = forSale.map(({ car_type }) => car_type)
   return {
