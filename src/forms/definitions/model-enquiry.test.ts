@@ -3,7 +3,7 @@ import type { EnquiryParts } from './enquiry.ts'
 import { modelEnquiry } from './model-enquiry.ts'
 import { sampleParts } from './sample-parts.ts'
 
-const about = { name: 'Norda Tern', wish: 'Please tell me of the next Norda Tern.', category: null }
+const about = { name: 'Norda Tern', wish: 'Please tell me of the next Norda Tern.', category: null, isWaiting: false }
 
 const withCategories = (...categories: readonly string[]): EnquiryParts => ({
   ...sampleParts,
@@ -25,4 +25,17 @@ test.each<[string, readonly string[], string | null, string]>([
   ['in general, where there is no choice', ['General Enquiry'], null, 'General Enquiry'],
 ])('it is filed %s', (_reason, offered, category, filed) => {
   expect(modelEnquiry(withCategories(...offered), { ...about, category }).category).toBe(filed)
+})
+
+test('whoever waits for the next one gives an address, and whatever else they wish', () => {
+  const { fields } = modelEnquiry(sampleParts, { ...about, isWaiting: true })
+  const asked = fields.filter(({ kind }) => kind !== 'hidden').map(({ name, required = true }) => [name, required])
+  expect(asked).toEqual([
+    ['email', true],
+    ['first_name', false],
+    ['phone', false],
+    ['message', false],
+    ['opt_in', false],
+  ])
+  expect(fields.find(({ name }) => name === 'message')?.initial).toBe(about.wish)
 })

@@ -14,6 +14,8 @@ export interface RequestWords {
   readonly intro: string | null
   /** How the message begins. */
   readonly wish: string
+  /** None can be bought today: all there is to say is where word of the next one goes. */
+  readonly isWaiting: boolean
   /** "7 for sale", "From $42,990": what of it is here; the price is empty where none is stated. */
   readonly here: { readonly label: string; readonly price: string }
 }
@@ -40,7 +42,7 @@ export function requestWords({ name, cars, isBooked }: Asked, site: Site): Reque
   const here = hereOf(cars, site)
   if (forSale.length === 0) {
     const title = `Hear when the next ${name} comes`
-    return { title, intro: noneText(cars), wish: `Please tell me of the next ${name}.`, here }
+    return { title, intro: noneText(cars), wish: `Please tell me of the next ${name}.`, isWaiting: true, here }
   }
   const verb = driveVerb(forSale)
   const answer = site.contact.answer_time ?? 'by phone or e-mail'
@@ -49,6 +51,7 @@ export function requestWords({ name, cars, isBooked }: Asked, site: Site): Reque
     title: `${capital(verb)} the ${name}`,
     intro: isBooked ? booking : null,
     wish: wishTo(verb, `the ${name}`),
+    isWaiting: false,
     here,
   }
 }

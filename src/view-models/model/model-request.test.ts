@@ -31,6 +31,7 @@ test.each<[string, readonly Partial<Car>[], string, string]>([
   ['one that is not here, too', [], 'Hear when the next Norda Tern comes', 'Please tell me of the next Norda Tern.'],
 ])('the page says which model it is about: %s', (_reason, cars, title, wish) => {
   expect(requestFor(cars)).toMatchObject({ title, wish, path: '/models/norda-tern/ask' })
+  expect(requestFor(cars).isWaiting).toBe(title.startsWith('Hear'))
   expect(requestFor(cars).crumbs.map(({ name }) => name)).toEqual(['Models', 'Norda Tern', title])
 })
 
