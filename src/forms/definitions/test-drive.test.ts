@@ -77,7 +77,7 @@ describe('booking a test drive', () => {
     expect(form.steps?.[0]?.fields).toEqual(['cars', 'preferred_date', 'preferred_time'])
     expect(form.fields[0]).toMatchObject({
       required: false,
-      options: [{ value: '', label: 'Any' }, ...variants],
+      options: [{ value: '', label: 'Any one' }, ...variants],
     })
     expect(named('cars', { model })).toBeUndefined()
   })

@@ -53,7 +53,7 @@ function placeOf({ primaryLocation, model }: TestDriveParts): Field {
 /** Which of a model's cars, in the words of the cars that other leads ask about. */
 function which({ model }: TestDriveParts): readonly Field[] {
   if (!model || model.variants.length === 0) return []
-  const options = [{ value: '', label: 'Any' }, ...model.variants]
+  const options = [{ value: '', label: 'Any one' }, ...model.variants]
   return [{ kind: 'choice', name: 'cars', label: 'Which one?', required: false, chips: 'row', options }]
 }
 

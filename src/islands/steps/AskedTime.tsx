@@ -21,7 +21,8 @@ export function AskedTime({ form, locale, state, back }: AskedTimeProps) {
   const { cars, preferred_date: date, preferred_time: time } = state.values
   const { day, time: clock } = slotLabels(locale)
   const when = [date && day(String(date)), time && clock(String(time))]
-  const asked = [cars, placeIn(form, state.values), ...when].filter(Boolean)
+  const which = cars && String(cars).replace(`${form.about} `, '')
+  const asked = [which, placeIn(form, state.values), ...when].filter(Boolean)
   if (state.steps.at === 0 || asked.length === 0) return null
   return (
     <p className="cluster">

@@ -13,7 +13,7 @@ const labelsOf = (some: readonly Partial<Car>[]) =>
   driveVariants('Norda Tern', some.map(sampleCar), sampleSite()).map(({ label }) => label.replaceAll('\u00a0', '_'))
 
 test('a variant that may be driven says its years and from what price, its name in one line', () => {
-  expect(labelsOf(cars)).toEqual(['GX, 2019 to 2022 · from $30,000', 'GXL_Hybrid, 2024 · $52,990'])
+  expect(labelsOf(cars)).toEqual(['GX, 2019–2022 · $30,000+', 'GXL_Hybrid, 2024 · $52,990'])
 })
 
 test('it is asked for by the whole name of the car', () => {
