@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pageHolding } from './forms.ts'
+import { awake } from './sites.ts'
+
+/** A model that stands at several places, and one of several variants. */
+const manyPlaces = () => pageHolding(/<select[^>]*id="test-drive-location_id"/)
+const manyVariants = () => pageHolding(/<input type="radio" id="test-drive-cars"/)
+
+async function openDrive(page: Page, url: string): Promise<Locator> {
+  await page.goto(url)
+  await awake(page)
+  const form = page.locator('main form[data-form="test-drive"]')
+  await expect(form).toHaveAttribute('data-status', 'idle')
+  return form
+}
+
+const chips = (form: Locator, name: string) => form.locator(`input[type="radio"][name="${name}"]`)
+
+/** The free days that the lead API says of a place. */
+async function freeDaysOf(page: Page, place: string, choose: () => Promise<unknown>) {
+  const asked = new URLSearchParams({ location_id: place })
+  const answered = page.waitForResponse(
+    (answer) => answer.url().includes('/slots?') && answer.url().includes(`${asked}`),
+  )
+  await choose()
+  const { slots } = await (await answered).json()
+  return slots as readonly { readonly date: string; readonly times: readonly string[] }[]
+}
+
+const firstBeside = (page: Page) => page.locator('aside [data-place]').first()
+
+test('each of several places has its own days and half hours to press, stands first beside them, and is said again', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  const form = await openDrive(page, manyPlaces())
+  const select = form.locator('select[name="location_id"]')
+  await expect(form.locator('[name="preferred_date"]')).toHaveCount(0)
+  const places = await select.locator('option:not([value=""])').all()
+  const seen = await page.locator('aside ul').first().locator('[data-place]').count()
+  for (const option of places.slice(-2)) {
+    const place = (await option.getAttribute('value')) ?? ''
+    const free = await freeDaysOf(page, place, () => select.selectOption(place))
+    await expect(chips(form, 'preferred_date')).toHaveCount(free.length + 1)
+    await expect(firstBeside(page)).toHaveAttribute('data-place', place)
+    const { date, times } = free[1] ?? { date: '', times: [] }
+    await form.locator(`label:has([name="preferred_date"][value="${date}"])`).click()
+    const offered = await chips(form, 'preferred_time').evaluateAll((all) =>
+      all.map((each) => each.getAttribute('value')),
+    )
+    expect(offered).toEqual(['', ...times])
+  }
+  await expect(page.locator('aside ul').first().locator('[data-place]')).toHaveCount(seen)
+  await form.getByRole('button', { name: 'Next' }).click()
+  await expect(form.locator('p', { has: page.getByRole('button', { name: 'Change' }) })).toContainText(
+    `${await places.at(-1)?.textContent()}, `,
+  )
+})
+
+test('a link to a drive at one of several places has its days, and that place first', {
+  tag: '@desktop-first',
+}, async ({ page }) => {
+  await page.goto(manyPlaces())
+  const values = await page
+    .locator('select[name="location_id"] option')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''))
+  const place = values.at(-1) ?? ''
+  const url = `${manyPlaces()}?location_id=${encodeURIComponent(place)}`
+  const free = await freeDaysOf(page, place, () => page.goto(url))
+  const form = page.locator('main form[data-form="test-drive"]')
+  await expect(chips(form, 'preferred_date')).toHaveCount(free.length + 1)
+  await expect(firstBeside(page)).toHaveAttribute('data-place', place)
+})
+
+test('where no free times are known, the day at a chosen place is typed', { tag: '@phone-first' }, async ({ page }) => {
+  await page.route('**/appointments/slots?*', (route) => route.fulfill({ status: 404, body: '' }))
+  const form = await openDrive(page, manyPlaces())
+  await form.locator('select[name="location_id"]').selectOption({ index: 1 })
+  await expect(form.locator('input[type="date"][name="preferred_date"]')).toBeVisible()
+  await expect(form.locator('input[type="time"][name="preferred_time"]')).toBeVisible()
+})
+
+test('without scripts a place, a day and who comes are asked for on one page', { tag: '@phone-first' }, async ({
+  browser,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(manyPlaces())
+  for (const name of ['location_id', 'preferred_date', 'preferred_time', 'email'])
+    await expect(plain.locator(`form[data-form="test-drive"] [name="${name}"]`)).toBeVisible()
+  await plain.close()
+})
+
+test('whoever says which variant they wish to drive says it to the dealer, in the message too', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  const form = await openDrive(page, manyVariants())
+  const place = form.locator('select[name="location_id"]')
+  if (await place.isVisible()) await place.selectOption({ index: 1 })
+  const variant = form.locator('label:has([name="cars"]:not([value=""]))').first()
+  const value = (await variant.locator('input').getAttribute('value')) ?? ''
+  await variant.click()
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/leads$/.test(request.url()))
+  await form.getByRole('button', { name: 'Next' }).click()
+  expect((await sent).postDataJSON().lead.cars).toBe(value)
+  await expect(form.getByLabel('Message')).toHaveValue(/^I would like to \w+ the /)
+  expect(await form.getByLabel('Message').inputValue()).toContain(` the ${value}.`)
+})
+
+test('whoever waits for a model is heard with an e-mail address alone', { tag: '@phone-first' }, async ({ page }) => {
+  await page.goto(pageHolding('<title>Hear when the next'))
+  await awake(page)
+  const form = page.locator('main form[data-form="enquiry"]')
+  await expect(form).toHaveAttribute('data-status', 'idle')
+  await form.getByLabel('Email').fill('robin@example.com')
+  await form.locator('button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/success\?/)
+})
