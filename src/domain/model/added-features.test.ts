@@ -8,11 +8,11 @@ const base = ['ABS', 'Tow bar', 'Camera', 'Alloy wheels']
 const plus = (...features: Fitted) => [...base, ...features]
 const times = (count: number, features: Fitted) => Array.from({ length: count }, () => features)
 const having = (lists: readonly Fitted[]) => lists.map((features) => ({ features }))
-const addedTo = (cars: readonly Fitted[], ...cheaper: readonly (readonly [string, readonly Fitted[]])[]) =>
+const addedTo = (cars: readonly Fitted[], ...lower: readonly (readonly [string, readonly Fitted[]])[]) =>
   addedFeatures(
     having(cars),
-    cheaper.map(([name, of]) => [name, having(of)]),
-    having([...cars, ...cheaper.flatMap(([, of]) => of)]),
+    lower.map(([name, of]) => [name, having(of)]),
+    having([...cars, ...lower.flatMap(([, of]) => of)]),
   )
 
 test.each<[string, readonly Fitted[], readonly Fitted[], Fitted]>([
@@ -45,18 +45,18 @@ test.each<[string, readonly Fitted[], readonly Fitted[]]>([
   expect(features.length).toBe(3)
 })
 
-test('a variant is held against the nearest of the cheaper ones that has less', () => {
-  const cheaper = [
+test('a variant is held against the nearest of the lower ones that has less', () => {
+  const lower = [
     ['GX', [base]],
     ['VX', [plus('Leather seats')]],
     ['Old Kakadu', [plus('Leather seats', 'Sunroof', 'Canopy')]],
   ] as const
-  expect(addedTo([plus('Leather seats', 'Sunroof')], ...cheaper)).toEqual({ over: 'VX', features: ['Sunroof'] })
+  expect(addedTo([plus('Leather seats', 'Sunroof')], ...lower)).toEqual({ over: 'VX', features: ['Sunroof'] })
 })
 
 test('what is rare among the cars of the model stands first', () => {
-  const cheaper = [['GX', times(3, plus('Leather seats'))]] as const
-  expect(addedTo([plus('Leather seats')], ...cheaper).features).toEqual(['ABS', 'Tow bar', 'Camera'])
+  const lower = [['GX', times(3, plus('Leather seats'))]] as const
+  expect(addedTo([plus('Leather seats')], ...lower).features).toEqual(['ABS', 'Tow bar', 'Camera'])
   expect(addedTo([plus('Leather seats', 'Sunroof')]).features).toEqual(['ABS', 'Tow bar', 'Camera'])
   expect(addedTo([plus('Sunroof')], ['GX', [plus('Leather seats', 'Canopy')]]).features[0]).toBe('Sunroof')
 })

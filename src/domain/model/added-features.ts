@@ -5,9 +5,9 @@ import { onceEach, tellingOf } from './usual-features.ts'
 type Featured = Pick<Car, 'features'>
 
 /** A variant of a model by its name, with its cars. */
-export type VariantCars = readonly [name: string, cars: readonly Featured[]]
+export type VariantCars<Of extends Featured = Featured> = readonly [name: string, cars: readonly Of[]]
 
-/** What the cars of a variant have, and which cheaper one has none of it; null where it is held against none. */
+/** What the cars of a variant have, and which lower one has none of it; null where it is held against none. */
 export interface Added {
   readonly over: string | null
   readonly features: readonly string[]
@@ -37,6 +37,12 @@ function usualOf(cars: readonly Featured[]): readonly string[] {
   )
 }
 
+/** How many features most of some cars have. */
+export function countOfUsual(cars: readonly Featured[]): number {
+  const shareHere = shareIn(cars)
+  return onceEach(cars.flatMap(({ features }) => features)).filter((name) => shareHere(name) >= hadFrom).length
+}
+
 /** What most of these have and hardly one of the others. */
 function apart(cars: readonly Featured[], others: readonly Featured[]): readonly string[] {
   const shareThere = shareIn(others)
@@ -44,18 +50,17 @@ function apart(cars: readonly Featured[], others: readonly Featured[]): readonly
 }
 
 /**
- * What a variant adds to the nearest of the cheaper ones that has less, the cheapest first; of one that adds to none what its
- * cars have. An old one of the best is cheaper than a new one of the plainest, which adds nothing to it. What is rare among all
- * cars of the model tells most, and stands first.
+ * What a variant adds to the nearest of the lower ones that has less, the plainest first; of one that adds to none what its
+ * cars have. What is rare among all cars of the model tells most, and stands first.
  */
 export function addedFeatures(
   cars: readonly Featured[],
-  cheaper: readonly VariantCars[],
+  lower: readonly VariantCars[],
   all: readonly Featured[],
 ): Added {
   const shareOfAll = shareIn(all)
   const told = (features: readonly string[]) =>
     features.toSorted((one, other) => shareOfAll(one) - shareOfAll(other)).slice(0, mostFeatures)
-  const over = cheaper.findLast(([, others]) => apart(cars, others).length > apart(others, cars).length)
+  const over = lower.findLast(([, others]) => apart(cars, others).length > apart(others, cars).length)
   return over ? { over: over[0], features: told(apart(cars, over[1])) } : { over: null, features: told(usualOf(cars)) }
 }

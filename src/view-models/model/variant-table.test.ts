@@ -22,7 +22,7 @@ const base = { badge: 'Base', price: 28_990, fuel: 'Petrol' } as const
 describe('the variants of a model', () => {
   const table = tableOf([gt, usedGt, base, { badge: null, price: 1 }])
 
-  it('stand the cheapest first, new and used apart', () => {
+  it('stand the plainest first, new and used apart', () => {
     expect(lines(table)).toEqual([
       ['Variant', 'New from', 'Used from'],
       ['Base', '', '$28,990'],
@@ -101,7 +101,7 @@ test('variants say which engine they have, where there is room', () => {
   expect(engines({ simple_drive: 'FWD', simple_transmission: 'Manual' })).toEqual(['', ''])
 })
 
-test('variants say what they add to a cheaper one, the first what it has, but nothing that a row or a figure says', () => {
+test('variants say what they add to a lower one, the first what it has, but nothing that a row or a figure says', () => {
   const features = ['ABS', 'Tow bar', 'Camera', 'Sunroof']
   const told = ['LAMS approved', 'Island bed', 'Sleeps 4', 'Power 154 kW', '5-year warranty']
   const table = tableOf([
@@ -119,7 +119,7 @@ test('variants say what they add to a cheaper one, the first what it has, but no
 test('variants say of which years they are, and what power they have where it differs', () => {
   const rowsOf = (...facts: readonly Partial<Car>[]) =>
     tableOf([base, gt].map((each, at) => ({ ...each, ...facts[at] })))?.rows.map(({ years, power }) => [years, power])
-  const older = { year: 2019, features: ['Power 50 kW'] }
+  const older = { year: 2019, price: 9990, features: ['Power 50 kW'] }
   expect(rowsOf(older, { year: 2026, features: ['Power 54 kW'] })).toEqual([
     ['2019', '50 kW'],
     ['2026', '54 kW'],
@@ -159,12 +159,12 @@ test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
     ],
   ],
   [
-    'the one first that costs least, new or used',
+    'the plainest first, however little an old one of the best costs',
     [gt, { ...usedGt, price: 15_990 }, { ...base, price: 40_990, car_type: 'new' }],
     [
       ['Variant', 'New from', 'Used from'],
-      ['GT', '$42,990', '$15,990'],
       ['Base', '$40,990', ''],
+      ['GT', '$42,990', '$15,990'],
     ],
   ],
   [
@@ -178,7 +178,7 @@ test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
   ],
   [
     'what is paid by the week apart from prices',
-    [base, gt, ...[440, 325].map((subscription_price) => ({ badge: 'Sport', price: 19_990, subscription_price }))],
+    [base, gt, ...[440, 325].map((subscription_price) => ({ badge: 'Sport', price: 59_990, subscription_price }))],
     [
       ['Variant', 'New from', 'Used from', 'Subscribe from'],
       ['Base', '', '$28,990', ''],

@@ -1,11 +1,12 @@
 import type { Car } from '#domain/car/car.ts'
 import { addedFeatures, type VariantCars } from '#domain/model/added-features.ts'
+import { inGradeOrder } from '#domain/model/grade-order.ts'
 import { isMeasure } from '#domain/model/measured-features.ts'
 import { isSaid } from '#domain/model/said-features.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { groupsOf } from './groups-of.ts'
 import { engineTerm } from './model-facts.ts'
-import { type PricingSite, shownPrices } from './model-text.ts'
+import type { PricingSite } from './model-text.ts'
 import { priceColumns } from './price-columns.ts'
 import { type RowFacts, rowFacts } from './variant-facts.ts'
 
@@ -15,7 +16,7 @@ export interface StockRow extends RowFacts {
   readonly href: string
   /** The lowest price in each column of prices. */
   readonly prices: readonly string[]
-  /** "Adds over GX: Leather seats, Sunroof": what tells it from a cheaper one; empty where its cars say nothing. */
+  /** "Adds over GX: Leather seats, Sunroof": what tells it from a lower one; empty where its cars say nothing. */
   readonly adds: string
 }
 
@@ -35,14 +36,12 @@ export interface VariantTable {
   readonly shared: readonly SharedFact[]
 }
 
-type Named = readonly [name: string, cars: readonly Car[]]
-
 /** What a row or the figures of the model say already is nothing that a variant adds. */
-const fitted = (cars: readonly Car[]) =>
+const fitted = (cars: VariantCars[1]) =>
   cars.map(({ features }) => ({ features: features.filter((feature) => !isMeasure(feature) && !isSaid(feature)) }))
 
-/** For each variant what it adds to the cheaper ones, which stand before it. */
-function addsOf(variants: readonly Named[]): readonly string[] {
+/** For each variant what it adds to the lower ones, which stand before it. */
+function addsOf(variants: readonly VariantCars[]): readonly string[] {
   const known: readonly VariantCars[] = variants.map(([name, cars]) => [name, fitted(cars)])
   const all = known.flatMap(([, cars]) => cars)
   return known.map(([, cars], at) => {
@@ -71,11 +70,9 @@ function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'
   return { shared, rows: rows.map((row) => ({ ...row, ...Object.fromEntries(unsaid.map((key) => [key, ''])) })) }
 }
 
-const lowest = (cars: readonly Car[], site: PricingSite) => Math.min(...shownPrices(cars, site), Number.MAX_VALUE)
-
-/** Variants, the cheapest first whatever its condition, as its row says it; a column of prices only where there is something in it. `path` is the list of these cars. */
+/** Variants, the plainest first; a column of prices only where there is something in it. `path` is the list of these cars. */
 export function variantTable(cars: readonly Car[], path: string, site: PricingSite): VariantTable | null {
-  const variants = groupsOf(cars, ({ badge }) => badge).toSorted((a, b) => lowest(a[1], site) - lowest(b[1], site))
+  const variants = inGradeOrder(groupsOf(cars, ({ badge }) => badge))
   if (variants.length < 2) return null
   const named = variants.flatMap(([, of]) => of)
   const columns = priceColumns(named, site)
