@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
@@ -64,15 +64,32 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
   expect(links.every(({ href }) => /^\/search\/norda\/tern\?refinementList\[car_type\]\[0\]=/.test(href))).toBe(true)
 })
 
-test('what is paid by the week stands behind the prices as long as there is room, and leads to all of them', () => {
-  const offering = { ...site, cars: { ...site.cars, price: { ...site.cars.price, subscriptions: true } } }
-  const weekly = sampleCar({ price: null, subscription_price: 250 })
-  const linksOf = (...types: readonly Car['car_type'][]) =>
-    priceLinks([weekly, ...types.map((car_type) => sampleCar({ car_type }))], '/search/norda/tern', offering)
-  expect(linksOf('used').at(-1)).toEqual({
-    label: 'Subscribe from',
-    price: '$250 per week',
-    href: '/search/norda/tern',
+describe('what is paid by the week', () => {
+  const offered = [400, 250, 250].map((subscription_price, at) =>
+    sampleCar({ id: `${3 - at}`, slug: `tern-${3 - at}`, price: null, subscription_price }),
+  )
+  const offering = (extra = '') => sampleSite(`price: {subscriptions: true}\n${extra}`)
+  const linksOf = (offeringSite = offering(), ...types: readonly Car['car_type'][]) =>
+    priceLinks([...offered, ...types.map((car_type) => sampleCar({ car_type }))], '/search/norda/tern', offeringSite)
+
+  test('stands behind the prices as long as there is room', () => {
+    expect(linksOf(offering(), 'used').at(-1)).toMatchObject({ label: 'Subscribe from', price: '$250 per week' })
+    const full = linksOf(offering(), 'used', 'demo', 'new')
+    expect(full.map(({ label }) => label)).toEqual(['New from', 'Demo from', 'Used from'])
   })
-  expect(linksOf('used', 'demo', 'new').map(({ label }) => label)).toEqual(['New from', 'Demo from', 'Used from'])
+
+  test.each([
+    ['the list of such, narrowed to the model', 'search: {lists: {subscription-cars: {title: By the week}}}'],
+    ['that list by any name', 'search: {lists: {by-the-week: {filter: subscription_price > 0}}}'],
+  ])('leads to %s', (_which, extra) => {
+    const list = /\{lists: \{([a-z-]+)/.exec(extra)?.[1]
+    expect(linksOf(offering(extra)).at(-1)?.href).toBe(`/search/${list}?refinementList[make_model][0]=Toyota%20Hilux`)
+  })
+
+  test.each([
+    ['no such list', ''],
+    ['only one of a kind', 'search: {lists: {subscription-bikes: {title: By the week}}}'],
+  ])('leads to the cheapest where there is %s', (_which, extra) => {
+    expect(linksOf(offering(extra)).at(-1)?.href).toBe('/cars/tern-1')
+  })
 })

@@ -2,8 +2,10 @@ import type { Car, CarType } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import { capital } from '#domain/text/capital.ts'
 import { formatMoney } from '#domain/text/money.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { type PricingSite, shownPrices, weeklyFrom } from './model-text.ts'
+import { subscriptionWay } from './subscription-way.ts'
 
 /** In this order wherever they stand beside one another. */
 export const typeOrder: readonly CarType[] = ['new', 'demo', 'used']
@@ -45,10 +47,14 @@ export const weeklyLabel = 'Subscribe from'
 const mostBeside = 3
 
 /** The same, each by itself with the way to its cars on a list, and by the week; a demonstrator dearer than a new car speaks for nobody. */
-export function priceLinks(cars: readonly Car[], path: string, site: PricingSite): readonly PriceLink[] {
+export function priceLinks(
+  cars: readonly Car[],
+  path: string,
+  site: PricingSite & SiteSlice<'search.lists'>,
+): readonly PriceLink[] {
   const lowest = lowestByType(cars, site)
   const newest = lowest.find(([type]) => type === 'new')?.[1] ?? Number.POSITIVE_INFINITY
-  const weekly = weeklyFrom(cars, site)
+  const [weekly, href] = [weeklyFrom(cars, site), subscriptionWay(cars, site)]
   const bought = lowest
     .filter(([type, from]) => type !== 'demo' || from <= newest)
     .map(([type, from]) => ({
@@ -56,5 +62,7 @@ export function priceLinks(cars: readonly Car[], path: string, site: PricingSite
       price: formatMoney(from, site.locale),
       href: narrowed(path, 'car_type', [type]),
     }))
-  return weekly && bought.length < mostBeside ? [...bought, { label: weeklyLabel, price: weekly, href: path }] : bought
+  return weekly && href && bought.length < mostBeside
+    ? [...bought, { label: weeklyLabel, price: weekly, href }]
+    : bought
 }

@@ -7,7 +7,7 @@ import { type PaintChoice, paintChoice } from './paint-choice.ts'
 import { type PaintsAt, paintsOf } from './paints.ts'
 import { type VariantTable, variantTable } from './variant-table.ts'
 
-type StockedSite = PricingSite & SiteSlice<'cars.images'>
+type StockedSite = PricingSite & SiteSlice<'cars.images' | 'search.lists'>
 
 /** What of a model can be bought today. */
 export interface ModelStockView {
