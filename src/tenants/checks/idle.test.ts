@@ -129,9 +129,9 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
   ],
   [
     'finance.estimate',
-    `finance: {estimate: ${plenty}}\nfeatures: {finance: false}`,
-    'features: {finance: true}',
-    `finance: {estimate: ${plenty}, period: month}`,
+    `finance: {estimate: ${plenty}}\nfeatures: {finance: false}\npages: {models: false}`,
+    'features: {finance: true} or pages: {models: true}',
+    `finance: {estimate: ${plenty}, period: month}\nfeatures: {finance: false}`,
   ],
   [
     'trade_in.nevdis',

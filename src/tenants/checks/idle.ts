@@ -105,9 +105,10 @@ function ofForms({ features, xtime_url, pages, locations, routes, phone_reveal }
   return [
     [
       !features.finance,
-      ['routes.finance', 'forms.finance', 'forms.steps.finance', 'request_pages.finance', 'finance.estimate'],
+      ['routes.finance', 'forms.finance', 'forms.steps.finance', 'request_pages.finance'],
       'features: {finance: true}',
     ],
+    [!(features.finance || pages.models), ['finance.estimate'], 'features: {finance: true} or pages: {models: true}'],
     [!pages.valuations, ['forms.steps.valuations', 'request_pages.valuations'], 'pages: {valuations: true}'],
     [!features.test_drive, ['forms.test_drive'], 'features: {test_drive: true}'],
     [!features.service, ['forms.service_location', 'xtime_url', 'request_pages.service'], 'features: {service: true}'],

@@ -92,7 +92,7 @@ export const carPage = {
   payments_accepted: setting(list(words()), ['Cash', 'Credit Card'], 'Payments named to search engines.'),
   finance_provider: maybe(
     words(),
-    'Whose offer among a car’s lenders is shown, and the lowest of a model’s cars on its page.',
+    'Whose offer among a car’s lenders is shown, and the lowest of a model’s new and used cars on its page.',
     'plenty',
   ),
   finance: group('Finance offers.', {
@@ -119,7 +119,7 @@ export const carPage = {
         default_term: required(whole(1, 10), 'The term that is chosen at first, one of those.', '5'),
         disclaimer: required(words(), 'What its offer depends on.', 'Lending criteria, fees and charges apply.'),
       }),
-      'Repayments are worked out on the finance page, from what this lender asks.',
+      'Repayments are worked out on the finance page, and without a finance_provider on the pages of models, from what this lender asks.',
       '{lender: Plenty Finance, rate: 7.49, comparison_rate: 8.21, terms: [3, 5, 7], default_term: 5, disclaimer: Fees apply.}',
     ),
   }),

@@ -14,7 +14,8 @@ import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
 import { type Kind, kindsOf, narrowedLinks } from '#view-models/listing/narrowed-links.ts'
 import type { MenuLink } from '#view-models/shell/menu.ts'
-import { fromPrices, typeOrder } from './from-prices.ts'
+import { fromPrices } from './from-prices.ts'
+import { typeOrder } from './of-type.ts'
 
 /** The cars of a make that somebody can buy. */
 export interface CarsOfMake {

@@ -5,9 +5,9 @@ import type { CarSummary } from '#domain/car/summary.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
-import { typeOrder } from './from-prices.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
 import { mostCards } from './most-cards.ts'
+import { typeOrder } from './of-type.ts'
 import { turned } from './turned-cars.ts'
 
 /** The first cars of a model, and the way to the rest. */

@@ -5,10 +5,8 @@ import { formatMoney } from '#domain/text/money.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { type PricingSite, shownPrices, weeklyFrom } from './model-text.ts'
+import { ofType, typeOrder } from './of-type.ts'
 import { subscriptionWay } from './subscription-way.ts'
-
-/** In this order wherever they stand beside one another. */
-export const typeOrder: readonly CarType[] = ['new', 'demo', 'used']
 
 /** The lowest price of a condition, and the list of the cars that are in it. */
 export interface PriceLink {
@@ -24,10 +22,7 @@ const space = '\u00a0'
 /** The lowest price of each type that has one, in dollars: one range over all of them would mix what nobody compares. */
 function lowestByType(cars: readonly Car[], site: PricingSite): readonly (readonly [CarType, number])[] {
   return typeOrder.flatMap((type) => {
-    const prices = shownPrices(
-      cars.filter(({ car_type }) => car_type === type),
-      site,
-    )
+    const prices = shownPrices(ofType(cars, type), site)
     return prices.length > 0 ? [[type, Math.min(...prices)] as const] : []
   })
 }

@@ -2,7 +2,7 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import { type Included, type IncludingSite, includedOf } from '#view-models/car/included.ts'
-import { typeOrder } from './from-prices.ts'
+import { typeOrder } from './of-type.ts'
 
 /** What comes with the cars of a model. */
 export interface ModelIncluded extends Included {

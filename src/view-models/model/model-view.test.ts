@@ -115,7 +115,7 @@ test.each<[string, readonly Partial<Car>[], string | null]>([
   ['nothing where the lender says nothing', [{}], null],
 ])('the head says of repayments %s', (_what, cars, said) => {
   const { weekly: lowest } = viewOf(...cars)
-  expect(lowest && `${lowest.label} ${lowest.repayment}`).toBe(said)
+  expect(lowest && `${lowest.offers[0]?.label} ${lowest.offers[0]?.repayment}`).toBe(said)
 })
 
 test('names itself and the dealer to search engines', () => {

@@ -22,7 +22,7 @@ import { type Figure, modelFigures } from './model-figures.ts'
 import { withLead } from './model-head.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
-import { lowestRepayment, type ModelWeekly } from './model-weekly.ts'
+import { lowestRepayments, type ModelWeekly } from './model-weekly.ts'
 import { type AboutModel, aboutModel } from './model-words.ts'
 import { noneText } from './none-text.ts'
 import { seeOne } from './one-car.ts'
@@ -51,7 +51,7 @@ export interface ModelView extends CarsShown {
   readonly description: string
   /** What of it can be bought here; null where nothing can, or its cars have no list. */
   readonly stock: ModelStockView | null
-  /** The lowest repayment of them, where the dealer's lender says one. */
+  /** The lowest repayments of them, where the dealer's lender says some or the dealer estimates them. */
   readonly weekly: ModelWeekly | null
   /** The list of its cars, or the page of its only one, and what leads there; null where none can be bought. */
   readonly list: { readonly path: string; readonly text: string } | null
@@ -119,7 +119,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
     stock,
-    weekly: lowestRepayment(forSale, site, tenant.now),
+    weekly: lowestRepayments(forSale, site, tenant.now),
     list: wayTo(list, forSale),
     ask: askFor(model, forSale, site),
     // Cards of sold ones say no price.

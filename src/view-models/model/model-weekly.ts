@@ -1,31 +1,64 @@
-import type { Car } from '#domain/car/car.ts'
-import { type FinancedCar, financeOffer, financePolicy, offerConditions, repaymentText } from '#domain/car/finance.ts'
-import type { WeeklyWords } from '#domain/car/summary.ts'
+import type { Car, CarType } from '#domain/car/car.ts'
+import { comparisonRateNote, financeOffer, financePolicy, offerConditions, repaymentText } from '#domain/car/finance.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import { formatRate } from '#domain/text/rate.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import { lowestEstimate, type Repayment } from './model-estimate.ts'
+import { ofType, typeOrder } from './of-type.ts'
 
-/** "Used from", "$128 a week": of which kind the car is that it speaks of. */
-export interface ModelWeekly extends WeeklyWords {
-  readonly label: string
-  /** "Over 60 months with a deposit of $3,000.", as the page of that car says it; empty where neither is known. */
-  readonly conditions: string
+/** What a model costs a week or a month: the lowest of the new ones and of the used ones, as one sentence and what stands below it. */
+export interface ModelWeekly {
+  /** "New from", "$214 a week", and the rates behind the last that has them. */
+  readonly offers: readonly Pick<Repayment & { readonly label: string }, 'label' | 'repayment' | 'rates'>[]
+  readonly note: string
 }
 
-type Repaid = Pick<Car, 'weekly' | 'car_type'> & FinancedCar
 type LendingSite = SiteSlice<'locale' | 'cars.finance_provider' | 'cars.finance' | 'cars.price'>
 
-/** The lowest repayment of these cars, with the rate and the conditions that have to stand beside it; null where none of them may say one. */
-export function lowestRepayment(cars: readonly Repaid[], site: LendingSite, now: Date): ModelWeekly | null {
+/** The lowest repayment that the dealer's lender says of these cars; null where none of them may carry one. */
+function lowestOffer(cars: readonly Car[], site: LendingSite, now: Date): Repayment | null {
   const said = cars.flatMap((car) => (car.weekly ? [{ car, weekly: car.weekly }] : []))
   const [lowest] = said.toSorted((a, b) => a.weekly.amount - b.weekly.amount)
   if (!lowest) return null
-  const { car, weekly } = lowest
-  const offer = financeOffer(car, financePolicy(site.cars), site.locale, now)
+  const offer = financeOffer(lowest.car, financePolicy(site.cars), site.locale, now)
   return {
-    label: `${typeNames[car.car_type]} from`,
-    repayment: repaymentText(weekly, site.locale),
-    comparison: formatRate(weekly.comparison),
+    repayment: repaymentText(lowest.weekly, site.locale),
+    rates: `comparison rate ${formatRate(lowest.weekly.comparison)} p.a.`,
     conditions: offer ? offerConditions(offer) : '',
+    note: comparisonRateNote,
+  }
+}
+
+type Told = Repayment & { readonly type: CarType }
+
+/** What all say is said once. */
+const isSame = (all: readonly Told[], key: keyof Repayment) => all.every((each) => each[key] === all[0]?.[key])
+
+/** "Over 60 months with a deposit of $3,000.", of several that differ each by what it is of: "New: over 60 months." */
+function conditionsOf(all: readonly Told[]): readonly string[] {
+  if (isSame(all, 'conditions')) return [all[0]?.conditions ?? '']
+  const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+  return all.map(({ type, conditions }) => conditions && `${typeNames[type]}: ${small(conditions)}`)
+}
+
+/** The lowest repayment of the new ones and of the used ones, by the dealer's lender, else as the dealer estimates it; null where there is none. */
+export function lowestRepayments(cars: readonly Car[], site: LendingSite, now: Date): ModelWeekly | null {
+  const lowest = (some: readonly Car[]) =>
+    lowestOffer(some, site, now) ?? (site.cars.finance_provider === null ? lowestEstimate(some, site) : null)
+  const all = typeOrder.flatMap((type): readonly Told[] => {
+    const found = lowest(ofType(cars, type))
+    return found ? [{ type, ...found }] : []
+  })
+  const asked = all.filter(({ type }) => type !== 'demo')
+  const told = asked.length > 0 ? asked : all
+  if (told.length === 0) return null
+  const areRatesSame = isSame(told, 'rates')
+  return {
+    offers: told.map(({ type, repayment, rates }, at) => ({
+      label: at === 0 ? `${typeNames[type]} from` : `${typeNames[type].toLowerCase()} from`,
+      repayment,
+      rates: areRatesSame && at < told.length - 1 ? '' : rates,
+    })),
+    note: [...conditionsOf(told), told[0]?.note].filter(Boolean).join(' '),
   }
 }

@@ -1,10 +1,8 @@
-import type { Car, CarType } from '#domain/car/car.ts'
+import type { Car } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
-import { typeOrder, weeklyLabel } from './from-prices.ts'
+import { weeklyLabel } from './from-prices.ts'
 import { lowestPrice, type PricingSite, weeklyFrom } from './model-text.ts'
-
-export const ofType = (cars: readonly Car[], type: CarType): readonly Car[] =>
-  cars.filter(({ car_type }) => car_type === type)
+import { ofType, typeOrder } from './of-type.ts'
 
 /** What the cars in a column cost, ready to read; null where the column is not about any of them. */
 export interface PriceColumn {

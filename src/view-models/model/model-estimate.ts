@@ -1,0 +1,38 @@
+import type { Car } from '#domain/car/car.ts'
+import { estimateNote, estimateOf } from '#domain/car/finance-estimate.ts'
+import { isForHire, isShownPrice } from '#domain/car/price.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+
+/** What one car costs a week or a month, with all that has to stand beside it. */
+export interface Repayment {
+  /** "$128 a week", "about $559 a month" */
+  readonly repayment: string
+  /** "comparison rate 8.95% p.a.", "6.49% APR": shown no smaller than the repayment. */
+  readonly rates: string
+  /** "Over 60 months with a deposit of $3,000."; empty where neither is known. */
+  readonly conditions: string
+  /** What the rates are based on, and whose they are. */
+  readonly note: string
+}
+
+type EstimatingSite = SiteSlice<'locale' | 'cars.finance' | 'cars.price'>
+
+/** What the cheapest of these cars would cost a week or a month by the offer that the dealer states; null where it states none. */
+export function lowestEstimate(cars: readonly Car[], { cars: rules, locale }: EstimatingSite): Repayment | null {
+  const { estimate: policy, period } = rules.finance
+  const prices = cars
+    .filter((car) => !isForHire(car, rules.price))
+    .map(({ price }) => price)
+    .filter(isShownPrice)
+  if (!policy || prices.length === 0) return null
+  const years = policy.default_term
+  const question = { price: String(Math.min(...prices)), deposit: '', years }
+  const estimate = estimateOf(question, { policy, period, example: 0 }, locale)
+  if ('problem' in estimate) return null
+  return {
+    repayment: estimate.repayment,
+    rates: estimate.rates,
+    conditions: `Over ${years === 1 ? 'a year' : `${years} years`} without a deposit.`,
+    note: estimateNote(policy, locale),
+  }
+}

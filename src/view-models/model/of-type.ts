@@ -1,0 +1,7 @@
+import type { Car, CarType } from '#domain/car/car.ts'
+
+/** In this order wherever they stand beside one another. */
+export const typeOrder: readonly CarType[] = ['new', 'demo', 'used']
+
+export const ofType = (cars: readonly Car[], type: CarType): readonly Car[] =>
+  cars.filter(({ car_type }) => car_type === type)
