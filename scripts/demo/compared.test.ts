@@ -52,13 +52,19 @@ test.each([
     'oceania',
     'Journey',
     '16.51-3',
-    ['Queen bed and two bunks', 'Tare 1,970 kg', 'Ball weight 170 kg', 'Payload 430 kg', 'Fresh water 164 L'],
+    [
+      ...['Island queen bed', 'Body width 2,490 mm', /^Travel height [23],\d\d0 mm$/],
+      ...['Tare 1,970 kg', 'Ball weight 170 kg', 'Payload 430 kg', 'Fresh water 164 L'],
+    ],
   ],
   [
     'oceania',
     'Conquest',
     'FD 20-1',
-    [...['Island queen bed', 'Power 145 kW', 'Torque 430 Nm', 'Tare 3,490 kg', 'Payload 760 kg'], 'Fresh water 110 L'],
+    [
+      ...['Island queen bed', 'Power 145 kW', 'Torque 430 Nm', 'Body width 2,300 mm', 'Travel height 3,120 mm'],
+      ...['Tare 3,490 kg', 'Payload 760 kg', 'Fresh water 110 L'],
+    ],
   ],
 ] as const)('in %s a %s %s says what is compared of its kind', (market, model, badge, lines) => {
   expect(said(market, model, badge)).toEqual(

@@ -27,10 +27,13 @@ function carriedBy({ boots, payloads, loads, rated }: Figures, variant: Variant,
   }
 }
 
-function livedIn({ tare, ball, water }: Figures, { body, length = 0, weight }: Variant): Numbers {
+function livedIn({ tare, ball, water, rvs }: Figures, variant: Variant): Numbers {
+  const { body, length = 0, weight } = variant
   const tanks = Object.entries(water[body] ?? {}).toSorted(([a], [b]) => Number(a) - Number(b))
   const empty = weight && toStep(weight * tare, 10)
   return {
+    wide: placed(rvs[body]?.wide, variant, 'width'),
+    high: placed(rvs[body]?.high, variant, 'height'),
     tare: empty,
     ball: body === 'Caravan' && weight ? toStep(weight * ball, 5) : undefined,
     payload: empty && weight && weight - empty,

@@ -14,14 +14,40 @@ const fitted = (market: 'oceania' | 'america', make: string, model: string) => {
 }
 
 test.each([
-  ['a caravan', 'oceania', 'Jayco', 'Journey', ['Sleeps 4', 'Body length 5.1 m', 'ATM 2,400 kg']],
-  ['a motorhome', 'oceania', 'Jayco', 'Conquest', ['Sleeps 2', 'Body length 6.2 m', 'GVM 4,250 kg']],
+  [
+    'a caravan',
+    'oceania',
+    'Jayco',
+    'Journey',
+    ['Sleeps 2', 'Body length 5.1 m', 'ATM 2,400 kg', 'Body width 2,490 mm'],
+  ],
+  [
+    'a motorhome',
+    'oceania',
+    'Jayco',
+    'Conquest',
+    ['Sleeps 2', 'Body length 6.2 m', 'GVM 4,250 kg', 'Body width 2,300 mm'],
+  ],
   ['a ute', 'oceania', 'Toyota', 'HiLux', ['Braked towing 3,500 kg']],
   ['an American pickup', 'america', 'Ford', 'F-150', ['Towing up to 11,200 lb']],
   ['a small car', 'oceania', 'Toyota', 'Yaris', []],
 ] as const)('%s says its measures among its features', (_which, market, make, model, measures) => {
   const said = fitted(market, make, model).filter((feature) => /^(?:sleeps|body|atm|gvm|braked|towing)/i.test(feature))
   expect(said).toEqual(measures)
+})
+
+test.each([
+  [
+    'a motorcycle',
+    'Yamaha',
+    'MT-07',
+    ['Twin 298 mm front discs', '41 mm telescopic fork', 'Monoshock with adjustable preload'],
+  ],
+  ['a caravan', 'Jayco', 'Journey', ['Tandem axles']],
+  ['a motorhome', 'Jayco', 'Conquest', []],
+])('%s says what it is built with', (_which, make, model, parts) => {
+  const all = Object.values(words.features.built).flat()
+  expect(fitted('oceania', make, model).filter((feature) => all.includes(feature))).toEqual(parts)
 })
 
 test('a car sold in America has what Americans call it', () => {

@@ -42,7 +42,8 @@ export function featuresOf(
   const learners = mayLearnOn(variant) ? [words.features.learners] : []
   const compared = [...comparedOf(words, variant, market), ...warrantyOf(words, variant, life, market)]
   const measured = [...measuresOf(words, variant, market), ...compared]
-  const said = [...besides(fitted, measured, words), ...learners, ...measured]
+  const built = words.features.built[variant.shape] ?? []
+  const said = [...besides(fitted, measured, words), ...built, ...learners, ...measured]
   return said.map((feature) => inMarket(feature, market, words))
 }
 

@@ -19,6 +19,7 @@ const figures = v.strictObject({
   warranties: v.record(v.string(), each),
   ball: v.number(),
   motorcycles: v.record(v.string(), v.pipe(v.array(v.number()), v.length(6))),
+  rvs: v.record(v.string(), v.strictObject({ wide: span, high: span })),
   tare: v.number(),
   water: v.record(v.string(), each),
 })

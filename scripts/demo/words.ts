@@ -30,6 +30,7 @@ const words = v.strictObject({
       towing: v.record(v.string(), v.string()),
     }),
     compared: v.record(v.string(), v.record(v.string(), v.string())),
+    built: groups,
     wheels: v.string(),
     warranty: v.record(v.string(), v.string()),
     beds: v.record(v.string(), v.string()),

@@ -49,6 +49,8 @@ export const measureWords = {
     ),
     new RegExp(String.raw`^${metres}(?:\s+(?:long|body|van|caravan|motorhome))?$`, 'i'),
   ],
+  width: named(String.raw`(?:(?:body|overall|external|total)\s+)?width`, `mm|m|ft|feet|foot|${inches}`),
+  height: named(String.raw`(?:(?:body|overall|external|travel(?:ling)?)\s+)?height`, `mm|m|ft|feet|foot|${inches}`),
   weight: [new RegExp(String.raw`^(?<kind>ATM|GVM|GVWR)\b\D*${kilos}`, 'i')],
   tare: named(String.raw`tare(?:\s+(?:weight|mass))?`, 'kg|t|lbs?'),
   kerb: named(String.raw`(?<kind>wet|kerb|curb)(?:\s+(?:weight|mass))?`, 'kg|lbs?'),

@@ -32,9 +32,12 @@ const units: readonly (readonly [RegExp, unit: string, times: number])[] = [
   [/^star/, 'stars', 1],
 ]
 
+/** What is said in metres, whatever it is measured in. */
+const inMetres: readonly Measured[] = ['length', 'width', 'height']
+
 function unitOf(said: string, asked: Measured): readonly [unit: string, times: number] {
   const unit = said.toLowerCase()
-  if (unit === 'mm' && asked === 'length') return ['m', 1 / 1000]
+  if (unit === 'mm' && inMetres.includes(asked)) return ['m', 1 / 1000]
   const [, name = unit, times = 1] = units.find(([words]) => words.test(unit)) ?? []
   return [name, times]
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { bedOf, isSaid, learnersMay, partOf, touringFeatures, warrantyOf } from './said-features.ts'
+import {
+  axlesOf,
+  bedOf,
+  isSaid,
+  learnersMay,
+  partOf,
+  ridingFeatures,
+  touringFeatures,
+  warrantyOf,
+} from './said-features.ts'
 
 const cars = (...features: readonly (readonly string[])[]) => features.map((each) => ({ features: each }))
 
@@ -17,6 +26,26 @@ test.each([
 ])('vans are told by %s', (_what, of, said) => {
   const lines = touringFeatures(of).map(([asked, { name, count, of: all }]) => `${asked}: ${name} ${count}/${all}`)
   expect(lines).toEqual(said)
+})
+
+test.each([
+  ['Tandem axles', true],
+  ['Single-axle', true],
+  ['Rear axle diff lock', false],
+])('axles are told where a feature says how many there are: %s', (feature, isTold) => {
+  expect(axlesOf(cars(['ABS', feature]))?.name ?? null).toBe(isTold ? feature : null)
+})
+
+test('motorcycles are told by what stops them and what they stand on', () => {
+  const [own, other] = [['Twin 298 mm front discs', '41 mm fork', 'Monoshock', 'ABS'], ['Twin 298 mm front discs']]
+  const said = (of: readonly (readonly string[])[]) =>
+    ridingFeatures(cars(...of)).map(([asked, { name }]) => [asked, name])
+  expect(said([own])).toEqual([
+    ['Brakes', 'Twin 298 mm front discs'],
+    ['Front suspension', '41 mm fork'],
+    ['Rear suspension', 'Monoshock'],
+  ])
+  expect(said([own, other])).toEqual([['Brakes', 'Twin 298 mm front discs']])
 })
 
 test.each([

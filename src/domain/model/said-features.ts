@@ -27,6 +27,13 @@ const touring = [
   ['Power', /\bsolar\b|\bbatter(?:y|ies)\b/i],
 ] as const
 
+/** And of a motorcycle. */
+const riding = [
+  ['Brakes', /\bdis[ck]s?\b/i],
+  ['Front suspension', /\bforks?\b/i],
+  ['Rear suspension', /\b(?:mono)?shocks?\b/i],
+] as const
+
 /** A car that says the same twice has it once. */
 const saidOf = ({ features }: Featured, words: RegExp) => [
   ...new Map(
@@ -44,16 +51,26 @@ function usualOf(cars: readonly Featured[], words: RegExp): SaidFeature | null {
   return most?.[0] ? ofMost({ name: most[0][1], count: most.length, of: cars.length }) : null
 }
 
-/** "Island queen bed", "Full ensuite": what most of the vans of a model have. */
-export function touringFeatures(cars: readonly Featured[]): readonly (readonly [string, SaidFeature])[] {
-  return touring.flatMap(([asked, words]) => {
+type Asked = readonly (readonly [asked: string, words: RegExp])[]
+
+const answersOf = (asked: Asked, cars: readonly Featured[]) =>
+  asked.flatMap(([name, words]) => {
     const said = usualOf(cars, words)
-    return said ? [[asked, said] as const] : []
+    return said ? [[name, said] as const] : []
   })
-}
+
+/** "Island queen bed", "Full ensuite": what most of the vans of a model have. */
+export const touringFeatures = (cars: readonly Featured[]) => answersOf(touring, cars)
+
+/** "Twin front discs", "41 mm telescopic fork": the same of motorcycles. */
+export const ridingFeatures = (cars: readonly Featured[]) => answersOf(riding, cars)
 
 /** The bed that most of these have; null where they have no one in common. */
 export const bedOf = (cars: readonly Featured[]): SaidFeature | null => usualOf(cars, touring[0][1])
+
+/** The axles that most of these stand on. */
+export const axlesOf = (cars: readonly Featured[]): SaidFeature | null =>
+  usualOf(cars, /\b(?:single|tandem|dual|triple)[-\s]axles?\b/i)
 
 const lasting = String.raw`\b(?:\d+|two|three|four|five|six|seven|eight|ten)[-\s]*(?:years?|yrs?|months?)\b`
 const warranty = new RegExp(

@@ -35,6 +35,8 @@ const terms = {
   sleeps: 'Sleeps',
   towing: 'Towing',
   length: 'Length',
+  width: 'Width',
+  height: 'Height',
   weight: 'Weight',
   tare: 'Tare',
   kerb: 'Weight',

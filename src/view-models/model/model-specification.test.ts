@@ -80,22 +80,27 @@ test('a van is told by how many sleep in it, a motorcycle without doors, an elec
   const features = [
     'Sleeps 4',
     'Body length 5.9 m',
+    'Body width 2.44 m',
+    'Travel height 2,920 mm',
     'ATM 2,600 kg',
     'Tare 1,980 kg',
     'Ball weight 180 kg',
     'Island bed',
+    'Tandem axles',
     '2 x 95 L water tanks',
   ]
   const van = { ...tern, item_type: 'rvs', features } as const
   const measures = [
     'Sleeps: 4',
     'Length: 5.9 m',
+    'Width: 2.44 m',
+    'Height: 2.92 m',
     'Weight: ATM 2,600 kg',
     'Tare: 1,980 kg',
     'Ball weight: 180 kg',
     'Fresh water: 190 L',
   ]
-  expect(told([van, van])).toEqual(expect.arrayContaining([...measures, 'Bed: Island bed']))
+  expect(told([van, van])).toEqual(expect.arrayContaining([...measures, 'Bed: Island bed', 'Axles: Tandem axles']))
   const mixed = told([van, van, { ...van, features: [] }])
   expect(mixed).toEqual(expect.arrayContaining(measures))
   expect(mixed?.join()).not.toContain('Bed')
@@ -105,10 +110,10 @@ test('a van is told by how many sleep in it, a motorcycle without doors, an elec
   )
 })
 
-test('a motorcycle is told by its seat, its weight and its tank, and that learners may ride all of them', () => {
-  const features = ['Seat height 805 mm', 'Wet weight 184 kg', 'Fuel tank 14 L', 'LAMS approved']
+test('a motorcycle is told by its seat, its weight, its tank, its brakes and suspension, and that learners may ride all of them', () => {
+  const features = ['Seat height 805 mm', 'Wet weight 184 kg', 'Fuel tank 14 L', 'LAMS approved', '41 mm fork']
   const bike = { ...tern, item_type: 'motorcycles', features } as const
-  const measures = ['Fuel tank: 14 L', 'Seat height: 805 mm', 'Wet weight: 184 kg']
+  const measures = ['Front suspension: 41 mm fork', 'Fuel tank: 14 L', 'Seat height: 805 mm', 'Wet weight: 184 kg']
   expect(told([bike, bike])).toEqual(expect.arrayContaining([...measures, 'Learners: LAMS approved']))
   expect(told([bike, { ...bike, features: measures }, bike])?.join()).not.toContain('LAMS')
 })

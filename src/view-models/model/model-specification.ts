@@ -1,7 +1,15 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import type { Measured } from '#domain/model/measured-features.ts'
-import { learnersMay, partOf, type SaidFeature, touringFeatures, warrantyOf } from '#domain/model/said-features.ts'
+import {
+  axlesOf,
+  learnersMay,
+  partOf,
+  ridingFeatures,
+  type SaidFeature,
+  touringFeatures,
+  warrantyOf,
+} from '#domain/model/said-features.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { hasDoors, type SpecificationLine } from '#view-models/car/specification.ts'
 import { choice, distinct, driveNames, engineTerm, seatsOf, span } from './model-facts.ts'
@@ -24,6 +32,7 @@ function listed(values: readonly (string | null)[]): string {
 }
 
 const isRv = ({ item_type }: Car) => item_type === 'rvs'
+const isRidden = ({ item_type }: Car) => item_type === 'motorcycles' || item_type === 'bikes'
 
 type Line = readonly [term: string, detail: string]
 
@@ -56,8 +65,9 @@ function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly Line[] {
   return [
     ['Year', span(cars.map(({ year }) => year))],
     ...shapeLines(cars),
-    ...measures('sleeps', 'length', 'weight', 'tare', 'ball'),
+    ...measures('sleeps', 'length', 'width', 'height', 'weight', 'tare', 'ball'),
     ...touringFeatures(cars.filter(isRv)).map(([asked, said]) => ofAll(asked, said)),
+    ofAll('Axles', axlesOf(cars.filter(isRv))),
     ...measures('water'),
     [engineTerm(cars), listed(cars.map(({ engine }) => engine))],
     ...measures('power', 'torque'),
@@ -78,6 +88,7 @@ function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly Line[] {
       'towing',
       'safety',
     ),
+    ...ridingFeatures(cars.filter(isRidden)).map(([asked, said]) => ofAll(asked, said)),
     ofAll('Learners', learnersMay(cars)),
     warrantyLine(cars),
   ]

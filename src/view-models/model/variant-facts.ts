@@ -22,10 +22,11 @@ export interface RowFacts {
   readonly sleeps: string
   readonly length: string
   readonly bed: string
-  /** "2018 to 2026", "used from 33,432 km", "154 kW". */
+  /** "2018 to 2026", "used from 33,432 km", "154 kW", "ATM 2,400 kg". */
   readonly years: string
   readonly driven: string
   readonly power: string
+  readonly weight: string
 }
 
 const inOrder = (values: readonly (string | null)[]): string => distinct(values).toSorted().join(', ')
@@ -58,4 +59,5 @@ export const rowFacts = (cars: readonly Car[], locale: LocalePolicy): RowFacts =
   years: span(cars.map(({ year }) => year)),
   driven: drivenFrom(cars, locale),
   power: measureText(cars, 'power', locale),
+  weight: measureText(cars, 'weight', locale),
 })

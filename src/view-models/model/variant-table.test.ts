@@ -130,6 +130,13 @@ test('variants say of which years they are, and what power they have where it di
   ])
 })
 
+test('variants of vans say what each may weigh, where they differ', () => {
+  const weights = (...said: readonly string[]) =>
+    tableOf([base, gt].map((each, at) => ({ ...each, features: [said[at] ?? ''] })))?.rows.map(({ weight }) => weight)
+  expect(weights('ATM 2,400 kg', 'ATM 2,700 kg')).toEqual(['ATM 2,400 kg', 'ATM 2,700 kg'])
+  expect(weights('ATM 2,400 kg', 'ATM 2,400 kg')).toEqual(['', ''])
+})
+
 test('a drive of no known words stays as it is', () => {
   const { rows } =
     tableOf([

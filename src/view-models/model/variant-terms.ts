@@ -25,6 +25,7 @@ const otherFacts: readonly VariantFact[] = [
 const lineFacts: readonly VariantFact[] = [
   { name: 'Year', key: 'years' },
   { name: 'Power', key: 'power' },
+  { name: 'Weight', key: 'weight' },
 ]
 
 type Rows = Pick<VariantTable, 'engineTerm' | 'rows'>
@@ -36,9 +37,11 @@ const said = (facts: readonly VariantFact[], { rows }: Rows) =>
 export const variantFacts = (table: Rows): readonly VariantFact[] =>
   said([...drivingFacts(table.engineTerm), ...otherFacts], table)
 
+type Beneath = Pick<StockRow, 'years' | 'driven' | 'power' | 'weight'>
+
 /** "2018 to 2026 · used from 33,432 km · 154 kW": beneath the name of a variant; empty where there is nothing to say. */
-export const variantLine = ({ years, driven, power }: Pick<StockRow, 'years' | 'driven' | 'power'>): string =>
-  [years, driven, power].filter(Boolean).join(' · ')
+export const variantLine = ({ years, driven, power, weight }: Beneath): string =>
+  [years, driven, power, weight].filter(Boolean).join(' · ')
 
 /** What the table of variants says of each of them, or of all: a list of all would say no more. */
 export function termsByVariant(table: VariantTable | null): readonly string[] {
