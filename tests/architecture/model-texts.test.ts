@@ -42,3 +42,9 @@ it('speaks of the model, not of cars that a dealer may not have', () => {
     /\btry (?:both|one)\b|\b(?:many|most|some) are\b|\bmost have\b|\blook for one\b|\bask which (?:one )?it is\b/i
   expect(texts.filter((text) => here.test(text))).toEqual([])
 })
+
+it('claims of no model a body, an engine or a version that may not stand here, and sends nobody to look for it', () => {
+  const elsewhere =
+    /\b(?:one|a \w+|the \w+) version\b|\bversions? (?:exists?|share)\b|\blisting\b|\b(?:comes?|came|sold|built) as\b/i
+  expect(texts.filter((text) => elsewhere.test(text))).toEqual([])
+})
