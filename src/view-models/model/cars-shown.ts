@@ -57,7 +57,7 @@ export function carsShown(
   const sides = modelSides(inOrder(known, tenant.site), model, tenant.site, seen)
   const terms = figures.map(({ term }) => term)
   const [only, ...others] = cars
-  const one = only && others.length === 0 ? oneCar(only, sides?.pictures ?? [], terms, tenant) : null
+  const one = only && others.length === 0 ? oneCar(only, sides?.pictures ?? [], tenant) : null
   // The title of the only one says its year.
   const above = one ? [...terms, 'Year', ...one.facts.map(({ term }) => term)] : terms
   const specification = modelSpecification(known, [...above, ...byVariant], tenant.site.locale)

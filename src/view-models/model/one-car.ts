@@ -1,39 +1,35 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Picture } from '#domain/car/picture.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
+import { localise } from '#domain/text/spelling.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
-import { keyLines, type SpecificationLine, specificationOf } from '#view-models/car/specification.ts'
+import { type SpecificationLine, specificationOf } from '#view-models/car/specification.ts'
 
 /** The only car of a model, shown as large as a model: one card would stand alone in a row. */
 export interface OneCar {
   readonly summary: CarSummary
   /** From other sides than the head of the page where it can be: two at most, one at least. */
   readonly pictures: readonly (Picture | null)[]
-  /** What a buyer asks of a car first. */
+  /** What is its own: the rest stands in the figures and the specification of the model. */
   readonly facts: readonly SpecificationLine[]
 }
 
 /** What leads to it, the same wherever it does, and short enough for a bar. */
 export const seeOne = 'See this one'
 
-/** The title of the car says its year, and the figures of the model what is true of all. */
-const isSaid = ({ term }: SpecificationLine, said: readonly string[]) => term === 'Year' || said.includes(term)
+const ownTerms = ['Odometer', 'Colour', 'Registered until', 'Stock number']
 
 const mostPictures = 2
 
-/** `sides` are pictures that the head of the page does not show, `said` the terms that stand above already. */
-export function oneCar(
-  car: Car,
-  sides: readonly Picture[],
-  said: readonly string[],
-  { site, now }: Pick<Tenant, 'site' | 'now'>,
-): OneCar {
+/** `sides` are pictures that the head of the page does not show. */
+export function oneCar(car: Car, sides: readonly Picture[], { site, now }: Pick<Tenant, 'site' | 'now'>): OneCar {
   const summary = summaryOf(car, site, now)
   const lines = specificationOf(car, summary.subtitle, site.locale)
+  const own = ownTerms.map((term) => localise(term, site.locale))
   return {
     summary,
     pictures: sides.length > 0 ? sides.slice(0, mostPictures) : [summary.picture],
-    facts: keyLines(lines.filter((line) => !isSaid(line, said))),
+    facts: own.flatMap((asked) => lines.find(({ term }) => term === asked) ?? []),
   }
 }
