@@ -15,18 +15,19 @@ const barOf = (...facts: readonly Partial<Car>[]) => {
 
 const features = ['Bluetooth', 'Cruise control', 'USB ports', 'Air conditioning']
 
-test('says the first price of the head, the parts of the page, and its first way on', () => {
+test('says the first price of the head, the parts of the page, and both ways on', () => {
   const many = ['Red', 'Blue', 'Blue', 'Blue'].map((colour, at) => ({ colour, badge: `GT ${at}`, features }))
   expect(barOf(...many)).toEqual({
     name: 'Tern',
     price: expect.objectContaining({ label: 'Used from', price: '$25,990' }),
     parts: [
-      { name: 'Here today', href: '#stock' },
-      { name: 'Colours', href: '#colours' },
-      { name: 'Variants', href: '#variants' },
-      { name: 'Features', href: '#usual' },
+      { id: 'stock', name: 'Here today' },
+      { id: 'colours', name: 'Colours' },
+      { id: 'variants', name: 'Variants' },
+      { id: 'usual', name: 'Features' },
     ],
     action: expect.objectContaining({ text: 'See 4 in stock' }),
+    ask: expect.objectContaining({ text: 'Book a drive' }),
   })
 })
 

@@ -1,17 +1,25 @@
 import { localise } from '#domain/text/spelling.ts'
 import { variantWord } from '#domain/text/variant-word.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import type { CarSection } from '#view-models/car/car-sections.ts'
 import type { PriceLink } from './from-prices.ts'
 import type { ModelView } from './model-view.ts'
 
-/** What stays in sight on the long page of a model: its name and price, the parts of the page, and one thing to do. */
+interface BarLink {
+  readonly path: string
+  readonly text: string
+}
+
+/** What stays in sight on the long page of a model: its name and price, the parts of the page, and what to do. */
 export interface ModelBar {
   readonly name: string
   /** "New from $46,490", the first price of the head; null where none is shown. */
   readonly price: Pick<PriceLink, 'label' | 'price'> | null
   /** Parts of the page, in its order; none where there is nothing to choose between. */
-  readonly parts: readonly { readonly name: string; readonly href: string }[]
-  readonly action: { readonly path: string; readonly text: string }
+  readonly parts: readonly CarSection[]
+  readonly action: BarLink
+  /** To drive it, where that is not the one thing to do already. */
+  readonly ask: BarLink | null
 }
 
 type Told = Pick<ModelView, 'model' | 'stock' | 'first' | 'one' | 'usual' | 'specification' | 'list' | 'ask' | 'none'>
@@ -35,17 +43,19 @@ function partsOf(
   const there = parts.filter(([isThere]) => isThere)
   // Features stand right above the specifications.
   const led = there.length > mostParts ? there.filter(([, , id]) => id !== 'usual') : there
-  return led.map(([, name, id]) => ({ name, href: `#${id}` }))
+  return led.map(([, name, id]) => ({ id, name }))
 }
 
 /** The bar of the page that this view is of; null where nothing can be bought, whose page is short and asks twice already. */
 export function modelBar(view: Told, { locale }: SiteSlice<'locale'>): ModelBar | null {
   if (view.none !== null) return null
+  const { list, ask } = view
   const parts = partsOf(view, locale)
   return {
     name: view.model.name,
     price: view.stock?.prices[0] ?? null,
     parts: parts.length < fewestParts ? [] : parts,
-    action: view.list ?? view.ask,
+    action: list ?? ask,
+    ask: list && ask,
   }
 }
