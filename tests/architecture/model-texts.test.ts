@@ -5,11 +5,15 @@ import { parse } from 'yaml'
 interface Said {
   readonly models: Readonly<Record<string, string>>
   readonly about: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly points: Readonly<
+    Record<string, { readonly good: readonly string[]; readonly think_twice: readonly string[] }>
+  >
 }
 
 const { makes }: { makes: Record<string, Said> } = parse(readFileSync('dealers/_models.yaml', 'utf8'))
 const blocks = Object.values(makes).flatMap(({ about }) => Object.entries(about))
 const texts = blocks.flatMap(([, block]) => Object.values(block))
+const points = Object.values(makes).flatMap((make) => Object.values(make.points))
 const wordsIn = (text: string) => text.split(/\s+/).length
 
 it('says of every model that has a sentence what it is like at length, in the same order', () => {
@@ -47,4 +51,19 @@ it('claims of no model a body, an engine or a version that may not stand here, a
   const elsewhere =
     /\b(?:one|a \w+|the \w+) version\b|\bversions? (?:exists?|share)\b|\blisting\b|\b(?:comes?|came|sold|built) as\b/i
   expect(texts.filter((text) => elsewhere.test(text))).toEqual([])
+})
+
+it('weighs every model that it tells of, with two or three points for it and as many against it', () => {
+  expect(Object.values(makes).map((make) => Object.keys(make.points))).toEqual(
+    Object.values(makes).map(({ about }) => Object.keys(about)),
+  )
+  const counts = points.flatMap(({ good, think_twice }) => [good.length, think_twice.length])
+  expect(counts.filter((count) => count < 2 || count > 3)).toEqual([])
+})
+
+it('keeps points to a line of 44 letters on a phone, without figures and without saying one twice of a model', () => {
+  const odd = points
+    .map(({ good, think_twice }) => [...good, ...think_twice])
+    .filter((said) => new Set(said).size < said.length || said.some((each) => each.length > 44 || /\d/.test(each)))
+  expect(odd).toEqual([])
 })

@@ -154,7 +154,10 @@ export const richSite: Readonly<Record<string, unknown>> = {
   },
   stock: { model_names: { Norda: { 'Tern Hybrid': 'Tern' } } },
   makes: {
-    Norda: { text: 'Sold here since 1984.', models: { Gull: 'A long bird.' }, about: { Gull: { Space: 'For four.' } } },
+    Norda: {
+      ...{ text: 'Sold here since 1984.', models: { Gull: 'A long bird.' }, about: { Gull: { Space: 'For four.' } } },
+      points: { Gull: { good: ['Flies far'], think_twice: ['Loud at dawn'] } },
+    },
   },
   pages: {
     ...forSwitchedPages(() => true),

@@ -1,4 +1,4 @@
-import { map, maybe, setting, settings } from './setting.ts'
+import { list, map, maybe, setting, settings } from './setting.ts'
 import { prose, words } from './values/texts.ts'
 
 /** What is said of makes and their models, apart from any car that stands here. */
@@ -22,6 +22,17 @@ export const makes = {
           {},
           'What the page of a model says of it at length: a title and a text for each side of it, three to a row. A dealer’s own text under a title of dealers/_models.yaml replaces that one; under a title of its own it stands behind them.',
           '{Lark: {Who it suits: "Two people and their shopping, in a town of narrow streets."}}',
+        ),
+        points: setting(
+          map(
+            settings({
+              good: setting(list(words()), [], 'What speaks for it, two or three, a few words each.', '[Easy to park]'),
+              think_twice: setting(list(words()), [], 'What speaks against it, as many.', '[Loud on the highway]'),
+            }),
+          ),
+          {},
+          'Below that, at a glance: what is good about a model, and where to think twice. A dealer’s own list replaces that of dealers/_models.yaml.',
+          '{Lark: {good: [Easy to park], think_twice: [Loud on the highway]}}',
         ),
       }),
     ),

@@ -36,6 +36,12 @@ export interface Search {
   readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: string }>>
 }
 
+/** What speaks for a model and against it, a few words each. */
+export interface ModelPoints {
+  readonly good: readonly string[]
+  readonly think_twice: readonly string[]
+}
+
 /** What the dealer's files say of a make, whatever of it stands here. */
 export interface MakeWords {
   readonly text: string | null
@@ -43,6 +49,8 @@ export interface MakeWords {
   readonly models: Readonly<Record<string, string>>
   /** Model -> what it is like: title -> text, in the order in which they stand. */
   readonly about: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Model -> what speaks for it and against it. */
+  readonly points: Readonly<Record<string, ModelPoints>>
 }
 
 /** Where the cars come from, and which of them are on show. */

@@ -23,7 +23,7 @@ import { withLead } from './model-head.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
 import { lowestRepayments, type ModelWeekly } from './model-weekly.ts'
-import { type AboutModel, aboutModel } from './model-words.ts'
+import { type AboutModel, aboutModel, modelPoints, type PointsOfModel } from './model-words.ts'
 import { noneText } from './none-text.ts'
 import { seeOne } from './one-car.ts'
 import { showsSides } from './paint-choice.ts'
@@ -42,6 +42,8 @@ export interface ModelView extends CarsShown {
   readonly text: string
   /** What it is like, side by side; none where nobody says it. */
   readonly about: readonly AboutModel[]
+  /** The same at a glance: what is good about it, and where to think twice. */
+  readonly points: readonly PointsOfModel[]
   /** Most that stand here are new ones, and the catalogue says it. */
   readonly isAllNew: boolean
   /** "Hybrid", as far as the cars that can be bought are; null where nothing is to be said. */
@@ -114,6 +116,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     brand,
     text: model.short_description || sentence(facts) || here,
     about: aboutModel(model, site.makes),
+    points: modelPoints(model, site.makes),
     isAllNew: isAllNew(model, types),
     tag: stockedFuelTag(model, forSale.map(runsOn)),
     figures,

@@ -27,6 +27,23 @@ export function aboutModel({ make, name }: Pick<Model, 'make' | 'name'>, makes: 
   return Object.entries(about).map(([title, text]) => ({ title, text }))
 }
 
+/** What speaks for a model, and against it. */
+export interface PointsOfModel {
+  readonly heading: string
+  readonly isGood: boolean
+  readonly lines: readonly string[]
+}
+
+/** The lists of them that have something to say, the good one first. */
+export function modelPoints({ make, name }: Pick<Model, 'make' | 'name'>, makes: Makes): readonly PointsOfModel[] {
+  const { good, think_twice } = under(under(makes, make)?.points ?? {}, name) ?? { good: [], think_twice: [] }
+  const lists: readonly PointsOfModel[] = [
+    { heading: 'Good', isGood: true, lines: good },
+    { heading: 'Think twice', isGood: false, lines: think_twice },
+  ]
+  return lists.filter(({ lines }) => lines.length > 0)
+}
+
 /** Models with a sentence each where one is known: their own, which comes with the stock, else that of the dealer's files. */
 export function withWords(models: readonly Model[], makes: Makes): readonly Model[] {
   return models.map((model) => ({
