@@ -18,7 +18,7 @@ export interface ModelBar {
   /** Parts of the page, in its order; none where there is nothing to choose between. */
   readonly parts: readonly CarSection[]
   readonly action: BarLink
-  /** To drive it, where that is not the one thing to do already. */
+  /** To drive it, beside the parts, where that is not the one thing to do already. */
   readonly ask: BarLink | null
 }
 
@@ -50,12 +50,13 @@ function partsOf(
 export function modelBar(view: Told, { locale }: SiteSlice<'locale'>): ModelBar | null {
   if (view.none !== null) return null
   const { list, ask } = view
-  const parts = partsOf(view, locale)
+  const there = partsOf(view, locale)
+  const parts = there.length < fewestParts ? [] : there
   return {
     name: view.model.name,
     price: view.stock?.prices[0] ?? null,
-    parts: parts.length < fewestParts ? [] : parts,
+    parts,
     action: list ?? ask,
-    ask: list && ask,
+    ask: parts.length > 0 ? list && ask : null,
   }
 }
