@@ -118,7 +118,7 @@ test('a long range is searched by name and put in order, and is whole without sc
   await plain.close()
 })
 
-test('the price of a model and its first way on stay in sight below the head, and not in a low window', {
+test('the price of a model, its parts and both ways on stay in sight below the head, and not in a low window', {
   tag: '@phone-first',
 }, async ({ page }) => {
   await openFirstModel(page)
@@ -128,6 +128,8 @@ test('the price of a model and its first way on stay in sight below the head, an
   await expect(bar).not.toBeInViewport()
   await page.locator('#similar').scrollIntoViewIfNeeded()
   await expect(action).toBeInViewport({ ratio: 1 })
+  await expect(bar.locator('a[href$="/ask"]')).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('navigation').getByRole('link').first()).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 800, height: 400 })
   await page.locator('#similar').scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
