@@ -22,11 +22,14 @@ function typeColumns(cars: readonly Car[], site: PricingSite): readonly PriceCol
   }))
 }
 
+/** "per week" breaks in front of it alone. */
+const [period, space] = [/ (?=\S+$)/, '\u00a0']
+
 /** What is paid by the week stands in a column of its own: beneath "Used from" it would read as a price. */
 export function priceColumns(cars: readonly Car[], site: PricingSite): readonly PriceColumn[] {
   const columns = [
     ...typeColumns(cars, site),
-    { name: weeklyLabel, priceOf: (some: readonly Car[]) => weeklyFrom(some, site) },
+    { name: weeklyLabel, priceOf: (some: readonly Car[]) => weeklyFrom(some, site)?.replace(period, space) ?? null },
   ]
   return columns.filter(({ priceOf }) => priceOf(cars) !== null)
 }

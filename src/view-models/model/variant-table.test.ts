@@ -190,7 +190,7 @@ test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
       ['Variant', 'New from', 'Used from', 'Subscribe from'],
       ['Base', '', '$28,990', ''],
       ['GT', '$42,990', '', ''],
-      ['Sport', '', '', '$325 per week'],
+      ['Sport', '', '', '$325 per\u00a0week'],
     ],
   ],
   [
@@ -198,8 +198,8 @@ test.each<[string, readonly Partial<Car>[], readonly (readonly string[])[]]>([
     [325, 440].map((subscription_price, at) => ({ badge: ['Base', 'Sport'][at] ?? null, subscription_price })),
     [
       ['Variant', 'Subscribe from'],
-      ['Base', '$325 per week'],
-      ['Sport', '$440 per week'],
+      ['Base', '$325 per\u00a0week'],
+      ['Sport', '$440 per\u00a0week'],
     ],
   ],
 ])('a table of variants has %s', (_reason, cars, table) => {
