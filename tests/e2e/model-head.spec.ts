@@ -37,27 +37,3 @@ for (const slug of withModels)
       }
     }
   })
-
-test('whoever comes to the places at the end of a model’s page by their address has them clear of the header, and the bar is gone', {
-  tag: '@phone-first',
-}, async ({ page }) => {
-  const isAtSeveral = (html: string) => html.includes('/ask?location_id=')
-  const found = withModels.flatMap((slug) => someModels(slug).map((path) => ({ slug, path })))
-  const several = found.filter(({ slug, path }) => isAtSeveral(htmlOf(slug, path)))
-  expect(several).not.toEqual([])
-  // The window is there at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { slug, path } of several) {
-    await page.goto(siteUrl(slug, `${path}#contact-band`))
-    await expect(page.locator('#contact-band')).toBeInViewport()
-    const feet = await page.evaluate(() => {
-      const boxOf = (what: string) => document.querySelector(what)?.getBoundingClientRect()
-      const header = boxOf('body > header')?.bottom ?? 0
-      const band = boxOf('div:has(> #contact-band)')?.top ?? 0
-      return { clear: band - header, bar: (boxOf('.car-dock .button')?.bottom ?? 0) - header }
-    })
-    expect(feet.clear, `${slug}${path}`).toBeGreaterThan(8)
-    expect(feet.clear, `${slug}${path}`).toBeLessThan(60)
-    expect(feet.bar, `${slug}${path}`).toBeLessThanOrEqual(0)
-  }
-})
