@@ -25,6 +25,8 @@ export default defineConfig({
     // Recording costs every test a third of its time; `--trace on` records one that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What moves is drawn sixty times a second, for nobody; a full run waits for it, and a spec about it asks for it.
+    contextOptions: { reducedMotion: isFullRun ? 'no-preference' : 'reduce' },
     ...withoutPictures,
   },
   // A test runs on both, unless its tag names the one screen that makes it what it is, or the one that is looked at first.

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { awake, dealersWithStock, demoSites, listOf, siteUrl } from './sites.ts'
 
 /** Colours that a shopper's system forces on every page: light words on black. */
-test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' })
 
 const slug = dealersWithStock().at(-1) ?? ''
 

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { withPictures } from './pictures.ts'
 import { arrive, atRest, awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
 
-test.use(withPictures)
+test.use({ ...withPictures, contextOptions: { reducedMotion: 'no-preference' } })
 
 const slug = dealersWithStock().at(-1) ?? ''
 const [car = ''] = carsOf(slug)

@@ -63,6 +63,7 @@ test.describe('the shell', () => {
   })
 
   test('opens a dialog in 300 ms, at once for those who want less motion (S9.34)', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const slug = await homeWith(page, /<a[^>]* href="\/cars\//)
     await page.goto(siteUrl(slug, (await page.locator('main a[href^="/cars/"]').first().getAttribute('href')) ?? '/'))
     const duration = () =>
