@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { BuildJob, BuildResult } from '#scripts/build/build-job.ts'
 import { buildTime } from '#scripts/build/build-time.ts'
-import { bundlePages } from '#scripts/build/bundle.ts'
+import { type Bundle, bundlePages } from '#scripts/build/bundle.ts'
 import { runJob } from '#scripts/build/job.ts'
 import { BuildPool } from '#scripts/build/pool.ts'
 import { dealerSlugs } from '#tenants/load.ts'
@@ -65,8 +65,17 @@ export interface TestBuild extends Partial<Pick<BuildJob, 'force' | 'acceptDrop'
   readonly isShared?: boolean
 }
 
+/** The project's own, which nobody changes during a run: to find it anew, a thousand sources are read. */
+let own: Promise<Bundle> | undefined
+
+function bundleOf(root: string): Promise<Bundle> {
+  if (root !== process.cwd()) return bundlePages(root)
+  own ??= bundlePages(root)
+  return own
+}
+
 async function jobsOf({ slugs = [], root = process.cwd(), ...more }: TestBuild): Promise<AskedJob[]> {
-  const bundle = await bundlePages(root)
+  const bundle = await bundleOf(root)
   const same = { root, bundle, now: buildTime().toISOString(), force: false, acceptDrop: false, waitMs: 0, ...more }
   return (slugs.length > 0 ? slugs : dealerSlugs(more.content)).map((slug) => ({ slug, ...same }))
 }
