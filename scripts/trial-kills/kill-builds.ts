@@ -21,23 +21,16 @@ export function startWith({ first }: References, out: string): void {
   cpSync(first, out, { recursive: true, verbatimSymlinks: true })
 }
 
-/** Builds each night alone, undisturbed. */
+/** Builds each night alone, undisturbed; the second, with all that the first has warmed, tells how long a build takes. */
 export async function buildReferences(dealer: TrialDealer): Promise<References> {
-  const lengths: Lengths[] = []
-  const trees: Tree[] = []
   const first = mkdtempSync(join(tmpdir(), 'trial-first-'))
   await runBuild({ dealer, night: 0, out: first })
-  for (const night of [0, 1] as const) {
-    const out = mkdtempSync(join(tmpdir(), 'trial-reference-'))
-    const watch = new PhaseWatch(out)
-    lengths.push(await lengthsOf(startBuild({ dealer, night, out }), watch))
-    trees.push(treeOf(join(out, slug, 'current')))
-    rmSync(out, { recursive: true })
-  }
-  const [one, two] = trees
-  const [length] = lengths
-  if (!one || !two || !length) throw new Error('there is nothing to compare with')
-  return { trees: [one, two], lengths: length, first }
+  const second = mkdtempSync(join(tmpdir(), 'trial-reference-'))
+  const lengths = await lengthsOf(startBuild({ dealer, night: 1, out: second }), new PhaseWatch(second))
+  const treeIn = (out: string) => treeOf(join(out, slug, 'current'))
+  const trees = [treeIn(first), treeIn(second)] as const
+  rmSync(second, { recursive: true })
+  return { trees, lengths, first }
 }
 
 /** Where kills fall, in turn: every phase, and the short ones more often than their length. */
