@@ -94,7 +94,7 @@ function PhotoCount({ count }: { readonly count: number }) {
 }
 
 /** A sold car keeps its place but not its price. What the day brought (islands/stock-status) may stand here before React wakes. */
-function CardPrice({ car }: Pick<CarCardProps, 'car'>) {
+export function CardPrice({ car }: Pick<CarCardProps, 'car'>) {
   if (car.badge?.kind === 'sold') return <p className="car-card-price">{car.badge.text}</p>
   const { was, text, save, kind, period } = car.price
   return (

@@ -22,6 +22,11 @@ test('the only car says what is its own, and not what its model says', () => {
   ])
 })
 
+test('a new one that nobody has driven is said to be new', () => {
+  const fresh = { ...car, car_type: 'new', km: null } as const
+  expect(oneCar(fresh, [], { site: sampleSite(), now }).facts[0]).toEqual({ term: 'Condition', detail: 'New' })
+})
+
 test('without another side it shows the picture of its card', () => {
   expect(oneCar(car, [], { site: sampleSite(), now }).pictures.map((each) => each?.src)).toEqual([
     expect.stringContaining('tern-1'),

@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Picture } from '#domain/car/picture.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
+import { typeNames } from '#domain/car/type-names.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
@@ -20,6 +21,10 @@ export const seeOne = 'See this one'
 
 const ownTerms = ['Odometer', 'Colour', 'Registered until', 'Stock number']
 
+/** Nobody has driven a new one whose odometer is not stated, as its card says. */
+const freshOf = ({ car_type, km }: Car): readonly SpecificationLine[] =>
+  car_type === 'new' && km === null ? [{ term: 'Condition', detail: typeNames.new }] : []
+
 const mostPictures = 2
 
 /** `sides` are pictures that the head of the page does not show. */
@@ -30,6 +35,6 @@ export function oneCar(car: Car, sides: readonly Picture[], { site, now }: Pick<
   return {
     summary,
     pictures: sides.length > 0 ? sides.slice(0, mostPictures) : [summary.picture],
-    facts: own.flatMap((asked) => lines.find(({ term }) => term === asked) ?? []),
+    facts: [...freshOf(car), ...own.flatMap((asked) => lines.find(({ term }) => term === asked) ?? [])],
   }
 }
