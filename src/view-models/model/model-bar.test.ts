@@ -21,7 +21,7 @@ test('says the first price of the head, the parts of the page, and both ways on'
     name: 'Tern',
     price: expect.objectContaining({ label: 'Used from', price: '$25,990' }),
     parts: [
-      { id: 'stock', name: 'Here today' },
+      { id: 'stock', name: 'Stock' },
       { id: 'colours', name: 'Colours' },
       { id: 'variants', name: 'Variants' },
       { id: 'usual', name: 'Features' },
@@ -31,13 +31,13 @@ test('says the first price of the head, the parts of the page, and both ways on'
   })
 })
 
-test('leads to no more parts than fit beside a name and a price', () => {
+test('leads to no more parts than fit in one line', () => {
   const many = ['Red', 'Blue', 'Blue', 'Blue'].map((colour, at) => ({
     colour,
     badge: `GT ${at}`,
     features: [...features, 'Length 4,575 mm', 'Kerb weight 1,560 kg', 'Torque 400 Nm'],
   }))
-  expect(barOf(...many)?.parts.map(({ name }) => name)).toEqual(['Here today', 'Colours', 'Variants', 'Specs'])
+  expect(barOf(...many)?.parts.map(({ name }) => name)).toEqual(['Stock', 'Colours', 'Variants', 'Specs'])
 })
 
 test('one part alone is nothing to choose from, and one car is seen', () => {

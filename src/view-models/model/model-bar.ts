@@ -24,7 +24,7 @@ export interface ModelBar {
 
 type Told = Pick<ModelView, 'model' | 'stock' | 'first' | 'one' | 'usual' | 'specification' | 'list' | 'ask' | 'none'>
 
-/** More would break on a narrow screen beside a name and a price. */
+/** More would run out of the one line that a phone has. */
 const [fewestParts, mostParts] = [2, 4]
 
 function partsOf(
@@ -34,7 +34,7 @@ function partsOf(
   const { pictured = [], links = [] } = stock?.colours ?? {}
   const hasColours = pictured.length + links.length > 0
   const parts: readonly (readonly [boolean, string, string])[] = [
-    [first.cars.length > 0 || one !== null, first.heading, 'stock'],
+    [first.cars.length > 0 || one !== null, 'Stock', 'stock'],
     [hasColours, localise('Colours', locale), 'colours'],
     [stock?.variants != null, `${variantWord(locale)}s`, 'variants'],
     [usual.lines.length > 0, 'Features', 'usual'],
