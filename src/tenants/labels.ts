@@ -21,6 +21,8 @@ export const platformLabels = {
   our_locations: 'Our Locations',
   scroll_to_top: 'Scroll To Top',
   drive_model: 'Book a drive',
+  ride_model: 'Book a ride',
+  view_model: 'Book a viewing',
   await_model: 'Tell me when one comes',
   below_market: 'Below market price',
   certified: 'Certified',

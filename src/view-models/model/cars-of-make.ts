@@ -15,6 +15,7 @@ import { summaryOf } from '#view-models/car/car-summary.ts'
 import { type Kind, kindsOf, narrowedLinks } from '#view-models/listing/narrowed-links.ts'
 import type { MenuLink } from '#view-models/shell/menu.ts'
 import { fromPrices } from './from-prices.ts'
+import { driveVerb } from './model-ask.ts'
 import { typeOrder } from './of-type.ts'
 
 /** The cars of a make that somebody can buy. */
@@ -24,6 +25,8 @@ export interface CarsOfMake {
   readonly prices: string
   /** "Toyota cars": called what all of them are. */
   readonly name: string
+  /** What one does with all of them: "ride". */
+  readonly verb: string
   /** What leads to all of them: "See all 142 Toyota cars". */
   readonly seeAll: string
   /**
@@ -80,6 +83,7 @@ export const carsOfMake = question(
     return {
       count: cars.length,
       name,
+      verb: driveVerb(cars),
       seeAll: `See all ${cars.length > 1 ? `${formatCount(cars.length, site.locale)} ` : ''}${name}`,
       prices: fromPrices(cars, site),
       kinds: hasModels ? modelLinks(make, cars, site.locale) : types,

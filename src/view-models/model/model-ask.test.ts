@@ -49,6 +49,14 @@ test.each([
   expect(driveVerb(kinds.map((item_type) => sampleCar({ item_type })))).toBe(verb)
 })
 
-test('a make is driven, too', () => {
-  expect(driveOf('your Norda range', site)).toBe('/contact?about=I+would+like+to+drive+your+Norda+range.')
+test.each([
+  ['cars', 'Book a drive'],
+  ['bikes', 'Book a ride'],
+  ['rvs', 'Book a viewing'],
+] as const)('what leads to %s says what one does with them: %s', (item_type, text) => {
+  expect(askFor(tern, [sampleCar({ item_type })], site).text).toBe(text)
+})
+
+test('a make is driven or ridden, too', () => {
+  expect(driveOf('ride', 'your Norda range', site)).toBe('/contact?about=I+would+like+to+ride+your+Norda+range.')
 })

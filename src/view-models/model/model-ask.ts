@@ -36,25 +36,31 @@ export function driveVerb(standing: readonly Pick<Car, 'item_type'>[]): string {
   return others.length > 0 ? 'drive' : verb
 }
 
+/** What leads to it: one sees, rides or drives it. */
+export function driveText(verb: string, { labels }: SiteSlice<'labels'>): string {
+  if (verb === 'see') return labels.view_model
+  return verb === 'ride' ? labels.ride_model : labels.drive_model
+}
+
 export const wishTo = (verb: string, what: string) => `I would like to ${verb} ${what}.`
 
-/** The way to a drive of what is called this, "your Norda range": one of at most 64 letters is taken over from an address (forms/prefill.ts). */
-export const driveOf = (what: string, { routes }: SiteSlice<'routes.contact'>) =>
-  `${routes.contact}?${new URLSearchParams({ [messageParameter]: wishTo('drive', what) })}`
+/** The way to do so with what is called this, "your Norda range": one of at most 64 letters is taken over from an address (forms/prefill.ts). */
+export const driveOf = (verb: string, what: string, { routes }: SiteSlice<'routes.contact'>) =>
+  `${routes.contact}?${new URLSearchParams({ [messageParameter]: wishTo(verb, what) })}`
 
 type Stocked = Pick<Car, 'item_type' | 'location' | 'city'>
 
 /** To drive a model, or to hear when one comes: the page that asks for it, which each place leads to in its own name. */
 export function askFor(model: Pick<Model, 'slug'>, forSale: readonly Stocked[], site: Site): Ask {
   const path = modelAskPath(site, model)
-  const { await_model, drive_model } = site.labels
-  if (forSale.length === 0) return { path, text: await_model, place: null, places: [] }
+  if (forSale.length === 0) return { path, text: site.labels.await_model, place: null, places: [] }
   const at = ([first]: readonly Stocked[]) => new URLSearchParams({ [placeParameter]: first?.location?.id ?? '' })
-  const doing = `${capital(driveVerb(forSale))} it`
+  const verb = driveVerb(forSale)
+  const doing = `${capital(verb)} it`
   const places = modelPlaces(forSale, site, { doing, wayTo: (standing) => `${path}?${at(standing)}` })
   return {
     path,
-    text: drive_model,
+    text: driveText(verb, site),
     place: places.length > 0 ? null : placeOfMost(shownLocations(site), forSale),
     places,
   }
