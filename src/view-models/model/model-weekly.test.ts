@@ -45,6 +45,7 @@ test.each<[string, readonly Car[], string | undefined]>([
   expect(said(cars)).toBe(words)
 })
 
+const saidOf = (told: ReturnType<typeof lowestRepayments>) => [told?.note, told?.basis].filter(Boolean).join(' ')
 const note = 'Comparison rate is based on a 5 year secured loan of $30,000.'
 const lent = { price: 20_490, finance_lenders: { north: lender } }
 
@@ -60,7 +61,7 @@ test.each<[string, readonly Car[], string]>([
     `New: over 60 months with a deposit of $4,000. Used: over 60 months with a deposit of $2,049. ${note}`,
   ],
 ])('below it stands of these cars %s', (_what, cars, words) => {
-  expect(lowestRepayments([weekly(500), ...cars], site, now)?.note).toBe(words)
+  expect(saidOf(lowestRepayments([weekly(500), ...cars], site, now))).toBe(words)
 })
 
 const offer = '{lender: Plenty, rate: 7, comparison_rate: 8, terms: [5], default_term: 5, disclaimer: Fees apply.}'
@@ -72,7 +73,7 @@ test('a dealer whose lender says nothing of single cars estimates', () => {
     'New from about $183 a week, used from about $92 a week, 7.00% p.a. (comparison rate 8.00% p.a.)',
   )
   expect(said(cars, estimating(', period: month'))).toMatch(/^New from about \$793 a month, /)
-  expect(lowestRepayments(cars, estimating(), now)?.note).toBe(
+  expect(saidOf(lowestRepayments(cars, estimating(), now))).toBe(
     `Over 5 years without a deposit. An estimate with Plenty, not an offer. Fees apply. ${note}`,
   )
 })

@@ -10,7 +10,10 @@ import { ofType, typeOrder } from './of-type.ts'
 export interface ModelWeekly {
   /** "New from", "$214 a week", and the rates behind the last that has them. */
   readonly offers: readonly Pick<Repayment & { readonly label: string }, 'label' | 'repayment' | 'rates'>[]
+  /** How they come about, for who asks. */
   readonly note: string
+  /** What a comparison rate is based on, which stands in sight of it; empty where none is said. */
+  readonly basis: string
 }
 
 type LendingSite = SiteSlice<'locale' | 'cars.finance_provider' | 'cars.finance' | 'cars.price'>
@@ -53,12 +56,14 @@ export function lowestRepayments(cars: readonly Car[], site: LendingSite, now: D
   const told = asked.length > 0 ? asked : all
   if (told.length === 0) return null
   const areRatesSame = isSame(told, 'rates')
+  const note = [...conditionsOf(told), told[0]?.note].filter(Boolean).join(' ')
   return {
     offers: told.map(({ type, repayment, rates }, at) => ({
       label: at === 0 ? `${typeNames[type]} from` : `${typeNames[type].toLowerCase()} from`,
       repayment,
       rates: areRatesSame && at < told.length - 1 ? '' : rates,
     })),
-    note: [...conditionsOf(told), told[0]?.note].filter(Boolean).join(' '),
+    note: note.replace(comparisonRateNote, '').trim(),
+    basis: note.includes(comparisonRateNote) ? comparisonRateNote : '',
   }
 }
