@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Car, CarType } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
+import { sampleLocation } from '#domain/location/sample-location.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { chosenOf, firstOfModel, inOrder } from './first-of-model.ts'
 
@@ -118,6 +119,11 @@ test.each<[string, readonly CarType[], readonly (string | undefined)[]]>([
   const mixed = types.map((car_type, id) => sampleCar({ id: `${id}`, car_type }))
   const first = firstOfModel(mixed, null, { site: sampleSite(), now })
   expect(first.cars.map(({ facts }) => facts[0])).toEqual(said)
+})
+
+test('of a dealer with several places the cars are in stock: no place of them is here', () => {
+  const locations = ['north', 'south'].map((id) => sampleLocation({ id, slug: id }))
+  expect(firstOfModel(cars(2), null, { site: { ...sampleSite(), locations }, now }).heading).toBe('In stock today')
 })
 
 test.each<[string, readonly Partial<Car>[], string]>([

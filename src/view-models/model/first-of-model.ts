@@ -1,3 +1,4 @@
+import { shownLocations } from '#addresses/location-paths.ts'
 import { isAvailable, isForSale, isFreeInStock } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { paintName } from '#domain/car/paint.ts'
@@ -59,10 +60,11 @@ export function chosenOf(cars: readonly Car[], most: number, site: Showing['site
   return inOrder([...new Set([...chosen, ...ordered])].slice(0, most), site)
 }
 
-/** What is still to come is for sale, and not here; what may be driven alone is here all the same. */
-function headingOf(cars: readonly Car[]): string {
+/** What is still to come is for sale, and not here, which is one place alone; what may be driven alone is here all the same. */
+function headingOf(cars: readonly Car[], site: Showing['site']): string {
   if (!cars.some(isForSale)) return cars.some(isAvailable) ? 'On hold today' : 'Sold lately'
-  return cars.every(isFreeInStock) ? 'Here today' : 'For sale'
+  if (!cars.every(isFreeInStock)) return 'For sale'
+  return shownLocations(site).length > 1 ? 'In stock today' : 'Here today'
 }
 
 /** Whatever leaves least of the last row empty; fewer than four fill one row of any design. */
@@ -80,7 +82,7 @@ export function firstOfModel(cars: readonly Car[], list: string | null, { site, 
   const text = `See all ${formatCount(cars.length, site.locale)}`
   const has_types = new Set(cars.map(({ car_type }) => car_type)).size > 1
   return {
-    heading: headingOf(cars),
+    heading: headingOf(cars, site),
     cars: turned(chosenOf(cars, most, site)).map((car) => summaryOf(car, site, now, { has_types })),
     columns,
     rest: columns && cars.length % 2 === 1 ? site.routes.contact : null,
