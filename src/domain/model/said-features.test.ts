@@ -7,6 +7,7 @@ import {
   partOf,
   ridingFeatures,
   touringFeatures,
+  unsaidOf,
   warrantyOf,
 } from './said-features.ts'
 
@@ -89,4 +90,9 @@ test.each([
   ['Sunroof', false],
 ])('%s is told as a fact of its own: %s', (feature, is) => {
   expect(isSaid(feature)).toBe(is)
+})
+
+test('beneath its term a warranty is not said again', () => {
+  expect(unsaidOf('5-year/unlimited km warranty')).toBe('5-year/unlimited km')
+  expect(unsaidOf('Balance of factory warranty')).toBe('Balance of factory warranty')
 })

@@ -81,6 +81,9 @@ const warranty = new RegExp(
 /** The warranty that more than half of these have, in the dealer's words; not what could be bought with them. */
 export const warrantyOf = (cars: readonly Featured[]): SaidFeature | null => usualOf(cars, warranty)
 
+/** "5-year/unlimited km": what stands beneath a term that says already what it is. */
+export const unsaidOf = (feature: string): string => feature.replace(/^(\d.*) warranty$/i, '$1')
+
 const learner = /\bLAMS\b|\blearner[- ](?:legal|approved)\b/i
 
 /** Whether a learner may ride most of these; null where it is said of fewer. */

@@ -68,7 +68,7 @@ test.each<[string, readonly Partial<Car>[], string | undefined]>([
   ['a used one alone', [warranted, {}], undefined],
 ])('a warranty of %s is told as %s', (_which, facts, term) => {
   const line = told(facts.map((each) => ({ ...tern, ...each })))?.find((each) => each.startsWith('Warranty'))
-  expect(line).toBe(term && `${term}: 5-year warranty`)
+  expect(line).toBe(term && `${term}: 5-year`)
 })
 
 test('of very many engines the most usual are named', () => {
@@ -142,7 +142,7 @@ test.each([
         'Payload: 950 kg',
         'Safety rating: ANCAP 5 stars',
       ],
-      'Warranty: 5-year/unlimited km warranty',
+      'Warranty: 5-year/unlimited km',
     ],
   ],
   [

@@ -8,6 +8,7 @@ import {
   ridingFeatures,
   type SaidFeature,
   touringFeatures,
+  unsaidOf,
   warrantyOf,
 } from '#domain/model/said-features.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
@@ -39,11 +40,17 @@ type Line = readonly [term: string, detail: string]
 /** A table says of all what it says: what most of them have stands among what most of them have. */
 const ofAll = (term: string, said: SaidFeature | null): Line => [term, said && partOf(said) === '' ? said.name : '']
 
+/** Its term says already what it is. */
+const warrantyFor = (cars: readonly Car[]) => {
+  const said = warrantyOf(cars)
+  return said && { ...said, name: unsaidOf(said.name) }
+}
+
 /** What all have, else what the new ones have: a used one has what is left of it. */
 function warrantyLine(cars: readonly Car[]): Line {
-  const line = ofAll('Warranty', warrantyOf(cars))
+  const line = ofAll('Warranty', warrantyFor(cars))
   const fresh = cars.filter(({ car_type }) => car_type === 'new')
-  return line[1] ? line : ofAll('Warranty when new', warrantyOf(fresh))
+  return line[1] ? line : ofAll('Warranty when new', warrantyFor(fresh))
 }
 
 /** Where all are alike the pictures show it. */
