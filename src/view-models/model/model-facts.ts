@@ -3,6 +3,7 @@ import { driveName, driveWords } from '#domain/car/drive.ts'
 import { areElectric } from '#domain/model/fuel-kinds.ts'
 import type { Model } from '#domain/model/model.ts'
 import { capital } from '#domain/text/capital.ts'
+import { formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 
 export type FactualCar = Pick<Car, 'seats' | 'simple_fuel' | 'fuel' | 'simple_drive' | 'drive'>
@@ -25,6 +26,13 @@ export function span(numbers: readonly (number | null)[], between = ' to '): str
 /** Of two one or the other: nobody has six of "5 to 7". */
 export const choice = (numbers: readonly (number | null)[]): string =>
   span(numbers, distinct(numbers).length > 2 ? ' to ' : ' or ')
+
+/** "33,432 to 138,996 km", "510 km"; empty where nobody says. */
+export function distanceSpan(distances: readonly (number | null)[], locale: LocalePolicy): string {
+  const ends = distinct(distances).toSorted((a, b) => a - b)
+  const [least, most] = [ends[0], ends.at(-1)].map((end) => (end ? formatDistance(end, locale) : ''))
+  return least === most ? (least ?? '') : `${least?.replace(/ \D+$/, '')} to ${most}`
+}
 
 export const seatsOf = (cars: readonly FactualCar[]): string => choice(cars.map(({ seats }) => seats))
 

@@ -3,9 +3,18 @@ import type { Measured } from '#domain/model/measured-features.ts'
 import type { Model } from '#domain/model/model.ts'
 import { learnersMay, partOf, type SaidFeature, touringFeatures } from '#domain/model/said-features.ts'
 import { capital } from '#domain/text/capital.ts'
-import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
+import { distanceUnit } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { distinct, driveNames, engineTerm, type FactualCar, fuelsOf, seatsOf, span } from './model-facts.ts'
+import {
+  distanceSpan,
+  distinct,
+  driveNames,
+  engineTerm,
+  type FactualCar,
+  fuelsOf,
+  seatsOf,
+  span,
+} from './model-facts.ts'
 import { measureLine } from './model-measures.ts'
 
 type FiguredCar = FactualCar &
@@ -31,12 +40,16 @@ const saidLine = (term: string, said: SaidFeature | null): Line => (said ? [term
 export function roadLines(cars: readonly FiguredCar[], locale: LocalePolicy): readonly Line[] {
   const isMiles = distanceUnit(locale).short === 'mi'
   const use = span(cars.map((car) => car.fuel_use))
-  const ranges = distinct(cars.map((car) => car.range_km)).toSorted((a, b) => a - b)
-  const [least, most] = [ranges[0], ranges.at(-1)].map((range) => (range ? formatDistance(range, locale) : ''))
   const battery = span(cars.map((car) => car.battery_kwh))
   return [
     [isMiles ? 'Fuel economy' : 'Fuel use', use && `${use} ${isMiles ? 'mpg' : 'L/100\u00a0km'}`],
-    ['Range', least === most ? (least ?? '') : `${least?.replace(/ \D+$/, '')} to ${most}`],
+    [
+      'Range',
+      distanceSpan(
+        cars.map((car) => car.range_km),
+        locale,
+      ),
+    ],
     ['Battery', battery && `${battery} kWh`],
   ]
 }

@@ -15,13 +15,13 @@ const demo = { car_type: 'demo', year: 2026, km: 1447 } as const
 const fresh = { car_type: 'new', year: 2026, km: 21 } as const
 
 test.each<[string, readonly Partial<Car>[], string]>([
-  ['used ones', [used, { ...used, km: 33_432 }], 'from 33,432 km'],
-  ['used ones beside others', [used, demo, fresh], 'used from 85,000 km'],
-  ['demonstrators beside new ones', [demo, fresh], 'demo from 1,447 km'],
-  ['used ones of which one alone says it', [{ ...used, km: null }, used], 'from 85,000 km'],
+  ['used ones', [used, { ...used, km: 33_432 }], '33,432 to 85,000 km'],
+  ['used ones beside others', [used, demo, fresh], 'used 85,000 km'],
+  ['demonstrators beside new ones', [demo, fresh], 'demo 1,447 km'],
+  ['used ones of which one alone says it', [{ ...used, km: null }, used], '85,000 km'],
   ['new ones', [fresh], ''],
   ['used ones that nobody drives', [{ ...used, km: null }], ''],
-])('of %s a variant says how far the least driven has come: %s', (_which, cars, driven) => {
+])('of %s a variant says how far they have come: %s', (_which, cars, driven) => {
   expect(told(cars).driven).toBe(driven)
 })
 
@@ -33,5 +33,15 @@ test('a variant says of which years its cars are, how many people sit in them an
   ])
   expect([years, seats, power]).toEqual(['2019 to 2026', '5 or 7 seats', '154 kW'])
   expect(told([{ ...used, seats: 1 }]).seats).toBe('1 seat')
-  expect(told([used], america).driven).toBe('from 85,000 mi')
+  expect(told([used], america).driven).toBe('85,000 mi')
+})
+
+test('a variant says how far its cars go, and what that takes', () => {
+  const { range, battery } = told([
+    { range_km: 630, battery_kwh: 78 },
+    { range_km: 510, battery_kwh: 78 },
+  ])
+  expect([range, battery]).toEqual(['510 to 630 km', '78 kWh'])
+  expect(told([{ fuel_use: 8.6 }]).use).toBe('8.6 L/100\u00a0km')
+  expect(told([{ fuel_use: 32 }], america).use).toBe('32 mpg')
 })

@@ -2,9 +2,9 @@ import type { Car } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import { bedOf, countedText, learnersMay } from '#domain/model/said-features.ts'
 import { formatCount } from '#domain/text/count.ts'
-import { formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { distinct, driveNames, seatsOf, span } from './model-facts.ts'
+import { distanceSpan, distinct, driveNames, seatsOf, span } from './model-facts.ts'
+import { roadLines } from './model-figures.ts'
 import { measureText } from './model-measures.ts'
 
 /** What the cars of a variant are, ready to read; empty where nobody says. */
@@ -15,6 +15,10 @@ export interface RowFacts {
   readonly drive: string
   readonly fuel: string
   readonly engine: string
+  /** "510 to 630 km", "78 kWh", "8.6 L/100 km". */
+  readonly range: string
+  readonly battery: string
+  readonly use: string
   /** "LAMS approved", "Island queen bed: most of them". */
   readonly learners: string
   /** "5 or 7 seats", "4 people", "5.1 to 5.9 m". */
@@ -22,7 +26,7 @@ export interface RowFacts {
   readonly sleeps: string
   readonly length: string
   readonly bed: string
-  /** "2018 to 2026", "used from 33,432 km", "154 kW", "ATM 2,400 kg". */
+  /** "2018 to 2026", "used 33,432 to 138,996 km", "154 kW", "ATM 2,400 kg". */
   readonly years: string
   readonly driven: string
   readonly power: string
@@ -34,18 +38,30 @@ const inOrder = (values: readonly (string | null)[]): string => distinct(values)
 /** On a phone nothing stands above a number that says what is counted. */
 const counted = (many: string, one: string, more: string) => many && `${many} ${many === '1' ? one : more}`
 
-/** How far the least driven has come: of the used ones, which are bought for it, else of demonstrators. */
-function drivenFrom(cars: readonly Car[], locale: LocalePolicy): string {
+/**
+ * How far they have come: the used ones, which are bought for it, else demonstrators. The least alone would stand beside the
+ * lowest price, which is hardly ever of the same car.
+ */
+function drivenText(cars: readonly Car[], locale: LocalePolicy): string {
   const type = (['used', 'demo'] as const).find((each) => cars.some(({ car_type, km }) => car_type === each && km))
-  const driven = cars.flatMap(({ car_type, km }) => (car_type === type && km ? km : []))
-  if (!type || driven.length === 0) return ''
-  const from = `from ${formatDistance(Math.min(...driven), locale)}`
-  const isAll = distinct(cars.map(({ car_type }) => car_type)).length === 1
-  return isAll ? from : `${typeNames[type].toLowerCase()} ${from}`
+  if (!type) return ''
+  const own = cars.filter(({ car_type }) => car_type === type)
+  const driven = distanceSpan(
+    own.map(({ km }) => km),
+    locale,
+  )
+  return own.length === cars.length ? driven : `${typeNames[type].toLowerCase()} ${driven}`
+}
+
+/** How far they go, or what that takes. */
+function roadFacts(cars: readonly Car[], locale: LocalePolicy): Pick<RowFacts, 'range' | 'battery' | 'use'> {
+  const [use = '', range = '', battery = ''] = roadLines(cars, locale).map(([, text]) => text)
+  return { range, battery, use }
 }
 
 /** What these cars are, told from all of them. */
 export const rowFacts = (cars: readonly Car[], locale: LocalePolicy): RowFacts => ({
+  ...roadFacts(cars, locale),
   count: formatCount(cars.length, locale),
   transmission: inOrder(cars.map((car) => car.simple_transmission ?? car.transmission)),
   drive: driveNames(cars, locale),
@@ -57,7 +73,7 @@ export const rowFacts = (cars: readonly Car[], locale: LocalePolicy): RowFacts =
   length: measureText(cars, 'length', locale),
   bed: countedText(bedOf(cars)),
   years: span(cars.map(({ year }) => year)),
-  driven: drivenFrom(cars, locale),
+  driven: drivenText(cars, locale),
   power: measureText(cars, 'power', locale),
   weight: measureText(cars, 'weight', locale),
 })

@@ -130,6 +130,20 @@ test('variants say of which years they are, and what power they have where it di
   ])
 })
 
+test('variants say how far each goes on a charge, beside all that tells them apart, and what each uses', () => {
+  const apart = { simple_transmission: 'Manual', simple_drive: 'Rear', simple_fuel: 'Petrol', fuel_use: 9 } as const
+  const rowsOf = (range_km: number) =>
+    tableOf([
+      { ...base, ...apart, range_km },
+      { ...gt, range_km: 630, battery_kwh: 78, fuel_use: 8.5, simple_transmission: 'Automatic' },
+    ])?.rows.map(({ range, battery, drive, use }) => [range, battery, drive, use])
+  expect(rowsOf(510)).toEqual([
+    ['510 km', '', 'Rear-wheel', '9 L/100\u00a0km'],
+    ['630 km', '78 kWh', 'AWD', '8.5 L/100\u00a0km'],
+  ])
+  expect(rowsOf(630)?.map(([range]) => range)).toEqual(['', ''])
+})
+
 test('variants of vans say what each may weigh, where they differ', () => {
   const weights = (...said: readonly string[]) =>
     tableOf([base, gt].map((each, at) => ({ ...each, features: [said[at] ?? ''] })))?.rows.map(({ weight }) => weight)

@@ -51,20 +51,22 @@ function addsOf(variants: readonly VariantCars[]): readonly string[] {
   })
 }
 
+/** What is paid for in a dearer one that runs on a battery. */
+const charged = ['range', 'battery'] as const
 /** What tells variants apart, what shoppers ask first in front; more than a row has columns for is left out from the end. */
 const told = ['transmission', 'drive', 'fuel', 'engine'] as const
 /** What the figures of the model say already. */
 const figured = ['learners', 'seats', 'sleeps', 'length', 'bed'] as const
 const mostTold = 3
 /** What stands beneath the name, where there is room for all. */
-const beneath = ['power', 'weight'] as const
+const beneath = ['power', 'use', 'weight'] as const
 
 /** What every row would say is said once, and no row says it. */
 function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'> {
   const isSame = (key: keyof RowFacts) => rows.every((row) => row[key] === rows[0]?.[key])
   const shared = told.filter(isSame).flatMap((key) => (rows[0]?.[key] ? [{ key, text: rows[0][key] }] : []))
   const unsaid = [
-    ...[...figured, ...told, ...beneath].filter(isSame),
+    ...[...charged, ...figured, ...told, ...beneath].filter(isSame),
     ...[...figured, ...told].filter((key) => !isSame(key)).slice(mostTold),
   ]
   return { shared, rows: rows.map((row) => ({ ...row, ...Object.fromEntries(unsaid.map((key) => [key, ''])) })) }

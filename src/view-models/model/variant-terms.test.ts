@@ -32,10 +32,10 @@ test.each([
 test.each([
   [
     'all of it',
-    { years: '2018 to 2026', driven: 'used from 33,432 km', power: '154 kW', weight: 'GVM 4,250 kg' },
-    '2018 to 2026 · used from 33,432 km · 154 kW · GVM 4,250 kg',
+    { years: '2018 to 2026', driven: 'used 33,432 km', power: '154 kW', use: '8 L/100 km', weight: 'GVM 4,250 kg' },
+    '2018 to 2026 · used 33,432 km · 154 kW · 8 L/100 km · GVM 4,250 kg',
   ],
-  ['what is known', { years: '2026', driven: '', power: '', weight: '' }, '2026'],
+  ['what is known', { years: '2026', driven: '', power: '', use: '', weight: '' }, '2026'],
   ['nothing', { years: '', driven: '', power: '', weight: '' }, ''],
 ])('beneath the name of a variant stands %s', (_what, row, line) => {
   expect(variantLine(row)).toBe(line)

@@ -3,6 +3,8 @@ import type { StockRow, VariantTable } from './variant-table.ts'
 interface VariantFact {
   readonly name: string
   readonly key: Exclude<keyof StockRow, 'prices'>
+  /** What it is, where no name stands above it. */
+  readonly ending?: string
 }
 
 /** What drives a variant. */
@@ -14,6 +16,8 @@ const drivingFacts = (engineTerm: string): readonly VariantFact[] => [
 ]
 
 const otherFacts: readonly VariantFact[] = [
+  { name: 'Range', key: 'range', ending: ' range' },
+  { name: 'Battery', key: 'battery', ending: ' battery' },
   { name: 'Learners', key: 'learners' },
   { name: 'Seats', key: 'seats' },
   { name: 'Sleeps', key: 'sleeps' },
@@ -25,6 +29,8 @@ const otherFacts: readonly VariantFact[] = [
 const lineFacts: readonly VariantFact[] = [
   { name: 'Year', key: 'years' },
   { name: 'Power', key: 'power' },
+  { name: 'Fuel use', key: 'use' },
+  { name: 'Fuel economy', key: 'use' },
   { name: 'Weight', key: 'weight' },
 ]
 
@@ -37,11 +43,11 @@ const said = (facts: readonly VariantFact[], { rows }: Rows) =>
 export const variantFacts = (table: Rows): readonly VariantFact[] =>
   said([...drivingFacts(table.engineTerm), ...otherFacts], table)
 
-type Beneath = Pick<StockRow, 'years' | 'driven' | 'power' | 'weight'>
+type Beneath = Pick<StockRow, 'years' | 'driven' | 'power' | 'use' | 'weight'>
 
-/** "2018 to 2026 · used from 33,432 km · 154 kW": beneath the name of a variant; empty where there is nothing to say. */
-export const variantLine = ({ years, driven, power, weight }: Beneath): string =>
-  [years, driven, power, weight].filter(Boolean).join(' · ')
+/** "2018 to 2026 · used 33,432 to 138,996 km · 154 kW · 6.3 L/100 km": beneath the name of a variant; empty where there is nothing to say. */
+export const variantLine = ({ years, driven, power, use, weight }: Beneath): string =>
+  [years, driven, power, use, weight].filter(Boolean).join(' · ')
 
 /** What the table of variants says of each of them, or of all: a list of all would say no more. */
 export function termsByVariant(table: VariantTable | null): readonly string[] {
