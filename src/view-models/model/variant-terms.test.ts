@@ -36,7 +36,7 @@ test.each([
     '2018 to 2026 · used 33,432 km · 154 kW · 8 L/100 km · GVM 4,250 kg',
   ],
   ['what is known', { years: '2026', driven: '', power: '', use: '', weight: '' }, '2026'],
-  ['nothing', { years: '', driven: '', power: '', weight: '' }, ''],
+  ['nothing', { years: '', driven: '', power: '', use: '', weight: '' }, ''],
 ])('beneath the name of a variant stands %s', (_what, row, line) => {
   expect(variantLine(row)).toBe(line)
 })
