@@ -1,4 +1,3 @@
-import type { MenuLink } from '#view-models/shell/menu.ts'
 import { mostViews } from './paint-views.ts'
 import type { Paint } from './paints.ts'
 
@@ -6,20 +5,18 @@ import type { Paint } from './paints.ts'
 export interface PaintChoice {
   /** Two at least, or none; each from as many sides as the others, so that a choice moves nothing. */
   readonly pictured: readonly Paint[]
-  readonly links: readonly MenuLink[]
+  readonly links: readonly Paint[]
 }
-
-const linkOf = ({ name, href, count }: Paint): MenuLink => ({ name, url: href, note: count })
 
 /** A paint that no picture shows is no choice: a drawing in its place would look like a mistake. */
 export function paintChoice(paints: readonly Paint[]): PaintChoice {
   const seenFrom = (least: number) => paints.filter(({ views }) => views.length >= least)
   const sides = [mostViews, 1].find((least) => seenFrom(least).length >= 2)
-  if (!sides) return { pictured: [], links: paints.map(linkOf) }
+  if (!sides) return { pictured: [], links: paints }
   const pictured = seenFrom(sides)
   return {
     pictured: pictured.map((paint) => ({ ...paint, views: paint.views.slice(0, sides) })),
-    links: paints.filter((paint) => !pictured.includes(paint)).map(linkOf),
+    links: paints.filter((paint) => !pictured.includes(paint)),
   }
 }
 

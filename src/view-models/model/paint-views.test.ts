@@ -6,7 +6,12 @@ import { paintViews } from './paint-views.ts'
 /** A car of so many pictures; of none where nobody photographed it. */
 const car = (name: string, sides: number, year = 2021) => {
   const urls = Array.from({ length: sides }, (_, at) => `/pictures/${name}-${at + 1}`)
-  return sampleCar({ year, primary_image_url: urls[0] ?? null, images: urls.map((url) => ({ url, thumb: null })) })
+  return sampleCar({
+    year,
+    colour: 'Glacier White',
+    primary_image_url: urls[0] ?? null,
+    images: urls.map((url) => ({ url, thumb: null })),
+  })
 }
 const white = [car('white', 0), car('white', 1), car('white', 4, 2024), car('snow', 3, 2026)]
 const [red, plain] = [[car('red', 3)], [car('red', 1)]]
@@ -23,7 +28,7 @@ test.each([
   expect(found.map(({ views }) => `${front(views[0]?.src)} ${views.length}`)).toEqual(shown)
 })
 
-test('which car is pictured is said, where one is', () => {
+test('which car is pictured is said, with the name that its maker gives the paint, where one is', () => {
   const said = paintViews([white, [car('red', 0)]], null, sampleSite()).map(({ pictured }) => pictured)
-  expect(said).toEqual(['Pictured: 2024 SR5 (4x4)', ''])
+  expect(said).toEqual(['Pictured: 2024 SR5 (4x4) in Glacier White', ''])
 })

@@ -8,7 +8,7 @@ import { carPictures } from '#view-models/car/car-pictures.ts'
 export interface PaintViews {
   /** Its front first, as on its card; none where nothing is to be seen. */
   readonly views: readonly Picture[]
-  /** "Pictured: 2026 GT"; empty where there are no views. */
+  /** "Pictured: 2026 GT in Glacier White"; empty where there are no views. */
   readonly pictured: string
 }
 
@@ -17,7 +17,8 @@ export const mostViews = 3
 const none: PaintViews = { views: [], pictured: '' }
 
 function viewsOf(car: Car, { cars: { images } }: SiteSlice<'cars.images'>): PaintViews {
-  const name = [car.year, carSubtitle(car) || car.model].filter(Boolean).join(' ')
+  const paint = car.colour && `in ${car.colour}`
+  const name = [car.year, carSubtitle(car) || car.model, paint].filter(Boolean).join(' ')
   return { views: carPictures(car, '', images).slice(0, mostViews), pictured: `Pictured: ${name}` }
 }
 

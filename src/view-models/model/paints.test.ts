@@ -32,9 +32,19 @@ it('begins with the paint that the head of the page shows', () => {
   expect(names('ibis')[0]).toBe('White')
 })
 
+it('names those of three cars that one can see', () => {
+  expect(of(['White', 'Red', 'Blue'].map((each) => painted(each, each))).map(({ name }) => name)).toEqual([
+    'Blue',
+    'Red',
+    'White',
+  ])
+})
+
 it.each<[string, readonly Car[]]>([
   ['of one paint', [1, 2, 3, 4].map(() => painted('White'))],
-  ['of so few cars that each is shown', ['White', 'Red', 'Blue'].map((each) => painted(each))],
+  ['of so few cars that each is shown', ['White', 'Red'].map((each) => painted(each, each))],
+  ['of few cars that nobody photographed', ['White', 'Red', 'Blue'].map((each) => painted(each))],
+  ['of few cars of which one is pictured', ['White', 'Red', 'Blue'].map((each, at) => painted(each, at ? null : each))],
 ])('names none %s', (_what, cars) => {
   expect(of(cars)).toEqual([])
 })

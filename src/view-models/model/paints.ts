@@ -47,8 +47,10 @@ function paintOf(
   }
 }
 
-/** One paint is nothing to choose from, and fewer cars are all shown as cards above. */
-const [leastPaints, leastCars] = [2, 4]
+/** One paint is nothing to choose from, and of two cars both are shown as cards above. */
+const [leastPaints, leastCars] = [2, 3]
+/** Of fewer the cards show as much as a list of names would: pictures alone say more. */
+const leastUnseen = 4
 
 /**
  * Paints by their family, the one that the head of the page shows first, then the most usual, each with the list of all its
@@ -67,5 +69,7 @@ export function paintsOf(cars: readonly Car[], { path, head }: PaintsAt, site: P
     const [family, of] = usual[at] ?? []
     return family && of ? [{ ...paintOf(family, of, path, site), ...seen }] : []
   })
+  const seen = paints.filter(({ views: [front] }) => front)
+  if (cars.length < leastUnseen && seen.length < leastPaints) return []
   return paints.toSorted((a, b) => Number(isSeenAt(head, b)) - Number(isSeenAt(head, a)))
 }
