@@ -15,9 +15,12 @@ const drivingFacts = (engineTerm: string): readonly VariantFact[] => [
   { name: engineTerm, key: 'engine' },
 ]
 
-const otherFacts: readonly VariantFact[] = [
+const chargedFacts: readonly VariantFact[] = [
   { name: 'Range', key: 'range', ending: ' range' },
   { name: 'Battery', key: 'battery', ending: ' battery' },
+]
+
+const otherFacts: readonly VariantFact[] = [
   { name: 'Learners', key: 'learners' },
   { name: 'Seats', key: 'seats' },
   { name: 'Sleeps', key: 'sleeps' },
@@ -41,7 +44,7 @@ const said = (facts: readonly VariantFact[], { rows }: Rows) =>
 
 /** The columns of the table beside its prices: what some variant says. */
 export const variantFacts = (table: Rows): readonly VariantFact[] =>
-  said([...drivingFacts(table.engineTerm), ...otherFacts], table)
+  said([...chargedFacts, ...drivingFacts(table.engineTerm), ...otherFacts], table)
 
 type Beneath = Pick<StockRow, 'years' | 'driven' | 'power' | 'use' | 'weight'>
 
@@ -52,7 +55,7 @@ export const variantLine = ({ years, driven, power, use, weight }: Beneath): str
 /** What the table of variants says of each of them, or of all: a list of all would say no more. */
 export function termsByVariant(table: VariantTable | null): readonly string[] {
   if (!table) return []
-  const facts = [...drivingFacts(table.engineTerm), ...otherFacts, ...lineFacts]
+  const facts = [...chargedFacts, ...drivingFacts(table.engineTerm), ...otherFacts, ...lineFacts]
   const shared = facts.filter(({ key }) => table.shared.some((fact) => fact.key === key))
   return [...said(facts, table), ...shared].map(({ name }) => name)
 }
