@@ -38,6 +38,7 @@ test('each of several places has its own days and half hours to press, stands fi
   const places = await select
     .locator('option:not([value=""])')
     .evaluateAll((all) => all.map((each) => [each.getAttribute('value') ?? '', each.textContent] as const))
+  for (const [, name] of places) expect(name).toMatch(/ \(\d+\)$/)
   const seen = await page.locator('aside ul').first().locator('[data-place]').count()
   for (const [place] of places.slice(-2)) {
     const free = await freeDaysOf(page, place, () => select.selectOption(place))
@@ -53,7 +54,7 @@ test('each of several places has its own days and half hours to press, stands fi
   await expect(page.locator('aside ul').first().locator('[data-place]')).toHaveCount(seen)
   await form.getByRole('button', { name: 'Next' }).click()
   await expect(form.locator('p', { has: page.getByRole('button', { name: 'Change' }) })).toContainText(
-    `${places.at(-1)?.[1]}, `,
+    `${places.at(-1)?.[1]?.replace(/ \(\d+\)$/, '')}, `,
   )
 })
 
@@ -104,6 +105,27 @@ test('whoever says which variant they wish to drive says it to the dealer, in th
   expect((await sent).postDataJSON().lead.cars).toBe(value)
   await expect(form.getByLabel('Message')).toHaveValue(/^I would like to \w+ the /)
   expect(await form.getByLabel('Message').inputValue()).toContain(` the ${value}.`)
+})
+
+test('of a variant the places come first that have it, and one that has none says so', {
+  tag: '@desktop-first',
+}, async ({ page }) => {
+  const url = pageHolding(/id="test-drive-cars"[\s\S]*<select[^>]*id="test-drive-location_id"/)
+  const form = await openDrive(page, url)
+  const select = form.locator('select[name="location_id"]')
+  const hint = form.locator('#test-drive-location_id-hint')
+  const variants = form.locator('label:has([name="cars"]:not([value=""]))')
+  const none = select.locator('option', { hasText: /, none today$/ })
+  for (const variant of await variants.all()) {
+    await variant.click()
+    await expect(hint).toContainText('Today in ')
+    if ((await none.count()) > 0) break
+  }
+  await expect(select.locator('option').nth(1)).toHaveText(/ \(\d+\)$/)
+  await expect(select.locator('option').last()).toHaveText(/, none today$/)
+  await select.selectOption((await none.last().getAttribute('value')) ?? '')
+  await expect(hint).toContainText('None of these stands here today, but in ')
+  await expect(chips(form, 'preferred_date').or(form.locator('input[type="date"]')).first()).toBeAttached()
 })
 
 test('whoever waits for a model is heard with an e-mail address alone', { tag: '@phone-first' }, async ({ page }) => {

@@ -5,6 +5,7 @@ import { partsOf } from '#forms/site/parts.ts'
 import { propsOf } from '#layouts/form-props.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
+import { driveStanding } from '#view-models/model/drive-places.ts'
 import type { ModelDrive, ModelRequest } from '#view-models/model/model-request.ts'
 import { dealershipsOf } from './requests.ts'
 import { slotsAt } from './slots.ts'
@@ -23,13 +24,13 @@ function timesAt(places: readonly Location[], { car, free }: ModelDrive, site: S
 /** Booking a drive of a model: of its only car, or of one that the dealer then chooses with the shopper. */
 export function modelDriveProps(site: Site, request: ModelRequest, drive: ModelDrive): FormProps {
   const { name, wish, places } = request
-  const { car, isOnly, types, variants } = drive
+  const { car, free, isOnly, types, variants } = drive
   const parts = {
     ...partsOf(site, car),
     carTypes: types,
     vehicle: car.item_type,
     disclaimer: site.forms.test_drive.disclaimer,
-    model: { name, wish, variants, places: places.map(({ id, name }) => ({ value: id, label: name })) },
+    model: { name, wish, ...driveStanding(name, free, { places, variants }) },
   }
   const props = propsOf(site, testDrive(parts), isOnly ? car : undefined)
   const lead = { ...props.lead, dealerships: dealershipsOf(places) }

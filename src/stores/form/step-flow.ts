@@ -1,6 +1,7 @@
 import { withSlots } from '#forms/definitions/free-times.ts'
 import type { FormValues } from '#forms/field.ts'
 import { type Form, namesOfStep } from '#forms/form.ts'
+import { withStanding } from '#forms/standing.ts'
 import { needsSaving, resumedSteps, type Steps, stepAgain, stepProgress, stepSaved } from '#forms/steps.ts'
 import { upcomingSlots } from '#forms/upcoming.ts'
 import type { FormFlow } from './form-flow.ts'
@@ -31,7 +32,8 @@ export function stepFlow({ form, target, locale }: Pick<FormProps, 'form' | 'tar
   /** The lead API hears of every step; the finance partner takes a form as a whole. */
   const isTold = ({ at, count }: Steps) => target === 'server' || at === count - 1
   return {
-    fields: (fields, { slots, values }, clock) => withSlots(fields, upcomingSlots(slots, clock), values, labels),
+    fields: (fields, { slots, values }, clock) =>
+      withSlots(withStanding(fields, values), upcomingSlots(slots, clock), values, labels),
     // The steps before as well: somebody may have gone on typing while one was saved.
     fieldsToValidate: ({ steps }) => namesOf(gone(steps).filter((step) => step <= steps.at)),
     // A skipped step sends nothing.

@@ -19,6 +19,9 @@ function factsOf(cars: readonly Car[], site: PricingSite): string {
   return [years, price && price + (cars.length > 1 ? '+' : '')].filter(Boolean).join(' · ')
 }
 
+/** What is sent of a car that is of a variant. */
+export const variantValue = (name: string, badge: string | null) => `${name} ${badge?.trim()}`
+
 /** No line of a label ends within a name. */
 const whole = (name: string) => name.replaceAll(' ', '\u00a0')
 
@@ -26,7 +29,8 @@ const whole = (name: string) => name.replaceAll(' ', '\u00a0')
 export function driveVariants(name: string, cars: readonly Car[], site: PricingSite): readonly DriveVariant[] {
   const rows = variantTable(cars, '', site)?.rows ?? []
   return rows.map((row) => {
-    const own = cars.filter(({ badge }) => badge?.trim() === row.name)
-    return { value: `${name} ${row.name}`, label: [whole(row.name), factsOf(own, site)].filter(Boolean).join(', ') }
+    const value = variantValue(name, row.name)
+    const own = cars.filter(({ badge }) => variantValue(name, badge) === value)
+    return { value, label: [whole(row.name), factsOf(own, site)].filter(Boolean).join(', ') }
   })
 }

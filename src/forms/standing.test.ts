@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Field } from './field.ts'
+import { withStanding } from './standing.ts'
+
+const place = (value: string, standing?: Readonly<Record<string, number>>) => ({
+  value,
+  label: `Yard ${value}`,
+  ...(standing ? { standing } : {}),
+})
+const hint = 'Free days depend on the place.'
+const select = (options: readonly ReturnType<typeof place>[]): Field => ({
+  kind: 'select',
+  name: 'location_id',
+  label: 'Location',
+  hint,
+  options,
+})
+const variants: Field = {
+  kind: 'choice',
+  name: 'cars',
+  label: 'Which one?',
+  options: [
+    { value: '', label: 'Any one' },
+    { value: 'Tern GX', label: 'GX', towns: 'South' },
+  ],
+}
+const counted = [variants, select([place('north', { '': 3 }), place('south', { '': 2, 'Tern GX': 1 })])]
+
+const shown = (fields: readonly Field[], values: Readonly<Record<string, string>>) => {
+  const found = withStanding(fields, values).find(({ name }) => name === 'location_id')
+  return { labels: found?.kind === 'select' ? found.options.map(({ label }) => label) : [], hint: found?.hint }
+}
+
+test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
+  ['any one, with how many of all', {}, ['Yard north (3)', 'Yard south (2)'], hint],
+  [
+    'one of them, where it stands first',
+    { cars: 'Tern GX' },
+    ['Yard south (1)', 'Yard north, none today'],
+    'Today in South.',
+  ],
+  [
+    'one of them at a place that has it',
+    { cars: 'Tern GX', location_id: 'south' },
+    ['Yard south (1)', 'Yard north, none today'],
+    'Today in South.',
+  ],
+  [
+    'one of them at a place that has none, which is said',
+    { cars: 'Tern GX', location_id: 'north' },
+    ['Yard south (1)', 'Yard north, none today'],
+    'None of these stands here today, but in South. Book here all the same: we say what is possible.',
+  ],
+])('places are told by what is chosen: %s', (_reason, values, labels, text) => {
+  expect(shown(counted, values)).toEqual({ labels, hint: text })
+})
+
+test('places stay as they are where nobody says what stands there', () => {
+  const fields = [variants, select([place('north'), place('south')])]
+  expect(withStanding(fields, { cars: 'Tern GX' })).toEqual(fields)
+})
