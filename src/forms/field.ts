@@ -68,6 +68,8 @@ export interface TextareaField extends Common {
 export interface SelectField extends Common {
   readonly kind: 'select'
   readonly options: readonly Option[]
+  /** What the dealer does for whoever chooses a place that has none of what is chosen. */
+  readonly elsewhere?: string
   /** Of the place that is chosen now: its hours, where they are known, and the day that is asked for. */
   readonly visit?: { readonly hours: OpenHours | undefined; readonly day: string }
 }

@@ -13,6 +13,7 @@ const select = (options: readonly ReturnType<typeof place>[]): Field => ({
   name: 'location_id',
   label: 'Location',
   hint,
+  elsewhere: 'Ask us.',
   options,
 })
 const variants: Field = {
@@ -49,7 +50,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>
     'one of them at a place that has none, which is said',
     { cars: 'Tern GX', location_id: 'north' },
     ['Yard south (1)', 'Yard north, none today'],
-    'None of these stands here today, but in South. Book here all the same: we say what is possible.',
+    'None of these stands here today, but in South. Ask us.',
   ],
 ])('places are told by what is chosen: %s', (_reason, values, labels, text) => {
   expect(shown(counted, values)).toEqual({ labels, hint: text })

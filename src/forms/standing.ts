@@ -1,10 +1,8 @@
 import type { Field, FormValues, Option } from './field.ts'
 
 /** Where what is chosen stands, or that it does not stand at the place that is chosen. */
-function hintOf({ towns }: Option, isElsewhere: boolean): string {
-  const here = 'None of these stands here today, but in'
-  return isElsewhere ? `${here} ${towns}. Book here all the same: we say what is possible.` : `Today in ${towns}.`
-}
+const hintOf = ({ towns }: Option, elsewhere: string | false | undefined): string =>
+  elsewhere ? `None of these stands here today, but in ${towns}. ${elsewhere}` : `Today in ${towns}.`
 
 /** The fields with the places first where most of what is chosen stands, each with how many. */
 export function withStanding(fields: readonly Field[], { cars = '', location_id }: FormValues): readonly Field[] {
@@ -20,6 +18,6 @@ export function withStanding(fields: readonly Field[], { cars = '', location_id 
       .map((place) => ({ ...place, label: place.label + (countAt(place) ? ` (${countAt(place)})` : none) }))
     if (!chosen?.towns) return { ...field, options }
     const isElsewhere = field.options.some((place) => place.value === location_id && !countAt(place))
-    return { ...field, options, hint: hintOf(chosen, isElsewhere) }
+    return { ...field, options, hint: hintOf(chosen, isElsewhere && field.elsewhere) }
   })
 }

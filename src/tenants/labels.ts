@@ -23,6 +23,7 @@ export const platformLabels = {
   drive_model: 'Book a drive',
   ride_model: 'Book a ride',
   view_model: 'Book a viewing',
+  elsewhere_model: 'Book here all the same: we say what is possible.',
   await_model: 'Tell me when one comes',
   below_market: 'Below market price',
   certified: 'Certified',

@@ -37,6 +37,7 @@ describe('booking a test drive', () => {
   const model = {
     name: 'Norda Tern',
     wish: 'I would like to drive it.',
+    elsewhere: 'Ask us.',
     variants: [],
     places: [{ value: '1', label: 'North' }],
   }
@@ -52,6 +53,7 @@ describe('booking a test drive', () => {
     expect(named('location_id', { model: several })).toMatchObject({
       kind: 'select',
       initial: '',
+      elsewhere: 'Ask us.',
       query: 'location_id',
     })
     expect(testDrive({ ...parts, model: several }).steps?.[0]).toEqual({

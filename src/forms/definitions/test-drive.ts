@@ -21,6 +21,8 @@ export interface TestDriveParts extends EnquiryParts {
     readonly wish: string
     readonly variants: readonly Option[]
     readonly places: readonly Option[]
+    /** What is done for whoever chooses a place that has none of the chosen variant. */
+    readonly elsewhere: string
   }
 }
 
@@ -47,7 +49,8 @@ function placeOf({ primaryLocation, model }: TestDriveParts): Field {
   const field = locationField(model?.places ?? [], primaryLocation)
   if (field.kind !== 'select') return field
   const hint = 'Free days and times depend on the place.'
-  return { ...field, initial: '', query: placeParameter, hint, native: field.options[0]?.value ?? '' }
+  const { elsewhere = '' } = model ?? {}
+  return { ...field, initial: '', query: placeParameter, hint, elsewhere, native: field.options[0]?.value ?? '' }
 }
 
 /** Which of a model's cars, in the words of the cars that other leads ask about. */
