@@ -57,7 +57,7 @@ function placeOf({ primaryLocation, model }: TestDriveParts): Field {
 function which({ model }: TestDriveParts): readonly Field[] {
   if (!model || model.variants.length === 0) return []
   const options = [{ value: '', label: 'Any one' }, ...model.variants]
-  return [{ kind: 'choice', name: 'cars', label: 'Which one?', required: false, chips: 'row', options }]
+  return [{ kind: 'choice', name: 'cars', label: 'Which one?', required: false, chips: 'row', wraps: true, options }]
 }
 
 /** Of new and used cars alike a booking is of neither. */

@@ -12,8 +12,9 @@ export function ChoiceControl({
   describedBy,
   onChange,
 }: ControlBase & { readonly field: FieldOf<'choice'> }) {
+  const look = ['choice', field.chips && `choice--${field.chips}`, field.wraps && 'choice--wrap']
   return (
-    <div className={field.chips ? `choice choice--${field.chips}` : 'choice'}>
+    <div className={look.filter(Boolean).join(' ')}>
       {field.options.map((option, index) => (
         <label key={option.value} className="choice-option">
           <input

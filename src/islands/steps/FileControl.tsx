@@ -65,7 +65,7 @@ export function FileControl(props: ControlBase & { readonly field: FieldOf<'file
           aria-describedby={describedBy}
           onChange={({ currentTarget }) => void add([...(currentTarget.files ?? [])])}
         />
-        <p aria-hidden="true">
+        <p className="cluster" aria-hidden="true">
           <span className="button button--small button--secondary">Choose {field.noun}</span>
           <span className="files-drop">or drop them here</span>
         </p>
@@ -74,14 +74,14 @@ export function FileControl(props: ControlBase & { readonly field: FieldOf<'file
         {files.length > 0 && `${files.length} of ${field.most} ${field.noun} chosen.`}
       </p>
       {problems.length > 0 && (
-        <ul className="field-error files-problems" role="alert">
+        <ul className="field-error" role="alert">
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>
       )}
       {files.length > 0 && (
-        <ul className="files-list">
+        <ul>
           {files.map((file) => (
             <ChosenFile
               key={`${file.name} ${file.size} ${file.lastModified}`}
