@@ -42,6 +42,6 @@ test('a variant says how far its cars go, and what that takes', () => {
     { range_km: 510, battery_kwh: 78 },
   ])
   expect([range, battery]).toEqual(['510 to 630\u00a0km', '78\u00a0kWh'])
-  expect(told([{ fuel_use: 8.6 }]).use).toBe('8.6 L/100\u00a0km')
+  expect(told([{ fuel_use: 8.6 }]).use).toBe('8.6\u00a0L/100\u00a0km')
   expect(told([{ fuel_use: 32 }], america).use).toBe('32\u00a0mpg')
 })

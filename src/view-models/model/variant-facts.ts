@@ -56,7 +56,7 @@ function drivenText(cars: readonly Car[], locale: LocalePolicy): string {
 /** How far they go, or what that takes; no column breaks between a number and its unit. */
 function roadFacts(cars: readonly Car[], locale: LocalePolicy): Pick<RowFacts, 'range' | 'battery' | 'use'> {
   const [use = '', range = '', battery = ''] = roadLines(cars, locale).map(([, text]) =>
-    text.replace(/ (?=\S+$)/, '\u00a0'),
+    text.replace(/ (?=[^ ]+$)/, '\u00a0'),
   )
   return { range, battery, use }
 }

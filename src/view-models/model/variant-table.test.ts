@@ -138,8 +138,8 @@ test('variants say how far each goes on a charge, beside all that tells them apa
       { ...gt, range_km: 630, battery_kwh: 78, fuel_use: 8.5, simple_transmission: 'Automatic' },
     ])?.rows.map(({ range, battery, drive, use }) => [range, battery, drive, use])
   expect(rowsOf(510)).toEqual([
-    ['510\u00a0km', '', 'Rear-wheel', '9 L/100\u00a0km'],
-    ['630\u00a0km', '78\u00a0kWh', 'AWD', '8.5 L/100\u00a0km'],
+    ['510\u00a0km', '', 'Rear-wheel', '9\u00a0L/100\u00a0km'],
+    ['630\u00a0km', '78\u00a0kWh', 'AWD', '8.5\u00a0L/100\u00a0km'],
   ])
   expect(rowsOf(630)?.map(([range]) => range)).toEqual(['', ''])
 })
