@@ -15,7 +15,7 @@ const barOf = (...facts: readonly Partial<Car>[]) => {
 
 const features = ['Bluetooth', 'Cruise control', 'USB ports', 'Air conditioning']
 
-test('says the first price of the head, the parts of the page, and both ways on', () => {
+test('says the lowest price, the parts of the page, and both ways on', () => {
   const many = ['Red', 'Blue', 'Blue', 'Blue'].map((colour, at) => ({ colour, badge: `GT ${at}`, features }))
   expect(barOf(...many)).toEqual({
     name: 'Tern',
@@ -29,6 +29,11 @@ test('says the first price of the head, the parts of the page, and both ways on'
     action: expect.objectContaining({ text: 'See 4 in stock' }),
     ask: expect.objectContaining({ text: 'Book a drive' }),
   })
+})
+
+test('says from what price one may be had, whatever its condition', () => {
+  const bar = barOf({ car_type: 'new', price: 46_490 }, { car_type: 'used', price: 28_990 })
+  expect(bar?.price).toMatchObject({ label: 'From', price: '$28,990' })
 })
 
 test('leads to no more parts than fit in one line', () => {

@@ -13,7 +13,7 @@ interface BarLink {
 /** What stays in sight on the long page of a model: its name and price, the parts of the page, and what to do. */
 export interface ModelBar {
   readonly name: string
-  /** "New from $46,490", the first price of the head; null where none is shown. */
+  /** "From $28,990", as a car that is here may be had; null where no price is shown. */
   readonly price: Pick<PriceLink, 'label' | 'price'> | null
   /** Parts of the page, in its order; none where there is nothing to choose between. */
   readonly parts: readonly CarSection[]
@@ -54,7 +54,7 @@ export function modelBar(view: Told, { locale }: SiteSlice<'locale'>): ModelBar 
   const parts = there.length < fewestParts ? [] : there
   return {
     name: view.model.name,
-    price: view.stock?.prices[0] ?? null,
+    price: view.stock?.from ?? view.stock?.prices[0] ?? null,
     parts,
     action: list ?? ask,
     ask: parts.length > 0 ? list && ask : null,

@@ -21,24 +21,24 @@ const said = (cars: readonly Car[], offering = site) =>
 const rate = 'comparison rate 8.95% p.a.'
 
 test.each<[string, readonly Car[], string | undefined]>([
-  ['the lowest of several', [weekly(214), unsaid, weekly(129)], `Used from $129 a week, ${rate}`],
+  ['the lowest of several', [weekly(214), unsaid, weekly(129)], `Finance: used from $129 a week, ${rate}`],
   [
     'by the month where the dealer speaks of months',
     [weekly(129, { monthly: 559 })],
-    `Used from $559 a month, ${rate}`,
+    `Finance: used from $559 a month, ${rate}`,
   ],
   [
     'new ones apart from used ones, with a rate that both have said once',
     [weekly(129), weekly(214, {}, 'new'), weekly(255, {}, 'new')],
-    `New from $214 a week, used from $129 a week, ${rate}`,
+    `Finance: new from $214 a week, used from $129 a week, ${rate}`,
   ],
   [
     'each with its own rate',
     [weekly(129, { comparison: 9.5 }), weekly(214, {}, 'new')],
-    `New from $214 a week, ${rate}, used from $129 a week, comparison rate 9.50% p.a.`,
+    `Finance: new from $214 a week, ${rate}, used from $129 a week, comparison rate 9.50% p.a.`,
   ],
-  ['no demonstrators beside others', [weekly(214), weekly(129, {}, 'demo')], `Used from $214 a week, ${rate}`],
-  ['demonstrators alone', [weekly(129, {}, 'demo')], `Demo from $129 a week, ${rate}`],
+  ['no demonstrators beside others', [weekly(214), weekly(129, {}, 'demo')], `Finance: used from $214 a week, ${rate}`],
+  ['demonstrators alone', [weekly(129, {}, 'demo')], `Finance: demo from $129 a week, ${rate}`],
   ['nothing where no car may carry one', [unsaid], undefined],
   ['nothing of no cars', [], undefined],
 ])('of what a model costs a week is said %s', (_which, cars, words) => {
@@ -70,9 +70,9 @@ const estimating = (extra = '') => sampleSite(`finance: {estimate: ${offer}${ext
 test('a dealer whose lender says nothing of single cars estimates', () => {
   const cars = [sampleCar({ price: 20_000 }), sampleCar({ price: 40_000, car_type: 'new' })]
   expect(said(cars, estimating())).toBe(
-    'New from about $183 a week, used from about $92 a week, 7.00% p.a. (comparison rate 8.00% p.a.)',
+    'Finance: new from about $183 a week, used from about $92 a week, 7.00% p.a. (comparison rate 8.00% p.a.)',
   )
-  expect(said(cars, estimating(', period: month'))).toMatch(/^New from about \$793 a month, /)
+  expect(said(cars, estimating(', period: month'))).toMatch(/^Finance: new from about \$793 a month, /)
   expect(saidOf(lowestRepayments(cars, estimating(), now))).toBe(
     `Over 5 years without a deposit. An estimate with Plenty, not an offer. Fees apply. ${note}`,
   )

@@ -8,7 +8,7 @@ import { ofType, typeOrder } from './of-type.ts'
 
 /** What a model costs a week or a month: the lowest of the new ones and of the used ones, as one sentence and what stands below it. */
 export interface ModelWeekly {
-  /** "New from", "$214 a week", and the rates behind the last that has them. */
+  /** "Finance: new from", "$214 a week", and the rates behind the last that has them. */
   readonly offers: readonly Pick<Repayment & { readonly label: string }, 'label' | 'repayment' | 'rates'>[]
   /** How they come about, for who asks. */
   readonly note: string
@@ -59,7 +59,7 @@ export function lowestRepayments(cars: readonly Car[], site: LendingSite, now: D
   const note = [...conditionsOf(told), told[0]?.note].filter(Boolean).join(' ')
   return {
     offers: told.map(({ type, repayment, rates }, at) => ({
-      label: at === 0 ? `${typeNames[type]} from` : `${typeNames[type].toLowerCase()} from`,
+      label: `${at === 0 ? 'Finance: ' : ''}${typeNames[type].toLowerCase()} from`,
       repayment,
       rates: areRatesSame && at < told.length - 1 ? '' : rates,
     })),
