@@ -11,10 +11,10 @@ function someModels(slug: string): readonly string[] {
   return [...new Set([all[0], all[all.length >> 1], all.at(-1)])].filter((path) => path !== undefined)
 }
 
-/** Which part of a picture's width and height its box shows. */
+/** Which part of a picture's width and height its box shows once the words beside it stand in their own letters. */
 const seenOf = (picture: Locator) =>
   picture.evaluate(async (img: HTMLImageElement) => {
-    await img.decode()
+    await Promise.all([img.decode(), document.fonts.ready])
     const { width, height } = img.getBoundingClientRect()
     if (getComputedStyle(img).objectFit === 'contain') return { wide: 1, high: 1 }
     const shape = img.naturalWidth / img.naturalHeight

@@ -258,7 +258,7 @@ describe('a model', () => {
     expect(all(one(page, 'ul.prices'), 'a').map((link) => [textOf(link), link.attribs.href])).toEqual([
       ['Used from $42,990', `${list}?refinementList[car_type][0]=used`],
     ])
-    expect(all(one(page, 'main'), 'h2').map(textOf).slice(0, 2)).toEqual(['Here today', 'Colours in stock'])
+    expect(all(one(page, 'main'), 'h2').map(textOf).slice(0, 2)).toEqual(['In stock today', 'Colours in stock'])
     expect(all(one(page, 'ul.car-grid'), 'li').length).toBeGreaterThanOrEqual(5)
     // Of no colour is there a picture to choose.
     const colours = all(one(page, 'section', { 'aria-labelledby': 'colours' }), 'a')
