@@ -263,7 +263,7 @@ describe('a model', () => {
     // Of no colour is there a picture to choose.
     const colours = all(one(page, 'section', { 'aria-labelledby': 'colours' }), 'a')
     expect(colours.map((link) => [textOf(link), link.attribs.href])[0]).toEqual([
-      'Red 2',
+      'Red 2→',
       `${list}?refinementList[colour][0]=Red`,
     ])
     expect(all(page, 'a.more-link', { href: list })).toEqual([])
