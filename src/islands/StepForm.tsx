@@ -4,7 +4,7 @@ import type { FormProps } from '#stores/form/form-props.ts'
 import { createStepFormStore } from '#stores/form/step-store.ts'
 import { chosenFirst } from './places/chosen-first.ts'
 import { asPrerendered } from './shared/hydration.ts'
-import { AskedTime } from './steps/AskedTime.tsx'
+import { AskedVisit } from './steps/AskedVisit.tsx'
 import { StepScreen } from './steps/StepScreen.tsx'
 import './steps/steps.css'
 
@@ -14,7 +14,7 @@ function StepForm(props: FormProps) {
   const state = useStore(store.$state, asPrerendered)
   const { location_id: place } = state.values
   useEffect(() => chosenFirst(String(place)), [place])
-  const lead = <AskedTime {...props} state={state} back={store.back} />
+  const lead = <AskedVisit {...props} state={state} back={store.back} />
   return <StepScreen props={props} store={store} state={state} lead={lead} />
 }
 

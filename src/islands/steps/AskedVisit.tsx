@@ -5,7 +5,7 @@ import type { FormState } from '#stores/form/form-state.ts'
 import { slotLabels } from '#stores/form/slot-labels.ts'
 import { goBack } from './step-history.ts'
 
-export interface AskedTimeProps extends Pick<FormProps, 'form' | 'locale'> {
+export interface AskedVisitProps extends Pick<FormProps, 'form' | 'locale'> {
   readonly state: FormState
   readonly back: () => void
 }
@@ -17,7 +17,7 @@ function placeIn({ fields }: Form, { location_id }: FormValues): string | undefi
 }
 
 /** Which one, where and when, as chosen in the step before, with the way back to it; nothing where nothing was. */
-export function AskedTime({ form, locale, state, back }: AskedTimeProps) {
+export function AskedVisit({ form, locale, state, back }: AskedVisitProps) {
   const { cars, preferred_date: date, preferred_time: time } = state.values
   const { day, time: clock } = slotLabels(locale)
   const when = [date && day(String(date)), time && clock(String(time))]
