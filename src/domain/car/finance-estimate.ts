@@ -80,11 +80,14 @@ export function estimateOf(
   }
 }
 
-/** What stands below an estimate, smaller than it: whose it is, and what its rates are based on. */
-export function estimateNote(
-  { lender, comparison_rate, disclaimer }: EstimatePolicy,
-  { locale }: LocalePolicy,
-): string {
-  const note = comparison_rate !== null && locale !== 'en-US' ? ` ${comparisonRateNote}` : ''
-  return `An estimate with ${lender}, not an offer. ${disclaimer}${note}`
-}
+/** Whose an estimate is, and what it depends on. */
+export const estimateTerms = ({ lender, disclaimer }: EstimatePolicy): string =>
+  `An estimate with ${lender}, not an offer. ${disclaimer}`
+
+/** What its comparison rate is based on; empty where none is said. */
+export const estimateBasis = ({ comparison_rate }: EstimatePolicy, { locale }: LocalePolicy): string =>
+  comparison_rate !== null && locale !== 'en-US' ? comparisonRateNote : ''
+
+/** What stands below an estimate, smaller than it. */
+export const estimateNote = (policy: EstimatePolicy, locale: LocalePolicy): string =>
+  [estimateTerms(policy), estimateBasis(policy, locale)].filter(Boolean).join(' ')

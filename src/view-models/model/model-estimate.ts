@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { estimateNote, estimateOf } from '#domain/car/finance-estimate.ts'
+import { estimateBasis, estimateOf, estimateTerms } from '#domain/car/finance-estimate.ts'
 import { isForHire, isShownPrice } from '#domain/car/price.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
@@ -11,8 +11,10 @@ export interface Repayment {
   readonly rates: string
   /** "Over 60 months with a deposit of $3,000."; empty where neither is known. */
   readonly conditions: string
-  /** What the rates are based on, and whose they are. */
-  readonly note: string
+  /** Whose they are, and what they depend on; empty where the lender's offer says it. */
+  readonly terms: string
+  /** What a comparison rate is based on, which stands in sight of it; empty where none is said. */
+  readonly basis: string
 }
 
 type EstimatingSite = SiteSlice<'locale' | 'cars.finance' | 'cars.price'>
@@ -33,6 +35,7 @@ export function lowestEstimate(cars: readonly Car[], { cars: rules, locale }: Es
     repayment: estimate.repayment,
     rates: estimate.rates,
     conditions: `Over ${years === 1 ? 'a year' : `${years} years`} without a deposit.`,
-    note: estimateNote(policy, locale),
+    terms: estimateTerms(policy),
+    basis: estimateBasis(policy, locale),
   }
 }

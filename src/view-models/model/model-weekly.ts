@@ -28,7 +28,8 @@ function lowestOffer(cars: readonly Car[], site: LendingSite, now: Date): Repaym
     repayment: repaymentText(lowest.weekly, site.locale),
     rates: `comparison rate ${formatRate(lowest.weekly.comparison)} p.a.`,
     conditions: offer ? offerConditions(offer) : '',
-    note: comparisonRateNote,
+    terms: '',
+    basis: comparisonRateNote,
   }
 }
 
@@ -56,14 +57,13 @@ export function lowestRepayments(cars: readonly Car[], site: LendingSite, now: D
   const told = asked.length > 0 ? asked : all
   if (told.length === 0) return null
   const areRatesSame = isSame(told, 'rates')
-  const note = [...conditionsOf(told), told[0]?.note].filter(Boolean).join(' ')
   return {
     offers: told.map(({ type, repayment, rates }, at) => ({
       label: `${at === 0 ? 'Finance: ' : ''}${typeNames[type].toLowerCase()} from`,
       repayment,
       rates: areRatesSame && at < told.length - 1 ? '' : rates,
     })),
-    note: note.replace(comparisonRateNote, '').trim(),
-    basis: note.includes(comparisonRateNote) ? comparisonRateNote : '',
+    note: [...conditionsOf(told), told[0]?.terms].filter(Boolean).join(' '),
+    basis: told[0]?.basis ?? '',
   }
 }
