@@ -35,15 +35,6 @@ export function fromPrices(cars: readonly Car[], site: PricingSite): string {
   return capital(said.join(', '))
 }
 
-/** The lowest price of all, and of what condition it is where all are of one; null where no price is shown. */
-export function lowestFrom(cars: readonly Car[], site: PricingSite): Pick<PriceLink, 'label' | 'price'> | null {
-  const lowest = lowestByType(cars, site)
-  const [least] = lowest.toSorted(([, a], [, b]) => a - b)
-  if (!least) return null
-  const [type, from] = least
-  return { label: lowest.length > 1 ? 'From' : `${typeNames[type]} from`, price: formatMoney(from, site.locale) }
-}
-
 /** What stands above a price by the week. */
 export const weeklyLabel = 'Subscribe from'
 

@@ -2,7 +2,6 @@ import { localise } from '#domain/text/spelling.ts'
 import { variantWord } from '#domain/text/variant-word.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import type { CarSection } from '#view-models/car/car-sections.ts'
-import type { PriceLink } from './from-prices.ts'
 import type { ModelView } from './model-view.ts'
 
 interface BarLink {
@@ -13,8 +12,8 @@ interface BarLink {
 /** What stays in sight on the long page of a model: its name and price, the parts of the page, and what to do. */
 export interface ModelBar {
   readonly name: string
-  /** "From $28,990", as a car that is here may be had; null where no price is shown. */
-  readonly price: Pick<PriceLink, 'label' | 'price'> | null
+  /** "From $28,990", as a car that is here may be had; empty where no price is shown. */
+  readonly price: string
   /** Parts of the page, in its order; none where there is nothing to choose between. */
   readonly parts: readonly CarSection[]
   readonly action: BarLink
@@ -46,6 +45,12 @@ function partsOf(
   return led.map(([, name, id]) => ({ id, name }))
 }
 
+/** Of cars that are priced by the week alone, the week. */
+function priceOf({ stock }: Told): string {
+  const [first] = stock?.prices ?? []
+  return stock?.from || (first ? `${first.label} ${first.price}` : '')
+}
+
 /** The bar of the page that this view is of; null where nothing can be bought, whose page is short and asks twice already. */
 export function modelBar(view: Told, { locale }: SiteSlice<'locale'>): ModelBar | null {
   if (view.none !== null) return null
@@ -54,7 +59,7 @@ export function modelBar(view: Told, { locale }: SiteSlice<'locale'>): ModelBar 
   const parts = there.length < fewestParts ? [] : there
   return {
     name: view.model.name,
-    price: view.stock?.from ?? view.stock?.prices[0] ?? null,
+    price: priceOf(view),
     parts,
     action: list ?? ask,
     ask: parts.length > 0 ? list && ask : null,

@@ -1,8 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { inOrder } from './first-of-model.ts'
-import { lowestFrom, type PriceLink, priceLinks } from './from-prices.ts'
-import type { PricingSite } from './model-text.ts'
+import { type PriceLink, priceLinks } from './from-prices.ts'
+import { fromText, modelStock, type PricingSite } from './model-text.ts'
 import { type PaintChoice, paintChoice } from './paint-choice.ts'
 import { type PaintsAt, paintsOf } from './paints.ts'
 import { type VariantTable, variantTable } from './variant-table.ts'
@@ -12,8 +12,8 @@ type StockedSite = PricingSite & SiteSlice<'cars.images' | 'search.lists'>
 /** What of a model can be bought today. */
 export interface ModelStockView {
   readonly prices: readonly PriceLink[]
-  /** The least of them, as the bar says it; null where no price is shown. */
-  readonly from: Pick<PriceLink, 'label' | 'price'> | null
+  /** "From $28,990": the least of them; empty where none is shown. */
+  readonly from: string
   /** Null where all are of one variant, of which the head of the page has said everything. */
   readonly variants: VariantTable | null
   /** Empty where all are of one, or so few that the page shows each of them. */
@@ -24,7 +24,7 @@ export interface ModelStockView {
 export function modelStockView(cars: readonly Car[], { path, head }: PaintsAt, site: StockedSite): ModelStockView {
   return {
     prices: priceLinks(cars, path, site),
-    from: lowestFrom(cars, site),
+    from: fromText(modelStock(cars, site)),
     variants: variantTable(cars, path, site),
     colours: paintChoice(paintsOf(inOrder(cars, site), { path, head }, site)),
   }
