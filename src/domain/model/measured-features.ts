@@ -50,8 +50,7 @@ function kindOf(kind = ''): string {
 
 const count = (text = '1') => Number(text.replaceAll(',', ''))
 
-function measureIn(feature: string, asked: Measured): Measure | null {
-  if (!/\d/.test(feature)) return null
+function readMeasure(feature: string, asked: Measured): Measure | null {
   const found = measureWords[asked].map((words) => words.exec(feature.trim())).find(Boolean)?.groups
   const amount = count(found?.amount) * count(found?.times)
   if (!found || !(amount > 0)) return null
@@ -60,12 +59,31 @@ function measureIn(feature: string, asked: Measured): Measure | null {
   return { amount: Math.round(amount * times * parts) / parts, unit, kind: kindOf(found.kind) }
 }
 
+const all = Object.keys(measureWords) as readonly Measured[]
+
+type Measures = Readonly<Record<Measured, Measure | null>>
+
+/** By what a feature says: a stock says the same of car after car, and a page of a model asks each of them for all. */
+const known = new Map<string, Measures>()
+/** More than any stock says; a process that builds dealer after dealer forgets then, and holds no more. */
+const knownAtMost = 10_000
+
+function measuresIn(feature: string): Measures {
+  const before = known.get(feature)
+  if (before) return before
+  const read = Object.fromEntries(all.map((asked) => [asked, readMeasure(feature, asked)])) as Measures
+  if (known.size >= knownAtMost) known.clear()
+  known.set(feature, read)
+  return read
+}
+
+/** Most features have no number, and are not worth a place. */
+const measureIn = (feature: string, asked: Measured) => (/\d/.test(feature) ? measuresIn(feature)[asked] : null)
+
 /** What a car's features say of it; null where none does. */
 export function measureOf({ features }: Featured, asked: Measured): Measure | null {
   return features.flatMap((feature) => measureIn(feature, asked) ?? [])[0] ?? null
 }
-
-const all = Object.keys(measureWords) as readonly Measured[]
 
 /** Whether a feature is such a fact, which is told as one. */
 export const isMeasure = (feature: string): boolean => all.some((asked) => measureIn(feature, asked) !== null)
