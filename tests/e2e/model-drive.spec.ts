@@ -137,3 +137,23 @@ test('whoever waits for a model is heard with an e-mail address alone', { tag: '
   await form.locator('button[type="submit"]').click()
   await expect(page).toHaveURL(/\/success\?/)
 })
+
+test('whoever waits for a model says from which year and for how much, and which model it is goes along', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  await page.goto(pageHolding('<title>Hear when the next'))
+  await awake(page)
+  const form = page.locator('main form[data-form="enquiry"]')
+  await expect(form).toHaveAttribute('data-status', 'idle')
+  await expect(form.getByLabel('Message')).toHaveValue('')
+  await form.getByLabel('Year from').fill('2021')
+  await form.getByLabel('Budget').fill('$40,000')
+  await form.getByLabel('Email').fill('robin@example.com')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/leads$/.test(request.url()))
+  await form.locator('button[type="submit"]').click()
+  expect((await sent).postDataJSON().lead).toMatchObject({
+    wanted_year: '2021',
+    wanted_budget: '40000',
+    cars: expect.stringMatching(/^The next \w/),
+  })
+})

@@ -43,6 +43,8 @@ export const fieldsOfParts: Readonly<Record<Exclude<PartTitle, 'Also sent'>, Rea
     stock_number: 'Stock number',
     car_id: 'Car',
     cars: 'Cars asked about',
+    wanted_year: 'Wanted: year from',
+    wanted_budget: 'Wanted: budget',
   },
   Appointment: {
     preferred_date: 'Day wanted',

@@ -6,7 +6,7 @@ import { timeText, wallClock, weekdayOf } from '#domain/text/wall-clock.ts'
 import type { Field } from '#forms/field.ts'
 import { plainText } from './plain-text.ts'
 
-const moneyFields = new Set(['offer_price', 'vehicle_price_budget', 'deposit', 'income'])
+const moneyFields = new Set(['offer_price', 'vehicle_price_budget', 'deposit', 'income', 'wanted_budget'])
 
 /** A moment on the wall of a zone: "2026-03-02 12:00 Australia/Sydney"; what is no moment stays as it is. */
 export function momentIn(iso: string, timeZone: string): string {

@@ -3,7 +3,13 @@ import type { EnquiryParts } from './enquiry.ts'
 import { modelEnquiry } from './model-enquiry.ts'
 import { sampleParts } from './sample-parts.ts'
 
-const about = { name: 'Norda Tern', wish: 'Please tell me of the next Norda Tern.', category: null, isWaiting: false }
+const about = {
+  name: 'Norda Tern',
+  wish: 'I would like to drive the Norda Tern.',
+  category: null,
+  isWaiting: false,
+  tell: 'Tell me',
+}
 
 const withCategories = (...categories: readonly string[]): EnquiryParts => ({
   ...sampleParts,
@@ -27,15 +33,24 @@ test.each<[string, readonly string[], string | null, string]>([
   expect(modelEnquiry(withCategories(...offered), { ...about, category }).category).toBe(filed)
 })
 
-test('whoever waits for the next one gives an address, and whatever else they wish', () => {
-  const { fields } = modelEnquiry(sampleParts, { ...about, isWaiting: true })
+test('whoever waits for the next one says which it should be, gives an address, and whatever else they wish', () => {
+  const { fields, submit } = modelEnquiry(sampleParts, { ...about, wish: '', isWaiting: true })
   const asked = fields.filter(({ kind }) => kind !== 'hidden').map(({ name, required = true }) => [name, required])
   expect(asked).toEqual([
+    ['wanted_year', false],
+    ['wanted_budget', false],
     ['email', true],
     ['first_name', false],
     ['phone', false],
     ['message', false],
     ['opt_in', false],
   ])
-  expect(fields.find(({ name }) => name === 'message')?.initial).toBe(about.wish)
+  expect(submit).toBe('Tell me')
+})
+
+test('which model is waited for travels unseen, and nobody is given words to send', () => {
+  const { fields } = modelEnquiry(sampleParts, { ...about, wish: '', isWaiting: true })
+  const field = (sought: string) => fields.find(({ name }) => name === sought)
+  expect(field('cars')).toMatchObject({ kind: 'hidden', initial: 'The next Norda Tern' })
+  expect(field('message')?.initial).toBe('')
 })

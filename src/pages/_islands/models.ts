@@ -41,5 +41,5 @@ export function modelDriveProps(site: Site, request: ModelRequest, drive: ModelD
 export function modelEnquiryProps(site: Site, request: ModelRequest): FormProps {
   const parts = partsOf(site)
   const primaryLocation = request.places[0]?.id ?? parts.primaryLocation
-  return propsOf(site, modelEnquiry({ ...parts, primaryLocation }, request))
+  return propsOf(site, modelEnquiry({ ...parts, primaryLocation }, { ...request, tell: site.labels.await_model }))
 }

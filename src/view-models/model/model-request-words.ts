@@ -12,7 +12,7 @@ export interface RequestWords {
   readonly title: string
   /** What the form is for; the general line of the dealer where it is null. */
   readonly intro: string | null
-  /** How the message begins. */
+  /** How the message begins; empty where the shopper waits, who says which one in fields of their own. */
   readonly wish: string
   /** None can be bought today: all there is to say is where word of the next one goes. */
   readonly isWaiting: boolean
@@ -42,7 +42,7 @@ export function requestWords({ name, cars, isBooked }: Asked, site: Site): Reque
   const here = hereOf(cars, site)
   if (forSale.length === 0) {
     const title = `Hear when the next ${name} comes`
-    return { title, intro: noneText(cars), wish: `Please tell me of the next ${name}.`, isWaiting: true, here }
+    return { title, intro: noneText(cars), wish: '', isWaiting: true, here }
   }
   const verb = driveVerb(forSale)
   const answer = site.contact.answer_time ?? 'by phone or e-mail'

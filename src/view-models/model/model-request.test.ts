@@ -22,13 +22,8 @@ function requestFor(cars: readonly Partial<Car>[], more = '') {
 test.each<[string, readonly Partial<Car>[], string, string]>([
   ['a car is driven', [{}], 'Drive the Norda Tern', 'I would like to drive the Norda Tern.'],
   ['a motorcycle is ridden', [{ item_type: 'bikes' }], 'Ride the Norda Tern', 'I would like to ride the Norda Tern.'],
-  [
-    'one that was sold is waited for',
-    [{ status: 'sold' }],
-    'Hear when the next Norda Tern comes',
-    'Please tell me of the next Norda Tern.',
-  ],
-  ['one that is not here, too', [], 'Hear when the next Norda Tern comes', 'Please tell me of the next Norda Tern.'],
+  ['one that was sold is waited for', [{ status: 'sold' }], 'Hear when the next Norda Tern comes', ''],
+  ['one that is not here, too', [], 'Hear when the next Norda Tern comes', ''],
 ])('the page says which model it is about: %s', (_reason, cars, title, wish) => {
   expect(requestFor(cars)).toMatchObject({ title, wish, path: '/models/norda-tern/ask' })
   expect(requestFor(cars).isWaiting).toBe(title.startsWith('Hear'))
