@@ -73,6 +73,27 @@ test('a link to a drive at one of several places has its days, and that place fi
   await expect(firstBeside(page)).toHaveAttribute('data-place', place)
 })
 
+test('a link to another place is followed, whatever was chosen before, and what is chosen after it is there again', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  const form = await openDrive(page, manyPlaces())
+  const select = form.locator('select[name="location_id"]')
+  const values = await select
+    .locator('option')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''))
+  const [first = '', second = ''] = values.filter(Boolean)
+  await select.selectOption(first)
+  await form.getByRole('button', { name: 'Next' }).click()
+  await expect(form.getByLabel('Email')).toBeVisible()
+  await openDrive(page, `${manyPlaces()}?location_id=${encodeURIComponent(second)}`)
+  await expect(select).toHaveValue(second)
+  await expect(firstBeside(page)).toHaveAttribute('data-place', second)
+  await select.selectOption(first)
+  await page.reload()
+  await expect(form).toHaveAttribute('data-status', 'idle')
+  await expect(select).toHaveValue(first)
+})
+
 test('where no free times are known, the day at a chosen place is typed', { tag: '@phone-first' }, async ({ page }) => {
   await page.route('**/appointments/slots?*', (route) => route.fulfill({ status: 404, body: '' }))
   const form = await openDrive(page, manyPlaces())

@@ -59,7 +59,7 @@ export function fakeBrowser(ends: SubmissionEnd[] = []) {
   const alerts: string[] = []
   const $delivered = atom<Delivery | null>(null)
   const returns = new Set<() => void>()
-  const state = { search: '', forgotten: 0, age: 60_000 }
+  const state = { search: '', forgotten: 0, age: 60_000, isFollowed: false }
   const end = (submission: Submission): SubmissionEnd =>
     ends.shift() ??
     (submission.progress?.form_completed === false
@@ -68,6 +68,7 @@ export function fakeBrowser(ends: SubmissionEnd[] = []) {
   const dependencies: StepFormDependencies = {
     now: () => new Date('2026-03-02T01:00:00Z'),
     pageAge: () => state.age,
+    isFollowed: () => state.isFollowed,
     address: () => ({ pathname: '/contact', search: state.search }),
     visit: () => ({ url: '', page_id: '', user_agent: '', visited_pages: [], linked_query_params: {} }),
     details: () => ({}),

@@ -14,6 +14,8 @@ export interface FormDependencies {
   readonly now: () => Date
   /** Milliseconds since the page was opened; no clock that somebody sets changes them. */
   readonly pageAge: () => number
+  /** Whether a link led here; no reload and no step through the history did. */
+  readonly isFollowed: () => boolean
   /** The page's address as it is now. */
   readonly address: () => Pick<Location, 'pathname' | 'search'>
   /** What the browser tells of this visit. */
@@ -62,6 +64,7 @@ export function onReturn(returned: () => void): () => void {
 export const browserDependencies: FormDependencies = {
   now: () => new Date(),
   pageAge: () => performance.now(),
+  isFollowed: () => performance.getEntriesByType('navigation').some((way) => 'type' in way && way.type === 'navigate'),
   address: () => location,
   visit: visitNow,
   details: rememberedDetails,

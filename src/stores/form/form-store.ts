@@ -153,10 +153,12 @@ export function createFormStore(
     const prefill = prefillFromQuery(form.fields, dependencies.address().search)
     const kept = draft.resume(prefill.car_id)
     const details = dependencies.details(props.memory, now())
-    const values = hydratedValues(form.fields, held, startingValues(form.fields, details, prefill, kept?.values))
+    const isFollowed = dependencies.isFollowed()
+    const values = hydratedValues(form.fields, held, startingValues(details, prefill, kept?.values, isFollowed))
     const { steps } = $state.get()
     const resumed = kept ? flow.resumed(steps, kept.steps, kept.files !== undefined) : steps
-    dispatch({ type: 'hydrated', values, steps: resumed })
+    // What a link asks for is seen where it is asked.
+    dispatch({ type: 'hydrated', values, steps: isFollowed ? flow.withErrors(resumed, prefill) : resumed })
     if (kept?.files) dispatch({ type: 'notified', notice: notices.filesGone })
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Field, FormValues } from '#forms/field.ts'
 import { hydratedValues, startingValues } from './starting-values.ts'
 
@@ -27,17 +27,14 @@ describe('a form that a script takes hold of', () => {
   })
 })
 
-it('starts with the shopper, then the address, then what was typed in this tab; what travels unseen is the address’s', () => {
-  const fields: readonly Field[] = [
-    { kind: 'hidden', name: 'car_id', label: 'Car', initial: '' },
-    { kind: 'text', name: 'budget', label: 'Budget' },
-  ]
-  const details = { name: 'Avery', email: 'a@b.co' }
-  const prefill = { car_id: '7', budget: '20000' }
-  expect(startingValues(fields, details, prefill, { car_id: '6', budget: '25000', first_name: 'Robin' })).toEqual({
+test.each<[string, boolean, string]>([
+  ['what the link that led here asks for', true, '20000'],
+  ['what was typed since, where the page was loaded anew', false, '25000'],
+])('starts with the shopper, then what was typed in this tab, and %s', (_what, isFollowed, budget) => {
+  const draft = { budget: '25000', first_name: 'Robin' }
+  expect(startingValues({ name: 'Avery', email: 'a@b.co' }, { budget: '20000' }, draft, isFollowed)).toEqual({
     first_name: 'Robin',
     email: 'a@b.co',
-    car_id: '7',
-    budget: '25000',
+    budget,
   })
 })

@@ -24,16 +24,17 @@ export function filesIn(values: FormValues): { readonly files?: number } {
   return files > 0 ? { files } : {}
 }
 
-/** What a form starts with: the shopper's details of earlier forms, what the address asks for, and over them what was typed in this tab. */
+/**
+ * What a form starts with: the shopper's details of earlier forms, over them what was typed in this tab, and over that what the
+ * address asks for. Where no link led here, what was typed since the address was followed stands above it.
+ */
 export function startingValues(
-  fields: readonly Field[],
   { name, ...details }: ContactDetails,
-  prefill: Readonly<Record<string, string>>,
+  prefill: PlainValues,
   draft: PlainValues = {},
+  isFollowed = true,
 ): PlainValues {
-  const unseen = new Set(fields.filter(({ kind }) => kind === 'hidden').map((field) => field.name))
-  const firm = Object.entries(prefill).filter(([field]) => unseen.has(field))
-  return { ...details, ...(name ? { first_name: name } : {}), ...prefill, ...draft, ...Object.fromEntries(firm) }
+  return { ...details, ...(name && { first_name: name }), ...prefill, ...draft, ...(isFollowed && prefill) }
 }
 
 /** Files cannot be put back, and what travels unseen is the page's own, unless its address or its script says it. */

@@ -87,6 +87,18 @@ describe('a form of several steps on a page', () => {
     expect(after.$state.get().steps.leadId).toBe(99)
   })
 
+  it('is at the step of what a link asks for, with that in it and the lead it was', async () => {
+    const browser = fakeBrowser()
+    const fields = [{ ...text('who'), query: 'who' }, text('what'), text('how')]
+    const changes = { form: { ...props.form, fields } }
+    const left = open(browser, changes)
+    left.change({ who: 'Avery' })
+    await press(left)
+    Object.assign(browser.state, { search: '?who=Robin', isFollowed: true })
+    const { steps, values } = open(browser, changes).$state.get()
+    expect([steps.at, steps.leadId, values.who]).toEqual([0, 99, 'Robin'])
+  })
+
   it('keeps what is typed while a step is saved, and sends it with the next', async () => {
     const browser = fakeBrowser()
     const form = open(browser)
