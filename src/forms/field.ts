@@ -32,8 +32,10 @@ export interface Option {
   readonly label: string
   /** Where a place is and who answers there, said once it is chosen. */
   readonly at?: { readonly address: string; readonly phone: string | null }
-  /** Of a place: how many stand there of each that may be chosen, by its value, and of all by an empty one. */
+  /** How many stand here of each that may be chosen, by its value, and of all by an empty one. */
   readonly standing?: Readonly<Record<string, number>>
+  /** From what price these are, by the same values: "From $42,990". */
+  readonly from?: Readonly<Record<string, string>>
   /** Of what stands at some places only: their towns, "Ballarat and Moonah". */
   readonly towns?: string
 }

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { memo, useEffect, useState } from 'react'
+import { chosenStock, placeOrder } from '#forms/stock-at-places.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { createStepFormStore } from '#stores/form/step-store.ts'
-import { chosenFirst } from './places/chosen-first.ts'
+import { placesInOrder } from './places/places-in-order.ts'
+import { tellChosen } from './places/tell-chosen.ts'
 import { asPrerendered } from './shared/hydration.ts'
 import { AskedVisit } from './steps/AskedVisit.tsx'
 import { StepScreen } from './steps/StepScreen.tsx'
@@ -12,8 +14,11 @@ import './steps/steps.css'
 function StepForm(props: FormProps) {
   const [store] = useState(() => createStepFormStore(props))
   const state = useStore(store.$state, asPrerendered)
-  const { location_id: place } = state.values
-  useEffect(() => chosenFirst(String(place)), [place])
+  const fields = store.fields()
+  const order = placeOrder(fields, state.values)
+  const chosen = chosenStock(fields, state.values)
+  useEffect(() => placesInOrder(order), [order])
+  useEffect(() => tellChosen(chosen), [chosen])
   const lead = <AskedVisit {...props} state={state} back={store.back} />
   return <StepScreen props={props} store={store} state={state} lead={lead} />
 }

@@ -144,7 +144,14 @@ test('of a variant the places come first that have it, and one that has none say
   }
   await expect(select.locator('option').nth(1)).toHaveText(/ \(\d+\)$/)
   await expect(select.locator('option').last()).toHaveText(/, none today$/)
+  const card = page.locator('[data-chosen-stock]')
+  const having = (await select.locator('option').nth(1).getAttribute('value')) ?? ''
+  await expect(firstBeside(page)).toHaveAttribute('data-place', having)
+  await expect(card).toContainText(/\d+ for sale/)
+  await select.selectOption(having)
+  await expect(card).toContainText(/^\s*\d+ here/)
   await select.selectOption((await none.last().getAttribute('value')) ?? '')
+  await expect(card).toContainText('None here today')
   await expect(hint).toContainText('None of these stands here today, but in ')
   await expect(chips(form, 'preferred_date').or(form.locator('input[type="date"]')).first()).toBeAttached()
 })

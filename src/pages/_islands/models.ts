@@ -30,7 +30,12 @@ export function modelDriveProps(site: Site, request: ModelRequest, drive: ModelD
     carTypes: types,
     vehicle: car.item_type,
     disclaimer: site.forms.test_drive.disclaimer,
-    model: { name, wish, elsewhere: site.labels.elsewhere_model, ...driveStanding(name, free, { places, variants }) },
+    model: {
+      name,
+      wish,
+      elsewhere: site.labels.elsewhere_model,
+      ...driveStanding(name, free, { places, variants }, site),
+    },
   }
   const props = propsOf(site, testDrive(parts), isOnly ? car : undefined)
   const lead = { ...props.lead, dealerships: dealershipsOf(places) }

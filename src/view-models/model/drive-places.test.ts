@@ -3,6 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleLocation } from '#domain/location/sample-location.ts'
 import { unknownAddress } from '#domain/location/unknown.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
 import { driveStanding } from './drive-places.ts'
 
 const towns = ['Ely', 'Rye', 'Bath', 'York', 'Hull', 'Wells']
@@ -14,7 +15,7 @@ const variants = ['GX', 'GXL'].map((name) => ({ value: `Norda Tern ${name}`, lab
 const car = (badge: string, id: string): Car =>
   sampleCar({ badge, location: { id, name: id, slug: id, phone: null, distribution_locations: [] } })
 const standing = (cars: readonly Car[], count = 2) =>
-  driveStanding('Norda Tern', cars, { places: places.slice(0, count), variants })
+  driveStanding('Norda Tern', cars, { places: places.slice(0, count), variants }, sampleSite())
 
 test('each place says how many of each variant stand there, and each variant in which towns it stands', () => {
   const { places: counted, variants: placed } = standing([
@@ -27,6 +28,7 @@ test('each place says how many of each variant stand there, and each variant in 
     { '': 2, 'Norda Tern GX': 1, 'Norda Tern GXL': 1 },
     { '': 2, 'Norda Tern GX': 2 },
   ])
+  expect(Object.keys(counted[1]?.from ?? {})).toEqual(['', 'Norda Tern GX'])
   expect(placed.map((each) => each.towns)).toEqual(['Rye and Ely', 'Ely'])
 })
 

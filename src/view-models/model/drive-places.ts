@@ -1,12 +1,15 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Location } from '#domain/location/location.ts'
-import { type DriveVariant, variantValue } from './drive-variants.ts'
+import { type DriveVariant, stockOf, variantValue } from './drive-variants.ts'
+import type { PricingSite } from './model-text.ts'
 
 /** A place where a model may be driven, and how many stand there: of each variant by what is sent of it, of all by nothing. */
 export interface DrivePlace {
   readonly value: string
   readonly label: string
   readonly standing?: Readonly<Record<string, number>>
+  /** From what price these are. */
+  readonly from?: Readonly<Record<string, string>>
 }
 
 /** A variant, and in which towns it stands. */
@@ -20,8 +23,6 @@ export interface DriveStanding {
   readonly variants: readonly PlacedVariant[]
 }
 
-type Standing = Pick<Car, 'badge' | 'location'>
-
 /** More towns than these are a number. */
 const mostTowns = 4
 
@@ -33,25 +34,25 @@ function townsText(towns: readonly string[]): string {
   return [said.slice(0, -1).join(', '), ...said.slice(-1)].filter(Boolean).join(' and ')
 }
 
-/** How many of these cars there are of each variant, and of all. */
-function countsOf(name: string, cars: readonly Standing[], variants: readonly DriveVariant[]): Record<string, number> {
-  const counts = variants.map(({ value }) => [
-    value,
-    cars.filter(({ badge }) => variantValue(name, badge) === value).length,
-  ])
-  return Object.fromEntries([['', cars.length], ...counts].filter(([, count]) => count))
+/** These cars by their variants, and all of them by nothing. */
+function byVariant(name: string, cars: readonly Car[], variants: readonly DriveVariant[]) {
+  const groups = variants.map(
+    ({ value }) => [value, cars.filter(({ badge }) => variantValue(name, badge) === value)] as const,
+  )
+  return [['', cars] as const, ...groups]
 }
 
 /** Which variants of a model stand at which places; nothing is counted where nobody says, or all is at one place. */
 export function driveStanding(
   name: string,
-  cars: readonly Standing[],
+  cars: readonly Car[],
   { places, variants }: { readonly places: readonly Location[]; readonly variants: readonly DriveVariant[] },
+  site: PricingSite,
 ): DriveStanding {
   const plain = places.map(({ id, name }) => ({ value: id, label: name }))
   const at = (id: string) => cars.filter(({ location }) => location?.id === id)
   if (places.length < 2 || !places.some(({ id }) => at(id).length > 0)) return { places: plain, variants }
-  const counted = plain.map((place) => ({ ...place, standing: countsOf(name, at(place.value), variants) }))
+  const counted = plain.map((place) => ({ ...place, ...stockOf(byVariant(name, at(place.value), variants), site) }))
   const countAt = (index: number, value: string) => counted[index]?.standing[value] ?? 0
   const townsOf = ({ value }: DriveVariant) => {
     const having = [...places.entries()].filter(([index]) => countAt(index, value) > 0)

@@ -16,6 +16,14 @@ test('a variant that may be driven says its years and from what price, its name 
   expect(labelsOf(cars)).toEqual(['GX, 2019–2022 · $30,000+', 'GXL_Hybrid, 2024 · $52,990'])
 })
 
+test('it says how many there are and from what price, for whoever chooses it', () => {
+  const said = driveVariants('Norda Tern', cars.map(sampleCar), sampleSite())
+  expect(said.map(({ standing, from }) => [standing?.[''], from?.['']])).toEqual([
+    [2, 'From $30,000'],
+    [1, 'From $52,990'],
+  ])
+})
+
 test('it is asked for by the whole name of the car', () => {
   const values = driveVariants('Norda Tern', cars.map(sampleCar), sampleSite()).map(({ value }) => value)
   expect(values).toEqual(['Norda Tern GX', 'Norda Tern GXL Hybrid'])

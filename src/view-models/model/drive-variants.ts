@@ -1,12 +1,27 @@
 import type { Car } from '#domain/car/car.ts'
 import { span } from './model-facts.ts'
-import { lowestPrice, type PricingSite } from './model-text.ts'
+import { fromText, lowestPrice, modelStock, type PricingSite } from './model-text.ts'
 import { variantTable } from './variant-table.ts'
 
 /** A variant that may be driven: what is sent, and what is read. */
 export interface DriveVariant {
   readonly value: string
   readonly label: string
+  /** How many there are and from what price, by an empty value: it is a variant of nothing else. */
+  readonly standing?: Readonly<Record<string, number>>
+  readonly from?: Readonly<Record<string, string>>
+}
+
+/** How many cars there are in each of these groups and from what price, by its name; nothing of one that is empty. */
+export function stockOf(
+  groups: readonly (readonly [string, readonly Car[]])[],
+  site: PricingSite,
+): Required<Pick<DriveVariant, 'standing' | 'from'>> {
+  const some = groups.filter(([, cars]) => cars.length > 0)
+  return {
+    standing: Object.fromEntries(some.map(([name, cars]) => [name, cars.length])),
+    from: Object.fromEntries(some.map(([name, cars]) => [name, fromText(modelStock(cars, site))])),
+  }
 }
 
 /** "2019–2022 · $41,990+": years, and the least price of several, as short as a chip has room for. */
@@ -31,6 +46,7 @@ export function driveVariants(name: string, cars: readonly Car[], site: PricingS
   return rows.map((row) => {
     const value = variantValue(name, row.name)
     const own = cars.filter(({ badge }) => variantValue(name, badge) === value)
-    return { value, label: [whole(row.name), factsOf(own, site)].filter(Boolean).join(', ') }
+    const label = [whole(row.name), factsOf(own, site)].filter(Boolean).join(', ')
+    return { value, label, ...stockOf([['', own]], site) }
   })
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Field } from './field.ts'
-import { withStanding } from './standing.ts'
+import { chosenStock, placeOrder, withStanding } from './stock-at-places.ts'
 
 const place = (value: string, standing?: Readonly<Record<string, number>>) => ({
   value,
   label: `Yard ${value}`,
-  ...(standing ? { standing } : {}),
+  ...(standing ? { standing, from: { '': 'From $30,000', 'Tern GX': 'From $42,990' } } : {}),
 })
 const hint = 'Free days depend on the place.'
 const select = (options: readonly ReturnType<typeof place>[]): Field => ({
@@ -22,7 +22,7 @@ const variants: Field = {
   label: 'Which one?',
   options: [
     { value: '', label: 'Any one' },
-    { value: 'Tern GX', label: 'GX', towns: 'South' },
+    { value: 'Tern GX', label: 'GX', towns: 'South', standing: { '': 1 }, from: { '': 'From $42,990' } },
   ],
 }
 const counted = [variants, select([place('north', { '': 3 }), place('south', { '': 2, 'Tern GX': 1 })])]
@@ -59,4 +59,25 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>
 test('places stay as they are where nobody says what stands there', () => {
   const fields = [variants, select([place('north'), place('south')])]
   expect(withStanding(fields, { cars: 'Tern GX' })).toEqual(fields)
+})
+
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  ['nothing is chosen', {}, ''],
+  ['a place is', { location_id: 'north' }, '3 here\n\nFrom $30,000'],
+  ['one of them is', { cars: 'Tern GX' }, '1 for sale\nTern GX\nFrom $42,990'],
+  ['one of them at a place is', { cars: 'Tern GX', location_id: 'south' }, '1 here\nTern GX\nFrom $42,990'],
+])('how many there are is told while %s', (_what, values, lines) => {
+  expect(chosenStock(counted, values)).toBe(lines)
+})
+
+test('a place that has none of what is chosen says so', () => {
+  const values = { cars: 'Tern GX', location_id: 'north' }
+  expect(chosenStock(counted, values).split('\n').slice(0, 2)).toEqual(['None here today', 'Tern GX'])
+})
+
+test('the chosen place stands first, then those that have what is chosen', () => {
+  const values = { cars: 'Tern GX', location_id: 'north' }
+  expect(placeOrder(withStanding(counted, values), values)).toBe('north\nsouth\nnorth')
+  expect(placeOrder(withStanding(counted, { cars: 'Tern GX' }), { cars: 'Tern GX' })).toBe('\nsouth\nnorth')
+  expect(placeOrder([select([place('north')])], { location_id: 'north' })).toBe('north')
 })

@@ -21,3 +21,27 @@ export function withStanding(fields: readonly Field[], { cars = '', location_id 
     return { ...field, options, hint: hintOf(chosen, isElsewhere && field.elsewhere) }
   })
 }
+
+/** The option of a field that is chosen. */
+function chosenIn(fields: readonly Field[], values: FormValues, name: string): Option | undefined {
+  const field = fields.find((each) => each.name === name)
+  return field && 'options' in field ? field.options.find(({ value }) => value === values[name]) : undefined
+}
+
+/** The lines of what is chosen: how many stand at the chosen place, else at all, what it is, from what price; empty where nothing is. */
+export function chosenStock(fields: readonly Field[], values: FormValues): string {
+  const cars = String(values.cars ?? '')
+  const place = chosenIn(fields, values, 'location_id')
+  const [option, key] = place?.standing ? [place, cars] : [chosenIn(fields, values, 'cars'), '']
+  if (!option?.standing) return ''
+  const count = option.standing[key]
+  const many = count ? `${count} ${option === place ? 'here' : 'for sale'}` : 'None here today'
+  return [many, cars, option.from?.[key]].join('\n')
+}
+
+/** The ids of places, the chosen one first and then those where most of what is chosen stands, a line each. */
+export function placeOrder(fields: readonly Field[], { location_id }: FormValues): string {
+  const field = fields.find(({ name }) => name === 'location_id')
+  const counted = field?.kind === 'select' && field.options.some(({ standing }) => standing) ? field.options : []
+  return [location_id, ...counted.map(({ value }) => value)].join('\n')
+}
