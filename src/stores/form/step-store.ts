@@ -1,11 +1,11 @@
 import { appointmentSlots } from '#api/appointments.ts'
 import { stepBack, stepSkipped } from '#forms/steps.ts'
+import { keepSlots } from './appointment-slots.ts'
 import { browserDependencies, type FormDependencies } from './form-dependencies.ts'
 import type { FormProps } from './form-props.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
-import { keepFreeTimes } from './free-times-here.ts'
+import { withTemplate } from './message-template.ts'
 import { stepFlow } from './step-flow.ts'
-import { withWish } from './wish-about.ts'
 
 /** A form of several steps on a page. */
 export interface StepFormStore extends FormStore {
@@ -32,10 +32,10 @@ export function createStepFormStore(
   const steps = () => form.$state.get().steps
   return {
     ...form,
-    change: (values) => form.change(withWish(props.form, form.$state.get().values, values)),
+    change: (values) => form.change(withTemplate(props.form, form.$state.get().values, values)),
     start(held) {
       const stop = form.start(held)
-      const stopAsking = props.slots || props.places ? keepFreeTimes(props, form, dependencies) : undefined
+      const stopAsking = props.slots || props.places ? keepSlots(props, form, dependencies) : undefined
       return () => {
         stopAsking?.()
         stop()

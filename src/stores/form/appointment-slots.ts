@@ -6,7 +6,7 @@ import { localClock } from './local-clock.ts'
 import { placeProps } from './place-props.ts'
 
 /** Fetches the free times of the place that is chosen, and of the next one; an answer about another is not heard. Gives the way to stop. */
-export function keepFreeTimes(
+export function keepSlots(
   props: FormProps,
   form: Pick<FormStore, '$state' | 'dispatch'>,
   { now, slots: ask }: { readonly now: () => Date; readonly slots: typeof appointmentSlots },

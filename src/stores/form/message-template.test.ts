@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormValues } from '#forms/field.ts'
 import type { Form } from '#forms/form.ts'
-import { withWish } from './wish-about.ts'
+import { withTemplate } from './message-template.ts'
 
 const wish = 'I would like to drive the Norda Tern.'
 const form: Form = {
@@ -34,10 +34,10 @@ test.each<[string, FormValues, FormValues, string | undefined]>([
   ['stays as somebody wrote it', { message: `${wish} With my dog.` }, { cars: 'Norda Tern GX' }, undefined],
   ['stays with any other change', { message: wish }, { preferred_date: '2026-03-05' }, undefined],
 ])('the message that was begun %s', (_reason, held, changes, message) => {
-  expect(withWish(form, held, changes)).toEqual({ ...changes, ...(message && { message }) })
+  expect(withTemplate(form, held, changes)).toEqual({ ...changes, ...(message && { message }) })
 })
 
 test('nothing is written where no message was begun', () => {
   const { about: _, ...other } = form
-  expect(withWish(other, { message: wish }, { cars: 'Norda Tern GX' })).toEqual({ cars: 'Norda Tern GX' })
+  expect(withTemplate(other, { message: wish }, { cars: 'Norda Tern GX' })).toEqual({ cars: 'Norda Tern GX' })
 })

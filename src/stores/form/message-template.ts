@@ -2,7 +2,7 @@ import type { FormValues } from '#forms/field.ts'
 import type { Form } from '#forms/form.ts'
 
 /** The changes, and with another choice of which one the message that was begun for the shopper, while it is as it was begun. */
-export function withWish({ about, fields }: Form, held: FormValues, changes: FormValues): FormValues {
+export function withTemplate({ about, fields }: Form, held: FormValues, changes: FormValues): FormValues {
   const wish = fields.find(({ name }) => name === 'message')?.initial
   if (!about || !wish || changes.cars === undefined) return changes
   const wishFor = (which: FormValues[string] | undefined) => wish.replace(about, () => String(which || about))
