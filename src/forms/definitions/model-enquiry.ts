@@ -34,7 +34,7 @@ const wanted: readonly Field[] = [
   {
     kind: 'text',
     name: 'wanted_budget',
-    label: 'Budget in dollars',
+    label: 'Budget',
     required: false,
     half: true,
     maxLength: 12,
