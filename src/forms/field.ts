@@ -81,7 +81,7 @@ interface ChoiceField extends Common {
   readonly options: readonly Option[]
   /** Many short answers: in one row of chips of two lines, or in a grid. */
   readonly chips?: 'row' | 'grid'
-  /** Of a row: in as many as it takes on a phone, too, where a row of others is swiped. */
+  /** Of a row: in as many as it takes. */
   readonly wraps?: true
 }
 /** `ticked` is its state before anyone touches it; `message` replaces the required message. */

@@ -35,3 +35,12 @@ test('any day and time may be typed when no slot is known (S5.34)', () => {
   const words = { day: String, time: String }
   expect(withSlots(fields, [], {}, words)).toBe(fields)
 })
+
+test.each([
+  ['wrap where they follow the choice of a place', { field: 'location_id', is: ['1'] }, true],
+  ['stay in one row where they come by themselves', undefined, undefined],
+])('free days %s', (_what, showWhen, wraps) => {
+  const day = { kind: 'date', name: 'preferred_date', label: 'Day', ...(showWhen && { showWhen }) } as const
+  const [drawn] = withSlots([day], [{ date: '2026-03-05', times: ['09:00'] }], {}, { day: String, time: String })
+  expect(drawn?.kind === 'choice' && drawn.wraps).toBe(wraps)
+})

@@ -36,8 +36,10 @@ export function withSlots(
   if (free.length === 0) return fields
   const days = free.map(({ date }) => ({ value: date, label: words.day(date) }))
   const times = free.find((day) => day.date === values.preferred_date)?.times ?? []
+  // Days that follow a press may push what is below them; those that come late by themselves may not.
+  const isAnswer = fields.some(({ name, showWhen }) => name === 'preferred_date' && showWhen)
   const drawn: Readonly<Record<string, Field>> = {
-    preferred_date: chips('row', 'preferred_date', 'Day', 'Any day', days),
+    preferred_date: { ...chips('row', 'preferred_date', 'Day', 'Any day', days), ...(isAnswer && { wraps: true }) },
     preferred_time: {
       ...chips(
         'grid',
