@@ -38,3 +38,10 @@ test.each<[string, boolean, string]>([
     budget,
   })
 })
+
+test('a link puts no words in the place of those that a shopper wrote', () => {
+  const prefill = { message: 'Is the blue one still here?', location_id: 'south' }
+  const kept = { message: 'And what about the red one?', location_id: 'north' }
+  expect(startingValues({}, prefill, kept)).toEqual({ ...kept, location_id: 'south' })
+  expect(startingValues({}, prefill, { message: '' })).toEqual(prefill)
+})

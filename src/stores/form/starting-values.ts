@@ -26,7 +26,8 @@ export function filesIn(values: FormValues): { readonly files?: number } {
 
 /**
  * What a form starts with: the shopper's details of earlier forms, over them what was typed in this tab, and over that what the
- * address asks for. Where no link led here, what was typed since the address was followed stands above it.
+ * address asks for. Where no link led here, what was typed since the address was followed stands above it; a message that was
+ * begun is the shopper's own words, and is never replaced.
  */
 export function startingValues(
   { name, ...details }: ContactDetails,
@@ -34,7 +35,9 @@ export function startingValues(
   draft: PlainValues = {},
   isFollowed = true,
 ): PlainValues {
-  return { ...details, ...(name && { first_name: name }), ...prefill, ...draft, ...(isFollowed && prefill) }
+  const { message } = draft
+  const asked = isFollowed && { ...prefill, ...(message && { message }) }
+  return { ...details, ...(name && { first_name: name }), ...prefill, ...draft, ...asked }
 }
 
 /** Files cannot be put back, and what travels unseen is the page's own, unless its address or its script says it. */
