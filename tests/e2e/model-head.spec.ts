@@ -37,3 +37,27 @@ for (const slug of withModels)
       }
     }
   })
+
+for (const slug of withModels)
+  test(`the first car of a model shows on the first screen, and no ground lies bare under its picture: ${slug}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    for (const path of someModels(slug)) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(siteUrl(slug, path))
+      await page.evaluate(() => document.fonts.ready)
+      const cars = page.locator('section[aria-labelledby="stock"]')
+      const top = await cars.evaluateAll(
+        ([first]) => first?.querySelector('.card-grid, li')?.getBoundingClientRect().top,
+      )
+      expect(top ?? 0, path).toBeLessThan(860)
+      for (const width of [1440, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const [head, picture] = await Promise.all(
+          ['.picture-head', '.picture-head .inner > img'].map((part) => page.locator(part).boundingBox()),
+        )
+        const end = (box: typeof head) => (box ? Math.round(box.y + box.height) : null)
+        expect(end(picture ?? null), `${path} at ${width} px`).toBe(end(head ?? null))
+      }
+    }
+  })
