@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { span } from './model-facts.ts'
 import { fromText, lowestPrice, modelStock, type PricingSite } from './model-text.ts'
 import { variantTable } from './variant-table.ts'
@@ -41,7 +42,11 @@ export const variantValue = (name: string, badge: string | null) => `${name} ${b
 const whole = (name: string) => name.replaceAll(' ', '\u00a0')
 
 /** "SR5, 2019–2022 · $41,990+": the variants of a model among these cars, in the order of its page; none where all are alike. */
-export function driveVariants(name: string, cars: readonly Car[], site: PricingSite): readonly DriveVariant[] {
+export function driveVariants(
+  name: string,
+  cars: readonly Car[],
+  site: PricingSite & SiteSlice<'search.lists'>,
+): readonly DriveVariant[] {
   const rows = variantTable(cars, '', site)?.rows ?? []
   return rows.map((row) => {
     const value = variantValue(name, row.name)

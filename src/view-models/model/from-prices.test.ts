@@ -45,12 +45,12 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
     ['New from $46,490', 'Demo from $35,990', 'Used from $28,990'],
   ],
   [
-    'no demonstrator that is dearer than a new one',
+    'a demonstrator that is dearer than a new one, too',
     [
       { car_type: 'demo', price: 95_990 },
       { car_type: 'new', price: 94_990 },
     ],
-    ['New from $94,990'],
+    ['New from $94,990', 'Demo from $95,990'],
   ],
   ['a demonstrator where no new one is', [{ car_type: 'demo', price: 95_990 }], ['Demo from $95,990']],
   ['nothing without prices', [{ price: null }], []],
@@ -72,10 +72,10 @@ describe('what is paid by the week', () => {
   const linksOf = (offeringSite = offering(), ...types: readonly Car['car_type'][]) =>
     priceLinks([...offered, ...types.map((car_type) => sampleCar({ car_type }))], '/search/norda/tern', offeringSite)
 
-  test('stands behind the prices as long as there is room', () => {
-    expect(linksOf(offering(), 'used').at(-1)).toMatchObject({ label: 'Subscribe from', price: '$250 per week' })
+  test('stands behind the prices, however many', () => {
+    expect(linksOf(offering(), 'used').at(-1)).toMatchObject({ label: 'Subscribe per week', price: '$250' })
     const full = linksOf(offering(), 'used', 'demo', 'new')
-    expect(full.map(({ label }) => label)).toEqual(['New from', 'Demo from', 'Used from'])
+    expect(full.map(({ label }) => label)).toEqual(['New from', 'Demo from', 'Used from', 'Subscribe per week'])
   })
 
   test.each([

@@ -38,26 +38,24 @@ export function fromPrices(cars: readonly Car[], site: PricingSite): string {
 /** What stands above a price by the week. */
 export const weeklyLabel = 'Subscribe from'
 
-/** So many prices are one line beside a picture. */
-const mostBeside = 3
+/** "Subscribe per week" above "$265": four prices are one line beside a picture. */
+function byTheWeek(weekly: string, href: string): PriceLink {
+  const [price = '', ...period] = weekly.split(' ')
+  return { label: ['Subscribe', ...period].join(' '), price, href }
+}
 
-/** The same, each by itself with the way to its cars on a list, and by the week; a demonstrator dearer than a new car speaks for nobody. */
+/** Each by itself with the way to its cars on a list, and by the week: no way to have one is left out. */
 export function priceLinks(
   cars: readonly Car[],
   path: string,
   site: PricingSite & SiteSlice<'search.lists'>,
 ): readonly PriceLink[] {
   const lowest = lowestByType(cars, site)
-  const newest = lowest.find(([type]) => type === 'new')?.[1] ?? Number.POSITIVE_INFINITY
   const [weekly, href] = [weeklyFrom(cars, site), subscriptionWay(cars, site)]
-  const bought = lowest
-    .filter(([type, from]) => type !== 'demo' || from <= newest)
-    .map(([type, from]) => ({
-      label: `${typeNames[type]} from`,
-      price: formatMoney(from, site.locale),
-      href: narrowed(path, 'car_type', [type]),
-    }))
-  return weekly && href && bought.length < mostBeside
-    ? [...bought, { label: weeklyLabel, price: weekly, href }]
-    : bought
+  const bought = lowest.map(([type, from]) => ({
+    label: `${typeNames[type]} from`,
+    price: formatMoney(from, site.locale),
+    href: narrowed(path, 'car_type', [type]),
+  }))
+  return weekly && href ? [...bought, byTheWeek(weekly, href)] : bought
 }

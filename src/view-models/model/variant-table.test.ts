@@ -238,3 +238,11 @@ test.each([
   ])
   expect(table?.engineTerm).toBe(term)
 })
+
+test.each([
+  ['to the cars paid by the week', [base, { badge: 'Sport', subscription_price: 325 }], ['/cars/', null]],
+  ['nowhere else without such', [base, gt], [null, null]],
+])('the last price of a row leads %s', (_where, cars, ways) => {
+  const found = tableOf(cars, weekly)?.rows.map((row) => row.weekly?.slice(0, 6) ?? null)
+  expect(found).toEqual(ways)
+})

@@ -3,6 +3,7 @@ import { addedFeatures, type VariantCars } from '#domain/model/added-features.ts
 import { inGradeOrder } from '#domain/model/grade-order.ts'
 import { isMeasure } from '#domain/model/measured-features.ts'
 import { isSaid } from '#domain/model/said-features.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { groupsOf } from './groups-of.ts'
 import { engineTerm } from './model-facts.ts'
@@ -16,6 +17,8 @@ export interface StockRow extends RowFacts {
   readonly href: string
   /** The lowest price in each column of prices. */
   readonly prices: readonly string[]
+  /** Where the cars of the last price are, if not among those of the row: paid by the week. */
+  readonly weekly: string | null
   /** "Adds over GX: Leather seats, Sunroof": what tells it from a lower one; empty where its cars say nothing. */
   readonly adds: string
 }
@@ -73,7 +76,11 @@ function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'
 }
 
 /** Variants, the plainest first; a column of prices only where there is something in it. `path` is the list of these cars. */
-export function variantTable(cars: readonly Car[], path: string, site: PricingSite): VariantTable | null {
+export function variantTable(
+  cars: readonly Car[],
+  path: string,
+  site: PricingSite & SiteSlice<'search.lists'>,
+): VariantTable | null {
   const variants = inGradeOrder(groupsOf(cars, ({ badge }) => badge))
   if (variants.length < 2) return null
   const named = variants.flatMap(([, of]) => of)
@@ -85,6 +92,7 @@ export function variantTable(cars: readonly Car[], path: string, site: PricingSi
     ...rowFacts(of, site.locale),
     adds: adds[at] ?? '',
     prices: columns.map(({ priceOf }) => priceOf(of) ?? ''),
+    weekly: columns.at(-1)?.wayOf?.(of) ?? null,
   }))
   return { columns: columns.map((column) => column.name), engineTerm: engineTerm(named), ...parted(rows) }
 }
