@@ -4,6 +4,7 @@ import {
   bedOf,
   isSaid,
   learnersMay,
+  learnersTag,
   partOf,
   ridingFeatures,
   touringFeatures,
@@ -95,4 +96,13 @@ test.each([
 test('beneath its term a warranty is not said again', () => {
   expect(unsaidOf('5-year/unlimited km warranty')).toBe('5-year/unlimited km')
   expect(unsaidOf('Balance of factory warranty')).toBe('Balance of factory warranty')
+})
+
+test.each([
+  [[['LAMS approved'], ['ABS'], []], '1 of 3 LAMS approved'],
+  [[['LAMS approved'], ['Learner legal']], 'LAMS approved'],
+  [[['ABS']], null],
+  [[], null],
+])('of motorcycles with %j learners are told "%s"', (all, said) => {
+  expect(learnersTag(all.map((features) => ({ features })))).toBe(said)
 })

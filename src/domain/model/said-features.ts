@@ -86,10 +86,20 @@ export const unsaidOf = (feature: string): string => feature.replace(/^(\d.*) wa
 
 const learner = /\bLAMS\b|\blearner[- ](?:legal|approved)\b/i
 
-/** Whether a learner may ride most of these; null where it is said of fewer. */
-export function learnersMay(cars: readonly Featured[]): SaidFeature | null {
+/** How many of these a learner may ride. */
+function learnersOf(cars: readonly Featured[]): SaidFeature {
   const may = cars.filter(({ features }) => features.some((feature) => learner.test(feature)))
-  return ofMost({ name: 'LAMS approved', count: may.length, of: cars.length })
+  return { name: 'LAMS approved', count: may.length, of: cars.length }
+}
+
+/** Whether a learner may ride most of these; null where it is said of fewer. */
+export const learnersMay = (cars: readonly Featured[]): SaidFeature | null => ofMost(learnersOf(cars))
+
+/** "LAMS approved", "3 of 6 LAMS approved": who learns looks for any of them; null where none is. */
+export function learnersTag(cars: readonly Featured[]): string | null {
+  const { name, count, of } = learnersOf(cars)
+  if (count === 0) return null
+  return count === of ? name : `${count} of ${of} ${name}`
 }
 
 /** Whether a feature is such a fact, which is told as one: of a warranty the age of a car decides, not what it is. */

@@ -5,6 +5,7 @@ import { learnersMay, partOf, type SaidFeature, touringFeatures } from '#domain/
 import { capital } from '#domain/text/capital.ts'
 import { distanceUnit } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import { engineNames } from './engine-names.ts'
 import {
   distanceSpan,
   distinct,
@@ -69,7 +70,7 @@ function linesOf(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy
     carried: measures('load', 'payload'),
     moved: measures('power', 'boot'),
     stored: measures('tare', 'water'),
-    engine: [[engineTerm(cars), distinct(cars.map(({ engine }) => engine)).join(' or ')]],
+    engine: [[engineTerm(cars), engineNames(distinct(cars.map(({ engine }) => engine)))]],
     learners: [saidLine('Learners', learnersMay(cars))],
     touring: touringFeatures(cars).map(([asked, said]) => saidLine(asked, said)),
     road: road.some(([, said]) => said) ? road : [['Fuel', capital(fuelsOf(cars, model))]],

@@ -8,6 +8,7 @@ import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import { knownCars } from '#domain/model/known-cars.ts'
 import { isAllNew, type Model } from '#domain/model/model.ts'
+import { learnersTag } from '#domain/model/said-features.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { question } from '#notes/remembered.ts'
 import { clipped } from '#seo/car-head.ts'
@@ -46,7 +47,7 @@ export interface ModelView extends CarsShown {
   readonly points: readonly PointsOfModel[]
   /** Most that stand here are new ones, and the catalogue says it. */
   readonly isAllNew: boolean
-  /** "Hybrid", as far as the cars that can be bought are; null where nothing is to be said. */
+  /** "Hybrid", "3 of 6 LAMS approved", as far as the cars that can be bought are; null where nothing is to be said. */
   readonly tag: string | null
   /** What shoppers ask first, in large letters. */
   readonly figures: readonly Figure[]
@@ -118,7 +119,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     about: aboutModel(model, site.makes),
     points: modelPoints(model, site.makes),
     isAllNew: isAllNew(model, types),
-    tag: stockedFuelTag(model, forSale.map(runsOn)),
+    tag: stockedFuelTag(model, forSale.map(runsOn)) ?? learnersTag(forSale),
     figures,
     description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
     stock,
