@@ -52,7 +52,14 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
     ],
     ['New from $94,990', 'Demo from $95,990'],
   ],
-  ['a demonstrator where no new one is', [{ car_type: 'demo', price: 95_990 }], ['Demo from $95,990']],
+  [
+    'a demonstrator where no new one is',
+    [
+      { car_type: 'demo', price: 95_990 },
+      { car_type: 'demo', price: null },
+    ],
+    ['Demo from $95,990'],
+  ],
   ['nothing without prices', [{ price: null }], []],
 ])('prices in short: %s', (_reason, cars, said) => {
   const links = priceLinks(
@@ -62,6 +69,15 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
   )
   expect(links.map(({ label, price }) => `${label} ${price}`)).toEqual(said)
   expect(links.every(({ href }) => /^\/search\/norda\/tern\?refinementList\[car_type\]\[0\]=/.test(href))).toBe(true)
+})
+
+test.each<[Partial<Car>, readonly string[]]>([
+  [{ car_type: 'new', price: 40_490, badge: '2.0R', colour: 'White' }, ['New · 2.0R · White', '$40,490', '/cars/tern']],
+  [{ price: 40_490, badge: null, colour: null }, ['Used', '$40,490', '/cars/tern']],
+  [{ price: null }, []],
+])('the only car says what it is above its price: %j', (facts, said) => {
+  const links = priceLinks([sampleCar({ slug: 'tern', ...facts })], '/search/norda/tern', site)
+  expect(links.flatMap(({ label, price, href }) => [label, price, href])).toEqual(said)
 })
 
 describe('what is paid by the week', () => {

@@ -1,4 +1,5 @@
 import type { Car, CarType } from '#domain/car/car.ts'
+import { paintName } from '#domain/car/paint.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import { capital } from '#domain/text/capital.ts'
 import { formatMoney } from '#domain/text/money.ts'
@@ -44,18 +45,27 @@ function byTheWeek(weekly: string, href: string): PriceLink {
   return { label: ['Subscribe', ...period].join(' '), price, href }
 }
 
+/** "New · 2.0R · White": what stands above the price of the only one, which nothing starts from. */
+function onlyLink(car: Car, site: PricingSite): readonly PriceLink[] {
+  const [amount] = shownPrices([car], site)
+  const label = [typeNames[car.car_type], car.badge, paintName(car.colour)].filter(Boolean).join(' · ')
+  return amount === undefined ? [] : [{ label, price: formatMoney(amount, site.locale), href: `/cars/${car.slug}` }]
+}
+
 /** Each by itself with the way to its cars on a list, and by the week: no way to have one is left out. */
 export function priceLinks(
   cars: readonly Car[],
   path: string,
   site: PricingSite & SiteSlice<'search.lists'>,
 ): readonly PriceLink[] {
+  const [only, ...others] = cars
   const lowest = lowestByType(cars, site)
   const [weekly, href] = [weeklyFrom(cars, site), subscriptionWay(cars, site)]
-  const bought = lowest.map(([type, from]) => ({
+  const ofEach = lowest.map(([type, from]) => ({
     label: `${typeNames[type]} from`,
     price: formatMoney(from, site.locale),
     href: narrowed(path, 'car_type', [type]),
   }))
+  const bought = only && others.length === 0 ? onlyLink(only, site) : ofEach
   return weekly && href ? [...bought, byTheWeek(weekly, href)] : bought
 }

@@ -110,7 +110,7 @@ test.each<[string, readonly Partial<Car>[], string | null]>([
   [
     'the lowest of those that can be bought',
     [{ weekly: weekly(129) }, { weekly: weekly(99), reserved: true }],
-    'Finance: used from $129 a week',
+    'Finance: $129 a week',
   ],
   ['nothing where the lender says nothing', [{}], null],
 ])('the head says of repayments %s', (_what, cars, said) => {

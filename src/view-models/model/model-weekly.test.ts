@@ -22,11 +22,7 @@ const rate = 'comparison rate 8.95% p.a.'
 
 test.each<[string, readonly Car[], string | undefined]>([
   ['the lowest of several', [weekly(214), unsaid, weekly(129)], `Finance: used from $129 a week, ${rate}`],
-  [
-    'by the month where the dealer speaks of months',
-    [weekly(129, { monthly: 559 })],
-    `Finance: used from $559 a month, ${rate}`,
-  ],
+  ['by the month where the dealer speaks of months', [weekly(129, { monthly: 559 })], `Finance: $559 a month, ${rate}`],
   [
     'new ones apart from used ones, with a rate that both have said once',
     [weekly(129), weekly(214, {}, 'new'), weekly(255, {}, 'new')],
@@ -38,7 +34,7 @@ test.each<[string, readonly Car[], string | undefined]>([
     `Finance: new from $214 a week, ${rate}, used from $129 a week, comparison rate 9.50% p.a.`,
   ],
   ['no demonstrators beside others', [weekly(214), weekly(129, {}, 'demo')], `Finance: used from $214 a week, ${rate}`],
-  ['demonstrators alone', [weekly(129, {}, 'demo')], `Finance: demo from $129 a week, ${rate}`],
+  ['demonstrators alone', [weekly(129, {}, 'demo')], `Finance: $129 a week, ${rate}`],
   ['nothing where no car may carry one', [unsaid], undefined],
   ['nothing of no cars', [], undefined],
 ])('of what a model costs a week is said %s', (_which, cars, words) => {

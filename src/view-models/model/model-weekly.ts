@@ -59,7 +59,7 @@ export function lowestRepayments(cars: readonly Car[], site: LendingSite, now: D
   const areRatesSame = isSame(told, 'rates')
   return {
     offers: told.map(({ type, repayment, rates }, at) => ({
-      label: `${at === 0 ? 'Finance: ' : ''}${typeNames[type].toLowerCase()} from`,
+      label: cars.length === 1 ? 'Finance:' : `${at === 0 ? 'Finance: ' : ''}${typeNames[type].toLowerCase()} from`,
       repayment,
       rates: areRatesSame && at < told.length - 1 ? '' : rates,
     })),
