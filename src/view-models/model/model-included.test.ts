@@ -39,11 +39,12 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
   [
     'with the condition that has it',
     [{}, { car_type: 'new' }, { car_type: 'demo' }],
-    ['A report (used)', check, 'Five years of warranty by Norda (new and demo)', 'A full tank (new and demo)'],
+    [check, 'Used: A report', 'New and demo: Five years of warranty by Norda, A full tank'],
   ],
   ['not of what nobody can buy', [{}, { car_type: 'new', status: 'sold' }], ['A report', check]],
 ])('what comes with the cars of a model is said %s', (_how, facts, lines) => {
-  expect(of(facts)?.lines).toEqual(lines)
+  const { lines: ofAll = [], byType = [] } = of(facts) ?? {}
+  expect([...ofAll, ...byType.map(({ heading, lines: own }) => `${heading}: ${own.join(', ')}`)]).toEqual(lines)
   expect(of(facts)?.returns).toBe('Bring it back within 3 days and 150 km, with a full tank.')
 })
 
