@@ -39,7 +39,7 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
   [
     'with the condition that has it',
     [{}, { car_type: 'new' }, { car_type: 'demo' }],
-    [check, 'Used: A report', 'New and demo: Five years of warranty by Norda, A full tank'],
+    [check, 'New and demo: Five years of warranty by Norda, A full tank', 'Used: A report'],
   ],
   ['not of what nobody can buy', [{}, { car_type: 'new', status: 'sold' }], ['A report', check]],
 ])('what comes with the cars of a model is said %s', (_how, facts, lines) => {

@@ -3,7 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import { capital } from '#domain/text/capital.ts'
 import { type Included, type IncludingSite, includedOf } from '#view-models/car/included.ts'
-import { typeOrder } from './of-type.ts'
+import { ofType, typeOrder } from './of-type.ts'
 
 /** What comes with the cars of a model. */
 export interface ModelIncluded extends Included {
@@ -22,7 +22,7 @@ function headingOf(having: readonly Car[], cars: readonly Car[]): string {
 
 /** What a shopper gets with one of these that can be bought, as far as the dealer says so; null where nothing is said. */
 export function modelIncluded(all: readonly Car[], site: IncludingSite): ModelIncluded | null {
-  const cars = all.filter(isForSale)
+  const cars = typeOrder.flatMap((type) => ofType(all.filter(isForSale), type))
   const each = cars.flatMap((car) => {
     const included = includedOf(car, site)
     return included ? [{ car, ...included }] : []
