@@ -4,6 +4,7 @@ import { dealerSlugs } from '#tenants/load.ts'
 import type { BuildResult } from './build/build-job.ts'
 import { buildTime } from './build/build-time.ts'
 import { bundlePages } from './build/bundle.ts'
+import { largestFirst } from './build/largest-first.ts'
 import { BuildPool } from './build/pool.ts'
 import { type BuildOne, buildWithProgress, step } from './build/progress.ts'
 import { reportForPeople } from './build/report.ts'
@@ -52,7 +53,9 @@ export async function build(options: BuildOptions): Promise<readonly BuildResult
   const pool = new BuildPool(slugs.length)
   const buildOne: BuildOne = (slug, tell) => pool.run({ slug, ...same }, tell)
   try {
-    return await unlessAborted(options.signal, buildWithProgress(slugs, buildOne, json))
+    const ended = buildWithProgress(largestFirst(slugs, content), buildOne, json)
+    const results = await unlessAborted(options.signal, ended)
+    return slugs.flatMap((slug) => results.filter((result) => result.slug === slug))
   } finally {
     await (options.signal?.aborted ? pool.stop() : pool.close())
   }

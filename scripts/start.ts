@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cac } from 'cac'
 import pc from 'picocolors'
+import { bundlePages } from './build/bundle.ts'
 import { reportForPeople } from './build/report.ts'
 import { build } from './build.ts'
 import { type LeadsToken, leadsToken, WeakToken } from './lead-api/page/leads-token.ts'
@@ -34,7 +35,8 @@ async function main(): Promise<void> {
   mkdirSync(out, { recursive: true })
   if (options.build) {
     const signal = interrupts()
-    await unlessAborted(signal, prepareDemo(root))
+    // Bundling keeps one core busy, making pictures smaller all that are left; the build finds both made.
+    await unlessAborted(signal, Promise.all([prepareDemo(root), bundlePages(root, signal)]))
     console.log(reportForPeople(await build({ root, slugs: [], out, signal })))
   }
   const leads = resolve('leads/leads.sqlite')

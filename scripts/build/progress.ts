@@ -6,7 +6,7 @@ export type BuildOne = (slug: string, tell: Progress) => Promise<BuildResult>
 
 /**
  * Builds all dealers and shows each as a line: live in a terminal, plain in a log, silent for machines.
- * Never rejects; a dealer that failed shows as failed and is in the results.
+ * Never rejects; a dealer that failed shows as failed and is in the results, which come as they ended.
  */
 export async function buildWithProgress(
   slugs: readonly string[],
@@ -32,7 +32,7 @@ export async function buildWithProgress(
   const renderer = silent ? 'silent' : isLive ? 'default' : 'simple'
   // Whoever called hears signals, and ends the build in order.
   await new Listr(tasks, { concurrent: true, exitOnError: false, renderer, registerSignalListeners: false }).run()
-  return slugs.flatMap((slug) => results.filter((result) => result.slug === slug))
+  return results
 }
 
 /** A step that everybody waits for, with its time. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { stockFormats } from '#tenants/dealer-file/stock.ts'
+import { bytesOfLargest, usualSnapshots } from '../build/largest-first.ts'
 import { PlainError } from '../lib/plain-error.ts'
 import { ownSnapshot } from './own-snapshot.ts'
 import type { Work } from './shards.ts'
@@ -35,16 +35,13 @@ function measuredIn(file: string): MeasuredNight[] {
 }
 
 /** Opening a dealer and making an average one, where nothing was ever measured. */
-const expected = { seconds: 2, secondsPerMegabyte: 12 } as const
+const expected = { seconds: 2, bytes: 500_000, secondsPerMegabyte: 12 } as const
 
 function byStock(content: string, slug: string): number {
   const own = ownSnapshot(content, slug)
-  const usual = stockFormats.map((format) => `stock/${slug}.${format}`)
-  const files = (own === null ? usual : [own]).map((file) => join(content, file))
-  const sizes = files.flatMap((file) => statSync(file, { throwIfNoEntry: false })?.size ?? [])
-  // One that was left from another format may lie beside it; too much work expected costs less than too little.
-  const megabytes = sizes.length > 0 ? Math.max(...sizes) / 1e6 : 0.5
-  return expected.seconds + megabytes * expected.secondsPerMegabyte
+  const files = own === null ? usualSnapshots(slug) : [own]
+  const bytes = bytesOfLargest(files.map((file) => join(content, file)))
+  return expected.seconds + ((bytes ?? expected.bytes) / 1e6) * expected.secondsPerMegabyte
 }
 
 /** The longest night that was measured of each dealer; of one that never was, what its snapshot's size lets expect. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { bundlePages } from '#scripts/build/bundle.ts'
 import { isBad } from '#scripts/build/report.ts'
 import { build } from '#scripts/build.ts'
 import { demoSlugs } from '#scripts/demo/demo-slugs.ts'
@@ -12,7 +13,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const root = process.cwd()
   const out = resolve('dist')
   const removeTempFolder = ownTempFolder()
-  await prepareDemo(root)
+  await Promise.all([prepareDemo(root), bundlePages(root)])
   const failed = (await build({ root, slugs: demoSlugs(root), out })).filter(isBad)
   if (failed.length > 0)
     throw new Error(failed.flatMap(({ slug, problems }) => problems.map((line) => `${slug}  ${line}`)).join('\n'))
