@@ -110,8 +110,8 @@ test('variants say what they add to a lower one, the first what it has, but noth
     { badge: 'Bare', price: 60_000 },
   ])
   expect(table?.rows.map(({ name, adds }) => [name, adds])).toEqual([
-    ['Base', 'With ABS, tow bar, camera'],
-    ['GT', 'Adds over Base: leather seats, awning'],
+    ['Base', 'With: ABS · Tow bar · Camera'],
+    ['GT', 'Adds over Base: Leather seats · Awning'],
     ['Bare', ''],
   ])
 })

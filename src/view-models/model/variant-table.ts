@@ -3,7 +3,6 @@ import { addedFeatures, type VariantCars } from '#domain/model/added-features.ts
 import { inGradeOrder } from '#domain/model/grade-order.ts'
 import { isMeasure } from '#domain/model/measured-features.ts'
 import { isSaid } from '#domain/model/said-features.ts'
-import { inSentence } from '#domain/text/in-sentence.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { groupsOf } from './groups-of.ts'
@@ -20,7 +19,7 @@ export interface StockRow extends RowFacts {
   readonly prices: readonly string[]
   /** Where the cars of the last price are, if not among those of the row: paid by the week. */
   readonly weekly: string | null
-  /** "Adds over GX: leather seats, sunroof": what tells it from a lower one; empty where its cars say nothing. */
+  /** "Adds over GX: Leather seats · Sunroof": what tells it from a lower one; empty where its cars say nothing. */
   readonly adds: string
 }
 
@@ -51,7 +50,7 @@ function addsOf(variants: readonly VariantCars[]): readonly string[] {
   return known.map(([, cars], at) => {
     const { over, features } = addedFeatures(cars, known.slice(0, at), all)
     if (features.length === 0) return ''
-    return `${over === null ? 'With' : `Adds over ${over}:`} ${features.map(inSentence).join(', ')}`
+    return `${over === null ? 'With' : `Adds over ${over}`}: ${features.join(' · ')}`
   })
 }
 
