@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictureFor } from './picture.ts'
+import { pictureFor, withoutWidest } from './picture.ts'
 
 const own = { host: null, quality: 75 }
 const cdn = { host: 'https://images.example.com/', quality: 80 }
@@ -14,6 +14,14 @@ describe('pictureFor', () => {
       height: 640,
       alt: '2021 Toyota Hilux',
     })
+  })
+
+  test.each([
+    ['without its widest file', '/pictures/ute-red-1', ['320w', '480w', '960w']],
+    ['as it is where it has one size', '/dealer/yard.jpg', []],
+  ])('a picture that is shown small comes %s', (_how, url, widths) => {
+    const { srcset } = withoutWidest(pictureFor(url, '', own))
+    expect(srcset.match(/\d+w\b/g) ?? []).toEqual(widths)
   })
 
   test('an image host is asked by key, width, format and quality (S7.36)', () => {

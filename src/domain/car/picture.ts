@@ -57,6 +57,11 @@ export function pictureFor(url: string, alt: string, policy: PicturePolicy): Pic
   return { ...sources(url, policy), ...frame, alt }
 }
 
+/** A picture that is never shown as large as its widest file. */
+export function withoutWidest({ srcset, ...picture }: Picture): Picture {
+  return { ...picture, srcset: srcset.split(', ').slice(0, -1).join(', ') }
+}
+
 /** The narrowest file of a picture, for one that is shown as small as a stamp. */
 export function smallestSource({ src, srcset }: Picture): string {
   return srcset.split(' ')[0] || src

@@ -40,6 +40,6 @@ describe('what of a model stands here', () => {
       at,
       sampleSite(),
     )
-    expect(colours.pictured[0]?.pictured).toBe('Pictured: 2021 Base in White')
+    expect(colours.pictured[0]?.pictured).toBe('Pictured: 2021 Base')
   })
 })

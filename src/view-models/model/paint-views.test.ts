@@ -28,7 +28,26 @@ test.each([
   expect(found.map(({ views }) => `${front(views[0]?.src)} ${views.length}`)).toEqual(shown)
 })
 
-test('which car is pictured is said, with the name that its maker gives the paint, where one is', () => {
-  const said = paintViews([white, [car('red', 0)]], null, sampleSite()).map(({ pictured }) => pictured)
-  expect(said).toEqual(['Pictured: 2024 SR5 (4x4) in Glacier White', ''])
+test.each([
+  [
+    'with the name that its maker gives the paint',
+    'Glacier White',
+    'en-AU',
+    'Pictured: 2024 SR5 (4x4) in Glacier White',
+  ],
+  ['without one that says no more than the choice', 'White', 'en-AU', 'Pictured: 2024 SR5 (4x4)'],
+  ['in American spelling, too', 'Gray', 'en-US', 'Pictured: 2024 SR5 (4x4)'],
+])('which car is pictured is said %s', (_how, colour, locale, said) => {
+  const site = sampleSite()
+  const cars = white.map((each) => ({ ...each, colour }))
+  const found = paintViews([cars, [car('red', 0)]], null, {
+    ...site,
+    locale: { ...site.locale, locale } as typeof site.locale,
+  })
+  expect(found.map(({ pictured }) => pictured)).toEqual([said, ''])
+})
+
+test('its front alone comes as wide as pictures are', () => {
+  const [found] = paintViews([white], null, sampleSite())
+  expect(found?.views.map(({ srcset }) => srcset.split(' ').at(-1))).toEqual(['1440w', '960w', '960w'])
 })

@@ -1,6 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
-import type { Picture } from '#domain/car/picture.ts'
+import { paintName } from '#domain/car/paint.ts'
+import { type Picture, withoutWidest } from '#domain/car/picture.ts'
 import { carSubtitle } from '#domain/car/title.ts'
+import { localise } from '#domain/text/spelling.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { carPictures } from '#view-models/car/car-pictures.ts'
 
@@ -8,7 +10,7 @@ import { carPictures } from '#view-models/car/car-pictures.ts'
 export interface PaintViews {
   /** Its front first, as on its card; none where nothing is to be seen. */
   readonly views: readonly Picture[]
-  /** "Pictured: 2026 GT in Glacier White"; empty where there are no views. */
+  /** "Pictured: 2026 GT in Glacier White", without a paint that its family is called; empty where there are no views. */
   readonly pictured: string
 }
 
@@ -16,10 +18,21 @@ export interface PaintViews {
 export const mostViews = 3
 const none: PaintViews = { views: [], pictured: '' }
 
-function viewsOf(car: Car, { cars: { images } }: SiteSlice<'cars.images'>): PaintViews {
-  const paint = car.colour && `in ${car.colour}`
-  const name = [car.year, carSubtitle(car) || car.model, paint].filter(Boolean).join(' ')
-  return { views: carPictures(car, '', images).slice(0, mostViews), pictured: `Pictured: ${name}` }
+type ViewedSite = SiteSlice<'cars.images' | 'locale'>
+
+/** The name that its maker gives a paint; of one that is called as its family is nothing is left to say. */
+function ownPaint({ colour }: Car, { locale }: ViewedSite): string {
+  return colour && localise(paintName(colour) ?? '', locale) !== colour ? `in ${colour}` : ''
+}
+
+function viewsOf(car: Car, site: ViewedSite): PaintViews {
+  const name = [car.year, carSubtitle(car) || car.model, ownPaint(car, site)].filter(Boolean).join(' ')
+  const views = carPictures(car, '', site.cars.images).slice(0, mostViews)
+  return {
+    // The front alone is shown large.
+    views: views.map((view, at) => (at === 0 ? view : withoutWidest(view))),
+    pictured: `Pictured: ${name}`,
+  }
 }
 
 /** Whether this is the car whose picture stands there. */
@@ -33,7 +46,7 @@ export const isSeenAt = (head: string | null, { views: [front] }: PaintViews) =>
 export function paintViews(
   paints: readonly (readonly Car[])[],
   head: string | null,
-  site: SiteSlice<'cars.images'>,
+  site: ViewedSite,
 ): readonly PaintViews[] {
   const shown = new Set<string | undefined>([undefined])
   return paints.map((cars) => {
