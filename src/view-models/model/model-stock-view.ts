@@ -1,12 +1,14 @@
 import type { Car } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import type { MenuLink } from '#view-models/shell/menu.ts'
 import { inOrder } from './first-of-model.ts'
 import { type PriceLink, priceLinks } from './from-prices.ts'
 import { fromText, lowestPrice, modelStock, type PricingSite } from './model-text.ts'
 import { type PaintChoice, paintChoice } from './paint-choice.ts'
 import { type PaintsAt, paintsOf } from './paints.ts'
 import { type VariantTable, variantTable } from './variant-table.ts'
+import { yearPrices } from './year-prices.ts'
 
 type StockedSite = PricingSite & SiteSlice<'cars.images' | 'search.lists'>
 
@@ -17,6 +19,8 @@ export interface ModelStockView {
   readonly from: string
   /** Null where all are of one variant, of which the head of the page has said everything. */
   readonly variants: VariantTable | null
+  /** The lowest price of each year, and the way to its cars; empty where all are of one. */
+  readonly years: readonly MenuLink[]
   /** Empty where all are of one, or so few that the page shows each of them. */
   readonly colours: PaintChoice
 }
@@ -33,6 +37,7 @@ export function modelStockView(cars: readonly Car[], { path, head }: PaintsAt, s
     prices: priceLinks(cars, path, site),
     from: cars.length === 1 ? onlyText(cars, site) : fromText(modelStock(cars, site)),
     variants: variantTable(cars, path, site),
+    years: yearPrices(cars, path, site),
     colours: paintChoice(paintsOf(inOrder(cars, site), { path, head }, site)),
   }
 }

@@ -1,0 +1,49 @@
+import type { Car } from '#domain/car/car.ts'
+import { formatCount } from '#domain/text/count.ts'
+import { writeLocation } from '#search/page-path.ts'
+import { emptyState, type Range } from '#search/state.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+import type { MenuLink } from '#view-models/shell/menu.ts'
+import { lowestPrice, type PricingSite } from './model-text.ts'
+
+/** Of two cars both are shown as cards above, and of one year there is nothing to choose. */
+const [leastCars, leastYears] = [3, 2]
+/** So many and the older ones are a line on a wide page; one older year alone is named as the others are. */
+const mostYears = 4
+
+interface Years {
+  /** "2026", "2020 and older" */
+  readonly name: string
+  readonly range: Range
+  readonly cars: readonly Car[]
+}
+
+/** The latest first. */
+function yearsOf(cars: readonly Car[]): readonly Years[] {
+  const years = [...Map.groupBy(cars, ({ year }) => year ?? 0)].toSorted(([a], [b]) => b - a).filter(([year]) => year)
+  const count = years.length > mostYears + 1 ? mostYears : years.length
+  const [latest, older] = [years.slice(0, count), years.slice(count)]
+  const each = latest.map(([year, of]) => ({ name: String(year), range: { min: year, max: year }, cars: of }))
+  const [oldest] = older
+  if (!oldest) return each
+  const rest = older.flatMap(([, of]) => of)
+  return [...each, { name: `${oldest[0]} and older`, range: { min: null, max: oldest[0] }, cars: rest }]
+}
+
+/** "2026 from $55,990", "2020 and older from $18,490", each the way to those cars on the list at `path`; none where no price is shown. */
+export function yearPrices(
+  cars: readonly Car[],
+  path: string,
+  site: PricingSite & SiteSlice<'locale'>,
+): readonly MenuLink[] {
+  const years = yearsOf(cars)
+  if (cars.length < leastCars || years.length < leastYears || lowestPrice(cars, site) === null) return []
+  return years.map(({ name, range, cars: own }) => {
+    const price = lowestPrice(own, site)
+    return {
+      name: price ? `${name} from ${price}` : name,
+      url: writeLocation(path, { ...emptyState, ranges: { year: range } }),
+      note: formatCount(own.length, site.locale),
+    }
+  })
+}
