@@ -27,9 +27,14 @@ function carriedBy({ boots, payloads, loads, rated }: Figures, variant: Variant,
   }
 }
 
+/** Whatever of a table by length comes first that is as long. */
+function upToLength<Of>(byLength: Readonly<Record<string, Of>> = {}, { length = 0 }: Variant): Of | undefined {
+  const inOrder = Object.entries(byLength).toSorted(([a], [b]) => Number(a) - Number(b))
+  return inOrder.find(([upTo]) => length <= Number(upTo))?.[1]
+}
+
 function livedIn({ tare, ball, water, rvs }: Figures, variant: Variant): Numbers {
-  const { body, length = 0, weight } = variant
-  const tanks = Object.entries(water[body] ?? {}).toSorted(([a], [b]) => Number(a) - Number(b))
+  const { body, weight } = variant
   const empty = weight && toStep(weight * tare, 10)
   return {
     wide: placed(rvs[body]?.wide, variant, 'width'),
@@ -37,7 +42,7 @@ function livedIn({ tare, ball, water, rvs }: Figures, variant: Variant): Numbers
     tare: empty,
     ball: body === 'Caravan' && weight ? toStep(weight * ball, 5) : undefined,
     payload: empty && weight && weight - empty,
-    water: tanks.find(([upTo]) => length <= Number(upTo))?.[1],
+    water: upToLength(water[body], variant),
   }
 }
 
@@ -57,8 +62,9 @@ export function comparedOf({ figures, features }: Words, variant: Variant, marke
   const said = Object.entries(numbersOf(figures, variant, market)).flatMap(([name, number]) =>
     number === undefined ? [] : (words[name]?.replace('{number}', grouped(number)) ?? []),
   )
-  const bed = variant.kind === 'rvs' ? features.beds[variant.sleeps ?? 0] : undefined
-  return bed === undefined ? said : [bed, ...said]
+  if (variant.kind !== 'rvs') return said
+  const lived = [features.beds[variant.sleeps ?? 0], upToLength(features.baths, variant)]
+  return [...lived.flatMap((words) => words ?? []), ...said]
 }
 
 /** A page has room for so many, and a feed seldom says more. */

@@ -34,6 +34,7 @@ const words = v.strictObject({
     wheels: v.string(),
     warranty: v.record(v.string(), v.string()),
     beds: v.record(v.string(), v.string()),
+    baths: v.record(v.string(), v.string()),
     weaker: lines,
   }),
   opening: v.object({ new: lines, demo: lines, used: lines, coming: lines }),

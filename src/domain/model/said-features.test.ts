@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   axlesOf,
+  bathroomOf,
   bedOf,
   isSaid,
   learnersMay,
@@ -28,6 +29,15 @@ test.each([
 ])('vans are told by %s', (_what, of, said) => {
   const lines = touringFeatures(of).map(([asked, { name, count, of: all }]) => `${asked}: ${name} ${count}/${all}`)
   expect(lines).toEqual(said)
+})
+
+test.each([
+  ['Full ensuite across the rear', true],
+  ['Shower and toilet in a rear corner', true],
+  ['External shower', false],
+])('a bathroom is told by the words for what is in it, and where: %s', (feature, isTold) => {
+  expect(bathroomOf(cars(['Gas hot water', feature]))?.name ?? null).toBe(isTold ? feature : null)
+  expect(isSaid(feature)).toBe(isTold)
 })
 
 test.each([

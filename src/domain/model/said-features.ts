@@ -68,6 +68,9 @@ export const ridingFeatures = (cars: readonly Featured[]) => answersOf(riding, c
 /** The bed that most of these have; null where they have no one in common. */
 export const bedOf = (cars: readonly Featured[]): SaidFeature | null => usualOf(cars, touring[0][1])
 
+/** The bathroom that most of these have, and where it is, as far as its words say so. */
+export const bathroomOf = (cars: readonly Featured[]): SaidFeature | null => usualOf(cars, touring[1][1])
+
 /** The axles that most of these stand on. */
 export const axlesOf = (cars: readonly Featured[]): SaidFeature | null =>
   usualOf(cars, /\b(?:single|tandem|dual|triple)[-\s]axles?\b/i)
@@ -104,4 +107,4 @@ export function learnersTag(cars: readonly Featured[]): string | null {
 
 /** Whether a feature is such a fact, which is told as one: of a warranty the age of a car decides, not what it is. */
 export const isSaid = (feature: string): boolean =>
-  [touring[0][1], learner, /\bwarranty\b/i].some((words) => words.test(feature))
+  [touring[0][1], touring[1][1], learner, /\bwarranty\b/i].some((words) => words.test(feature))

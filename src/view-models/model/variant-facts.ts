@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
-import { bedOf, countedText, learnersMay } from '#domain/model/said-features.ts'
+import { bathroomOf, bedOf, countedText, learnersMay } from '#domain/model/said-features.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { distanceSpan, distinct, driveNames, seatsOf, span } from './model-facts.ts'
@@ -26,6 +26,8 @@ export interface RowFacts {
   readonly sleeps: string
   readonly length: string
   readonly bed: string
+  /** "Full ensuite across the rear" */
+  readonly bathroom: string
   /** "2018 to 2026", "used 33,432 to 138,996 km", "154 kW", "ATM 2,400 kg". */
   readonly years: string
   readonly driven: string
@@ -74,6 +76,7 @@ export const rowFacts = (cars: readonly Car[], locale: LocalePolicy): RowFacts =
   sleeps: counted(measureText(cars, 'sleeps', locale), 'person', 'people'),
   length: measureText(cars, 'length', locale),
   bed: countedText(bedOf(cars)),
+  bathroom: countedText(bathroomOf(cars)),
   years: span(cars.map(({ year }) => year)),
   driven: drivenText(cars, locale),
   power: measureText(cars, 'power', locale),

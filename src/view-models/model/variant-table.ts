@@ -62,7 +62,7 @@ const told = ['transmission', 'drive', 'fuel', 'engine'] as const
 const figured = ['learners', 'seats', 'sleeps', 'length', 'bed'] as const
 const mostTold = 3
 /** What stands beneath the name, where there is room for all. */
-const beneath = ['power', 'use', 'weight'] as const
+const beneath = ['bathroom', 'power', 'use', 'weight'] as const
 
 /** What every row would say is said once, and no row says it. */
 function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'> {

@@ -32,11 +32,14 @@ test.each([
 test.each([
   [
     'all of it',
-    { years: '2018 to 2026', driven: 'used 33,432 km', power: '154 kW', use: '8 L/100 km', weight: 'GVM 4,250 kg' },
-    '2018 to 2026 · used 33,432 km · 154 kW · 8 L/100 km · GVM 4,250 kg',
+    {
+      ...{ bathroom: 'Full ensuite', years: '2018 to 2026', driven: 'used 33,432 km' },
+      ...{ power: '154 kW', use: '8 L/100 km', weight: 'GVM 4,250 kg' },
+    },
+    'Full ensuite · 2018 to 2026 · used 33,432 km · 154 kW · 8 L/100 km · GVM 4,250 kg',
   ],
-  ['what is known', { years: '2026', driven: '', power: '', use: '', weight: '' }, '2026'],
-  ['nothing', { years: '', driven: '', power: '', use: '', weight: '' }, ''],
+  ['what is known', { bathroom: '', years: '2026', driven: '', power: '', use: '', weight: '' }, '2026'],
+  ['nothing', { bathroom: '', years: '', driven: '', power: '', use: '', weight: '' }, ''],
 ])('beneath the name of a variant stands %s', (_what, row, line) => {
   expect(variantLine(row)).toBe(line)
 })

@@ -30,6 +30,7 @@ const otherFacts: readonly VariantFact[] = [
 
 /** What stands beneath its name. */
 const lineFacts: readonly VariantFact[] = [
+  { name: 'Bathroom', key: 'bathroom' },
   { name: 'Year', key: 'years' },
   { name: 'Power', key: 'power' },
   { name: 'Fuel use', key: 'use' },
@@ -46,11 +47,11 @@ const said = (facts: readonly VariantFact[], { rows }: Rows) =>
 export const variantFacts = (table: Rows): readonly VariantFact[] =>
   said([...chargedFacts, ...drivingFacts(table.engineTerm), ...otherFacts], table)
 
-type Beneath = Pick<StockRow, 'years' | 'driven' | 'power' | 'use' | 'weight'>
+type Beneath = Pick<StockRow, 'bathroom' | 'years' | 'driven' | 'power' | 'use' | 'weight'>
 
-/** "2018 to 2026 · used 33,432 to 138,996 km · 154 kW · 6.3 L/100 km": beneath the name of a variant; empty where there is nothing to say. */
-export const variantLine = ({ years, driven, power, use, weight }: Beneath): string =>
-  [years, driven, power, use, weight].filter(Boolean).join(' · ')
+/** "Full ensuite · 2018 to 2026 · used 33,432 to 138,996 km · 154 kW · 6.3 L/100 km": beneath the name of a variant; empty where there is nothing to say. */
+export const variantLine = ({ bathroom, years, driven, power, use, weight }: Beneath): string =>
+  [bathroom, years, driven, power, use, weight].filter(Boolean).join(' · ')
 
 /** What the table of variants says of each of them, or of all: a list of all would say no more. */
 export function termsByVariant(table: VariantTable | null): readonly string[] {
