@@ -24,6 +24,12 @@ test('it says how many there are and from what price, for whoever chooses it', (
   ])
 })
 
+test('of one that is paid for by the week it says what it costs a week', () => {
+  const some = [{ badge: 'Sport', subscription_price: 400 }, ...cars].map(sampleCar)
+  const said = driveVariants('Norda Tern', some, sampleSite('price: {subscriptions: true}'))
+  expect(said.find(({ value }) => value.endsWith('Sport'))?.from).toEqual({ '': 'Subscribe from $400 per week' })
+})
+
 test('it is asked for by the whole name of the car', () => {
   const values = driveVariants('Norda Tern', cars.map(sampleCar), sampleSite()).map(({ value }) => value)
   expect(values).toEqual(['Norda Tern GX', 'Norda Tern GXL Hybrid'])

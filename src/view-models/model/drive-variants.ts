@@ -1,7 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import { weeklyLabel } from './from-prices.ts'
 import { span } from './model-facts.ts'
-import { fromText, lowestPrice, modelStock, type PricingSite } from './model-text.ts'
+import { fromText, lowestPrice, modelStock, type PricingSite, weeklyFrom } from './model-text.ts'
 import { variantTable } from './variant-table.ts'
 
 /** A variant that may be driven: what is sent, and what is read. */
@@ -13,6 +14,12 @@ export interface DriveVariant {
   readonly from?: Readonly<Record<string, string>>
 }
 
+/** Of cars that are paid for by the week alone. */
+function weeklyText(cars: readonly Car[], site: PricingSite): string {
+  const weekly = weeklyFrom(cars, site)
+  return weekly ? `${weeklyLabel} ${weekly}` : ''
+}
+
 /** How many cars there are in each of these groups and from what price, by its name; nothing of one that is empty. */
 export function stockOf(
   groups: readonly (readonly [string, readonly Car[]])[],
@@ -21,7 +28,9 @@ export function stockOf(
   const some = groups.filter(([, cars]) => cars.length > 0)
   return {
     standing: Object.fromEntries(some.map(([name, cars]) => [name, cars.length])),
-    from: Object.fromEntries(some.map(([name, cars]) => [name, fromText(modelStock(cars, site))])),
+    from: Object.fromEntries(
+      some.map(([name, cars]) => [name, fromText(modelStock(cars, site)) || weeklyText(cars, site)]),
+    ),
   }
 }
 

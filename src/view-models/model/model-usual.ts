@@ -20,5 +20,5 @@ export function hadBy(cars: readonly Pick<Car, 'features'>[], told: readonly Pic
   const isTold = (feature: string) =>
     told.some(({ detail }) => [feature, unsaidOf(feature)].includes(detail.split(': ')[0] ?? ''))
   const lines = features.filter((feature) => !isTold(feature)).slice(0, mostLines)
-  return { heading: isOne ? 'What it has' : 'Usual equipment', lines }
+  return { heading: isOne ? 'What it has' : 'On most in stock', lines }
 }

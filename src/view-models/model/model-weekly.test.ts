@@ -73,3 +73,10 @@ test('a dealer whose lender says nothing of single cars estimates', () => {
     `Over 5 years without a deposit. An estimate with Plenty, not an offer. Fees apply. ${note}`,
   )
 })
+
+test('what a lender says in a line stands in sight; what a dealer says at length is for who asks', () => {
+  const lending = lowestRepayments([{ ...weekly(129), ...lent }], site, now)
+  expect([lending?.note, lending?.basis]).toEqual(['', `Over 60 months with a deposit of $2,049. ${note}`])
+  const estimate = lowestRepayments([sampleCar({ price: 20_000 })], estimating(), now)
+  expect([estimate?.note.slice(0, 12), estimate?.basis]).toEqual(['Over 5 years', note])
+})

@@ -10,9 +10,9 @@ import { ofType, typeOrder } from './of-type.ts'
 export interface ModelWeekly {
   /** "Finance: new from", "$214 a week", and the rates behind the last that has them. */
   readonly offers: readonly Pick<Repayment & { readonly label: string }, 'label' | 'repayment' | 'rates'>[]
-  /** How they come about, for who asks. */
+  /** How they come about, for who asks; empty where it is short enough to stand in sight. */
   readonly note: string
-  /** What a comparison rate is based on, which stands in sight of it; empty where none is said. */
+  /** What stands in sight of them: what a comparison rate is based on, and what a lender says in a line; empty where nothing is. */
   readonly basis: string
 }
 
@@ -45,6 +45,8 @@ function conditionsOf(all: readonly Told[]): readonly string[] {
   return all.map(({ type, conditions }) => conditions && `${typeNames[type]}: ${small(conditions)}`)
 }
 
+const sentences = (some: readonly string[], last: string) => [...some, last].filter(Boolean).join(' ')
+
 /** The lowest repayment of the new ones and of the used ones, by the dealer's lender, else as the dealer estimates it; null where there is none. */
 export function lowestRepayments(cars: readonly Car[], site: LendingSite, now: Date): ModelWeekly | null {
   const lowest = (some: readonly Car[]) =>
@@ -57,13 +59,15 @@ export function lowestRepayments(cars: readonly Car[], site: LendingSite, now: D
   const told = asked.length > 0 ? asked : all
   if (told.length === 0) return null
   const areRatesSame = isSame(told, 'rates')
+  const [{ terms, basis } = { terms: '', basis: '' }] = told
+  const conditions = conditionsOf(told)
   return {
     offers: told.map(({ type, repayment, rates }, at) => ({
       label: cars.length === 1 ? 'Finance:' : `${at === 0 ? 'Finance: ' : ''}${typeNames[type].toLowerCase()} from`,
       repayment,
       rates: areRatesSame && at < told.length - 1 ? '' : rates,
     })),
-    note: [...conditionsOf(told), told[0]?.terms].filter(Boolean).join(' '),
-    basis: told[0]?.basis ?? '',
+    note: terms && sentences(conditions, terms),
+    basis: terms ? basis : sentences(conditions, basis),
   }
 }
