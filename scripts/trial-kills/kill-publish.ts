@@ -107,16 +107,14 @@ export async function killPublish(
   return [kills.outcome(), look]
 }
 
-/** The next run clears what killed ones left; what it is at work on itself is no left-over. */
+/** The next run clears what killed ones left, and leaves nothing of its own: it ends by itself. */
 async function lookAfter(bench: Bench, tell: Tell): Promise<Outcome> {
   const look = new Tally('publish run', 1, tell)
   const child = start(bench)
+  const end = ended(child)
   await heard(child)
-  await stop(child)
-  look.add(
-    'next run',
-    [],
-    leftOvers(bench.out, slug).filter((name) => !name.includes(`${child.pid}-`)),
-  )
+  child.send('last')
+  await end
+  look.add('next run', [], leftOvers(bench.out, slug))
   return look.outcome()
 }

@@ -3,13 +3,21 @@ import { lockDealer } from '../build/release/lock.ts'
 import { publishRelease, startRelease } from '../build/release/publish.ts'
 import { buildTime, slug } from './dealer.ts'
 
-/** Publishes two prepared folders by turns, until it is killed: `publish-process <out> <folder> <folder>`. */
-async function main([out = '', ...folders]: readonly string[]): Promise<never> {
-  for (let turn = 0; ; turn++) {
+/**
+ * Publishes two prepared folders by turns, until it is killed, or told that the one it is at is the last:
+ * `publish-process <out> <folder> <folder>`.
+ */
+async function main([out = '', ...folders]: readonly string[]): Promise<void> {
+  let isLast = false
+  process.once('message', () => {
+    isLast = true
+    process.disconnect()
+  })
+  for (let turn = 0; !isLast; turn++) {
     const lock = await lockDealer(out, slug, { waitMs: 0 })
     const draft = startRelease(lock, `release-${turn}`, buildTime)
     cpSync(folders[turn % folders.length] ?? '', draft.folder, { recursive: true })
-    process.send?.('publishing')
+    if (process.connected) process.send?.('publishing')
     const facts = {
       key: `${turn}`,
       builtAt: buildTime,

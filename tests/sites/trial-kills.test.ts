@@ -26,6 +26,7 @@ const inPlace = `
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 const [out, ...folders] = process.argv.slice(2)
+process.once('message', () => process.exit())
 const dealer = out + '/${slug}'
 mkdirSync(dealer + '/releases/1', { recursive: true })
 try { symlinkSync('releases/1', dealer + '/current') } catch {}
