@@ -255,7 +255,7 @@ describe('a model', () => {
   it('says from what price it is, then its cars, all of them where they are few, then its colours', () => {
     const page = yards.group.page('/models/heron')
     const list = '/search/norda/heron'
-    expect(all(one(page, 'ul.prices'), 'a').map((link) => [textOf(link), link.attribs.href])).toEqual([
+    expect(all(one(page, 'div.words'), 'a.name-link').map((link) => [textOf(link), link.attribs.href])).toEqual([
       ['Used from $42,990', `${list}?refinementList[car_type][0]=used`],
     ])
     expect(all(one(page, 'main'), 'h2').map(textOf).slice(0, 2)).toEqual(['In stock today', 'Colours in stock'])
@@ -285,9 +285,15 @@ describe('a model', () => {
     expect(textOf(one(page('heron'), 'h1'))).toBe('Drive the Norda Heron')
     expect(one(page('heron'), 'form', { 'data-form': 'test-drive' })).toBeDefined()
     expect(textOf(one(page('wren'), 'h1'))).toBe('Hear when the next Vesta Wren comes')
-    expect(textOf(one(one(page('wren'), 'form', { 'data-form': 'enquiry' }), 'textarea'))).toBe(
-      'Please tell me of the next Vesta Wren.',
-    )
+    const waiting = one(page('wren'), 'form', { 'data-form': 'enquiry' })
+    expect(all(waiting, 'label').map(textOf).slice(1, 4)).toEqual([
+      'Year from (optional)',
+      'Budget (optional)',
+      'Email',
+    ])
+    expect(textOf(one(waiting, 'textarea'))).toBe('')
+    expect(one(waiting, 'input', { name: 'cars' }).attribs.value).toBe('The next Vesta Wren')
+    expect(textOf(one(waiting, 'button', { type: 'submit' }))).toBe('Tell me when one comes')
     expect(one(page('wren'), 'meta', { name: 'robots' }).attribs.content).toBe('noindex')
   })
 })

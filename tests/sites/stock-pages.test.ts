@@ -181,7 +181,7 @@ describe('the page of a model', () => {
   it('has no table of one variant, and tells prices and colours in stock, each the way to those cars', () => {
     const page = yard.page('/models/heron')
     expect(all(page, 'table')).toEqual([])
-    expect(textOf(one(page, 'ul.prices'))).toBe('Used from $30,000')
+    expect(all(one(page, 'div.words'), 'a.name-link').map(textOf)).toEqual(['Used from $30,000'])
     expect(textOf(one(page, 'p.lead'))).toBe('A tall SUV.')
     expect(all(one(page, 'dl.figures'), 'dt').map(textOf)).toContain('Seats')
     expect(page).toContain('/search/norda/heron?refinementList[colour][0]=Ember%20Red')
