@@ -42,6 +42,7 @@ for (const slug of withModels)
   test(`the first car of a model shows on the first screen, and no ground lies bare under its picture: ${slug}`, {
     tag: '@desktop',
   }, async ({ page }) => {
+    const tops: number[] = []
     for (const path of someModels(slug)) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(siteUrl(slug, path))
@@ -50,7 +51,8 @@ for (const slug of withModels)
       const top = await cars.evaluateAll(
         ([first]) => first?.querySelector('.card-grid, li')?.getBoundingClientRect().top,
       )
-      expect(top ?? 0, path).toBeLessThan(860)
+      // One that is sold out shows others instead.
+      if ((await cars.count()) > 0) tops.push(top ?? Number.POSITIVE_INFINITY)
       for (const width of [1440, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         const [head, picture] = await Promise.all(
@@ -60,4 +62,6 @@ for (const slug of withModels)
         expect(end(picture ?? null), `${path} at ${width} px`).toBe(end(head ?? null))
       }
     }
+    expect(tops.length).toBeGreaterThan(0)
+    expect(Math.max(...tops)).toBeLessThan(860)
   })
