@@ -67,14 +67,26 @@ function dependencyStamp() {
   return sum.update(`${process.platform} ${process.arch}`).digest('hex')
 }
 
+/** Tasks that run what tests and checks are made with. All others do without it, which is installed in half the time. */
+export const testingTasks = ['bench-pages', 'bench-search', 'mutation', 'screenshots', 'test', 'trial-leads', 'verify']
+
+/** What a task lacks of the packages that were installed: all of them, those for tests, or nothing. */
+export function missingPackages(task, wanted, installed) {
+  if (installed === wanted) return 'nothing'
+  if (testingTasks.includes(task)) return 'all'
+  return installed === `${wanted} without tests` ? 'nothing' : 'without tests'
+}
+
 /** Installs the exact dependencies when they have changed since the last time. */
-function installDependencies(env) {
+function installDependencies(env, task) {
   const stampFile = join(root, 'node_modules/.forecourt-stamp')
   const stamp = dependencyStamp()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  console.log('Installing dependencies (npm ci)')
-  runOrStop('npm ci', npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env })
-  writeFileSync(stampFile, stamp)
+  const missing = missingPackages(task, stamp, existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '')
+  if (missing === 'nothing') return
+  const part = missing === 'all' ? '--include=dev' : '--omit=dev'
+  console.log(`Installing dependencies (npm ci ${part})`)
+  runOrStop('npm ci', npm, ['ci', part, '--no-audit', '--no-fund', '--loglevel=error'], { env })
+  writeFileSync(stampFile, missing === 'all' ? stamp : `${stamp} without tests`)
 }
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 }
@@ -149,7 +161,7 @@ async function main([task, ...args]) {
   }
   const node = fittingNode()
   const env = taskEnvironment(node, process.env)
-  installDependencies(env)
+  installDependencies(env, task)
   const preload = ['--disable-warning=ExperimentalWarning', '--import', './scripts/lib/end-with-parent.ts']
   process.exit(await runTask(task, node, [...preload, script, ...args], env))
 }

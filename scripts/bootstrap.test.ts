@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { endOf, fits, nodePackage, taskEnvironment } from './bootstrap.mjs'
+import { endOf, fits, missingPackages, nodePackage, taskEnvironment } from './bootstrap.mjs'
 
 describe('bootstrap', () => {
   test.each([
@@ -35,6 +35,19 @@ describe('bootstrap', () => {
     ['another signal', 'SIGTERM', 'npm run start was ended by SIGTERM. Whatever was published before stays.'],
   ])('says of %s', (_reason, signal, text) => {
     expect(endOf('start', signal)).toBe(text)
+  })
+
+  test.each([
+    ['start', '', 'without tests'],
+    ['start', 'old', 'without tests'],
+    ['start', 'new without tests', 'nothing'],
+    ['start', 'new', 'nothing'],
+    ['test', '', 'all'],
+    ['test', 'new without tests', 'all'],
+    ['test', 'old', 'all'],
+    ['test', 'new', 'nothing'],
+  ])('%s, where "%s" is installed and "new" is wanted, lacks %s', (task, installed, missing) => {
+    expect(missingPackages(task, 'new', installed)).toBe(missing)
   })
 
   test('a task keeps what Node compiled for the next one, unless it is told where', () => {

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bundleSources } from '#scripts/build/digest.ts'
-import { fileNamed, importsOf } from './imports.ts'
+import { read, runBy } from './imports.ts'
 
 /** Where a site comes from: the bundle of all pages, and what a worker of the build runs. */
 const starts = ['astro.config.mjs', 'scripts/build/bundle.ts', 'scripts/build/worker.ts']
@@ -9,30 +9,11 @@ const starts = ['astro.config.mjs', 'scripts/build/bundle.ts', 'scripts/build/wo
 /** Runs for `npm run dev` alone: it watches files and takes leads, and writes nothing. */
 const leftOut = 'scripts/build/dev-server.ts'
 
-const read = (file: string) => readFileSync(file, 'utf8')
-
-/** All files that run when those of `from` do. */
-function runBy(from: readonly string[], source = read): ReadonlySet<string> {
-  const found = new Set<string>()
-  const visit = (file: string) => {
-    if (found.has(file)) return
-    found.add(file)
-    if (file === leftOut) return
-    const values = importsOf(source(file)).filter(({ isType }) => !isType)
-    for (const { target } of values) {
-      const named = fileNamed(target, file)
-      if (named) visit(named)
-    }
-  }
-  from.forEach(visit)
-  return found
-}
-
 const isIn = (file: string) => (path: string) => file === path || file.startsWith(`${path}/`)
 const missing = (files: ReadonlySet<string>) => [...files].filter((file) => !bundleSources.some(isIn(file)))
 
 describe('what a site is known by', () => {
-  const run = runBy(starts)
+  const run = runBy(starts, { leftOut })
 
   it('covers every program that makes it', () => {
     expect(run.size).toBeGreaterThan(200)
@@ -51,6 +32,6 @@ describe('what a site is known by', () => {
   it('planted: a program that a build begins to run is missed', () => {
     const worker = 'scripts/build/worker.ts'
     const planted = (file: string) => (file === worker ? "import { x } from '../publish/encode.ts'" : read(file))
-    expect(missing(runBy([worker], planted))).toContain('scripts/publish/encode.ts')
+    expect(missing(runBy([worker], { source: planted }))).toContain('scripts/publish/encode.ts')
   })
 })

@@ -33,12 +33,38 @@ export function fileNamed(target: string, file: string): string | null {
   return /^(?:scripts|tests)\//.test(path) ? path : `src/${path}`
 }
 
+export const read = (file: string) => readFileSync(file, 'utf8')
+
+interface Run {
+  /** Runs, but what it imports is not followed. */
+  readonly leftOut?: string
+  readonly source?: (file: string) => string
+}
+
+/** All files of the project that run when those of `from` do. */
+export function runBy(from: readonly string[], { leftOut, source = read }: Run = {}): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    if (file === leftOut) return
+    const values = importsOf(source(file)).filter(({ isType }) => !isType)
+    for (const { target } of values) {
+      const named = fileNamed(target, file)
+      if (named) visit(named)
+    }
+  }
+  from.forEach(visit)
+  return found
+}
+
 function floorOf(target: string, file: string): string | null {
   const [first, second] = fileNamed(target, file)?.split('/') ?? []
   return (first === 'src' ? second : first) ?? null
 }
 
-function packageOf(target: string): string {
+/** The package that an import names: `astro` of `astro/config`. */
+export function packageOf(target: string): string {
   const parts = target.split('/')
   return target.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? target)
 }
@@ -85,5 +111,5 @@ export function leadApiFaults(file: string, source: string): string[] {
 
 /** The same for a file on disk. */
 export function faultsOfFile(file: string): string[] {
-  return faultsOf(file, readFileSync(file, 'utf8'))
+  return faultsOf(file, read(file))
 }
