@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs'
+import { bareFacts } from '../build/release/bare-facts.ts'
 import { lockDealer } from '../build/release/lock.ts'
 import { publishRelease, startRelease } from '../build/release/publish.ts'
 import { buildTime, slug } from './dealer.ts'
@@ -18,22 +19,7 @@ async function main([out = '', ...folders]: readonly string[]): Promise<void> {
     const draft = startRelease(lock, `release-${turn}`, buildTime)
     cpSync(folders[turn % folders.length] ?? '', draft.folder, { recursive: true })
     if (process.connected) process.send?.('publishing')
-    const facts = {
-      key: `${turn}`,
-      builtAt: buildTime,
-      turnsAt: null,
-      pages: 1,
-      cars: 0,
-      entries: 0,
-      stock: null,
-      accepted: [],
-      name: 'Trial Yard',
-      strapline: '',
-      counts: {},
-      preview: null,
-      logo: null,
-    }
-    await publishRelease(draft, { facts, at: buildTime, findSecrets: () => [] })
+    await publishRelease(draft, { facts: bareFacts(`release-${turn}`), at: buildTime, findSecrets: () => [] })
     lock.release()
   }
 }

@@ -2,33 +2,16 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeTree } from '../../lib/write-tree.ts'
+import { bareFacts } from './bare-facts.ts'
 import type { CarryRules } from './carry.ts'
 import { type DealerLock, lockDealer } from './lock.ts'
 import { publishRelease, startRelease } from './publish.ts'
-import type { ReleaseFacts } from './record.ts'
 
 /** A dealer that is nobody's. */
 export const yard = 'a-yard'
 
 /** A folder for releases of its own. */
 export const newOut = (): string => mkdtempSync(join(tmpdir(), 'out-'))
-
-/** What a build says of a release. */
-export const factsOf = (id: string): Omit<ReleaseFacts, 'id'> => ({
-  key: `key of ${id}`,
-  builtAt: '2026-03-01T00:00:00Z',
-  turnsAt: null,
-  pages: 1,
-  cars: 0,
-  entries: 0,
-  stock: null,
-  accepted: [],
-  name: 'A yard',
-  strapline: '',
-  counts: {},
-  preview: null,
-  logo: null,
-})
 
 export const takeLock = (out: string): Promise<DealerLock> => lockDealer(out, yard, { waitMs: 0 })
 
@@ -54,7 +37,7 @@ export function publish(
   return locked(out, async (lock) => {
     const draft = startRelease(lock, id, '2026-03-01T00:00:00Z')
     writeTree(draft.folder, { '/index.html': id, ...files })
-    return publishRelease(draft, { facts: factsOf(id), at: '2026-03-01T00:00:00Z', findSecrets: noSecrets, ...rules })
+    return publishRelease(draft, { facts: bareFacts(id), at: '2026-03-01T00:00:00Z', findSecrets: noSecrets, ...rules })
   })
 }
 

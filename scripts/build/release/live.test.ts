@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { factsOf, newOut, publish, yard } from './fixtures.ts'
+import { bareFacts } from './bare-facts.ts'
+import { newOut, publish, yard } from './fixtures.ts'
 import { liveFolder, liveRelease } from './live.ts'
 
 async function published(): Promise<{ out: string; dealer: string; shown: string }> {
@@ -21,9 +22,9 @@ describe('the live release', () => {
 
   test.each([
     ['is empty', ''],
-    ['is cut off or no JSON', JSON.stringify({ ...factsOf('1'), id: '1' }).slice(0, 60)],
-    ['has no right "cars"', JSON.stringify({ ...factsOf('1'), id: '1', cars: 'many' })],
-    ['is the record of 2', JSON.stringify({ ...factsOf('2'), id: '2' })],
+    ['is cut off or no JSON', JSON.stringify({ ...bareFacts('1'), id: '1' }).slice(0, 60)],
+    ['has no right "cars"', JSON.stringify({ ...bareFacts('1'), id: '1', cars: 'many' })],
+    ['is the record of 2', JSON.stringify({ ...bareFacts('2'), id: '2' })],
   ])('is an error that says what to do when its record %s, and is served', async (why, text) => {
     const { out, dealer, shown } = await published()
     writeFileSync(join(dealer, 'releases/1.json'), text)
@@ -70,7 +71,7 @@ describe('the live release', () => {
   it('is null after a first publication that was killed before its switch', () => {
     const out = newOut()
     mkdirSync(join(out, yard, 'releases/1'), { recursive: true })
-    writeFileSync(join(out, yard, 'releases/1.json'), JSON.stringify({ ...factsOf('1'), id: '1', sequence: 1 }))
+    writeFileSync(join(out, yard, 'releases/1.json'), JSON.stringify({ ...bareFacts('1'), id: '1', sequence: 1 }))
     expect(liveRelease(out, yard)).toBeNull()
   })
 

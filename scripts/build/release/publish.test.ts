@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, sym
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeTree } from '../../lib/write-tree.ts'
-import { factsOf, livePage, locked, newOut, publish, takeLock, yard } from './fixtures.ts'
+import { bareFacts } from './bare-facts.ts'
+import { livePage, locked, newOut, publish, takeLock, yard } from './fixtures.ts'
 import { readHistory } from './history.ts'
 import { liveRelease } from './live.ts'
 import { abandonRelease, publishRelease, startRelease } from './publish.ts'
@@ -55,7 +56,7 @@ describe('publishing', () => {
     const draft = startRelease(lock, '2', '')
     writeTree(draft.folder, { '/index.html': '2' })
     rmSync(join(out, yard, `lock.${lock.tag}`))
-    const late = publishRelease(draft, { facts: factsOf('2'), at: '', findSecrets: () => [] })
+    const late = publishRelease(draft, { facts: bareFacts('2'), at: '', findSecrets: () => [] })
     await expect(late).rejects.toThrow(
       'another build of a-yard took over, as this one was silent for too long; this one publishes nothing',
     )
@@ -70,7 +71,7 @@ describe('publishing', () => {
     await locked(out, async (lock) => {
       const draft = startRelease(lock, '2', '')
       rmSync(draft.folder, { recursive: true })
-      await expect(publishRelease(draft, { facts: factsOf('2'), at: '', findSecrets: () => [] })).rejects.toThrow(
+      await expect(publishRelease(draft, { facts: bareFacts('2'), at: '', findSecrets: () => [] })).rejects.toThrow(
         'ENOENT',
       )
     })
@@ -99,7 +100,7 @@ describe('what killed builds left', () => {
     await publish(out, '1')
     writeTree(releases(out), {
       '/x/index.html': 'x',
-      '/x.json': JSON.stringify({ ...factsOf('x'), id: 'x', sequence: 2, ownAssets: [] }),
+      '/x.json': JSON.stringify({ ...bareFacts('x'), id: 'x', sequence: 2, ownAssets: [] }),
     })
     await publish(out, '2')
     expect(folders(out)).toEqual(['1', '2'])
@@ -132,7 +133,7 @@ describe('releases that are kept', () => {
 
   it('include older ones without a number, which go first', async () => {
     const out = newOut()
-    const { preview, ...facts } = factsOf('old')
+    const { preview, ...facts } = bareFacts('old')
     for (const id of ['old-1', 'old-2']) {
       const old = { ...facts, preview, id, builtAt: `2025-01-0${id.at(-1)}T00:00:00Z` }
       writeTree(releases(out), { [`/${id}/index.html`]: id, [`/${id}.json`]: JSON.stringify(old) })

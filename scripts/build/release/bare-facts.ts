@@ -1,0 +1,18 @@
+import type { ReleaseFacts } from './record.ts'
+
+/** What a build says of a release of one page without a car: for trials and tests of releases, which look at nothing else. */
+export const bareFacts = (id: string): Omit<ReleaseFacts, 'id'> => ({
+  key: `key of ${id}`,
+  builtAt: '2026-03-01T00:00:00Z',
+  turnsAt: null,
+  pages: 1,
+  cars: 0,
+  entries: 0,
+  stock: null,
+  accepted: [],
+  name: 'A yard',
+  strapline: '',
+  counts: {},
+  preview: null,
+  logo: null,
+})
