@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { readOnce } from './read-once.ts'
 import { type Chance, chanceFor, pick, pickWeighted } from './seeded.ts'
 
 const facts = {
@@ -64,9 +65,9 @@ function variantsOf(make: string, name: string, entry: v.InferOutput<typeof mode
   })
 }
 
-function readMarkets(root: string): v.InferOutput<typeof catalogue> {
-  return v.parse(catalogue, parse(readFileSync(join(root, 'scripts/demo/catalogue.yaml'), 'utf8')))
-}
+const readMarkets = readOnce((root) =>
+  v.parse(catalogue, parse(readFileSync(join(root, 'scripts/demo/catalogue.yaml'), 'utf8'))),
+)
 
 /** Every badge sold in a market, by make and model. @throws when the catalogue is not as it should be. */
 export function readCatalogue(

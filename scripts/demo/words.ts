@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { type Figures, readFigures } from './figures.ts'
+import { readOnce } from './read-once.ts'
 
 const lines = v.array(v.string())
 const groups = v.record(v.string(), lines)
@@ -54,10 +55,10 @@ export interface Words extends v.InferOutput<typeof words> {
 }
 
 /** Reads scripts/demo/words.yaml, and the figures beside it. @throws when they are not as they should be. */
-export function readWords(root: string): Words {
+export const readWords = readOnce((root): Words => {
   const read = v.parse(words, parse(readFileSync(join(root, 'scripts/demo/words.yaml'), 'utf8')))
   return { ...read, figures: readFigures(root) }
-}
+})
 
 /** A text in the words of its market. */
 export function inMarket(text: string, market: string, { american }: Words): string {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { readOnce } from '../read-once.ts'
 import { chanceFor } from '../seeded.ts'
 
 const names = v.array(v.string())
@@ -41,13 +42,13 @@ export interface Wanted extends Unpainted {
 const views = ['hero', 'side', 'rear'] as const
 
 /** Reads scripts/demo/studio/set.yaml. @throws when it is not as it should be. */
-export function readStudioSet(root: string): StudioSet {
+export const readStudioSet = readOnce((root): StudioSet => {
   const folder = join(root, 'scripts/demo/studio')
   return {
     ...v.parse(studioSet, parse(readFileSync(join(folder, 'set.yaml'), 'utf8'), { merge: true })),
     folder: join(folder, 'pictures'),
   }
-}
+})
 
 /** Makes differ by their noses: a make has the same one on every body that comes with it. */
 function lookOf(set: StudioSet, { shape, make }: Unpainted): { readonly body: string; readonly face: string } {
