@@ -70,8 +70,8 @@ function dependencyStamp() {
 /** Tasks that run what tests and checks are made with. All others do without it, which is installed in half the time. */
 export const testingTasks = ['bench-pages', 'bench-search', 'mutation', 'screenshots', 'test', 'trial-leads', 'verify']
 
-/** What a task lacks of the packages that were installed: all of them, those for tests, or nothing. */
-export function missingPackages(task, wanted, installed) {
+/** What is to be installed for a task: 'all' packages, those 'without tests', or 'nothing', where `installed` does for it. */
+export function packagesToInstall(task, wanted, installed) {
   if (installed === wanted) return 'nothing'
   if (testingTasks.includes(task)) return 'all'
   return installed === `${wanted} without tests` ? 'nothing' : 'without tests'
@@ -81,12 +81,12 @@ export function missingPackages(task, wanted, installed) {
 function installDependencies(env, task) {
   const stampFile = join(root, 'node_modules/.forecourt-stamp')
   const stamp = dependencyStamp()
-  const missing = missingPackages(task, stamp, existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '')
-  if (missing === 'nothing') return
-  const part = missing === 'all' ? '--include=dev' : '--omit=dev'
+  const wanted = packagesToInstall(task, stamp, existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '')
+  if (wanted === 'nothing') return
+  const part = wanted === 'all' ? '--include=dev' : '--omit=dev'
   console.log(`Installing dependencies (npm ci ${part})`)
   runOrStop('npm ci', npm, ['ci', part, '--no-audit', '--no-fund', '--loglevel=error'], { env })
-  writeFileSync(stampFile, missing === 'all' ? stamp : `${stamp} without tests`)
+  writeFileSync(stampFile, wanted === 'all' ? stamp : `${stamp} without tests`)
 }
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 }

@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { endOf, fits, missingPackages, nodePackage, taskEnvironment } from './bootstrap.mjs'
+import { endOf, fits, nodePackage, packagesToInstall, taskEnvironment } from './bootstrap.mjs'
 
 describe('bootstrap', () => {
   test.each([
@@ -46,8 +46,8 @@ describe('bootstrap', () => {
     ['test', 'new without tests', 'all'],
     ['test', 'old', 'all'],
     ['test', 'new', 'nothing'],
-  ])('%s, where "%s" is installed and "new" is wanted, lacks %s', (task, installed, missing) => {
-    expect(missingPackages(task, 'new', installed)).toBe(missing)
+  ])('%s, where "%s" is installed and "new" is wanted, installs %s', (task, installed, expected) => {
+    expect(packagesToInstall(task, 'new', installed)).toBe(expected)
   })
 
   test('a task keeps what Node compiled for the next one, unless it is told where', () => {

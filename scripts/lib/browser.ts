@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { packedBrowser } from './packed-browser.ts'
+import { fetchPackedBrowser, packedBrowser } from './packed-browser.ts'
 
 /** Chromium without a window opens pages in half the time of the whole one, which stands in for it where it is missing. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -66,12 +66,12 @@ function playwrightInstall(): string[] {
   return playwrightsOwn()
 }
 
-/** The path of a browser that starts, set up when there is none. @throws when every way failed. */
+/** The path of a browser that opens pages, set up when there is none. @throws when every way failed. */
 export async function findBrowser(root: string): Promise<string> {
   const ways: readonly (() => readonly string[])[] = [
     () => (process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []),
     playwrightsOwn,
-    () => packedBrowser(root),
+    () => fetchPackedBrowser(root),
     // All that the package takes for granted and a bare Debian lacks.
     () => (packedBrowser(root).length > 0 && aptInstalls('libnss3', 'libexpat1') ? packedBrowser(root) : []),
     () => shellNames.flatMap(onPath),

