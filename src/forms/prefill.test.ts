@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
+import { sampleParts } from './definitions/sample-parts.ts'
 import type { Field } from './field.ts'
 import { prefillFromQuery } from './prefill.ts'
 
+const { policy } = sampleParts
 const fields: readonly Field[] = [
   { kind: 'text', name: 'vehicle_price_budget', label: 'Price', query: 'vehiclePriceBudget' },
   { kind: 'hidden', name: 'car_id', label: 'Car', initial: '', query: 'car_id' },
@@ -28,13 +30,14 @@ test.each([
   ['nothing that is no id or amount', '?car_id=%3Cscript%3E', {}],
   ['nothing without end', `?car_id=${'7'.repeat(65)}`, {}],
 ])('an address asks for %s', (_reason, search, values) => {
-  expect(prefillFromQuery(fields, search)).toEqual(values)
+  expect(prefillFromQuery(fields, search, policy)).toEqual(values)
 })
 
 it('takes no address for more than its fields can hold', () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
-      for (const text of Object.values(prefillFromQuery(fields, search))) expect(text).toMatch(/^[\w .,$-]{1,64}$/)
+      for (const text of Object.values(prefillFromQuery(fields, search, policy)))
+        expect(text).toMatch(/^[\w .,$-]{1,64}$/)
     }),
     { seed: 1, numRuns: 1000 },
   )

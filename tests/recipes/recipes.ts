@@ -51,6 +51,24 @@ const crumbs = [{ name: 'Warranty', path }]
 </Page>
 `
 
+const yesNoControl = `  yes_no: ({ id, field, value, onChange }) => (
+    <div className="choice">
+      {['Yes', 'No'].map((answer, index) => (
+        <label key={answer} className="choice-option">
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={field.name}
+            value={answer}
+            checked={value === answer}
+            onChange={() => onChange(answer)}
+          />
+          <span>{answer}</span>
+        </label>
+      ))}
+    </div>
+  ),`
+
 export const recipes: readonly Recipe[] = [
   {
     title: 'A field in a form',
@@ -74,39 +92,29 @@ export const recipes: readonly Recipe[] = [
       after(
         'src/forms/field.ts',
         '/** One field of a form, as data. */',
-        "export interface CountField extends Common {\n  readonly kind: 'count'\n}\n",
+        "export interface YesNoField extends Common {\n  readonly kind: 'yes_no'\n}\n",
       ),
-      after('src/forms/field.ts', '  | FileField', '  | CountField'),
+      after('src/forms/field.ts', '  | FileField', '  | YesNoField'),
       after(
-        'src/forms/rules.ts',
-        '  text: (field) => typed(field, undefined, field.isPlate ? normalisePlate : field.isMoney && plainDollars),',
-        '  count: (field) => typed(field, (text) => (/^\\d+$/.test(text) ? null : requiredMessage)),',
+        'src/forms/kinds.ts',
+        "  file: { rule: (field) => files(field), ask: 'Choose the' },",
+        "  yes_no: { rule: (field) => typed(field, oneOf(yesOrNo)), ask: 'Choose the', isGroup: true },",
       ),
-      after(
-        'src/islands/enquiry/controls.tsx',
-        'export const controls = {',
-        '  count: (props) => <input {...shared(props)} {...typed(props)} type="number" min="0" />,',
-      ),
+      {
+        file: 'src/forms/kinds.ts',
+        find: '/** Each kind of field;',
+        text: "const yesOrNo = [{ value: 'Yes' }, { value: 'No' }]\n\n/** Each kind of field;",
+      },
+      after('src/islands/enquiry/controls.tsx', 'export const controls = {', yesNoControl),
       after(
         'src/forms/definitions/requests.ts',
         '      ...serviceCar(parts),',
-        "      { kind: 'count', name: 'how_many', label: 'How many cars?', required: false },",
+        "      { kind: 'yes_no', name: 'will_wait', label: 'Will you wait for it?', required: false },",
       ),
-      after(
-        'scripts/lead-api/asked/parts.ts',
-        "    heard_about_us: 'Heard about us',",
-        "    how_many: 'Cars to service',",
-      ),
-      after(
-        'src/forms/ledger.test.ts',
-        "  date: { ...common, kind: 'date' },",
-        "  count: { ...common, kind: 'count' },",
-      ),
-      after('src/forms/ledger.test.ts', "    ['date', '2026-03-04', '2026-03-04'],", "    ['count', ' 3 ', '3'],"),
+      after('scripts/lead-api/asked/parts.ts', "    heard_about_us: 'Heard about us',", "    will_wait: 'Will wait',"),
     ],
     forgotten: [
-      { file: 'src/forms/rules.ts', complainsIn: 'src/forms/rules.ts' },
-      { file: 'src/forms/ledger.test.ts', complainsIn: 'src/forms/ledger.test.ts' },
+      { file: 'src/forms/kinds.ts', complainsIn: 'src/forms/kinds.ts' },
       { file: 'src/islands/enquiry/controls.tsx', complainsIn: 'src/islands/steps/step-controls.tsx' },
     ],
   },

@@ -4,27 +4,16 @@ import { localise } from '#domain/text/spelling.ts'
 import type { Field } from '../field.ts'
 import { prefillFromQuery } from '../prefill.ts'
 import { carEnquiry, type EnquiryParts, generalEnquiry, subscribe } from './enquiry.ts'
+import { sampleParts } from './sample-parts.ts'
 
 const label = 'Yes, I would like to subscribe to receive latest offers & product updates.'
 
-const policy: FormPolicy = {
-  phone: { mode: 'au', test_number: null },
-  names: 'strict',
-  postcode_digits: 4,
-  message_required: true,
-  opt_in: { hidden: false, default: true, label },
-  proof_of_work: false,
-  failure_alert: 'both',
-  enquiry: { categories: ['General Enquiry'], heard_about_us: [] },
-  additional_services: [],
-  on_success: {},
-}
+const policy: FormPolicy = { ...sampleParts.policy, opt_in: { hidden: false, default: true, label } }
 
 const parts = (changes: Partial<FormPolicy> = {}, more: Partial<EnquiryParts> = {}): EnquiryParts => ({
+  ...sampleParts,
   policy: { ...policy, ...changes },
   locations: [{ value: '11', label: 'Lidcombe' }],
-  primaryLocation: '11',
-  spell: (text) => text,
   ...more,
 })
 
@@ -67,7 +56,7 @@ describe('the general enquiry', () => {
     ['its own for a category nobody knows', 'Nonsense', {}],
   ])('starts with %s', (_reason, asked, values) => {
     const form = generalEnquiry(withEnquiry({ categories: ['General Enquiry', 'Careers Enquiry'] }))
-    expect(prefillFromQuery(form.fields, `?category=${encodeURIComponent(asked)}`)).toEqual(values)
+    expect(prefillFromQuery(form.fields, `?category=${encodeURIComponent(asked)}`, policy)).toEqual(values)
   })
 
   test.each([
@@ -77,7 +66,7 @@ describe('the general enquiry', () => {
   ])('starts at %s', (_reason, places, asked, values) => {
     const locations = places.map((value) => ({ value, label: `Yard ${value}` }))
     const { fields } = generalEnquiry(parts({}, { locations }))
-    expect(prefillFromQuery(fields, `?location_id=${asked}`)).toEqual(values)
+    expect(prefillFromQuery(fields, `?location_id=${asked}`, policy)).toEqual(values)
   })
 
   test.each([

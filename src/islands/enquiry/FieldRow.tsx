@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Field, FieldKind, FieldOf } from '#forms/field.ts'
 import type { Form } from '#forms/form.ts'
+import { kinds } from '#forms/kinds.ts'
 import type { Control, ControlBase, Controls } from './controls.tsx'
 
 export interface FieldRowProps extends Pick<ControlBase, 'id' | 'value' | 'onChange' | 'postcodeDigits' | 'isNative'> {
@@ -57,7 +58,7 @@ export function FieldRow(props: FieldRowProps) {
       </div>
     )
   }
-  const isGroup = field.kind === 'choice'
+  const { isGroup } = kinds[field.kind]
   const Row = isGroup ? 'fieldset' : 'div'
   const Label = isGroup ? 'legend' : 'label'
   return (

@@ -150,7 +150,7 @@ export function createFormStore(
   }
 
   const hydrate = (held: FormSnapshot): void => {
-    const prefill = prefillFromQuery(form.fields, dependencies.address().search)
+    const prefill = prefillFromQuery(form.fields, dependencies.address().search, policy)
     const kept = draft.resume(prefill.car_id)
     const details = dependencies.details(props.memory, now())
     const isFollowed = dependencies.isFollowed()
