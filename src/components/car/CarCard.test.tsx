@@ -97,9 +97,9 @@ describe('a car card', () => {
     expect(text).not.toContain('Below market')
   })
 
-  it('dates a "new" badge so that the browser can end it (S4.15)', () => {
-    const html = card({ badge: { kind: 'new', text: 'New' }, createdAt: '2026-11-18T09:00:00+11:00' })
-    expect(html).toContain('data-look="accent" data-new-since="2026-11-18T09:00:00+11:00">New</p>')
+  it('dates a badge that a day ends so that the browser can end it (S4.15)', () => {
+    const html = card({ badge: { kind: 'new', text: 'New' }, badgeEnd: '2026-11-25T22:00:00.000Z' })
+    expect(html).toContain('data-look="accent" data-until="2026-11-25T22:00:00.000Z">New</p>')
   })
 
   it('leaves out what nobody knows', () => {

@@ -12,7 +12,7 @@ export const sampleSummary: CarSummary = {
   car_type: 'used',
   price: { kind: 'price', text: '$41,990', amount: 41990, was: null },
   badge: null,
-  createdAt: null,
+  badgeEnd: null,
   saving: null,
   weekly: null,
   isCertified: false,

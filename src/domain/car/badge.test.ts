@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Badge, badgeFor, isCertified, isNewlyArrived, newTagDays } from './badge.ts'
+import { type Badge, badgeEnd, badgeFor, isCertified } from './badge.ts'
 import type { Car } from './car.ts'
 import { sampleBadges } from './sample-badges.ts'
 import { sampleCar } from './sample-car.ts'
@@ -92,6 +92,8 @@ describe('certified (S1.21, S4.8)', () => {
 })
 
 describe('newly arrived (S4.15, S9.14)', () => {
+  const isNewlyArrived = (created_at: string | null) => badgeFor(sampleCar({ created_at }), policy, now)?.kind === 'new'
+
   test.each([
     ['eight days to the millisecond', '2026-03-02T00:00:00.000Z', true],
     ['a millisecond more', '2026-03-01T23:59:59.999Z', false],
@@ -103,18 +105,20 @@ describe('newly arrived (S4.15, S9.14)', () => {
     ['a text that is no date', 'last week', false],
     ['no date', null, false],
   ])('%s', (_reason, created_at, isNew) => {
-    expect(isNewlyArrived({ created_at }, now)).toBe(isNew)
+    expect(isNewlyArrived(created_at)).toBe(isNew)
   })
 
-  test('the window is 8 days (S9.14)', () => {
-    expect(newTagDays).toBe(8)
+  test('its badge ends with the eighth day, and no other with any (S9.14)', () => {
+    const car = sampleCar({ created_at: '2026-03-02T10:00:00+10:00' })
+    expect(badgeEnd(car, { kind: 'new' })).toBe('2026-03-10T00:00:00.000Z')
+    expect(badgeEnd(car, { kind: 'tag' })).toBeNull()
   })
 
   test('what was listed later is never older news', () => {
     fc.assert(
       fc.property(fc.nat(20 * 86_400_000), fc.nat(86_400_000), (age, earlier) => {
-        const at = (ms: number) => ({ created_at: new Date(now.getTime() - ms).toISOString() })
-        if (isNewlyArrived(at(age + earlier), now)) expect(isNewlyArrived(at(age), now)).toBe(true)
+        const at = (ms: number) => new Date(now.getTime() - ms).toISOString()
+        if (isNewlyArrived(at(age + earlier))) expect(isNewlyArrived(at(age))).toBe(true)
       }),
       { seed: 1 },
     )

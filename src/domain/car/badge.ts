@@ -43,19 +43,20 @@ export type BadgedCar = Pick<
 >
 
 /** Days a car counts as newly arrived. */
-export const newTagDays = 8
+const newTagDays = 8
 
 /** A used car the manufacturer certified and the dealer still has. */
 export function isCertified(car: Pick<Car, 'certified' | 'car_type' | 'status'>): boolean {
   return car.certified && car.car_type === 'used' && isAvailable(car)
 }
 
+/** Between which moments a badge may stand on a car, both counted: milliseconds since 1970. */
+export type BadgeWindow = readonly [from: number, to: number]
+
 /** Arrived within the last 8 days, to the millisecond; a date up to a day ahead is a zone's difference, later is a slip. */
-export function isNewlyArrived({ created_at }: Pick<Car, 'created_at'>, now: Date): boolean {
+function arrival({ created_at }: Pick<Car, 'created_at'>): BadgeWindow | null {
   const arrived = instantOf(created_at)
-  if (arrived === null) return false
-  const age = now.getTime() - arrived
-  return age >= -dayMs && age <= newTagDays * dayMs
+  return arrived === null ? null : [arrived - dayMs, arrived + newTagDays * dayMs]
 }
 
 function specialFuel({ simple_fuel }: Pick<Car, 'simple_fuel'>): string | null {
@@ -67,8 +68,13 @@ function specialFuel({ simple_fuel }: Pick<Car, 'simple_fuel'>): string | null {
 
 interface BadgeRow {
   /** What the badge says of a car; null or empty where the car has no such badge. */
-  readonly say: (car: BadgedCar, words: BadgePolicy['labels'], now: Date) => string | null | undefined
+  readonly say: (car: BadgedCar, words: BadgePolicy['labels']) => string | null | undefined
   readonly look: BadgeLook
+  /**
+   * Of a badge that comes or goes with the day: when it may stand on a car; null for never. What is drawn ahead of time is
+   * drawn anew when one opens or closes, so that time is asked here alone and `say` is not told it.
+   */
+  readonly window?: (car: BadgedCar) => BadgeWindow | null
 }
 
 /** Every badge, one row each. A car carries the first that has something to say of it. */
@@ -79,13 +85,14 @@ const badges = {
   certified: { look: 'brand', say: (car, words) => (isCertified(car) ? words.certified : null) },
   tag: { look: 'accent', say: (car) => car.tag?.trim() },
   coming_soon: { look: 'light', say: (car, words) => (car.status === 'coming_soon' ? words.coming_soon : null) },
-  new: { look: 'accent', say: (car, words, now) => (isNewlyArrived(car, now) ? words.new : null) },
+  new: { look: 'accent', say: (_, words) => words.new, window: arrival },
 } as const satisfies Readonly<Record<NamedBadge, BadgeRow> & Record<string, BadgeRow>>
 
 /** Which badge it is. */
 export type BadgeKind = keyof typeof badges
 
 const kinds = Object.keys(badges) as readonly BadgeKind[]
+const rows: Readonly<Record<BadgeKind, BadgeRow>> = badges
 
 /** The one badge a card carries. */
 export interface Badge {
@@ -95,13 +102,34 @@ export interface Badge {
   readonly image?: string
 }
 
-export const badgeLook = ({ kind }: Pick<Badge, 'kind'>): BadgeLook => badges[kind].look
+export const badgeLook = ({ kind }: Pick<Badge, 'kind'>): BadgeLook => rows[kind].look
+
+/** The windows of all badges that come to a car or leave it with the day. */
+export function badgeWindows(car: BadgedCar): readonly BadgeWindow[] {
+  return kinds.flatMap((kind) => {
+    const window = rows[kind].window?.(car)
+    return window ? [window] : []
+  })
+}
+
+/** Until when a car has its badge, as ISO 8601: the last millisecond; null where no day ends it. */
+export function badgeEnd(car: BadgedCar, { kind }: Pick<Badge, 'kind'>): string | null {
+  const window = rows[kind].window?.(car)
+  return window ? new Date(window[1]).toISOString() : null
+}
+
+function mayStand(kind: BadgeKind, car: BadgedCar, now: Date): boolean {
+  const { window } = rows[kind]
+  if (!window) return true
+  const open = window(car)
+  return open !== null && open[0] <= now.getTime() && now.getTime() <= open[1]
+}
 
 /** The badge of a car: of the rows above, the first that applies. */
 export function badgeFor(car: BadgedCar, policy: BadgePolicy, now: Date): Badge | null {
   const { labels, certified_image, implied_fuel } = policy
   for (const kind of kinds) {
-    const text = badges[kind].say(car, labels, now)
+    const text = mayStand(kind, car, now) ? rows[kind].say(car, labels) : null
     if (text && text !== implied_fuel)
       return { kind, text, ...(kind === 'certified' && certified_image ? { image: certified_image } : {}) }
   }

@@ -43,7 +43,7 @@ describe('a car on its card', () => {
       price: { kind: 'price', text: '$25,990', amount: 25990, was: 'Was $27,990, now:', save: 'Save $2,000' },
       badge: { kind: 'certified', text: 'Certified' },
       weekly: null,
-      createdAt: '2026-03-09T00:00:00Z',
+      badgeEnd: null,
       saving: '$4,010',
       isCertified: true,
       facts: ['85,000 km', 'Automatic', 'Diesel'],

@@ -2,7 +2,7 @@ import { formatDistance, formatRoad } from '../text/distance.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
 import { formatRate } from '../text/rate.ts'
-import { type Badge, type BadgedCar, type BadgePolicy, badgeFor, isCertified } from './badge.ts'
+import { type Badge, type BadgedCar, type BadgePolicy, badgeEnd, badgeFor, isCertified } from './badge.ts'
 import type { Car, CarType } from './car.ts'
 import { driveFact } from './drive.ts'
 import { repaymentText } from './finance.ts'
@@ -87,8 +87,8 @@ export interface CarSummary {
   readonly price: PriceDisplay
   readonly weekly: WeeklyWords | null
   readonly badge: Badge | null
-  /** When the car was listed, as the source writes it: a "new" badge is checked again with it in the browser. */
-  readonly createdAt: string | null
+  /** The ISO moment at which its badge goes with the day: the browser takes it down then. */
+  readonly badgeEnd: string | null
   /** How far it is below the market: "$1,240"; null when it is not. */
   readonly saving: string | null
   readonly isCertified: boolean
@@ -157,7 +157,7 @@ export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSumm
     price: displayPrice(car, policy.pricing, policy.locale),
     weekly: weeklyWords(car, policy),
     badge,
-    createdAt: car.created_at,
+    badgeEnd: badge && badgeEnd(car, badge),
     saving: saving === null ? null : formatMoney(saving, policy.locale),
     isCertified: isCertified(car),
     facts: shortFacts(car, badge, policy),

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isNewlyArrived } from './badge.ts'
+import { badgeFor } from './badge.ts'
 import { isInSoldWindow } from './on-show.ts'
+import { sampleBadges } from './sample-badges.ts'
+import { sampleCar } from './sample-car.ts'
 import { lastTurn, nextTurn, type TurningCar } from './turns.ts'
 
 const now = new Date('2026-03-04T01:00:00.000Z')
-const quiet: TurningCar = { status: 'in_stock', sold_date: null, created_at: null }
+const quiet = sampleCar({ status: 'in_stock', sold_date: null, created_at: null })
 const soldDays = 3
 
 const date = fc
@@ -13,12 +15,17 @@ const date = fc
   .map((hours) => new Date(now.getTime() + hours * 3_600_000).toISOString())
 const dates = fc.option(date, { nil: null })
 const cars = fc.array(
-  fc.record({ status: fc.constantFrom('in_stock', 'sold'), sold_date: dates, created_at: dates } as const),
+  fc
+    .record({ status: fc.constantFrom('in_stock', 'sold'), sold_date: dates, created_at: dates } as const)
+    .map((facts) => sampleCar(facts)),
 )
+
+/** The badge that only time takes from a car that is for sale. */
+const badge = (car: TurningCar, moment: Date) => badgeFor({ ...car, status: 'in_stock' }, sampleBadges, moment)?.kind
 
 /** What time says of the cars at a moment. */
 const said = (some: readonly TurningCar[], moment: Date) =>
-  some.map((car) => [car.status === 'sold' && isInSoldWindow(car, soldDays, moment), isNewlyArrived(car, moment)])
+  some.map((car) => [car.status === 'sold' && isInSoldWindow(car, soldDays, moment), badge(car, moment)])
 
 describe('the next turn of a stock', () => {
   test.each<[string, Partial<TurningCar>, string | null]>([
@@ -51,18 +58,18 @@ describe('the last turn of cards', () => {
     ['one whose days are over', '2026-02-20', '2026-02-28T00:00:00.001Z'],
     ['one that is announced for later', '2026-03-06', '1970-01-01T00:00:00.000Z'],
   ])('of %s', (_, created_at, turn) => {
-    expect(lastTurn([quiet, { created_at }], now).toISOString()).toBe(turn)
+    expect(lastTurn([quiet, { ...quiet, created_at }], now).toISOString()).toBe(turn)
   })
 
   it('is a moment at which every card says what it says now, and stays it until one turns', () => {
-    const marks = (some: readonly TurningCar[], moment: Date) => some.map((car) => isNewlyArrived(car, moment))
+    const marks = (some: readonly TurningCar[], moment: Date) => some.map((car) => badge(car, moment))
     fc.assert(
       fc.property(cars, fc.integer({ min: 0, max: 10 * 86_400_000 }), (some, later) => {
         const turn = lastTurn(some, now)
         expect(marks(some, turn)).toEqual(marks(some, now))
         const then = new Date(now.getTime() + later)
         const next = nextTurn(
-          some.map((car) => ({ ...car, status: 'in_stock' })),
+          some.map((car) => ({ ...car, status: 'in_stock' as const })),
           soldDays,
           now,
         )

@@ -13,7 +13,7 @@ function asSaved({ image, price, ...car }: SavedCar): CarSummary {
     car_type: 'used',
     price: price ? { ...noPrice, kind: 'price', text: price } : noPrice,
     badge: null,
-    createdAt: null,
+    badgeEnd: null,
     saving: null,
     weekly: null,
     isCertified: false,

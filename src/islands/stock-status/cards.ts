@@ -9,7 +9,7 @@ export function showBadge(badge: HTMLElement | null, { state, said = '' }: CarTo
   if (badge.querySelector('img')) badge.hidden = true
   else badge.textContent = said
   badge.dataset.look = looks[state]
-  delete badge.dataset.newSince
+  delete badge.dataset.until
 }
 
 /** What is over keeps its room, so that nothing moves under a thumb. */
