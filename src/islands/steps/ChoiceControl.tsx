@@ -11,22 +11,26 @@ export function ChoiceControl({
   value,
   describedBy,
   onChange,
+  isNative,
 }: ControlBase & { readonly field: FieldOf<'choice'> }) {
   const look = ['choice', field.chips && `choice--${field.chips}`, field.wraps && 'choice--wrap']
+  // The ground of a chip says what a dot would.
+  const option = field.chips ? 'choice-option covered' : 'choice-option'
   return (
     <div className={look.filter(Boolean).join(' ')}>
-      {field.options.map((option, index) => (
-        <label key={option.value} className="choice-option">
+      {field.options.map((answer, index) => (
+        <label key={answer.value} className={option}>
           <input
             type="radio"
             id={index === 0 ? id : undefined}
             name={field.name}
-            value={option.value}
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
+            value={answer.value}
+            checked={value === answer.value}
+            onChange={() => onChange(answer.value)}
+            required={index === 0 && isNative && field.required !== false}
             aria-describedby={index === 0 ? describedBy : undefined}
           />
-          <span>{field.chips === 'row' ? option.label.replace(/,? /, '\n') : option.label}</span>
+          <span>{field.chips === 'row' ? answer.label.replace(/,? /, '\n') : answer.label}</span>
         </label>
       ))}
     </div>

@@ -46,7 +46,7 @@ export function FileControl(props: ControlBase & { readonly field: FieldOf<'file
     <div className="files">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside is the way for everyone */}
       <div
-        className="files-place"
+        className="files-place covered"
         data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault()
