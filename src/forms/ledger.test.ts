@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { PhoneMode } from '#domain/contact/phone.ts'
-import { sampleSite } from '#tenants/sample-dealer.ts'
+import { siteThatAsksAll } from '#tenants/sample-forms.ts'
 import { checkField, checkForm } from './check.ts'
 import type { Field, FieldKind } from './field.ts'
 import type { FieldPolicy } from './form.ts'
@@ -25,7 +25,7 @@ const ledger: readonly (string | null)[] = [
 ]
 
 /** Every field of every form of a site, under one name: a kind that forms have is tried here with nothing said. */
-const fields: readonly Field[] = formsOfSite(sampleSite('forms: {test_drive: {disclaimer: I may drive}}'))
+const fields: readonly Field[] = formsOfSite(siteThatAsksAll())
   .flatMap((form) => form.fields)
   .map(({ showWhen: _, ...field }) => ({ ...field, name: 'it' }))
 const fieldsOf = (kind: FieldKind) => fields.filter((field) => field.kind === kind)
@@ -86,14 +86,14 @@ describe('what is sent', () => {
 
   const common = { name: 'it', label: 'It' }
 
-  test.each<[Exclude<FieldKind, 'select' | 'choice' | 'checkbox' | 'hidden' | 'file'>, string, string]>([
+  test.each([
     ['text', '  two words ', 'two words'],
     ['name', ' Ana Maria ', 'Ana Maria'],
     ['email', ' sam@mail.example ', 'sam@mail.example'],
     ['phone', '+61 2 9999 1111', '0299991111'],
     ['postcode', ' 2000 ', '2000'],
     ['date', '2026-03-04', '2026-03-04'],
-  ])('of a %s, "%s", is "%s"', (kind, it, sent) => {
+  ] as const)('of a %s, "%s", is "%s"', (kind, it, sent) => {
     expect(checkForm([{ ...common, kind }], { it }, policy).values).toEqual({ it: sent })
   })
 

@@ -14,11 +14,18 @@ export const partTitles = [
 
 export type PartTitle = (typeof partTitles)[number]
 
-/**
- * Where each field of a form, and each fact that travels beside them, is read; and its heading in a copy of the leads, one
- * word for a fact of every form, whatever their own labels are.
- */
-export const fieldsOfParts: Readonly<Record<Exclude<PartTitle, 'Also sent'>, Readonly<Record<string, string>>>> = {
+/** A field of a form, or a fact that travels beside them. */
+interface Fact {
+  /** Over it in a copy of the leads: one for a fact of every form, whatever their own labels are. */
+  readonly heading: string
+  /** Dollars, which are read as money where they are plain digits. */
+  readonly isMoney?: true
+  /** Left out of a copy of the leads unless somebody asks for it. */
+  readonly isPrivate?: true
+}
+
+/** Where each fact is read, by its name; a heading alone where there is no more to say of it. */
+const parts: Readonly<Record<Exclude<PartTitle, 'Also sent'>, Readonly<Record<string, string | Fact>>>> = {
   Contact: {
     first_name: 'First name',
     last_name: 'Last name',
@@ -44,14 +51,14 @@ export const fieldsOfParts: Readonly<Record<Exclude<PartTitle, 'Also sent'>, Rea
     car_id: 'Car',
     cars: 'Cars asked about',
     wanted_year: 'Wanted: year from',
-    wanted_budget: 'Wanted: budget',
+    wanted_budget: { heading: 'Wanted: budget', isMoney: true },
   },
   Appointment: {
     preferred_date: 'Day wanted',
     preferred_time: 'Time wanted',
   },
   'Their own vehicle': {
-    rego: 'Own: plate',
+    rego: { heading: 'Own: plate', isPrivate: true },
     rego_state: 'Own: plate’s state',
     year: 'Own: year',
     make: 'Own: make',
@@ -62,15 +69,15 @@ export const fieldsOfParts: Readonly<Record<Exclude<PartTitle, 'Also sent'>, Rea
     colour: 'Own: colour',
     odometer: 'Own: odometer',
     condition: 'Own: condition',
-    vin: 'Own: VIN',
-    offer_price: 'Own: estimate shown',
+    vin: { heading: 'Own: VIN', isPrivate: true },
+    offer_price: { heading: 'Own: estimate shown', isMoney: true },
     rego_lookup: 'Own: look-up',
   },
   Finance: {
-    vehicle_price_budget: 'Finance: price of the car',
-    deposit: 'Finance: deposit',
+    vehicle_price_budget: { heading: 'Finance: price of the car', isMoney: true },
+    deposit: { heading: 'Finance: deposit', isMoney: true },
     employment: 'Finance: work',
-    income: 'Finance: yearly income',
+    income: { heading: 'Finance: yearly income', isMoney: true, isPrivate: true },
   },
   Payment: {
     deposit_amount: 'Deposit to reserve',
@@ -96,5 +103,12 @@ export const fieldsOfParts: Readonly<Record<Exclude<PartTitle, 'Also sent'>, Rea
   },
 }
 
-/** Facts that a copy of the leads leaves out unless somebody asks for them. */
-export const privateFields: ReadonlySet<string> = new Set(['income', 'rego', 'vin'])
+const asFact = (told: string | Fact): Fact => (typeof told === 'string' ? { heading: told } : told)
+
+/** Every fact by its name, in the order a lead is read. */
+export const leadFacts: ReadonlyMap<string, Fact> = new Map(
+  Object.values(parts).flatMap((facts) => Object.entries(facts).map(([name, told]) => [name, asFact(told)] as const)),
+)
+
+/** The names of the facts of a part, in their order. */
+export const factsOfPart = (title: Exclude<PartTitle, 'Also sent'>): readonly string[] => Object.keys(parts[title])

@@ -2,18 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Field } from '#forms/field.ts'
 import type { Form } from '#forms/form.ts'
 import { formsOfSite } from '#forms/site/site-forms.ts'
-import { sampleSite } from '#tenants/sample-dealer.ts'
+import { siteThatAsksAll } from '#tenants/sample-forms.ts'
 import { dealersOf } from './dealers.ts'
-import { fieldsOfParts } from './parts.ts'
+import { leadFacts } from './parts.ts'
 
-const site = sampleSite(
-  'forms: {additional_services: [Wheel alignment], finance: {terms_agreed: true}, test_drive: {disclaimer: I hold a licence.}}\nenquiry: {heard_about_us: [Radio], categories: [General Enquiry, Fleet]}',
-  {
-    'locations.yaml': ['11, name: North', '12, name: South']
-      .map((each) => `- {id: ${each}, address: {street: 1 High Street, city: Perth, state: WA, postcode: 6000}}\n`)
-      .join(''),
-  },
-)
+const site = siteThatAsksAll()
 
 const read = (lead: object) =>
   dealersOf([site]).read({
@@ -50,13 +43,12 @@ describe('what was asked for', () => {
   })
 
   it('every field of every form has a part to stand in', () => {
-    const placed = new Set(Object.values(fieldsOfParts).flatMap((facts) => Object.keys(facts)))
     const fields = formsOfSite(site).flatMap(({ fields }) => fields)
     const odd = fields.filter((field) => !(field.kind === 'checkbox' && field.part))
     expect(
       odd
         .map(({ name }) => name)
-        .filter((name) => !placed.has(name) && !['category', 'photos', 'opt_in'].includes(name)),
+        .filter((name) => !leadFacts.has(name) && !['category', 'photos', 'opt_in'].includes(name)),
     ).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import type { Site } from '#tenants/site.ts'
 import { doubtsOf } from './doubts.ts'
 import { factsOf } from './facts.ts'
 import { fieldNamed, formOfLead } from './form-of-lead.ts'
-import { fieldsOfParts, type PartTitle, partTitles, privateFields } from './parts.ts'
+import { factsOfPart, leadFacts, type PartTitle, partTitles } from './parts.ts'
 import { plainText } from './plain-text.ts'
 import type { StoredLead } from './stored-lead.ts'
 import { momentIn, valueText } from './values.ts'
@@ -45,21 +45,19 @@ export interface LeadReading {
 
 const elsewhere: LocalePolicy = { locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' }
 
-const headings = new Map(Object.values(fieldsOfParts).flatMap((facts) => Object.entries(facts)))
-
 function lineOf(site: Site | null, stored: StoredLead): (fact: readonly [string, unknown]) => Line[] {
   const form = site ? formOfLead(site, stored.lead) : undefined
   return ([name, value]) => {
     const field = site ? fieldNamed(site, form, name) : undefined
     const text = valueText(name, value, field, site?.locale ?? elsewhere)
-    const label = field?.label ?? headings.get(name) ?? name.replaceAll('_', ' ')
-    return text === '' ? [] : [{ name, label, text, isPrivate: privateFields.has(name) }]
+    const { heading = name.replaceAll('_', ' '), isPrivate = false } = leadFacts.get(name) ?? {}
+    return text === '' ? [] : [{ name, label: field?.label ?? heading, text, isPrivate }]
   }
 }
 
 function inOrder(lines: readonly Line[], title: PartTitle): readonly Line[] {
-  if (title === 'Also sent') return lines.filter(({ name }) => !headings.has(name))
-  return Object.keys(fieldsOfParts[title]).flatMap((name) => lines.filter((line) => line.name === name))
+  if (title === 'Also sent') return lines.filter(({ name }) => !leadFacts.has(name))
+  return factsOfPart(title).flatMap((name) => lines.filter((line) => line.name === name))
 }
 
 /** Reads a lead with the words of the form it was sent with; without its dealer, under the headings of a copy. */

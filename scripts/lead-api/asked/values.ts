@@ -4,9 +4,8 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { timeText, wallClock, weekdayOf } from '#domain/text/wall-clock.ts'
 import type { Field } from '#forms/field.ts'
+import { leadFacts } from './parts.ts'
 import { plainText } from './plain-text.ts'
-
-const moneyFields = new Set(['offer_price', 'vehicle_price_budget', 'deposit', 'income', 'wanted_budget'])
 
 /** A moment on the wall of a zone: "2026-03-02 12:00 Australia/Sydney"; what is no moment stays as it is. */
 export function momentIn(iso: string, timeZone: string): string {
@@ -35,5 +34,5 @@ export function valueText(name: string, value: unknown, field: Field | undefined
     return field.options.find((option) => option.value === text)?.label ?? text
   if (field?.kind === 'date') return dayText(text, locale)
   if (name === 'consent_at' || name === 'consent_received') return momentIn(text, locale.timeZone)
-  return moneyFields.has(name) ? moneyText(text, locale) : text
+  return leadFacts.get(name)?.isMoney ? moneyText(text, locale) : text
 }

@@ -1,4 +1,4 @@
-import { fieldsOfParts, partTitles, privateFields } from '../asked/parts.ts'
+import { leadFacts } from '../asked/parts.ts'
 import type { LeadReading } from '../asked/reading.ts'
 
 /** A column of the copy that staff save. */
@@ -20,19 +20,19 @@ const head: readonly Column[] = [
 
 const hidden = 'not in this copy'
 
-function answerColumn([name, heading]: readonly [string, string], isWhole: boolean): Column {
-  const isHidden = privateFields.has(name) && !isWhole
-  const text = (lead: LeadReading) => (isHidden && lead.text(name) !== '' ? hidden : lead.text(name))
-  return { heading, text }
-}
+const hides = (name: string) => (lead: LeadReading) => (lead.text(name) === '' ? '' : hidden)
+
+const tells = (name: string) => (lead: LeadReading) => lead.text(name)
 
 function rest({ parts }: LeadReading): string {
   const lines = parts.find(({ title }) => title === 'Also sent')?.lines ?? []
   return lines.map(({ label, text }) => `${label}: ${text}`).join('\n')
 }
 
-/** Every column, in the order a lead is read; incomes and plates only in a whole copy. */
+/** Every column, in the order a lead is read; what is private only in a whole copy. */
 export function columnsOf(isWhole: boolean): readonly Column[] {
-  const facts = partTitles.flatMap((title) => (title === 'Also sent' ? [] : Object.entries(fieldsOfParts[title])))
-  return [...head, ...facts.map((fact) => answerColumn(fact, isWhole)), { heading: 'Also sent', text: rest }]
+  const facts = [...leadFacts].map(([name, { heading, isPrivate }]) => {
+    return { heading, text: isPrivate && !isWhole ? hides(name) : tells(name) }
+  })
+  return [...head, ...facts, { heading: 'Also sent', text: rest }]
 }
