@@ -55,6 +55,8 @@ function checkWords(words: readonly string[], { name, matchedCommand, matchedCom
  */
 export function commandLine(cli: CAC, mostWords = 0, argv: readonly string[] = process.argv): CommandLine {
   cli.option('--verbose', 'show where in the program a failure was').help()
+  // Of a command that takes options alone cac would say that another command follows.
+  if (cli.commands.length === 0 && cli.globalCommand.usageText === '<command> [options]') cli.usage('[options]')
   cli.parse([...argv], { run: false })
   if (cli.options.help) return { args: [], options: cli.options }
   const known = [...(cli.matchedCommand?.options ?? []), ...cli.globalCommand.options]
