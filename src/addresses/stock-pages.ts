@@ -1,6 +1,6 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
-import { isHybridFuel } from '#domain/car/hybrid.ts'
+import { isElectricFuel, isHybridFuel } from '#domain/car/fuel.ts'
 import { isOnOffer, mostOffFirst } from '#domain/car/on-offer.ts'
 import type { SwitchedPageName } from '#domain/page/switched-pages.ts'
 import { type Promo, promosOn } from '#domain/promo/promo.ts'
@@ -41,7 +41,7 @@ type StockRoutes = Pick<Routes, 'electric_cars' | 'special_offers' | 'used_car_l
 
 /** Whether a car runs on electricity alone. */
 export function isElectric({ simple_fuel, fuel }: Pick<Car, 'simple_fuel' | 'fuel'>): boolean {
-  return simple_fuel === 'Electric' || (simple_fuel === null && /^electric/i.test(fuel ?? ''))
+  return isElectricFuel(simple_fuel ?? fuel)
 }
 
 const isHybrid = ({ simple_fuel, fuel }: Car) => isHybridFuel(simple_fuel ?? fuel)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Car } from '#domain/car/car.ts'
-import { withMildHybrid } from '#domain/car/hybrid.ts'
+import { withMildHybrid } from '#domain/car/fuel.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { answer } from './answer.ts'
 import { carFacts } from './car-facts.ts'

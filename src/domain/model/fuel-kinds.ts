@@ -1,4 +1,4 @@
-import { isHybridFuel } from '#domain/car/hybrid.ts'
+import { isElectricFuel, isHybridFuel } from '#domain/car/fuel.ts'
 import { isHybrid, type Model } from './model.ts'
 
 /** Shoppers look for one of these: electric, hybrid, or a car that is only filled up. */
@@ -6,7 +6,7 @@ export type FuelKind = 'electric' | 'hybrid' | 'fuel'
 
 function kindOf(fuel: string): FuelKind {
   if (isHybridFuel(fuel)) return 'hybrid'
-  return /electric/i.test(fuel) ? 'electric' : 'fuel'
+  return isElectricFuel(fuel) ? 'electric' : 'fuel'
 }
 
 /** "Petrol, Hybrid" -> a car that is filled up, and a hybrid; none where nobody says. */

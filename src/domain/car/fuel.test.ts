@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHybridFuel, withMildHybrid } from './hybrid.ts'
+import { isElectricFuel, isHybridFuel, withMildHybrid } from './fuel.ts'
 import { sampleCar } from './sample-car.ts'
 
 test.each([
@@ -8,10 +8,24 @@ test.each([
   ['Plug-in hybrid', true],
   ['Mild hybrid', false],
   ['Petrol MHEV hybrid', false],
+  ['Gasoline/Mild Electric Hybrid', false],
+  ['Petrol/Electric', true],
   ['Electric', false],
   [null, false],
 ])('a fuel of %j is what shoppers for a hybrid look for: %s', (fuel, is) => {
   expect(isHybridFuel(fuel)).toBe(is)
+})
+
+test.each([
+  ['Electric', true],
+  ['ELECTRIC', true],
+  [' Battery electric ', true],
+  ['Petrol/Electric', false],
+  ['Plug-in hybrid electric', false],
+  ['Unleaded', false],
+  [null, false],
+])('a fuel of %j is electricity alone: %s', (fuel, is) => {
+  expect(isElectricFuel(fuel)).toBe(is)
 })
 
 const hybrid = { fuel: 'Hybrid', simple_fuel: 'Hybrid' }

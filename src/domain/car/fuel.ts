@@ -1,14 +1,23 @@
 import type { Car } from './car.ts'
 
 /** A motor that helps an engine and never moves the car by itself. */
-const mild = /\bmild[\s-]?hybrid|\bmhev\b|\b48[\s-]?v(?:olts?)?\b/i
+const mild = /\bmild[\s-]?(?:electric[\s-]?)?hybrid|\bmhev\b|\b48[\s-]?v(?:olts?)?\b/i
 const hybrid = /hybrid/i
+const electric = /electric/i
+const burnt = /petrol|diesel|gasoline|unleaded|premium|lpg/i
 const plug = /plug|\bphev\b/i
 
 const isMild = (text: string) => mild.test(text) && !plug.test(text)
 
 /** Whether a fuel is what shoppers for a hybrid look for: one that drives on its motor, too. */
-export const isHybridFuel = (fuel: string | null): boolean => hybrid.test(fuel ?? '') && !isMild(fuel ?? '')
+export function isHybridFuel(fuel: string | null): boolean {
+  const said = fuel ?? ''
+  return (hybrid.test(said) || (electric.test(said) && burnt.test(said))) && !isMild(said)
+}
+
+/** Whether a fuel is electricity alone, however a feed writes it: "ELECTRIC", "Battery electric". */
+export const isElectricFuel = (fuel: string | null): boolean =>
+  electric.test(fuel ?? '') && !hybrid.test(fuel ?? '') && !burnt.test(fuel ?? '')
 
 type Told = Pick<Car, 'name' | 'badge' | 'engine' | 'fuel' | 'simple_fuel' | 'features'>
 
