@@ -15,8 +15,9 @@ function markSleeping(selector: string): void {
   for (const island of document.querySelectorAll(`${asleep}${selector}`)) mark(island)
 }
 
+/** Islands that wake without anybody turning to them. */
 function checkAll(): void {
-  setTimeout(() => markSleeping('[client=load]'), timeoutMs)
+  setTimeout(() => markSleeping(':is([client=load], [client=idle])'), timeoutMs)
 }
 
 const awaited = new WeakSet<Element>()

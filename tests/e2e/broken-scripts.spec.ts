@@ -191,6 +191,16 @@ test.describe('a list', () => {
     await expectReadable(page)
   })
 
+  test('whose script never answers says so, and takes it back when it comes', { tag: '@desktop' }, async ({ page }) => {
+    await hurry(page)
+    const release = await holdBack(page, '**/Search.*.js*')
+    await page.goto(siteUrl(slug, site.search.default_search_path))
+    await expect(note(page)).toBeVisible()
+    release()
+    await awake(page)
+    await expect(note(page)).toHaveCount(0)
+  })
+
   test('wakes after one request that was lost', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/Search.*.js*', (route) => route.abort(), { times: 1 })
     await page.goto(siteUrl(slug, site.search.default_search_path))
