@@ -391,6 +391,13 @@ describe('what does not arrive', () => {
       ms * 1.2,
     ])
   })
+
+  it('goes on trying through a night and the day after it, before a delivery is given up', () => {
+    const pauses = Array.from({ length: mostAttempts - 1 }, (_, at) => pauseAfter(at + 1, 0.5))
+    const hours = pauses.reduce((sum, pause) => sum + pause) / 3_600_000
+    expect(hours).toBeGreaterThan(36)
+    expect(hours).toBeLessThan(42)
+  })
 })
 
 describe('several processes with one PostgreSQL', () => {

@@ -22,7 +22,7 @@ export class PartlyTaken extends Error {
 }
 
 /** Tries before a delivery is given up: about a day and a half. */
-export const mostAttempts = 12
+export const mostAttempts = 16
 
 /** How long one process may work on a delivery before another takes it, in ms. Longer than any sending may take. */
 const claimTime = 2 * 60_000
