@@ -30,7 +30,8 @@ export const kindPaths: Readonly<Record<BudgetKind, RegExp>> = {
   home: /^\/$/,
   list: /^\/search\//,
   checkout: /^\/cars\/[^/]+\/[^/]+$/,
-  contact: /^\/(?:contact-us\/|cars\/trade-in$|finance$|service$|valuations$|.+\/ask$)/,
+  contact:
+    /^\/(?:contact(?:-us)?(?:\/|$)|cars\/trade-in$|instant-price$|finance(?:-enquiry)?$|apply-for-finance$|(?:[^/]+-)?service$|valuations$|.+\/ask$)/,
   car: /^\/cars\//,
   model: /^\/(?:models|brands)(?:\/|$)/,
   place: /^\/(?:locations|dealerships)(?:\/|$)/,

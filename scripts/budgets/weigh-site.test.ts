@@ -64,6 +64,13 @@ test.each([
   ['/cars/2019-norda-heron/checkout', 'checkout'],
   ['/cars/trade-in', 'contact'],
   ['/contact-us/norda', 'contact'],
+  ['/contact', 'contact'],
+  ['/instant-price', 'contact'],
+  ['/finance-enquiry', 'contact'],
+  ['/apply-for-finance', 'contact'],
+  ['/norda-service', 'contact'],
+  ['/contactless-delivery', 'information'],
+  ['/tern', 'model'],
   ['/models/heron', 'model'],
   ['/locations/norda', 'place'],
   ['/favourites', 'saved'],
@@ -71,7 +78,7 @@ test.each([
   ['/404', 'lost'],
   ['/faqs', 'information'],
 ] as const)('%s is a page of the kind %s', (page, kind) => {
-  expect(kindOf(page)).toBe(kind)
+  expect(kindOf(page, new Set(['/tern', '/tern/ask', '/faqs']))).toBe(kind)
 })
 
 describe('brokenBudgets', () => {

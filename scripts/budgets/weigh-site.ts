@@ -13,8 +13,9 @@ export interface KindWeight {
 
 const kinds = Object.keys(kindPaths) as BudgetKind[]
 
-/** The kind of a page, by its site path. */
-export function kindOf(page: string): BudgetKind {
+/** The kind of a page, by its site path; a page of any other address that `pages` have a request below is that of a model. */
+export function kindOf(page: string, pages: ReadonlySet<string> = new Set()): BudgetKind {
+  if (page !== '/' && pages.has(`${page}/ask`)) return 'model'
   return kinds.find((kind) => kindPaths[kind].test(page)) ?? 'information'
 }
 
@@ -23,9 +24,10 @@ const pathOf = (file: string): string => `/${file}`.replace(/(?:index)?\.html$/,
 /** Weighs the largest page of every kind that a release has. */
 export function weighSite(folder: string): KindWeight[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const pages = new Set(files.map(pathOf))
   const largest = new Map<BudgetKind, { readonly file: string; readonly size: number }>()
   for (const file of files.sort()) {
-    const kind = kindOf(pathOf(file))
+    const kind = kindOf(pathOf(file), pages)
     const { size } = statSync(join(folder, file))
     if (size > (largest.get(kind)?.size ?? 0)) largest.set(kind, { file, size })
   }
