@@ -71,6 +71,7 @@ describe('POST /api/leads', () => {
   test.each([
     ['no email', { email: undefined }, { email: ['*This is a required field.'] }],
     ['an email without a dot', { email: 'a@b' }, { email: ['invalid email address'] }],
+    ['an email that forms refuse', { email: 'a@b..c' }, { email: ['invalid email address'] }],
     ['a phone of letters', { phone: 'call me' }, { phone: ['Invalid phone number.'] }],
     ['a blank category', { category: '  ' }, { category: ['*This is a required field.'] }],
     ['no consent record', { consent: undefined }, { consent: ['*This is a required field.'] }],
@@ -90,6 +91,14 @@ describe('POST /api/leads', () => {
     expect(answer.status).toBe(422)
     expect(await answer.json()).toEqual({ message: 'Please check the highlighted fields.', errors })
   })
+
+  test.each(['+61–491–570–156', '(02) 9999 1111', '+64 21 123 4567', '0491.570.156', '\u202a0491 570 156\u202c'])(
+    'takes a phone as browsers without scripts send it: %s',
+    async (phone) => {
+      const answer = await open().request('/api/leads', send({ lead: { ...lead, phone } }))
+      expect(answer.status).toBe(201)
+    },
+  )
 
   test.each([
     ['DELETE', '/api/leads', 'POST'],

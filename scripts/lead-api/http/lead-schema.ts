@@ -1,12 +1,14 @@
 import * as v from 'valibot'
+import { emailMessage, emailShape } from '#domain/contact/email.ts'
+import { requiredMessage } from '#domain/contact/required.ts'
 import { isCalendarDay } from '#domain/text/instant.ts'
 import { shapeProblem, withoutNul } from './shape.ts'
 
-const required = '*This is a required field.'
-const text = (longest: number) => v.pipe(v.string(required), v.maxLength(longest, 'Too many characters.'))
-const needed = (longest: number) => v.pipe(text(longest), v.trim(), v.nonEmpty(required))
-const emailShape = v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'invalid email address')
-const phoneShape = v.regex(/^(?=(?:\D*\d){6})[\d\s()+.-]{6,24}$/, 'Invalid phone number.')
+const text = (longest: number) => v.pipe(v.string(requiredMessage), v.maxLength(longest, 'Too many characters.'))
+const needed = (longest: number) => v.pipe(text(longest), v.trim(), v.nonEmpty(requiredMessage))
+const email = v.regex(emailShape, emailMessage)
+/** As people write them, with all that forms take away: a browser without scripts sends a number as it was typed. */
+const phone = v.regex(/^(?=(?:\D*\d){6})[\d\s()+.\p{Pd}\p{Cf}]{6,30}$/u, 'Invalid phone number.')
 const identifier = v.union([text(100), v.number()])
 
 /**
@@ -30,7 +32,7 @@ const consentSchema = v.object(
     at: v.pipe(v.string(), v.isoTimestamp('Not a time.')),
     page: needed(2000),
   },
-  required,
+  requiredMessage,
 )
 
 const shared = {
@@ -45,7 +47,7 @@ const shared = {
   name: v.optional(text(200)),
   first_name: v.optional(text(200)),
   last_name: v.optional(text(200)),
-  phone: v.optional(v.union([v.literal(''), v.pipe(v.string(), phoneShape)])),
+  phone: v.optional(v.union([v.literal(''), v.pipe(v.string(), phone)])),
   postcode: v.optional(text(12)),
   message: v.optional(text(5000)),
   opt_in: v.optional(v.boolean()),
@@ -76,16 +78,16 @@ const shared = {
 }
 
 /** A whole enquiry: it can be answered, so an email address stands in it. */
-export const leadSchema = v.looseObject({ ...shared, email: v.pipe(needed(254), emailShape) }, required)
+export const leadSchema = v.looseObject({ ...shared, email: v.pipe(needed(254), email) }, requiredMessage)
 
 /** A step of a longer form: whatever the shopper has given so far. */
 export const partialLeadSchema = v.looseObject(
   {
     ...shared,
     lead_status: v.literal('Incomplete'),
-    email: v.optional(v.union([v.literal(''), v.pipe(text(254), emailShape)])),
+    email: v.optional(v.union([v.literal(''), v.pipe(text(254), email)])),
   },
-  required,
+  requiredMessage,
 )
 
 /** A lead as the API takes it; fields of the platform's forms that are not listed travel along unread. */

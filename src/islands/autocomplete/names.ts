@@ -1,11 +1,6 @@
+import { foldedWords } from '#domain/text/fold.ts'
 import { typosBetween } from '#domain/text/typos.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
-
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The name of a hit, in turns plain and found. */
 export function partsOf(hit: SearchHit, name: string): readonly string[] {
@@ -16,8 +11,8 @@ export function partsOf(hit: SearchHit, name: string): readonly string[] {
 
 /** Whether every typed word begins a word of the name, or the name without its gaps begins as typed. */
 export function isMeant(name: string, query: string): boolean {
-  const words = wordsOf(name)
-  const typed = wordsOf(query)
+  const words = foldedWords(name)
+  const typed = foldedWords(query)
   const isEachThere = typed.every((part) => words.some((word) => word.startsWith(part)))
   return typed.length > 0 && (isEachThere || words.join('').includes(typed.join('')))
 }
@@ -30,10 +25,10 @@ function isNear(typed: string, word: string): boolean {
 
 /** How engines spelled a mistyped query: what they found in names, where it is all that was typed. */
 export function respelled(hits: readonly SearchHit[], query: string): readonly string[] {
-  const typed = wordsOf(query)
+  const typed = foldedWords(query)
   const found = hits.map((hit) => partsOf(hit, '').filter((_, at) => at % 2 === 1))
   const isWhole = (text: string) => {
-    const words = wordsOf(text)
+    const words = foldedWords(text)
     const isEachThere = typed.every((part) => words.some((word) => isNear(part, word)))
     return isEachThere || isNear(typed.join(''), words.join(''))
   }
