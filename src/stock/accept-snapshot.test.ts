@@ -325,7 +325,7 @@ describe('people are told', () => {
     [
       'of a stock that grew threefold',
       () => yard(130),
-      ['the stock grew from 40 cars for sale to 130: is it this dealer’s alone?'],
+      ['the stock grew from 40 unsold cars to 130: is it this dealer’s alone?'],
     ],
     [
       'of garbled letters',

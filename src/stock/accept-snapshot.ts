@@ -15,7 +15,7 @@ import { readSnapshot } from './snapshot.ts'
 export interface SafetyPolicy extends EnvelopePolicy {
   /** What shoppers see now; null when nothing is live. */
   readonly live: LiveStock | null
-  /** Largest fall in cars for sale against the live site, 0 to 1. */
+  /** Largest fall in unsold cars against the live site, 0 to 1. */
   readonly allowedDrop: number
   /** Someone looked and said that what changed is real. */
   readonly acceptDrop: boolean
@@ -66,7 +66,7 @@ function warningsOf({ showroom, today, entries, live }: Compared, text: string):
     ...(unreadable > entries * noticedShare
       ? [`${unreadable} of ${entries} entries of the snapshot (${percent(unreadable / entries)}) cannot be read`]
       : []),
-    ...(grew ? [`the stock grew from ${before} cars for sale to ${today.forSale}: is it this dealer’s alone?`] : []),
+    ...(grew ? [`the stock grew from ${before} unsold cars to ${today.forSale}: is it this dealer’s alone?`] : []),
     ...(text.includes(garbled) ? ['letters of the snapshot are garbled: it should be saved as UTF-8'] : []),
     ...(sharedVins === null ? [] : [sharedVins]),
   ]

@@ -10,7 +10,7 @@ export interface Compared {
   /** Entries of the snapshot. */
   readonly entries: number
   readonly live: LiveStock | null
-  /** Largest fall in cars for sale against the last release, 0 to 1. */
+  /** Largest fall in unsold cars against the last release, 0 to 1. */
   readonly allowedDrop: number
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isUnsold } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { seenFacts, stockSeen } from './seen-facts.ts'
 import type { Showroom } from './showroom.ts'
@@ -14,7 +15,7 @@ const sampledCar = v.object({
 
 /** The figures of a release, as its record keeps them. */
 export const stockFigures = v.object({
-  /** Cars on show that can be bought: not those marked sold. */
+  /** Cars on show that are not sold, those on hold too. */
   forSale: v.number(),
   /** Entries that cannot be read, and readable cars that are kept off the site other than by being sold or reserved. */
   keptOff: v.number(),
@@ -66,7 +67,7 @@ export function lacking(cars: readonly Car[]): (car: Car) => string[] {
 export function figuresOf(showroom: Pick<Showroom, 'cars' | 'leftOut' | 'notOnShow'>): StockFigures {
   const { cars } = showroom
   const lacks = lacking(cars)
-  const forSale = cars.filter(({ status }) => status !== 'sold')
+  const forSale = cars.filter(isUnsold)
   return {
     forSale: forSale.length,
     keptOff: keptOff(showroom),
