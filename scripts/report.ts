@@ -1,8 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cac } from 'cac'
+import { dealerSlugs } from '#tenants/load.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'
+import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -34,10 +36,16 @@ function tellGitHub(reports: readonly NightReport[], tell: (line: string) => voi
   if (GITHUB_ACTIONS) for (const line of reports.flatMap(annotations)) tell(safeText(line))
 }
 
-function slugsFrom(out: string, asked: readonly string[], night: ReadonlyMap<string, BuiltDealer>): readonly string[] {
-  if (asked.length > 0) return asked
-  if (night.size > 0) return [...night.keys()]
+/** @throws WrongCall when one that was asked for is no dealer's, nor of the night that is told */
+function slugsFrom(
+  { out, content }: { readonly out: string; readonly content: string },
+  asked: readonly string[],
+  night: ReadonlyMap<string, BuiltDealer>,
+): readonly string[] {
   const live = existsSync(out) ? liveSites(out).map(({ slug }) => slug) : []
+  // A dealer that left has a release still, and perhaps a line in what the night said.
+  if (asked.length > 0) return namedDealers(asked, [...new Set([...dealerSlugs(content), ...live, ...night.keys()])])
+  if (night.size > 0) return [...night.keys()]
   if (live.length === 0) throw new PlainError('There is no release to report on: npm run build')
   return live
 }
@@ -62,7 +70,7 @@ async function main(): Promise<void> {
   if (options.help) return
   const [out, content] = [resolve(String(options.out)), contentFolder(options.content)]
   const night = options.night === undefined ? new Map<string, BuiltDealer>() : readNight(String(options.night))
-  const slugs = new Set(slugsFrom(out, args, night))
+  const slugs = new Set(slugsFrom({ out, content }, args, night))
   const made = await makeReports([...slugs].map((slug) => ({ slug, out, content, built: night.get(slug) ?? null })))
   writeReports(made.reports, resolve(String(options.into)))
   tellNight(made, Boolean(options.json))

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { findSecretsWith } from './build/find-secrets.ts'
 import { DealerBusy, lockDealer } from './build/release/lock.ts'
@@ -8,6 +8,7 @@ import { NoSuchRelease, type RolledBack, rollBack } from './build/release/roll-b
 import { type ListedRelease, listReleases } from './build/release/rolled-back.ts'
 import { secretsFor } from './build/release-secrets.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { namedReleases } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { tellFailure } from './lib/tell-failure.ts'
@@ -32,13 +33,8 @@ function told(slug: string, { to, from, notes }: RolledBack): string {
   ].join('\n')
 }
 
-/** @throws NoSuchRelease when nothing of the dealer stands in the folder */
-function requireReleases(out: string, slug: string): void {
-  if (existsSync(releasesFolder(out, slug))) return
-  const shown = relative(process.cwd(), out) || '.'
-  const there = existsSync(out) ? readdirSync(out).filter((name) => existsSync(releasesFolder(out, name))) : []
-  throw new NoSuchRelease(`There is no release of ${slug} in ${shown}. Dealers there: ${there.join(', ') || 'none'}.`)
-}
+const releasedIn = (out: string): readonly string[] =>
+  existsSync(out) ? readdirSync(out).filter((name) => existsSync(releasesFolder(out, name))) : []
 
 async function roll(out: string, slug: string, to: string | undefined): Promise<RolledBack> {
   const lock = await lockDealer(out, slug, { waitMs })
@@ -63,7 +59,7 @@ async function main(): Promise<void> {
   if (options.help) return
   if (slug === undefined) throw new PlainError('Which dealer? npm run rollback -- <slug>')
   const out = resolve(String(options.out))
-  requireReleases(out, slug)
+  namedReleases([slug], releasedIn(out), out)
   if (options.list) {
     const releases = listReleases(out, slug)
     return console.log(options.json ? JSON.stringify({ slug, releases }, null, 2) : listing(releases))

@@ -10,7 +10,7 @@ symlinkSync('releases/first', join(out, 'alpha-yard/current'))
 
 afterAll(() => rmSync(out, { recursive: true }))
 
-test.concurrent.each(['budgets', 'screenshots', 'bench-pages'])(
+test.concurrent.each(['budgets', 'screenshots', 'bench-pages', 'rollback'])(
   '%s looks at nothing for a slip in a name',
   async (script) => {
     const stderr = `There is no release of alpha-yrad in ${relative('.', out)}; did you mean "alpha-yard"? Dealers there: alpha-yard.\n`

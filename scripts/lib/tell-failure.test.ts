@@ -23,6 +23,7 @@ test.concurrent.each([
   ['check-fresh', ['nosuch', '--live', ...content], 2, { error: noDealer, dealers: [] }],
   ['report', out, 1, { error: 'There is no release to report on: npm run build', dealers: [] }],
   ['publish', ['--to', 'x', ...out], 2, { error: 'There is nothing to publish: npm run build', dealers: [] }],
+  ['report', ['nosuch', ...content, ...out], 2, { error: noDealer, dealers: [] }],
   ['plan', ['nosuch', ...content], 2, { error: noDealer }],
   ['plan', ['--shards', 'x', ...content], 2, { error: '--shards is a whole number from 1 on; "x" is none.' }],
   ['check', ['--stok', 'x'], 2, { error: noOption }],

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await publish(torn, 'r1')
   writeFileSync(join(torn, yard, 'releases/r1.json'), '{')
   renameSync(join(torn, yard), join(out, 'b-yard'))
-  writeTree(content, { [`dealers/${yard}/site.yaml`]: '' })
+  writeTree(content, { [`dealers/${yard}/site.yaml`]: '', 'dealers/c-yard/site.yaml': '' })
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -62,12 +62,18 @@ describe('a fault of one dealer', () => {
 
   it('may be that there is nothing of it: it is named, and has no page', async () => {
     rmSync(into, { recursive: true, force: true })
-    const { code, stdout, stderr } = await report([yard, 'nosuch', yard])
-    expect([code, stderr]).toEqual([1, 'nosuch  There is no release of nosuch: npm run build -- nosuch\n'])
+    const { code, stdout, stderr } = await report([yard, 'c-yard', yard])
+    expect([code, stderr]).toEqual([1, 'c-yard  There is no release of c-yard: npm run build -- c-yard\n'])
     expect(stdout).toMatch(/^a-yard {2}1 pages, 0 cars; .+\n$/)
     expect(readdirSync(into).sort()).toEqual([`${yard}.html`, `${yard}.json`, 'index.html'])
     rmSync(into, { recursive: true })
-    expect((await report(['nosuch'])).code).toBe(1)
+    expect((await report(['c-yard'])).code).toBe(1)
+    expect(existsSync(into)).toBe(false)
+  })
+
+  it('is no fault where a name was mistyped: nothing is done', async () => {
+    const stderr = 'There is no dealer c-yrad; did you mean "c-yard"? Dealers: a-yard, c-yard, b-yard.\n'
+    expect(await report([yard, 'c-yrad'])).toEqual({ code: 2, stdout: '', stderr })
     expect(existsSync(into)).toBe(false)
   })
 })

@@ -86,6 +86,7 @@ describe('every command', () => {
   test.each(commands)('%s shows its help', (command) => {
     expect(helps.get(command)).toMatchObject({ code: 0, stdout: expect.stringContaining('--verbose') })
     expect(helps.get(command)?.stdout).not.toContain('<command>')
+    expect(helps.get(command)?.stdout).not.toMatch(/--no-.*\(default/)
   })
 
   test.each(commands)('%s ends with 2 for an empty value', (command) => {

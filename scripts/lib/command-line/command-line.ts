@@ -5,6 +5,8 @@ import { WrongCall } from './wrong-call.ts'
 /** Values by the camel-cased names of options: text as it was typed, true or false for a flag, else what was declared. */
 export type Options = Readonly<Record<string, unknown>>
 
+type HelpCallback = NonNullable<Parameters<CAC['help']>[0]>
+
 export interface CommandLine {
   /** The words that are no options. */
   readonly args: readonly string[]
@@ -48,13 +50,20 @@ function checkWords(words: readonly string[], { name, matchedCommand, matchedCom
   throw new WrongCall(`${command} takes ${takes} besides its options; there is ${extra.join(' ')} too.`)
 }
 
+/** Of "--no-wait" cac says "(default: true)", which is the default of waiting. */
+const withoutDefaultsOfNo: HelpCallback = (sections) =>
+  sections.map(({ title, body }) => ({
+    ...(title !== undefined && { title }),
+    body: body.replace(/^( *--no-.*?) *\(default: true\)$/gm, '$1'),
+  }))
+
 /**
  * Reads the line that a command was called with, and answers --help and --verbose, which all have. Whatever is not
  * understood ends the command before it does anything: --dryrun, read over, would publish.
  * @throws WrongCall
  */
 export function commandLine(cli: CAC, mostWords = 0, argv: readonly string[] = process.argv): CommandLine {
-  cli.option('--verbose', 'show where in the program a failure was').help()
+  cli.option('--verbose', 'show where in the program a failure was').help(withoutDefaultsOfNo)
   // Of a command that takes options alone cac would say that another command follows.
   if (cli.commands.length === 0 && cli.globalCommand.usageText === '<command> [options]') cli.usage('[options]')
   cli.parse([...argv], { run: false })
