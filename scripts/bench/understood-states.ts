@@ -8,7 +8,9 @@ export function withUnderstood(
   queries: readonly string[],
   read: QueryReader,
 ): readonly SearchState[] {
-  const whole = queries.map((query) => read(query)).filter(({ rest, unheld }) => !rest.trim() && unheld.length === 0)
+  const whole = queries
+    .map((query) => read(query))
+    .filter(({ rest, unmatchedWords }) => !rest.trim() && unmatchedWords.length === 0)
   return states.map((state, at) => {
     const reading = whole[at % whole.length]
     return reading && at % 2 === 0 ? { ...withReading(state, reading), page: state.page } : state

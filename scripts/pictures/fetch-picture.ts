@@ -7,12 +7,12 @@ export interface FetchRules extends AskRules {
   readonly hosts: readonly string[]
   readonly mostBytes: number
   /** For one picture, redirects included, in ms. */
-  readonly patience: number
+  readonly timeoutMs: number
 }
 
 /** Rules of a build: nothing but https to these hosts, on the open internet. */
 export function rulesFor(hosts: readonly string[]): FetchRules {
-  return { ...openInternet, hosts, mostBytes: 25 * 1024 * 1024, patience: 20_000 }
+  return { ...openInternet, hosts, mostBytes: 25 * 1024 * 1024, timeoutMs: 20_000 }
 }
 
 /** How a server tells one version of a picture from another. */
@@ -72,12 +72,12 @@ async function ask(url: URL, rules: FetchRules, known: Version | null, signal: A
 export async function fetchPicture(address: string, rules: FetchRules, known: Version | null): Promise<Fetched> {
   const url = URL.parse(address)
   if (!url) return failed('it is no address', true)
-  const signal = AbortSignal.timeout(rules.patience)
+  const signal = AbortSignal.timeout(rules.timeoutMs)
   try {
     return await ask(url, rules, known, signal)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const isFinal = error instanceof AddressRefused
-    return failed(signal.aborted ? `it took longer than ${rules.patience / 1000} s` : why, isFinal)
+    return failed(signal.aborted ? `it took longer than ${rules.timeoutMs / 1000} s` : why, isFinal)
   }
 }

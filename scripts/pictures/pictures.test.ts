@@ -30,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   origin = `http://${host}`
-  rules = { ...rulesFor([host]), protocols: ['http:'], mayAsk: () => true, patience: 1500, mostBytes: 1_000_000 }
+  rules = { ...rulesFor([host]), protocols: ['http:'], mayAsk: () => true, timeoutMs: 1500, mostBytes: 1_000_000 }
 })
 
 afterAll(() => {

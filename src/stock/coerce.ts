@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// Feeds write the same coerced in many ways. Readers take whatever stands in the snapshot and answer with the coerced or null;
+// Feeds write the same fact in many ways. Readers take whatever stands in the snapshot and answer with the fact or null;
 // none of them throws and none of them guesses.
 
 /** A reader as a schema of a key that may be missing. */

@@ -5,9 +5,9 @@ import { extentOf, type Finding, type Pair } from './pairs.ts'
 import { counted } from './refusal.ts'
 import { type SeenFact, seenFacts } from './seen-facts.ts'
 
-/** A coerced that cars had in the last release and have no longer. */
+/** A fact that cars had in the last release and have no longer. */
 interface LostFact {
-  readonly coerced: SeenFact
+  readonly fact: SeenFact
   readonly had: number
   readonly lost: number
 }
@@ -15,23 +15,23 @@ interface LostFact {
 function lostFacts({ facts }: StockFigures, pairs: readonly Pair[], cars: readonly Car[]): readonly LostFact[] {
   const lacks = lacking(cars)
   const judged = pairs.map(({ before, after }) => ({ before: new Set(before.lacks), after: new Set(lacks(after)) }))
-  return Object.entries(seenFacts).flatMap(([name, coerced]) => {
+  return Object.entries(seenFacts).flatMap(([name, fact]) => {
     if (!facts.includes(name)) return []
     const had = judged.filter(({ before }) => !before.has(name))
-    return [{ coerced, had: had.length, lost: had.filter(({ after }) => after.has(name)).length }]
+    return [{ fact, had: had.length, lost: had.filter(({ after }) => after.has(name)).length }]
   })
 }
 
-function sentence({ coerced, had, lost }: LostFact): string {
+function sentence({ fact, had, lost }: LostFact): string {
   const those = had === lost ? (had === 1 ? '' : 'all ') : `${lost} of the `
-  return `${those}${counted(had, 'car')} that ${coerced.had} ${coerced.now}`
+  return `${those}${counted(had, 'car')} that ${fact.had} ${fact.now}`
 }
 
 /** Facts that vanished from many cars at once. */
 export function judgeFacts(figures: StockFigures, pairs: readonly Pair[], cars: readonly Car[]): readonly Finding[] {
   return lostFacts(figures, pairs, cars).flatMap((lost) => {
     const extent = extentOf(lost.lost, lost.had)
-    const stops = lost.coerced.isVital && extent === 'wholesale'
+    const stops = lost.fact.isVital && extent === 'wholesale'
     return extent === 'few' ? [] : [{ said: `${capital(sentence(lost))}.`, stops }]
   })
 }

@@ -1,4 +1,4 @@
-// The most a coerced of a snapshot can be. What is more is a slip, a trick or another column: it is not read.
+// The most a fact of a snapshot can be. What is more is a slip, a trick or another column: it is not read.
 
 /** Letters. A line beyond its limit is not read; a description beyond its own is cut at a word. */
 export const longestLine = 300

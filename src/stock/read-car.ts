@@ -56,7 +56,7 @@ function unreadFacts(raw: Raw, car: Car, pictures: Pictures, prose: Prose): Unre
 export type CarReader = (raw: unknown) => ReadCar | Unreadable
 
 /**
- * Makes the reader of a snapshot's cars. Only id, slug, name and status must be there; any other coerced that is missing or
+ * Makes the reader of a snapshot's cars. Only id, slug, name and status must be there; any other fact that is missing or
  * cannot be understood is null. `saysShown`: the snapshot says per car whether to show it, so silence about one means no.
  */
 export function carReader(reading: Reading, saysShown: boolean): CarReader {

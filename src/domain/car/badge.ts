@@ -31,7 +31,7 @@ export interface BadgeSettings {
   readonly certified: { readonly image: BadgePolicy['certified_image'] }
 }
 
-/** One policy of words and picture. */
+/** A policy out of the settings that dealers write. */
 export function badgePolicy({ badges, certified }: BadgeSettings): BadgePolicy {
   return { labels: badges, certified_image: certified.image }
 }

@@ -23,7 +23,7 @@ export function knownCars(shown: readonly Car[], model: Model, { site, now, show
   return showroom.readable.filter(isOfModel(model)).filter(isKnown)
 }
 
-/** Of models that none is to see of, the cars they are told from. */
+/** The sold or reserved cars that models are described from which have none on show. */
 export function soldOfRange(
   models: readonly Model[],
   stock: Stock & { readonly showroom: { readonly cars: readonly Car[] } },

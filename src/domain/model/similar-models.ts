@@ -3,8 +3,8 @@ import { type ComparedModel, modelDistance } from './model-distance.ts'
 /** As many of one make, while others of the same body wait. */
 const mostOfMake = 2
 
-/** The same models, those that would be too many of one make behind all others. */
-function mixed<M extends ComparedModel>(models: readonly M[]): readonly M[] {
+/** The same models, those beyond `mostOfMake` of one make behind all others. */
+function limitPerMake<M extends ComparedModel>(models: readonly M[]): readonly M[] {
   const isEarly = (model: M, at: number) =>
     models.slice(0, at).filter(({ make }) => make === model.make).length < mostOfMake
   return [...models.filter(isEarly), ...models.filter((model, at) => !isEarly(model, at))]
@@ -32,5 +32,5 @@ export function similarModels<M extends ComparedModel>(
   const electric = isElectric(model) ? near.filter(isElectric) : []
   const alike = near.filter(({ body }) => body !== null && body === model.body)
   const kin = near.filter(({ make }) => make === model.make)
-  return [...new Set([...mixed(electric), ...mixed(alike), ...mixed(kin)])].slice(0, most)
+  return [...new Set([...limitPerMake(electric), ...limitPerMake(alike), ...limitPerMake(kin)])].slice(0, most)
 }

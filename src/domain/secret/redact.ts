@@ -8,7 +8,7 @@ const shapes = writtenSecrets.map(({ pattern, isPublic }) => ({
   hide: (found: string) => (isPublic?.(found) ? found : hidden),
 }))
 
-/** Whoever signs in by an address stands between its // and its @. */
+/** A user and password in a URL: what stands between its // and its @. */
 const signIn = /:\/\/(?:[^\s/@"'<>]{0,300}|[^\s@/"'<>]{0,300}:[^\s"'<>]{0,300})@/g
 
 /** What stands behind the name of a secret, to the end of its value; the name of a variable is none. */

@@ -60,7 +60,7 @@ function which({ model }: TestDriveParts): readonly Field[] {
   return [{ kind: 'choice', name: 'cars', label: 'Which one?', required: false, chips: 'row', wraps: true, options }]
 }
 
-/** Of new and used cars alike a booking is of neither. */
+/** The booking's category; no subcategory where the cars may be of several types. */
 function filing(types: readonly CarType[]): Pick<Form, 'category' | 'subcategory'> {
   const [subcategory, ...others] = new Set(types.map(testDriveSubcategory))
   return { category: 'Test Drive Booking', ...(subcategory && others.length === 0 ? { subcategory } : {}) }

@@ -94,7 +94,7 @@ export function suggestionsOf(
   const [result] = response.results
   if (!result) return { notes: [], options: [], cars: '' }
   const words = typed.query.trim()
-  const left = [...typed.unheld, ...dropped]
+  const left = [...typed.unmatchedWords, ...dropped]
   const asked = { ...typed.asked, query: result.query.trim() }
   const said = saidOf(asked, typed, facts)
   if (result.hits.length === 0 || (said === '' && left.length > 0))

@@ -16,7 +16,7 @@ export interface Typed {
   readonly query: string
   readonly asked: SearchState
   /** Words that were understood and that no car of the site answers to. */
-  readonly unheld: readonly string[]
+  readonly unmatchedWords: readonly string[]
   readonly meanings: readonly Meaning[]
 }
 

@@ -66,7 +66,10 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
         {...{ card, labels, noun, priceScale, near: props.near }}
       />
       {search.isUnavailable && <Unavailable phone={props.phone} onRetry={search.retry} />}
-      <QueryNote left={[...query.unheld, ...(answered?.dropped ?? [])]} isPartial={answered?.isPartial ?? false} />
+      <QueryNote
+        left={[...query.unmatchedWords, ...(answered?.dropped ?? [])]}
+        isPartial={answered?.isPartial ?? false}
+      />
       <div className="list-cars" data-late={search.isLate || undefined}>
         {answered && (hits.length > 0 || isBeyond) ? (
           <Results {...{ hits, card, labels, now, isCompact }} contactPath={props.contactPath} />

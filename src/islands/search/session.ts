@@ -25,7 +25,7 @@ export interface Session {
   readonly scrollPositions: ScrollPositions
   readonly client: ReturnType<typeof searchClientFor>
   /** Words that a query named and no car of the site answers to, for the search they belong to. */
-  unheld: { readonly key: string; readonly words: readonly string[] }
+  unmatchedWords: { readonly key: string; readonly words: readonly string[] }
   /** The search that the newest letter of a query led to. */
   readonly typing: Typing
   readonly routing: {
@@ -96,7 +96,7 @@ export function createSession(props: SearchProps): Session {
     },
     initialResults: initialResultsOf(props, policy, prerendered),
     warmUp: engine.warmUp,
-    unheld: { key: '', words: [] },
+    unmatchedWords: { key: '', words: [] },
     typing,
   }
 }

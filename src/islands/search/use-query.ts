@@ -12,7 +12,7 @@ export interface Query {
   readonly type: (text: string) => void
   readonly settle: () => void
   /** Words of the query that no car of this site answers to. */
-  readonly unheld: readonly string[]
+  readonly unmatchedWords: readonly string[]
   /** The control it is typed into. */
   readonly box: RefObject<HTMLInputElement | null>
   /** null until they are here. */
@@ -81,9 +81,9 @@ export function useQuery(search: Search, session: Session): Query {
   const type = (text: string) => {
     setTyped(text)
     const query = text.trimStart()
-    const { state: next, unheld } = (words ?? plainWords).understand(base.current, query)
+    const { state: next, unmatchedWords } = (words ?? plainWords).understand(base.current, query)
     const nextKey = writeSearch(next)
-    session.unheld = { key: searchKey(next), words: unheld }
+    session.unmatchedWords = { key: searchKey(next), words: unmatchedWords }
     if (nextKey === (coming.current.at(-1) ?? key)) return
     coming.current = [...coming.current, nextKey]
     session.typing.key = query === '' ? null : nextKey
@@ -95,6 +95,13 @@ export function useQuery(search: Search, session: Session): Query {
     const text = box.current?.value ?? ''
     if (words && text.trim() && session.typing.key === (coming.current.at(-1) ?? key)) type(text)
   }, [words])
-  const { unheld } = session
-  return { typed, type, settle, box, unheld: unheld.key === searchKey(state) ? unheld.words : [], words }
+  const { unmatchedWords } = session
+  return {
+    typed,
+    type,
+    settle,
+    box,
+    unmatchedWords: unmatchedWords.key === searchKey(state) ? unmatchedWords.words : [],
+    words,
+  }
 }

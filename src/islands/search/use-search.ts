@@ -32,10 +32,10 @@ function reveal(): void {
 async function readAsked(asked: SearchState, session: Session): Promise<SearchState> {
   const { search } = location
   const { understand } = await siteWords()
-  const { state: understood, unheld } = understand({ ...asked, query: '' }, asked.query)
+  const { state: understood, unmatchedWords } = understand({ ...asked, query: '' }, asked.query)
   if (understood.query === asked.query || location.search !== search) return asked
   const state = { ...understood, query: understood.query.trim() }
-  session.unheld = { key: searchKey(state), words: unheld }
+  session.unmatchedWords = { key: searchKey(state), words: unmatchedWords }
   history.replaceState(history.state, '', session.routing.router.createURL(state))
   return state
 }

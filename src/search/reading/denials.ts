@@ -94,7 +94,7 @@ function deniedFrom(around: Around, from: number): Omit<Denial, 'from'> | null {
     return left && { to, about: 'make', ...left }
   }
   const { effect, to } = part
-  if (effect.kind !== 'list') return { to, about: '', effect: { kind: 'unheld' }, excluded: '' }
+  if (effect.kind !== 'list') return { to, about: '', effect: { kind: 'unmatched' }, excluded: '' }
   return { to, about: effect.attribute, ...withoutValues(effect, table) }
 }
 

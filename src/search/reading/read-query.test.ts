@@ -8,13 +8,13 @@ import { sampleLexicon } from './sample-lexicon.ts'
 const read = createReader(sampleLexicon, 2026)
 
 /** A reading in one line. */
-function said({ lists, ranges, sort, rest, unheld }: Reading): string {
+function said({ lists, ranges, sort, rest, unmatchedWords }: Reading): string {
   return [
     ...Object.entries(lists).map(([name, values]) => `${name} ${values.join('/')}`),
     ...Object.entries(ranges).map(([name, range]) => `${name} ${writeRange(range)}`),
     ...(sort ? [sort] : []),
     ...(rest ? [`text ${rest}`] : []),
-    ...unheld.map((words) => `not ${words}`),
+    ...unmatchedWords.map((words) => `not ${words}`),
   ].join(', ')
 }
 
@@ -169,7 +169,7 @@ describe('reading', () => {
     fc.assert(
       fc.property(typed, (query) => {
         const { rest } = read(query)
-        expect(read(rest)).toEqual({ lists: {}, ranges: {}, sort: null, rest, unheld: [] })
+        expect(read(rest)).toEqual({ lists: {}, ranges: {}, sort: null, rest, unmatchedWords: [] })
       }),
       { seed: 13, numRuns: 2000 },
     )

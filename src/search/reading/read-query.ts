@@ -18,7 +18,7 @@ function restOf(query: string, tokens: readonly Token[], { parts, left }: Found)
   return [...words, ...(beyond.trim() ? [beyond.trim()] : [])].join(' ') + (isLastOpen ? ' ' : '')
 }
 
-const nothing: Reading = { lists: {}, ranges: {}, sort: null, rest: '', unheld: [] }
+const nothing: Reading = { lists: {}, ranges: {}, sort: null, rest: '', unmatchedWords: [] }
 
 function both(first: Range | undefined, second: Range): Range {
   const range = { min: second.min ?? first?.min ?? null, max: second.max ?? first?.max ?? null }
@@ -43,8 +43,8 @@ function withEffect(reading: Reading, effect: Effect, typed: string): Reading {
     const range = both(reading.ranges[effect.attribute], effect.range)
     return { ...reading, ranges: { ...reading.ranges, [effect.attribute]: range } }
   }
-  if (effect.kind === 'unheld' || effect.values.length === 0)
-    return { ...reading, unheld: [...new Set([...reading.unheld, typed])] }
+  if (effect.kind === 'unmatched' || effect.values.length === 0)
+    return { ...reading, unmatchedWords: [...new Set([...reading.unmatchedWords, typed])] }
   const values = [...new Set([...(reading.lists[effect.attribute] ?? []), ...effect.values])]
   return { ...reading, lists: { ...reading.lists, [effect.attribute]: values } }
 }

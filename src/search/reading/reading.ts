@@ -39,7 +39,7 @@ export type Effect =
   | { readonly kind: 'range'; readonly attribute: RangeAttribute; readonly range: Range }
   | { readonly kind: 'sort'; readonly sort: Sort }
   /** Understood, and nothing that can be asked for: it is said to be left out. */
-  | { readonly kind: 'unheld' }
+  | { readonly kind: 'unmatched' }
   | { readonly kind: 'none' }
 
 /** Words of a query that were understood together. */
@@ -58,5 +58,5 @@ export interface Reading {
   /** What is left to look for as words. */
   readonly rest: string
   /** Words that were understood and that no car of this site answers to, as they were typed. */
-  readonly unheld: readonly string[]
+  readonly unmatchedWords: readonly string[]
 }

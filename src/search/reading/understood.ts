@@ -6,7 +6,7 @@ import type { Lexicon, Reading } from './reading.ts'
 /** What a query asks for, laid over what was chosen before, and its words that no car of the site answers to. */
 export interface Understood {
   readonly state: SearchState
-  readonly unheld: readonly string[]
+  readonly unmatchedWords: readonly string[]
 }
 
 /** Lays a query over a state. */
@@ -34,6 +34,6 @@ export function createUnderstand(lexicon: Lexicon, year: number): Understand {
   const read = createReader(lexicon, year)
   return (before, query) => {
     const reading = read(query)
-    return { state: withReading(before, reading), unheld: reading.unheld }
+    return { state: withReading(before, reading), unmatchedWords: reading.unmatchedWords }
   }
 }

@@ -16,7 +16,7 @@ export interface CarsHere {
   readonly first: readonly CarSummary[]
 }
 
-/** Of all others a page of places knows nothing, nor of what these cost that it does not show. */
+/** The cars for sale at these places; a page that asks depends on no others, nor on prices that it does not show. */
 export const carsHere = question(
   'cars here',
   ({ site, showroom, now }: Pick<Tenant, 'site' | 'showroom' | 'now'>, ids: readonly string[]): CarsHere => {

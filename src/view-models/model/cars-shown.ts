@@ -45,7 +45,7 @@ export interface CarsTold {
   readonly byVariant: readonly string[]
 }
 
-/** Of several the first, of one that one alone. `cars` are those to see. */
+/** The first cars of a model, or all there is to say of its only one. `cars` are those to see. */
 export function carsShown(
   cars: readonly Car[],
   model: Model,

@@ -45,7 +45,7 @@ function partsOf(
   return led.map(([, name, id]) => ({ id, name }))
 }
 
-/** Of cars that are priced by the week alone, the week. */
+/** The lowest price; the lowest subscription where cars have no other. */
 function priceOf({ stock }: Told): string {
   const [first] = stock?.prices ?? []
   return stock?.from || (first ? `${first.label} ${first.price}` : '')
