@@ -1,12 +1,14 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
+import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
+import { changedFiles } from './plan/changed-files.ts'
 import { matrixOf } from './plan/matrix.ts'
 import { readMeasured, workOf } from './plan/measured-work.ts'
 import { ownSnapshot } from './plan/own-snapshot.ts'
@@ -16,11 +18,11 @@ import { touchedDealers } from './plan/touched-dealers.ts'
 const line = ({ dealers, seconds }: Shard, at: number) =>
   `${String(at + 1).padStart(3)}  ${seconds.toFixed(1).padStart(7)} s  ${dealers.join(' ')}`
 
-/** Lines of a file, or of the input where no file is named. */
-const linesOf = (file: unknown): string[] =>
-  readFileSync(file === true ? 0 : String(file), 'utf8')
-    .split(/\r?\n/)
-    .filter(Boolean)
+/** What Git says of a change: a file of it, or the input where no file is named. */
+function changesIn(file: unknown): readonly string[] {
+  if (file !== true && !existsSync(String(file))) throw new WrongCall(`There is no file ${file} with changes.`)
+  return changedFiles(readFileSync(file === true ? 0 : String(file), 'utf8'), process.cwd())
+}
 
 /** `plan [slug ...] --shards N`: deals dealers out to machines by the work that was measured; exit 2 for a wrong call. */
 function main(): void {
@@ -45,7 +47,7 @@ function main(): void {
   tellOfNobody(content, all)
   const known = namedDealers(args, all)
   const touched = (files: readonly string[]) => touchedDealers(files, known, (slug) => ownSnapshot(content, slug))
-  const slugs = options.changed === undefined ? known : touched(linesOf(options.changed))
+  const slugs = options.changed === undefined ? known : touched(changesIn(options.changed))
   const nights = [options.night ?? []].flat().map(String)
   const workFor = (dealers: readonly string[]) => workOf(dealers, nights.flatMap(readMeasured), content)
   const shards = options.steady ? steadyShards(workFor(known), count, slugs) : shardsOf(workFor(slugs), count)

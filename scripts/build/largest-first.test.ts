@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -20,4 +20,11 @@ test('a stock that lies in several formats is as large as the largest of them; n
   const content = contentWith({ 'd.json': 20, 'd.xml': 5 })
   const files = ['d.json', 'd.xml', 'd.csv'].map((name) => join(content, 'stock', name))
   expect([bytesOfLargest(files), bytesOfLargest([join(content, 'stock/none.json')])]).toEqual([20, null])
+})
+
+test('a stock that nobody can look at keeps no other dealer from being built', () => {
+  const content = contentWith({ 'b.json': 10 })
+  symlinkSync('a.json', join(content, 'stock/a.json'))
+  expect(largestFirst(['a', 'b'], content)).toEqual(['b', 'a'])
+  expect(bytesOfLargest([`${'x'.repeat(300)}.json`, 'x\0.json', join(content, 'stock/b.json')])).toBe(10)
 })

@@ -2,12 +2,21 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { stockFormats } from '#tenants/dealer-file/stock.ts'
 
+/** Its bytes; null where there is none, or it cannot be looked at, which is told of its dealer alone when that is built. */
+function bytesOf(file: string): number | null {
+  try {
+    return statSync(file).size
+  } catch {
+    return null
+  }
+}
+
 /**
  * How many bytes the largest of these files has; null where none is there. One that was left from another format may lie beside
  * a snapshot: too much work expected costs less than too little.
  */
 export function bytesOfLargest(files: readonly string[]): number | null {
-  const sizes = files.flatMap((file) => statSync(file, { throwIfNoEntry: false })?.size ?? [])
+  const sizes = files.flatMap((file) => bytesOf(file) ?? [])
   return sizes.length > 0 ? Math.max(...sizes) : null
 }
 

@@ -1,0 +1,21 @@
+import { normalize, relative, resolve } from 'node:path'
+
+const escapes: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, '"': 34, '\\': 92 }
+
+/** The bytes of one escape: an octal number, or a letter that C knows. */
+const byteOf = (sign: string): number => escapes[sign] ?? Number.parseInt(sign, 8)
+
+/** A name as Git writes it whose letters are beyond ASCII: "dealers/b\303\274ber.md", in quotes and bytes. */
+function unquoted(name: string): string {
+  const quoted = /^"(.*)"$/.exec(name)?.[1]
+  if (quoted === undefined) return name
+  const parts = quoted.match(/\\(?:[0-7]{3}|.)|[^\\]+/g) ?? []
+  const bytes = parts.map((part) => (part.startsWith('\\') ? Buffer.from([byteOf(part.slice(1))]) : Buffer.from(part)))
+  return Buffer.concat(bytes).toString()
+}
+
+/** The files that `git diff --name-only` names, one a line, as paths from the project's root. */
+export function changedFiles(text: string, root: string): readonly string[] {
+  const names = text.split(/\r?\n/).filter(Boolean).map(unquoted)
+  return names.map((name) => normalize(relative(root, resolve(root, name))))
+}
