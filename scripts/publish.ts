@@ -12,7 +12,7 @@ import { tellFailure } from './lib/tell-failure.ts'
 import { keysFrom } from './publish/keys-from.ts'
 import { type PublishResult, publishSite } from './publish/publish-site.ts'
 import { reportForPeople } from './publish/report.ts'
-import { openTarget, targetOf } from './publish/target.ts'
+import { openTarget, refuseReleases, targetOf } from './publish/target.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -27,15 +27,17 @@ function slugsFrom(out: string, asked: readonly string[], to: string): readonly 
 
 async function publishAll(slugs: readonly string[], options: Options): Promise<PublishResult[]> {
   const signal = interrupts()
+  const out = resolve(String(options.out))
   const isLive = process.stderr.isTTY && !options.json
   const results: PublishResult[] = []
   for (const slug of slugs) {
     const { endpoint, region } = options as Readonly<Record<string, string | undefined>>
     const target = targetOf(String(options.to), slug, { endpoint, region })
+    refuseReleases(target, out)
     results.push(
       await publishSite({
         slug,
-        out: resolve(String(options.out)),
+        out,
         open: () => openTarget(target),
         keys: keysFrom(target, options),
         keepHours: numberFrom('--keep-hours', options.keepHours, 0),

@@ -45,6 +45,13 @@ test.each<[string, (key: string, change: number) => boolean]>([
   expect(await said()).toEqual(['one', 'r1'])
 })
 
+test('brings the copies that stand beside it, though nobody says in which codings', async () => {
+  const known = { digest: '', tag: '', isPage: false }
+  await writePublished(host, { slug, release: 'r1', files: { [`${key}.br`]: known, [`${key}.gz`]: known }, gone: {} })
+  await bring()
+  expect([...host.files.keys()].sort()).toEqual([publishedKey, key, `${key}.br`, `${key}.gz`].sort())
+})
+
 test.each([null, 'r0'])('does not go where the release is %s', async (other) => {
   await writePublished(host, { slug, release: other, files: {}, gone: {} })
   await expect(bring()).rejects.toThrow('memory does not have the live release of day-yard: npm run publish')

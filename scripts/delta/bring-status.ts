@@ -5,7 +5,9 @@ import { PlainError } from '../lib/plain-error.ts'
 import { carryOut } from '../publish/carry-out.ts'
 import type { Destination } from '../publish/destination.ts'
 import { readPublished } from '../publish/published.ts'
-import { type Keys, siteFiles } from '../publish/site-files.ts'
+import { besidesIn, type Keys, siteFiles } from '../publish/site-files.ts'
+
+const statusKey = stockStatusPath.slice(1)
 
 /**
  * Brings the status of the live release, and nothing else, to where its site lives, and notes it there, so that the next
@@ -23,7 +25,9 @@ export async function bringStatus(
     throw new PlainError(
       `${destination.name} does not have the live release of ${slug}: npm run publish -- ${slug} --to …`,
     )
-  const uploads = siteFiles(realpathSync(folder), keys, (file) => `/${file}` === stockStatusPath)
+  // Copies that were published beside it come too, whatever this command was told: a web server prefers them.
+  const besides = [...new Set([...keys.besides, ...besidesIn(before.files, statusKey)])]
+  const uploads = siteFiles(realpathSync(folder), { ...keys, besides }, (file) => file === statusKey)
   const plan = { steps: [{ step: 'changed files' as const, uploads, removals: [] }], gone: before.gone }
   // The release is there whatever becomes of this one file: a run that fails keeps no later one from going on.
   await carryOut({ destination, plan, before, release: id, meanwhile: id, onProgress: () => {} })

@@ -81,5 +81,5 @@ function tell(error: unknown, stays: string): string {
 }
 
 function unexpected({ message }: Error, stays: string): string {
-  return `${message}. ${stays} --verbose shows where in the program that was.`
+  return `${message.replace(/\.$/, '')}. ${stays} --verbose shows where in the program that was.`
 }

@@ -5,6 +5,13 @@ import type { Destination, HostedFile } from './destination.ts'
 
 const draft = '.forecourt-draft'
 
+/** Step by step: Node's own way never comes back from a file system that takes no folders, such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
 function hosted(path: string): HostedFile {
   const { size, mtimeMs } = statSync(path)
   return { tag: `${size}-${mtimeMs}` }
@@ -23,7 +30,7 @@ export function folderDestination(folder: string): Destination {
     read: async (key) => (existsSync(join(folder, key)) ? readFileSync(join(folder, key), 'utf8') : null),
     write: async (key, bytes) => {
       const path = join(folder, key)
-      mkdirSync(dirname(path), { recursive: true })
+      makeFolder(dirname(path))
       writeFileSync(path + draft, bytes)
       renameSync(path + draft, path)
       return hosted(path)

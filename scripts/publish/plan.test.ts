@@ -146,6 +146,14 @@ describe('what no release has any more', () => {
     expect(Object.keys((await readPublished(host, 'yard')).gone)).toEqual([])
   })
 
+  it('goes at once where it is a coded copy of a file that stays: a server would serve it', async () => {
+    const host = new FakeDestination()
+    const coded = { 'feed.xml': 'one', 'feed.xml.br': 'one', 'feed.xml.gz': 'one', 'old.xml.br': 'one' }
+    await publish(host, { ...small, files: coded })
+    await publish(host, { ...small, files: { 'feed.xml': 'two' } }, { now: new Date('2026-03-04T00:00:00Z') })
+    expect([...textsOf(host).keys()].filter((key) => key.includes('.xml'))).toEqual(['feed.xml', 'old.xml.br'])
+  })
+
   it('is left alone where somebody else put it', async () => {
     const host = new FakeDestination()
     await host.write('google123.html', Buffer.from('proof'), fakeFile('', '').headers)

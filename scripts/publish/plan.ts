@@ -1,6 +1,6 @@
 import type { HostedFile } from './destination.ts'
 import type { Published } from './published.ts'
-import type { SiteFile } from './site-files.ts'
+import { besideWhat, type SiteFile } from './site-files.ts'
 
 /** The steps of a publication, in order. All of a step is there before the next begins; within one there is no order. */
 export const steps = [
@@ -45,7 +45,7 @@ const forCrawlers = new Set(['sitemap.xml', 'robots.txt'])
 
 function stepOf({ key, isPage }: SiteFile, isThere: boolean): Step {
   // What stands beside a file belongs to its step.
-  const name = key.replace(/\.(?:br|gz)$/, '')
+  const name = besideWhat(key) ?? key
   if (name === home) return 'home page'
   // The first ones are pages like any other: nothing leads to them before the home page is there.
   if (forCrawlers.has(name)) return isThere ? 'what crawlers read' : 'new pages'
@@ -73,12 +73,17 @@ function goneFiles({ files, before, there, now }: Situation): Published['gone'] 
  * before any page that was there leads to it, and nothing goes before the last page that named it has changed.
  */
 export function planOf(situation: Situation): Plan {
-  const { before, there, now, keepHours } = situation
+  const { files: all, before, there, now, keepHours } = situation
   const uploads = Map.groupBy(changedFiles(situation), (file) => stepOf(file, there.has(file.key)))
   const gone = goneFiles(situation)
   const isOld = (since: string) => now.getTime() - Date.parse(since) >= keepHours * 3_600_000
   const pages = Object.keys(gone).filter((key) => before.files[key]?.isPage)
-  const files = Object.keys(gone).filter((key) => !before.files[key]?.isPage && isOld(gone[key] ?? ''))
+  const kept = new Set(all.map(({ key }) => key))
+  // A coded copy that is not made any more: a web server would go on serving it in the place of its file.
+  const isStale = (key: string) => kept.has(besideWhat(key) ?? '')
+  const files = Object.keys(gone).filter(
+    (key) => !before.files[key]?.isPage && (isStale(key) || isOld(gone[key] ?? '')),
+  )
   const removals = new Map<Step, readonly string[]>([
     ['pages to remove', pages],
     ['files to remove', files],

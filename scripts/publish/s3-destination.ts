@@ -51,20 +51,26 @@ async function listAll(client: S3Client, { bucket, prefix }: Bucket): Promise<Re
   return found
 }
 
+/** "The specified bucket does not exist": which one? */
+function sayWhere(error: unknown, name: string): never {
+  if (error instanceof Error && !error.message.startsWith(name)) error.message = `${name}: ${error.message}`
+  throw error
+}
+
 /** A bucket of any host that speaks S3. Its files carry their headers with them. */
 export function s3Destination(target: Bucket): Destination {
   const { bucket, prefix } = target
   const client = clientFor(target)
+  const name = `s3://${bucket}/${prefix}`
   return {
-    name: `s3://${bucket}/${prefix}`,
-    list: () => listAll(client, target),
+    name,
+    list: () => listAll(client, target).catch((error: unknown) => sayWhere(error, name)),
     read: async (key) => {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }))
         return (await Body?.transformToString()) ?? ''
       } catch (error) {
-        if (error instanceof NoSuchKey) return null
-        throw error
+        return error instanceof NoSuchKey ? null : sayWhere(error, name)
       }
     },
     write: async (key, bytes, headers) => {

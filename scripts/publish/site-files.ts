@@ -34,6 +34,14 @@ export interface Keys {
 const named = new Set(['index.html', '404.html'])
 
 const suffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+const codings = Object.keys(suffix) as readonly Encoding[]
+
+/** The file that a key stands beside, coded; null where it is no such copy. */
+export const besideWhat = (key: string): string | null => /^(.+)\.(?:br|gz)$/.exec(key)?.[1] ?? null
+
+/** The codings in which a file stands beside itself where these are. */
+export const besidesIn = (keys: Readonly<Record<string, unknown>>, key: string): readonly Encoding[] =>
+  codings.filter((each) => Object.hasOwn(keys, key + suffix[each]))
 
 const isControl = (path: string) => /^\/_[^/]+$/.test(path)
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { PlainError } from '../lib/plain-error.ts'
 import type { Destination } from './destination.ts'
 import { folderDestination } from './folder-destination.ts'
@@ -17,14 +17,24 @@ export type Target = { readonly kind: 'folder'; readonly folder: string } | ({ r
 /** What `--to` means for one dealer; `{slug}` stands for its name. @throws when it is neither a folder nor a bucket */
 export function targetOf(to: string, slug: string, options: Pick<Bucket, 'endpoint' | 'region'> = {}): Target {
   const place = to.replaceAll('{slug}', slug)
-  if (!/^[a-z0-9]+:\/\//i.test(place)) return { kind: 'folder', folder: resolve(place) }
+  if (!/^(?:[a-z0-9]+:\/\/|s3:)/i.test(place)) return { kind: 'folder', folder: resolve(place) }
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(place) ?? []
   if (bucket === undefined)
     throw new PlainError(
       `--to is a folder or an address such as s3://bucket or s3://bucket/{slug}; "${to}" is neither.`,
     )
+  if (options.endpoint !== undefined && !/^https?:\/\//.test(options.endpoint))
+    throw new PlainError(`--endpoint is an address such as https://s3.example.com; "${options.endpoint}" is none.`)
   const prefix = path.replace(/^\/+|\/+$/g, '')
   return { kind: 's3', bucket, prefix: prefix === '' ? '' : `${prefix}/`, ...options }
+}
+
+/** @throws when a site would be brought into the releases that it is brought from */
+export function refuseReleases(target: Target, out: string): void {
+  if (target.kind !== 'folder' || relative(out, target.folder).startsWith('..')) return
+  throw new PlainError(
+    `--to is in ${relative(process.cwd(), out) || out}, where releases are kept. Name another folder.`,
+  )
 }
 
 /** Opens a target. Amazon's client is loaded only where there is a bucket. */

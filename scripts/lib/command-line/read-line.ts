@@ -44,7 +44,8 @@ function checked(option: Option, value: string | true): string | true {
   return value
 }
 
-const isOption = (part: string) => part.startsWith('-') && part !== '-'
+/** A number below zero is a value, for its command to refuse by its own words. */
+const isOption = (part: string) => /^-[^\d]/.test(part)
 
 /**
  * Reads what was typed behind a command. All stays text: a folder may be named 2026, a phone number begin with 0.

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { folderDestination } from './folder-destination.ts'
+import { refuseReleases, targetOf } from './target.ts'
+
+test.each([
+  ['sites/{slug}', { kind: 'folder', folder: resolve('sites/a-yard') }],
+  ['s3://sites', { kind: 's3', bucket: 'sites', prefix: '' }],
+  ['s3://sites/au/{slug}/', { kind: 's3', bucket: 'sites', prefix: 'au/a-yard/' }],
+])('a site goes to %s', (to, target) => {
+  expect(targetOf(to, 'a-yard')).toEqual(target)
+})
+
+test.each([
+  ['s3:/sites/x', {}, '"s3:/sites/x" is neither.'],
+  ['ftp://sites/x', {}, '"ftp://sites/x" is neither.'],
+  [
+    's3://sites',
+    { endpoint: 'localhost' },
+    '--endpoint is an address such as https://s3.example.com; "localhost" is none.',
+  ],
+])('no site goes to %s %j', (to, options, said) => {
+  expect(() => targetOf(to, 'a-yard', options)).toThrow(said)
+})
+
+test.each([
+  ['dist', true],
+  ['dist/a-yard/current', true],
+  ['distant', false],
+  ['../elsewhere', false],
+])('the releases in dist are kept from a site that goes to %s: %s', (to, isRefused) => {
+  const refuse = () => refuseReleases(targetOf(to, 'a-yard'), resolve('dist'))
+  if (isRefused) expect(refuse).toThrow('--to is in dist, where releases are kept.')
+  else expect(refuse).not.toThrow()
+})
+
+test('a folder that cannot be made fails, and does not hang', async () => {
+  const headers = { type: 'text/html', cacheControl: '', encoding: null }
+  await expect(folderDestination('/proc/no-folder').write('a/b.html', Buffer.from(''), headers)).rejects.toThrow(
+    /ENOENT/,
+  )
+})
