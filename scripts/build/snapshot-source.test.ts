@@ -32,19 +32,21 @@ describe('a snapshot that is a file', () => {
     const fields = { price: 'Prices' }
     const table = { ...site, stock: { ...site.stock, format: 'csv' as const, fields } }
     await expect(snapshotFile(table, folder, 'stock.json')).rejects.toThrow(
-      'There is no stock snapshot to read at stock.json: line 1: stock.fields.price is "Prices", and there is "id", "Price"; did you mean "Price"?; what is live stays; ',
+      'The stock snapshot at stock.json cannot be read: line 1: stock.fields.price is "Prices", and there is "id", "Price"; did you mean "Price"?; what is live stays; ',
     )
   })
 
   it('is refused when it is too large, before it is read', async () => {
     truncateSync(file, mostBytes + 1)
     await expect(snapshotFile(site, folder, 'stock.json')).rejects.toThrow(
-      'There is no stock snapshot to read at stock.json: it has more than 256 MB, which is the most; what is live stays; see stock.snapshot, or ask whoever makes the feed.',
+      'The stock snapshot at stock.json cannot be read: it has more than 256 MB, which is the most; what is live stays; see stock.snapshot, or ask whoever makes the feed.',
     )
   })
 
   it('is refused when it is not there', async () => {
-    await expect(snapshotFile(site, folder, 'none.json')).rejects.toThrow(/none\.json: ENOENT.*; what is live stays; /)
+    await expect(snapshotFile(site, folder, 'none.json')).rejects.toThrow(
+      'There is no stock snapshot at none.json; what is live stays; ',
+    )
   })
 })
 
@@ -82,7 +84,7 @@ describe('a snapshot at an address', () => {
   const snapshot = (path: string) => snapshotFile(site, folder, `${origin}${path}`, rules)
   const refused = (path: string) => snapshot(path).catch(({ message }: Error) => message.replace(origin, ''))
   const problem = (why: string) =>
-    `There is no stock snapshot to read at /stock.json: ${why}; what is live stays; see stock.snapshot, or ask whoever makes the feed.`
+    `The stock snapshot at /stock.json cannot be read: ${why}; what is live stays; see stock.snapshot, or ask whoever makes the feed.`
 
   test.each<[string, Record<string, string>, string | null]>([
     ['when it was changed', { 'Last-Modified': changed, Date: sent }, '2026-03-01T02:00:00.000Z'],
@@ -187,7 +189,9 @@ describe('a snapshot at an address', () => {
     ['https://169.254.169.254/latest/meta-data', 'its host lies in a private network'],
     ['http://feeds.example/stock.json', 'http:// is not asked'],
   ])('at %s is none, when nobody says otherwise', async (url, why) => {
-    await expect(snapshotFile(site, folder, url)).rejects.toThrow(`to read at ${url}: ${why}; what is live stays; `)
+    await expect(snapshotFile(site, folder, url)).rejects.toThrow(
+      `at ${url} cannot be read: ${why}; what is live stays; `,
+    )
   })
 
   it('is refused without the parts of the address that may be secret', async () => {

@@ -5,6 +5,7 @@ import type { Site } from '#tenants/site.ts'
 import { type AskRules, askPublic, openInternet } from '../lib/ask-public.ts'
 import { shownAddress } from '../lib/shown-address.ts'
 import { packings, unpacked } from '../lib/unpacked.ts'
+import { decoded } from './decoded.ts'
 import { ifChanged, keepSnapshot, readKeptSnapshot, stillAsked } from './kept-snapshot.ts'
 import { DealerRefused } from './refused.ts'
 import { asSnapshot } from './stock-tables/as-snapshot.ts'
@@ -34,20 +35,23 @@ function assertFits(bytes: number, most: number): void {
 async function readText(file: string, encoding: Encoding): Promise<SnapshotFile> {
   const { size, mtime } = await stat(file)
   assertFits(size, mostBytes)
-  return { text: new TextDecoder(encoding).decode(await readFile(file)), dated: mtime }
+  return { text: decoded(await readFile(file), encoding), dated: mtime }
 }
 
 /** A body as text, read no further than it may be long, whatever its server said of its length. @throws when it is too large */
-export async function bodyText(body: AsyncIterable<Uint8Array>, most: number, encoding?: Encoding): Promise<string> {
-  const decoder = new TextDecoder(encoding)
-  const parts: string[] = []
+export async function bodyText(
+  body: AsyncIterable<Uint8Array>,
+  most: number,
+  encoding: Encoding = 'utf-8',
+): Promise<string> {
+  const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.length
     assertFits(bytes, most)
-    parts.push(decoder.decode(chunk, { stream: true }))
+    chunks.push(chunk)
   }
-  return parts.join('') + decoder.decode()
+  return decoded(Buffer.concat(chunks), encoding)
 }
 
 /** When the server last changed what it sent, now or before, else when it answered. */
@@ -107,13 +111,16 @@ export async function snapshotFile(
   const source = instead ?? site.stock.snapshot
   try {
     const { encoding } = site.stock
-    const found = await (/^https?:/.test(source)
+    const file = await (/^https?:/.test(source)
       ? fetchText({ url: source, encoding, root, rules })
       : readText(resolve(root, source), encoding))
-    return { ...found, ...asSnapshot(found.text, site.stock) }
+    return { ...file, ...asSnapshot(file.text, site.stock) }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const todo = 'what is live stays; see stock.snapshot, or ask whoever makes the feed'
-    throw new DealerRefused([`There is no stock snapshot to read at ${shownAddress(source)}: ${why}; ${todo}.`])
+    const at = shownAddress(source)
+    const isThere = !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    const found = isThere ? `The stock snapshot at ${at} cannot be read: ${why}` : `There is no stock snapshot at ${at}`
+    throw new DealerRefused([`${found}; ${todo}.`])
   }
 }

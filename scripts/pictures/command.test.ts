@@ -16,7 +16,7 @@ test('a dealer whose stock cannot be read is told as a build tells it, and not a
   const missing = await runCommand('pictures', ['photo-yard', '--content', content])
   expect([missing.code, missing.stdout]).toEqual([1, ''])
   expect(missing.stderr).toMatch(
-    /^There is no stock snapshot to read at .+; what is live stays; see stock\.snapshot, or ask whoever makes the feed\.\nThe pictures of photo-yard stay as they are\.\n$/,
+    /^There is no stock snapshot at .+; what is live stays; see stock\.snapshot, or ask whoever makes the feed\.\nThe pictures of photo-yard stay as they are\.\n$/,
   )
   writeFileSync(join(content, 'stock/photo-yard.json'), '{')
   const torn = await runCommand('pictures', ['--content', content, '--json'])

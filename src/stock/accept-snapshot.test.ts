@@ -307,6 +307,12 @@ describe('somebody says that it is meant', () => {
     expect(judge(cars, { live: liveAfter(yard(40)), acceptDrop: true }, envelope)).toHaveProperty('refused')
   })
 
+  it('or with --accept-drop, for an empty table, which cannot say that it is meant', () => {
+    const judged = judge([], { live: liveAfter(yard(40)), acceptDrop: true }, { is_table: true })
+    expect(judged).toMatchObject({ accepted: ['The list of cars is empty (--accept-drop)'] })
+    expect(judge([], { live: liveAfter(yard(40)) }, { is_table: true })).toHaveProperty('refused')
+  })
+
   it('which empty_on_purpose does not say of a stock that is not empty', () => {
     expect(judge(yard(3), { live: liveAfter(yard(40)) }, { empty_on_purpose: true })).toHaveProperty('refused')
   })
@@ -330,7 +336,7 @@ describe('people are told', () => {
     [
       'of garbled letters',
       first(1, withFacts({ description: 'Citro\uFFFDn' })),
-      ['letters of the snapshot are garbled: it should be saved as UTF-8'],
+      ['letters of the snapshot are garbled: it should be saved as UTF-8, or stock.encoding say how it is written'],
     ],
     [
       'once of cars that share a VIN',

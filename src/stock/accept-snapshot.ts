@@ -17,8 +17,6 @@ export interface SafetyPolicy extends EnvelopePolicy {
   readonly live: LiveStock | null
   /** Largest fall in unsold cars against the live site, 0 to 1. */
   readonly allowedDrop: number
-  /** Someone looked and said that what changed is real. */
-  readonly acceptDrop: boolean
 }
 
 /** A stock that may be published. */
@@ -67,7 +65,9 @@ function warningsOf({ showroom, today, entries, live }: Compared, text: string):
       ? [`${unreadable} of ${entries} entries of the snapshot (${percent(unreadable / entries)}) cannot be read`]
       : []),
     ...(grew ? [`the stock grew from ${before} unsold cars to ${today.forSale}: is it this dealer’s alone?`] : []),
-    ...(text.includes(garbled) ? ['letters of the snapshot are garbled: it should be saved as UTF-8'] : []),
+    ...(text.includes(garbled)
+      ? ['letters of the snapshot are garbled: it should be saved as UTF-8, or stock.encoding say how it is written']
+      : []),
     ...(sharedVins === null ? [] : [sharedVins]),
   ]
 }
@@ -79,7 +79,8 @@ function acceptedBy(how: string, refusals: readonly Refusal[]): string[] {
 
 /** Judges a stock whose envelope may be published. */
 function judge(compared: Compared, policy: SafetyPolicy, emptyOnPurpose: boolean, text: string) {
-  if (compared.entries === 0) return { accepted: ['The list of cars is empty (empty_on_purpose)'], warnings: [] }
+  const how = emptyOnPurpose ? 'empty_on_purpose' : '--accept-drop'
+  if (compared.entries === 0) return { accepted: [`The list of cars is empty (${how})`], warnings: [] }
   const unusable = refuseUnreadable(compared)
   if (unusable) return unusable
   const findings = changedFacts(compared)

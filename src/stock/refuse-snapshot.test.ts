@@ -8,6 +8,7 @@ const policy: EnvelopePolicy = {
   now: new Date('2026-03-11T12:00:00Z'),
   dated: null,
   maxAgeHours: 36,
+  acceptDrop: false,
 }
 
 function refusal(envelope: object, changed: Partial<EnvelopePolicy> = {}) {
@@ -82,6 +83,12 @@ describe('the words of a snapshot keep the last release', () => {
       {},
       'The snapshot has an empty list of cars.',
       'ask whoever makes the feed what they changed, or let it say "empty_on_purpose": true if there is no stock',
+    ],
+    [
+      { cars: [], is_table: true },
+      {},
+      'The snapshot has an empty list of cars.',
+      'ask whoever makes the feed what they changed, or build with --accept-drop if there is no stock',
     ],
   ])('%#: %s', (envelope, changed, found, todo) => {
     expect(refusal(envelope, changed)).toEqual({ found, todo })

@@ -1,3 +1,4 @@
+import { acceptDrop } from './compared.ts'
 import { askFeed, type Refusal } from './refusal.ts'
 import type { Snapshot } from './snapshot.ts'
 import { earliest, latest } from './taken-at.ts'
@@ -12,6 +13,8 @@ export interface EnvelopePolicy {
   readonly dated: Date | null
   /** A snapshot taken longer ago is not published. */
   readonly maxAgeHours: number
+  /** Someone looked and said that what changed is real. */
+  readonly acceptDrop: boolean
 }
 
 const hour = 3_600_000
@@ -55,15 +58,19 @@ function tooOld(snapshot: Snapshot, policy: EnvelopePolicy): Refusal | null {
   }
 }
 
-function empty({ cars, emptyOnPurpose }: Snapshot): Refusal | null {
-  if (cars.length > 0 || emptyOnPurpose) return null
-  return {
-    found: 'The snapshot has an empty list of cars.',
-    todo: `${askFeed}, or let it say "empty_on_purpose": true if there is no stock`,
-  }
+/** Our own JSON says itself that it is meant; a table has no words for it, so that somebody says it for it. */
+function empty({ cars, emptyOnPurpose, isTable }: Snapshot, policy: EnvelopePolicy): Refusal | null {
+  if (cars.length > 0 || emptyOnPurpose || (isTable && policy.acceptDrop)) return null
+  const meant = isTable ? acceptDrop : 'let it say "empty_on_purpose": true'
+  return { found: 'The snapshot has an empty list of cars.', todo: `${askFeed}, or ${meant} if there is no stock` }
 }
 
 /** Why a snapshot is not published whatever its cars are: its own words, which nobody can wave through. */
 export function refuseSnapshot(snapshot: Snapshot, policy: EnvelopePolicy): Refusal | null {
-  return otherDealer(snapshot, policy) ?? fromTheFuture(snapshot, policy) ?? tooOld(snapshot, policy) ?? empty(snapshot)
+  return (
+    otherDealer(snapshot, policy) ??
+    fromTheFuture(snapshot, policy) ??
+    tooOld(snapshot, policy) ??
+    empty(snapshot, policy)
+  )
 }

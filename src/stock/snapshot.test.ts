@@ -21,6 +21,7 @@ describe('a snapshot', () => {
       dealerships: [],
       reviews: null,
       emptyOnPurpose: false,
+      isTable: false,
     })
   })
 

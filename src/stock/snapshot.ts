@@ -19,6 +19,8 @@ export interface Snapshot {
   readonly reviews: unknown
   /** The dealer has no stock today and means it. */
   readonly emptyOnPurpose: boolean
+  /** It was made of CSV or XML, which has cars and no words of its own. */
+  readonly isTable: boolean
 }
 
 const sendAgain = 'have the feed sent again, and ask whoever makes it if it stays so'
@@ -102,5 +104,6 @@ function envelope(raw: Readonly<Record<string, unknown>>): Snapshot | Refusal {
     dealerships: list(raw.dealerships),
     reviews: raw.reviews ?? null,
     emptyOnPurpose: raw.empty_on_purpose === true,
+    isTable: raw.is_table === true,
   }
 }

@@ -41,6 +41,12 @@ describe('a table of comma-separated values', () => {
     ])
   })
 
+  it('tells which of its columns have one name, and reads the first', () => {
+    const { text, told } = asSnapshot('id,price,price\n1,42990,777\n', csv)
+    expect(JSON.parse(text).cars[0].price).toBe('42990')
+    expect(told).toEqual(['columns that have one name, of which the first is read: price'])
+  })
+
   it('leaves out a line with other columns, and says which', () => {
     const { leftOut, cars } = readCars(
       carsOf('id,make\n1,Norda,x\n2,Norda\n,Brill\n', { ...csv, fields: {} }) as unknown[],
@@ -71,7 +77,14 @@ describe('a table of comma-separated values', () => {
       { fields: { price: 'Prices' } },
       'line 1: stock.fields.price is "Prices", and there is "id", "Price"; did you mean "Price"?',
     ],
-    ['a quote that nobody closes', 'id,name\n1,"Heron\n2,Tern\n', {}, 'line 3: a quote (") is opened and never closed'],
+    ['a quote that nobody closes', 'id,name\n1,"Heron\n2,Tern\n', {}, 'line 2: a quote (") is opened and never closed'],
+    ['words behind a quote', 'id,name\n1,"Heron" x\n', {}, 'line 2: something stands between a closing quote (") and'],
+    [
+      'no ids',
+      'ID,MAKE\n1,Norda\n',
+      {},
+      'line 1: nothing is called "id", and stock.fields.id names nothing else; there is "ID", "MAKE"',
+    ],
   ])('is refused for %s', (_, text, layout, why) => {
     expect(() => asSnapshot(text, { ...csv, ...layout })).toThrow(why)
   })
@@ -85,6 +98,7 @@ describe('a stock of XML', () => {
     expect(asSnapshot(text, { ...xml, fields })).toEqual({
       text: JSON.stringify({
         version: 1,
+        is_table: true,
         cars: [
           {
             ...made,
@@ -127,6 +141,10 @@ describe('a stock of XML', () => {
     const text = `<stock>\r\n<car><id>7</id><make>Norda</make><blurb lang="a>b">${blurb}</blurb><x><b>y</b></x></car></stock>`
     const { cars } = readCars(carsOf(text, { ...xml, fields: { description: 'blurb' } }) as unknown[], sampleReading)
     expect(cars.map(({ description }) => description)).toEqual([words])
+  })
+
+  it.each(['<stock/>', '<stock></stock>', '<stock>\n</stock>'])('may have no vehicle: %s', (text) => {
+    expect(carsOf(text, xml)).toEqual([])
   })
 
   it('tells of a path that no vehicle has', () => {

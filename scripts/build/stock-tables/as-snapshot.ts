@@ -20,5 +20,5 @@ export function asSnapshot(text: string, stock: Stock): AsSnapshot {
   const table = text.trim() === '' ? null : tableOf(text, stock)
   if (!table) return { text, told: [] }
   const { cars, told } = carsOfTable(table, stock)
-  return { text: JSON.stringify({ version: 1, cars }), told }
+  return { text: JSON.stringify({ version: 1, is_table: true, cars }), told }
 }

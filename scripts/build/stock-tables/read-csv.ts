@@ -1,5 +1,6 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync'
 import type { Stock } from '#tenants/site/stock.ts'
+import { openQuoteLine } from './open-quote.ts'
 import type { BrokenRecord, StockTable, TableRecord } from './record.ts'
 
 interface Line {
@@ -12,6 +13,7 @@ const separators = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const
 const remedies: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote (") is opened and never closed',
   CSV_INVALID_CLOSING_QUOTE: 'something stands between a closing quote (") and the next separator',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'something stands between a closing quote (") and the next separator',
 }
 
 /** @throws with the line where the text stops being a table */
@@ -22,7 +24,8 @@ function linesOf(text: string, delimiter: string): readonly Line[] {
     return parse(text, { ...options, bom: true, trim: true }) as unknown as readonly Line[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = 'lines' in error ? `line ${error.lines}: ` : ''
+    const at = openQuoteLine(text, delimiter) ?? ('lines' in error ? error.lines : null)
+    const line = at === null ? '' : `line ${at}: `
     throw new Error(`${line}${remedies[error.code] ?? error.message}`)
   }
 }

@@ -48,6 +48,8 @@ function itemsAt(root: unknown, path: string): readonly unknown[] {
     const next = below(nodes, step)
     if (next.length === 0) {
       const names = namesOf(nodes)
+      // What holds the vehicles holds none: an empty list, for the safety stop to judge.
+      if (nodes.length > 0 && names.length === 0) return []
       const allowed = names.length > 0 ? `there is ${names.slice(0, 8).join(', ')}` : 'there is nothing'
       throw new Error(`stock.item is ${path}, and there is no <${step}>; ${allowed}${didYouMean(step, names)}`)
     }

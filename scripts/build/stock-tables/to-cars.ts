@@ -67,14 +67,31 @@ function unusedText(names: readonly string[], columns: ReadonlyMap<string, strin
   return unused.length > 0 ? [`columns of the stock that nothing is read from: ${unused.join(', ')}`] : []
 }
 
+/** Names that stand over two columns: the first of them is read. */
+function doubledText({ names }: StockTable): string[] {
+  const doubled = [...new Set(names.filter((name, at) => name !== '' && names.indexOf(name) < at))]
+  return doubled.length > 0 ? [`columns that have one name, of which the first is read: ${doubled.join(', ')}`] : []
+}
+
+/** Without ids every vehicle is left out, and nobody told which column was to have them. */
+function assertIds({ names, isSparse }: StockTable, columns: ReadonlyMap<string, string>): void {
+  if (columns.has('id')) return
+  const there = names.slice(0, 12).map((name) => `"${name}"`)
+  const place = isSparse ? '' : 'line 1: '
+  throw new Error(
+    `${place}nothing is called "id", and stock.fields.id names nothing else; there is ${there.join(', ')}${didYouMean('id', names)}`,
+  )
+}
+
 /** The cars of a table by the dealer's names of its columns. @throws when a column of the heading is not there */
 export function carsOfTable(table: StockTable, layout: Layout): TableCars {
   const lost = missing(table, layout).map((each) => missingText(each, table))
   if (lost.length > 0 && !table.isSparse) throw new Error(`line 1: ${lost.join('; line 1: ')}`)
   const columns = columnsOf(table, layout)
+  if (table.records.length > 0) assertIds(table, columns)
   const saysStatus = columns.has('status')
   const cars = table.records.map((record) =>
     'broken' in record ? record.broken : carOf(record, columns, layout, saysStatus),
   )
-  return { cars, told: [...lost, ...unusedText(table.names, columns)] }
+  return { cars, told: [...lost, ...(table.isSparse ? [] : doubledText(table)), ...unusedText(table.names, columns)] }
 }

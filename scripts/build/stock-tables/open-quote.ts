@@ -1,0 +1,18 @@
+/** The line of the quote that opens a value and is never closed, by the rules of CSV; null where all are closed. */
+export function openQuoteLine(text: string, delimiter: string): number | null {
+  let line = 1
+  let opened: number | null = null
+  let isStart = true
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '\n') line++
+    if (opened === null) {
+      if (sign === '"' && isStart) opened = line
+      isStart = sign === delimiter || sign === '\n' || (isStart && (sign === ' ' || sign === '\r' || sign === '\uFEFF'))
+    } else if (sign === '"') {
+      if (text[at + 1] === '"') at++
+      else opened = null
+    }
+  }
+  return opened
+}
