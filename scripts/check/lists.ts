@@ -1,4 +1,5 @@
 import { namedLists, ownLists } from '#addresses/lists.ts'
+import { wholeListPath } from '#domain/page/whole-list.ts'
 import type { Landing } from '#search/landing.ts'
 import { listPathOf } from '#search/page-path.ts'
 import { nearest } from '#tenants/explain/nearest.ts'
@@ -53,8 +54,10 @@ export async function defaultListVerdicts(written: Written): Promise<readonly Ve
   const list = own.find((each) => each.path === path)
   if (!list)
     return say('stop', `"${path}" is no list of this site; write a path below /search/, such as /search/used-cars`)
-  const all = '/search/new-used-and-demo-cars'
   return showroom.cars.length > 0 && (await isEmpty(list, written))
-    ? say('note', `the list "${path}" holds no car today, and every search box leads there; "${all}" holds them all`)
+    ? say(
+        'note',
+        `the list "${path}" holds no car today, and every search box leads there; "${wholeListPath}" holds them all`,
+      )
     : []
 }

@@ -14,6 +14,3 @@ export function listPath(name: string): string {
 export function modelListPath(make: string, model: string): string {
   return `${listPath(make)}/${slugify(model, '')}`
 }
-
-/** The list of everything a dealer sells. */
-export const wholeListPath = '/search/new-used-and-demo-cars'

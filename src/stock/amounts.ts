@@ -1,3 +1,5 @@
+import { kilometresInMile } from '#domain/text/distance.ts'
+
 // Numbers as people write them. A sign that may mean two things is read the one way that makes sense, or not at all.
 
 /** "12,990", "12.990", "12 990", "12'990", with cents behind the other sign: "12.990,00". */
@@ -47,8 +49,6 @@ export interface Distance {
 }
 
 const road = /^([\d.,' ]+(?: ?k)?) ?(?:(km'?s?|klms?|kilomet(?:re|er)s?)|(mi|mls|miles?))?\.?$/i
-/** Kilometres in a mile, by law since 1959. */
-const kmInMile = 1.609344
 
 /** "85,000 km", "45,000kms", "85k", "32 600 miles"; null when it is no distance. */
 export function distanceIn(words: string): Distance | null {
@@ -67,5 +67,5 @@ export function distanceIn(words: string): Distance | null {
 /** A distance in another unit. */
 export function inUnit(distance: number, from: 'km' | 'mi' | null, to: 'km' | 'mi'): number {
   if (from === null || from === to) return distance
-  return to === 'km' ? distance * kmInMile : distance / kmInMile
+  return to === 'km' ? distance * kilometresInMile : distance / kilometresInMile
 }

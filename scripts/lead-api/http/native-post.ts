@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type LeadPayload, leadPayload } from '#api/lead-payload.ts'
+import { honeypotName, honeypotSignals } from '#domain/lead/honeypot.ts'
 import { successUrl } from '#domain/lead/success.ts'
 
 /** A form that a browser posted by itself, without scripts, and what the request says besides. */
@@ -13,7 +14,7 @@ export interface NativePost {
 }
 
 /** Parts that are not the shopper's own words. */
-const own = new Set(['opt_in_text', 'form_name', 'success_path', 'company_website', 'location'])
+const own = new Set(['opt_in_text', 'form_name', 'success_path', honeypotName, 'location'])
 
 /** The same words within this time, in ms, are one lead: a page without scripts cannot keep a second press back. */
 const sameFor = 10 * 60_000
@@ -91,7 +92,7 @@ export function leadFromForm(post: NativePost, submissionKey: string, now: Date)
       page: pathOf(referrer),
     },
     submissionKey,
-    spamSignals: text('company_website').trim() === '' ? [] : ['trap_filled'],
+    spamSignals: honeypotSignals(text(honeypotName)),
   })
 }
 

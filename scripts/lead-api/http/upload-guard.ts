@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
+import { takenTypes } from './uploads.ts'
 
 /** What files have to be, beyond their names. */
 export interface UploadGuard {
@@ -17,8 +18,6 @@ interface Weight {
 }
 
 const weigh = (files: readonly Weight[]) => files.reduce((sum, { size }) => sum + size, 0)
-
-const takenTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif|bmp|tiff)|application\/pdf)$/
 
 async function isTaken(file: File): Promise<boolean> {
   const found = await fileTypeFromBuffer(new Uint8Array(await file.slice(0, 4100).arrayBuffer()))

@@ -23,7 +23,8 @@ export const wordsWeight = (form: FormData): number =>
     .flatMap(([name, value]) => [name, ...(typeof value === 'string' ? [value] : [value.name, value.type])])
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 
-const takenTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif|bmp|tiff)|application\/pdf)$/
+/** Types of files that a dealer opens without fear. */
+export const takenTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif|bmp|tiff)|application\/pdf)$/
 const takenNames = /\.(jpe?g|png|webp|gif|hei[cf]|avif|bmp|tiff?|pdf)$/i
 
 /** Whether a file is one that a dealer can open without fear: a picture or a PDF, by its name and, where stated, its type. */

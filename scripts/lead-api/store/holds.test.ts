@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { paidHoldMs } from '#domain/payment/paid-hold.ts'
 import { paymentStatus } from '#domain/payment/status.ts'
-import { holdCar, paidTime, payingTime, settleHold } from './holds.ts'
+import { holdCar, payingTime, settleHold } from './holds.ts'
 import { setState } from './lead-list.ts'
 import { leadStore } from './lead-store.ts'
 import { removeLeads } from './remove-leads.ts'
@@ -62,8 +63,8 @@ describe.each(Object.entries(places))('a car that is reserved, in %s', (kind, pl
     await ask('mary')
     await say('mary', paymentStatus('paid', false), inMs(1000))
     expect(await ask('mary', inMs(2000))).toBe('taken')
-    expect(await ask('ben', inMs(paidTime))).toBe('taken')
-    expect(await ask('ben', inMs(paidTime + 1000))).toBe('held')
+    expect(await ask('ben', inMs(paidHoldMs))).toBe('taken')
+    expect(await ask('ben', inMs(paidHoldMs + 1000))).toBe('held')
   })
 
   it.each([
@@ -103,7 +104,7 @@ describe.each(Object.entries(places))('a car that is reserved, in %s', (kind, pl
     expect(await ask('ben')).toBe('held')
     const paid = { car_id: '9', payment_status: paymentStatus('paid', false) }
     await store.update(ids.mary, reservation('mary', paid), [], start)
-    const long = inMs(paidTime).toISOString()
+    const long = inMs(paidHoldMs).toISOString()
     expect(await held()).toEqual([
       ['7', ids.ben, until],
       ['9', ids.mary, long],

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { paidHoldMs } from '#domain/payment/paid-hold.ts'
 import { paymentEnd } from '#domain/payment/status.ts'
 import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
@@ -22,9 +23,6 @@ type Work = Transaction<Tables>
 
 /** How long a car is held for somebody who pays, in ms: a payment page with its codes by phone takes no longer. */
 export const payingTime = 20 * 60_000
-
-/** How long it is held once it was paid for, in ms: until the dealer's stock says so, over a weekend. */
-export const paidTime = 72 * 3_600_000
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
@@ -88,7 +86,7 @@ export async function settleHold(work: Work, stored: StoredLead, now: Date): Pro
   if (end === 'paid')
     await work
       .updateTable('holds')
-      .set({ until: later(now, paidTime) })
+      .set({ until: later(now, paidHoldMs) })
       .where('lead_id', '=', id)
       .execute()
 }

@@ -20,6 +20,7 @@ export function distanceUnit({ locale }: Pick<LocalePolicy, 'locale'>): Distance
 
 const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
+/** By law since 1959. */
 export const kilometresInMile = 1.609344
 
 /** A way given in kilometres, as shoppers of the site measure it: "12 km", "8 mi"; nothing is nearer than one. */

@@ -1,6 +1,6 @@
 import { ofPlace, pageContents } from '#api/lead-payload.ts'
+import { honeypotName } from '#domain/lead/honeypot.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
-import { honeypotName } from './read-form.ts'
 
 /** What a browser that posts the form by itself has to say beside the shopper's words, by the names of the lead API. */
 function unseenParts({ form, lead, successPath }: FormProps): readonly (readonly [string, string])[] {

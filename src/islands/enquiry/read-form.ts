@@ -1,9 +1,7 @@
+import { honeypotName } from '#domain/lead/honeypot.ts'
 import type { Field, FormValues } from '#forms/field.ts'
 import { initialValues } from '#forms/form.ts'
 import type { FormSnapshot } from '#stores/form/starting-values.ts'
-
-/** Name of the input that only machines fill in. */
-export const honeypotName = 'company_website'
 
 /** What the field that only machines fill in holds: nothing, for people. */
 export function honeypotIn(form: HTMLFormElement): string {

@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/data/record.ts'
+import { paidHoldMs } from '#domain/payment/paid-hold.ts'
 import { localSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 import { paidCarName } from './paid-car-name.ts'
@@ -12,14 +13,11 @@ interface PaidCar {
   readonly at: number
 }
 
-/** As long as the lead API holds a car that was paid for. */
-const lifetime = 72 * 3_600_000
-
 function readPaid(value: unknown, now: number): PaidCar | null {
   if (!isRecord(value)) return null
   const { carId, reference, at } = value
   if (typeof carId !== 'string' || typeof reference !== 'string' || typeof at !== 'number') return null
-  return at <= now && now - at < lifetime ? { carId, reference, at } : null
+  return at <= now && now - at < paidHoldMs ? { carId, reference, at } : null
 }
 
 /** The cars that tabs of this browser paid for, so that no other tab takes a second deposit. */

@@ -1,3 +1,5 @@
+import { honeypotSignals } from '#domain/lead/honeypot.ts'
+
 /** Faster than anyone opens a page, reads and fills a form in, in ms. */
 const quickest = 2500
 
@@ -8,5 +10,5 @@ const quickest = 2500
  */
 export function spamSignals(honeypot: string, pageAge: number | null): readonly string[] {
   const isFast = pageAge !== null && pageAge < quickest
-  return [...(honeypot.trim() === '' ? [] : ['trap_filled']), ...(isFast ? ['too_fast'] : [])]
+  return [...honeypotSignals(honeypot), ...(isFast ? ['too_fast'] : [])]
 }

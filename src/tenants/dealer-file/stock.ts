@@ -1,4 +1,5 @@
 import { defaultSoldDays } from '#domain/car/on-show.ts'
+import { wholeListPath } from '#domain/page/whole-list.ts'
 import { group, list, map, maybe, setting, settings, value } from './setting.ts'
 import { origin, path, searchHost } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
@@ -18,7 +19,7 @@ export const stockFormats = ['json', 'csv', 'xml'] as const
 export const stock = {
   default_search_path: setting(
     path(),
-    '/search/new-used-and-demo-cars',
+    wholeListPath,
     'Where the search box leads; any list, such as /search/rental-cars.',
     '/search/used-cars',
   ),

@@ -1,4 +1,5 @@
 import { distanceUnit } from '#domain/text/distance.ts'
+import { withoutFormula } from '#domain/text/formula.ts'
 import { csvOf } from './csv.ts'
 import { type FeedCar, type FeedTenant, feedCars } from './feed-car.ts'
 
@@ -10,11 +11,8 @@ const columns = [
 
 type Entry = Readonly<Record<(typeof columns)[number], string | number | null>>
 
-/** What a spreadsheet would take for a formula. */
-const formula = /^\s*[=+\-@|%]|^[\t\r\n]/
-
 /** A text of a seller's that no spreadsheet runs. */
-const tame = (value: string | number | null) => (typeof value === 'string' && formula.test(value) ? `'${value}` : value)
+const tame = (value: string | number | null) => (typeof value === 'string' ? withoutFormula(value) : value)
 
 function entryOf({ car, url, pictures, price, place, past }: FeedCar, { site }: FeedTenant): Entry {
   return {

@@ -1,5 +1,5 @@
-import { wholeListPath } from '#addresses/list-path.ts'
 import { fuelsOf, type StockPage } from '#addresses/stock-pages.ts'
+import { wholeListPath } from '#domain/page/whole-list.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { narrowed } from './narrowed-links.ts'

@@ -1,7 +1,7 @@
-import { wholeListPath } from '#addresses/list-path.ts'
 import { placeParameter } from '#domain/contact/contact-parameters.ts'
 import type { Location } from '#domain/location/location.ts'
 import { isWorkshop } from '#domain/location/workshops.ts'
+import { wholeListPath } from '#domain/page/whole-list.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { countOf, nounFor } from '#search/nouns.ts'
 import { writeLocation } from '#search/page-path.ts'

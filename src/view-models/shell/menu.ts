@@ -3,6 +3,7 @@ import { hasList, listPath } from '#addresses/list-path.ts'
 import type { CarType } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import type { Model } from '#domain/model/model.ts'
+import { wholeListPath } from '#domain/page/whole-list.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { nounFor } from '#search/nouns.ts'
 import type { MenuItem, NavigationItem } from '#tenants/site/shell.ts'
@@ -140,9 +141,6 @@ function plainPanel({ dropdownItems: items }: NavigationItem): MenuPanel | null 
   }
 }
 
-/** The list of every type. */
-const wholeList = '/search/new-used-and-demo-cars'
-
 /**
  * "All 418 cars for sale", "All 97 used cars for sale" where there are no others: the list of an entry may leave out types that its
  * tiles count, and then the way on is the list of all. Cars of any other list are not counted: "All cars".
@@ -153,7 +151,7 @@ function allOf(url: string, { identity }: MenuSite, { total, counts, locale }: M
   if (!only) return { name: `All ${many}`, url }
   const type = menuOrder.find((each) => each === only && counts[each] === total)
   const name = ['All', formatCount(total, locale), ...(type ? [type] : []), many, 'for sale'].join(' ')
-  return { name, url: type ? url : wholeList }
+  return { name, url: type ? url : wholeListPath }
 }
 
 /** Tiles stand in even rows: of an odd number the last would stand alone, and has the way to all beside it. */
