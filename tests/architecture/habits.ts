@@ -87,10 +87,10 @@ export const longestPage = 60
 
 /** Pages that are longer, with the lines they may have. None may grow or join; one that is short enough leaves. */
 export const longPages: Readonly<Record<string, number>> = {
-  'src/pages/[...service].astro': 108,
-  'src/pages/cars/_DelistedPage.astro': 96,
-  'src/pages/locations/[slug].astro': 84,
-  'src/pages/cars/_CarPage.astro': 63,
+  'src/pages/[...service].astro': 64,
+  'src/pages/cars/_DelistedPage.astro': 95,
+  'src/pages/locations/[slug].astro': 78,
+  'src/pages/cars/_CarPage.astro': 62,
 }
 
 /** What is wrong with how long pages are, by their paths and lines. */

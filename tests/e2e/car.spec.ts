@@ -37,7 +37,8 @@ test.describe('the page of a car', () => {
     const letters = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '')
     expect(letters(heading)).toContain(letters(car?.name ?? 'a name'))
     const price = car?.offers?.price
-    if (price) await expect(page.locator('main')).toContainText(`$${price.toLocaleString('en')}`)
+    expect(price).toBeGreaterThan(0)
+    await expect(page.locator('main')).toContainText(`$${price?.toLocaleString('en')}`)
   })
 
   test('shows picture, price and the filled button at once on a phone’s side', { tag: '@phone' }, async ({ page }) => {

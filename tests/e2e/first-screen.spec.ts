@@ -78,9 +78,12 @@ for (const [at, kind] of single.entries())
   test(`a page about one thing fills one action of its first screen: ${kind}`, {
     tag: ['@phone-first', ...someDays(at, 3)],
   }, async ({ page }) => {
-    for (const slug of dealersWithStock()) {
+    const paths = dealersWithStock().flatMap((slug) => {
       const path = pageKinds(join('dist', slug, 'current')).get(kind)
-      if (!path) continue
+      return path ? [[slug, path] as const] : []
+    })
+    expect(paths).not.toEqual([])
+    for (const [slug, path] of paths) {
       await page.goto(siteUrl(slug, path))
       const filled = await filledActions(page)
       if (kind === 'cars-one') expect(filled, slug).toHaveLength(1)

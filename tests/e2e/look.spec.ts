@@ -93,7 +93,7 @@ const openStates = {
   menu: { kind: 'home', button: '.burger' },
   search: { kind: 'home', button: '.search-button' },
   filters: { kind: 'search-one', button: '.filters-button' },
-  enquiry: { kind: 'cars-one', button: 'a[href$="#enquiry"]' },
+  enquiry: { kind: 'cars-one', button: '[data-opens=enquiry]' },
 } as const
 
 async function faultsOfOpen(page: Page, slug: string, window: WindowName): Promise<readonly string[]> {
@@ -114,6 +114,15 @@ async function faultsOfOpen(page: Page, slug: string, window: WindowName): Promi
 }
 
 test.describe('no bar meets another and nothing is cut', { tag: '@desktop' }, () => {
+  test('what opens over a page is there, or nothing of it would be looked at', async ({ page }) => {
+    const [slug = ''] = dealersWithStock()
+    const kinds = pageKinds(join('dist', slug, 'current'))
+    for (const [state, { kind, button }] of Object.entries(openStates)) {
+      await page.goto(siteUrl(slug, kinds.get(kind) ?? 'no such kind'))
+      expect(await page.locator(button).count(), state).toBeGreaterThan(0)
+    }
+  })
+
   for (const slug of slugs) {
     test(`on the pages a day looks at: ${slug}`, async ({ page }) => {
       for (const look of onThisDay(slug)) expect(await faultsOf(page, slug, look)).toEqual([])

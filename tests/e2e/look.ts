@@ -8,9 +8,9 @@ function faultsOnScreen(): string[] {
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const isOnScreen = ({ top, bottom, left, right }: DOMRect) =>
     bottom > 1 && top < height - 1 && right > 1 && left < width - 1
-  const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-    (each) => isSeen(each) && isOnScreen(boxOf(each)),
-  )
+  // What lies under a dialog that takes the whole screen is out of reach, and seen again when that closes.
+  const shown = document.querySelector('dialog:modal') ?? document.body
+  const all = [...shown.querySelectorAll<HTMLElement>('*')].filter((each) => isSeen(each) && isOnScreen(boxOf(each)))
 
   /** A bar that sticks to the bottom and has come to its own place above it goes along with the page. */
   const isAtRest = (each: Element) => {
