@@ -44,7 +44,7 @@ export function standingFilter(policy: OnShowPolicy): Filters {
 
 const available = isOneOf('status', ['in_stock', 'coming_soon'])
 
-/** Which cars a dealer's lists show at this moment; the same rules as domain/car/on-show.ts, for a search engine. */
+/** Which cars a dealer’s lists show at this moment: the rules of domain/car/on-show.ts for a search engine, to the second. */
 export function stockFilter(policy: OnShowPolicy, now: Date): Filters {
   const days = policy.include_sold_cars_days
   const soldSince = Math.floor(now.getTime() / 1000) - days * dayInSeconds
