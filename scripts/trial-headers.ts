@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cac } from 'cac'
 import pc from 'picocolors'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
 import { headerRules } from './serve/headers.ts'
 import { liveSites } from './serve/sites.ts'
@@ -61,8 +62,11 @@ async function main(): Promise<void> {
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
   const { options } = commandLine(cli)
   if (options.help) return
+  const out = String(options.out)
+  const sites = existsSync(out) ? liveSites(out) : []
+  if (sites.length === 0) throw new WrongCall(`There is no live site in ${out} to grade: npm run build`)
   const grader = await loadGrader()
-  for (const { slug, folder } of liveSites(String(options.out))) {
+  for (const { slug, folder } of sites) {
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
     await gradeSite(slug, folder, (headers) => grade(grader, headers, html))
   }
