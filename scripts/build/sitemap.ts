@@ -1,12 +1,9 @@
 import { Parser } from 'htmlparser2'
+import { asMarkup } from '#domain/text/markup.ts'
 import { ownText } from '#scripts/lib/own-text.ts'
 
 /** Most addresses that one sitemap may hold. */
 const mostAddresses = 50_000
-
-const xml: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => xml[character] ?? '')
 
 /** The address that the head of a page names as the one that counts; null when it asks not to be listed, or names none. */
 export function listedAs(html: string): string | null {
@@ -38,7 +35,7 @@ export class ListedPages {
     const own = [...this.#pages].filter(([path, canonical]) => canonical === origin + path).sort()
     const lines = own.slice(0, mostAddresses).map(([path, canonical]) => {
       const day = days.get(path)
-      return `  <url><loc>${escapeXml(canonical)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+      return `  <url><loc>${asMarkup(canonical)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
     })
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,3 +1,4 @@
+import { asMarkup } from '#domain/text/markup.ts'
 import { type Section, sectionsOf, summaryOf } from './lines.ts'
 import { type NightReport, needsAttention } from './report.ts'
 
@@ -7,14 +8,12 @@ th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-b
 th{font-weight:600}.scroll{overflow-x:auto}.bad{color:#a30d0d;font-weight:600}svg{width:100%;height:auto;max-width:40rem}
 @media(prefers-color-scheme:dark){body{background:#14171a;color:#e6e8ea}th,td{border-color:#3a4046}.bad{color:#ff9a9a}}`
 
-const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const text = (value: string) => value.replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign)
-
 function table({ title, head, rows }: Section): string {
-  const cells = (tag: string, row: readonly string[]) => row.map((cell) => `<${tag}>${text(cell)}</${tag}>`).join('')
+  const cells = (tag: string, row: readonly string[]) =>
+    row.map((cell) => `<${tag}>${asMarkup(cell)}</${tag}>`).join('')
   const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('\n')
-  const headings = head.map((cell) => `<th scope="col">${text(cell)}</th>`).join('')
-  return `<h2>${text(title)}</h2>\n<div class="scroll" tabindex="0" role="region" aria-label="${text(title)}"><table><thead><tr>${headings}</tr></thead>\n<tbody>${body}</tbody></table></div>`
+  const headings = head.map((cell) => `<th scope="col">${asMarkup(cell)}</th>`).join('')
+  return `<h2>${asMarkup(title)}</h2>\n<div class="scroll" tabindex="0" role="region" aria-label="${asMarkup(title)}"><table><thead><tr>${headings}</tr></thead>\n<tbody>${body}</tbody></table></div>`
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -27,14 +26,14 @@ function chart(title: string, took: Readonly<Record<string, number>>): string {
   const bars = entries.map(([what, ms], at) => {
     const width = Math.max(1, Math.round((ms / longest) * 300))
     const y = at * 28
-    return `<text x="0" y="${y + 17}" fill="currentColor" font-size="14">${text(what)}</text><rect x="190" y="${y + 3}" width="${width}" height="18" fill="#2f6db5"/><text x="${196 + width}" y="${y + 17}" fill="currentColor" font-size="14">${seconds(ms)}</text>`
+    return `<text x="0" y="${y + 17}" fill="currentColor" font-size="14">${asMarkup(what)}</text><rect x="190" y="${y + 3}" width="${width}" height="18" fill="#2f6db5"/><text x="${196 + width}" y="${y + 17}" fill="currentColor" font-size="14">${seconds(ms)}</text>`
   })
   const spoken = entries.map(([what, ms]) => `${what} ${seconds(ms)}`).join(', ')
-  return `<h2>${text(title)}</h2>\n<svg viewBox="0 0 560 ${entries.length * 28}" role="img" aria-label="${text(spoken)}">${bars.join('')}</svg>`
+  return `<h2>${asMarkup(title)}</h2>\n<svg viewBox="0 0 560 ${entries.length * 28}" role="img" aria-label="${asMarkup(spoken)}">${bars.join('')}</svg>`
 }
 
 function page(title: string, body: string): string {
-  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">\n<meta name="robots" content="noindex"><title>${text(title)}</title><style>${style}</style></head>\n<body>${body}</body>\n</html>\n`
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">\n<meta name="robots" content="noindex"><title>${asMarkup(title)}</title><style>${style}</style></head>\n<body>${body}</body>\n</html>\n`
 }
 
 /** The report of one dealer as a page of its own, which loads nothing. */
@@ -42,11 +41,11 @@ export function reportPage(report: NightReport): string {
   const { name, day, release } = report
   const isBad = needsAttention(report)
   const parts = [
-    `<h1>${text(name)}: the night${day === null ? '' : ` of ${day}`}</h1>`,
-    `<p${isBad ? ' class="bad"' : ''}>${text(summaryOf(report))}</p>`,
+    `<h1>${asMarkup(name)}: the night${day === null ? '' : ` of ${day}`}</h1>`,
+    `<p${isBad ? ' class="bad"' : ''}>${asMarkup(summaryOf(report))}</p>`,
     ...sectionsOf(report).map(table),
     chart('How long it took', report.took),
-    release === null ? '' : `<p>Release ${text(release)}, compared with ${text(report.before ?? 'none')}.</p>`,
+    release === null ? '' : `<p>Release ${asMarkup(release)}, compared with ${asMarkup(report.before ?? 'none')}.</p>`,
   ]
   return page(`${name}: the night`, parts.join('\n'))
 }
@@ -57,7 +56,7 @@ export function overviewPage(reports: readonly NightReport[]): string {
   const rows = sorted.map((report) => {
     const mark = needsAttention(report) ? '<td class="bad">look</td>' : '<td>fine</td>'
     const { slug, name, advertising } = report
-    return `<tr>${mark}<td><a href="${text(slug)}.html">${text(name)}</a></td><td>${text(summaryOf(report))}</td><td>${advertising.length}</td></tr>`
+    return `<tr>${mark}<td><a href="${asMarkup(slug)}.html">${asMarkup(name)}</a></td><td>${asMarkup(summaryOf(report))}</td><td>${advertising.length}</td></tr>`
   })
   const head =
     '<tr><th scope="col">state</th><th scope="col">dealer</th><th scope="col">night</th><th scope="col">advertising warnings</th></tr>'

@@ -1,3 +1,4 @@
+import { asMarkup } from '#domain/text/markup.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { startOfDay, wallClock } from '#domain/text/wall-clock.ts'
 import { absoluteUrl } from '#seo/head.ts'
@@ -53,13 +54,9 @@ export function priceDropsJson(tenant: FeedTenant): string {
   })
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Text of XML; signs that it knows no way to write are left out. */
 const xml = (text: string) =>
-  text
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
+  asMarkup(text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''))
 
 /** An entry of Atom: https://www.rfc-editor.org/rfc/rfc4287 */
 function entryOf(fallen: Fallen, tenant: FeedTenant): string {
