@@ -2,7 +2,7 @@ import type { Field, FormValues } from './field.ts'
 
 /** What a field shows in place of a choice that it does not offer; undefined where it may hold what it holds. */
 function instead(field: Field, held: FormValues[string] | undefined): string | undefined {
-  if (field.kind !== 'select' && field.kind !== 'choice') return undefined
+  if (!('options' in field)) return undefined
   const isOffered = held === undefined || held === '' || field.options.some(({ value }) => value === held)
   return isOffered ? undefined : (field.initial ?? '')
 }

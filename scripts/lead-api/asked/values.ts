@@ -30,8 +30,7 @@ export function valueText(name: string, value: unknown, field: Field | undefined
   const text = plainText(value)
   if (text === '') return ''
   if (typeof value === 'boolean' || field?.kind === 'checkbox') return yesOrNo(value)
-  if (field?.kind === 'select' || field?.kind === 'choice')
-    return field.options.find((option) => option.value === text)?.label ?? text
+  if (field && 'options' in field) return field.options.find((option) => option.value === text)?.label ?? text
   if (field?.kind === 'date') return dayText(text, locale)
   if (name === 'consent_at' || name === 'consent_received') return momentIn(text, locale.timeZone)
   return leadFacts.get(name)?.isMoney ? moneyText(text, locale) : text
