@@ -1,16 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { controls } from './controls.tsx'
+import { sampleControl } from './sample-control.ts'
 
-const base = {
-  id: 'f',
-  value: '',
-  onChange: () => undefined,
-  isWrong: false,
-  describedBy: undefined,
-  postcodeDigits: 4,
-  isNative: false,
-}
 const common = { name: 'it', label: 'It' }
 
 describe('what a control takes', () => {
@@ -19,14 +11,14 @@ describe('what a control takes', () => {
     [5, 'maxLength="5"'],
   ])('a postcode of %i digits no more than that (S5.8)', (postcodeDigits, cap) => {
     const field = { ...common, kind: 'postcode' } as const
-    expect(renderToStaticMarkup(controls.postcode({ ...base, postcodeDigits, field }))).toContain(cap)
+    expect(renderToStaticMarkup(controls.postcode({ ...sampleControl, postcodeDigits, field }))).toContain(cap)
   })
 
   test.each([
-    ['a text', () => controls.text({ ...base, field: { ...common, kind: 'text' } }), 200],
-    ['a name', () => controls.name({ ...base, field: { ...common, kind: 'name' } }), 200],
-    ['a message', () => controls.textarea({ ...base, field: { ...common, kind: 'textarea' } }), 5000],
-    ['a phone number', () => controls.phone({ ...base, field: { ...common, kind: 'phone' } }), 40],
+    ['a text', () => controls.text({ ...sampleControl, field: { ...common, kind: 'text' } }), 200],
+    ['a name', () => controls.name({ ...sampleControl, field: { ...common, kind: 'name' } }), 200],
+    ['a message', () => controls.textarea({ ...sampleControl, field: { ...common, kind: 'textarea' } }), 5000],
+    ['a phone number', () => controls.phone({ ...sampleControl, field: { ...common, kind: 'phone' } }), 40],
   ])('%s far more than anyone types (S5.55)', (_reason, draw, most) => {
     expect(renderToStaticMarkup(draw())).toContain(`maxLength="${most}"`)
   })

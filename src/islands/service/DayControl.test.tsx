@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openHours } from '#domain/location/open-now.ts'
 import { openOn, usualWeek } from '#domain/location/sample-location.ts'
 import type { FieldOf } from '#forms/field.ts'
+import { sampleControl } from '../enquiry/sample-control.ts'
 import { DayControl } from './DayControl.tsx'
 
 const thursday = '2026-03-05'
@@ -12,14 +13,7 @@ const asked: FieldOf<'date'> = {
   min: thursday,
   openAt: { field: 'place', hours: { north: openHours(openOn(usualWeek)) } },
 }
-const base = {
-  id: 'service-day',
-  onChange: () => undefined,
-  isWrong: false,
-  describedBy: undefined,
-  postcodeDigits: 4,
-  isNative: false,
-}
+const base = { ...sampleControl, id: 'service-day' }
 const draw = (field: FieldOf<'date'>, value = '') =>
   renderToStaticMarkup(<DayControl {...base} field={field} value={value} />)
 const valuesIn = (markup: string) =>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openHours } from '#domain/location/open-now.ts'
 import { openOn, usualWeek } from '#domain/location/sample-location.ts'
 import type { FieldOf } from '#forms/field.ts'
+import { sampleControl } from '../enquiry/sample-control.ts'
 import { PlaceControl } from './PlaceControl.tsx'
 
 const field: FieldOf<'select'> = {
@@ -15,14 +16,7 @@ const field: FieldOf<'select'> = {
   ],
 }
 const hours = openHours(openOn(usualWeek))
-const base = {
-  id: 'service-place',
-  onChange: () => undefined,
-  isWrong: false,
-  describedBy: undefined,
-  postcodeDigits: 4,
-  isNative: false,
-}
+const base = { ...sampleControl, id: 'service-place' }
 const draw = (facts: Partial<FieldOf<'select'>>, value: string, isNative = false) =>
   renderToStaticMarkup(<PlaceControl {...base} field={{ ...field, ...facts }} value={value} isNative={isNative} />)
 const saidIn = (markup: string) =>

@@ -1,16 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { sampleControl } from '../enquiry/sample-control.ts'
 import { ChoiceControl } from './ChoiceControl.tsx'
 
 const options = ['Petrol', 'Diesel'].map((value) => ({ value, label: value }))
-const base = {
-  id: 'f',
-  value: '',
-  onChange: () => undefined,
-  isWrong: false,
-  describedBy: undefined,
-  postcodeDigits: 4,
-}
 
 test.each([
   ['insists on an answer', {}, true, 1],
@@ -18,6 +11,6 @@ test.each([
   ['leaves it to the form’s own words once scripts run', {}, false, 0],
 ] as const)('the browser %s', (_what, facts, isNative, insists) => {
   const field = { kind: 'choice', name: 'fuel', label: 'Fuel', options, ...facts } as const
-  const markup = renderToStaticMarkup(<ChoiceControl {...base} field={field} isNative={isNative} />)
+  const markup = renderToStaticMarkup(<ChoiceControl {...sampleControl} field={field} isNative={isNative} />)
   expect(markup.match(/required=""/g) ?? []).toHaveLength(insists)
 })
