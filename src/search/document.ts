@@ -1,5 +1,5 @@
 import { isAvailable } from '#domain/car/availability.ts'
-import type { Car, CarStatus, CarType, WeeklyPrice } from '#domain/car/car.ts'
+import { type Car, type CarStatus, carTypes, type WeeklyPrice } from '#domain/car/car.ts'
 import { isOnOffer } from '#domain/car/on-offer.ts'
 import { isShownPrice } from '#domain/car/price.ts'
 import type { CardData } from '#domain/car/summary.ts'
@@ -122,7 +122,6 @@ function oneOf<Word extends string>(value: unknown, words: readonly Word[], othe
 }
 
 const statuses: readonly CarStatus[] = ['in_stock', 'coming_soon', 'sold', 'reserved']
-const carTypes: readonly CarType[] = ['new', 'used', 'demo']
 
 function momentOf(value: unknown): string | null {
   const seconds = number(value)

@@ -1,5 +1,5 @@
-import type { CarType } from '#domain/car/car.ts'
-import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import { carTypes } from '#domain/car/car.ts'
+import { type OnShowPolicy, shownTypes } from '#domain/car/on-show.ts'
 import type { Comparison, Filter } from '#domain/filter/filter.ts'
 import { isRangeAttribute, type ListAttribute, type RangeAttribute, rangeAttributes } from './facets.ts'
 import type { Range, SearchState } from './state.ts'
@@ -8,7 +8,6 @@ import type { Range, SearchState } from './state.ts'
 export type Filters = readonly Filter[]
 
 const dayInSeconds = 86_400
-const carTypes: readonly CarType[] = ['new', 'used', 'demo']
 
 /** An attribute held against a number. */
 function compared(attribute: string, operator: Comparison, value: number): Filter {
@@ -32,7 +31,7 @@ function anyOf(...of: Filters): Filter {
 
 /** What every car a dealer shows must be, on whatever day: the part of the stock rules that a search token may hold. */
 export function standingFilter(policy: OnShowPolicy): Filters {
-  const types = carTypes.filter((type) => policy.car_types.includes(type) && !policy.exclude_car_types.includes(type))
+  const types = shownTypes(policy)
   const { exclude_makes: makes, demo_min_km: km } = policy
   return [
     is('show_on_dealer_website', 'true'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { carTypes } from '#domain/car/car.ts'
 import { isCalendarDay } from '#domain/text/instant.ts'
 import type { Listings } from './delist.ts'
 import { type LeftText, readLeftText } from './left-text.ts'
@@ -27,7 +28,7 @@ const listed = v.object({
   km: amount,
   vin: words,
   stocknum: words,
-  car_type: v.picklist(['new', 'used', 'demo']),
+  car_type: v.picklist(carTypes),
   item_type: v.picklist(['cars', 'bikes', 'motorcycles', 'trucks', 'rvs']),
   simple_body: words,
   body: words,

@@ -1,7 +1,9 @@
 import type { Point } from '../location/point.ts'
 
 /** What the trade calls a car's condition at sale. */
-export type CarType = 'new' | 'used' | 'demo'
+/** Every type of car, in the order that shoppers read them. */
+export const carTypes = ['new', 'used', 'demo'] as const
+export type CarType = (typeof carTypes)[number]
 
 /** in_stock and coming_soon count as available. */
 export type CarStatus = 'in_stock' | 'coming_soon' | 'sold' | 'reserved'

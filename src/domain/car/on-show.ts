@@ -1,5 +1,5 @@
 import { dayMs, instantOf } from '../text/instant.ts'
-import type { Car, CarType } from './car.ts'
+import { type Car, type CarType, carTypes } from './car.ts'
 
 /** Which cars a dealer shows at all. */
 export interface OnShowPolicy {
@@ -43,8 +43,9 @@ export function isInSoldWindow({ sold_date }: Pick<Car, 'sold_date'>, days: numb
   return days > 0 && sold !== null && now.getTime() - sold <= days * dayMs
 }
 
-function isShownType(type: CarType, policy: OnShowPolicy): boolean {
-  return policy.car_types.includes(type) && !policy.exclude_car_types.includes(type)
+/** The types of cars a dealer shows. */
+export function shownTypes(policy: Pick<OnShowPolicy, 'car_types' | 'exclude_car_types'>): readonly CarType[] {
+  return carTypes.filter((type) => policy.car_types.includes(type) && !policy.exclude_car_types.includes(type))
 }
 
 /** Dealers and feeds write a make in whatever capitals. */
@@ -66,7 +67,7 @@ export function reasonNotOnShow(car: ShowableCar, policy: OnShowPolicy, now: Dat
   if (car.status === 'reserved') return 'reserved'
   const isGone = car.status === 'sold' && !isInSoldWindow(car, policy.include_sold_cars_days, now)
   if (isGone) return 'sold, and no longer shown'
-  if (!isShownType(car.car_type, policy)) return 'a type of car this dealer does not show'
+  if (!shownTypes(policy).includes(car.car_type)) return 'a type of car this dealer does not show'
   if (isExcludedMake(car.make, policy)) return 'a make this dealer does not show'
   if (!isDrivenEnough(car, policy)) return 'a demo with too few kilometres'
   return null

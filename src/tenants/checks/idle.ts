@@ -1,3 +1,4 @@
+import { shownTypes } from '#domain/car/on-show.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Finding } from '../explain/finding.ts'
 import type { Context } from '../resolve/context.ts'
@@ -9,7 +10,7 @@ type Idle = readonly [isIdle: boolean, settings: readonly string[], waitsFor: st
 
 function ofStock({ search, search_filters: show }: DealerFile): readonly Idle[] {
   const hosted = ['host', 'key_env', 'admin_key_env', 'admin_host_env', 'token_days', 'fallback', 'timeout_seconds']
-  const types = show.car_types.filter((type) => !show.exclude_car_types.includes(type))
+  const types = shownTypes(show)
   return [
     [search.engine === 'static', hosted.map((name) => `search.${name}`), 'search: {engine: meilisearch}'],
     [!types.includes('demo'), ['search_filters.demo_min_km'], 'demo cars among search_filters.car_types'],

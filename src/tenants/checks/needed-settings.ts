@@ -1,3 +1,4 @@
+import { shownTypes } from '#domain/car/on-show.ts'
 import type { DealerFile } from '#tenants/dealer-file/dealer-file.ts'
 import { type Context, note } from '#tenants/resolve/context.ts'
 import type { Path } from '#tenants/yaml/tree.ts'
@@ -106,7 +107,7 @@ function stockNeeds({
   default_search_path: home,
   stock,
 }: DealerFile): readonly NeededSetting[] {
-  const left = show.car_types.filter((type) => !show.exclude_car_types.includes(type))
+  const left = shownTypes(show)
   const isOutside = /^\/|(^|\/)\.\.(\/|$)|^[a-z]+:(?!\/\/)|^(?!https?:)[a-z]+:\/\//i.test(stock.snapshot ?? '')
   return [
     [left.length === 0, ['search_filters'], 'these filters leave no vehicle at all; allow new, used or demo'],

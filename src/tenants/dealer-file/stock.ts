@@ -1,3 +1,4 @@
+import { carTypes } from '#domain/car/car.ts'
 import { defaultSoldDays } from '#domain/car/on-show.ts'
 import { wholeListPath } from '#domain/page/whole-list.ts'
 import { group, list, map, maybe, setting, settings, value } from './setting.ts'
@@ -10,7 +11,7 @@ import { publicVariable, variable, words } from './values/texts.ts'
 const indexName = () =>
   value(matching(/^[A-Za-z0-9_-]{1,200}$/, 'the name of an index (letters, digits, "-" and "_")', 'harbour_vehicles'))
 
-const carType = () => choice(['new', 'used', 'demo'])
+const carType = () => choice(carTypes)
 
 /** What a snapshot may be written in; its file is named by it where the dealer names none. */
 export const stockFormats = ['json', 'csv', 'xml'] as const
@@ -24,7 +25,7 @@ export const stock = {
     '/search/used-cars',
   ),
   search_filters: group('Which vehicles the site shows.', {
-    car_types: setting(list(carType()), ['new', 'used', 'demo'], 'Only these types.', '[used]'),
+    car_types: setting(list(carType()), [...carTypes], 'Only these types.', '[used]'),
     exclude_car_types: setting(list(carType()), [], 'None of these types.', '[demo]'),
     exclude_makes: setting(list(words()), [], 'None of these makes.', '[Example Motors]'),
     demo_min_km: maybe(whole(0, 100_000), 'Demo cars need more than this on the odometer.', '3000'),

@@ -1,3 +1,4 @@
+import { carTypes } from '#domain/car/car.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
 import { spreadScale } from '#domain/car/usual-prices.ts'
 import { stockFilter } from '#search/filter.ts'
@@ -53,7 +54,7 @@ export async function finderView(tenant: Tenant): Promise<FinderView | null> {
       source: pageSource(search),
     },
     total: countOf(total, noun, site.locale),
-    types: types.length > 1 ? ['new', 'used', 'demo'].filter((type) => types.includes(type)) : [],
+    types: types.length > 1 ? carTypes.filter((type) => types.includes(type)) : [],
     prices,
   }
 }

@@ -1,6 +1,6 @@
 import { brandPath } from '#addresses/brands.ts'
 import { hasList, listPath } from '#addresses/list-path.ts'
-import type { CarType } from '#domain/car/car.ts'
+import { carTypes } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import type { Model } from '#domain/model/model.ts'
 import { wholeListPath } from '#domain/page/whole-list.ts'
@@ -84,11 +84,9 @@ export type MenuSite = SiteSlice<
 /** What of today's stock decides its menus. */
 export type MenuStock = Pick<ShellData, 'locale' | 'total' | 'counts' | 'bodies' | 'makes' | 'models'>
 
-const menuOrder: readonly CarType[] = ['new', 'used', 'demo']
-
 /** New, Used, Demo: the lists that hold cars today. */
 export function typeLinks({ counts, locale }: Pick<ShellData, 'counts' | 'locale'>): MenuLink[] {
-  return menuOrder
+  return carTypes
     .filter((type) => counts[type] > 0)
     .map((type) => ({ name: typeNames[type], url: `/search/${type}-cars`, note: formatCount(counts[type], locale) }))
 }
@@ -149,7 +147,7 @@ function allOf(url: string, { identity }: MenuSite, { total, counts, locale }: M
   const { many } = nounFor(identity.vehicle_types)
   const [, only] = /^\/search\/(new|used|demo|new-used-and-demo)-cars$/.exec(url) ?? []
   if (!only) return { name: `All ${many}`, url }
-  const type = menuOrder.find((each) => each === only && counts[each] === total)
+  const type = carTypes.find((each) => each === only && counts[each] === total)
   const name = ['All', formatCount(total, locale), ...(type ? [type] : []), many, 'for sale'].join(' ')
   return { name, url: type ? url : wholeListPath }
 }
