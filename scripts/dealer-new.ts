@@ -21,6 +21,7 @@ export function templatesIn(root: string): string[] {
 
 /** Writes a new dealer's files. @throws when the dealer is there already or an answer does not hold; then nothing stays. */
 export function openDealer(root: string, answers: Answers): readonly string[] {
+  if (!/^[a-z0-9-]+$/.test(answers.slug)) throw new PlainError(`"${answers.slug}" is no slug: a-z, 0-9 and hyphens.`)
   const folder = join(root, 'dealers', answers.slug)
   if (existsSync(folder)) throw new PlainError(`There is a dealer ${answers.slug} already: dealers/${answers.slug}`)
   const files = Object.entries(dealerFiles(answers)).filter(([file]) => !existsSync(join(root, file)))

@@ -101,8 +101,18 @@ function websitesOf({ dealer, group }: ReaderOptions): readonly string[] | null 
   const slugs = known.filter(
     (site) => site.slug === dealer || (group !== undefined && site.identity.dealership_group === group),
   )
-  if (slugs.length > 0) return slugs.map(({ slug }) => slug)
+  const isMissed = (asked: string | undefined, has: (site: Site) => boolean) => asked !== undefined && !known.some(has)
+  const isAll =
+    !isMissed(dealer, ({ slug }) => slug === dealer) &&
+    !isMissed(group, ({ identity }) => identity.dealership_group === group)
+  if (isAll) return slugs.map(({ slug }) => slug)
   throw new Mistake(`No dealer fits. There are: ${known.map(({ slug }) => slug).join(', ')}.`)
+}
+
+/** A new token for a name that exists opens what the old one did, unless it is said what: never more by a word that is left out. */
+async function scopeFor(db: Database, reader: string, options: ReaderOptions): Promise<readonly string[] | null> {
+  if (options.dealer !== undefined || options.group !== undefined) return websitesOf(options)
+  return (await listReaders(db)).find(({ name }) => name === reader)?.websites ?? null
 }
 
 async function listed(db: Database): Promise<string> {
@@ -129,8 +139,9 @@ async function tokens(task: string, name: string | undefined, options: ReaderOpt
   const tasks: Readonly<Record<string, (db: Database) => Promise<string>>> = {
     add: async (db) => {
       const reader = named(name, 'add north-desk --dealer north')
-      const token = await addReader(db, reader, websitesOf(options), new Date())
-      return `${token}\n\nThis is told once. It opens ${JSON.stringify(websitesOf(options) ?? 'all dealers')}.`
+      const websites = await scopeFor(db, reader, options)
+      const token = await addReader(db, reader, websites, new Date())
+      return `${token}\n\nThis is told once. It opens ${JSON.stringify(websites ?? 'all dealers')}.`
     },
     remove: async (db) => removeToken(db, named(name, 'remove north-desk')),
     list: listed,

@@ -49,7 +49,12 @@ function main(): void {
   const touched = (files: readonly string[]) => touchedDealers(files, known, (slug) => ownSnapshot(content, slug))
   const slugs = options.changed === undefined ? known : touched(changesIn(options.changed))
   const nights = [options.night ?? []].flat().map(String)
-  const workFor = (dealers: readonly string[]) => workOf(dealers, nights.flatMap(readMeasured), content)
+  const workFor = (dealers: readonly string[]) =>
+    workOf(
+      dealers,
+      nights.flatMap((night) => readMeasured(night)),
+      content,
+    )
   const shards = options.steady ? steadyShards(workFor(known), count, slugs) : shardsOf(workFor(slugs), count)
   const { GITHUB_OUTPUT } = process.env
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `matrix=${matrixOf(shards)}\n`)

@@ -6,6 +6,9 @@ function quoted(text: string): string {
   return stringify(text, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 }).trim()
 }
 
+/** The same without quotes where YAML takes it for text as it stands: "null" it does not. */
+const plain = (text: string) => stringify(text).trim()
+
 function siteFile(answers: Answers): string {
   const { slug, template, locale } = answers
   const currency = { 'en-NZ': 'NZD', 'en-US': 'USD' }[locale] ?? 'AUD'
@@ -13,10 +16,10 @@ function siteFile(answers: Answers): string {
 # Every setting, its default and an example: dealers/README.md
 
 # Who the dealer is. The slug is the name of this folder and never changes.
-slug: ${slug}
+slug: ${plain(slug)}
 name: ${quoted(answers.name)}
 template: ${template}
-id: ${slug}
+id: ${plain(slug)}
 locale: ${locale}
 currency: ${currency}
 time_zone: ${quoted(answers.time_zone)}

@@ -18,7 +18,8 @@ export interface PicturesToFetch {
   readonly progress?: (done: number, total: number) => void
 }
 
-const day = 86_400_000
+/** An hour less: nights do not begin at the same second. */
+const day = 23 * 3_600_000
 
 /** Whether a copy stands in the store in every width: pages show no other, and a store may be of days with fewer. */
 function isWhole({ key }: KnownPicture, root: string): boolean {
@@ -28,7 +29,7 @@ function isWhole({ key }: KnownPicture, root: string): boolean {
 /** A picture that is here is asked for again after a week, one that could not be had after a day, or a week where that is final. */
 function isDue(known: KnownPicture | undefined, { now, root }: PicturesToFetch): boolean {
   if (!known || (known.key !== null && !isWhole(known, root))) return true
-  const pause = known.problem !== null && !known.isFinal ? day : 7 * day
+  const pause = known.problem !== null && !known.isFinal ? day : 7 * 86_400_000
   return now.getTime() - Date.parse(known.asked) >= pause
 }
 
@@ -61,7 +62,9 @@ async function learn(address: string, { root, known, rules, now }: PicturesToFet
     const shrunk = await shrinkNext(fetched.bytes, fetchedFolder(root))
     return { asked, ...fetched.version, ...shrunk, problem: null, isFinal: false }
   } catch (error) {
-    return lost(before, asked, error instanceof Error ? error.message : String(error), true)
+    // A copy that is here outlives one bad answer, and a full disk says nothing of a picture.
+    const isFinal = !before?.key && !(error instanceof Error && 'code' in error)
+    return lost(before, asked, error instanceof Error ? error.message : String(error), isFinal)
   }
 }
 

@@ -16,10 +16,22 @@ export interface MeasuredNight {
   readonly ms: number
 }
 
-/** Reads what `npm run build -- --json` printed, or a folder of it. @throws when it is none */
-export function readMeasured(path: string): MeasuredNight[] {
+/**
+ * Reads what `npm run build -- --json` printed, or a folder of it, in which a build that was killed may have left a file
+ * without a word: that is told and left out. @throws when a file that is named is none
+ */
+export function readMeasured(path: string, tell: (fault: string) => void = console.error): MeasuredNight[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return measuredIn(path)
-  return globSync(join(path, '**/*.json')).sort().flatMap(measuredIn)
+  return globSync(join(path, '**/*.json'))
+    .sort()
+    .flatMap((file) => {
+      try {
+        return measuredIn(file)
+      } catch (error) {
+        tell(error instanceof Error ? error.message : String(error))
+        return []
+      }
+    })
 }
 
 /** Builds that made nothing say nothing of how long it takes. */

@@ -160,6 +160,17 @@ describe('the work of a dealer', () => {
     expect(readMeasured(join(content, 'nights'))).toHaveLength(2)
   })
 
+  it('is read from a folder in which a build that was killed left nothing, and that is told', () => {
+    const nights = join(content, 'cut-off')
+    mkdirSync(nights)
+    const dealers = [{ slug: 'north-yard', outcome: 'published', ms: 9000 }]
+    writeFileSync(join(nights, 'a.json'), JSON.stringify({ dealers }))
+    writeFileSync(join(nights, 'b.json'), '')
+    const told: string[] = []
+    expect(readMeasured(nights, (fault) => told.push(fault))).toHaveLength(1)
+    expect(told).toEqual([expect.stringContaining('b.json is no report of a build')])
+  })
+
   test.each(['json', 'csv', 'xml'])('is expected by its stock in %s', (format) => {
     writeFileSync(join(content, `stock/of-${format}.${format}`), ' '.repeat(1_000_000))
     expect(workOf([`of-${format}`], [], content)).toEqual([{ slug: `of-${format}`, seconds: 14 }])

@@ -13,6 +13,16 @@ const calls: readonly (readonly [string, readonly string[], number, string])[] =
   ['a reader', ['token', 'add', 'desk'], 0, 'It opens "all dealers".\n'],
   ['a slip in a name beside others', ['token', 'remove', 'dekc'], 2, 'Nobody reads leads as "dekc"; there is desk.\n'],
   ['a reader that goes', ['token', 'remove', 'desk'], 0, 'desk reads no more.\n'],
+  ['a reader of one dealer', ['token', 'add', 'yard', '--dealer', 'kiwi-cars'], 0, 'It opens ["kiwi-cars"].\n'],
+  ['its next token, which opens no more', ['token', 'add', 'yard'], 0, 'It opens ["kiwi-cars"].\n'],
+  [
+    'a group that there is not, beside a dealer that there is',
+    ['token', 'add', 'both', '--dealer', 'kiwi-cars', '--group', 'nope'],
+    2,
+    'No dealer fits. There are: ',
+  ],
+  ['the readers that are left', ['token', 'list'], 0, 'yard: kiwi-cars\n'],
+  ['a reader of one dealer that goes', ['token', 'remove', 'yard'], 0, 'yard reads no more.\n'],
   ['a slip where nobody reads', ['token', 'remove', 'typo'], 2, 'Nobody reads leads as "typo"; nobody does so far.\n'],
   ['a port of letters', ['--port', 'abc'], 2, 'as in npm run leads -- --port 4400\n'],
 ]

@@ -39,6 +39,13 @@ describe('rolling back', () => {
     expect(livePage(out)).toBe('3')
   })
 
+  it('goes to what shoppers saw before, and not to one that was gone back from', async () => {
+    const out = await published(['good', 'bad'])
+    await goBack(out)
+    await publish(out, 'next', { '/_astro/next.js': 'next' })
+    expect(await goBack(out)).toMatchObject({ to: { id: 'good' }, from: 'next' })
+  })
+
   it('serves what tabs of the newer release ask for', async () => {
     const out = await published(['1', '2', '3'])
     await goBack(out, { to: '1' })

@@ -29,10 +29,16 @@ export interface RolledBack {
   readonly notes: readonly string[]
 }
 
-/** The one published before the live one; of a live one that cannot be told, the newest that nobody went back from. */
+/**
+ * What shoppers saw before the live release was published, and else the one published before it: that may be one that
+ * somebody went back from. Of a live one that cannot be told, the newest that nobody went back from.
+ */
 function previous(records: readonly ReleaseRecord[], live: string | null, history: History): ReleaseRecord | undefined {
   const place = records.findIndex(({ id }) => id === live)
-  if (place !== -1) return records[place - 1]
+  if (place !== -1) {
+    const publication = history.switches.findLast(({ id, what }) => id === live && what === 'published')
+    return records.slice(0, place).find(({ id }) => id === publication?.from) ?? records[place - 1]
+  }
   const left = rolledBackFrom(history)
   return records.findLast(({ id }) => !left.includes(id))
 }

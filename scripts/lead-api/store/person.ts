@@ -13,14 +13,21 @@ const fewest = 8
 const country =
   /^(?:1|7|2(?:[07]|[1-689]\d)|3(?:[0-469]|[578]\d)|4(?:[013-9]|2\d)|5(?:[1-8]|[09]\d)|6(?:[0-6]|[7-9]\d)|8(?:[1246]|[03578]\d)|9(?:[0-58]|[679]\d))0?$/
 
+/** Codes whose numbers have ten digits always: before fewer, a 7 is Queensland's and no 7 of Russia. */
+const beforeTen = /^[17]0?$/
+
 /** Whether two numbers are one, with the code of a country or without. A place's own code is part of a number. */
 function isSamePhone(a: string, b: string): boolean {
   const [short = '', long = ''] = [significant(a), significant(b)].sort((one, other) => one.length - other.length)
   const before = long.slice(0, long.length - short.length)
-  return short.length >= fewest && long.endsWith(short) && (before === '' || country.test(before))
+  if (short.length < fewest || !long.endsWith(short)) return false
+  return before === '' || (country.test(before) && (short.length >= 10 || !beforeTen.test(before)))
 }
 
-const isSameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+/** Letters that are written in two ways, such as an o and its dots, are one. */
+const folded = (email: string) => email.normalize('NFC').trim().toLowerCase()
+
+const isSameEmail = (a: string, b: string) => folded(a) === folded(b)
 
 /** Whether this can name one person: an e-mail address, or a whole phone number. */
 export const isPerson = (text: string): boolean =>

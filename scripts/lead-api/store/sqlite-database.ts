@@ -12,6 +12,8 @@ function closeToOthers(file: string): void {
 /** A transaction that reads and then writes takes its lock at once: taken later, another process may have written between. */
 const withLock = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql)
 
+const nothing = { changes: 0, lastInsertRowid: 0 } as const
+
 /** SQLite as Node has it, in a file or `:memory:`. What is written is on disk when a call returns. */
 export function sqliteDialect(file: string): SqliteDialect {
   closeToOthers(file)
@@ -29,7 +31,8 @@ export function sqliteDialect(file: string): SqliteDialect {
         return {
           reader: statement.columns().length > 0,
           all: (given) => statement.all(...values(given)),
-          run: (given) => statement.run(...values(given)),
+          // On a full disk SQLite has gone back by itself: to go back once more would be the error that is told.
+          run: (given) => (sql === 'rollback' && !database.isTransaction ? nothing : statement.run(...values(given))),
           iterate: (given) => statement.iterate(...values(given)),
         }
       },
