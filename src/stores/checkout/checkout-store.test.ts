@@ -125,6 +125,17 @@ describe('the checkout of a car', () => {
     expect([theirs.at(), theirs.orders]).toEqual(['gone', []])
   })
 
+  it('may be tried again by who comes back to a car that was gone, and is free again or is not', async () => {
+    const kept: KeptReservation = { carId: '7', state: 'gone', id: 99, lead: sent.lead }
+    const free = open({ kept })
+    expect(free.at()).toBe('payment')
+    await free.store.pay()
+    expect(free.at()).toBe('paying')
+    const sold = open({ kept, freedom: 'gone' })
+    await sold.store.pay()
+    expect([sold.at(), sold.orders]).toEqual(['gone', []])
+  })
+
   it('is paid once in a browser: the other tabs show that it is, now and when they are opened', async () => {
     const storage = fakeSiteStorage()
     const other = open({ storage })

@@ -144,9 +144,12 @@ export function createCheckoutStore(props: CheckoutProps, dependencies: Checkout
       return
     }
     sent = kept
-    $state.set({ at: kept.state, reference: reference(), isStray: false })
+    // What was gone may be free again: somebody else began to pay and did not. Who comes back may try.
+    const wasGone = kept.state === 'gone'
+    $state.set({ at: wasGone ? 'payment' : kept.state, reference: reference(), isStray: false })
     if (outcome) ended(outcome)
     else move('came_back')
+    if (wasGone) void lookAtCar()
   }
 
   return {

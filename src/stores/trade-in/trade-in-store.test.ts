@@ -31,6 +31,7 @@ function open(...outcomes: readonly RegoOutcome[]) {
     ...browser.dependencies,
     lookUp: async () => left.shift() ?? { kind: 'down' },
     rememberValuation: (offer) => void valued.push(offer),
+    dropValuation: () => void valued.splice(0),
   })
   store.start(untouched(props))
   return { store, browser, valued, state: () => store.$state.get(), calls: () => outcomes.length - left.length }
@@ -76,6 +77,25 @@ describe('the first press of a valuation', () => {
       expect([state().values.rego, state().values.rego_lookup, valued]).toEqual(['ABC123', kind, []])
     },
   )
+
+  it('finds nothing any more once another plate is typed, and looks that up', async () => {
+    const { store, state, valued, calls } = open({ kind: 'found', vehicle: car, offer: 12_000 }, { kind: 'not-found' })
+    store.change({ rego: 'ABC123' })
+    await store.submit('')
+    store.change({ rego: 'abc-123', message: 'One owner' })
+    expect([state().values.make, valued]).toEqual(['Norda', [12_000]])
+    store.change({ rego: 'ABC12' })
+    expect(state().values).toMatchObject({
+      rego: 'ABC12',
+      rego_lookup: '',
+      offer_price: '',
+      make: '',
+      message: 'One owner',
+    })
+    expect([valued, store.isLookUpOpen(state())]).toEqual([[], true])
+    await store.submit('')
+    expect([calls(), state().values.rego_lookup]).toEqual([2, 'not-found'])
+  })
 
   it('may be tried again, and taken back when it was another car', async () => {
     const { store, state, calls } = open({ kind: 'busy' }, { kind: 'found-without-offer', vehicle: car })

@@ -13,7 +13,7 @@ import {
 } from '../form/step-store.ts'
 import { foundValues, nothingFound } from './found-values.ts'
 import { noPlate } from './look-up-words.ts'
-import { rememberValuation } from './valuation.ts'
+import { dropValuation, rememberValuation } from './valuation.ts'
 
 /** The valuation of a shopper's own car: the first press looks its plate up, the next ones go on. */
 export interface TradeInStore extends StepFormStore {
@@ -33,6 +33,7 @@ export interface TradeInStore extends StepFormStore {
 export interface TradeInDependencies extends StepFormDependencies {
   readonly lookUp: (plates: FormProps['plates'], values: FormValues) => Promise<RegoOutcome>
   readonly rememberValuation: (offer: number) => void
+  readonly dropValuation: () => void
 }
 
 /** The look-up's answer; where it has none, the national register may at least know the car. */
@@ -50,7 +51,11 @@ const tradeInDependencies: TradeInDependencies = {
   ...stepDependencies,
   lookUp,
   rememberValuation: (offer) => rememberValuation(offer),
+  dropValuation: () => dropValuation(),
 }
+
+/** The plate that values name, however it is written. */
+const plateIn = ({ rego = '', rego_state = '' }: FormValues): string => `${normalisePlate(String(rego))} ${rego_state}`
 
 /** A step form store whose first press looks a number plate up. */
 export function createTradeInStore(
@@ -62,6 +67,15 @@ export function createTradeInStore(
 
   const isLookUpOpen = ({ steps, values }: FormState): boolean =>
     namesOfStep(props.form, steps.at).has('rego_lookup') && values.rego_lookup === ''
+
+  /** Another plate is another car: what was found of the one before is no answer to it. */
+  const change = (changes: FormValues): void => {
+    const { values } = form.$state.get()
+    const isFound = String(values.rego_lookup).startsWith('found')
+    const isOther = isFound && plateIn({ ...values, ...changes }) !== plateIn(values)
+    if (isOther) dependencies.dropValuation()
+    form.change(isOther ? { ...nothingFound, ...changes } : changes)
+  }
 
   const changeAndFocus = (values: FormValues, name: string): void => {
     form.change(values)
@@ -87,6 +101,7 @@ export function createTradeInStore(
 
   return {
     ...form,
+    change,
     submit,
     isLookUpOpen,
     lastPlateField: names.has('rego_state') ? 'rego_state' : 'rego',
