@@ -79,6 +79,21 @@ test.describe('the garage page', () => {
     await expect(page).toHaveURL(/\/success/)
   })
 
+  test('leaves the keyboard at the way back when a car is taken out', { tag: '@desktop' }, async ({ page }) => {
+    await keepCars(page, slug, carsForSale(slug, 3))
+    await page.goto(siteUrl(slug, garagePath))
+    const remove = page
+      .locator('.garage-car')
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.garage-car')).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.garage-car')).toHaveCount(3)
+  })
+
   test('compares the cars that were chosen', { tag: '@desktop' }, async ({ page }) => {
     const cars = carsForSale(slug, 3)
     await keepCars(page, slug, cars)
@@ -209,6 +224,16 @@ test.describe('the comparison', () => {
     await page.getByRole('rowheader', { name: 'Seats' }).evaluate((row) => row.scrollIntoView({ block: 'center' }))
     await expect(page.locator('.compare-names')).toBeVisible()
     await expect(page.locator('.compare-names')).toContainText(cars[0]?.title ?? '')
+  })
+
+  test('leaves the keyboard at the next car when one is taken out', { tag: '@desktop' }, async ({ page }) => {
+    await keepCars(page, slug, carsForSale(slug, 3))
+    await page.goto(siteUrl(slug, comparePath))
+    const removes = page.getByRole('columnheader').getByRole('button', { name: /^Remove/ })
+    await removes.nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(removes).toHaveCount(2)
+    await expect(removes.first()).toBeFocused()
   })
 
   test('starts with cars of the stock where there is nothing to compare yet', async ({ page }) => {

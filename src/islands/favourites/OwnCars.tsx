@@ -61,6 +61,11 @@ interface StatusProps extends Pick<OwnCarsProps, 'saved' | 'removed'> {
   readonly chosen: number
 }
 
+/** The button that was pressed went with its car: the keyboard goes on from here. */
+function takeFocus(button: HTMLElement | null): void {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+}
+
 function Status({ saved, removed, chosen }: StatusProps) {
   const many = carsSaid(saved.length, 'saved ')
   const said = chosen > 0 ? `${chosen} of ${many} chosen` : `${many}, kept on this device`
@@ -69,7 +74,13 @@ function Status({ saved, removed, chosen }: StatusProps) {
       {removed ? (
         <>
           {removed.title} is no longer saved.{' '}
-          <button type="button" className="favourites-undo" onClick={() => garage.toggle(removed)}>
+          <button
+            key={removed.id}
+            ref={takeFocus}
+            type="button"
+            className="favourites-undo"
+            onClick={() => garage.toggle(removed)}
+          >
             Undo
           </button>
         </>

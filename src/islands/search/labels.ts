@@ -41,7 +41,8 @@ export function valueName(attribute: ListAttribute, value: string): string {
   if (attribute === 'car_type' || attribute === 'item_type')
     return (Object.hasOwn(spoken, value) && spoken[value]) || value
   if (attribute === 'certified') return 'Certified'
-  return attribute === 'seats' || attribute === 'doors' ? `${value} ${attribute}` : value
+  if (attribute !== 'seats' && attribute !== 'doors') return value
+  return `${value} ${value === '1' ? attribute.slice(0, -1) : attribute}`
 }
 
 const bounds: Readonly<Record<RangeAttribute, (bound: number, locale: LocalePolicy) => string>> = {

@@ -183,6 +183,7 @@ describe('wording', () => {
     [filterName('car_type', au), 'Condition'],
     [valueName('car_type', 'demo'), 'Demo'],
     [valueName('seats', '7'), '7 seats'],
+    [valueName('seats', '1'), '1 seat'],
     [boundName('price', 20_000, au), '$20,000'],
     [boundName('km', 50_000, us), '50,000 mi'],
     [rangeName('price', { min: 10_000, max: 20_000 }, au), '$10,000 to $20,000'],

@@ -30,7 +30,7 @@ export const orNewer = set(
 /** Behind a year: it or an earlier one. */
 export const orOlder = set('orolder|andolder|orearlier|andearlier|andbefore|orbefore|older|andbelow|orbelow')
 /** Before an amount: about it. */
-export const around = set('around|about|approx|approximately|roughly|near|circa|arond|aroud|closeto|~')
+export const around = set('around|about|approx|approximately|roughly|circa|arond|aroud|closeto|~')
 export const between = set('between|from|btw|btwn|beetween|betwen|inbetween|bewteen')
 export const to = set('to|and|till|until|upto|-|through|thru|or|&')
 

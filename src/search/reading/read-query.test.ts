@@ -58,6 +58,7 @@ describe('what a query says', () => {
     ['a part of the country', 'in new south wales', 'state NSW'],
     ['an order', 'hilux with low kms', 'km:asc, text hilux'],
     ['what is only said around it', 'cars for sale near me', ''],
+    ['a postcode to be near, which is no price', 'near 3000', 'text 3000'],
     ['how a name begins', 'to', 'text to'],
     ['a name with a hyphen', 'cx-5 red', 'colour Cherry Red/Red, text cx-5'],
     ['names with numbers', 'mazda 3', 'text mazda 3'],
