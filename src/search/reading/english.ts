@@ -85,7 +85,7 @@ export const numberWords: Readonly<Record<string, number>> = {
 
 /** Before what is not wanted. */
 export const denials = set(
-  "not|no|non|without|except|excluding|exclude|anythingbut|otherthan|apartfrom|dontwant|don'twant|donotwant|isnt|isn't|notinterestedin",
+  "not|no|non|neither|without|except|excluding|exclude|anythingbut|otherthan|apartfrom|dontwant|don'twant|donotwant|isnt|isn't|notinterestedin",
 )
 /** Between a denial and what it denies. */
 export const articles = set('a|an|any|the|in|too')
@@ -118,7 +118,7 @@ export const noise = set(
     "in|at|around|with|that|has|have|having|is|are|a|an|the|and|or|for|of|to|on|by|please|pls|plz|looking|want|wanted|wanting|need|needed|i|im|i'm|me|my|we",
     'best|good|nice|value|decent|reliable|quality|clean|tidy|any|some|something|anything|only|just|show|find|search|get|stock|instock|available|dealer|dealers|dealership|yard',
     'local|located|based|model|models|colour|colours|color|colors|coloured|colored|body|bodytype|shape|type|trans|transmission|gearbox|engine|motor|fuel|price|priced|prices|pricerange',
-    'year|make|brand|ones|online|today|now|but|not|no|very|really|pretty|ideal|perfect|suitable|condition|deal|deals|offer|offers|can|you|do|what|which|where|hello',
+    'year|make|brand|ones|online|today|now|but|not|no|nor|neither|very|really|pretty|ideal|perfect|suitable|condition|deal|deals|offer|offers|can|you|do|what|which|where|hello',
     'would|like|love|thanks|km|kms|kilometres|kilometers|mileage|milage|miles|odometer|seller|excellent|currently|under|over|than|between|from|up|until|less|more|also|as|be|it|there|within|drive|dollars',
   ].join('|'),
 )

@@ -73,6 +73,7 @@ describe('what a query says', () => {
     ['nor cars of it', 'no toyotas', 'make Mercedes-Benz/Peugeot/Suzuki'],
     ['a make and not another', 'no suzuki but peugeot', 'make Mercedes-Benz/Peugeot/Toyota, text peugeot'],
     ['neither of two makes', 'anything but a toyota or a suzuki', 'make Mercedes-Benz/Peugeot'],
+    ['neither of two makes, in so many words', 'neither toyota nor suzuki', 'make Mercedes-Benz/Peugeot'],
     ['nor one with another', 'except suzuki and peugeot', 'make Mercedes-Benz/Toyota'],
     ['no make by its nickname', 'not a merc', 'make Peugeot/Suzuki/Toyota'],
     ['no make that is not sold', 'red not mazda', 'colour Cherry Red/Red, text -mazda'],
