@@ -11,13 +11,11 @@ function mark(island: Element): void {
   delete document.documentElement.dataset.asked
 }
 
-function markSleeping(selector: string): void {
-  for (const island of document.querySelectorAll(`${asleep}${selector}`)) mark(island)
-}
-
-/** Islands that wake without anybody turning to them. */
+/** Islands that wake without anybody turning to them: all but those that are waited for until they are seen. */
 function checkAll(): void {
-  setTimeout(() => markSleeping(':is([client=load], [client=idle])'), timeoutMs)
+  setTimeout(() => {
+    for (const island of document.querySelectorAll(`${asleep}:not([client=visible])`)) mark(island)
+  }, timeoutMs)
 }
 
 const awaited = new WeakSet<Element>()

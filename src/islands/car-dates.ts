@@ -3,7 +3,7 @@ import type { Locale } from '#domain/text/locale.ts'
 
 /** A prebuilt page is up to a day old: what on it depends on the day is worked out again with the same rules. */
 function refresh(now: Date): void {
-  for (const badge of document.querySelectorAll<HTMLElement>('.car-badge[data-until]'))
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-until]'))
     badge.hidden = Date.parse(badge.dataset.until ?? '') < now.getTime()
   for (const text of document.querySelectorAll<HTMLElement>('[data-offer-end]')) {
     const { locale, timeZone } = text.dataset

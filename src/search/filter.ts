@@ -1,5 +1,6 @@
 import { carTypes } from '#domain/car/car.ts'
-import { type OnShowPolicy, shownTypes } from '#domain/car/on-show.ts'
+import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import { shownTypes } from '#domain/car/shown-types.ts'
 import type { Comparison, Filter } from '#domain/filter/filter.ts'
 import { isRangeAttribute, type ListAttribute, type RangeAttribute, rangeAttributes } from './facets.ts'
 import type { Range, SearchState } from './state.ts'

@@ -1,5 +1,6 @@
 import { dayMs, instantOf } from '../text/instant.ts'
-import { type Car, type CarType, carTypes } from './car.ts'
+import type { Car, CarType } from './car.ts'
+import { shownTypes } from './shown-types.ts'
 
 /** Which cars a dealer shows at all. */
 export interface OnShowPolicy {
@@ -41,11 +42,6 @@ export const defaultSoldDays = 3
 export function isInSoldWindow({ sold_date }: Pick<Car, 'sold_date'>, days: number, now: Date): boolean {
   const sold = instantOf(sold_date)
   return days > 0 && sold !== null && now.getTime() - sold <= days * dayMs
-}
-
-/** The types of cars a dealer shows. */
-export function shownTypes(policy: Pick<OnShowPolicy, 'car_types' | 'exclude_car_types'>): readonly CarType[] {
-  return carTypes.filter((type) => policy.car_types.includes(type) && !policy.exclude_car_types.includes(type))
 }
 
 /** Dealers and feeds write a make in whatever capitals. */

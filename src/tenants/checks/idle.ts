@@ -1,4 +1,4 @@
-import { shownTypes } from '#domain/car/on-show.ts'
+import { shownTypes } from '#domain/car/shown-types.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Finding } from '../explain/finding.ts'
 import type { Context } from '../resolve/context.ts'

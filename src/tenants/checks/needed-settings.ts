@@ -1,4 +1,4 @@
-import { shownTypes } from '#domain/car/on-show.ts'
+import { shownTypes } from '#domain/car/shown-types.ts'
 import type { DealerFile } from '#tenants/dealer-file/dealer-file.ts'
 import { type Context, note } from '#tenants/resolve/context.ts'
 import type { Path } from '#tenants/yaml/tree.ts'
