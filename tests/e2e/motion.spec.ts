@@ -40,7 +40,11 @@ async function watchMoves(page: Page): Promise<void> {
   })
 }
 
-const movedHere = (page: Page): Promise<string[] | null> => page.evaluate(() => Reflect.get(window, 'moved'))
+/** A document is revealed with its first frame, which may come after all that it loads. */
+async function movedHere(page: Page): Promise<string[] | null> {
+  await page.waitForFunction(() => Reflect.has(window, 'moved'))
+  return page.evaluate(() => Reflect.get(window, 'moved'))
+}
 
 /** Points at a car until what a move needs is there, and presses it. */
 async function press(page: Page, path: string): Promise<void> {
@@ -99,6 +103,7 @@ test('a page of a car whose second half comes late is drawn with its name and pr
       }),
     )
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${car}`)
+    await page.waitForFunction(() => Reflect.has(window, 'drawn'))
     expect(await page.evaluate(() => Reflect.get(window, 'drawn'))).toBe(3)
   } finally {
     server.closeAllConnections()
