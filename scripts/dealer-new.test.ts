@@ -189,7 +189,7 @@ describe('dealer:new', () => {
     const answers = await collect(given, house('showroom'), null)
     openDealer(root, answers)
     const before = readFileSync(join(root, 'dealers/corner-sons-garage/site.yaml'), 'utf8')
-    expect(() => openDealer(root, { ...answers, slug: 'foo/bar' })).toThrow('"foo/bar" is no slug')
+    expect(() => openDealer(root, { ...answers, slug: 'foo/bar' })).toThrow('"foo/bar" is not a slug')
     expect(existsSync(join(root, 'dealers/foo'))).toBe(false)
     expect(() => openDealer(root, { ...answers, name: 'Another' })).toThrow(
       'There is a dealer corner-sons-garage already',

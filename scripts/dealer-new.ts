@@ -4,6 +4,7 @@ import { cac } from 'cac'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
 import { type Answers, collect, LeftOff, questions } from './dealer-new/answers.ts'
+import { faultOf } from './dealer-new/faults.ts'
 import { dealerFiles } from './dealer-new/files.ts'
 import { personAt } from './dealer-new/person.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
@@ -21,7 +22,9 @@ export function templatesIn(root: string): string[] {
 
 /** Writes a new dealer's files. @throws when the dealer is there already or an answer does not hold; then nothing stays. */
 export function openDealer(root: string, answers: Answers): readonly string[] {
-  if (!/^[a-z0-9-]+$/.test(answers.slug)) throw new PlainError(`"${answers.slug}" is no slug: a-z, 0-9 and hyphens.`)
+  // Before anything is written: a slug is a path.
+  const fault = faultOf('slug', answers.slug, answers, { templates: [], dealers: [] })
+  if (fault !== null) throw new PlainError(fault)
   const folder = join(root, 'dealers', answers.slug)
   if (existsSync(folder)) throw new PlainError(`There is a dealer ${answers.slug} already: dealers/${answers.slug}`)
   const files = Object.entries(dealerFiles(answers)).filter(([file]) => !existsSync(join(root, file)))

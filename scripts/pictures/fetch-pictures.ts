@@ -18,8 +18,9 @@ export interface PicturesToFetch {
   readonly progress?: (done: number, total: number) => void
 }
 
-/** An hour less: nights do not begin at the same second. */
-const day = 23 * 3_600_000
+const day = 86_400_000
+/** Nights do not begin at the same second: what failed in one is due in the next. */
+const early = 3_600_000
 
 /** Whether a copy stands in the store in every width: pages show no other, and a store may be of days with fewer. */
 function isWhole({ key }: KnownPicture, root: string): boolean {
@@ -29,7 +30,7 @@ function isWhole({ key }: KnownPicture, root: string): boolean {
 /** A picture that is here is asked for again after a week, one that could not be had after a day, or a week where that is final. */
 function isDue(known: KnownPicture | undefined, { now, root }: PicturesToFetch): boolean {
   if (!known || (known.key !== null && !isWhole(known, root))) return true
-  const pause = known.problem !== null && !known.isFinal ? day : 7 * 86_400_000
+  const pause = known.problem !== null && !known.isFinal ? day - early : 7 * day
   return now.getTime() - Date.parse(known.asked) >= pause
 }
 
