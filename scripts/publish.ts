@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
-import { releasesFolder } from './build/release/paths.ts'
+import { releasedDealers } from './build/release/paths.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { numberFrom } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -17,8 +16,7 @@ import { openTarget, refuseReleases, targetOf } from './publish/target.ts'
 type Options = Readonly<Record<string, unknown>>
 
 function slugsFrom(out: string, asked: readonly string[], to: string): readonly string[] {
-  const built = existsSync(out) ? readdirSync(out).filter((name) => existsSync(releasesFolder(out, name))) : []
-  const slugs = asked.length > 0 ? [...new Set(asked)] : built
+  const slugs = asked.length > 0 ? [...new Set(asked)] : releasedDealers(out)
   if (slugs.length === 0) throw new PlainError('There is nothing to publish: npm run build')
   if (slugs.length > 1 && !to.includes('{slug}'))
     throw new PlainError(`--to has to say {slug} somewhere, as ${slugs.length} dealers go there.`)

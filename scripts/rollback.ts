@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { findSecretsWith } from './build/find-secrets.ts'
 import { DealerBusy, lockDealer } from './build/release/lock.ts'
-import { releasesFolder } from './build/release/paths.ts'
+import { releasedDealers } from './build/release/paths.ts'
 import { NoSuchRelease, type RolledBack, rollBack } from './build/release/roll-back.ts'
 import { type ListedRelease, listReleases } from './build/release/rolled-back.ts'
 import { secretsFor } from './build/release-secrets.ts'
@@ -33,9 +32,6 @@ function told(slug: string, { to, from, notes }: RolledBack): string {
   ].join('\n')
 }
 
-const releasedIn = (out: string): readonly string[] =>
-  existsSync(out) ? readdirSync(out).filter((name) => existsSync(releasesFolder(out, name))) : []
-
 async function roll(out: string, slug: string, to: string | undefined): Promise<RolledBack> {
   const lock = await lockDealer(out, slug, { waitMs })
   try {
@@ -59,7 +55,7 @@ async function main(): Promise<void> {
   if (options.help) return
   if (slug === undefined) throw new PlainError('Which dealer? npm run rollback -- <slug>')
   const out = resolve(String(options.out))
-  namedReleases([slug], releasedIn(out), out)
+  namedReleases([slug], releasedDealers(out), out)
   if (options.list) {
     const releases = listReleases(out, slug)
     return console.log(options.json ? JSON.stringify({ slug, releases }, null, 2) : listing(releases))

@@ -1,10 +1,14 @@
-import { readlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** A dealer's releases, each a folder with its record beside it: `<id>/` and `<id>.json`. */
 export function releasesFolder(out: string, slug: string): string {
   return join(out, slug, 'releases')
 }
+
+/** The dealers that have releases in a folder. */
+export const releasedDealers = (out: string): readonly string[] =>
+  existsSync(out) ? readdirSync(out).filter((slug) => existsSync(releasesFolder(out, slug))) : []
 
 /** The folder of one release. */
 export function releaseFolder(out: string, slug: string, id: string): string {
