@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { checkForm } from './check.ts'
 import type { Field, FormValues } from './field.ts'
-import type { FieldPolicy } from './form.ts'
 import { initialValues } from './form.ts'
-import { kinds } from './kinds.ts'
+import type { FieldPolicy } from './kinds/kind.ts'
+import { kinds } from './kinds/kinds.ts'
 import { visibleFields } from './visible.ts'
 
 const policy: FieldPolicy = { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 }

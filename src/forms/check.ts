@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import type { CheckboxField, Field, FormValues } from './field.ts'
-import type { FieldPolicy } from './form.ts'
-import { ruleFor } from './kinds.ts'
+import type { Field, FormValues } from './field.ts'
+import type { CheckboxField } from './kinds/choices.ts'
+import type { FieldPolicy } from './kinds/kind.ts'
+import { ruleFor } from './kinds/kinds.ts'
 import { visibleFields } from './visible.ts'
 
 /** What checking a form found: the first text per wrong field, and the cleaned values of the visible ones. */

@@ -1,4 +1,4 @@
-import type { FileField } from './field.ts'
+import type { FileField } from './kinds/files.ts'
 
 /** The files of a field after some were added, and a line for each that could not be. */
 export interface ChosenFiles {

@@ -1,4 +1,3 @@
-import type { PhonePolicy } from '#domain/contact/phone.ts'
 import type { Field, FormValues } from './field.ts'
 
 /** One step of a longer form: its heading and the names of its fields. */
@@ -49,13 +48,6 @@ export function inSteps(form: Form, names: readonly string[] | undefined): Form 
   const rest = own.filter((step) => !chosen.includes(step)).flatMap((step) => step.fields)
   const { skip: _, ...end } = { ...last, fields: [...rest, ...last.fields] }
   return { ...form, steps: [...chosen.slice(0, -1), end] }
-}
-
-/** What the rules of fields depend on; a part of a dealer's form policy. */
-export interface FieldPolicy {
-  readonly phone: PhonePolicy
-  readonly names: 'strict' | 'any'
-  readonly postcode_digits: number
 }
 
 function initialValue(field: Field): FormValues[string] {

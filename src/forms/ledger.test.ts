@@ -4,8 +4,8 @@ import type { PhoneMode } from '#domain/contact/phone.ts'
 import { siteThatAsksAll } from '#tenants/sample-forms.ts'
 import { checkField, checkForm } from './check.ts'
 import type { Field, FieldKind } from './field.ts'
-import type { FieldPolicy } from './form.ts'
-import { kinds } from './kinds.ts'
+import type { FieldPolicy } from './kinds/kind.ts'
+import { kinds } from './kinds/kinds.ts'
 import { formsOfSite } from './site/site-forms.ts'
 
 /** Every text point 5 of the specification knows, and the American postcode's. */

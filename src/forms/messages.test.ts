@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PhoneMode } from '#domain/contact/phone.ts'
 import { checkField } from './check.ts'
 import type { Field, FormValues } from './field.ts'
-import type { FieldPolicy } from './form.ts'
+import type { FieldPolicy } from './kinds/kind.ts'
 import { messages } from './messages.ts'
 
 const policy: FieldPolicy = { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 }

@@ -1,6 +1,6 @@
 import { checkField } from './check.ts'
 import type { Field } from './field.ts'
-import type { FieldPolicy } from './form.ts'
+import type { FieldPolicy } from './kinds/kind.ts'
 
 /** What an address may say: ids, names of dealerships, amounts. Anything else is not taken over. */
 const harmless = /^[\w .,$-]{1,64}$/

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { isBlank, requiredMessage } from '#domain/contact/required.ts'
-import type { Field, FieldOf, FormValues, Option } from './field.ts'
+import type { FormValues } from './field.ts'
+import type { CheckboxField, Option } from './kinds/choices.ts'
+import type { FileField } from './kinds/files.ts'
+import type { Common } from './kinds/kind.ts'
 
 /** A rule takes what a control holds and gives what is sent, or the text that stands beside the field. */
 export type Rule = v.GenericSchema<unknown, FormValues[string]>
@@ -8,7 +11,7 @@ export type Rule = v.GenericSchema<unknown, FormValues[string]>
 /** Guards against runaway input, far above what anyone types; nobody sees a message of theirs. */
 const longest = 5000
 
-const isRequired = (field: Field) => field.required !== false
+const isRequired = (field: Common) => field.required !== false
 
 /** A rule of three parts: how a control is read, the text of what is wrong with that or null, and what is sent of it. */
 function rule<Held extends FormValues[string]>(
@@ -32,7 +35,7 @@ const readText = (value: unknown): string => (typeof value === 'string' ? value.
 
 /** A typed text: spaces around it go; empty is refused unless the field is optional; then its own rule, if it has one. */
 export function typed(
-  field: Field,
+  field: Common,
   problem: (text: string) => string | null = () => null,
   clean = (text: string) => text,
 ): Rule {
@@ -55,7 +58,7 @@ export const upcoming = (pattern: RegExp, min: string | undefined, passed: strin
 }
 
 /** A box, which has to be ticked unless the field is optional. */
-export function ticked(field: FieldOf<'checkbox'>): Rule {
+export function ticked(field: CheckboxField): Rule {
   const message = isRequired(field) ? (field.message ?? requiredMessage) : null
   return rule(
     (value) => value === true,
@@ -64,7 +67,7 @@ export function ticked(field: FieldOf<'checkbox'>): Rule {
 }
 
 /** As many of the chosen files as the field takes. */
-export function files(field: FieldOf<'file'>): Rule {
+export function files(field: FileField): Rule {
   const message = isRequired(field) ? requiredMessage : null
   return rule(
     (value): readonly File[] => (Array.isArray(value) ? value.slice(0, field.most) : []),

@@ -1,4 +1,5 @@
-import type { Field, FormValues, Option } from './field.ts'
+import type { Field, FormValues } from './field.ts'
+import type { Option } from './kinds/choices.ts'
 
 /** Where what is chosen stands, or that it does not stand at the place that is chosen. */
 const hintOf = ({ towns }: Option, elsewhere: string | false | undefined): string =>

@@ -69,6 +69,25 @@ const yesNoControl = `  yes_no: ({ id, field, value, onChange }) => (
     </div>
   ),`
 
+const requestsTest = 'src/forms/definitions/requests.test.ts'
+const requestForms = "describe('request forms', () => {"
+
+const bestTimeTest = `  it('a service customer may say when to call', () => {
+    const field = requestForm('service', parts).fields.find(({ name }) => name === 'best_time')
+    expect(field).toMatchObject({ label: 'Best time to call', required: false })
+  })
+`
+
+const willWaitTest = `  test.each([['Yes', {}], ['Later', { will_wait: '*This is a required field.' }]])(
+    'of whether one waits, "%s" is answered so',
+    (will_wait, errors) => {
+      const policy = { ...parts.policy, phone: { mode: 'au', test_number: null } } as const
+      const fields = requestForm('service', parts).fields.filter(({ name }) => name === 'will_wait')
+      expect(checkForm(fields, { will_wait }, policy).errors).toEqual(errors)
+    },
+  )
+`
+
 export const recipes: readonly Recipe[] = [
   {
     title: 'A field in a form',
@@ -83,28 +102,28 @@ export const recipes: readonly Recipe[] = [
         "    heard_about_us: 'Heard about us',",
         "    best_time: 'Time to call',",
       ),
+      after(requestsTest, requestForms, bestTimeTest),
     ],
     forgotten: [],
   },
   {
     title: 'A kind of field',
     edits: [
+      {
+        file: 'src/forms/kinds/choices.ts',
+        find: '/** Answers there are already, to choose from. */',
+        text: "interface YesNoField extends Common {\n  readonly kind: 'yes_no'\n}\nconst yesOrNo = [{ value: 'Yes' }, { value: 'No' }]\n\n/** Answers there are already, to choose from. */",
+      },
+      {
+        file: 'src/forms/kinds/choices.ts',
+        find: 'export type Choices = SelectField',
+        text: 'export type Choices = YesNoField | SelectField',
+      },
       after(
-        'src/forms/field.ts',
-        '/** One field of a form, as data. */',
-        "export interface YesNoField extends Common {\n  readonly kind: 'yes_no'\n}\n",
-      ),
-      after('src/forms/field.ts', '  | FileField', '  | YesNoField'),
-      after(
-        'src/forms/kinds.ts',
-        "  file: { rule: (field) => files(field), ask: 'Choose the' },",
+        'src/forms/kinds/choices.ts',
+        "  checkbox: { rule: (field) => ticked(field), ask: 'Tick' },",
         "  yes_no: { rule: (field) => typed(field, oneOf(yesOrNo)), ask: 'Choose the', isGroup: true },",
       ),
-      {
-        file: 'src/forms/kinds.ts',
-        find: '/** Each kind of field;',
-        text: "const yesOrNo = [{ value: 'Yes' }, { value: 'No' }]\n\n/** Each kind of field;",
-      },
       after('src/islands/enquiry/controls.tsx', 'export const controls = {', yesNoControl),
       after(
         'src/forms/definitions/requests.ts',
@@ -112,11 +131,9 @@ export const recipes: readonly Recipe[] = [
         "      { kind: 'yes_no', name: 'will_wait', label: 'Will you wait for it?', required: false },",
       ),
       after('scripts/lead-api/asked/parts.ts', "    heard_about_us: 'Heard about us',", "    will_wait: 'Will wait',"),
+      after(requestsTest, requestForms, willWaitTest),
     ],
-    forgotten: [
-      { file: 'src/forms/kinds.ts', complainsIn: 'src/forms/kinds.ts' },
-      { file: 'src/islands/enquiry/controls.tsx', complainsIn: 'src/islands/steps/step-controls.tsx' },
-    ],
+    forgotten: [{ file: 'src/islands/enquiry/controls.tsx', complainsIn: 'src/islands/steps/step-controls.tsx' }],
   },
   {
     title: 'A badge',

@@ -2,8 +2,9 @@ import type { CarType } from '#domain/car/car.ts'
 import { categoryParameter, messageParameter, placeParameter } from '#domain/contact/contact-parameters.ts'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import { carCategories } from '#domain/lead/car-category.ts'
-import type { Field, Option } from '../field.ts'
+import type { Field } from '../field.ts'
 import type { Form } from '../form.ts'
+import type { Option } from '../kinds/choices.ts'
 import {
   emailField,
   locationField,

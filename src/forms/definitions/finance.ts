@@ -1,5 +1,6 @@
-import type { Field, Option } from '../field.ts'
+import type { Field } from '../field.ts'
 import type { Form } from '../form.ts'
+import type { Option } from '../kinds/choices.ts'
 import { locationField, messageField, optInField, personFields, referringCarFields } from './people.ts'
 import { requestWords } from './request-words.ts'
 import type { RequestParts } from './requests.ts'

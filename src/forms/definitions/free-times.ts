@@ -1,4 +1,5 @@
-import type { Field, FormValues, Option } from '../field.ts'
+import type { Field, FormValues } from '../field.ts'
+import type { Option } from '../kinds/choices.ts'
 
 /** One day with its free times: YYYY-MM-DD and HH:MM. */
 export interface FreeDay {

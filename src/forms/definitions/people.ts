@@ -1,5 +1,7 @@
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
-import type { CheckboxField, Field, HiddenField, Option, SelectField, TextareaField } from '../field.ts'
+import type { Field } from '../field.ts'
+import type { CheckboxField, Option, SelectField } from '../kinds/choices.ts'
+import type { HiddenField, TextareaField } from '../kinds/texts.ts'
 
 /** Where an answer goes. */
 export const emailField: Field = { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email' }

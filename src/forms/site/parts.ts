@@ -11,7 +11,7 @@ import type { EnquiryParts } from '../definitions/enquiry.ts'
 import type { RequestKind } from '../definitions/request-words.ts'
 import type { RequestParts } from '../definitions/requests.ts'
 import type { PlatePolicy } from '../definitions/trade-in.ts'
-import type { Option } from '../field.ts'
+import type { Option } from '../kinds/choices.ts'
 
 const sellsHere = (location: Location) => location.visible && location.location_type === 'sales'
 

@@ -1,6 +1,6 @@
 import { requiredMessage } from '#domain/contact/required.ts'
 import type { Field } from '#forms/field.ts'
-import { kinds } from '#forms/kinds.ts'
+import { kinds } from '#forms/kinds/kinds.ts'
 
 type Said = Pick<Field, 'kind' | 'label'>
 

@@ -1,0 +1,20 @@
+import { files as sentFiles } from '../rules.ts'
+import type { Common, Kinds } from './kind.ts'
+
+/** Files to send along; the limits are those of the lead API. */
+export interface FileField extends Common {
+  readonly kind: 'file'
+  /** As the accept attribute takes it: kinds ("image/*") and endings (".pdf"), parted by commas. */
+  readonly accept: string
+  /** What may be chosen, in a shopper's words, e.g. "photos". */
+  readonly noun: string
+  readonly most: number
+  /** Of one file, in bytes. */
+  readonly largest: number
+  /** Of all files together, in bytes. */
+  readonly total: number
+}
+
+export const files: Kinds<FileField> = {
+  file: { rule: (field) => sentFiles(field), ask: 'Choose the' },
+}
