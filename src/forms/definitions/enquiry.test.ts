@@ -97,17 +97,8 @@ describe('the general enquiry', () => {
     expect(asked?.required).toBeUndefined()
   })
 
-  it("asks 'Where did you hear about us?' where the site wants to know (S3.101)", () => {
-    const heard_about_us = [
-      'Facebook Marketplace',
-      'Facebook',
-      'Instagram',
-      'Google',
-      'Word of Mouth',
-      'Car Sales',
-      'Repeat Customer',
-      'Other',
-    ]
+  it("asks 'Where did you hear about us?' where the site wants to know", () => {
+    const heard_about_us = ['Word of mouth', 'A sign at the road', 'Other']
     expect(named(generalEnquiry(parts()).fields, 'heard_about_us')).toBeUndefined()
     expect(named(generalEnquiry(withEnquiry({ heard_about_us })).fields, 'heard_about_us')).toMatchObject({
       label: 'Where did you hear about us?',
