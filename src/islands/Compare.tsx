@@ -12,6 +12,7 @@ import './compare/compare-page.css'
 import { columnsOf, lostOf } from './compare/columns.ts'
 import { SideBySide } from './compare/SideBySide.tsx'
 import { type Compared, useCompared } from './compare/use-compared.ts'
+import { useKeptFocus } from './compare/use-kept-focus.ts'
 import { leftSaid } from './favourites/cars-said.ts'
 import { NothingSaved } from './favourites/NothingSaved.tsx'
 import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
@@ -59,6 +60,7 @@ export function Compare({ most, searchPath, labels, canEnquire, first }: Compare
   const recent = useRecent(isHydrated, compared.ids)
   const offered = isHydrated && compared.ids.length === 0 ? first.ids : []
   const cards = useSavedCards([...compared.ids, ...recent.map(({ id }) => id), ...offered])
+  const page = useKeptFocus(compared.ids.length)
   if (!isHydrated || !isStyled || cards === undefined) return <div className="compare-page" />
   const lost = lostOf(compared.ids, saved, cards)
   const there = compared.ids.filter((id) => !lost.includes(id))
@@ -66,12 +68,12 @@ export function Compare({ most, searchPath, labels, canEnquire, first }: Compare
   const columns = columnsOf(cars, saved, cards)
   if (columns.length === 0)
     return (
-      <div className="compare-page">
+      <div className="compare-page" ref={page}>
         <NothingSaved {...saidOfNothing(compared, labels)} {...{ labels, searchPath, recent, first, cards }} />
       </div>
     )
   return (
-    <div className="compare-page">
+    <div className="compare-page" ref={page}>
       {lost.length > 0 && <p className="compare-more">{leftSaid(lost.length)}</p>}
       {more > 0 && (
         <p className="compare-more">

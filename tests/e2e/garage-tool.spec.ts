@@ -234,6 +234,10 @@ test.describe('the comparison', () => {
     await page.keyboard.press('Enter')
     await expect(removes).toHaveCount(2)
     await expect(removes.first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(removes).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.favourites-empty a')).toBeFocused()
   })
 
   test('starts with cars of the stock where there is nothing to compare yet', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SavedCards } from '#api/saved-cards.ts'
 import { type ComparedCar, CompareTable } from '#components/saved/CompareTable.tsx'
 import { comparedRows } from '#components/saved/compared-rows.ts'
@@ -31,13 +31,6 @@ export function SideBySide(props: SideBySideProps) {
   const [differencesOnly, setDifferencesOnly] = useState(false)
   const table = useRef<HTMLElement>(null)
   const ids = columns.map(({ id }) => id)
-  const before = useRef(ids.length)
-  // The button that was pressed went with its column: the keyboard goes on from the next.
-  useEffect(() => {
-    if (ids.length < before.current && document.activeElement === document.body)
-      table.current?.querySelector('button')?.focus({ preventScroll: true })
-    before.current = ids.length
-  }, [ids.length])
   const rows = comparedRows(ids, comparison)
   const shown = differencesOnly && ids.length > 1 ? rows.filter(({ differs }) => differs) : rows
   const hasMore = columns.length < Math.min(compareSlots, most)
