@@ -25,7 +25,7 @@ const enquiry = {
 const carEnquiry = {
   ...enquiry,
   title: 'Thank you for asking about this car',
-  next: [read, 'You hear whether the car is still for sale.', 'Coming to see it? Bring your driver’s licence.'],
+  next: [read, 'You hear whether the car is still for sale.', 'Coming to drive it? Bring your driver’s licence.'],
 }
 
 const valuation = [

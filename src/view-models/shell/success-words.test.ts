@@ -104,7 +104,7 @@ describe('the words of a site', () => {
     expect(next).toEqual([
       'One of our people reads your message and answers by phone or e-mail.',
       'You hear whether the vehicle is still for sale.',
-      'Coming to see it? Bring your driver’s license.',
+      'Coming to drive it? Bring your driver’s license.',
     ])
     expect(successWords(worded)['general-enquiry'].title).toBe('Thank you for your inquiry')
   })
