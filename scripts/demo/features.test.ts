@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCatalogue, type Variant } from './catalogue.ts'
-import { featuresOf } from './features.ts'
+import { featuresOf, usesOf } from './features.ts'
 import { chanceFor } from './seeded.ts'
 import { readWords } from './words.ts'
 
@@ -121,4 +121,15 @@ test('the trim of a variant changes no later draw', () => {
     return chance()
   })
   expect(new Set(next).size).toBe(1)
+})
+
+test.each([
+  ['a motorcycle that learners may ride', 'Kawasaki', 'Ninja 650', ['City', 'Learners']],
+  ['one they may not', 'Triumph', 'Tiger 900', ['Touring', 'Off-road']],
+  ['a caravan for two', 'New Age', 'Road Owl', ['Couples']],
+  ['a motorhome for four', 'Avida', 'Ceduna', ['Touring', 'Families']],
+  ['a car', 'Toyota', 'Yaris', []],
+] as const)('%s is filed under what it is good for', (_which, make, model, uses) => {
+  const [variant] = readCatalogue(root, 'oceania').get(make)?.get(model) ?? []
+  expect(variant && usesOf(words, variant)).toEqual(uses)
 })

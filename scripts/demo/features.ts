@@ -13,6 +13,15 @@ const cubicCentimetres = (engine = ''): number => Number(/^(\d+)cc/.exec(engine)
 /** On the list of what learners may ride: by law a matter of the model, never of the single bike. */
 const mayLearnOn = ({ kind, engine }: Variant) => kind === 'motorcycles' && cubicCentimetres(engine) <= 660
 
+/** What a motorcycle or an RV is good for, which a dealer files it under; of cars the demo says none. */
+export function usesOf({ features: { uses } }: Words, variant: Variant): readonly string[] {
+  const { kind, shape, sleeps = 0 } = variant
+  if (kind === 'cars') return []
+  const size = sleeps >= 4 ? 'four' : sleeps === 2 && 'two'
+  const groups = [shape, mayLearnOn(variant) && 'learners', size].filter((group) => group !== false)
+  return groups.flatMap((group) => uses[group] ?? [])
+}
+
 /** What the catalogue knows of its measures, as dealers write it among features. */
 function measuresOf({ features: { measured } }: Words, variant: Variant, market: string): readonly string[] {
   const { sleeps, length, weight, towing, body } = variant

@@ -2,7 +2,7 @@ import type { CarType } from '#domain/car/car.ts'
 import { buildOf, daysAgo, fits, identityOf, placeOf, statusOf, tagOf, type Yardful } from './car-parts.ts'
 import { newestYear, pickVariant, type Variant } from './catalogue.ts'
 import { describe, describeComing } from './describe.ts'
-import { featuresOf } from './features.ts'
+import { featuresOf, usesOf } from './features.ts'
 import { liveLife } from './life.ts'
 import { moneyOf } from './money.ts'
 import { type StudioPicture, studioPictures } from './pictures/studio.ts'
@@ -46,7 +46,7 @@ export function makeCar(yardful: Yardful, at: number): MadeCar {
     certified: type === 'used' && life.age <= 5 && happens(chance, certified),
     reserved: happens(chance, reserved),
     tag: tagOf(chance, type, recipe),
-    categories: variant.kind === 'cars' ? [] : [variant.kind],
+    categories: usesOf(words, variant),
     created_at: daysAgo(day, happens(chance, just_in) ? between(chance, 0.1, 7.6) : between(chance, 9, 160)),
     show_on_dealer_website: !happens(chance, hidden),
     custom_rank: happens(chance, 4) ? whole(chance, 1, 9) : 0,

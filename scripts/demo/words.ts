@@ -24,6 +24,7 @@ const words = v.strictObject({
     lower: kinds,
     upper: kinds,
     learners: v.string(),
+    uses: groups,
     measured: v.strictObject({
       sleeps: v.string(),
       length: v.string(),
