@@ -6,6 +6,7 @@ import { checkField, checkForm } from './check.ts'
 import type { Field, FieldKind } from './field.ts'
 import type { FieldPolicy } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
+import { samplePolicy } from './sample-policy.ts'
 import { formsOfSite } from './site/site-forms.ts'
 
 /** Every text point 5 of the specification knows, and the American postcode's. */
@@ -64,8 +65,7 @@ describe('no rule but those of the specification (S5.55)', () => {
       ),
       { seed: 1, numRuns: 300 },
     )
-    const policy: FieldPolicy = { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 }
-    for (const field of fieldsOf(kind)) expect(said(field, 'x'.repeat(100_000), policy)).toBeNull()
+    for (const field of fieldsOf(kind)) expect(said(field, 'x'.repeat(100_000), samplePolicy)).toBeNull()
   })
 
   it('every text of point 5 is said by some field (S8.19)', () => {
@@ -82,8 +82,6 @@ describe('no rule but those of the specification (S5.55)', () => {
 })
 
 describe('what is sent', () => {
-  const policy: FieldPolicy = { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 }
-
   const common = { name: 'it', label: 'It' }
 
   test.each([
@@ -94,7 +92,7 @@ describe('what is sent', () => {
     ['postcode', ' 2000 ', '2000'],
     ['date', '2026-03-04', '2026-03-04'],
   ] as const)('of a %s, "%s", is "%s"', (kind, it, sent) => {
-    expect(checkForm([{ ...common, kind }], { it }, policy).values).toEqual({ it: sent })
+    expect(checkForm([{ ...common, kind }], { it }, samplePolicy).values).toEqual({ it: sent })
   })
 
   test.each([
@@ -102,6 +100,6 @@ describe('what is sent', () => {
     ['35000', '35000'],
     ['about 35,000', 'about 35,000'],
   ])('of dollars, "%s", is "%s" (S2.44)', (it, sent) => {
-    expect(checkForm([{ ...common, kind: 'text', isMoney: true }], { it }, policy).values).toEqual({ it: sent })
+    expect(checkForm([{ ...common, kind: 'text', isMoney: true }], { it }, samplePolicy).values).toEqual({ it: sent })
   })
 })

@@ -4,10 +4,10 @@ import { checkField } from './check.ts'
 import type { Field, FormValues } from './field.ts'
 import type { FieldPolicy } from './kinds/kind.ts'
 import { messages } from './messages.ts'
+import { samplePolicy } from './sample-policy.ts'
 
-const policy: FieldPolicy = { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 }
 const phoneOf = (mode: PhoneMode, test_number: string | null = null): FieldPolicy => ({
-  ...policy,
+  ...samplePolicy,
   phone: { mode, test_number },
 })
 
@@ -25,7 +25,7 @@ const box = (message?: string): Field => ({
   ...(message ? { message } : {}),
 })
 
-const said = (of: Field, it: FormValues[string], under: FieldPolicy = policy) => checkField(of, { it }, under)
+const said = (of: Field, it: FormValues[string], under: FieldPolicy = samplePolicy) => checkField(of, { it }, under)
 
 describe('what a form says beside a field', () => {
   test.each<[string, Field, FormValues[string], string | null]>([
@@ -106,17 +106,17 @@ describe('what a form says beside a field', () => {
   test.each([
     [
       'five digits where postcodes have five (S5.9)',
-      { ...policy, postcode_digits: 5 },
+      { ...samplePolicy, postcode_digits: 5 },
       '2000',
       'Invalid postcode. Please enter a 5-digit number.',
     ],
-    ['five of five', { ...policy, postcode_digits: 5 }, '90210', null],
+    ['five of five', { ...samplePolicy, postcode_digits: 5 }, '90210', null],
   ])('%s', (_reason, under, value, text) => {
     expect(said(field('postcode'), value, under)).toBe(text)
   })
 
   test.each(["O'Brien", 'Anne-Marie', 'St. John'])('%s is a name where any name is taken (S5.5)', (name) => {
-    expect(said(field('name'), name, { ...policy, names: 'any' })).toBeNull()
+    expect(said(field('name'), name, { ...samplePolicy, names: 'any' })).toBeNull()
   })
 
   test('the texts of a failed submission are spelt as they always were (S8.3, S8.6, S8.9)', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { checkForm } from '../check.ts'
+import { samplePolicy } from '../sample-policy.ts'
 import { type RequestKind, requestWords } from './request-words.ts'
 import { type RequestParts, requestForm } from './requests.ts'
 import { sampleParts } from './sample-parts.ts'
@@ -42,9 +43,9 @@ describe('request forms', () => {
     const boxes = fields.filter(({ name }) => name.startsWith('additional_services'))
     expect(boxes.map(({ label }) => label)).toEqual(['Wheel alignment', 'Loan car', 'Wash'])
     const ticked = { [boxes[0]?.name ?? '']: true, [boxes[2]?.name ?? '']: true }
-    const sent = checkForm(boxes, ticked, { ...policy, phone: { mode: 'au', test_number: null } }).values
+    const sent = checkForm(boxes, ticked, samplePolicy).values
     expect(sent).toEqual({ additional_services: 'Wheel alignment, Wash' })
-    expect(checkForm(boxes, {}, { ...policy, phone: { mode: 'au', test_number: null } }).values).toEqual({})
+    expect(checkForm(boxes, {}, samplePolicy).values).toEqual({})
     expect(names('service').join()).not.toContain('additional')
   })
 

@@ -1,11 +1,10 @@
+import { samplePolicy } from '../sample-policy.ts'
 import type { EnquiryParts } from './enquiry.ts'
 
 /** What the forms of an Australian dealer without places are made from, for tests. */
 export const sampleParts: EnquiryParts = {
   policy: {
-    phone: { mode: 'au', test_number: null },
-    names: 'strict',
-    postcode_digits: 4,
+    ...samplePolicy,
     message_required: true,
     opt_in: { hidden: false, default: true, label: 'News, please' },
     proof_of_work: false,

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { platformEventIds } from '#domain/lead/event-id.ts'
 import { initialValues } from '#forms/form.ts'
+import { samplePolicy } from '#forms/sample-policy.ts'
 import type { Delivery } from '../lead/outbox.ts'
 import { noProver } from '../lead/prover.ts'
 import type { Submission, SubmissionEnd } from '../lead/submission.ts'
@@ -21,7 +22,7 @@ export const fakeProps: FormProps = {
       { kind: 'email', name: 'email', label: 'Email' },
     ],
   },
-  policy: { phone: { mode: 'au', test_number: null }, names: 'strict', postcode_digits: 4 },
+  policy: samplePolicy,
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
   lead: {
     website_slug: 'north',
