@@ -84,7 +84,7 @@ describe('all recipes done', () => {
 
   it('show the field and the field of a new kind', () => {
     expect(/<label[^>]*>Best time to call/.test(page('/service'))).toBe(true)
-    expect(/<legend>Will you wait for it\?.*?<input type="radio"[^>]*value="No"/.test(page('/service'))).toBe(true)
+    expect(/<legend>Have you had a loan.*?<input type="radio"[^>]*value="No"/.test(page('/finance'))).toBe(true)
   })
 
   it('show the badge in the dealer’s words', () => {

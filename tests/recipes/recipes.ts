@@ -51,23 +51,11 @@ const crumbs = [{ name: 'Warranty', path }]
 </Page>
 `
 
-const yesNoControl = `  yes_no: ({ id, field, value, onChange }) => (
-    <div className="choice">
-      {['Yes', 'No'].map((answer, index) => (
-        <label key={answer} className="choice-option">
-          <input
-            type="radio"
-            id={index === 0 ? id : undefined}
-            name={field.name}
-            value={answer}
-            checked={value === answer}
-            onChange={() => onChange(answer)}
-          />
-          <span>{answer}</span>
-        </label>
-      ))}
-    </div>
-  ),`
+const yesNo = `interface YesNoField extends Common {
+  readonly kind: 'yes_no'
+  readonly options: readonly Option[]
+}
+`
 
 const requestsTest = 'src/forms/definitions/requests.test.ts'
 const requestForms = "describe('request forms', () => {"
@@ -78,12 +66,11 @@ const bestTimeTest = `  it('a service customer may say when to call', () => {
   })
 `
 
-const willWaitTest = `  test.each([['Yes', {}], ['Later', { will_wait: '*This is a required field.' }]])(
-    'of whether one waits, "%s" is answered so',
-    (will_wait, errors) => {
-      const policy = { ...parts.policy, phone: { mode: 'au', test_number: null } } as const
-      const fields = requestForm('service', parts).fields.filter(({ name }) => name === 'will_wait')
-      expect(checkForm(fields, { will_wait }, policy).errors).toEqual(errors)
+const hadLoanTest = `  test.each([['Yes', {}], ['Maybe', { had_loan: '*This is a required field.' }]])(
+    'of an earlier loan, "%s" is answered so',
+    (had_loan, errors) => {
+      const fields = requestForm('finance', parts).fields.filter(({ name }) => name === 'had_loan')
+      expect(checkForm(fields, { had_loan }, samplePolicy).errors).toEqual(errors)
     },
   )
 `
@@ -111,8 +98,8 @@ export const recipes: readonly Recipe[] = [
     edits: [
       {
         file: 'src/forms/kinds/choices.ts',
-        find: '/** Answers there are already, to choose from. */',
-        text: "interface YesNoField extends Common {\n  readonly kind: 'yes_no'\n}\nconst yesOrNo = [{ value: 'Yes' }, { value: 'No' }]\n\n/** Answers there are already, to choose from. */",
+        find: '/** Answers there are already',
+        text: `${yesNo}\n/** Answers there are already`,
       },
       {
         file: 'src/forms/kinds/choices.ts',
@@ -122,18 +109,29 @@ export const recipes: readonly Recipe[] = [
       after(
         'src/forms/kinds/choices.ts',
         "  checkbox: { rule: (field) => ticked(field), ask: 'Tick' },",
-        "  yes_no: { rule: (field) => typed(field, oneOf(yesOrNo)), ask: 'Choose the', isGroup: true },",
+        "  yes_no: { rule: (field) => typed(field, oneOf(field.options)), ask: 'Choose the', isGroup: true },",
       ),
-      after('src/islands/enquiry/controls.tsx', 'export const controls = {', yesNoControl),
       after(
-        'src/forms/definitions/requests.ts',
-        '      ...serviceCar(parts),',
-        "      { kind: 'yes_no', name: 'will_wait', label: 'Will you wait for it?', required: false },",
+        'src/islands/steps/step-controls.tsx',
+        '  choice: (props) => <ChoiceControl {...props} />,',
+        '  yes_no: (props) => <ChoiceControl {...props} />,',
       ),
-      after('scripts/lead-api/asked/parts.ts', "    heard_about_us: 'Heard about us',", "    will_wait: 'Will wait',"),
-      after(requestsTest, requestForms, willWaitTest),
+      {
+        file: 'src/forms/definitions/finance.ts',
+        find: 'const work: readonly Field[] = [',
+        text: `const yesOrNo = ['Yes', 'No'].map((value) => ({ value, label: value }))
+
+const work: readonly Field[] = [
+  { kind: 'yes_no', name: 'had_loan', label: 'Have you had a loan before?', required: false, options: yesOrNo },`,
+      },
+      after(
+        'scripts/lead-api/asked/parts.ts',
+        "    employment: 'Finance: work',",
+        "    had_loan: 'Finance: earlier loan',",
+      ),
+      after(requestsTest, requestForms, hadLoanTest),
     ],
-    forgotten: [{ file: 'src/islands/enquiry/controls.tsx', complainsIn: 'src/islands/steps/step-controls.tsx' }],
+    forgotten: [{ file: 'src/islands/steps/step-controls.tsx', complainsIn: 'src/islands/steps/step-controls.tsx' }],
   },
   {
     title: 'A badge',

@@ -12,7 +12,7 @@ export function ChoiceControl({
   describedBy,
   onChange,
   isNative,
-}: ControlBase & { readonly field: FieldOf<'choice'> }) {
+}: ControlBase & { readonly field: Omit<FieldOf<'choice'>, 'kind'> }) {
   const look = ['choice', field.chips && `choice--${field.chips}`, field.wraps && 'choice--wrap']
   // The ground of a chip says what a dot would.
   const option = field.chips ? 'choice-option covered' : 'choice-option'
