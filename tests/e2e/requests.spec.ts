@@ -64,6 +64,22 @@ test('another day of a service is typed, and none that has passed', { tag: '@pho
   await expect(place.getByText('Please choose a day from today on.').first()).toBeVisible()
 })
 
+test('half a day is not taken for none', { tag: '@desktop-first' }, async ({ page }) => {
+  const leads = leadsOf(page)
+  const place = await openForm(page, named('service'))
+  await place.getByRole('radio', { name: 'Another day' }).check()
+  const day = place.getByLabel('Preferred day (optional)')
+  await fillToEnd(place)
+  await day.press('1')
+  await place.locator('button[type=submit]').click()
+  await expect(place.locator('.enquiry-summary')).toContainText('Choose the preferred day')
+  expect(leads).toEqual([])
+  await day.fill('2040-02-03')
+  await place.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/success/)
+  expect(leads[0]).toMatchObject({ preferred_date: '2040-02-03' })
+})
+
 test('the workshop that is chosen says where it is and when it is open that day', { tag: '@phone-first' }, async ({
   page,
 }) => {

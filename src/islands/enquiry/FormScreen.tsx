@@ -18,7 +18,7 @@ import { FieldRow, type FieldRowProps, fieldId } from './FieldRow.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import { NativeFields } from './NativeFields.tsx'
 import { NativeWay } from './NativeWay.tsx'
-import { honeypotIn, readForm } from './read-form.ts'
+import { honeypotIn, readForm, unreadIn } from './read-form.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
 import './enquiry.css'
 
@@ -102,7 +102,7 @@ export function FormScreen({ props, store, state, controls, shown, head, rows, a
       data-status={state.status}
       onSubmit={(event) => {
         event.preventDefault()
-        void store.submit(honeypotIn(event.currentTarget))
+        void store.submit(honeypotIn(event.currentTarget), unreadIn(event.currentTarget))
       }}
     >
       {isHydrating && <LateNote help={props.help} />}

@@ -9,6 +9,13 @@ export function honeypotIn(form: HTMLFormElement): string {
   return honeypot instanceof HTMLInputElement ? honeypot.value : ''
 }
 
+/** Names of the fields in which something stands that the browser cannot read, half a date: it gives out nothing, as of an empty one. */
+export function unreadIn({ elements }: HTMLFormElement): readonly string[] {
+  return [...elements].flatMap((control) =>
+    control instanceof HTMLInputElement && control.validity.badInput ? control.name : [],
+  )
+}
+
 function heldValue(field: Field, control: Element | RadioNodeList): FormValues[string] | null {
   if (control instanceof HTMLInputElement && field.kind === 'checkbox') return control.checked
   if (control instanceof HTMLInputElement && field.kind === 'file') return [...(control.files ?? [])]

@@ -65,6 +65,15 @@ describe('a form of one step', () => {
     expect(browser.drafts.size).toBe(0)
   })
 
+  it('refuses what the browser cannot read, until it can', async () => {
+    const { store, state, browser } = open()
+    store.change(filled)
+    await store.submit('', ['email'])
+    expect([browser.sent.length, state().errors]).toEqual([0, { email: '*This is a required field.' }])
+    await store.submit('', [])
+    expect(browser.sent.length).toBe(1)
+  })
+
   it('weighs what only machines do', async () => {
     const { store, browser } = open()
     browser.state.age = 400

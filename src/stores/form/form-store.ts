@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { requiredMessage } from '#domain/contact/required.ts'
 import { checkField, checkForm, type FormCheck } from '#forms/check.ts'
 import type { Field, FormValues } from '#forms/field.ts'
 import { initialValues } from '#forms/form.ts'
@@ -30,8 +31,11 @@ export interface FormStore {
   readonly change: (values: FormValues) => void
   /** Whether what the button looks at is right; where it is not, the form says so. */
   readonly validate: () => boolean
-  /** The button was pressed. However often that happens, one lead is on its way. `honeypot`: what its field holds. */
-  readonly submit: (honeypot: string) => Promise<void>
+  /**
+   * The button was pressed. However often that happens, one lead is on its way. `honeypot`: what its field holds; `unread`:
+   * names of the fields in which something stands that the browser cannot read, such as half a date.
+   */
+  readonly submit: (honeypot: string, unread?: readonly string[]) => Promise<void>
   readonly moveTo: (steps: Steps) => void
   /** Forgets the shopper, here and in the other tabs. */
   readonly clear: () => void
@@ -104,8 +108,9 @@ export function createFormStore(
   const showErrors = (errors: FieldTexts): void =>
     dispatchKept({ type: 'invalid', errors, steps: flow.withErrors($state.get().steps, errors) })
 
-  const validate = (): boolean => {
-    const { errors } = check(flow.fieldsToValidate($state.get()))
+  const validate = (unread: readonly string[] = []): boolean => {
+    const { errors: wrong } = check(flow.fieldsToValidate($state.get()))
+    const errors = { ...Object.fromEntries(unread.map((name) => [name, requiredMessage])), ...wrong }
     const isRight = Object.keys(errors).length === 0
     if (!isRight) showErrors(errors)
     return isRight
@@ -135,8 +140,8 @@ export function createFormStore(
     dependencies,
   )
 
-  const submit = async (honeypot: string): Promise<void> => {
-    if ($state.get().status !== 'idle' || !validate()) return
+  const submit = async (honeypot: string, unread?: readonly string[]): Promise<void> => {
+    if ($state.get().status !== 'idle' || !validate(unread)) return
     const onward = flow.onward($state.get())
     if (onward) moveTo(onward)
     else await send(honeypot, wasFilled)

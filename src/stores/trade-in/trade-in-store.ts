@@ -91,9 +91,9 @@ export function createTradeInStore(
     form.change(foundValues(outcome))
   }
 
-  const submit = async (honeypot: string): Promise<void> => {
+  const submit: StepFormStore['submit'] = async (honeypot, unread) => {
     const state = form.$state.get()
-    if (!isLookUpOpen(state)) return form.submit(honeypot)
+    if (!isLookUpOpen(state)) return form.submit(honeypot, unread)
     if (state.status !== 'idle' || !form.validate()) return
     if (normalisePlate(String(state.values.rego)) !== '') await lookPlateUp()
     else form.dispatch({ type: 'invalid', errors: { rego: noPlate }, steps: state.steps })
