@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Field, FormValues } from './field.ts'
 import type { CheckboxField } from './kinds/choices.ts'
 import type { FieldPolicy } from './kinds/kind.ts'
@@ -14,8 +13,8 @@ export interface FormCheck {
 
 /** The text beside one field, or null when it is fine. */
 export function checkField(field: Field, values: FormValues, policy: FieldPolicy): string | null {
-  const result = v.safeParse(ruleFor(field, policy), values[field.name])
-  return result.success ? null : result.issues[0].message
+  const ruling = ruleFor(field, policy)(values[field.name])
+  return 'message' in ruling ? ruling.message : null
 }
 
 function addPart(
@@ -39,11 +38,11 @@ export function checkForm(
   const clean: Record<string, string | boolean> = {}
   const files: File[] = []
   for (const field of visibleFields(fields, values).filter(({ name }) => only.has(name))) {
-    const result = v.safeParse(ruleFor(field, policy), values[field.name])
-    if (!result.success) errors[field.name] = result.issues[0].message
-    else if (field.kind === 'checkbox' && field.part) addPart(clean, field.part, result.output === true)
-    else if (typeof result.output === 'string' || typeof result.output === 'boolean') clean[field.name] = result.output
-    else if (Array.isArray(result.output)) files.push(...result.output)
+    const ruling = ruleFor(field, policy)(values[field.name])
+    if ('message' in ruling) errors[field.name] = ruling.message
+    else if (field.kind === 'checkbox' && field.part) addPart(clean, field.part, ruling.sent === true)
+    else if (typeof ruling.sent === 'object') files.push(...ruling.sent)
+    else clean[field.name] = ruling.sent
   }
   return { errors, values: clean, files }
 }

@@ -1,12 +1,13 @@
-import * as v from 'valibot'
 import { isBlank, requiredMessage } from '#domain/contact/required.ts'
 import type { FormValues } from './field.ts'
 import type { CheckboxField, Option } from './kinds/choices.ts'
 import type { FileField } from './kinds/files.ts'
 import type { Common } from './kinds/kind.ts'
 
-/** A rule takes what a control holds and gives what is sent, or the text that stands beside the field. */
-export type Rule = v.GenericSchema<unknown, FormValues[string]>
+/** What a rule makes of what a control holds: what is sent, or the text that stands beside the field. */
+export type Ruling = { readonly sent: FormValues[string] } | { readonly message: string }
+
+export type Rule = (value: unknown) => Ruling
 
 /** Guards against runaway input, far above what anyone types; nobody sees a message of theirs. */
 const longest = 5000
@@ -19,16 +20,11 @@ function rule<Held extends FormValues[string]>(
   problem: (held: Held) => string | null,
   clean: (held: Held) => Held = (held) => held,
 ): Rule {
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform<unknown, FormValues[string]>(({ dataset, addIssue, NEVER }) => {
-      const held = read(dataset.value)
-      const message = problem(held)
-      if (message === null) return clean(held)
-      addIssue({ message })
-      return NEVER
-    }),
-  )
+  return (value) => {
+    const held = read(value)
+    const message = problem(held)
+    return message === null ? { sent: clean(held) } : { message }
+  }
 }
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, longest) : '')

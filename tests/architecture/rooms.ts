@@ -35,7 +35,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     values: ['domain'],
     // The dealer's Site: which forms a site has is known to its pages and to the API that takes what they send.
     types: ['tenants'],
-    packages: ['valibot'],
+    packages: [],
   },
   'src/api': { lives: 'every call a browser makes', values: ['domain'], types: ['forms', 'search'], packages: [] },
   'src/seo': {

@@ -38,8 +38,8 @@ export interface FieldPolicy {
 /** What a kind of field is, apart from how it is drawn. */
 export interface Kind<F> {
   readonly rule: (field: F, policy: FieldPolicy) => Rule
-  /** What the list of mistakes asks for where it is empty, before its label: "Enter your" email, "Choose the" day. */
-  readonly ask: 'Enter your' | 'Enter the' | 'Choose the' | 'Tick'
+  /** What the list of mistakes asks for where it is empty, before its label, if not "Enter the": "Enter your" email, "Choose the" day. */
+  readonly ask?: 'Enter your' | 'Choose the' | 'Tick'
   /** Drawn as several controls: its label is that of them all, and presses none of them. */
   readonly isGroup?: true
 }

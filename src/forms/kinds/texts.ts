@@ -30,10 +30,7 @@ export interface HiddenField extends Common {
 export type Texts = TextField | TextareaField | HiddenField
 
 export const texts: Kinds<Texts> = {
-  text: {
-    rule: (field) => typed(field, undefined, field.isPlate ? normalisePlate : field.isMoney && plainDollars),
-    ask: 'Enter the',
-  },
-  textarea: { rule: (field) => typed(field), ask: 'Enter the' },
-  hidden: { rule: (field) => typed({ ...field, required: false }), ask: 'Enter the' },
+  text: { rule: (field) => typed(field, undefined, field.isPlate ? normalisePlate : field.isMoney && plainDollars) },
+  textarea: { rule: (field) => typed(field) },
+  hidden: { rule: (field) => typed({ ...field, required: false }) },
 }

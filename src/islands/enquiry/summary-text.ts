@@ -12,7 +12,7 @@ function within(label: string, ask: string): string {
 
 /** What the list of mistakes says of a field: what to do where nothing stands in it, else what is wrong with what does. */
 export function summaryText({ kind, label }: Said, error: string): string {
-  const { ask } = kinds[kind]
+  const { ask = 'Enter the' } = kinds[kind]
   if (ask === 'Tick') return error === requiredMessage ? `Tick “${label}”` : error
   if (error !== requiredMessage || label.endsWith('?')) return `${label}: ${error}`
   return within(label, ask)
