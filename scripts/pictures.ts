@@ -8,9 +8,13 @@ import { numberAbove } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { safeText } from './lib/safe-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
-import { type DealerPictures, fetchDealerPictures, type PictureRun } from './pictures/dealer-pictures.ts'
+import { type DealerPictures, fetchDealerPictures, type PictureRun, shownPictures } from './pictures/dealer-pictures.ts'
 import { dropUnusedPictures } from './pictures/drop-unused.ts'
+import { fairLanes } from './pictures/fair-lanes.ts'
 import { poorPictureLines } from './pictures/poor-pictures.ts'
+
+/** So many pictures wait for a network at once, whoever's they are. */
+const lanes = 6
 
 function progressOf(slug: string): PictureRun['progress'] {
   let said = Date.now()
@@ -33,19 +37,20 @@ function whyNot(slug: string, error: unknown): string {
   return error instanceof DealerRefused ? safeText([...error.problems, stays].join('\n')) : failureText(error, stays)
 }
 
-async function fetchAll(slugs: readonly string[], content: string, isOver: () => boolean) {
-  const [results, failed]: [DealerPictures[], string[]] = [[], []]
-  for (const slug of slugs) {
-    const run = { root: process.cwd(), content, isOver, progress: progressOf(slug) }
-    try {
-      const result = await fetchDealerPictures(slug, run)
-      if (result) results.push(result)
-    } catch (error) {
-      failed.push(slug)
-      console.error(whyNot(slug, error))
-    }
+/** Dealers' files are read one after another; their pictures are then fetched beside each other, in lanes that all share. */
+async function fetchAll(slugs: readonly string[], run: Omit<PictureRun, 'progress'>) {
+  const failed: string[] = []
+  const tell = (slug: string) => (error: unknown) => {
+    failed.push(slug)
+    console.error(whyNot(slug, error))
+    return null
   }
-  return { results, failed }
+  const begun: Promise<DealerPictures | null>[] = []
+  for (const slug of slugs) {
+    const shown = await shownPictures(slug, run.content).catch(tell(slug))
+    if (shown) begun.push(fetchDealerPictures(shown, { ...run, progress: progressOf(slug) }).catch(tell(slug)))
+  }
+  return { results: (await Promise.all(begun)).filter((result) => result !== null), failed }
 }
 
 /** A memory that cannot be read keeps every copy: it is made anew when its dealer's pictures are fetched next. */
@@ -73,7 +78,8 @@ async function main(): Promise<void> {
   tellOfNobody(content, known)
   const slugs = namedDealers(args, known)
   const end = Date.now() + minutes * 60_000
-  const { results, failed } = await fetchAll(slugs, content, () => Date.now() > end)
+  const run = { root: process.cwd(), content, lanes: fairLanes(lanes), isOver: () => Date.now() > end }
+  const { results, failed } = await fetchAll(slugs, run)
   tidy(results)
   if (options.json) console.log(JSON.stringify({ dealers: results, failed }, null, 2))
   else if (results.length > 0) console.log(results.map(textOf).join('\n'))

@@ -1,6 +1,7 @@
 import { buildTime } from '../build/build-time.ts'
 import { loadDealer, stockOf } from '../build/load-tenant.ts'
 import { snapshotFile } from '../build/snapshot-source.ts'
+import type { Lanes } from './fair-lanes.ts'
 import { rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { readPictureMemory, writePictureMemory } from './picture-memory.ts'
@@ -23,24 +24,37 @@ export interface PictureRun {
   readonly root: string
   /** The folder that holds dealers/ and stock/. */
   readonly content: string
+  readonly lanes: Lanes
   readonly isOver: () => boolean
   readonly progress: (done: number, total: number) => void
 }
 
+/** What one dealer's cars show of other sites. */
+interface ShownPictures {
+  readonly slug: string
+  readonly hosts: readonly string[]
+  readonly wanted: readonly string[]
+}
+
 const hostOf = (address: string) => (/^https:/i.test(address) ? (URL.parse(address)?.host ?? null) : null)
 
-/** Fetches what one dealer's cars show; null where the dealer fetches none. @throws DealerRefused as a build does */
-export async function fetchDealerPictures(slug: string, run: PictureRun): Promise<DealerPictures | null> {
-  const { site } = loadDealer(slug, run.content)
+/** Looks through one dealer's stock; null where the dealer fetches none. @throws DealerRefused as a build does */
+export async function shownPictures(slug: string, content: string): Promise<ShownPictures | null> {
+  const { site } = loadDealer(slug, content)
   const hosts = site.stock.pictures_from.map((from) => new URL(from).host)
   if (hosts.length === 0) return null
-  const now = buildTime()
-  const file = await snapshotFile(site, run.content)
-  const { showroom } = stockOf(site, file, { root: run.content, now, isPictureAsWritten: true })
+  const file = await snapshotFile(site, content)
+  const { showroom } = stockOf(site, file, { root: content, now: buildTime(), isPictureAsWritten: true })
   const shown = showroom.cars.flatMap((car) => [car.primary_image_url ?? '', ...car.images.map(({ url }) => url)])
   const wanted = [...new Set(shown)].filter((address) => hosts.includes(hostOf(address) ?? ''))
+  return { slug, hosts, wanted }
+}
+
+/** Fetches them, beside other dealers' in the lanes of the run, and keeps what is known of them. */
+export async function fetchDealerPictures(shown: ShownPictures, run: PictureRun): Promise<DealerPictures> {
+  const { slug, hosts, wanted } = shown
   const known = readPictureMemory(run.root, slug)
-  const learnt = await fetchPictures({ ...run, wanted, known, rules: rulesFor(hosts), now })
+  const learnt = await fetchPictures({ ...run, wanted, known, rules: rulesFor(hosts), now: buildTime() })
   writePictureMemory(run.root, slug, learnt)
   const copies = Object.values(learnt).filter(({ key }) => key !== null).length
   const waiting = wanted.length - Object.keys(learnt).length

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
+import type { Lanes } from './fair-lanes.ts'
 import { type FetchRules, fetchPicture } from './fetch-picture.ts'
 import { fetchedFolder, type KnownPicture, type PictureMemory } from './picture-memory.ts'
 import { shrinkPicture } from './shrink-picture.ts'
@@ -13,6 +14,8 @@ export interface PicturesToFetch {
   readonly known: PictureMemory
   readonly rules: FetchRules
   readonly now: Date
+  /** Those of the whole run: so many wait for a network at once. */
+  readonly lanes: Lanes
   /** No picture is begun when this is true; those begun come to their end. */
   readonly isOver: () => boolean
   readonly progress?: (done: number, total: number) => void
@@ -34,9 +37,7 @@ function isDue(known: KnownPicture | undefined, { now, root }: PicturesToFetch):
   return now.getTime() - Date.parse(known.asked) >= pause
 }
 
-/** So many wait for a network at once; photos are decoded one after another, for their memory. */
-const lanes = 6
-
+/** Photos are decoded one after another, for their memory. */
 let shrinking: Promise<unknown> = Promise.resolve()
 
 function shrinkNext(bytes: Buffer, folder: string): ReturnType<typeof shrinkPicture> {
@@ -71,20 +72,18 @@ async function learn(address: string, { root, known, rules, now }: PicturesToFet
 
 /** Fetches what is due and answers what is known then of the wanted pictures. One picture's failure touches no other. */
 export async function fetchPictures(job: PicturesToFetch): Promise<PictureMemory> {
-  const { root, wanted, known, isOver, progress } = job
+  const { root, wanted, known, lanes, isOver, progress } = job
   mkdirSync(fetchedFolder(root), { recursive: true })
   const due = [...new Set(wanted)].filter((address) => isDue(known[address], job))
   const learnt = new Map(wanted.flatMap((address) => (known[address] ? [[address, known[address]]] : [])))
-  const waiting = due.values()
   let done = 0
-  const lane = async (): Promise<void> => {
-    for (const address of waiting) {
-      if (isOver()) return
-      learnt.set(address, await learn(address, job))
-      done += 1
-      progress?.(done, due.length)
-    }
+  const workOf = (address: string) => async (): Promise<void> => {
+    if (isOver()) return
+    learnt.set(address, await learn(address, job))
+    done += 1
+    progress?.(done, due.length)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  const byHost = [...Map.groupBy(due, (address) => URL.parse(address)?.host ?? '')]
+  await Promise.all(byHost.map(([host, addresses]) => lanes.join(host, addresses.map(workOf))))
   return Object.fromEntries([...learnt].sort(([a], [b]) => (a < b ? -1 : 1)))
 }

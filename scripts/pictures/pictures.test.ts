@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { dropUnusedPictures } from './drop-unused.ts'
+import { fairLanes } from './fair-lanes.ts'
 import { type FetchRules, rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { fetchedFolder, type PictureMemory, readPictureMemory, writePictureMemory } from './picture-memory.ts'
@@ -50,7 +51,15 @@ const sends =
     void response.writeHead(200, headers).end(bytes)
 
 const fetched = (wanted: readonly string[], known: PictureMemory = {}, over: Partial<FetchRules> = {}, at = now) =>
-  fetchPictures({ root, wanted, known, rules: { ...rules, ...over }, now: at, isOver: () => false })
+  fetchPictures({
+    root,
+    wanted,
+    known,
+    rules: { ...rules, ...over },
+    now: at,
+    lanes: fairLanes(6),
+    isOver: () => false,
+  })
 
 const problemOf = async (path: string, over: Partial<FetchRules> = {}) => {
   const { key, problem } = (await fetched([origin + path], {}, over))[origin + path] ?? {}
@@ -121,10 +130,27 @@ describe('a photo', () => {
   })
 
   it('that nobody comes to in time is left for the next run', async () => {
-    const job = { root, wanted: [`${origin}/3.jpg`], known: {}, rules, now, isOver: () => true }
+    const job = { root, wanted: [`${origin}/3.jpg`], known: {}, rules, now, lanes: fairLanes(6), isOver: () => true }
     expect(await fetchPictures(job)).toEqual({})
     expect(asked).toEqual([])
   })
+})
+
+test('a host that never answers keeps no lane from another dealer’s pictures', async () => {
+  const hung = createServer(() => undefined)
+  await new Promise<void>((resolve) => hung.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(hung.address() as AddressInfo).port}`
+  const [lanes, began] = [fairLanes(2), Date.now()]
+  const job = { root, known: {}, now, lanes, isOver: () => Date.now() - began > 3000 }
+  const slow = { ...job, wanted: Array.from({ length: 50 }, (_, at) => `http://${host}/${at}`) }
+  const none = fetchPictures({ ...slow, rules: { ...rules, hosts: [host] } })
+  const wanted = ['/5.jpg', '/6.jpg', '/7.jpg'].map((path) => origin + path)
+  for (const path of ['/5.jpg', '/6.jpg', '/7.jpg']) pages.set(path, sends(await photo(903, 600)))
+  const had = await fetchPictures({ ...job, rules, wanted })
+  expect(Object.values(had).filter(({ key }) => key !== null)).toHaveLength(3)
+  expect(Object.values(await none).every(({ key }) => key === null)).toBe(true)
+  hung.closeAllConnections()
+  hung.close()
 })
 
 describe('a host that does not behave', () => {
@@ -197,7 +223,7 @@ describe('copies that no car shows any more', () => {
     const store = mkdtempSync(join(root, 'unused-'))
     pages.set('/a', sends(await photo(900, 600)))
     pages.set('/b', sends(await photo(901, 600)))
-    const job = { root: store, known: {}, rules, now, isOver: () => false }
+    const job = { root: store, known: {}, rules, now, lanes: fairLanes(6), isOver: () => false }
     const one = await fetchPictures({ ...job, wanted: [`${origin}/a`] })
     await fetchPictures({ ...job, wanted: [`${origin}/b`] })
     writePictureMemory(store, 'yard', one)
@@ -212,7 +238,15 @@ describe('copies that no car shows any more', () => {
   it('stay while what is known of a dealer cannot be read', async () => {
     const store = mkdtempSync(join(root, 'unread-'))
     pages.set('/a', sends(await photo(900, 600)))
-    await fetchPictures({ root: store, wanted: [`${origin}/a`], known: {}, rules, now, isOver: () => false })
+    await fetchPictures({
+      root: store,
+      wanted: [`${origin}/a`],
+      known: {},
+      rules,
+      now,
+      lanes: fairLanes(6),
+      isOver: () => false,
+    })
     writeFileSync(join(fetchedFolder(store), 'yard.json'), '{"torn')
     const all = copies(store)
     expect(() => dropUnusedPictures(store, later(15))).toThrow()

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fairLanes } from './fair-lanes.ts'
 import { rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { heavyPictures, hostileBytes, photo } from './sample-pictures.ts'
@@ -21,6 +22,7 @@ const known = await fetchPictures({
   known: {},
   rules: { ...rulesFor([host]), protocols: ['http:'], mayAsk: () => true },
   now: new Date('2026-03-11T12:00:00Z'),
+  lanes: fairLanes(6),
   isOver: () => false,
 })
 server.close()
