@@ -39,7 +39,7 @@ function whyNot(slug: string, error: unknown): string {
 
 /** Dealers' files are read one after another; their pictures are then fetched beside each other, in lanes that all share. */
 async function fetchAll(slugs: readonly string[], run: Omit<PictureRun, 'progress'>) {
-  const failed: string[] = []
+  const [failed, none]: [string[], string[]] = [[], []]
   const tell = (slug: string) => (error: unknown) => {
     failed.push(slug)
     console.error(whyNot(slug, error))
@@ -48,16 +48,16 @@ async function fetchAll(slugs: readonly string[], run: Omit<PictureRun, 'progres
   const begun: Promise<DealerPictures | null>[] = []
   for (const slug of slugs) {
     const shown = await shownPictures(slug, run.content).catch(tell(slug))
+    if (shown === null && !failed.includes(slug)) none.push(slug)
     if (shown) begun.push(fetchDealerPictures(shown, { ...run, progress: progressOf(slug) }).catch(tell(slug)))
   }
-  return { results: (await Promise.all(begun)).filter((result) => result !== null), failed }
+  return { results: (await Promise.all(begun)).filter((result) => result !== null), failed, none }
 }
 
 /** A memory that cannot be read keeps every copy: it is made anew when its dealer's pictures are fetched next. */
-function tidy(results: readonly DealerPictures[]): void {
-  if (results.length === 0) return
+function tidy(dealers: readonly string[]): void {
   try {
-    dropUnusedPictures(process.cwd(), new Date())
+    dropUnusedPictures(process.cwd(), dealers, new Date())
   } catch (error) {
     console.error(failureText(error, 'No copy was removed.'))
   }
@@ -79,8 +79,8 @@ async function main(): Promise<void> {
   const slugs = namedDealers(args, known)
   const end = Date.now() + minutes * 60_000
   const run = { root: process.cwd(), content, lanes: fairLanes(lanes), isOver: () => Date.now() > end }
-  const { results, failed } = await fetchAll(slugs, run)
-  tidy(results)
+  const { results, failed, none } = await fetchAll(slugs, run)
+  tidy(known.filter((slug) => !none.includes(slug)))
   if (options.json) console.log(JSON.stringify({ dealers: results, failed }, null, 2))
   else if (results.length > 0) console.log(results.map(textOf).join('\n'))
   else if (failed.length === 0) console.log('No dealer has pictures fetched: see stock.pictures_from.')

@@ -1,34 +1,59 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fetchedFolder, memoryIn } from './picture-memory.ts'
+import { readUnusedSince, type UnusedSince, writeUnusedSince } from './unused-since.ts'
 
-/** A copy is written before it is remembered, and another machine's run may be at it. */
+/** A feed may be empty for a night and a dealer away for a week; and a copy is written before it is remembered. */
 const fortnight = 14 * 86_400_000
 
-const keyOf = (file: string) => /^(.+)-\d+\.webp$/.exec(file)?.[1]
+const keyOf = (file: string) => /^(.+)-\d+\.webp$/.exec(file)?.[1] ?? null
+const dealerOf = (file: string) => /^(.+)\.json$/.exec(file)?.[1] ?? null
 
 /** The copies that dealers are known to show. @throws when what is known of one cannot be read */
-function usedKeys(folder: string, memories: readonly string[]): ReadonlySet<string> {
-  const known = memories.flatMap((file) => Object.values(memoryIn(readFileSync(join(folder, file), 'utf8'))))
+function usedKeys(memories: readonly string[]): ReadonlySet<string> {
+  const known = memories.flatMap((file) => Object.values(memoryIn(readFileSync(file, 'utf8'))))
   return new Set(known.flatMap(({ key }) => key ?? []))
 }
 
+/** What is known of a dealer that is none any more stays as long as its copies do: the dealer may come back. */
+function forgetDealers(memories: readonly string[], now: Date): void {
+  const isOld = (file: string) => now.getTime() - statSync(file).mtimeMs > fortnight
+  for (const file of memories.filter(isOld)) rmSync(file, { force: true })
+}
+
+/** Those of the copies that nobody shows, each since the run that was the first to find it so. */
+function unusedOf(copies: readonly string[], used: ReadonlySet<string>, before: UnusedSince, now: Date): UnusedSince {
+  const unused = new Set(copies.flatMap((file) => keyOf(file) ?? []).filter((key) => !used.has(key)))
+  return Object.fromEntries([...unused].sort().map((key) => [key, before[key] ?? now.toISOString()]))
+}
+
+/** What is known of dealers: of those there are, and of those that left. */
+function memoriesIn(folder: string, files: readonly string[], dealers: readonly string[]) {
+  const memories = files.filter((file) => dealerOf(file) !== null)
+  const isKept = (file: string) => dealers.includes(dealerOf(file) ?? '')
+  const paths = (which: readonly string[]) => which.map((file) => join(folder, file))
+  return { kept: paths(memories.filter(isKept)), left: paths(memories.filter((file) => !isKept(file))) }
+}
+
+/** Removes copies whose time is over, and keeps for the next run since when the others are unused. Answers how many files went. */
+function removeOld(root: string, files: readonly string[], unused: UnusedSince, now: Date): number {
+  const isOver = (since = '') => now.getTime() - Date.parse(since) > fortnight
+  const old = files.filter((file) => isOver(unused[keyOf(file) ?? '']))
+  for (const file of old) rmSync(join(fetchedFolder(root), file), { force: true })
+  writeUnusedSince(root, Object.fromEntries(Object.entries(unused).filter(([, since]) => !isOver(since))))
+  return old.length
+}
+
 /**
- * Removes copies of pictures that no dealer's cars have shown for a fortnight; live sites have files of their own. Answers how
- * many files went. @throws when what is known of a dealer cannot be read: then nothing is removed
+ * Removes copies of pictures that no car of `dealers`, who are all there are, has shown for a fortnight; live sites have files of
+ * their own. Answers how many files went. @throws when what is known of a dealer cannot be read: then nothing is removed
  */
-export function dropUnusedPictures(root: string, now: Date): number {
+export function dropUnusedPictures(root: string, dealers: readonly string[], now: Date): number {
   const folder = fetchedFolder(root)
+  if (!existsSync(folder)) return 0
   const files = readdirSync(folder)
-  const used = usedKeys(
-    folder,
-    files.filter((file) => file.endsWith('.json')),
-  )
-  const isUnused = (file: string) => {
-    const key = keyOf(file)
-    return key !== undefined && !used.has(key) && now.getTime() - statSync(join(folder, file)).mtimeMs > fortnight
-  }
-  const unused = files.filter(isUnused)
-  for (const file of unused) rmSync(join(folder, file), { force: true })
-  return unused.length
+  const { kept, left } = memoriesIn(folder, files, dealers)
+  const unused = unusedOf(files, usedKeys(kept), readUnusedSince(root), now)
+  forgetDealers(left, now)
+  return removeOld(root, files, unused, now)
 }

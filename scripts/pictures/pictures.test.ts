@@ -219,38 +219,58 @@ describe('copies that no car shows any more', () => {
   const later = (days: number) => new Date(Date.now() + days * 86_400_000)
   const copies = (store: string) => readdirSync(fetchedFolder(store)).filter((name) => name.endsWith('.webp')).length
 
-  it('go after a fortnight, and those of any dealer’s cars stay', async () => {
+  /** A store in which each of these dealers has one picture of its own, and what is known of each. */
+  async function storeOf(...dealers: readonly string[]) {
     const store = mkdtempSync(join(root, 'unused-'))
-    pages.set('/a', sends(await photo(900, 600)))
-    pages.set('/b', sends(await photo(901, 600)))
-    const job = { root: store, known: {}, rules, now, lanes: fairLanes(6), isOver: () => false }
-    const one = await fetchPictures({ ...job, wanted: [`${origin}/a`] })
-    await fetchPictures({ ...job, wanted: [`${origin}/b`] })
-    writePictureMemory(store, 'yard', one)
-    const all = copies(store)
-    expect([dropUnusedPictures(store, later(13)), copies(store)]).toEqual([0, all])
-    expect(dropUnusedPictures(store, later(15))).toBe(all / 2)
-    expect(dropUnusedPictures(store, later(15))).toBe(0)
-    const { key } = Object.values(one)[0] ?? {}
+    const known = new Map<string, PictureMemory>()
+    for (const [at, dealer] of dealers.entries()) {
+      pages.set(`/${dealer}`, sends(await photo(900 + at, 600)))
+      const job = { root: store, known: {}, rules, now, lanes: fairLanes(6), isOver: () => false }
+      known.set(dealer, await fetchPictures({ ...job, wanted: [`${origin}/${dealer}`] }))
+      writePictureMemory(store, dealer, known.get(dealer) ?? {})
+    }
+    return { store, known, all: copies(store) }
+  }
+
+  it('go a fortnight after they were last shown, however old they are, and those of other cars stay', async () => {
+    const { store, known, all } = await storeOf('yard', 'lot')
+    const drop = (days: number) => dropUnusedPictures(store, ['yard', 'lot'], later(days))
+    expect([drop(0), drop(60)]).toEqual([0, 0])
+    writePictureMemory(store, 'yard', {})
+    expect([drop(61), drop(74), copies(store)]).toEqual([0, 0, all])
+    expect([drop(76), drop(76), copies(store)]).toEqual([all / 2, 0, all / 2])
+    const { key } = Object.values(known.get('lot') ?? {})[0] ?? {}
     expect(readdirSync(fetchedFolder(store)).filter((name) => name.startsWith(`${key}-`))).toHaveLength(all / 2)
   })
 
+  it('have a fortnight again when a car shows them in between', async () => {
+    const { store, known, all } = await storeOf('yard')
+    const drop = (days: number) => dropUnusedPictures(store, ['yard'], later(days))
+    writePictureMemory(store, 'yard', {})
+    drop(0)
+    writePictureMemory(store, 'yard', known.get('yard') ?? {})
+    drop(10)
+    writePictureMemory(store, 'yard', {})
+    expect([drop(11), drop(20), drop(26)]).toEqual([0, 0, all])
+  })
+
+  it('go with what is known of a dealer that is none any more, and not before', async () => {
+    const { store, all } = await storeOf('yard', 'gone')
+    const drop = (days: number) => dropUnusedPictures(store, ['yard'], later(days))
+    expect([drop(0), drop(13), existsSync(join(fetchedFolder(store), 'gone.json'))]).toEqual([0, 0, true])
+    expect([drop(15), copies(store)]).toEqual([all / 2, all / 2])
+    expect(readdirSync(fetchedFolder(store)).filter((name) => name.endsWith('.json'))).toEqual(['yard.json'])
+  })
+
   it('stay while what is known of a dealer cannot be read', async () => {
-    const store = mkdtempSync(join(root, 'unread-'))
-    pages.set('/a', sends(await photo(900, 600)))
-    await fetchPictures({
-      root: store,
-      wanted: [`${origin}/a`],
-      known: {},
-      rules,
-      now,
-      lanes: fairLanes(6),
-      isOver: () => false,
-    })
+    const { store, all } = await storeOf('yard')
     writeFileSync(join(fetchedFolder(store), 'yard.json'), '{"torn')
-    const all = copies(store)
-    expect(() => dropUnusedPictures(store, later(15))).toThrow()
+    expect(() => dropUnusedPictures(store, ['yard'], later(15))).toThrow()
     expect(copies(store)).toBe(all)
+  })
+
+  it('are none where nobody ever fetched any', () => {
+    expect(dropUnusedPictures(mkdtempSync(join(root, 'none-')), ['yard'], now)).toBe(0)
   })
 })
 
