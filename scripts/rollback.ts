@@ -27,7 +27,7 @@ function told(slug: string, { to, from, notes }: RolledBack): string {
   const kept = from === null ? '' : ` ${from} is kept: npm run rollback -- ${slug} --to ${from} makes it live again.`
   return [
     `${slug}  ${to.id} is live, built for ${to.builtAt}, ${to.pages} pages, ${to.cars} cars.${kept}`,
-    `The same inputs are not published again without --force; the next day’s build or a change publishes as usual.`,
+    `The same inputs are not published again without --force; the next day’s build or a change publishes as usual, and says that it ends the rollback.`,
     ...notes,
   ].join('\n')
 }

@@ -89,7 +89,9 @@ describe('the releases of a dealer', () => {
   it('go on with the next change after a rollback', async () => {
     await goBack()
     rename('Yard of the Third Night')
-    expect((await run())?.outcome).toBe('published')
+    const result = await run()
+    expect(result?.outcome).toBe('published')
+    expect(result?.warnings.join('\n')).toContain(' was rolled back on 2026-03-04, and this is the first release since')
   }, 240_000)
 
   it('are not taken for none when the live record is cut off', async () => {

@@ -88,10 +88,18 @@ export function catchUp(lock: DealerLock, records: readonly ReleaseRecord[], at:
   return readHistory(out, slug) ?? { published, switches }
 }
 
-/** Releases that were gone back from, newest first, and were not published again since. */
+/** Releases that somebody went back from and that were not live since, newest first, whatever was published after that. */
 export function rolledBackFrom({ switches }: History): string[] {
-  const firstOther = switches.findLastIndex(({ what }) => what === 'published')
-  const live = switches.at(-1)?.id
-  const left = switches.slice(firstOther + 1).flatMap(({ from }) => (from === null ? [] : [from]))
-  return [...new Set(left.reverse())].filter((id) => id !== live)
+  const left = new Set<string>()
+  for (const { id, what, from } of switches) {
+    if (from !== null && what !== 'published') left.add(from)
+    left.delete(id)
+  }
+  return [...left].reverse()
+}
+
+/** The rollback that made the live release live; null when it was published. */
+export function lastRollback({ switches }: History): (Switch & { readonly from: string }) | null {
+  const last = switches.at(-1)
+  return last && last.what !== 'published' && last.from !== null ? { ...last, from: last.from } : null
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { type CarryRules, carryAssets, hashedFiles } from './carry.ts'
 import { syncFolder, syncTree } from './durable.ts'
-import { noteSwitch, readHistory, type Switch } from './history.ts'
+import { type History, lastRollback, noteSwitch, readHistory, type Switch } from './history.ts'
 import type { DealerLock } from './lock.ts'
 import { liveId, partialOf, releaseFolder, releasesFolder } from './paths.ts'
 import { type ReleaseFacts, type ReleaseRecord, readRecords, writeRecord } from './record.ts'
@@ -81,6 +81,16 @@ function afterwards(lock: DealerLock, sequence: number, entry: Switch): string[]
   }
 }
 
+/** What is published first after a rollback ends it, perhaps with what was wrong still in it: somebody has to be told. */
+function endedRollback(slug: string, history: History | null, live: string | null): string[] {
+  const rollback = history && lastRollback(history)
+  if (!rollback || rollback.id !== live) return []
+  const { from, at } = rollback
+  return [
+    `${from} was rolled back on ${at.slice(0, 10)}, and this is the first release since: see whether what was wrong then is mended; npm run rollback -- ${slug} goes back to ${live} again`,
+  ]
+}
+
 /**
  * Makes a verified release the live one: everything is on the disk before one rename switches to it, so that `current`
  * is whole at every moment, power cuts included. Answers notes for the report: old files that could not be carried.
@@ -92,10 +102,12 @@ export async function publishRelease(draft: Draft, { facts, at, ...rules }: Publ
   lock.assertHeld()
   const { records } = readRecords(out, slug)
   const { ownAssets, refused } = await complete(draft, records, rules)
-  const sequence = Math.max(readHistory(out, slug)?.published ?? 0, records.at(-1)?.sequence ?? 0) + 1
+  const history = readHistory(out, slug)
+  const sequence = Math.max(history?.published ?? 0, records.at(-1)?.sequence ?? 0) + 1
   const from = liveId(out, slug)
   goLive(draft, { ...facts, id, sequence, ownAssets })
   return [
+    ...endedRollback(slug, history, from),
     ...refused.map((line) => `not carried on: ${line}`),
     ...afterwards(lock, sequence, { id, what: 'published', at, from }),
   ]

@@ -111,7 +111,7 @@ describe('rolling back', () => {
 describe('a release that was gone back from', () => {
   const key = 'key of 3'
 
-  it('is known by its inputs until another is published', async () => {
+  it('is known by its inputs, whatever is published after it, until the same is published all the same', async () => {
     const out = await published(['1', '2', '3'])
     expect(rolledBackRelease(out, yard, key)).toBeNull()
     await goBack(out)
@@ -120,7 +120,31 @@ describe('a release that was gone back from', () => {
     await goBack(out)
     expect(rolledBackRelease(out, yard, key)).toBe('3')
     await publish(out, '4')
+    expect(rolledBackRelease(out, yard, key)).toBe('3')
+    expect(listReleases(out, yard).map(({ id, state }) => [id, state])).toEqual([
+      ['4', 'live'],
+      ['3', 'rolled back'],
+      ['2', 'rolled back'],
+      ['1', 'kept'],
+    ])
+    await publish(out, '3')
+    await publish(out, '5')
     expect(rolledBackRelease(out, yard, key)).toBeNull()
+  })
+
+  it('is told of by the next release that is published, once, with the way back', async () => {
+    const out = await published(['1', '2'])
+    await goBack(out)
+    expect(await publish(out, '3')).toEqual([
+      '2 was rolled back on 2026-03-02, and this is the first release since: see whether what was wrong then is mended; npm run rollback -- a-yard goes back to 1 again',
+    ])
+    expect(await publish(out, '4')).toEqual([])
+    expect(readHistory(out, yard)?.switches.map(({ what }) => what)).toEqual([
+      ...['published', 'published', 'rolled back', 'published', 'published'],
+    ])
+    await goBack(out, { to: '3' })
+    await goBack(out)
+    expect(livePage(out)).toBe('1')
   })
 
   it('is forgotten when it is made live again', async () => {

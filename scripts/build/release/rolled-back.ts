@@ -7,11 +7,15 @@ function leftReleases(out: string, slug: string): string[] {
   return history === null ? [] : rolledBackFrom(history)
 }
 
-/** The release of these inputs, if somebody went back from it and nothing else was published since; else null. */
+/**
+ * The release of these inputs, if somebody went back from it; else null. Of several the newest tells: somebody who published the
+ * same all the same wants it.
+ */
 export function rolledBackRelease(out: string, slug: string, key: string): string | null {
   const left = leftReleases(out, slug)
   if (left.length === 0) return null
-  return readRecords(out, slug).records.find((record) => left.includes(record.id) && record.key === key)?.id ?? null
+  const id = readRecords(out, slug).records.findLast((record) => record.key === key)?.id
+  return id !== undefined && left.includes(id) ? id : null
 }
 
 export type ListedRelease = Pick<ReleaseRecord, 'id' | 'sequence' | 'builtAt' | 'pages' | 'cars'> & {
