@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -7,7 +7,7 @@ import { loadSite } from '#tenants/load.ts'
 import { type Answers, collect, LeftOff } from './dealer-new/answers.ts'
 import { personAt } from './dealer-new/person.ts'
 import { zonesOf } from './dealer-new/time-zones.ts'
-import { openDealer } from './dealer-new.ts'
+import { openDealer, openedText } from './dealer-new.ts'
 
 const given: Partial<Answers> = {
   name: 'Corner & Sons "Garage"',
@@ -181,6 +181,38 @@ describe('dealer:new', () => {
   it('names what is missing when nobody can be asked', async () => {
     await expect(collect({ name: 'A' }, house('studio'), null)).rejects.toThrow(
       'Still needed: --phone, --street, --city, --state (NSW, VIC, QLD, SA, WA, TAS, NT, ACT), --postcode, --time_zone (such as Australia/Sydney)',
+    )
+  })
+
+  it('needs a slug for a name that has no letter of an address', async () => {
+    const told = { ...given, name: '日本車' }
+    const why = 'the name has no letter from a to z; write it in these, with digits and hyphens'
+    await expect(collect(told, house('showroom'), null)).rejects.toThrow(`Still needed: --slug (${why})`)
+    expect(await collect({ ...told, slug: 'nihon' }, house('showroom'), null)).toMatchObject({
+      slug: 'nihon',
+      url: 'https://www.nihon.example',
+    })
+    const { answers, faults, shown } = await talk(['日本車', '', 'nihon', ''])
+    expect(faults).toEqual(['an answer is needed here'])
+    expect(shown).toContain(`Its slug (the folder’s name) (${why}): `)
+    expect((answers as Error).message).toContain('--slug nihon')
+  })
+
+  it('asks for the name, and not for the slug that comes with it, where both are missing', async () => {
+    await expect(collect({ ...given, name: '' }, house('showroom'), null)).rejects.toThrow(/^Still needed: --name$/)
+  })
+
+  it('keeps a stock that was there before the dealer, and says so', async () => {
+    const root = newRoot()
+    const stock = 'stock/corner-sons-garage.json'
+    mkdirSync(join(root, 'stock'))
+    writeFileSync(join(root, stock), '{"version":1,"cars":[],"empty_on_purpose":true}')
+    const answers = await collect(given, house('showroom'), null)
+    const opened = openDealer(root, answers)
+    expect(opened).toEqual({ written: expect.not.arrayContaining([stock]), kept: [stock] })
+    expect(readFileSync(join(root, stock), 'utf8')).not.toContain('\n')
+    expect(openedText(answers, opened)).toMatch(
+      /logo\.svg\nstock\/corner-sons-garage\.json was there already and stays; see whether it is this dealer’s\n\nNext: npm run dev -- corner-sons-garage$/,
     )
   })
 

@@ -20,20 +20,36 @@ export function templatesIn(root: string): string[] {
   return files.map((file) => file.slice(0, -'.yaml'.length)).sort()
 }
 
+/** What became of a new dealer's files. */
+interface Opened {
+  readonly written: readonly string[]
+  /** Those that were there already and stay: a feed may bring a stock before anybody opens its dealer. */
+  readonly kept: readonly string[]
+}
+
 /** Writes a new dealer's files. @throws when the dealer is there already or an answer does not hold; then nothing stays. */
-export function openDealer(root: string, answers: Answers): readonly string[] {
+export function openDealer(root: string, answers: Answers): Opened {
   // Before anything is written: a slug is a path.
   const fault = faultOf('slug', answers.slug, answers, { templates: [], dealers: [] })
   if (fault !== null) throw new PlainError(fault)
   const folder = join(root, 'dealers', answers.slug)
   if (existsSync(folder)) throw new PlainError(`There is a dealer ${answers.slug} already: dealers/${answers.slug}`)
-  const files = Object.entries(dealerFiles(answers)).filter(([file]) => !existsSync(join(root, file)))
+  const all = dealerFiles(answers)
+  const kept = Object.keys(all).filter((file) => existsSync(join(root, file)))
+  const files = Object.entries(all).filter(([file]) => !kept.includes(file))
   writeTree(root, Object.fromEntries(files))
   const loaded = loadSite(answers.slug, { root, env: process.env })
-  if ('site' in loaded) return files.map(([file]) => file)
+  if ('site' in loaded) return { written: files.map(([file]) => file), kept }
   for (const [file] of files) rmSync(join(root, file))
   rmSync(folder, { recursive: true, force: true })
   throw new PlainError(loaded.problems.map(frameProblem).join('\n'))
+}
+
+/** The files, a line each, and what to do next. */
+export function openedText({ slug }: Answers, { written, kept }: Opened): string {
+  const stays = 'was there already and stays; see whether it is this dealer’s'
+  const lines = [...written, ...kept.map((file) => `${file} ${stays}`)]
+  return `${lines.join('\n')}\n\nNext: npm run dev -- ${slug}`
 }
 
 /** `dealer:new [--name ... --phone ...]`: asks what it was not told, writes the files, says what to do next. */
@@ -50,8 +66,7 @@ async function main(): Promise<void> {
   )
   const house = { templates: templatesIn(root), dealers: dealerSlugs(root) }
   const answers = await collect(given, house, person).finally(() => person?.close())
-  console.log(openDealer(root, answers).join('\n'))
-  console.log(`\nNext: npm run dev -- ${answers.slug}`)
+  console.log(openedText(answers, openDealer(root, answers)))
 }
 
 if (import.meta.main) {

@@ -49,10 +49,17 @@ function stateChoices({ locale = 'en-AU' }: Partial<Answers>): string {
   return statesOf(countryOf(locale as Locale)).join(', ')
 }
 
+/** The name in letters of an address. A name that has none of them, as one in another script, leaves the question open. */
+const slugOf = ({ name = '' }: Partial<Answers>) => slugify(name, '')
+
+function slugChoices(known: Partial<Answers>): string {
+  return slugOf(known) === '' ? 'the name has no letter from a to z; write it in these, with digits and hyphens' : ''
+}
+
 /** The questions in the order they are asked. An empty default means that an answer is needed. */
 export const questions: readonly Question[] = [
   { key: 'name', ask: 'The dealer’s name', otherwise: none },
-  { key: 'slug', ask: 'Its slug (the folder’s name)', otherwise: ({ name = '' }) => slugify(name) },
+  { key: 'slug', ask: 'Its slug (the folder’s name)', otherwise: slugOf, choices: slugChoices },
   {
     key: 'template',
     ask: 'Template',
@@ -127,7 +134,8 @@ export async function collect(given: Partial<Answers>, house: House, person: Per
   if (person) return askAll(given, house, person)
   const known: Partial<Record<keyof Answers, string>> = {}
   for (const { key, otherwise } of questions) known[key] = given[key] || otherwise(known, house)
-  const missing = questions.filter(({ key }) => !known[key])
+  // Where the name is missing too, the slug comes with it.
+  const missing = questions.filter(({ key }) => !known[key] && (key !== 'slug' || known.name))
   const named = missing.map(({ key, choices }) => {
     const list = choices?.(known, house) ?? ''
     return `--${key}${list === '' ? '' : ` (${list})`}`
