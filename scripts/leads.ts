@@ -18,8 +18,10 @@ import type { Database } from './lead-api/store/tables.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
+import type { SystemFault } from './lib/system-fault.ts'
 import { createListener } from './serve/listener.ts'
 import { BadPort, portFrom } from './serve/port.ts'
+import { unusableAddress } from './serve/unusable-address.ts'
 
 /** Something that an operator has to put right first. */
 class Mistake extends Error {}
@@ -205,6 +207,7 @@ await main().catch((error: unknown) => {
     error instanceof BadPerson ||
     error instanceof NotEmpty ||
     error instanceof BadEnvironment
-  console.error(isMistake ? error.message : failureText(error as Error, 'No lead was taken.'))
+  const known = isMistake ? error.message : unusableAddress(error as SystemFault, 'npm run leads -- --port 4401')
+  console.error(known ?? failureText(error, 'No lead was taken.'))
   process.exit(isMistake ? 2 : 1)
 })

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cac } from 'cac'
 import pc from 'picocolors'
@@ -7,6 +6,7 @@ import { reportForPeople } from './build/report.ts'
 import { build } from './build.ts'
 import { type LeadsToken, leadsToken, WeakToken } from './lead-api/page/leads-token.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { outFolder } from './lib/command-line/out-folder.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { prepareDemo } from './lib/demo.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -14,6 +14,7 @@ import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
 import { BadPort, portFrom } from './serve/port.ts'
 import { serve } from './serve/server.ts'
 import { liveSites } from './serve/sites.ts'
+import { unusableAddress } from './serve/unusable-address.ts'
 
 function announce(out: string, port: number, { source }: LeadsToken): void {
   for (const { slug, name } of liveSites(out)) console.log(`  ${pc.cyan(`http://${slug}.localhost:${port}/`)}  ${name}`)
@@ -31,8 +32,7 @@ async function main(): Promise<void> {
   const root = process.cwd()
   const wanted = portFrom(process.env.PORT)
   const token = leadsToken('leads', process.env)
-  const out = resolve(String(options.out))
-  mkdirSync(out, { recursive: true })
+  const out = outFolder(options.out)
   if (options.build) {
     const signal = interrupts()
     // Bundling keeps one core busy, making pictures smaller all that are left; the build finds both made.
@@ -49,21 +49,13 @@ async function main(): Promise<void> {
   process.on('SIGINT', end).on('SIGTERM', end)
 }
 
-/** What to do about an address that cannot be listened on, by the system's code. */
-const unusable: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'The port is taken. Stop the other program, or choose one: PORT=4322 npm start',
-  EACCES: 'This port is for the system’s own services. Choose one above 1023: PORT=4322 npm start',
-  EADDRNOTAVAIL: 'HOST is no address of this machine. Leave it away, or use 0.0.0.0 for all of its addresses.',
-  ENOTFOUND: 'HOST is no address of this machine. Leave it away, or use 0.0.0.0 for all of its addresses.',
-}
-
 await main().catch((error: NodeJS.ErrnoException) => {
   if (error instanceof Interrupted) {
     console.error(`npm start ${error.message}. What was published stays.`)
     process.exit(error.exitCode)
   }
   const isMistake = [BadPort, WeakToken, WrongCall].some((kind) => error instanceof kind)
-  const known = error.syscall === 'listen' || error.syscall === 'getaddrinfo' ? unusable[error.code ?? ''] : undefined
-  console.error(isMistake ? error.message : (known ?? failureText(error, 'What was published stays.')))
+  const known = isMistake ? error.message : unusableAddress(error, 'PORT=4322 npm start')
+  console.error(known ?? failureText(error, 'What was published stays.'))
   process.exitCode = isMistake ? 2 : 1
 })

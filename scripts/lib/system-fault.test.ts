@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -35,4 +35,10 @@ test.each([
 
 test('a folder that can be written to is no reason', () => {
   expect(codeOf(fault({ code: 'ENOENT', syscall: 'mkdir', path: join(folder, 'there/a') }))).toBe('ENOENT')
+})
+
+test('a file where a folder should be is told as one, and a folder that is there already is not', () => {
+  writeFileSync(join(folder, 'file'), '')
+  expect(codeOf(fault({ code: 'EEXIST', syscall: 'mkdir', path: join(folder, 'file') }))).toBe('ENOTDIR')
+  expect(codeOf(fault({ code: 'EEXIST', syscall: 'mkdir', path: join(folder, 'there') }))).toBe('EEXIST')
 })

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** An error of the system, as Node makes them. */
@@ -12,21 +12,29 @@ export function pathsOf({ syscall, path, dest }: SystemFault): string[] {
 
 const isWritable = (folder: string): void => accessSync(folder, constants.W_OK)
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
 function nearestFolder(path: string): string {
   const above = dirname(path)
   return existsSync(above) || above === dirname(above) ? above : nearestFolder(above)
 }
 
-/**
- * The code of an error. Where a folder and those above it should be made and the disk takes none, Node says that there is no such
- * folder, whatever kept it from making it: the one that is there says it.
- */
-export function codeOf({ code = '', syscall, path }: SystemFault, assertWritable = isWritable): string {
-  if (code !== 'ENOENT' || syscall !== 'mkdir' || path === undefined) return code
+/** The code of why a folder could not be made, once the nearest one that is there has said whether anything can be written. */
+function codeAbove(path: string, assertWritable: typeof isWritable): string {
   try {
     assertWritable(nearestFolder(path))
-    return code
+    return 'ENOENT'
   } catch (error) {
-    return (error as SystemFault).code ?? code
+    return (error as SystemFault).code ?? 'ENOENT'
   }
+}
+
+/**
+ * The code of an error. Where a folder should be made, Node says of a file in its place that it exists, and of a disk that takes
+ * none that there is no such folder.
+ */
+export function codeOf({ code = '', syscall, path }: SystemFault, assertWritable = isWritable): string {
+  if (syscall !== 'mkdir' || path === undefined) return code
+  if (code === 'EEXIST' && !isFolder(path)) return 'ENOTDIR'
+  return code === 'ENOENT' ? codeAbove(path, assertWritable) : code
 }

@@ -1,0 +1,16 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { codeOf, type SystemFault } from '../system-fault.ts'
+import { WrongCall } from './wrong-call.ts'
+
+/** The folder of --out, made where there is none. @throws WrongCall where a file stands there, or on the way to it */
+export function outFolder(typed: unknown): string {
+  const folder = resolve(String(typed))
+  try {
+    mkdirSync(folder, { recursive: true })
+    return folder
+  } catch (error) {
+    if (codeOf(error as SystemFault) !== 'ENOTDIR') throw error
+    throw new WrongCall(`--out is the folder where releases are; there is a file at ${typed}. Name another folder.`)
+  }
+}
