@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
@@ -25,9 +26,11 @@ import { type KnownSites, ownOrigins } from './http/origins.ts'
 import { challengeRoute, proofsOf } from './http/proofs.ts'
 import { streamedBodies } from './http/streamed-body.ts'
 import { uploadGuard } from './http/upload-guard.ts'
+import { largestUpload } from './http/uploads.ts'
 import { type Cleaning, purgeLeads, startPurging, startSweeping } from './keep-days.ts'
 import { leadPages } from './page/lead-pages.ts'
 import { settleHold } from './store/holds.ts'
+import { keepingCheck } from './store/keeping.ts'
 import { type LeadStore, leadStore, type WhenKept } from './store/lead-store.ts'
 import { type Opened, openDatabase } from './store/open-database.ts'
 import { pendingUploadsOf, sweepPendingUploads } from './store/pending-uploads.ts'
@@ -199,8 +202,11 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   })
   started.catch(() => undefined)
   app.use((context, next) => waking(worker)(context, next))
-  addCalls(app, db, { ...options, now, folder: options.folder ?? beside }, { store, pending })
-  app.route('/', vitalSigns(db))
+  const folder = options.folder ?? beside
+  addCalls(app, db, { ...options, now, folder }, { store, pending })
+  // Beside a PostgreSQL there is no such file.
+  const paths = [join(folder, 'a file'), ...(existsSync(options.file) ? [options.file] : [])]
+  app.route('/', vitalSigns(db, keepingCheck({ db, paths, room: largestUpload })))
   app.route('/', leadPages({ guard, store, dealers: dealersOf(options.sites ?? []), now }))
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()

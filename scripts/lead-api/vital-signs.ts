@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { countDeliveries } from './deliveries/queue.ts'
+import type { KeepingCheck } from './store/keeping.ts'
 import { leadChoices } from './store/lead-list.ts'
 import type { Database } from './store/tables.ts'
 
@@ -18,19 +19,11 @@ async function metrics(db: Database): Promise<string> {
 }
 
 /** GET /healthz, for whoever restarts this, and GET /metrics, for whoever watches it; neither tells of a lead. */
-export function vitalSigns(db: Database): Hono {
+export function vitalSigns(db: Database, check: KeepingCheck): Hono {
   return new Hono()
     .get('/healthz', async (context) => {
-      const isWell = await db
-        .selectFrom('leads')
-        .select('id')
-        .limit(1)
-        .execute()
-        .then(
-          () => true,
-          () => false,
-        )
-      return isWell ? context.text('ok') : context.text('The database does not answer.', 503)
+      const fault = await check()
+      return fault === null ? context.text('ok') : context.text(fault, 503)
     })
     .get('/metrics', async (context) => context.text(await metrics(db)))
 }

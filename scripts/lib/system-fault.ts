@@ -14,7 +14,8 @@ const isWritable = (folder: string): void => accessSync(folder, constants.W_OK)
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-function nearestFolder(path: string): string {
+/** The nearest folder above a path that is there. */
+export function nearestFolder(path: string): string {
   const above = dirname(path)
   return existsSync(above) || above === dirname(above) ? above : nearestFolder(above)
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { createLeadApp } from '../app.ts'
@@ -147,6 +148,18 @@ describe('where anybody may call', () => {
     expect(await (await app.request('/metrics')).text()).toMatch(
       /^forecourt_leads 1\n[\s\S]*forecourt_deliveries{state="dead"} 0$/m,
     )
+  })
+
+  it('is ill while it cannot keep a lead, though it can read them all', async () => {
+    const database = openDatabase({ file: join(folder, 'read-only.sqlite') })
+    await database.ready
+    await sql`PRAGMA query_only = ON`.execute(database.db)
+    const app = open({}, { database })
+    const answer = await app.request('/healthz')
+    expect([answer.status, await answer.text()]).toEqual([503, 'Leads cannot be kept: the database takes nothing.'])
+    expect((await app.request('/api/leads', send())).status).toBe(500)
+    expect((await app.request('/metrics')).status).toBe(200)
+    await database.db.destroy()
   })
 })
 
