@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Field, FieldKind, FieldOf } from '#forms/field.ts'
 import type { Form } from '#forms/form.ts'
 import { kinds } from '#forms/kinds/kinds.ts'
-import type { Control, ControlBase, Controls } from './controls.tsx'
+import type { Control, ControlBase, Controls } from './control.ts'
 
 export interface FieldRowProps extends Pick<ControlBase, 'id' | 'value' | 'onChange' | 'postcodeDigits' | 'isNative'> {
   readonly field: Field

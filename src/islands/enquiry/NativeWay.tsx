@@ -1,7 +1,7 @@
 import type { FormValues } from '#forms/field.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { ContactLines } from './ContactLines.tsx'
-import type { Controls } from './controls.tsx'
+import type { Controls } from './control.ts'
 import { FieldRow, fieldId } from './FieldRow.tsx'
 import { nativeGroups } from './native-groups.ts'
 import './native.css'

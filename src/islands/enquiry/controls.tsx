@@ -1,46 +1,8 @@
-import type { ChangeEvent, ClipboardEvent, ReactElement } from 'react'
+import type { ClipboardEvent } from 'react'
 import { normalisePlate } from '#domain/contact/plate.ts'
 import { normalisePostcode } from '#domain/contact/postcode.ts'
-import type { FieldKind, FieldOf, FormValues } from '#forms/field.ts'
+import { type ControlBase, type Controls, shared, textOf, typed } from './control.ts'
 import { EmailControl } from './EmailControl.tsx'
-
-/** What every control gets beside its own field. */
-export interface ControlBase {
-  readonly id: string
-  readonly value: FormValues[string] | undefined
-  readonly onChange: (value: FormValues[string]) => void
-  readonly isWrong: boolean
-  /** Ids of hint and error, or undefined. */
-  readonly describedBy: string | undefined
-  readonly postcodeDigits: number
-  /** No script has taken hold yet: should none come, the browser itself checks what is filled in. */
-  readonly isNative: boolean
-}
-
-export type Control<K extends FieldKind> = (props: ControlBase & { readonly field: FieldOf<K> }) => ReactElement
-
-/** How kinds of fields are drawn; a form is shown with a table that has all its kinds. */
-export type Controls = { readonly [K in FieldKind]?: Control<K> }
-
-function shared({ id, field, isWrong, describedBy, isNative }: ControlBase & { readonly field: FieldOf<FieldKind> }) {
-  return {
-    id,
-    name: field.name,
-    autoComplete: field.kind === 'checkbox' ? undefined : (field.autocomplete ?? 'off'),
-    required: isNative && field.required !== false,
-    'aria-required': field.required !== false,
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': describedBy,
-  }
-}
-
-const textOf = ({ value }: Pick<ControlBase, 'value'>) => (typeof value === 'string' ? value : '')
-
-const typed = (props: ControlBase) => ({
-  value: textOf(props),
-  onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-    props.onChange(currentTarget.value),
-})
 
 /** A browser would cut what is pasted before the spaces around it are gone. */
 const pasting =

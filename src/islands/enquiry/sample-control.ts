@@ -1,4 +1,4 @@
-import type { ControlBase } from './controls.tsx'
+import type { ControlBase } from './control.ts'
 
 /** An empty control in nobody's form, for tests. */
 export const sampleControl: ControlBase = {

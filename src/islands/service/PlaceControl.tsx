@@ -2,7 +2,8 @@ import { phoneHref } from '#domain/contact/phone-href.ts'
 import { visitText } from '#domain/location/hours-on.ts'
 import type { FieldOf } from '#forms/field.ts'
 import type { Option } from '#forms/kinds/choices.ts'
-import { type ControlBase, controls } from '../enquiry/controls.tsx'
+import type { ControlBase } from '../enquiry/control.ts'
+import { controls } from '../enquiry/controls.tsx'
 import { localeHere } from '../shared/locale-here.ts'
 
 type Select = FieldOf<'select'>

@@ -1,5 +1,5 @@
 import type { FieldOf } from '#forms/field.ts'
-import type { ControlBase } from '../enquiry/controls.tsx'
+import type { ControlBase } from '../enquiry/control.ts'
 
 /**
  * A few answers as large buttons, of which one is chosen; chips of a row have the weekday above its day. The first carries

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { addFiles } from '#forms/chosen-files.ts'
 import type { FieldOf } from '#forms/field.ts'
-import type { ControlBase } from '../enquiry/controls.tsx'
+import type { ControlBase } from '../enquiry/control.ts'
 import { ChosenFile } from './ChosenFile.tsx'
 import { shrunk } from './shrink-picture.ts'
 

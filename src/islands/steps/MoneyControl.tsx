@@ -1,7 +1,8 @@
 import { cloneElement, useState } from 'react'
 import { groupedDollars } from '#domain/text/dollars.ts'
 import type { FieldOf } from '#forms/field.ts'
-import { type ControlBase, controls } from '../enquiry/controls.tsx'
+import type { ControlBase } from '../enquiry/control.ts'
+import { controls } from '../enquiry/controls.tsx'
 
 /** Dollars behind their sign. Thousands stand apart once somebody has gone on: while they type, nothing moves below their fingers. */
 export function MoneyControl(props: ControlBase & { readonly field: FieldOf<'text'> }) {

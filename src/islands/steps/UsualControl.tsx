@@ -1,6 +1,7 @@
 import { cloneElement } from 'react'
 import type { FieldOf } from '#forms/field.ts'
-import { type ControlBase, controls } from '../enquiry/controls.tsx'
+import type { ControlBase } from '../enquiry/control.ts'
+import { controls } from '../enquiry/controls.tsx'
 
 /** A text of which a few are usual: the browser offers them, and takes any other. */
 export function UsualControl(props: ControlBase & { readonly field: FieldOf<'text'> }) {

@@ -1,5 +1,6 @@
 import type { FieldKind } from '#forms/field.ts'
-import { type Control, controls } from '../enquiry/controls.tsx'
+import type { Control } from '../enquiry/control.ts'
+import { controls } from '../enquiry/controls.tsx'
 import { ChoiceControl } from './ChoiceControl.tsx'
 import { FileControl } from './FileControl.tsx'
 import { MoneyControl } from './MoneyControl.tsx'

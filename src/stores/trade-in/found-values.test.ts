@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { sampleParts } from '#forms/definitions/sample-parts.ts'
+import { tradeInForm } from '#forms/definitions/trade-in.ts'
 import { foundValues, nothingFound } from './found-values.ts'
 import { lookUpWords } from './look-up-words.ts'
 
@@ -31,10 +33,14 @@ describe('what a look-up puts into the form (S3.102)', () => {
     expect(foundValues({ kind })).toEqual({ rego_lookup: kind })
   })
 
-  it('never touches the plate, and all of it can be taken back', () => {
+  it('never touches the plate, and all of it can be taken back, with what was typed of the car', () => {
     const found = Object.keys(foundValues({ kind: 'found', vehicle: { ...vehicle, vin: 'V', title: 'T' }, offer: 1 }))
+    const plates = { label: 'Rego', states: ['NSW'], hasLookUp: true }
+    const parts = { ...sampleParts, financeTerms: false, dealerships: [], steps: {}, plates }
+    const nothing = nothingFound(tradeInForm('trade_in', parts).fields)
     expect(found).not.toContain('rego')
-    expect(Object.keys(nothingFound)).toEqual(expect.arrayContaining(found))
+    expect(Object.keys(nothing).toSorted()).toEqual([...found, 'transmission'].toSorted())
+    expect(new Set(Object.values(nothing))).toEqual(new Set(['']))
   })
 })
 

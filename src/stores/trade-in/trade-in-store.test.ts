@@ -6,6 +6,7 @@ import { createTradeInStore } from './trade-in-store.ts'
 
 const found = (name: string) => ({ kind: 'hidden', name, label: name, initial: '', isKept: true }) as const
 const text = (name: string) => ({ kind: 'text', name, label: name, required: false }) as const
+const make = { ...text('make'), showWhen: { field: 'rego_lookup', is: ['found', 'not-found', 'down', 'manual'] } }
 
 const props: FormProps = {
   ...fakeProps,
@@ -13,7 +14,7 @@ const props: FormProps = {
     name: 'trade-in',
     category: 'Trade-In Valuation',
     submit: 'Send',
-    fields: [text('rego'), found('rego_lookup'), found('offer_price'), text('make'), text('message')],
+    fields: [text('rego'), found('rego_lookup'), found('offer_price'), make, text('message')],
     steps: [
       { name: 'car', title: 'Car', fields: ['rego', 'rego_lookup', 'offer_price', 'make'] },
       { name: 'you', title: 'You', fields: ['message'] },

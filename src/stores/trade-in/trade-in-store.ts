@@ -64,6 +64,7 @@ export function createTradeInStore(
 ): TradeInStore {
   const form = createStepFormStore(props, dependencies)
   const names = new Set(props.form.fields.map(({ name }) => name))
+  const nothing = nothingFound(props.form.fields)
 
   const isLookUpOpen = ({ steps, values }: FormState): boolean =>
     namesOfStep(props.form, steps.at).has('rego_lookup') && values.rego_lookup === ''
@@ -74,7 +75,7 @@ export function createTradeInStore(
     const isFound = String(values.rego_lookup).startsWith('found')
     const isOther = isFound && plateIn({ ...values, ...changes }) !== plateIn(values)
     if (isOther) dependencies.dropValuation()
-    form.change(isOther ? { ...nothingFound, ...changes } : changes)
+    form.change(isOther ? { ...nothing, ...changes } : changes)
   }
 
   const changeAndFocus = (values: FormValues, name: string): void => {
@@ -110,6 +111,6 @@ export function createTradeInStore(
       form.change({ rego_lookup: '' })
       void submit('')
     },
-    other: () => changeAndFocus(nothingFound, 'rego'),
+    other: () => changeAndFocus(nothing, 'rego'),
   }
 }
