@@ -1,10 +1,16 @@
+import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import type { Site } from '#tenants/site.ts'
 
 type Remedy = readonly [addresses: readonly string[], remedy: (site: Site) => string]
 
 const where = (path: string | null, otherwise: string) => (path ? `; this site has it at "${path}"` : `; ${otherwise}`)
 
-/** Pages that only some sites have, and what makes them. */
+/** Pages with a switch of their own name. */
+const switches = Object.values(
+  forSwitchedPages(({ path }, name): Remedy => [[path], () => `; it exists with pages: {${name}: true}`]),
+)
+
+/** Pages that only some sites have, and what makes them; the first that knows an address tells. */
 const remedies: readonly Remedy[] = [
   [['/favourites', '/garage'], ({ routes }) => where(routes.favourites, 'it exists with garage_enabled: true')],
   [['/compare'], () => '; it exists with compare: {enabled: true}'],
@@ -37,7 +43,6 @@ const remedies: readonly Remedy[] = [
     ({ routes }) =>
       routes.electric_cars ? '; no electric car is on show today' : '; it exists with pages: {electric_cars: true}',
   ],
-  [['/used-car/list'], () => '; it exists with pages: {used_car_list: true}'],
   [
     ['/dealerships', '/locations', '/our-locations'],
     ({ routes }) => where(routes.dealerships, 'it exists with two or more locations'),
@@ -48,6 +53,7 @@ const remedies: readonly Remedy[] = [
     ({ routes }) => where(routes.privacy, 'it stands at privacy.path'),
   ],
   [['/contact', '/contact-us'], ({ routes }) => where(routes.contact, 'every site has a contact page')],
+  ...switches,
 ]
 
 /** What to do about a link to a page of the platform that this site has not, or has elsewhere; null for any other address. */

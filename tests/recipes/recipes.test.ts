@@ -63,7 +63,7 @@ describe('all recipes done', () => {
       for (const edit of recipe.edits) if (isForgotten(recipe, edit.file)) applyEdit(project, edit)
     const site = 'template: newlook\npages: {warranty: true}\nbadges: {frugal: Drinks little}'
     const content = writeYards({
-      [slug]: { site, cars: [{ fuel_use: 4.6, engine: '2.0 litre' }, { engine: '1.5 litre' }] },
+      [slug]: { site, cars: [{ fuel_use: 4.6, price_type: 'Drive away' }, { price_type: 'Before charges' }] },
     })
     for (const file of [`dealers/${slug}/site.yaml`, `dealers/${slug}/logo.svg`, `stock/${slug}.json`]) {
       mkdirSync(dirname(join(project, file)), { recursive: true })
@@ -103,6 +103,6 @@ describe('all recipes done', () => {
 
   it('find cars by the facet', () => {
     const [index = ''] = /\/search-index\/search\.\w+\.json/.exec(page('/search-files.json')) ?? []
-    expect(page(index).includes('"engine"')).toBe(true)
+    expect(page(index).includes('"price_type"')).toBe(true)
   })
 })

@@ -143,8 +143,8 @@ const work: readonly Field[] = [
       ),
       {
         file: 'src/domain/car/badge.ts',
-        find: " | 'tag' | 'created_at'\n>",
-        text: " | 'tag' | 'created_at' | 'fuel_use'\n>",
+        find: "  Car,\n  'status' |",
+        text: "  Car,\n  'fuel_use' | 'status' |",
       },
       after(
         'src/domain/car/badge.ts',
@@ -186,9 +186,9 @@ const work: readonly Field[] = [
       after(
         'src/search/facets.ts',
         "  doors: { kind: 'numbers', label: 'Doors', values: 'by name', shown: null, quick: null },",
-        "  engine: { kind: 'words', label: 'Engine', values: 'by name', shown: 20, quick: null },",
+        "  price_type: { kind: 'words', label: 'Price includes', values: 'by name', shown: 20, quick: null },",
       ),
-      after('src/search/document.ts', '    seats: car.seats,', '    engine: car.engine,'),
+      after('src/search/document.ts', '    seats: car.seats,', '    price_type: car.price_type,'),
     ],
     forgotten: [{ file: 'src/search/document.ts', complainsIn: 'src/search/document.ts' }],
   },

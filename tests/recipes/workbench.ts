@@ -19,13 +19,17 @@ export function copyProject(): string {
 export function applyEdit(project: string, { file, find, text }: Edit): void {
   const path = join(project, file)
   if (find === undefined) {
-    if (existsSync(path)) throw new Error(`${file} is there already`)
+    if (existsSync(path))
+      throw new Error(`${file} is there already: the example in tests/recipes/recipes.ts needs another`)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
     return
   }
   const parts = readFileSync(path, 'utf8').split(find)
-  if (parts.length !== 2) throw new Error(`${file} holds ${JSON.stringify(find)} ${parts.length - 1} times`)
+  if (parts.length !== 2)
+    throw new Error(
+      `${file} holds ${JSON.stringify(find)} ${parts.length - 1} times: the example in tests/recipes/recipes.ts needs another`,
+    )
   writeFileSync(path, parts.join(text))
 }
 

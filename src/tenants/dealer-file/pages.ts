@@ -65,8 +65,8 @@ export const pages = {
     models: setting(flag(), 'true', 'The models page.'),
     valuations: setting(flag(), 'true', 'The "Sell Your Car" page.'),
     ...forSwitchedPages(({ isUsual, about }) => setting(flag(), String(isUsual), about)),
-    texts: group('What is to be read below the vehicles of such a page.', {
-      ...forSwitchedPages(({ name }) => maybe(markdownFile(), `Below those of “${name}”.`, 'pages/charging.md')),
+    texts: group('What is to be read on such a page, below what else it shows.', {
+      ...forSwitchedPages(({ name }) => maybe(markdownFile(), `On “${name}”.`, 'pages/charging.md')),
     }),
     faqs: maybe(list(faq()), 'Questions and answers; usually in faqs.yaml. The platform’s own when left out.'),
     terms: maybe(textPage(), 'A terms page.', '{path: /terms, title: Terms, content: pages/terms.md}'),
