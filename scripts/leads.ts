@@ -55,7 +55,7 @@ async function run(port: number): Promise<void> {
   const opened = openLeads(env)
   await opened.ready
   const file = resolve(env.LEADS_FILE)
-  const { app, close } = leadApi({
+  const { app, begin, close } = leadApi({
     file,
     folder: resolve(env.LEADS_FOLDER ?? `${file}-files`),
     sites: known,
@@ -79,6 +79,7 @@ async function run(port: number): Promise<void> {
     server.once('error', failed)
     server.listen(port, env.HOST, done)
   })
+  begin()
   endWhenAsked(server, close)
   const address = server.address()
   console.log(

@@ -380,6 +380,7 @@ describe('the embedded API around it', () => {
     const senders = { from: 'leads@platform.example', page: null, env: {} }
     const failures = vi.spyOn(console, 'error').mockReturnValue()
     const api = leadApi({ file: ':memory:', sites, now, outgoing: { dealers, senders, isShared: false } })
+    api.begin()
     const ask = (path: string, init?: RequestInit) => api.app.request(`http://localhost${path}`, init, here)
     await ask('/api/leads', send({ lead: { ...lead, website_slug: 'sample' } }))
     await vi.waitUntil(async () => {

@@ -83,6 +83,11 @@ export interface Outgoing {
 export interface LeadApi {
   readonly app: Hono
   readonly db: Database
+  /**
+   * Begins what goes out of the leads and what is deleted of them. To be called once calls are taken: a second process that
+   * finds its port in use would else send again what the first has on its way.
+   */
+  begin(): void
   /** Takes nothing new on, waits for what is on its way, and closes the database. */
   close(): Promise<void>
 }
@@ -187,20 +192,20 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   })
   let worker: Worker | null = null
   let cleaning: readonly Cleaning[] = []
-  const started = ready.then(async () => {
-    if (outgoing && !outgoing.isShared) await releaseClaims(db)
-    const planned = outgoing ? await planHeld(db, dealerAmong(outgoing.dealers), now()) : 0
+  let begun: Promise<void> | undefined
+  const beginWith = async (given: Outgoing): Promise<void> => {
+    await ready
+    if (!given.isShared) await releaseClaims(db)
+    const planned = await planHeld(db, dealerAmong(given.dealers), now())
     if (planned > 0) console.log(`${planned} leads that waited for a leads.yaml go to its receivers.`)
-    worker = outgoing ? workerOf({ db, store, now }, outgoing) : null
-    worker?.wake()
+    worker = workerOf({ db, store, now }, given)
+    worker.wake()
     const report = (text: string) => console.log(text)
-    if (outgoing)
-      cleaning = [
-        startPurging(() => purgeLeads(db, outgoing.dealers, now(), report), console.error),
-        startSweeping(() => sweepPendingUploads(db, now()), console.error),
-      ]
-  })
-  started.catch(() => undefined)
+    cleaning = [
+      startPurging(() => purgeLeads(db, given.dealers, now(), report), console.error),
+      startSweeping(() => sweepPendingUploads(db, now()), console.error),
+    ]
+  }
   app.use((context, next) => waking(worker)(context, next))
   const folder = options.folder ?? beside
   addCalls(app, db, { ...options, now, folder }, { store, pending })
@@ -216,8 +221,12 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   return {
     app,
     db,
+    begin() {
+      if (outgoing) begun ??= beginWith(outgoing)
+      begun?.catch(() => undefined)
+    },
     async close() {
-      await started.catch(() => undefined)
+      await begun?.catch(() => undefined)
       await worker?.stop()
       await Promise.all(cleaning.map((each) => each.stop()))
       outgoing?.mailer?.close()

@@ -44,6 +44,7 @@ it('is done by a lead API that starts, which says how many and of whom nothing',
   const dealers = [{ site: sampleSite(''), file: readSample('keep_days: 30') }]
   const senders = { from: null, page: null, env: {} }
   const api = leadApi({ file: ':memory:', database, now, outgoing: { dealers, senders, isShared: false } })
+  api.begin()
   await vi.waitUntil(() => log.mock.calls.length > 0)
   expect(log.mock.calls).toEqual([['sample: leads older than 30 days deleted: 1, files: 0.']])
   expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
@@ -67,6 +68,7 @@ it('a file that no lead came to keep goes when a lead API starts, or an hour lat
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const senders = { from: null, page: null, env: {} }
   const api = leadApi({ file: ':memory:', database, now, outgoing: { dealers: [], senders, isShared: false } })
+  api.begin()
   await vi.waitUntil(() => !existsSync(old))
   expect(readdirSync(folder)).toEqual(['young.jpg'])
   now.mockReturnValue(new Date('2026-03-02T02:00:00Z'))

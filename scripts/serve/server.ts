@@ -55,7 +55,7 @@ export function serve(options: ServeOptions): Promise<{ server: Server; port: nu
   for (const mistake of mistakes) console.error(mistake)
   const senders = { from: 'leads@forecourt.example', page: null, env: process.env }
   const outgoing = { dealers: dealers.map(toOutbox), senders, isShared: false }
-  const { app, close } = leadApi({ file: leads, sites, leadsToken, outgoing })
+  const { app, begin, close } = leadApi({ file: leads, sites, leadsToken, outgoing })
   const server: Server = createListener(
     routes({
       out,
@@ -70,6 +70,7 @@ export function serve(options: ServeOptions): Promise<{ server: Server; port: nu
   return new Promise((resolve, reject) => {
     server.on('error', reject)
     server.listen(options.port, process.env.HOST || '127.0.0.1', () => {
+      begin()
       server.off('error', reject).on('error', (error) => console.error(`The server: ${error.message}`))
       resolve({ server, port: portOf(server) })
     })

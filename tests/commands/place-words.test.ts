@@ -4,20 +4,45 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { leadStore } from '#scripts/lead-api/store/lead-store.ts'
+import { openDatabase } from '#scripts/lead-api/store/open-database.ts'
 import { runCommand } from '#scripts/lib/test-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'place-words-'))
 const file = join(folder, 'file')
 writeFileSync(file, '')
 
-test('leads says in words that its port is taken, and how to have another', async () => {
+/** A file of leads in which the other process has a delivery on its way; the answer says until when. */
+async function leadsOfAnother(path: string): Promise<() => Promise<string | null>> {
+  const { db, ready } = openDatabase({ file: path })
+  await ready
+  const at = new Date('2026-03-04T01:00:00Z')
+  await leadStore(db, async (work, { id: lead_id }) => {
+    const about = { lead_id, website_slug: 'a', channel: 'desk', kind: 'email', version: 1, state: 'waiting' } as const
+    const when = { attempts: 1, due_at: at.toISOString(), created_at: at.toISOString(), claimed_until: '2040-01-02' }
+    await work
+      .insertInto('deliveries')
+      .values({ ...about, ...when, sent_at: null, last_error: null, taken_by: null })
+      .execute()
+  }).add({ website_slug: 'a', category: 'General Enquiry' }, [], at)
+  return async () => {
+    const { claimed_until } = await db.selectFrom('deliveries').select('claimed_until').executeTakeFirstOrThrow()
+    await db.destroy()
+    return claimed_until
+  }
+}
+
+test('leads says in words that its port is taken, and how to have another, and leaves what another sends', async () => {
+  const path = join(folder, 'a.sqlite')
+  const claim = await leadsOfAnother(path)
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String((other.address() as AddressInfo).port)
-  const { code, stdout, stderr } = await runCommand('leads', ['--port', port], { LEADS_FILE: join(folder, 'a.sqlite') })
+  const { code, stdout, stderr } = await runCommand('leads', ['--port', port], { LEADS_FILE: path })
   other.close()
   expect([code, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(/\nThe port is taken\. Stop the other program, or choose one: npm run leads -- --port 4401\n$/)
+  expect(await claim()).toBe('2040-01-02')
 })
 
 test('leads says in words that a file stands where its folder should be', async () => {
