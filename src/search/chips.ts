@@ -1,4 +1,5 @@
 import type { Choice } from './choice.ts'
+import { denialName, denialOf, parted } from './denied.ts'
 import { isRangeAttribute, type ListAttribute } from './facets.ts'
 import { chosenAttributes } from './filter.ts'
 import type { Meaning } from './reading/reading.ts'
@@ -26,15 +27,26 @@ function namesOf(values: readonly string[], meanings: readonly Meaning[]): reado
     })
 }
 
-function valueChips(state: SearchState, attribute: ListAttribute, meanings: readonly Meaning[]): readonly Chip[] {
-  const values = state.lists[attribute] ?? []
-  const own = meanings.filter((meaning) => meaning.attribute === attribute)
+function wantedChips(choice: ListAttribute, values: readonly string[], own: readonly Meaning[]): readonly Chip[] {
   const names = namesOf(values, own)
   const single = values.filter((value) => !names.some((meaning) => meaning.values.includes(value)))
   return [
-    ...names.map(({ name, values: meant }) => ({ choice: attribute, values: meant, name })),
-    ...single.map((value) => ({ choice: attribute, values: [value], name: null })),
+    ...names.map(({ name, values: meant }) => ({ choice, values: meant, name })),
+    ...single.map((value) => ({ choice, values: [value], name: null })),
   ]
+}
+
+/** A chip of what is not wanted. */
+const denying = ({ choice, values, name }: Chip): Chip => ({
+  choice,
+  values: values.map(denialOf),
+  name: name === null ? null : denialName(name),
+})
+
+function valueChips(state: SearchState, attribute: ListAttribute, meanings: readonly Meaning[]): readonly Chip[] {
+  const own = meanings.filter((meaning) => meaning.attribute === attribute)
+  const { wanted, denied } = parted(attribute, state.lists[attribute] ?? [])
+  return [...wantedChips(attribute, wanted, own), ...wantedChips(attribute, denied, own).map(denying)]
 }
 
 /** Everything chosen, one by one, each to be taken back alone; values that have one name on this site are one. */

@@ -36,6 +36,17 @@ describe('taking choices back', () => {
     expect(chipsOf(one, [red])).toEqual([{ choice: 'colour', values: ['Cherry'], name: null }])
   })
 
+  it('takes back what is not wanted by the same names', () => {
+    const read = readSearch(
+      '?refinementList[colour][0]=!Cherry&refinementList[colour][1]=!Ruby&refinementList[colour][2]=!Snow',
+    )
+    const red = { attribute: 'colour', name: 'Red', values: ['Cherry', 'Ruby'], words: ['red'] } as const
+    expect(chipsOf(read, [red])).toEqual([
+      { choice: 'colour', values: ['!Cherry', '!Ruby'], name: 'Not Red' },
+      { choice: 'colour', values: ['!Snow'], name: null },
+    ])
+  })
+
   it('works for a whole filter', () => {
     expect(writeSearch(withoutChoice(chosen, 'make'))).toBe('?query=red&range[price]=:500&sortBy=km:asc')
   })

@@ -2,6 +2,7 @@ import { carTypes } from '#domain/car/car.ts'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import { shownTypes } from '#domain/car/shown-types.ts'
 import type { Comparison, Filter } from '#domain/filter/filter.ts'
+import { parted } from './denied.ts'
 import { isRangeAttribute, type ListAttribute, type RangeAttribute, rangeAttributes } from './facets.ts'
 import type { Range, SearchState } from './state.ts'
 
@@ -68,8 +69,11 @@ export function choiceFilter(state: SearchState, attribute: ListAttribute | Rang
     const range = state.ranges[attribute]
     return range ? rangeEntries(attribute, range) : []
   }
-  const values = state.lists[attribute] ?? []
-  return values.length > 0 ? [anyOf(...values.map((value) => is(attribute, value)))] : []
+  const { wanted, denied } = parted(attribute, state.lists[attribute] ?? [])
+  return [
+    ...(wanted.length > 0 ? [anyOf(...wanted.map((value) => is(attribute, value)))] : []),
+    ...(denied.length > 0 ? [not(isOneOf(attribute, denied))] : []),
+  ]
 }
 
 /** The attributes a shopper narrowed by, in a fixed order. */

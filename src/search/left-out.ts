@@ -2,6 +2,8 @@
 export interface WordsHeld {
   /** Words that no car of the site answers to, as they were typed. */
   readonly left: readonly string[]
+  /** Denials that no filter can hold, as they were typed. */
+  readonly unused: readonly string[]
   /** The cars hold some of the words only. */
   readonly isPartial: boolean
 }
@@ -14,9 +16,10 @@ function either(words: readonly string[]): string {
 }
 
 /** What is said above cars that do not answer to all that was typed, in lists and below search boxes alike. */
-export function leftOutNotes({ left, isPartial }: WordsHeld): readonly string[] {
+export function leftOutNotes({ left, unused, isPartial }: WordsHeld): readonly string[] {
   return [
     ...(left.length > 0 ? [`Nothing here matches ${either(left)}, so that was left out.`] : []),
+    ...(unused.length > 0 ? [`This search cannot use ${either(unused)}, so that was left out.`] : []),
     ...(isPartial ? ['Nothing here has all of these words. These have some of them.'] : []),
   ]
 }

@@ -106,6 +106,21 @@ describe('requests', () => {
   })
 
   test.each([
+    ['a colour', 'colour][0]=!White', ['colour != "White"']],
+    ['two of them', 'colour][0]=!White&refinementList[colour][1]=!Snow', ['colour NOT IN ["White", "Snow"]']],
+    [
+      'beside one that is',
+      'colour][0]=!White&refinementList[colour][1]=Red',
+      [['colour = "Red"'], 'colour != "White"'],
+    ],
+    ['but never words that a stock writes freely', 'tag][0]=!Now', [['tag = "!Now"']]],
+  ])('leave out what is not wanted: %s', (_, search, entries) => {
+    const [query, ...counts] = requestFor(state(`?refinementList[${search}`), policy).queries
+    expect(written(query)).toEqual(['show_on_dealer_website = true', ...entries])
+    expect(counts.map(written)).toEqual([['show_on_dealer_website = true']])
+  })
+
+  test.each([
     ['both ends', '10000:20000', ['price >= 10000', 'price <= 20000']],
     ['only the lowest', '10000:', ['price >= 10000']],
     ['only the highest', ':20000', ['price <= 20000']],

@@ -16,7 +16,7 @@ export interface SearchState {
   readonly page: number
   /** null is the dealer's own order. */
   readonly sort: Sort | null
-  /** Ticked values; never an empty list. */
+  /** Ticked values and those that are not wanted, as denied.ts marks them; never an empty list. */
   readonly lists: Readonly<Partial<Record<ListAttribute, readonly string[]>>>
   /** Never open on both sides. */
   readonly ranges: Readonly<Partial<Record<RangeAttribute, Range>>>

@@ -73,6 +73,30 @@ export function conformsToContract(candidate: () => Candidate): void {
     expect((await asks(search)).ids).toBe(ids)
   })
 
+  test.each<[string, string, string]>([
+    ['one value', '?refinementList[body][0]=!SUV', 'hilux hilux-red mazda3 golf citroen'],
+    [
+      'one of two values',
+      '?refinementList[make][0]=!Toyota&refinementList[make][1]=!Mazda',
+      'golf xtrail outlander citroen odd new demo',
+    ],
+    [
+      'whatever the case',
+      '?refinementList[make][0]=!TOYOTA&refinementList[make][1]=!mazda',
+      'golf xtrail outlander citroen odd new demo',
+    ],
+    ['what a car does not say', '?refinementList[colour][0]=!White', 'hilux-red golf citroen'],
+    ['a number', '?refinementList[seats][0]=!5', 'outlander demo'],
+    [
+      'beside what is wanted',
+      '?refinementList[make][0]=Toyota&refinementList[body][0]=!Ute',
+      'cruiser rental weekly sold',
+    ],
+    ['a value nobody has', '?refinementList[make][0]=!Nobody', onShow],
+  ])('leaves out %s', async (_reason, search, ids) => {
+    expect((await asks(search)).ids).toBe(ids)
+  })
+
   it('finds nothing by a value whose double quotes are dropped, and breaks nothing (S5.50)', async () => {
     expect((await asks('?refinementList[make][0]=O"Neil')).ids).toBe('')
     expect((await asks('?query=neil')).ids).toBe('odd')

@@ -70,6 +70,31 @@ describe('what was understood', () => {
   })
 })
 
+describe('what is not wanted', () => {
+  const paints = ['Ash', 'Black', 'Cream', 'Dune', 'Ebony', 'Fog', 'Gold', 'Iron', 'Jade', 'White']
+  const painted = yardOf(paints.map((colour) => ({ name: `2021 Toyota HiLux ${colour}`, colour })))
+
+  test.each([
+    ['not white', ['Not White|9\u00a0listed', 'Cars', 'See all results for “not white”|']],
+    ['no 7 seater', ['Cars', 'See all 10 cars|']],
+    [
+      'not too expensive',
+      ['This search cannot use “not too expensive”, so that was left out.', 'See all 10 cars|', 'Ask us|'],
+    ],
+    [
+      'white not too expensive',
+      [
+        'This search cannot use “not too expensive”, so that was left out.',
+        'White|1\u00a0listed',
+        'Cars',
+        'See all results for White|',
+      ],
+    ],
+  ])('is said as the list says it: %s', async (query, lines) => {
+    expect(await shown(query, painted)).toEqual(lines)
+  })
+})
+
 describe('words that nothing answers to', () => {
   test.each([
     ['electric', ['Nothing matches “electric”.', 'See all 4 cars|', 'Ask us|']],

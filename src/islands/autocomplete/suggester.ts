@@ -28,19 +28,14 @@ export async function suggestFor(
   const now = new Date()
   const stock = stockFilter(facts.stock, now)
   const count = (state: SearchState) => boxListQuery(state, facts.list, stock, facts.index)
-  const { state: asked, unmatchedWords } = understand(emptyState, query)
+  const { state: asked, ...left } = understand(emptyState, query)
   const isCounted = isRead(asked) || asked.query.trim() === ''
   const { queries } = suggestionRequest(asked, facts, now)
   const request = { queries: isCounted ? [...queries, count(asked)] : queries }
   const answer = await searchWithPartialMatches(ask, request, asking, stock)
   const [found, counted] = answer.response.results
   const whole = found?.hits.length === 0 ? await ask({ queries: [count(emptyState)] }, asking) : null
-  const shown = suggestionsOf(
-    { query, asked, unmatchedWords, meanings },
-    answer,
-    facts,
-    whole ? whole.results[0] : counted,
-  )
+  const shown = suggestionsOf({ query, asked, meanings, ...left }, answer, facts, whole ? whole.results[0] : counted)
   return withPages(askedPagesFor(query, pages), shown, query)
 }
 

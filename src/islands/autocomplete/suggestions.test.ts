@@ -34,7 +34,7 @@ const engine = createEngine(search, cards)
 async function suggest(query: string, asked = { ...emptyState, query }, ask = engine) {
   const response = await ask(suggestionRequest(asked, facts, now))
   const answer = { response, isPartial: false, dropped: [] }
-  return suggestionsOf({ query, asked, unmatchedWords: [], meanings: [] }, answer, facts).options
+  return suggestionsOf({ query, asked, unmatchedWords: [], unusedDenials: [], meanings: [] }, answer, facts).options
 }
 
 describe('suggestions', () => {
@@ -106,7 +106,7 @@ describe('suggestions', () => {
 
   it('are none without an answer', () => {
     const answer = { response: { results: [] }, isPartial: false, dropped: [] }
-    const typed = { query: 'x', asked: emptyState, unmatchedWords: [], meanings: [] }
+    const typed = { query: 'x', asked: emptyState, unmatchedWords: [], unusedDenials: [], meanings: [] }
     expect(suggestionsOf(typed, answer, facts)).toEqual({ notes: [], options: [], cars: '' })
   })
 })

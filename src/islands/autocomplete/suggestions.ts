@@ -95,16 +95,21 @@ export function suggestionsOf(
   if (!result) return { notes: [], options: [], cars: '' }
   const words = typed.query.trim()
   const left = [...typed.unmatchedWords, ...dropped]
+  const unused = typed.unusedDenials
+  const isWhole = left.length + unused.length === 0
   const asked = { ...typed.asked, query: result.query.trim() }
   const said = saidOf(asked, typed, facts)
-  if (result.hits.length === 0 || (said === '' && left.length > 0))
-    return { notes: [`${nothingMatches(words)}.`], options: waysOn(counted, facts), cars: '' }
+  const notes = leftOutNotes({ left, unused, isPartial })
+  if (result.hits.length === 0 || (said === '' && !isWhole)) {
+    const isUnused = said === '' && left.length === 0 && unused.length > 0
+    return { notes: isUnused ? notes : [`${nothingMatches(words)}.`], options: waysOn(counted, facts), cars: '' }
+  }
   const read = readSuggestion(typed, said, counted, facts)
   const places = chosenAttributes(asked).length === 0 ? placeSuggestions(result, asked.query, facts) : []
   const cars = carSuggestions(result.hits, asked.query, mostShown - read.length - places.length, facts)
-  const all = allSuggestion(typed, left.length > 0 ? said : `“${words}”`, facts)
+  const all = allSuggestion(typed, isWhole ? `“${words}”` : said, facts)
   return {
-    notes: leftOutNotes({ left, isPartial }),
+    notes,
     options: [...read, ...places, ...cars, said === '' ? wholeSuggestion(counted, facts) : all],
     cars: facts.list.heading,
   }

@@ -3,7 +3,7 @@ import { chipsOf } from '#search/chips.ts'
 import { chosenAttributes } from '#search/filter.ts'
 import { countOf } from '#search/nouns.ts'
 import { writeLocation } from '#search/page-path.ts'
-import type { Meaning } from '#search/reading/reading.ts'
+import type { LeftWords, Meaning } from '#search/reading/reading.ts'
 import { totalOf } from '#search/results.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
 import type { SearchResult } from '#search/transport/transport.ts'
@@ -12,11 +12,9 @@ import { listed } from './places.ts'
 import { listSuggestion, type Suggestion } from './suggestion.ts'
 
 /** What was typed, and how it was read. */
-export interface Typed {
+export interface Typed extends LeftWords {
   readonly query: string
   readonly asked: SearchState
-  /** Words that were understood and that no car of the site answers to. */
-  readonly unmatchedWords: readonly string[]
   readonly meanings: readonly Meaning[]
 }
 

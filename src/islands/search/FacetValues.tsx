@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import { isDenial, plainValue } from '#search/denied.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import { facetValues, type ListedValue, valuesMatching } from './facet-values.ts'
 import { filterName, valueName } from './labels.ts'
@@ -25,6 +26,8 @@ export function FacetValues({ attribute, listed, onToggle, locale }: FacetValues
   const isCut = !isWhole && !typed && matching.length > short + 2
   const shown = isCut ? matching.filter(({ isChosen }, at) => isChosen || at < short) : matching
   const name = filterName(attribute, locale)
+  // Of what is not wanted there is nothing to count.
+  const isDenied = (value: string) => isDenial(attribute, value)
   return (
     <div className="facet">
       {values.length > searchable && (
@@ -40,11 +43,11 @@ export function FacetValues({ attribute, listed, onToggle, locale }: FacetValues
       <ul className="facet-values">
         {shown.map(({ value, count, isChosen, toggles }) => (
           <li key={value}>
-            <label className="facet-value" data-none={count === 0 || undefined}>
+            <label className="facet-value" data-none={(count === 0 && !isDenied(value)) || undefined}>
               <input type="checkbox" checked={isChosen} onChange={() => toggles.forEach(onToggle)} />
-              <ValueMark attribute={attribute} value={value} />
+              <ValueMark attribute={attribute} value={plainValue(attribute, value)} />
               <span>{valueName(attribute, value)}</span>
-              <span className="facet-count">{formatCount(count, locale)}</span>
+              {!isDenied(value) && <span className="facet-count">{formatCount(count, locale)}</span>}
             </label>
           </li>
         ))}

@@ -67,7 +67,8 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
       />
       {search.isUnavailable && <Unavailable phone={props.phone} onRetry={search.retry} />}
       <QueryNote
-        left={[...query.unmatchedWords, ...(answered?.dropped ?? [])]}
+        left={[...query.left.unmatchedWords, ...(answered?.dropped ?? [])]}
+        unused={query.left.unusedDenials}
         isPartial={answered?.isPartial ?? false}
       />
       <div className="list-cars" data-late={search.isLate || undefined}>

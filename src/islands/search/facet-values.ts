@@ -1,4 +1,5 @@
 import { fold } from '#domain/text/fold.ts'
+import { isDenial, plainValue } from '#search/denied.ts'
 import { facets, type ListAttribute } from '#search/facets.ts'
 
 /** A value as InstantSearch lists it. */
@@ -28,7 +29,7 @@ function merged(alike: readonly ListedValue[]): FacetValue {
 }
 
 /** The values of a filter in the order shoppers look for them; chosen ones are there even when no car is left. */
-export function facetValues(attribute: ListAttribute, listed: readonly ListedValue[]): readonly FacetValue[] {
+function wantedValues(attribute: ListAttribute, listed: readonly ListedValue[]): readonly FacetValue[] {
   const held = listed.filter(({ count }) => count > 0)
   const gone = listed.filter(({ count, isRefined }) => count === 0 && isRefined)
   const alikeIn = (values: readonly ListedValue[], { value }: ListedValue) =>
@@ -38,6 +39,22 @@ export function facetValues(attribute: ListAttribute, listed: readonly ListedVal
   const byName = (a: FacetValue, b: FacetValue) => a.value.localeCompare(b.value, 'en', { numeric: true })
   const isByName = facets[attribute].values === 'by name'
   return list.sort((a, b) => (isByName ? 0 : b.count - a.count) || byName(a, b))
+}
+
+/** What is not wanted stands first. Whoever ticks such a value after all wants it: both at once would find nothing. */
+export function facetValues(attribute: ListAttribute, listed: readonly ListedValue[]): readonly FacetValue[] {
+  const denied = listed
+    .filter(({ value, isRefined }) => isRefined && isDenial(attribute, value))
+    .map(({ value }) => value)
+  const others = listed.filter(({ value }) => !denied.includes(value))
+  const denialsOf = ({ value }: FacetValue) =>
+    denied.filter((denial) => spelling(plainValue(attribute, denial)) === spelling(value))
+  return [
+    ...denied.map((value) => ({ value, count: 0, isChosen: true, toggles: [value] })),
+    ...wantedValues(attribute, others).map((wanted) =>
+      wanted.isChosen ? wanted : { ...wanted, toggles: [...wanted.toggles, ...denialsOf(wanted)] },
+    ),
+  ]
 }
 
 /** The values that hold what was typed into a filter's own search box. */

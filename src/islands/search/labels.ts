@@ -6,6 +6,7 @@ import { localise } from '#domain/text/spelling.ts'
 import { variantWord } from '#domain/text/variant-word.ts'
 import type { Chip } from '#search/chips.ts'
 import type { Choice } from '#search/choice.ts'
+import { denialName, isDenial, plainValue } from '#search/denied.ts'
 import {
   type FacetAttribute,
   facets,
@@ -36,8 +37,9 @@ const spoken: Readonly<Record<string, string>> = {
   rvs: 'RVs',
 }
 
-/** How a value of a filter reads. */
+/** How a value of a filter reads, and one that is not wanted. */
 export function valueName(attribute: ListAttribute, value: string): string {
+  if (isDenial(attribute, value)) return denialName(valueName(attribute, plainValue(attribute, value)))
   if (attribute === 'car_type' || attribute === 'item_type')
     return (Object.hasOwn(spoken, value) && spoken[value]) || value
   if (attribute === 'certified') return 'Certified'

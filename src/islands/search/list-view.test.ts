@@ -91,6 +91,16 @@ describe('the values of a filter', () => {
     expect(facetValues('make', listed({ Kia: 9 }, ['KIA', 'Kia']))[0]?.toggles).toEqual(['Kia', 'KIA'])
   })
 
+  it('stand first where they are not wanted, and are wanted once they are ticked', () => {
+    const values = facetValues('colour', listed({ Red: 2, White: 9 }, ['!white', '!Snow']))
+    expect(values).toEqual([
+      { value: '!white', count: 0, isChosen: true, toggles: ['!white'] },
+      { value: '!Snow', count: 0, isChosen: true, toggles: ['!Snow'] },
+      { value: 'Red', count: 2, isChosen: false, toggles: ['Red'] },
+      { value: 'White', count: 9, isChosen: false, toggles: ['White', '!white'] },
+    ])
+  })
+
   it('are found whatever the gaps and accents', () => {
     const values = facetValues('model', listed({ 'CX-5': 1, 'e-tron': 1, Mégane: 1 }))
     expect(valuesMatching(values, 'cx5').map(({ value }) => value)).toEqual(['CX-5'])
@@ -183,6 +193,9 @@ describe('wording', () => {
     [filterName('car_type', au), 'Condition'],
     [valueName('car_type', 'demo'), 'Demo'],
     [valueName('seats', '7'), '7 seats'],
+    [valueName('seats', '!7'), 'Not 7 seats'],
+    [valueName('car_type', '!demo'), 'Not Demo'],
+    [valueName('tag', '!now'), '!now'],
     [valueName('seats', '1'), '1 seat'],
     [boundName('price', 20_000, au), '$20,000'],
     [boundName('km', 50_000, us), '50,000 mi'],

@@ -6,6 +6,7 @@ import { type ListPolicy, searchClientFor } from '#search/instantsearch/client.t
 import { helperResultOf } from '#search/instantsearch/results.ts'
 import { fromUiState, indexName, toUiState } from '#search/instantsearch/ui-state.ts'
 import { hitsQuery } from '#search/queries.ts'
+import type { LeftWords } from '#search/reading/reading.ts'
 import { countedFacets } from '#search/shown-facets.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
 import { cachedTransport } from '#search/transport/cache.ts'
@@ -24,8 +25,8 @@ export interface Session {
   readonly policy: ListPolicy
   readonly scrollPositions: ScrollPositions
   readonly client: ReturnType<typeof searchClientFor>
-  /** Words that a query named and no car of the site answers to, for the search they belong to. */
-  unmatchedWords: { readonly key: string; readonly words: readonly string[] }
+  /** Words of a query that were understood and left out, for the search they belong to. */
+  leftWords: LeftWords & { readonly key: string }
   /** The search that the newest letter of a query led to. */
   readonly typing: Typing
   readonly routing: {
@@ -37,6 +38,9 @@ export interface Session {
   /** Fetches the index before it is needed; failing is fine here. */
   readonly warmUp: () => void
 }
+
+/** Nothing was left out. */
+export const noWords: LeftWords = { unmatchedWords: [], unusedDenials: [] }
 
 /** The same for every page and order of a search. */
 export function searchKey(state: SearchState): string {
@@ -96,7 +100,7 @@ export function createSession(props: SearchProps): Session {
     },
     initialResults: initialResultsOf(props, policy, prerendered),
     warmUp: engine.warmUp,
-    unmatchedWords: { key: '', words: [] },
+    leftWords: { key: '', ...noWords },
     typing,
   }
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { plainWords, type SiteWords, siteWords } from '#islands/shared/site-words.ts'
+import type { LeftWords } from '#search/reading/reading.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
-import { type Session, searchKey } from './session.ts'
+import { noWords, type Session, searchKey } from './session.ts'
 import type { Search } from './use-search.ts'
 
 /** The search box: what stands in it, and what a query was found to say. */
@@ -11,8 +12,8 @@ export interface Query {
   readonly typed: string
   readonly type: (text: string) => void
   readonly settle: () => void
-  /** Words of the query that no car of this site answers to. */
-  readonly unmatchedWords: readonly string[]
+  /** What of the query was understood and left out. */
+  readonly left: LeftWords
   /** The control it is typed into. */
   readonly box: RefObject<HTMLInputElement | null>
   /** null until they are here. */
@@ -81,9 +82,9 @@ export function useQuery(search: Search, session: Session): Query {
   const type = (text: string) => {
     setTyped(text)
     const query = text.trimStart()
-    const { state: next, unmatchedWords } = (words ?? plainWords).understand(base.current, query)
+    const { state: next, ...left } = (words ?? plainWords).understand(base.current, query)
     const nextKey = writeSearch(next)
-    session.unmatchedWords = { key: searchKey(next), words: unmatchedWords }
+    session.leftWords = { key: searchKey(next), ...left }
     if (nextKey === (coming.current.at(-1) ?? key)) return
     coming.current = [...coming.current, nextKey]
     session.typing.key = query === '' ? null : nextKey
@@ -95,13 +96,13 @@ export function useQuery(search: Search, session: Session): Query {
     const text = box.current?.value ?? ''
     if (words && text.trim() && session.typing.key === (coming.current.at(-1) ?? key)) type(text)
   }, [words])
-  const { unmatchedWords } = session
+  const { leftWords } = session
   return {
     typed,
     type,
     settle,
     box,
-    unmatchedWords: unmatchedWords.key === searchKey(state) ? unmatchedWords.words : [],
+    left: leftWords.key === searchKey(state) ? leftWords : noWords,
     words,
   }
 }

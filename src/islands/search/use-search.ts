@@ -32,10 +32,10 @@ function reveal(): void {
 async function readAsked(asked: SearchState, session: Session): Promise<SearchState> {
   const { search } = location
   const { understand } = await siteWords()
-  const { state: understood, unmatchedWords } = understand({ ...asked, query: '' }, asked.query)
+  const { state: understood, ...left } = understand({ ...asked, query: '' }, asked.query)
   if (understood.query === asked.query || location.search !== search) return asked
   const state = { ...understood, query: understood.query.trim() }
-  session.unmatchedWords = { key: searchKey(state), words: unmatchedWords }
+  session.leftWords = { key: searchKey(state), ...left }
   history.replaceState(history.state, '', session.routing.router.createURL(state))
   return state
 }

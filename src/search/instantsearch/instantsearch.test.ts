@@ -130,6 +130,14 @@ describe('InstantSearch', () => {
     })
   })
 
+  it('leaves out what is not wanted, and finds that choice again', async () => {
+    const [results] = await answersTo((helper) => helper.addDisjunctiveFacetRefinement('make', '!Kia'))
+    expect(answeredOf(results)).toMatchObject({ total: 10, counts: { make: { Kia: 30, Ford: 10 } } })
+    expect(results.getFacetValues('make', {})).toContainEqual(
+      expect.objectContaining({ name: '!Kia', escapedValue: '!Kia', isRefined: true }),
+    )
+  })
+
   it('says which words no car holds', async () => {
     const [results] = await answersTo((helper) => helper.setQuery('ford zzqq'))
     expect(answeredOf(results)).toMatchObject({ total: 10, pageSize: 21, isPartial: false, dropped: ['zzqq'] })

@@ -1,4 +1,4 @@
-import { fold } from '#domain/text/fold.ts'
+import { canBeDenied } from '#search/denied.ts'
 import * as english from './english.ts'
 import { behindName, singulars, type WordTable } from './meanings.ts'
 import { behind, pastAny } from './phrases.ts'
@@ -22,7 +22,7 @@ export interface Around {
   readonly isNoise: (at: number) => boolean
 }
 
-/** So many values are shown as chips; of more, what is denied is left to the engine, or said to be left out. */
+/** So many values are shown as chips; of more, only what is denied is. */
 const mostOthers = 8
 
 /** A car has one of these, and all that this stock holds have a meaning: not having one is having another. */
@@ -42,21 +42,13 @@ const valuesOf = (attribute: string, { meanings, makes }: WordTable) =>
 
 type List = Extract<Effect, { kind: 'list' }>
 
-/** Whether an engine may leave makes out as words: no yard is called so, or its cars of other makes would go as well. */
-function isLeftToEngine({ attribute, values }: List, table: WordTable): boolean {
-  const yards = attribute === 'make' ? valuesOf('location_name', table) : null
-  return yards !== null && !values.some((make) => yards.some((yard) => ` ${fold(yard)}`.includes(` ${fold(make)}`)))
-}
-
-/** Every other value that cars of the site hold; where there are too many, makes are left out as words. */
-function withoutValues(list: List, table: WordTable): Left {
-  const { attribute, values } = list
-  const all = whole.test(attribute) ? new Set(valuesOf(attribute, table)) : []
-  const others = [...all].filter((value) => !values.includes(value)).sort()
-  const isShown = others.length <= mostOthers
-  if (!isShown && isLeftToEngine(list, table))
-    return { effect: { kind: 'none' }, excluded: values.map(exclusionOf).join(' ') }
-  return { effect: { kind: 'without', attribute, values, others: isShown ? others : [] }, excluded: '' }
+/** Every other value that cars of the site hold, where they can be shown. What no car holds is denied by all of them. */
+function withoutValues({ attribute, values }: List, table: WordTable): Left {
+  if (values.length === 0) return { effect: { kind: 'none' }, excluded: '' }
+  if (!canBeDenied(attribute)) return { effect: { kind: 'unused' }, excluded: '' }
+  const all = [...new Set(valuesOf(attribute, table))].filter((value) => !values.includes(value)).sort()
+  const others = whole.test(attribute) && all.length <= mostOthers ? all : null
+  return { effect: { kind: 'without', attribute, values, others }, excluded: '' }
 }
 
 /** A name, a feature or anything else without a meaning; null where no word stands. */
@@ -94,7 +86,7 @@ function deniedFrom(around: Around, from: number): Omit<Denial, 'from'> | null {
     return left && { to, about: 'make', ...left }
   }
   const { effect, to } = part
-  if (effect.kind !== 'list') return { to, about: '', effect: { kind: 'unmatched' }, excluded: '' }
+  if (effect.kind !== 'list') return { to, about: '', effect: { kind: 'unused' }, excluded: '' }
   return { to, about: effect.attribute, ...withoutValues(effect, table) }
 }
 
@@ -108,8 +100,8 @@ function carriedOn(around: Around, at: number, last: Denial | null): Denial | nu
 }
 
 /**
- * "not an auto", "no toyota", "without sunroof". What is denied is never asked for: it becomes the other values, the engine
- * leaves it out, or it is said to be left out.
+ * "not an auto", "no toyota", "without sunroof". What is denied is never asked for: it becomes the other values, a filter that
+ * denies it, words that the engine leaves out, or it is said to be left out.
  */
 export function deniedAt(around: Around, at: number, last: Denial | null): Denial | null {
   const from = behind(around.tokens, at, english.denials)

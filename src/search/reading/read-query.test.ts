@@ -8,13 +8,14 @@ import { sampleLexicon } from './sample-lexicon.ts'
 const read = createReader(sampleLexicon, 2026)
 
 /** A reading in one line. */
-function said({ lists, ranges, sort, rest, unmatchedWords }: Reading): string {
+function said({ lists, ranges, sort, rest, unmatchedWords, unusedDenials }: Reading): string {
   return [
     ...Object.entries(lists).map(([name, values]) => `${name} ${values.join('/')}`),
     ...Object.entries(ranges).map(([name, range]) => `${name} ${writeRange(range)}`),
     ...(sort ? [sort] : []),
     ...(rest ? [`text ${rest}`] : []),
     ...unmatchedWords.map((words) => `not ${words}`),
+    ...unusedDenials.map((words) => `unused ${words}`),
   ].join(', ')
 }
 
@@ -80,15 +81,18 @@ describe('what a query says', () => {
     ['no model of a make', 'mazda not cx-5', 'text mazda -"cx-5"'],
     ['no model by both its names', 'not toyota corolla hatch', 'body Hatchback, text -"toyota corolla"'],
     ['no name that holds a word with a meaning', 'not a wagon r', 'text -"wagon r"'],
-    ['no family of models', 'suzuki not c class', 'text suzuki, not not c class'],
+    ['no family of models', 'suzuki not c class', 'make_model !Mercedes-Benz C200, text suzuki'],
     ['no feature', 'hatch without sunroof', 'body Hatchback, text -sunroof'],
     ['no two features', 'without tow bar or canopy, hilux', 'text -"tow bar" -canopy hilux'],
     ['no phrase in quotes', 'hilux no "tow bar"', 'text hilux -"tow bar"'],
     ['no two kinds of things', 'no hybrid or wagon', 'fuel Diesel/Petrol/Premium, body Hatchback/Ute'],
     ['something wanted behind what is denied', 'no hybrid and hatch', 'fuel Diesel/Petrol/Premium, body Hatchback'],
-    ['no such number', 'hilux no 7 seater', 'text hilux, not no 7 seater'],
-    ['no such amount', 'not less than 20k', 'not not less than 20k'],
-    ['not the other end of an order', 'hilux not too expensive', 'text hilux, not not too expensive'],
+    ['no such number', 'hilux no 7 seater', 'seats !7, text hilux'],
+    ['nor another', 'no 7 seater or 8 seater', 'seats !7/!8'],
+    ['no number that no car has', 'hilux no 6 seater', 'text hilux'],
+    ['nothing that no car is', 'hilux not electric', 'text hilux'],
+    ['no such amount', 'not less than 20k', 'unused not less than 20k'],
+    ['not the other end of an order', 'hilux not too expensive', 'text hilux, unused not too expensive'],
     ['a denial of nothing', 'hilux not', 'text hilux'],
     ['no more than an amount', 'not over 18000', 'price :18000'],
     ['a phrase in quotes', '"red hilux"', 'text "red hilux"'],
@@ -107,18 +111,44 @@ describe('what a query says', () => {
     const readMany = createReader({ ...sampleLexicon, makes }, 2026)
 
     test.each([
-      ['the engine leaves one out', 'hatch not toyota', 'body Hatchback, text -Toyota'],
-      ['whatever it is called', 'no merc or zed b', 'text -"Mercedes-Benz" -"Zed B"'],
+      ['one is denied', 'hatch not toyota', 'body Hatchback, make !Toyota'],
+      ['whatever it is called', 'no merc or zed b', 'make !Mercedes-Benz/!Zed B'],
     ])('%s: %s', (_reason, query, meaning) => {
       expect(said(readMany(query))).toBe(meaning)
     })
+  })
 
-    it('one that yards are called by is said to be left out: their other cars would go with it', () => {
-      const yard = { attribute: 'location_name', name: '', values: ['Metro Toyota'], words: ['metrotoyota'] } as const
-      const readYards = createReader({ ...sampleLexicon, makes, meanings: [...sampleLexicon.meanings, yard] }, 2026)
-      expect(said(readYards('hatch not toyota'))).toBe('body Hatchback, not not toyota')
-      expect(said(readYards('hatch not suzuki'))).toBe('body Hatchback, text -Suzuki')
+  describe('where there are many colours', () => {
+    const paint = (name: string, ...values: string[]) =>
+      ({ attribute: 'colour', name, values, words: [name.toLowerCase()] }) as const
+    const paints = [
+      paint('Black', 'Black'),
+      paint('Grey', ...['Ash', 'Fog', 'Gull', 'Iron', 'Lead', 'Rock', 'Slate', 'Steel']),
+      paint('White', 'Snow', 'Polar White'),
+    ]
+    const readMany = createReader({ ...sampleLexicon, meanings: paints }, 2026)
+
+    test.each([
+      ['one is denied in all its shades', 'hilux not white', 'colour !Snow/!Polar White, text hilux'],
+      ['or two are', 'not white or black', 'colour !Snow/!Polar White/!Black'],
+      ['and one of many shades leaves the few others', 'not grey', 'colour Black/Polar White/Snow'],
+      [
+        'but not those denied before',
+        'not white, not grey',
+        'colour !Snow/!Polar White/!Ash/!Fog/!Gull/!Iron/!Lead/!Rock/!Slate/!Steel',
+      ],
+      ['unless others are wanted', 'black or white, not white', 'colour Black'],
+      ['which is no contradiction', 'white not white', 'colour Snow/Polar White, unused not white'],
+    ])('%s: %s', (_reason, query, meaning) => {
+      expect(said(readMany(query))).toBe(meaning)
     })
+  })
+
+  it('where all cars are what is denied, none answers to it', () => {
+    const body = { attribute: 'body', name: 'SUV', values: ['SUV'], words: ['suv'] } as const
+    expect(said(createReader({ ...sampleLexicon, meanings: [body] }, 2026)('anything but suv'))).toBe(
+      'not anything but suv',
+    )
   })
 
   it('on a site in miles turns kilometres, and reads bare numbers as miles', () => {
@@ -171,7 +201,7 @@ describe('reading', () => {
     fc.assert(
       fc.property(typed, (query) => {
         const { rest } = read(query)
-        expect(read(rest)).toEqual({ lists: {}, ranges: {}, sort: null, rest, unmatchedWords: [] })
+        expect(read(rest)).toEqual({ lists: {}, ranges: {}, sort: null, rest, unmatchedWords: [], unusedDenials: [] })
       }),
       { seed: 13, numRuns: 2000 },
     )

@@ -1,3 +1,4 @@
+import { denialOf, parted } from '#search/denied.ts'
 import type { Range } from '#search/state.ts'
 import { type Found, foundIn } from './found.ts'
 import { wordTable } from './meanings.ts'
@@ -18,33 +19,43 @@ function restOf(query: string, tokens: readonly Token[], { parts, left }: Found)
   return [...words, ...(beyond.trim() ? [beyond.trim()] : [])].join(' ') + (isLastOpen ? ' ' : '')
 }
 
-const nothing: Reading = { lists: {}, ranges: {}, sort: null, rest: '', unmatchedWords: [] }
+const nothing: Reading = { lists: {}, ranges: {}, sort: null, rest: '', unmatchedWords: [], unusedDenials: [] }
 
 function both(first: Range | undefined, second: Range): Range {
   const range = { min: second.min ?? first?.min ?? null, max: second.max ?? first?.max ?? null }
   return range.min !== null && range.max !== null && range.min > range.max ? second : range
 }
 
-/** What a denial leaves of the values ticked before it, or of all. */
-function remaining({ lists }: Reading, { attribute, values, others }: Extract<Effect, { kind: 'without' }>) {
-  const left = (lists[attribute] ?? others).filter((value) => !values.includes(value))
-  return { kind: 'list', attribute, values: left } as const
+type Denied = Extract<Effect, { kind: 'without' }>
+
+/** What a denial leaves of the values chosen before it, or of all; nothing where it contradicts them. */
+function remaining({ lists }: Reading, { attribute, values, others }: Denied): readonly string[] {
+  const chosen = lists[attribute] ?? []
+  if (parted(attribute, chosen).wanted.length > 0) return chosen.filter((value) => !values.includes(value))
+  return chosen.length === 0 && others ? others : [...new Set([...chosen, ...values.map(denialOf)])]
+}
+
+const joined = (words: readonly string[], typed: string) => [...new Set([...words, typed])]
+
+function withDenial(reading: Reading, denied: Denied, typed: string): Reading {
+  const { attribute, others } = denied
+  const left = remaining(reading, denied)
+  if (left.length > 0) return { ...reading, lists: { ...reading.lists, [attribute]: left } }
+  // Where all cars are what is denied, none answers to it; else it takes back what was just asked for.
+  if (others?.length === 0) return { ...reading, unmatchedWords: joined(reading.unmatchedWords, typed) }
+  return { ...reading, unusedDenials: joined(reading.unusedDenials, typed) }
 }
 
 function withEffect(reading: Reading, effect: Effect, typed: string): Reading {
   if (effect.kind === 'none') return reading
-  if (effect.kind === 'without') {
-    const list = remaining(reading, effect)
-    const { [effect.attribute]: _, ...lists } = list.values.length > 0 ? reading.lists : {}
-    return withEffect(list.values.length > 0 ? { ...reading, lists } : reading, list, typed)
-  }
+  if (effect.kind === 'without') return withDenial(reading, effect, typed)
+  if (effect.kind === 'unused') return { ...reading, unusedDenials: joined(reading.unusedDenials, typed) }
   if (effect.kind === 'sort') return { ...reading, sort: effect.sort }
   if (effect.kind === 'range') {
     const range = both(reading.ranges[effect.attribute], effect.range)
     return { ...reading, ranges: { ...reading.ranges, [effect.attribute]: range } }
   }
-  if (effect.kind === 'unmatched' || effect.values.length === 0)
-    return { ...reading, unmatchedWords: [...new Set([...reading.unmatchedWords, typed])] }
+  if (effect.values.length === 0) return { ...reading, unmatchedWords: joined(reading.unmatchedWords, typed) }
   const values = [...new Set([...(reading.lists[effect.attribute] ?? []), ...effect.values])]
   return { ...reading, lists: { ...reading.lists, [effect.attribute]: values } }
 }

@@ -33,13 +33,13 @@ export type Effect =
       readonly kind: 'without'
       readonly attribute: ListAttribute
       readonly values: readonly string[]
-      /** All others of the site's stock; none where they are too many to be shown. */
-      readonly others: readonly string[]
+      /** All others of the site's stock; null where they are too many to be shown, or not known. */
+      readonly others: readonly string[] | null
     }
   | { readonly kind: 'range'; readonly attribute: RangeAttribute; readonly range: Range }
   | { readonly kind: 'sort'; readonly sort: Sort }
-  /** Understood, and nothing that can be asked for: it is said to be left out. */
-  | { readonly kind: 'unmatched' }
+  /** A denial that was understood and that no filter can hold: it is said to be left out. */
+  | { readonly kind: 'unused' }
   | { readonly kind: 'none' }
 
 /** Words of a query that were understood together. */
@@ -50,13 +50,19 @@ export interface Part {
   readonly effect: Effect
 }
 
+/** Words of a query that were understood and left out, as they were typed. */
+export interface LeftWords {
+  /** No car of this site answers to them. */
+  readonly unmatchedWords: readonly string[]
+  /** Cars may well answer to them, but no filter can hold what they deny. */
+  readonly unusedDenials: readonly string[]
+}
+
 /** A query, read. */
-export interface Reading {
+export interface Reading extends LeftWords {
   readonly lists: Readonly<Partial<Record<ListAttribute, readonly string[]>>>
   readonly ranges: Readonly<Partial<Record<RangeAttribute, Range>>>
   readonly sort: Sort | null
   /** What is left to look for as words. */
   readonly rest: string
-  /** Words that were understood and that no car of this site answers to, as they were typed. */
-  readonly unmatchedWords: readonly string[]
 }

@@ -15,6 +15,18 @@ it('joins what was typed to what was chosen, in an address like any filter', () 
   )
 })
 
+it('keeps what is not wanted in an address, and reads it there', () => {
+  const asked = withReading(emptyState, read('hilux no 7 seater'))
+  expect(decodeURIComponent(writeSearch(asked))).toBe('?query=hilux&refinementList[seats][0]=!7')
+  expect(readSearch(writeSearch(asked))).toEqual(asked)
+})
+
+it('takes back what was chosen where the opposite is typed', () => {
+  const seats = (...values: string[]) => ({ ...emptyState, lists: { seats: values } })
+  expect(withReading(seats('7', '5'), read('no 7 seater')).lists).toEqual({ seats: ['5', '!7'] })
+  expect(withReading(seats('!7', '!8'), read('7 seater')).lists).toEqual({ seats: ['!8', '7'] })
+})
+
 it('leaves a state alone where nothing is understood', () => {
   expect(withReading(emptyState, read('hilux'))).toEqual({ ...emptyState, query: 'hilux' })
 })

@@ -1,12 +1,12 @@
+import { oppositeOf } from '#search/denied.ts'
 import { type ListAttribute, rangeAttributes } from '#search/facets.ts'
 import type { SearchState } from '#search/state.ts'
 import { createReader } from './read-query.ts'
-import type { Lexicon, Reading } from './reading.ts'
+import type { LeftWords, Lexicon, Reading } from './reading.ts'
 
-/** What a query asks for, laid over what was chosen before, and its words that no car of the site answers to. */
-export interface Understood {
+/** What a query asks for, laid over what was chosen before, and its words that were left out. */
+export interface Understood extends LeftWords {
   readonly state: SearchState
-  readonly unmatchedWords: readonly string[]
 }
 
 /** Lays a query over a state. */
@@ -14,6 +14,14 @@ export type Understand = (before: SearchState, query: string) => Understood
 
 function union(first: readonly string[] = [], second: readonly string[] = []): readonly string[] {
   return [...new Set([...first, ...second])]
+}
+
+/** Values of one filter, chosen and typed; what is typed takes back what it contradicts. */
+function joined(name: ListAttribute, chosen: readonly string[] = [], typed: readonly string[] = []) {
+  return union(
+    chosen.filter((value) => !typed.includes(oppositeOf(name, value))),
+    typed,
+  )
 }
 
 /** A state with everything that a query was found to say: chosen values are joined, ranges and the order replaced. */
@@ -24,7 +32,7 @@ export function withReading(state: SearchState, { lists, ranges, sort, rest }: R
     query: rest,
     page: 0,
     sort: sort ?? state.sort,
-    lists: Object.fromEntries(names.map((name) => [name, union(state.lists[name], lists[name])])),
+    lists: Object.fromEntries(names.map((name) => [name, joined(name, state.lists[name], lists[name])])),
     ranges: Object.fromEntries(rangeAttributes.flatMap((name) => (range(name) ? [[name, range(name)]] : []))),
   }
 }
@@ -34,6 +42,7 @@ export function createUnderstand(lexicon: Lexicon, year: number): Understand {
   const read = createReader(lexicon, year)
   return (before, query) => {
     const reading = read(query)
-    return { state: withReading(before, reading), unmatchedWords: reading.unmatchedWords }
+    const { unmatchedWords, unusedDenials } = reading
+    return { state: withReading(before, reading), unmatchedWords, unusedDenials }
   }
 }
