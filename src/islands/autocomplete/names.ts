@@ -17,6 +17,13 @@ export function isMeant(name: string, query: string): boolean {
   return typed.length > 0 && (isEachThere || words.join('').includes(typed.join('')))
 }
 
+/** Whether words of the name are all that was typed, side by side and whole: "cx 5" is CX-5, and no CX-50. */
+export function isNamed(name: string, query: string): boolean {
+  const words = foldedWords(name)
+  const typed = foldedWords(query).join('')
+  return typed !== '' && words.some((_, from) => words.some((_, to) => words.slice(from, to + 1).join('') === typed))
+}
+
 /** Whether a word of a name is what was typed, or begins so: short words have no slips, long ones two. */
 function isNear(typed: string, word: string): boolean {
   const most = Math.min(2, Math.floor(typed.length / 3))

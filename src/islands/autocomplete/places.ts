@@ -3,7 +3,7 @@ import { formatCount } from '#domain/text/count.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { SearchResult } from '#search/transport/transport.ts'
 import type { AutocompleteProps } from './autocomplete-props.ts'
-import { isMeant, respelled } from './names.ts'
+import { isMeant, isNamed, respelled } from './names.ts'
 import { listSuggestion, type Suggestion } from './suggestion.ts'
 
 type Facts = Pick<AutocompleteProps, 'locale'>
@@ -59,10 +59,11 @@ function meantOf(result: SearchResult, query: string): readonly Pair[] {
   return pairs.filter(({ name }) => spellings.some((spelling) => isMeant(name, spelling)))
 }
 
-/** Makes first, then the models of which there are most. */
+/** Makes first, then models that are called what was typed, then those of which there are most. */
 export function placeSuggestions(result: SearchResult, query: string, facts: Facts): readonly Suggestion[] {
+  const rank = ({ kind, name }: Pair) => (kind === 'make' ? 0 : isNamed(name, query) ? 1 : 2)
   return meantOf(result, query)
-    .toSorted((a, b) => Number(a.kind === 'model') - Number(b.kind === 'model') || b.count - a.count)
+    .toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
     .slice(0, mostPlaces)
     .map(({ kind, href, name, count }) => listSuggestion(kind, href, name, listed(count, facts)))
 }

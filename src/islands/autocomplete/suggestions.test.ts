@@ -74,6 +74,27 @@ describe('suggestions', () => {
     expect(shown.slice(5).map(({ kind }) => kind)).toEqual(['car', 'car', 'car', 'all'])
   })
 
+  it('begin with the model that is called what was typed, and count its cars alone', async () => {
+    const facts = [
+      { model: 'CX-30', name: '2024 Mazda CX-30' },
+      { model: 'CX-30', name: '2023 Mazda CX-30' },
+      { model: 'CX-3', name: '2022 Mazda CX-3' },
+      { model: 'CX-8', name: '2021 Mazda CX-8 3 row', custom_rank: 9 },
+    ]
+    const index = buildIndex(
+      facts.map((car, at) => sampleCar({ id: `${at}`, slug: `${at}`, make: 'Mazda', ...car })),
+      sampleWords,
+    )
+    for (const typed of ['cx 3', 'cx-3', 'cx3']) {
+      const shown = await suggest(typed, undefined, createEngine(index.search, index.cards))
+      expect(shown.filter(({ kind }) => kind === 'model').map(({ href, detail }) => [href, detail])[0]).toEqual([
+        '/search/mazda/cx-3',
+        '1 listed',
+      ])
+      expect(shown.find(({ kind }) => kind === 'car')?.href).toBe('/cars/2')
+    }
+  })
+
   it('answer what was meant, without lists that hold more than that', async () => {
     const asked = { ...emptyState, query: 'hilux', ranges: { price: { min: 1000, max: 50_000 } } }
     const shown = await suggest('hilux 1k to 50k', asked)

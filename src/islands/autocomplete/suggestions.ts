@@ -10,7 +10,7 @@ import type { SearchState } from '#search/state.ts'
 import type { SearchAnswer } from '#search/transport/partial-matches.ts'
 import type { MultiSearchRequest, SearchHit, SearchResult } from '#search/transport/transport.ts'
 import type { AutocompleteProps } from './autocomplete-props.ts'
-import { isMeant, partsOf } from './names.ts'
+import { isMeant, isNamed, partsOf } from './names.ts'
 import { placeSuggestions } from './places.ts'
 import type { Suggestion, Suggestions } from './suggestion.ts'
 import { allSuggestion, readSuggestion, saidOf, type Typed, waysOn, wholeSuggestion } from './ways.ts'
@@ -72,10 +72,10 @@ function carSuggestion(hit: SearchHit, facts: AutocompleteProps): Suggestion {
   }
 }
 
-/** Cars whose own name is meant come first. */
+/** Cars that are called what was typed come first, then those whose own name is meant. */
 function carSuggestions(hits: readonly SearchHit[], query: string, most: number, facts: AutocompleteProps) {
-  const isNamed = (hit: SearchHit) => isMeant(cardFactsOf(hit).name, query)
-  const ordered = [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))]
+  const rank = (name: string) => (isNamed(name, query) ? 0 : isMeant(name, query) ? 1 : 2)
+  const ordered = hits.toSorted((a, b) => rank(cardFactsOf(a).name) - rank(cardFactsOf(b).name))
   return ordered.slice(0, Math.min(mostCars, most)).map((hit) => carSuggestion(hit, facts))
 }
 

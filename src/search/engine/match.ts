@@ -1,4 +1,5 @@
 import { addBit, type Bits, noBits } from './bits.ts'
+import { isNumbered, type NumbersApart, numbersApartIn } from './numbered.ts'
 import { proximitiesOf } from './proximity.ts'
 import type { QueryTerms, Term } from './query-terms.ts'
 import { matchPhrase, matchWord, noMatch, type TermMatch } from './term-match.ts'
@@ -23,6 +24,7 @@ export interface Match {
   readonly costs: Uint32Array
   /** For each pair of neighbouring words, how far apart they stand in each document. */
   readonly proximities: readonly Uint8Array[]
+  readonly numbersApart: NumbersApart
   /** Words to highlight -> letters that were typed (0: the whole word). */
   readonly marks: ReadonlyMap<string, number>
 }
@@ -48,7 +50,8 @@ export class Matcher {
     const marks = new Map(matches.flatMap(({ match }) => [...match.marks]))
     const match = { ...this.#combine(matches, terms.length, strategy), asked: terms.length, marks }
     for (const words of excluded.flatMap((typed) => this.#spellings(typed))) this.#exclude(match.documents, words)
-    return { ...match, proximities: proximitiesOf(this.#index, this.#size, matches, terms.length) }
+    const proximities = proximitiesOf(this.#index, this.#size, matches, terms.length)
+    return { ...match, proximities, numbersApart: numbersApartIn(terms, proximities) }
   }
 
   /** Whether two words make a name when they are joined: "a 4" for A4. */
@@ -84,7 +87,8 @@ export class Matcher {
     if (terms.some((term) => term.isPhrase)) return null
     const words = terms.map((term) => term.words[0] ?? '')
     const joined = words.join('')
-    const handicap = words.length - 1
+    const isName = terms.length === 2 && terms[0] !== undefined && isNumbered(terms[0], terms[1])
+    const handicap = isName ? 0 : words.length - 1
     return matchWord(this.#index, this.#size, joined, {
       typos: Math.max(0, typosAllowed(joined) - handicap),
       isPrefix: terms.at(-1)?.isPrefix ?? false,

@@ -66,9 +66,13 @@ function wholeCriterion(column: Column, { marks }: Match): Criterion {
   return { size: 2, of: (doc) => unmatched[column.codes[doc] ?? 0] ?? 1 }
 }
 
+/** A number away from its word is as far from what was typed as a typo. */
+const apart = 2
+
 /** Missing words, then how far the others are from what was typed. */
-function foundCriterion({ asked, found, costs }: Match): Criterion {
-  return { size: 1024, of: (doc) => (asked - (found[doc] ?? 0)) * 64 + Math.min(63, distanceIn(costs[doc] ?? 0)) }
+function foundCriterion({ asked, found, costs, numbersApart }: Match): Criterion {
+  const distance = (doc: number) => distanceIn(costs[doc] ?? 0) + apart * numbersApart(doc)
+  return { size: 1024, of: (doc) => (asked - (found[doc] ?? 0)) * 64 + Math.min(63, distance(doc)) }
 }
 
 /** How far apart the words stand, then attribute, position and exactness, which the cost holds in this order. */

@@ -181,6 +181,34 @@ describe('ranking', () => {
     expect(await asked('toyota')).toBe('cross plain')
   })
 
+  describe('of models that begin with the same letters', () => {
+    const engine = engineOver(
+      [
+        car('cx3', '2020 Mazda CX-3 2.5 Touring', { price: 1 }),
+        car('cx30', '2020 Mazda CX-30 G25 5 door', { price: 2 }),
+        car('cx50', '2020 Mazda CX-50', { price: 3 }),
+        car('cx8', '2020 Mazda CX-8 5 door', { price: 4 }),
+        car('cx5', '2020 Mazda CX-5', { price: 5 }),
+        car('cx5-old', '2013 Mazda CX5 Maxx', { price: 6 }),
+        car('mazda3', '2020 Mazda Mazda3', { price: 7 }),
+      ],
+      { synonyms: { cx5: ['cx 5'], 'mazda 3': ['mazda3'] }, whole: ['model'] },
+    )
+
+    test.each([
+      ['cx 5', 'cx5 cx5-old'],
+      ['cx-5', 'cx5 cx5-old'],
+      ['mazda cx 5', 'cx5 cx5-old'],
+      ['cx5', 'cx5-old cx5'],
+      ['cx 3', 'cx3'],
+      ['cx 30', 'cx30'],
+      ['mazda 3', 'mazda3'],
+    ])('puts the one that is meant first, in any order: %s', async (q, first) => {
+      const ids = await idsOf(engine, { q, matchingStrategy: 'all', sort: ['price:asc'] })
+      expect(ids.slice(0, first.split(' ').length).toSorted()).toEqual(first.split(' ').toSorted())
+    })
+  })
+
   it('puts every found word before fewer, and right ones before typos', async () => {
     const engineOfTypos = engineOver([
       { id: 'typo', name: 'Outlandar Sport' },
