@@ -95,6 +95,26 @@ describe('what is not wanted', () => {
   })
 })
 
+describe('what is paid a week', () => {
+  const weekly = (amount: number) => ({ weekly: { amount, monthly: null, comparison: 8.2 } })
+  const financed = yardOf([weekly(80), weekly(100), weekly(140)])
+
+  test.each([
+    ['$100 a week', 'Up to $100 a week|2\u00a0listed'],
+    ['over $100 a week', 'From $100 a week|2\u00a0listed'],
+    ['around $100 a week', '$85 to $115 a week|1\u00a0listed'],
+    ['$50 to $90 a week', '$50 to $90 a week|1\u00a0listed'],
+  ])('is no price of a car: %s', async (query, said) => {
+    expect((await shown(query, financed))[0]).toBe(said)
+  })
+
+  it('matches nothing where no car says it', async () => {
+    expect(await shown('hilux over $100 a week')).toContain(
+      'Nothing here matches “over $100 a week”, so that was left out.',
+    )
+  })
+})
+
 describe('words that nothing answers to', () => {
   test.each([
     ['electric', ['Nothing matches “electric”.', 'See all 4 cars|', 'Ask us|']],

@@ -55,6 +55,13 @@ export const seating = set('seats|seating|seat|seatingfor|seatsfor|roomfor|fits|
 export const doors = set('door|doors|dr|drs|doored|dorr|doorss')
 export const old = set('yearold|yearsold|yrold|yrsold|yearold|yearsofage|yr|yrs|years|year')
 export const weekly = set('aweek|perweek|weekly|pw|week|aweeek|wk|perwk|awk')
+export const fortnightly = set('afortnight|perfortnight|fortnightly|fortnight')
+/** A bare month is one of a warranty. */
+export const monthly = set('amonth|permonth|monthly|permth|amth')
+/** Around a price a week: it is one. */
+export const payments = set(
+  'payment|payments|repayment|repayments|paymentof|paymentsof|repaymentof|repaymentsof|paying|pay',
+)
 
 /** Numbers in words, where a unit follows. */
 export const numberWords: Readonly<Record<string, number>> = {

@@ -22,7 +22,7 @@ function subjectAt(tokens: readonly Token[], at: number): { readonly kind: Kind;
   return meaningAt(tokens, at, subjects) ?? { kind: 'unsaid', next: at }
 }
 
-interface Limit {
+export interface Limit {
   readonly bound: Bound
   /** Of a year: it counts itself. */
   readonly isInside: boolean
@@ -31,7 +31,8 @@ interface Limit {
 
 const signs: Readonly<Record<string, Bound>> = { '<': 'max', '>': 'min', '~': 'around' }
 
-function limitAt(tokens: readonly Token[], at: number): Limit | null {
+/** How an amount behind it is limited, or null. */
+export function limitAt(tokens: readonly Token[], at: number): Limit | null {
   const sign = tokens[at]?.kind === 'mark' ? signs[tokens[at].text] : undefined
   if (sign) return { bound: sign, isInside: true, next: tokens[at + 1]?.text === '=' ? at + 2 : at + 1 }
   const words = [
@@ -64,7 +65,8 @@ function road({ value, isThousands }: Amount, said: 'km' | 'mi', { unit }: Momen
 /** How far from an amount "around" reaches. */
 const reach = 0.15
 
-function rangeFor(bound: Bound, value: number): Range {
+/** What an amount narrows to. */
+export function rangeFor(bound: Bound, value: number): Range {
   if (bound === 'max') return { min: null, max: value }
   if (bound === 'min') return { min: value, max: null }
   return { min: Math.round(value * (1 - reach)), max: Math.round(value * (1 + reach)) }
@@ -100,7 +102,8 @@ function limited(amount: Amount, { from, to, kind, bound, isInside }: Asked, mom
   return part(from, to, 'price', rangeFor(bound, dollars(amount)))
 }
 
-function toward(tokens: readonly Token[], at: number, hasBetween: boolean): number | null {
+/** The token from which the upper end of a range is read, or null. */
+export function toward(tokens: readonly Token[], at: number, hasBetween: boolean): number | null {
   if (tokens[at]?.kind === 'mark' && /[-/&]/.test(tokens[at].text)) return at + 1
   const next = behind(tokens, at, english.to)
   const mayBeAnd = hasBetween || !/^(?:and|or)$/.test(tokens[at]?.text ?? '')

@@ -1,21 +1,84 @@
+import type { Range } from '#search/state.ts'
 import { amountAt } from './amounts.ts'
-import { pastHyphen } from './counts.ts'
+import { behindMore, pastHyphen } from './counts.ts'
 import * as english from './english.ts'
-import { behind, pastAny } from './phrases.ts'
+import { limitAt, rangeFor, toward } from './limits.ts'
+import { behind, meaningAt, pastAny } from './phrases.ts'
 import type { Effect, Lexicon, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** Payments up to so much a week; where no car has one, words that nothing answers to. */
-function upTo(max: number, { weekly }: Lexicon): Effect {
-  if (weekly.length === 0) return { kind: 'list', attribute: 'weekly_price_range', values: [] }
-  return { kind: 'range', attribute: 'weekly_price', range: { min: null, max } }
+/** How many weeks one payment is for. */
+const periods = [
+  [english.weekly, 1],
+  [english.fortnightly, 2],
+  [english.monthly, 52 / 12],
+] as const
+
+/** What is paid at once, as a range, and the token behind it. */
+interface Paid {
+  readonly range: Range
+  readonly next: number
 }
 
-/** "under $100 a week": the weekly payments up to it. */
+/** Dollars: no kilometres and no year. */
+function paidAt(tokens: readonly Token[], at: number) {
+  const amount = amountAt(tokens, at)
+  return amount && (amount.kind === 'price' || amount.kind === 'unsaid') ? amount : null
+}
+
+/** "$50 to $100", "between 50 and 100" */
+function betweenAt(tokens: readonly Token[], at: number): Paid | null {
+  const low = paidAt(tokens, pastAny(tokens, at, english.between))
+  const to = low && toward(tokens, low.next, true)
+  const high = to ? paidAt(tokens, to) : null
+  if (!low || !high) return null
+  const [min = 0, max = 0] = [low.value, high.value].sort((a, b) => a - b)
+  return { range: { min, max }, next: high.next }
+}
+
+/** The token behind "or less"; an "under" before another amount belongs to that. */
+function behindLess(tokens: readonly Token[], at: number): number {
+  const next = behind(tokens, at, english.orLess)
+  return next === null || amountAt(tokens, next) ? at : next
+}
+
+/** "under $100", "around $100", "100 or more"; up to it where nothing is said. */
+function limitedTo(tokens: readonly Token[], at: number): Paid | null {
+  const limit = limitAt(tokens, at)
+  const amount = paidAt(tokens, limit?.next ?? at)
+  if (!amount) return null
+  const more = limit ? null : behindMore(tokens, amount.next)
+  const next = more ?? behindLess(tokens, amount.next)
+  return { range: rangeFor(limit?.bound ?? (more === null ? 'max' : 'min'), amount.value), next }
+}
+
+/** "$100 a week or more": what was no end yet becomes one. */
+function orMore({ range, next }: Paid, tokens: readonly Token[]): Paid {
+  const more = range.min === null ? behindMore(tokens, next) : null
+  if (more !== null) return { range: { min: range.max, max: null }, next: more }
+  return { range, next: behindLess(tokens, next) }
+}
+
+function byTheWeek({ min, max }: Range, weeks: number): Range {
+  const [low = null, high = null] = [min, max].map((bound) => bound && Math.round(bound / weeks))
+  return { min: low, max: high }
+}
+
+/** Payments of so much a week; where no car has one, words that nothing answers to. */
+function effectOf(range: Range, { weekly }: Lexicon): Effect {
+  if (weekly.length === 0) return { kind: 'list', attribute: 'weekly_price_range', values: [] }
+  return { kind: 'range', attribute: 'weekly_price', range }
+}
+
+/** "under $100 a week", "weekly payments of $50 to $100", "$400 a month": the weekly payments that are asked for. */
 export function weeklyAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
-  const said = behind(tokens, at, english.weekly)
-  const amount = amountAt(tokens, pastAny(tokens, said ?? at, english.upTo))
-  const to = amount && (said === null ? behind(tokens, pastHyphen(tokens, amount.next), english.weekly) : amount.next)
-  if (!amount || to === null) return null
-  return { from: at, to, effect: upTo(Math.round(amount.value), lexicon) }
+  const first = pastAny(tokens, at, english.payments)
+  const said = meaningAt(tokens, first, periods)
+  const start = pastAny(tokens, said?.next ?? first, english.payments)
+  const paid = betweenAt(tokens, start) ?? limitedTo(tokens, start)
+  const period = paid && (said ?? meaningAt(tokens, pastHyphen(tokens, paid.next), periods))
+  if (!paid || !period) return null
+  const { range, next } = orMore(said ? paid : { ...paid, next: period.next }, tokens)
+  const to = pastAny(tokens, next, english.payments)
+  return { from: at, to, effect: effectOf(byTheWeek(range, period.kind), lexicon) }
 }
