@@ -1,24 +1,23 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { requiredMessage } from '#domain/contact/required.ts'
-import { checkField, checkForm, type FormCheck } from '#forms/check.ts'
 import type { Field, FormValues } from '#forms/field.ts'
 import { initialValues } from '#forms/form.ts'
 import { messages } from '#forms/messages.ts'
 import { onlyOffered } from '#forms/offered.ts'
-import { prefillFromQuery } from '#forms/prefill.ts'
 import type { Steps } from '#forms/steps.ts'
 import { upcomingFields } from '#forms/upcoming.ts'
 import type { Delivery } from '../lead/outbox.ts'
 import { noProver } from '../lead/prover.ts'
+import { createChecks } from './form-checks.ts'
 import { browserDependencies, type FormDependencies } from './form-dependencies.ts'
 import { createFormDraft } from './form-draft.ts'
 import { type FormFlow, singleStep } from './form-flow.ts'
 import type { FormProps } from './form-props.ts'
-import { createSending } from './form-sending.ts'
+import { resumedForm } from './form-resume.ts'
+import { createSending, type SendingForm } from './form-sending.ts'
 import { type FieldTexts, type FormAction, type FormState, firstState, type Notice, nextState } from './form-state.ts'
 import { localClock } from './local-clock.ts'
 import { placeProps } from './place-props.ts'
-import { type FormSnapshot, hydratedValues, startingValues } from './starting-values.ts'
+import type { FormSnapshot } from './starting-values.ts'
 
 /** One form on a page: what it holds, and everything that can be done to it. */
 export interface FormStore {
@@ -44,13 +43,7 @@ export interface FormStore {
 
 const thanks = 'Thank you. We have received your message and will be in touch.'
 
-const notices = {
-  filesGone: {
-    text: 'Please add your photos again: they could not be kept when this page was loaded anew.',
-    kind: 'news',
-  },
-  cleared: { text: 'Your details are cleared from this device.', kind: 'answer' },
-} as const satisfies Readonly<Record<string, Notice>>
+const cleared: Notice = { text: 'Your details are cleared from this device.', kind: 'answer' }
 
 /**
  * A form store: fills in what is remembered, checks, sends once, and keeps everything typed. `flow` says how its fields
@@ -61,61 +54,45 @@ export function createFormStore(
   flow: FormFlow = singleStep(props.form),
   dependencies: FormDependencies = browserDependencies,
 ): FormStore {
-  const { form, policy } = props
-  const { now } = dependencies
+  const { form } = props
   const $state = atom(firstState(form))
+  const state = () => $state.get()
   const draft = createFormDraft(props, dependencies.drafts)
   const prover = props.asksWork ? dependencies.proverFor(props.api) : noProver
   let wasFilled = false
 
-  const fieldsIn = (state: FormState): readonly Field[] => {
-    if (state.status === 'hydrating') return form.fields
-    const clock = localClock(now(), placeProps(props, state.values).timeZone)
-    return flow.fields(upcomingFields(form.fields, state.values, clock), state, clock)
+  const fieldsIn = (at: FormState): readonly Field[] => {
+    if (at.status === 'hydrating') return form.fields
+    const clock = localClock(dependencies.now(), placeProps(props, at.values).timeZone)
+    return flow.fields(upcomingFields(form.fields, at.values, clock), at, clock)
   }
-  const fields = () => fieldsIn($state.get())
+  const fields = () => fieldsIn(state())
+  const checks = createChecks(state, fields, flow, props.policy)
 
   const dispatch = (action: FormAction): void => {
-    const next = nextState($state.get(), action)
+    const next = nextState(state(), action)
     $state.set({ ...next, values: onlyOffered(fieldsIn(next), next.values) })
   }
   /** What a reload must bring back. */
   const dispatchKept = (action: FormAction): void => {
     dispatch(action)
-    draft.keep($state.get())
+    draft.keep(state())
   }
-
-  const check = (names: ReadonlySet<string>): FormCheck => checkForm(fields(), $state.get().values, policy, names)
-
-  /** Fields that had an error are looked at again; others are left in peace while someone types. */
-  const remainingErrors = (values: FormValues): FieldTexts => {
-    const { errors } = $state.get()
-    const wrong = fields().flatMap((field) => {
-      const text = errors[field.name] ? checkField(field, values, policy) : null
-      return text ? [[field.name, text] as const] : []
-    })
-    return Object.fromEntries(wrong)
-  }
+  const moveTo = (steps: Steps): void => dispatchKept({ type: 'moved', steps })
+  const showErrors = (errors: FieldTexts): void =>
+    dispatchKept({ type: 'invalid', errors, steps: flow.withErrors(state().steps, errors) })
 
   const change = (changes: FormValues): void => {
     prover.begin()
-    const values = { ...$state.get().values, ...changes }
-    dispatchKept({ type: 'changed', values, errors: remainingErrors(values) })
+    const values = { ...state().values, ...changes }
+    dispatchKept({ type: 'changed', values, errors: checks.remaining(values) })
   }
-
-  const moveTo = (steps: Steps): void => dispatchKept({ type: 'moved', steps })
-
-  const showErrors = (errors: FieldTexts): void =>
-    dispatchKept({ type: 'invalid', errors, steps: flow.withErrors($state.get().steps, errors) })
-
   const validate = (unread: readonly string[] = []): boolean => {
-    const { errors: wrong } = check(flow.fieldsToValidate($state.get()))
-    const errors = { ...Object.fromEntries(unread.map((name) => [name, requiredMessage])), ...wrong }
+    const errors = checks.wrong(unread)
     const isRight = Object.keys(errors).length === 0
     if (!isRight) showErrors(errors)
     return isRight
   }
-
   const reset = (notice: Notice | null): void => {
     draft.drop()
     prover.renew()
@@ -123,26 +100,16 @@ export function createFormStore(
   }
   const thank = (kind: Notice['kind']): void => reset({ text: form.thanks ?? thanks, kind })
 
-  const send = createSending(
-    {
-      state: () => $state.get(),
-      dispatch,
-      draft,
-      prover,
-      given: () => check(flow.fieldsToSubmit($state.get())),
-      progress: () => flow.progress($state.get()),
-      showErrors,
-      // What was typed while the step was on its way stays in the form; the step counts as saved with what was sent.
-      saved: (sent, leadId) => moveTo(flow.saved($state.get(), sent, leadId)),
-      thank,
-    },
-    props,
-    dependencies,
-  )
-
+  const sending: SendingForm = {
+    ...{ state, dispatch, draft, prover, showErrors, thank, given: checks.given },
+    progress: () => flow.progress(state()),
+    // What was typed while the step was on its way stays in the form; the step counts as saved with what was sent.
+    saved: (sent, leadId) => moveTo(flow.saved(state(), sent, leadId)),
+  }
+  const send = createSending(sending, props, dependencies)
   const submit = async (honeypot: string, unread?: readonly string[]): Promise<void> => {
-    if ($state.get().status !== 'idle' || !validate(unread)) return
-    const onward = flow.onward($state.get())
+    if (state().status !== 'idle' || !validate(unread)) return
+    const onward = flow.onward(state())
     if (onward) moveTo(onward)
     else await send(honeypot, wasFilled)
   }
@@ -154,34 +121,20 @@ export function createFormStore(
     else dispatch({ type: 'failed', failure: { message: messages.failed, kept: 'no' } })
   }
 
-  const hydrate = (held: FormSnapshot): void => {
-    const prefill = prefillFromQuery(form.fields, dependencies.address().search, policy)
-    const kept = draft.resume(prefill.car_id)
-    const details = dependencies.details(props.memory, now())
-    const isFollowed = dependencies.isFollowed()
-    const values = hydratedValues(form.fields, held, startingValues(details, prefill, kept?.values, isFollowed))
-    const { steps } = $state.get()
-    const resumed = kept ? flow.resumed(steps, kept.steps, kept.files !== undefined) : steps
-    // What a link asks for is seen where it is asked.
-    dispatch({ type: 'hydrated', values, steps: isFollowed ? flow.withErrors(resumed, prefill) : resumed })
-    if (kept?.files) dispatch({ type: 'notified', notice: notices.filesGone })
-  }
-
   const start = (held: FormSnapshot): (() => void) => {
-    hydrate(held)
-    wasFilled = Boolean($state.get().values.email)
+    resumedForm(held, state().steps, draft, props, flow, dependencies).forEach(dispatch)
+    wasFilled = Boolean(state().values.email)
     const stopListening = dependencies.$delivered.listen(onDelivered)
     // A form that was sent is empty when the shopper comes back to it, any other is as it was left.
-    const stopWatching = dependencies.onReturn(() => $state.get().status === 'navigating' && reset(null))
+    const stopWatching = dependencies.onReturn(() => state().status === 'navigating' && reset(null))
     return () => {
       stopListening()
       stopWatching()
     }
   }
-
   const clear = (): void => {
     void dependencies.forget()
-    reset(notices.cleared)
+    reset(cleared)
   }
 
   return { $state, start, fields, change, validate, submit, moveTo, clear, dispatch }

@@ -1,0 +1,40 @@
+import { requiredMessage } from '#domain/contact/required.ts'
+import { checkField, checkForm, type FormCheck } from '#forms/check.ts'
+import type { Field, FormValues } from '#forms/field.ts'
+import type { FieldPolicy } from '#forms/kinds/kind.ts'
+import type { FormFlow } from './form-flow.ts'
+import type { FieldTexts, FormState } from './form-state.ts'
+
+/** Looks at what a form holds. */
+export interface FormChecks {
+  /** What goes out now. */
+  readonly given: () => FormCheck
+  /** What is wrong with what the button looks at; `unread` names fields in which something stands that the browser cannot read. */
+  readonly wrong: (unread: readonly string[]) => FieldTexts
+  /** What of the errors that show is wrong still: other fields are left in peace while someone types. */
+  readonly remaining: (values: FormValues) => FieldTexts
+}
+
+export function createChecks(
+  state: () => FormState,
+  fields: () => readonly Field[],
+  flow: FormFlow,
+  policy: FieldPolicy,
+): FormChecks {
+  const check = (names: ReadonlySet<string>) => checkForm(fields(), state().values, policy, names)
+  return {
+    given: () => check(flow.fieldsToSubmit(state())),
+    wrong(unread) {
+      const { errors } = check(flow.fieldsToValidate(state()))
+      return { ...Object.fromEntries(unread.map((name) => [name, requiredMessage])), ...errors }
+    },
+    remaining(values) {
+      const { errors } = state()
+      const wrong = fields().flatMap((field) => {
+        const text = errors[field.name] ? checkField(field, values, policy) : null
+        return text ? [[field.name, text] as const] : []
+      })
+      return Object.fromEntries(wrong)
+    },
+  }
+}
