@@ -25,7 +25,7 @@ function filled(form: Form): object {
   const values = form.fields.flatMap((field) => {
     if (field.kind === 'file') return []
     if (field.kind === 'checkbox' && field.part) return [[field.part.of, field.part.says] as const]
-    const value = field.kind === 'select' || field.kind === 'choice' ? field.options[0]?.value : `said ${field.name}`
+    const value = 'options' in field ? field.options[0]?.value : `said ${field.name}`
     return [[field.name === 'rego' ? 'Rego' : field.name, value ?? 'x'] as const]
   })
   return { ...Object.fromEntries(values), form_name: form.name, category: form.category }
