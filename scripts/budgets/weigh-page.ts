@@ -18,15 +18,16 @@ const tagsOf = (html: string, name: string): string[] => html.match(new RegExp(`
 /** When islands wake that nobody scrolls to or touches. */
 const wakeful = new Set(['load', 'idle'])
 
-/** Scripts a page runs by itself, as site paths: those it names, those of islands that wake by themselves, and all they import. */
-function scriptsOf(html: string, folder: string): ReadonlySet<string> {
+/** Scripts a page begins with, as it names them: its own, and those of islands that wake by themselves. */
+export function firstScripts(html: string): readonly string[] {
   const named = tagsOf(html, 'script').map((tag) => attribute(tag, 'src'))
   const awake = tagsOf(html, 'astro-island').filter((tag) => wakeful.has(attribute(tag, 'client')))
-  const entries = [
-    ...named,
-    ...awake.flatMap((tag) => [attribute(tag, 'component-url'), attribute(tag, 'renderer-url')]),
-  ]
-  const own = entries.filter((url) => url.startsWith('/') && existsSync(fileOf(folder, url)))
+  return [...named, ...awake.flatMap((tag) => [attribute(tag, 'component-url'), attribute(tag, 'renderer-url')])]
+}
+
+/** Scripts a page runs by itself, as site paths, with all they import. */
+function scriptsOf(html: string, folder: string): ReadonlySet<string> {
+  const own = firstScripts(html).filter((url) => url.startsWith('/') && existsSync(fileOf(folder, url)))
   return new Set(own.flatMap((url) => [...modulesBelow(folder, url)]))
 }
 

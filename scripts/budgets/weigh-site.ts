@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BudgetKind, kindPaths, type Limits, limits } from './limits.ts'
-import { weighPage } from './weigh-page.ts'
+import { firstScripts, weighPage } from './weigh-page.ts'
 
-/** The heaviest page of a kind at one dealer, and what it weighs. */
+/** The largest of a dealer's pages that are of one kind and run the same scripts, and what it weighs. */
 export interface KindWeight {
   readonly kind: BudgetKind
   /** Site path. */
@@ -21,21 +21,32 @@ export function kindOf(page: string, pages: ReadonlySet<string> = new Set()): Bu
 
 const pathOf = (file: string): string => `/${file}`.replace(/(?:index)?\.html$/, '')
 
-/** Weighs the largest page of every kind that a release has. */
-export function weighSite(folder: string): KindWeight[] {
+interface Found {
+  readonly kind: BudgetKind
+  readonly page: string
+  readonly html: string
+}
+
+/** The largest page of each kind for every set of scripts that its pages begin with: two of a kind may run other ones. */
+function largestPages(folder: string): readonly Found[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const pages = new Set(files.map(pathOf))
-  const largest = new Map<BudgetKind, { readonly file: string; readonly size: number }>()
+  const largest = new Map<string, Found>()
   for (const file of files.sort()) {
-    const kind = kindOf(pathOf(file), pages)
-    const { size } = statSync(join(folder, file))
-    if (size > (largest.get(kind)?.size ?? 0)) largest.set(kind, { file, size })
+    const [page, html] = [pathOf(file), readFileSync(join(folder, file), 'utf8')]
+    const kind = kindOf(page, pages)
+    const key = [kind, ...firstScripts(html)].join(' ')
+    if (html.length > (largest.get(key)?.html.length ?? 0)) largest.set(key, { kind, page, html })
   }
-  return kinds.flatMap((kind) => {
-    const file = largest.get(kind)?.file
-    if (file === undefined) return []
-    return [{ kind, page: pathOf(file), weight: weighPage(readFileSync(join(folder, file), 'utf8'), folder) }]
-  })
+  return [...largest.values()]
+}
+
+/** Weighs a release by the largest pages of every kind, the kinds in their order and the largest first. */
+export function weighSite(folder: string): KindWeight[] {
+  const found = largestPages(folder).map(({ kind, page, html }) => ({ kind, page, weight: weighPage(html, folder) }))
+  return kinds.flatMap((kind) =>
+    found.filter((each) => each.kind === kind).sort((one, other) => other.weight.html - one.weight.html),
+  )
 }
 
 const names: Readonly<Record<keyof Limits, string>> = {
