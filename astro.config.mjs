@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config'
 import { forecourt } from './scripts/build/astro-integration.ts'
 import { entryOrder } from './scripts/build/entry-order.ts'
 import { react } from './scripts/build/guarded-react.ts'
+import { plainImports } from './scripts/build/plain-imports.ts'
 import { leanScopes } from './scripts/build/scopes.ts'
 import { groupScripts } from './scripts/build/script-files.ts'
 
@@ -14,7 +15,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react({ experimentalDisableStreaming: true }), forecourt()],
   vite: {
-    plugins: [leanScopes(), entryOrder(), groupScripts()],
+    plugins: [leanScopes(), entryOrder(), groupScripts(), plainImports()],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
   },
