@@ -1,4 +1,4 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { toggleSaved } from '#domain/saved/saved.ts'
 import { mostSaved, readSavedCars, type SavedCar } from './saved-car.ts'
 import { localSiteStorage } from './storage/browser-storage.ts'
@@ -6,7 +6,7 @@ import type { SiteStorage } from './storage/site-storage.ts'
 
 /** The garage of one site: one list that every card, badge and tab shares. */
 export interface Garage {
-  /** Empty on the server and until the browser's list is read. */
+  /** Empty on the server. */
   readonly $saved: ReadableAtom<readonly SavedCar[]>
   /** Adds an absent car, removes a present one; says which. */
   toggle(car: SavedCar): 'added' | 'removed'
@@ -18,19 +18,14 @@ const name = 'saved'
 
 /** A garage on a site's storage. Where storage is blocked or full the list still works for as long as the page lives. */
 export function garageOn(storage: SiteStorage): Garage {
-  const $saved = atom<readonly SavedCar[]>([])
-  const kept = () => {
-    const value = storage.read(name)
-    return value === undefined ? $saved.get() : readSavedCars(value)
-  }
+  const read = () => readSavedCars(storage.read(name))
+  const $saved = atom<readonly SavedCar[]>(read())
+  const kept = () => (storage.read(name) === undefined ? $saved.get() : read())
   const keep = (cars: readonly SavedCar[]) => {
     storage.write(name, cars)
     $saved.set(cars)
   }
-  onMount($saved, () => {
-    $saved.set(kept())
-    return storage.watch(name, () => $saved.set(readSavedCars(storage.read(name))))
-  })
+  storage.watch(name, () => $saved.set(read()))
   return {
     $saved,
     toggle(car) {

@@ -1,4 +1,4 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import type { SiteEvent } from '#api/analytics.ts'
 import type { LeadPayload } from '#api/lead-payload.ts'
 import { type LeadApi, type SubmitTarget, sendLead } from '#api/leads.ts'
@@ -128,16 +128,15 @@ export async function sendWaiting(
 
 /** An outbox in a site's storage. */
 export function createOutbox({ storage, files, now, send, withLock }: OutboxDependencies): Outbox {
-  const $waiting = atom<readonly WaitingLead[]>([])
+  const read = () => readOutbox(storage.read(waitingNames.leads), now())
+  const $waiting = atom<readonly WaitingLead[]>(read())
   const $delivered = atom<Delivery | null>(null)
   let isFlushing = false
   /** The browser would not keep the leads, so that they wait in this page only. */
   let isInMemory = false
 
   const kept = (): readonly WaitingLead[] =>
-    isInMemory
-      ? $waiting.value.filter(({ at }) => now() - at < maxAgeMs)
-      : readOutbox(storage.read(waitingNames.leads), now())
+    isInMemory ? $waiting.value.filter(({ at }) => now() - at < maxAgeMs) : read()
 
   /** False where the browser does not keep them. */
   const keep = (waiting: readonly WaitingLead[]): boolean => {
@@ -168,10 +167,7 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
     for (const { key } of readyToSend(kept(), now())) await sendOne(key)
   }
 
-  onMount($waiting, () => {
-    $waiting.set(kept())
-    return storage.watch(waitingNames.leads, () => $waiting.set(kept()))
-  })
+  storage.watch(waitingNames.leads, () => $waiting.set(kept()))
 
   return {
     $waiting,
