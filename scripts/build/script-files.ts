@@ -18,13 +18,12 @@ const scriptFiles: readonly ScriptFile[] = [
   { name: 'site', takes: /\/src\/layouts\/Page\.astro\?astro&type=script/, isDeep: true },
   {
     name: 'site',
-    takes:
-      /\/src\/(?:domain\/text\/money|stores\/last-viewed-car|islands\/calls\/call-data|api\/(?:call|is-over|stock-news))\.ts$/,
+    takes: /\/src\/(?:stores\/last-viewed-car|islands\/calls\/call-data|api\/(?:call|is-over|stock-news))\.ts$/,
   },
   {
     name: 'common',
     takes:
-      /\/src\/(?:domain\/car\/(?!(?:paint|budget|repayment|finance-estimate)\b)[\w-]+|domain\/text\/(?:count|dollars|instant)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press)\.ts$/,
+      /\/src\/(?:domain\/car\/(?!(?:paint|budget|repayment|finance-estimate)\b)[\w-]+|domain\/text\/(?:count|dollars|instant|money)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press)\.ts$/,
   },
   { name: 'common', takes: /\/src\/(?:islands\/enquiry\/delivery|stores\/forget)\.ts$/, isDeep: true },
   { name: 'react', takes: /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\// },
@@ -37,7 +36,7 @@ const scriptFiles: readonly ScriptFile[] = [
     // The drawer of the header has no React: what it shares with the garage stands apart from what the pages share.
     name: 'garage',
     takes:
-      /\/src\/(?:api\/saved-cards|domain\/saved\/(?:price-since|card-file)|stores\/(?:asked-cars|trail)|islands\/(?:favourites\/saved-summary|shared\/late-styles))\.ts$/,
+      /\/src\/(?:api\/saved-cards|domain\/saved\/(?:price-since|card-file|compare-slots)|stores\/(?:asked-cars|trail)|islands\/(?:favourites\/saved-summary|shared\/late-styles))\.ts$/,
   },
   {
     name: 'garage-page',

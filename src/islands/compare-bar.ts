@@ -1,26 +1,25 @@
-import { $saved, garage } from '#stores/saved.ts'
-import { passingBar } from './compare/passing.ts'
-import { drawBar } from './compare/slots.ts'
-
-/** Focus stays in the bar when the button that had it goes with its car. */
-function remove(bar: HTMLElement, id: string): void {
-  garage.remove(id)
-  const next = bar.querySelector<HTMLElement>('[data-remove], [data-compare-slots] a, .compare-bar-go')
-  next?.focus()
-}
-
-function wake(bar: HTMLElement): void {
-  const tell = bar.dataset.compareBar === 'passing' ? passingBar(bar) : null
-  $saved.subscribe((saved) => {
-    drawBar(bar, saved)
-    tell?.(saved)
-  })
-  bar.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-remove]') : null
-    if (button?.dataset.remove) remove(bar, button.dataset.remove)
-  })
-}
+import { $saved } from '#stores/saved.ts'
+import type { SavedCar } from '#stores/saved-car.ts'
+import { importWithRetry } from './shared/import-with-retry.ts'
 
 const bars = [...document.querySelectorAll<HTMLElement>('[data-compare-bar]')]
 const sticky = bars.filter(({ dataset }) => dataset.compareBar === 'sticky')
-for (const bar of sticky.length > 0 ? sticky : bars) wake(bar)
+const shown = sticky.length > 0 ? sticky : bars
+const before = $saved.get()
+let isAsked = false
+
+/** Bars are drawn as they are with nothing saved: what fills them comes with the first car. */
+function fill(saved: readonly SavedCar[]): void {
+  if (isAsked || saved.length === 0) return
+  isAsked = true
+  importWithRetry(() => import('./compare/wake-bar.ts')).then(
+    ({ wakeBar }) => {
+      for (const bar of shown) wakeBar(bar, before)
+    },
+    () => {
+      isAsked = false
+    },
+  )
+}
+
+if (shown.length > 0) $saved.subscribe(fill)

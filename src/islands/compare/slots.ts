@@ -1,4 +1,4 @@
-import { compareBadge, slotsFor } from '#domain/saved/saved.ts'
+import { compareBadge, slotsFor } from '#domain/saved/compare-slots.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 
 /** A copy of one of the bar's templates. */
