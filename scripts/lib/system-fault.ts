@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** An error of the system, as Node makes them. */
-export type SystemFault = NodeJS.ErrnoException & { readonly dest?: string }
+export type SystemFault = NodeJS.ErrnoException & { readonly dest?: string; readonly hostname?: string }
 
 /** The paths that an error is about. Where a link should be made, `path` is the words it would hold, which need be no path. */
 export function pathsOf({ syscall, path, dest }: SystemFault): string[] {

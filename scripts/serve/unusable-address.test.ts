@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SystemFault } from '../lib/system-fault.ts'
 import { unusableAddress } from './unusable-address.ts'
 
@@ -22,6 +22,17 @@ test('a port that another program has is said to be taken, with the call that na
 
 test('an address of no network of this machine is HOST’s fault', async () => {
   expect(unusableAddress(await listeningAt('192.0.2.1', 0), other)).toMatch(/^HOST is no address of this machine\. /)
+})
+
+test('a name that nobody knows is HOST’s fault where HOST says it, and else somebody else’s, as a database’s', () => {
+  const unknown = (hostname: string) =>
+    unusableAddress(Object.assign(new Error(), { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname }), other)
+  vi.stubEnv('HOST', 'showroom')
+  expect([unknown('showroom')?.slice(0, 35), unknown('database')]).toEqual([
+    'HOST is no address of this machine.',
+    null,
+  ])
+  vi.unstubAllEnvs()
 })
 
 test.each([

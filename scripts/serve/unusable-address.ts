@@ -10,8 +10,8 @@ const remedies: Readonly<Record<string, (other: string) => string>> = {
   ENOTFOUND: () => noAddress,
 }
 
-/** Why a program cannot listen where it was told to, and what to do; null for every other failure. */
-export function unusableAddress({ syscall, code = '' }: SystemFault, other: string): string | null {
-  const isOfAddress = syscall === 'listen' || syscall === 'getaddrinfo'
+/** Why a program cannot listen where it was told to, and what to do; null for every other failure, such as an unknown database. */
+export function unusableAddress({ syscall, code = '', hostname }: SystemFault, other: string): string | null {
+  const isOfAddress = syscall === 'listen' || (syscall === 'getaddrinfo' && hostname === process.env.HOST)
   return isOfAddress ? (remedies[code]?.(other) ?? null) : null
 }
