@@ -112,10 +112,19 @@ interface OutgoingParts {
   readonly now: () => Date
 }
 
-function workerOf({ db, store, now }: OutgoingParts, { dealers, mailer, senders, isShared }: Outgoing): Worker {
-  const sent = { ...senders, mailer: mailer ?? outboxMailer(db) }
+/** Goes on where the process before ended: what that had on its way is due again, and what it held is planned. */
+async function goOn({ db, now }: OutgoingParts, { dealers, isShared }: Outgoing): Promise<void> {
+  if (!isShared) await releaseClaims(db)
+  const planned = await planHeld(db, dealerAmong(dealers), now())
+  if (planned > 0) console.log(`${planned} leads that waited for a leads.yaml go to its receivers.`)
+}
+
+function workerOf(parts: OutgoingParts, outgoing: Outgoing): Worker {
+  const { dealers, mailer, senders, isShared } = outgoing
+  const sent = { ...senders, mailer: mailer ?? outboxMailer(parts.db) }
   const report = (text: string) => console.error(text)
-  return startWorker({ db, store, senders: sent, dealerOf: dealerAmong(dealers), isShared, now, report })
+  const first = () => goOn(parts, outgoing)
+  return startWorker({ ...parts, senders: sent, dealerOf: dealerAmong(dealers), isShared, first, report })
 }
 
 /** Sends what a call has left to be sent, without keeping the caller. */
@@ -195,9 +204,6 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   let begun: Promise<void> | undefined
   const beginWith = async (given: Outgoing): Promise<void> => {
     await ready
-    if (!given.isShared) await releaseClaims(db)
-    const planned = await planHeld(db, dealerAmong(given.dealers), now())
-    if (planned > 0) console.log(`${planned} leads that waited for a leads.yaml go to its receivers.`)
     worker = workerOf({ db, store, now }, given)
     worker.wake()
     const report = (text: string) => console.log(text)

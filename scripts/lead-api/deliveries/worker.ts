@@ -15,6 +15,8 @@ export interface WorkerParts {
   /** Several processes take from one queue. */
   readonly isShared: boolean
   readonly now: () => Date
+  /** Done once before anything is sent, and tried again until it succeeds. */
+  readonly first?: () => Promise<void>
   /** Told of what did not arrive, without a word of the lead. */
   readonly report?: (text: string) => void
 }
@@ -56,9 +58,12 @@ export function startWorker(parts: WorkerParts): Worker {
   let running: Promise<number> | null = null
   let again = false
   let isStopped = false
+  let isReady = false
 
   async function sendAll(): Promise<number> {
     let tried = 0
+    if (!isReady) await parts.first?.()
+    isReady = true
     while (!isStopped) {
       const due = await claimDue(parts.db, parts.now(), atOnce, parts.isShared)
       if (due.length === 0) return tried
