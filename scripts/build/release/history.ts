@@ -98,8 +98,24 @@ export function rolledBackFrom({ switches }: History): string[] {
   return [...left].reverse()
 }
 
-/** The rollback that made the live release live; null when it was published. */
-export function lastRollback({ switches }: History): (Switch & { readonly from: string }) | null {
-  const last = switches.at(-1)
-  return last && last.what !== 'published' && last.from !== null ? { ...last, from: last.from } : null
+/** A release that was gone back from, and when. */
+interface GoneBack {
+  readonly from: string
+  /** ISO time. */
+  readonly at: string
+}
+
+/**
+ * The first rollback since something was published last; null where there was none, or where it was taken back by making the
+ * release live again that it left.
+ */
+export function standingRollback({ switches }: History): GoneBack | null {
+  let standing: readonly GoneBack[] = []
+  for (const { id, what, from, at } of switches) {
+    const left = standing.findIndex((each) => each.from === id)
+    if (what === 'published') standing = []
+    else if (left !== -1) standing = standing.slice(0, left)
+    else if (from !== null) standing = [...standing, { from, at }]
+  }
+  return standing[0] ?? null
 }

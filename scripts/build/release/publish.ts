@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { type CarryRules, carryAssets, hashedFiles } from './carry.ts'
 import { syncFolder, syncTree } from './durable.ts'
-import { type History, lastRollback, noteSwitch, readHistory, type Switch } from './history.ts'
+import { type History, noteSwitch, readHistory, type Switch, standingRollback } from './history.ts'
 import type { DealerLock } from './lock.ts'
 import { liveId, partialOf, releaseFolder, releasesFolder } from './paths.ts'
 import { type ReleaseFacts, type ReleaseRecord, readRecords, writeRecord } from './record.ts'
@@ -83,8 +83,8 @@ function afterwards(lock: DealerLock, sequence: number, entry: Switch): string[]
 
 /** What is published first after a rollback ends it, perhaps with what was wrong still in it: somebody has to be told. */
 function endedRollback(slug: string, history: History | null, live: string | null): string[] {
-  const rollback = history && lastRollback(history)
-  if (!rollback || rollback.id !== live) return []
+  const rollback = history?.switches.at(-1)?.id === live && history && standingRollback(history)
+  if (!rollback) return []
   const { from, at } = rollback
   return [
     `${from} was rolled back on ${at.slice(0, 10)}, and this is the first release since: see whether what was wrong then is mended; npm run rollback -- ${slug} goes back to ${live} again`,

@@ -147,6 +147,17 @@ describe('a release that was gone back from', () => {
     expect(livePage(out)).toBe('1')
   })
 
+  it.each([
+    ['of a rollback that was taken back', ['2', '3'], null],
+    ['of two steps back and one forward', ['2', '1', '2'], '3'],
+    ['of another that was chosen then', ['1', '2'], '3'],
+  ])('is what the next release tells of, %s: %j', async (_reason, ways, told) => {
+    const out = await published(['1', '2', '3'])
+    for (const to of ways) await goBack(out, { to })
+    const notes = await publish(out, '4')
+    expect(notes.map((note) => note.split(' was rolled back')[0])).toEqual(told === null ? [] : [told])
+  })
+
   it('is forgotten when it is made live again', async () => {
     const out = await published(['1', '2', '3'])
     await goBack(out)
