@@ -26,10 +26,11 @@ function paidAt(tokens: readonly Token[], at: number) {
   return amount && (amount.kind === 'price' || amount.kind === 'unsaid') ? amount : null
 }
 
-/** "$50 to $100", "between 50 and 100" */
+/** "$50 to $100", "between 50 and 100"; an "and" alone joins what is paid to another wish. */
 function betweenAt(tokens: readonly Token[], at: number): Paid | null {
-  const low = paidAt(tokens, pastAny(tokens, at, english.between))
-  const to = low && toward(tokens, low.next, true)
+  const first = pastAny(tokens, at, english.between)
+  const low = paidAt(tokens, first)
+  const to = low && toward(tokens, low.next, first > at)
   const high = to ? paidAt(tokens, to) : null
   if (!low || !high) return null
   const [min = 0, max = 0] = [low.value, high.value].sort((a, b) => a - b)
