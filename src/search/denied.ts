@@ -24,8 +24,14 @@ export const plainValue = (attribute: FacetAttribute, choice: string): string =>
   isDenial(attribute, choice) ? choice.slice(mark.length) : choice
 
 /** The other side of a choice: not wanted for wanted. */
-export const oppositeOf = (attribute: FacetAttribute, choice: string): string =>
+const oppositeOf = (attribute: FacetAttribute, choice: string): string =>
   isDenial(attribute, choice) ? plainValue(attribute, choice) : denialOf(choice)
+
+/** Choices of one attribute with later ones, which take back what they contradict. */
+export function withLater(attribute: FacetAttribute, chosen: readonly string[] = [], later: readonly string[] = []) {
+  const kept = chosen.filter((choice) => !later.includes(oppositeOf(attribute, choice)))
+  return [...new Set([...kept, ...later])]
+}
 
 /** The values that are wanted of those chosen, and those that are not. */
 export function parted(attribute: FacetAttribute, chosen: readonly string[]) {

@@ -146,6 +146,7 @@ describe('what a query says', () => {
       paint('Black', 'Black'),
       paint('Grey', ...['Ash', 'Fog', 'Gull', 'Iron', 'Lead', 'Rock', 'Slate', 'Steel']),
       paint('White', 'Snow', 'Polar White'),
+      paint('Snow', 'Snow'),
     ]
     const readMany = createReader({ ...sampleLexicon, meanings: paints }, 2026)
 
@@ -158,6 +159,7 @@ describe('what a query says', () => {
         'not white, not grey',
         'colour !Snow/!Polar White/!Ash/!Fog/!Gull/!Iron/!Lead/!Rock/!Slate/!Steel',
       ],
+      ['but not what is wanted after all', 'not white but snow', 'colour !Polar White/Snow'],
       ['unless others are wanted', 'black or white, not white', 'colour Black'],
       ['which is no contradiction', 'white not white', 'colour Snow/Polar White, unused not white'],
     ])('%s: %s', (_reason, query, meaning) => {

@@ -1,4 +1,4 @@
-import { denialOf, parted } from '#search/denied.ts'
+import { denialOf, parted, withLater } from '#search/denied.ts'
 import type { Range } from '#search/state.ts'
 import { type Found, foundIn } from './found.ts'
 import { wordTable } from './meanings.ts'
@@ -56,7 +56,7 @@ function withEffect(reading: Reading, effect: Effect, typed: string): Reading {
     return { ...reading, ranges: { ...reading.ranges, [effect.attribute]: range } }
   }
   if (effect.values.length === 0) return { ...reading, unmatchedWords: joined(reading.unmatchedWords, typed) }
-  const values = [...new Set([...(reading.lists[effect.attribute] ?? []), ...effect.values])]
+  const values = withLater(effect.attribute, reading.lists[effect.attribute], effect.values)
   return { ...reading, lists: { ...reading.lists, [effect.attribute]: values } }
 }
 

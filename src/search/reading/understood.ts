@@ -1,4 +1,4 @@
-import { oppositeOf } from '#search/denied.ts'
+import { withLater } from '#search/denied.ts'
 import { type ListAttribute, rangeAttributes } from '#search/facets.ts'
 import type { SearchState } from '#search/state.ts'
 import { createReader } from './read-query.ts'
@@ -16,14 +16,6 @@ function union(first: readonly string[] = [], second: readonly string[] = []): r
   return [...new Set([...first, ...second])]
 }
 
-/** Values of one filter, chosen and typed; what is typed takes back what it contradicts. */
-function joined(name: ListAttribute, chosen: readonly string[] = [], typed: readonly string[] = []) {
-  return union(
-    chosen.filter((value) => !typed.includes(oppositeOf(name, value))),
-    typed,
-  )
-}
-
 /** A state with everything that a query was found to say: chosen values are joined, ranges and the order replaced. */
 export function withReading(state: SearchState, { lists, ranges, sort, rest }: Reading): SearchState {
   const names = union(Object.keys(state.lists), Object.keys(lists)) as readonly ListAttribute[]
@@ -32,7 +24,7 @@ export function withReading(state: SearchState, { lists, ranges, sort, rest }: R
     query: rest,
     page: 0,
     sort: sort ?? state.sort,
-    lists: Object.fromEntries(names.map((name) => [name, joined(name, state.lists[name], lists[name])])),
+    lists: Object.fromEntries(names.map((name) => [name, withLater(name, state.lists[name], lists[name])])),
     ranges: Object.fromEntries(rangeAttributes.flatMap((name) => (range(name) ? [[name, range(name)]] : []))),
   }
 }
