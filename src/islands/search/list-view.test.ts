@@ -134,6 +134,7 @@ describe('the filters on offer', () => {
       'price',
       'fuel',
     ])
+    expect(offeredFilters({ ...emptyState, lists: { make: ['!Audi'] } }, [], answered)).not.toContain('model')
     expect(offeredFilters({ ...emptyState, lists: { body: ['SUV'] } }, [], answered)).toContain('body')
     expect(offeredFilters(emptyState, [], null)).toEqual([])
   })

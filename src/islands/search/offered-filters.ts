@@ -1,4 +1,5 @@
 import { chipsOf } from '#search/chips.ts'
+import { parted } from '#search/denied.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import type { Answered } from '#search/instantsearch/results.ts'
 import type { Meaning } from '#search/reading/reading.ts'
@@ -13,7 +14,7 @@ function hasChoice(filter: FacetAttribute, state: SearchState, answered: Answere
   return Boolean(state.lists[filter]) || Object.keys(answered.counts[filter] ?? {}).length > 1
 }
 
-/** A model says little before a make is known. */
+/** A model says little before a make is known; one that is not wanted leaves all others. */
 function isTooEarly(
   filter: FacetAttribute,
   state: SearchState,
@@ -22,7 +23,8 @@ function isTooEarly(
 ): boolean {
   if (filter !== 'model') return false
   const makes = Object.keys(answered.counts.make ?? {}).length
-  return !state.lists.make && !state.lists.model && !impliedFacets.includes('make') && makes > 1
+  const isMakeWanted = parted('make', state.lists.make ?? []).wanted.length > 0
+  return !isMakeWanted && !state.lists.model && !impliedFacets.includes('make') && makes > 1
 }
 
 /** The filters that tell this list's cars apart. */
