@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fetchedFolder, memoryIn } from './picture-memory.ts'
 import { readUnusedSince, type UnusedSince, writeUnusedSince } from './unused-since.ts'
@@ -15,45 +15,38 @@ function usedKeys(memories: readonly string[]): ReadonlySet<string> {
   return new Set(known.flatMap(({ key }) => key ?? []))
 }
 
-/** What is known of a dealer that is none any more stays as long as its copies do: the dealer may come back. */
-function forgetDealers(memories: readonly string[], now: Date): void {
-  const isOld = (file: string) => now.getTime() - statSync(file).mtimeMs > fortnight
-  for (const file of memories.filter(isOld)) rmSync(file, { force: true })
-}
-
-/** Those of the copies that nobody shows, each since the run that was the first to find it so. */
-function unusedOf(copies: readonly string[], used: ReadonlySet<string>, before: UnusedSince, now: Date): UnusedSince {
-  const unused = new Set(copies.flatMap((file) => keyOf(file) ?? []).filter((key) => !used.has(key)))
-  return Object.fromEntries([...unused].sort().map((key) => [key, before[key] ?? now.toISOString()]))
-}
-
-/** What is known of dealers: of those there are, and of those that left. */
-function memoriesIn(folder: string, files: readonly string[], dealers: readonly string[]) {
+/** What is known of dealers: of those there are, and of those that left, who may come back. */
+function memoriesIn(files: readonly string[], dealers: readonly string[]) {
   const memories = files.filter((file) => dealerOf(file) !== null)
   const isKept = (file: string) => dealers.includes(dealerOf(file) ?? '')
-  const paths = (which: readonly string[]) => which.map((file) => join(folder, file))
-  return { kept: paths(memories.filter(isKept)), left: paths(memories.filter((file) => !isKept(file))) }
+  return { kept: memories.filter(isKept), left: memories.filter((file) => !isKept(file)) }
 }
 
-/** Removes copies whose time is over, and keeps for the next run since when the others are unused. Answers how many files went. */
+/** What nobody uses, each since the run that was the first to find it so. */
+function sinceWhen(unused: readonly string[], before: UnusedSince, now: Date): UnusedSince {
+  return Object.fromEntries([...new Set(unused)].sort().map((name) => [name, before[name] ?? now.toISOString()]))
+}
+
+/** Removes what was unused for its whole time, and keeps for the next run since when the rest is. Answers how many files went. */
 function removeOld(root: string, files: readonly string[], unused: UnusedSince, now: Date): number {
   const isOver = (since = '') => now.getTime() - Date.parse(since) > fortnight
-  const old = files.filter((file) => isOver(unused[keyOf(file) ?? '']))
+  const old = files.filter((file) => isOver(unused[keyOf(file) ?? file]))
   for (const file of old) rmSync(join(fetchedFolder(root), file), { force: true })
   writeUnusedSince(root, Object.fromEntries(Object.entries(unused).filter(([, since]) => !isOver(since))))
   return old.length
 }
 
 /**
- * Removes copies of pictures that no car of `dealers`, who are all there are, has shown for a fortnight; live sites have files of
- * their own. Answers how many files went. @throws when what is known of a dealer cannot be read: then nothing is removed
+ * Removes copies of pictures that no car of `dealers`, who are all there are, has shown for a fortnight, and what is known of
+ * others who left as long ago; live sites have files of their own. Answers how many files went. @throws when what is known of a
+ * dealer cannot be read: then nothing is removed
  */
 export function dropUnusedPictures(root: string, dealers: readonly string[], now: Date): number {
   const folder = fetchedFolder(root)
   if (!existsSync(folder)) return 0
   const files = readdirSync(folder)
-  const { kept, left } = memoriesIn(folder, files, dealers)
-  const unused = unusedOf(files, usedKeys(kept), readUnusedSince(root), now)
-  forgetDealers(left, now)
-  return removeOld(root, files, unused, now)
+  const { kept, left } = memoriesIn(files, dealers)
+  const used = usedKeys(kept.map((file) => join(folder, file)))
+  const copies = files.flatMap((file) => keyOf(file) ?? []).filter((key) => !used.has(key))
+  return removeOld(root, files, sinceWhen([...copies, ...left], readUnusedSince(root), now), now)
 }

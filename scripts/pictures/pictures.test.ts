@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -258,8 +258,15 @@ describe('copies that no car shows any more', () => {
     const { store, all } = await storeOf('yard', 'gone')
     const drop = (days: number) => dropUnusedPictures(store, ['yard'], later(days))
     expect([drop(0), drop(13), existsSync(join(fetchedFolder(store), 'gone.json'))]).toEqual([0, 0, true])
-    expect([drop(15), copies(store)]).toEqual([all / 2, all / 2])
+    expect([drop(15), copies(store)]).toEqual([all / 2 + 1, all / 2])
     expect(readdirSync(fetchedFolder(store)).filter((name) => name.endsWith('.json'))).toEqual(['yard.json'])
+  })
+
+  it('stay with what is known of a dealer not fetched for months, in the first run without it', async () => {
+    const { store } = await storeOf('yard', 'gone')
+    const file = join(fetchedFolder(store), 'gone.json')
+    utimesSync(file, later(-90), later(-90))
+    expect([dropUnusedPictures(store, ['yard'], later(0)), existsSync(file)]).toEqual([0, true])
   })
 
   it('stay while what is known of a dealer cannot be read', async () => {
