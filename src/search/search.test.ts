@@ -113,6 +113,7 @@ describe('requests', () => {
       'colour][0]=!White&refinementList[colour][1]=Red',
       [['colour = "Red"'], 'colour != "White"'],
     ],
+    ['but not where nothing is named', 'colour][0]=!', [['colour = "!"']]],
     ['but never words that a stock writes freely', 'tag][0]=!Now', [['tag = "!Now"']]],
   ])('leave out what is not wanted: %s', (_, search, entries) => {
     const [query, ...counts] = requestFor(state(`?refinementList[${search}`), policy).queries

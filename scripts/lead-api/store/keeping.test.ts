@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { keepingCheck } from './keeping.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -32,8 +32,9 @@ test('leads can be kept where there is room for one, and the try leaves nothing'
   expect(await db.selectFrom('pending_uploads').selectAll().execute()).toEqual([])
 })
 
-test('they cannot where a disk has less room, or nobody can tell', async () => {
-  expect(await (await checked(() => 999)).check()).toBe('Leads cannot be kept: the disk is full.')
+test('they cannot where one of the disks has less room, or nobody can tell', async () => {
+  const free = vi.fn().mockReturnValueOnce(1000).mockReturnValueOnce(999)
+  expect(await (await checked(free)).check()).toBe('Leads cannot be kept: the disk is full.')
   const { check } = await checked(() => {
     throw new Error('no such disk')
   })

@@ -60,10 +60,11 @@ describe('the outbox of a site', () => {
     expect(outbox.$waiting.get()[1]?.lead).toEqual({ message: 'new' })
   })
 
-  it('keeps a lead for the next visit and sends it then', async () => {
+  it('keeps a lead for the next visit, shows it there and sends it then', async () => {
     const storage = new FakeStorage()
     open(storage).outbox.put(waiting('a'))
     const next = open(storage)
+    expect(next.keys()).toEqual(['a'])
     await next.outbox.flush()
     expect(next.tried).toEqual(['a'])
     expect(next.keys()).toEqual([])
