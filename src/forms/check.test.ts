@@ -63,6 +63,14 @@ describe('what a form gives', () => {
     expect(checkForm(fields, values, samplePolicy).values.phone).toBe('0412345678')
   })
 
+  it('is as many of the chosen files as the field takes, apart from what was typed', () => {
+    const limits = { accept: 'image/*', noun: 'photos', most: 2, largest: 9, total: 9 }
+    const photos: Field = { kind: 'file', name: 'photos', label: 'Photos', required: false, ...limits }
+    const chosen = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => new File([], name))
+    const { files, values, errors } = checkForm([photos], { photos: chosen }, samplePolicy)
+    expect([files.map(({ name }) => name), values, errors]).toEqual([['a.jpg', 'b.jpg'], {}, {}])
+  })
+
   it('starts with every initial value, the offer of news ticked (S5.31)', () => {
     expect(initialValues(fields)).toEqual({ category: 'General Enquiry', rego: '', plan: '', phone: '', opt_in: true })
   })

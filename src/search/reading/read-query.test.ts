@@ -45,6 +45,7 @@ describe('what a query says', () => {
     ['at least a price a week', 'over $100 a week', 'weekly_price 100:'],
     ['or more', '$100 a week or more', 'weekly_price 100:'],
     ['or more, said before the week', '$100+ pw', 'weekly_price 100:'],
+    ['a lowest price that is said twice', 'over $100 a week or more', 'weekly_price 100:'],
     ['or less', 'hilux $100 a week or less', 'weekly_price :100, text hilux'],
     ['no more than a price a week', 'not over $100 a week', 'weekly_price :100'],
     ['two prices a week', '$50 to $100 a week', 'weekly_price 50:100'],
@@ -165,6 +166,13 @@ describe('what a query says', () => {
     ])('%s: %s', (_reason, query, meaning) => {
       expect(said(readMany(query))).toBe(meaning)
     })
+  })
+
+  it('what no filter can deny is said to be left out', () => {
+    const bike = { attribute: 'item_type', name: 'Bikes', values: ['motorcycles'], words: ['bike'] } as const
+    expect(said(createReader({ ...sampleLexicon, meanings: [bike] }, 2026)('hilux no bike'))).toBe(
+      'text hilux, unused no bike',
+    )
   })
 
   it('where all cars are what is denied, none answers to it', () => {
