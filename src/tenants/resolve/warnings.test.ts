@@ -33,6 +33,16 @@ describe('what an operator should know', () => {
       'forms.names: O’Brien and Anne-Marie are refused; "any" accepts them',
     ],
     [
+      'names that nobody set',
+      calm.replace('names: any, ', ''),
+      'forms.names: not set, so O’Brien and Anne-Marie are refused; write names: any under forms',
+    ],
+    [
+      'an opt-in that nobody set',
+      calm.replace(', opt_in: {default: false}', ''),
+      'forms.opt_in: not set, and a consent risk, as the offer to subscribe starts ticked; write opt_in: {default: false} under forms',
+    ],
+    [
       'a test number (S5.20)',
       calm.replace('names: any', 'names: any, phone: {test_number: 0491 570 156}'),
       'forms.phone.test_number: a test number is always accepted; take it out before shoppers come',

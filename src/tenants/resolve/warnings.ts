@@ -25,8 +25,11 @@ function strayClocks({ locale }: DealerFile, locations: readonly Location[]): re
   })
 }
 
-function risksOf(file: DealerFile): readonly Remark[] {
+function risksOf(file: DealerFile, tree: Tree): readonly Remark[] {
   const { forms, locale, currency, phone, payment_provider, features, api, chat } = file
+  // Of a setting that nobody wrote, the place is that of another: the words say what to write.
+  const isNamesSet = treeAt(tree, ['forms', 'names'])
+  const isOptInSet = treeAt(tree, ['forms', 'opt_in'])
   const risks: readonly (readonly [boolean, Path, string])[] = [
     [
       phone === null,
@@ -41,9 +44,17 @@ function risksOf(file: DealerFile): readonly Remark[] {
     [
       !forms.opt_in.hidden && forms.opt_in.default,
       ['forms', 'opt_in'],
-      'consent risk, the offer to subscribe starts ticked; set default: false',
+      isOptInSet
+        ? 'consent risk, the offer to subscribe starts ticked; set default: false'
+        : 'not set, and a consent risk, as the offer to subscribe starts ticked; write opt_in: {default: false} under forms',
     ],
-    [forms.names === 'strict', ['forms', 'names'], 'O’Brien and Anne-Marie are refused; "any" accepts them'],
+    [
+      forms.names === 'strict',
+      ['forms', 'names'],
+      isNamesSet
+        ? 'O’Brien and Anne-Marie are refused; "any" accepts them'
+        : 'not set, so O’Brien and Anne-Marie are refused; write names: any under forms',
+    ],
     [
       forms.phone.test_number !== null,
       ['forms', 'phone', 'test_number'],
@@ -82,7 +93,7 @@ function placeless({ root, slug, tree }: Context): Finding {
 
 /** What an operator should know about a dealer that may be published all the same, with its places. */
 export function warningsOf(file: DealerFile, locations: readonly Location[], context: Context): readonly Problem[] {
-  const remarks = [...risksOf(file), ...strayClocks(file, locations)]
+  const remarks = [...risksOf(file, context.tree), ...strayClocks(file, locations)]
   const findings = remarks.map(
     ([path, message]): Finding => ({ at: placeAround(context.tree, path), path: formatPath(path), message }),
   )
