@@ -40,6 +40,17 @@ describe('dealer:new', () => {
     expect(loaded.site.warnings.filter(({ path }) => path.startsWith('locations'))).toEqual([])
   })
 
+  test.each([
+    ['en-AU', 'NT', '0800'],
+    ['en-NZ', 'Canterbury', '8011'],
+    ['en-US', 'NY', '10001'],
+  ])('writes a dealer in %s of which check has nothing to say', async (locale, state, postcode) => {
+    const root = newRoot()
+    openDealer(root, await collect({ ...given, locale, state, postcode }, house('showroom'), null))
+    const loaded = loadSite('corner-sons-garage', { root, env: {} })
+    expect('site' in loaded ? loaded.site.warnings : loaded.problems).toEqual([])
+  })
+
   it('asks for what it was not told and takes defaults for empty answers', async () => {
     const asked: string[] = []
     const ask = async (question: string) => {

@@ -50,6 +50,11 @@ garage_enabled: true
 # What the dealer does not offer yet is switched off here.
 features: {buy_online: false}
 
+# Forms take names such as O’Brien and Anne-Marie, and sign nobody up for offers who does not tick the box.
+forms:
+  names: any
+  opt_in: {default: false}
+
 # The company's line at the foot of every page.
 legal:
   footer_text: ${quoted(answers.name)}
