@@ -7,7 +7,7 @@ const wrapped = new RegExp(`^[${opening}](.+)[“”»‘’]$`, 's')
 
 /**
  * Quotes as word processors write them are part of a value, and would stand on every page. A value in straight quotes is
- * meant as it stands, typographic ones and all.
+ * meant as it stands, typographic ones and all. What follows " #" without quotes is read by nobody.
  */
 export function quoteFaults(tree: Tree): Finding[] {
   const curly = textsOf(tree).flatMap(({ path, text, at, isQuoted }): Finding[] => {
@@ -17,10 +17,18 @@ export function quoteFaults(tree: Tree): Finding[] {
     const message = `${quoted(text)} has typographic quotes, which would be shown; write ${meant}, or put all of it in straight quotes if they are meant`
     return [{ at, path: formatPath(path), message }]
   })
-  const colours = commentsOf(tree).map(({ path, comment, at }) => ({
+  const cut = commentsOf(tree).map(({ path, comment, rest, at }) => ({
     at,
     path: formatPath(path),
-    message: `"#" begins a comment, so this setting has no value; write "${comment}" in quotes`,
+    message: cutOffMessage(comment, rest),
   }))
-  return [...curly, ...colours]
+  return [...curly, ...cut]
+}
+
+function cutOffMessage(comment: string, rest: string): string {
+  const isColour = /^#[0-9a-f]{3,8}$/i.test(comment)
+  const mark = isColour ? '' : ', or "# " in place of "#" before a comment'
+  return rest === ''
+    ? `"#" begins a comment, so this setting has no value; write ${quoted(comment)} in quotes${mark}`
+    : `" #" begins a comment, so ${quoted(comment)} is left off; put all of the value in "quotes"${mark}`
 }

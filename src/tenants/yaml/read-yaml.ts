@@ -50,7 +50,14 @@ function readScalar(node: Node, value: unknown, plain: boolean, walk: Walk): Tre
   const at = walk.place(startOf(node))
   const text = String(value ?? '')
   const isNothing = plain && (text === '' || text === '~' || text === 'null')
-  return isNothing ? { kind: 'nothing', at } : { kind: 'text', text, at, ...(plain ? {} : { isQuoted: true }) }
+  if (isNothing) return { kind: 'nothing', at }
+  return { kind: 'text', text, at, ...(plain ? cutOff(walk.text.slice(node.range?.[1])) : { isQuoted: true }) }
+}
+
+/** What a # cuts off that stands at the end of a line; a comment begins with "# ", and so do hashes in a row. */
+function cutOff(rest: string): { comment?: string } {
+  const comment = /^[ \t]+(#[^\s#][^\n]*)/.exec(rest)?.[1]?.trimEnd()
+  return comment === undefined ? {} : { comment }
 }
 
 function readEntry(pair: Pair, depth: number, walk: Walk): [string, Entry] | null {
@@ -61,13 +68,8 @@ function readEntry(pair: Pair, depth: number, walk: Walk): [string, Entry] | nul
   }
   const keyAt = walk.place(startOf(key))
   const value: Tree = isNode(pair.value) ? readNode(pair.value, depth + 1, walk) : { kind: 'nothing', at: keyAt }
-  return [String(key.value), { keyAt, value: value.kind === 'nothing' ? { ...value, ...cutOff(key, walk) } : value }]
-}
-
-/** A colour behind a key without a value: its # began a comment. */
-function cutOff(key: Node, { text }: Walk): { comment?: string } {
-  const comment = /^[^\n]*?:[ \t]+(#[0-9a-f]{3,8})[ \t]*(?:\n|$)/i.exec(text.slice(startOf(key)))?.[1]
-  return comment === undefined ? {} : { comment }
+  const behind = walk.text.slice(startOf(key)).replace(/^[^\n]*?:(?=\s)/, '')
+  return [String(key.value), { keyAt, value: value.kind === 'nothing' ? { ...value, ...cutOff(behind) } : value }]
 }
 
 function isNode(value: unknown): value is Node {

@@ -12,6 +12,8 @@ interface TextNode {
   readonly at: Place
   /** Written in straight quotes or as a block of lines: every sign of it is meant. */
   readonly isQuoted?: boolean
+  /** What stands behind it, from a # that begins a comment and has no space behind itself. */
+  readonly comment?: string
 }
 
 export interface MapNode {
@@ -31,7 +33,7 @@ interface ListNode {
 interface NothingNode {
   readonly kind: 'nothing'
   readonly at: Place
-  /** A colour that stands behind the key without quotes, so that its # begins a comment. */
+  /** The same behind a key, such as a colour without quotes. */
   readonly comment?: string
 }
 
@@ -92,11 +94,13 @@ export function textsOf(tree: Tree, path: Path = []): { path: Path; text: string
   return [...tree.entries].flatMap(([key, { value }]) => textsOf(value, [...path, key]))
 }
 
-/** Every key without a value behind which a colour is a comment. */
-export function commentsOf(tree: Tree, path: Path = []): { path: Path; comment: string; at: Place }[] {
-  if (tree.kind === 'nothing') return tree.comment ? [{ path, comment: tree.comment, at: tree.at }] : []
+/** What a # cuts off that may be none of a comment, with the value it was cut from; of a key without a value, that key. */
+export function commentsOf(tree: Tree, path: Path = []): { path: Path; comment: string; rest: string; at: Place }[] {
   if (tree.kind === 'list') return tree.items.flatMap((item, index) => commentsOf(item, [...path, index]))
-  if (tree.kind !== 'map') return []
+  if (tree.kind !== 'map') {
+    const rest = tree.kind === 'text' ? tree.text : ''
+    return tree.comment ? [{ path, comment: tree.comment, rest, at: tree.at }] : []
+  }
   return [...tree.entries].flatMap(([key, { keyAt, value }]) =>
     commentsOf(value, [...path, key]).map((found) => (value.kind === 'nothing' ? { ...found, at: keyAt } : found)),
   )
