@@ -59,6 +59,25 @@ describe('what is refused, with its place', () => {
     ['a tag', 'a: !!js/function x', ['1:18 the tag "!!js/function" is not read; write the value alone']],
     ['a key twice', 'a: 1\nb: 2\na: 3', ['3:1 "a" stands here a second time; keep one of the two']],
     ['a tab', 'a:\n\tb: 1', ['2:1 a tab stands where spaces belong; indent with two spaces']],
+    [
+      'a second colon below a list in a text',
+      '- a: |\n    x\n    - y\n- a: Dogs: may they?\n  b: c',
+      ['4:6 a second ": " stands in this value; put the value in "quotes", or mend the indentation of the next line'],
+    ],
+    [
+      'the second line of an item too deep, at the top of a file',
+      '- a: A\n   b: B\n  c: C',
+      [
+        '2:4 this line begins 3 spaces in and what follows "- " above 2 spaces in; lines that belong together begin alike',
+      ],
+    ],
+    ['bold text', 'a: **Of course** they may', ['1:4 a value cannot begin with "*"; put the value in "quotes"']],
+    ['a text behind ">"', 'a: > 5 km', ['1:4 a value cannot begin with ">"; put the value in "quotes"']],
+    [
+      'a text that begins in brackets',
+      'a: b\nc: [10% off] now',
+      ['2:4 a value that begins with "[" is a list; put a text in "quotes"'],
+    ],
     ['binary', 'a: \0', ['1:1 the file is not UTF-8 text; save it as UTF-8']],
     ['another encoding', 'a: \uFFFD', ['1:1 the file is not UTF-8 text; save it as UTF-8']],
     ['a monster', `a: ${'x'.repeat(1_000_001)}`, ['1:1 the file is larger than 1 MB']],

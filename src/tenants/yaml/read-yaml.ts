@@ -126,7 +126,12 @@ function twiceSaid(errors: readonly YAMLError[], text: string, place: Walk['plac
 
 function syntaxFault(error: YAMLError, text: string, place: Walk['place']): Fault {
   const at = place(error.pos[0])
-  const isPlain = error.code === 'MULTIPLE_DOCS' || error.code === 'TAB_AS_INDENT'
+  // What the line itself shows is not looked for above it.
+  const isTwice =
+    error.code === 'BLOCK_AS_IMPLICIT_KEY' &&
+    /:[ \t]+$/.test(text.slice(0, error.pos[0])) &&
+    /^[^\n"'[{]*:[ \n]/.test(text.slice(error.pos[0]))
+  const isPlain = error.code === 'MULTIPLE_DOCS' || error.code === 'TAB_AS_INDENT' || isTwice
   const told = isPlain ? null : diagnose(text.split('\n'), at.line)
   return told ? { ...at, ...told } : { ...at, message: wording[error.code] ?? `this is not YAML: ${error.message}` }
 }

@@ -18,6 +18,23 @@ const lineRules: readonly LineRule[] = [
   [new RegExp(`^\\s*-(${key}:.*)`), ([, rest]) => `a space is missing behind the "-"; write "- ${rest?.trim()}"`],
 ]
 
+const upToValue = `^(\\s*(?:- )?${key}:\\s+)`
+
+/** Texts that begin with a sign YAML reads as its own. */
+const valueRules: readonly LineRule[] = [
+  [
+    new RegExp(`${upToValue}(?:(\\*)\\S*|([>|])[\\d+-]*)\\s+\\S`),
+    ([, , star, block]) => `a value cannot begin with "${star ?? block}"; put the value in "quotes"`,
+  ],
+  [
+    new RegExp(`${upToValue}(?:(\\[)[^[\\]]*\\]|\\{[^{}]*\\})\\s+[^\\s,\\]}]`),
+    ([, , list]) =>
+      list
+        ? 'a value that begins with "[" is a list; put a text in "quotes"'
+        : 'a value that begins with "{" is a group of settings; put a text in "quotes"',
+  ],
+]
+
 const withoutColon: readonly LineRule[] = [
   [
     new RegExp(`^\\s*(?:- )?(${key})\\s*(=|;|：)\\s*(\\S.*)$`),
@@ -54,6 +71,13 @@ function lineFault(line: string): string | null {
   return firstMatch(bare, lineRules) ?? (/:(?:\s|$)/.test(bare) ? null : firstMatch(bare, withoutColon))
 }
 
+function valueFault(lines: readonly string[], at: number): Diagnosis | null {
+  const line = (lines[at] ?? '').replace(/\s#.*$/, '')
+  const message = firstMatch(line, valueRules)
+  const column = (new RegExp(upToValue).exec(line)?.[1]?.length ?? 0) + 1
+  return message === null ? null : { line: at + 1, column, message }
+}
+
 /** A straight quote opens and a typographic one was meant to close: it may be far above the place where YAML gives up. */
 function curlyEnd(lines: readonly string[]): Diagnosis | null {
   const at = lines.findIndex((line) => /[:-]\s+"[^"]*[“”„]\s*$/.test(line))
@@ -82,8 +106,10 @@ function stepIn(lines: readonly string[], at: number): Diagnosis | null {
   const next = lines.findIndex((line, index) => index > at && isSaid(line))
   const above = lines[at] ?? ''
   const below = lines[next] ?? ''
-  if (next < 0 || indentOf(below) <= indentOf(above)) return null
-  const message = `this line begins ${spaces(indentOf(below))} and the one above ${spaces(indentOf(above))}; lines that belong together begin alike`
+  const edge = /^ *(?:- +)*/.exec(above)?.[0].length ?? 0
+  if (next < 0 || indentOf(below) <= edge) return null
+  const first = edge === indentOf(above) ? 'the one above' : 'what follows "- " above'
+  const message = `this line begins ${spaces(indentOf(below))} and ${first} ${spaces(edge)}; lines that belong together begin alike`
   return { line: next + 1, column: indentOf(below) + 1, message }
 }
 
@@ -111,9 +137,9 @@ function besideItems(lines: readonly string[], at: number): string | null {
 /** What was probably done at a line (from 1) where YAML gave up, or null when nothing is known of it. */
 export function diagnose(lines: readonly string[], line: number): Diagnosis | null {
   const at = line - 1
-  const early = curlyEnd(lines) ?? openBracket(lines, at)
+  const early = curlyEnd(lines) ?? openBracket(lines, at) ?? valueFault(lines, at)
   if (early) return early
-  for (const index of [at, at - 1]) {
+  for (const index of at > 0 ? [at, at - 1] : [at]) {
     const text = lines[index] ?? ''
     const message = lineFault(text) ?? besideItems(lines, index)
     if (message !== null) return { line: index + 1, column: indentOf(text) + 1, message }
