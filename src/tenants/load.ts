@@ -46,7 +46,7 @@ export function dealerSlugs(root: string): readonly string[] {
 }
 
 function check(tree: Tree, slug: string, { root, env, places = [] }: LoadOptions): Checked {
-  const written = [...writtenFaults(tree, slug), ...unknownSettings(tree, dealerFile)]
+  const written = [...writtenFaults(tree, slug, root), ...unknownSettings(tree, dealerFile)]
   const read = v.safeParse(dealerFile, plainOf(tree))
   if (!read.success) return { findings: [...written, ...explain(dealerFile, tree, read.issues)] }
   const context: Context = { slug, root, tree, env, places, findings: written, files: new Map() }

@@ -1,5 +1,6 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Finding } from '../explain/finding.ts'
+import { textOf } from '../plain-file.ts'
 import type { Context } from '../resolve/context.ts'
 import type { Tree } from '../yaml/tree.ts'
 import { checkAddresses } from './addresses.ts'
@@ -16,8 +17,10 @@ import { checkLists, checkRoutes } from './routes.ts'
 import { secretsIn } from './secrets.ts'
 
 /** Mistakes that show in the files as written, whether or not the rest of them can be read. */
-export function writtenFaults(tree: Tree, folder: string): Finding[] {
-  return [...secretsIn(tree), ...quoteFaults(tree), ...navigationFaults(tree), ...slugFaults(tree, folder)]
+export function writtenFaults(tree: Tree, slug: string, root: string): Finding[] {
+  const menus = `dealers/${slug}/navigation.yaml`
+  const emptyFile = textOf(root, menus) === null ? null : { file: menus, line: 1, column: 1 }
+  return [...secretsIn(tree), ...quoteFaults(tree), ...navigationFaults(tree, emptyFile), ...slugFaults(tree, slug)]
 }
 
 const checks = [
