@@ -42,7 +42,8 @@ function asPair(
   known: readonly string[],
 ): { readonly end: string; readonly meant: string } | null {
   const pair = pairs.find((each) => each.every((word) => known.includes(word)))
-  const isPair = pair && value.kind === 'text' && /^[A-Z]|\s/.test(name)
+  const isNamed = known.includes(name.toLowerCase())
+  const isPair = pair && value.kind === 'text' && !isNamed && /^[A-Z]|\s/.test(name)
   return isPair ? { end: `; write {${pair[0]}: ${name}, ${pair[1]}: ${value.text}}`, meant: pair[0] } : null
 }
 
