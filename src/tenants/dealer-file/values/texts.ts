@@ -78,7 +78,7 @@ export const email = () =>
 const isPhone = (text: string) => /^\+?[\d ().-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, ''))
 
 function phoneRemedy(text: string): string {
-  const numbers = text.match(/\+?\d[\d ().-]{5,}/g) ?? []
+  const numbers = text.match(/\(?\+?\d[\d ().-]{5,}/g) ?? []
   const [number = ''] = numbers.map((each) => each.replace(/[ (.-]+$/, ''))
   if (numbers.length > 1) return `; one number stands here, such as "${number}"`
   if (isPhone(number) && number.replace(/\D/g, '').length >= 8) return `; did you mean "${number}"?`
