@@ -44,7 +44,9 @@ function turned(text: string): string {
   const numbers = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(text)
   const words = /^(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})$/i.exec(text)
   const first = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(text)
-  const [, date = '', month = '', year = ''] = numbers ?? words ?? (first ? ['', first[2], first[1], first[3]] : [])
+  const ordered = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})$/.exec(text)
+  const turnedOver = first ? ['', first[2], first[1], first[3]] : ordered && ['', ordered[3], ordered[2], ordered[1]]
+  const [, date = '', month = '', year = ''] = numbers ?? words ?? turnedOver ?? []
   const at = months.indexOf(month.toLowerCase())
   return `${year}-${(at < 0 ? month : String(at + 1)).padStart(2, '0')}-${date.padStart(2, '0')}`
 }
