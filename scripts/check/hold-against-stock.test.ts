@@ -208,9 +208,16 @@ describe('links within a text', () => {
       },
     })
     expect(stop).toEqual([
-      `${at}/faqs.yaml:2:11  pages.faqs[0].answer: "#map" leads to no heading of this text; it has none`,
+      `${at}/faqs.yaml:2:23  pages.faqs[0].answer: "#map" leads to no heading of this text; it has none`,
       `${at}/privacy.md:3:5  privacy.content: "#cookys" leads to no heading of this text; did you mean "#cookies"?`,
     ])
+  })
+
+  it('are told of at their line in an answer', async () => {
+    const { stop } = await said({
+      files: { 'faqs.yaml': '- question: A?\n  answer: |\n    One.\n\n    Two [b](/contakt).\n' },
+    })
+    expect(stop).toEqual([expect.stringContaining('faqs.yaml:5:13  pages.faqs[0].answer: "/contakt"')])
   })
 
   it('are told of below the vehicles of a page, with links to no page, unless the site has no such page', async () => {

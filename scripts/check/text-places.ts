@@ -17,18 +17,37 @@ function columnsOf(url: string, line: string): readonly number[] {
   })
 }
 
-/** Everywhere a link stands: its address in YAML, or in the text of the Markdown file that the setting names. */
-export function placesOfLink(url: string, path: Path, { tree, root }: Files): readonly [Place, ...Place[]] {
-  const at = placeOf(tree, path)
-  const node = treeAt(tree, path)
-  if (!namesFile(path) || node?.kind !== 'text') return [at]
-  const file = join(dirname(at.file), node.text)
+function placesIn(file: string, root: string, columns: (line: string) => readonly number[]): readonly Place[] {
   const lines = readFileSync(join(root, file), 'utf8')
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
-  const places = lines.flatMap((text, index) =>
-    columnsOf(url, text).map((column) => ({ file, line: index + 1, column })),
-  )
-  const [first = { file, line: 1, column: 1 }, ...others] = places
+  return lines.flatMap((text, index) => columns(text).map((column) => ({ file, line: index + 1, column })))
+}
+
+/** The Markdown file that a setting names; null where its words stand in the setting itself. */
+function markdownFileAt(path: Path, { tree }: Files): string | null {
+  const node = treeAt(tree, path)
+  return namesFile(path) && node?.kind === 'text' ? join(dirname(node.at.file), node.text) : null
+}
+
+/** Everywhere words stand in a text: in the Markdown file that the setting names, or at their first in a text of YAML. */
+function placesOf(
+  path: Path,
+  files: Files,
+  columns: (line: string) => readonly number[],
+): readonly [Place, ...Place[]] {
+  const at = placeOf(files.tree, path)
+  const file = markdownFileAt(path, files)
+  if (file === null) {
+    const isBelow = ({ line, column }: Place) => line > at.line || (line === at.line && column > at.column)
+    return [placesIn(at.file, files.root, columns).find(isBelow) ?? at]
+  }
+  const [first = { file, line: 1, column: 1 }, ...others] = placesIn(file, files.root, columns)
   return [first, ...others]
+}
+
+/** Everywhere a link stands: its address in YAML, in an answer, or in the text of the Markdown file that the setting names. */
+export function placesOfLink(url: string, path: Path, files: Files): readonly [Place, ...Place[]] {
+  const isText = namesFile(path) || path.at(-1) === 'answer'
+  return isText ? placesOf(path, files, (line) => columnsOf(url, line)) : [placeOf(files.tree, path)]
 }
