@@ -231,6 +231,49 @@ describe('links within a text', () => {
   })
 })
 
+describe('what shoppers would read as it stands', () => {
+  const site = 'pages: {info: [{path: /help, title: Help, content: help.md}]}'
+  const inMarkdown = (text: string) => said({ site, files: { 'help.md': text } })
+
+  test.each([
+    [
+      'HTML in Markdown',
+      'One.\n\nTwo <b>words</b>.\n',
+      '3:5  pages.info[0].content: "<b>" is HTML, which shoppers read as it stands; write Markdown, as in **bold**',
+    ],
+    [
+      'a picture in Markdown, there or not',
+      'One.\n\n![Our yard](yard.jpg)\n',
+      '3:1  pages.info[0].content: texts show no pictures, only the words "Our yard"; a page of pages.info has one beside its heading, named by image',
+    ],
+    ['nothing at all', ' \n', '1:1  pages.info[0].content: this text is empty, and shown as nothing'],
+  ])('is noted: %s', async (_what, text, message) => {
+    const { stop, notes } = await inMarkdown(text)
+    expect(stop).toEqual([])
+    expect(notes).toEqual([`${at}/help.md:${message}`])
+  })
+
+  it('is noted at its line in texts of YAML', async () => {
+    const { notes } = await said({
+      files: {
+        'faqs.yaml':
+          '- question: Papers?\n  answer: |\n    Bring a-b - and **both**:\n\n    - the papers\n    - the <u>keys</u>\n',
+        'promos.yaml': [{ title: 'Mats', text: 'All **mats** free; 5 < 6 and a*b*c.' }],
+      },
+    })
+    expect(notes).toEqual([
+      `${at}/faqs.yaml:5:5  pages.faqs[0].answer: an answer has paragraphs, links and **bold** words alone, so shoppers read "-" as it stands; part its points by blank lines`,
+      `${at}/faqs.yaml:6:11  pages.faqs[0].answer: "<u>" is HTML, which shoppers read as it stands; write Markdown, as in **bold**`,
+      `${at}/promos.yaml:2:13  promos[0].text: shoppers read "**mats**" as it stands, as this text takes no Markdown; leave the "**" out`,
+    ])
+  })
+
+  it('is nothing in Markdown that is shown as it is meant', async () => {
+    const { notes } = await inMarkdown('# Help\n\n- **a** `<b>`\n\n| a | b |\n|---|---|\n| 1 | 5 < 6 |\n')
+    expect(notes).toEqual([])
+  })
+})
+
 describe('the list behind the search box', () => {
   test.each([
     [

@@ -8,6 +8,7 @@ import { defaultListVerdicts } from './lists.ts'
 import { makeVerdicts } from './makes.ts'
 import { menuVerdicts } from './menus.ts'
 import { phoneVerdicts } from './phones.ts'
+import { signVerdicts } from './signs.ts'
 import type { Weight, Written } from './verdict.ts'
 
 /** What a dealer's files mean with the stock of the day, ready to print, by weight. */
@@ -25,6 +26,7 @@ export async function holdAgainstStock(written: Written): Promise<Held> {
     ...makeVerdicts(written),
     ...menuVerdicts(written),
     ...phoneVerdicts(written),
+    ...signVerdicts(written),
   ]
   const of = (weight: Weight) => {
     const findings = verdicts.filter((each) => each.weight === weight)

@@ -51,3 +51,8 @@ export function placesOfLink(url: string, path: Path, files: Files): readonly [P
   const isText = namesFile(path) || path.at(-1) === 'answer'
   return isText ? placesOf(path, files, (line) => columnsOf(url, line)) : [placeOf(files.tree, path)]
 }
+
+/** Where words stand first in a text. */
+export function placeOfWords(words: string, path: Path, files: Files): Place {
+  return placesOf(path, files, (line) => (line.includes(words) ? [line.indexOf(words) + 1] : []))[0]
+}

@@ -37,8 +37,13 @@ function menuLinks(items: readonly NavigationItem[], path: WrittenLink['path']):
 /** A link of Markdown, and the address it leads to: within a line, or on a line of its own. */
 export const markdownLink = /\]\(\s*<?([^\s)>]+)|^\[[^\]]+\]:\s*<?(\S+?)>?\s*$/gm
 
+/** A picture of Markdown: no text shows any, so that none of its addresses leads anywhere. */
+const markdownPicture = /!\[[^\]]*\]\([^)]*\)/g
+
 function textLinks(text: string, path: WrittenLink['path']): readonly WrittenLink[] {
-  const targets = [...text.matchAll(markdownLink)].map((match) => match[1] ?? match[2] ?? '')
+  const targets = [...text.replace(markdownPicture, '').matchAll(markdownLink)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  )
   return [...new Set(targets)].map((url) => ({ url, name: '', path }))
 }
 

@@ -1,0 +1,73 @@
+import { marked } from 'marked'
+import { textsBelow, writtenPages } from '#addresses/written-links.ts'
+import { formatPath, type Path, textsOf } from '#tenants/yaml/tree.ts'
+import { placeOfWords } from './text-places.ts'
+import type { Verdict, Written } from './verdict.ts'
+
+/** A sign that shoppers would read as it stands, and what to write. */
+interface Sign {
+  readonly words: string
+  readonly message: string
+}
+
+/** Tags that are written by habit; elsewhere "<" is a sign like others. */
+const tag =
+  /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|span|strong|style|table|td|tr|u|ul)\b[^<>]*>|<!--/i
+
+function tagIn(text: string, remedy: string): readonly Sign[] {
+  const [words] = tag.exec(text) ?? []
+  return words
+    ? [{ words, message: `${JSON.stringify(words)} is HTML, which shoppers read as it stands; ${remedy}` }]
+    : []
+}
+
+const empty: Sign = { words: '', message: 'this text is empty, and shown as nothing' }
+
+function signsOfMarkdown(text: string): readonly Sign[] {
+  if (text.trim() === '') return [empty]
+  const tags: Sign[] = []
+  const pictures: Sign[] = []
+  marked.walkTokens(marked.lexer(text), (token) => {
+    if (token.type === 'html') tags.push(...tagIn(token.raw, 'write Markdown, as in **bold**'))
+    if (token.type !== 'image') return
+    const message = `texts show no pictures, only the words "${token.text}"; a page of pages.info has one beside its heading, named by image`
+    pictures.push({ words: '![', message })
+  })
+  return [...tags.slice(0, 1), ...pictures.slice(0, 1)]
+}
+
+/** A line that begins a list, a heading or a table in Markdown. */
+const block = /^[ \t]*([-*+]|\d+[.)]|#{1,6}|\|)[ \t].*/m
+
+function signsOfAnswer(answer: string): readonly Sign[] {
+  const [line, sign] = block.exec(answer) ?? []
+  if (!line) return []
+  const message = `an answer has paragraphs, links and **bold** words alone, so shoppers read "${sign}" as it stands; part its points by blank lines`
+  return [{ words: line.trim(), message }]
+}
+
+function signsOfText(path: Path, text: string): readonly Sign[] {
+  const isAnswer = path[1] === 'faqs' && path.at(-1) === 'answer'
+  const tags = tagIn(text, isAnswer ? 'write Markdown, as in **bold**' : 'leave it out')
+  if (isAnswer) return [...tags, ...signsOfAnswer(text)]
+  const [bold] = /\*\*[^*\s][^*]*\*\*/.exec(text) ?? []
+  const message = `shoppers read ${JSON.stringify(bold)} as it stands, as this text takes no Markdown; leave the "**" out`
+  return bold ? [...tags, { words: bold, message }] : tags
+}
+
+/** What stands on pages otherwise than whoever wrote it expects: HTML, pictures in texts, Markdown where none is read, no text at all. */
+export function signVerdicts(written: Written): readonly Verdict[] {
+  const { site, tree } = written
+  const pages = [...writtenPages(site).map(({ page, path }) => ({ text: page.content, path })), ...textsBelow(site)]
+  const texts = textsOf(tree).filter(({ at }) => at.file.startsWith(`dealers/${site.slug}/`))
+  const isOwn = (path: Path) => texts.some((text) => formatPath(text.path) === formatPath(path))
+  const signs = [
+    ...pages.filter(({ path }) => isOwn(path)).map(({ text, path }) => ({ path, signs: signsOfMarkdown(text) })),
+    ...texts.map(({ text, path }) => ({ path, signs: signsOfText(path, text) })),
+  ]
+  return signs.flatMap(({ path, signs: found }) =>
+    found.map(({ words, message }): Verdict => {
+      return { at: placeOfWords(words, path, written), path: formatPath(path), weight: 'note', message }
+    }),
+  )
+}
