@@ -240,14 +240,17 @@ describe('dealer:new', () => {
     expect(readFileSync(join(root, 'dealers/corner-sons-garage/site.yaml'), 'utf8')).toBe(before)
   })
 
-  it('leaves nothing behind when an answer does not hold, and says which', async () => {
+  it('leaves nothing behind when answers do not hold, and names each by its flag', async () => {
     const root = newRoot()
-    const answers = await collect(
-      { ...given, state: 'Nowhere', time_zone: 'Australia/Darwin' },
-      house('showroom'),
-      null,
+    const wrong = { template: 'showrom', state: 'nt', colour: 'blue', time_zone: 'Australia/Darwin' }
+    const answers = await collect({ ...given, ...wrong }, house('showroom'), null)
+    expect(() => openDealer(root, answers)).toThrow(
+      [
+        '--template: there is no template "showrom"; did you mean "showroom"?',
+        '--colour: "blue" is not a colour written "#rrggbb"; for example "#1f4fbf" (in quotes, because # begins a comment)',
+        '--state: "nt" is not one of the Australian states and territories; did you mean "NT"?',
+      ].join('\n'),
     )
-    expect(() => openDealer(root, answers)).toThrow(/locations\.yaml:\d+:\d+ +.*"Nowhere"/)
     expect(existsSync(join(root, 'dealers/corner-sons-garage'))).toBe(false)
   })
 })

@@ -29,11 +29,16 @@ interface Opened {
 
 /** Writes a new dealer's files. @throws when the dealer is there already or an answer does not hold; then nothing stays. */
 export function openDealer(root: string, answers: Answers): Opened {
-  // Before anything is written: a slug is a path.
-  const fault = faultOf('slug', answers.slug, answers, { templates: [], dealers: [] })
-  if (fault !== null) throw new PlainError(fault)
+  // Before anything is written: a slug is a path, and who looks for a mistake in files finds none that stay.
+  const house = { templates: templatesIn(root), dealers: [] }
+  const faults = questions.flatMap(({ key }) => {
+    const fault = faultOf(key, answers[key], answers, house)
+    return fault === null ? [] : [`--${key}: ${fault}`]
+  })
+  if (faults.length > 0) throw new PlainError(faults.join('\n'))
   const folder = join(root, 'dealers', answers.slug)
-  if (existsSync(folder)) throw new PlainError(`There is a dealer ${answers.slug} already: dealers/${answers.slug}`)
+  if (existsSync(folder))
+    throw new PlainError(`There is a dealer ${answers.slug} already: dealers/${answers.slug}; choose another --slug`)
   const all = dealerFiles(answers)
   const kept = Object.keys(all).filter((file) => existsSync(join(root, file)))
   const files = Object.entries(all).filter(([file]) => !kept.includes(file))
