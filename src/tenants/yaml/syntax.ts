@@ -101,6 +101,21 @@ function openBracket(lines: readonly string[], at: number): Diagnosis | null {
   return { line: line + 1, column, message: `the "${text[column - 1]}" here is not closed` }
 }
 
+/** A bracket that a value began with, however far above, and that nobody closed before YAML gave up. */
+function openAbove(lines: readonly string[], at: number): Diagnosis | null {
+  const open: (Pick<Place, 'line' | 'column'> & { readonly sign: string })[] = []
+  for (const [index, line] of lines.slice(0, at).entries()) {
+    const bare = line.replace(/"[^"]*"|'[^']*'/g, (text) => '.'.repeat(text.length)).replace(/(^|\s)#.*$/, '')
+    for (const match of bare.matchAll(/(?<=^\s*|[-:,]\s+|[[{]\s*)[[{]|[\]}]/g)) {
+      const [sign] = match
+      if (sign === '[' || sign === '{') open.push({ line: index + 1, column: match.index + 1, sign })
+      else open.pop()
+    }
+  }
+  const [first] = open
+  return first ? { line: first.line, column: first.column, message: `the "${first.sign}" here is not closed` } : null
+}
+
 /** A line that is indented deeper than the one it follows, though that one has its value already. */
 function stepIn(lines: readonly string[], at: number): Diagnosis | null {
   const next = lines.findIndex((line, index) => index > at && isSaid(line))
@@ -137,7 +152,7 @@ function besideItems(lines: readonly string[], at: number): string | null {
 /** What was probably done at a line (from 1) where YAML gave up, or null when nothing is known of it. */
 export function diagnose(lines: readonly string[], line: number): Diagnosis | null {
   const at = line - 1
-  const early = curlyEnd(lines) ?? openBracket(lines, at) ?? valueFault(lines, at)
+  const early = curlyEnd(lines) ?? openBracket(lines, at) ?? valueFault(lines, at) ?? openAbove(lines, at)
   if (early) return early
   for (const index of at > 0 ? [at, at - 1] : [at]) {
     const text = lines[index] ?? ''
