@@ -97,7 +97,13 @@ export function markdownOf(name: string, path: Path, context: Context): string {
   const text = readFileSync(join(context.root, file), 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
-  const secret = text.split('\n').findIndex((line) => writtenSecretIn(line) !== null)
+  const lines = text.split('\n')
+  const garbled = lines.findIndex((line) => /[\0\uFFFD]/.test(line))
+  if (garbled >= 0) {
+    const at = { file, line: garbled + 1, column: 1 }
+    context.findings.push({ at, path: formatPath(path), message: 'the file is not UTF-8 text; save it as UTF-8' })
+  }
+  const secret = lines.findIndex((line) => writtenSecretIn(line) !== null)
   if (secret >= 0)
     context.findings.push({ at: { file, line: secret + 1, column: 1 }, path: formatPath(path), message: secretMessage })
   return text
