@@ -213,6 +213,19 @@ describe('links within a text', () => {
     ])
   })
 
+  test.each([
+    ['sales@example.com', 'mailto:sales@example.com'],
+    ['0355501234', 'tel:0355501234'],
+    ['www.example.org/cars', 'https://www.example.org/cars'],
+    ['example.com.au', 'https://example.com.au'],
+  ])('are told of where %s lacks what leads elsewhere', async (url, meant) => {
+    const site = 'pages: {info: [{path: /help, title: Help, content: help.md}]}'
+    const { stop } = await said({ site, files: { 'help.md': `[a](${url})\n` } })
+    expect(stop).toEqual([
+      `${at}/help.md:1:5  pages.info[0].content: "${url}" is read as a page of this site, which has none of this name; did you mean "${meant}"?`,
+    ])
+  })
+
   it('are told of at their line in an answer', async () => {
     const { stop } = await said({
       files: { 'faqs.yaml': '- question: A?\n  answer: |\n    One.\n\n    Two [b](/contakt).\n' },
@@ -245,6 +258,11 @@ describe('what shoppers would read as it stands', () => {
       'a picture in Markdown, there or not',
       'One.\n\n![Our yard](yard.jpg)\n',
       '3:1  pages.info[0].content: texts show no pictures, only the words "Our yard"; a page of pages.info has one beside its heading, named by image',
+    ],
+    [
+      'a link whose halves stand apart',
+      'One.\n\nSee [cars] (/search/used-cars).\n',
+      '3:5  pages.info[0].content: shoppers read "[cars] (/search/used-cars)" as it stands; in a link no space stands between "]" and "("',
     ],
     ['nothing at all', ' \n', '1:1  pages.info[0].content: this text is empty, and shown as nothing'],
   ])('is noted: %s', async (_what, text, message) => {

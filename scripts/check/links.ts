@@ -39,7 +39,18 @@ function pagesOf({ site, showroom }: Written): Pages {
   }
 }
 
-function deadMessage(path: string, { addresses }: Pages, site: Site): string {
+/** A link that lacks what tells a browser that it leads elsewhere: `www.example.com`, an e-mail address, a number. */
+function elsewhere(url: string): string | null {
+  if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(url)) return `mailto:${url}`
+  if (/^\+?[\d().-]{6,}$/.test(url)) return `tel:${url}`
+  return /^(?:www\.[^\s/]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|au|nz))(?:\/\S*)?$/i.test(url)
+    ? `https://${url}`
+    : null
+}
+
+function deadMessage(path: string, url: string, { addresses }: Pages, site: Site): string {
+  const meant = elsewhere(url)
+  if (meant) return `"${url}" is read as a page of this site, which has none of this name; did you mean "${meant}"?`
   const pages = [...addresses].filter((address) => !address.startsWith('/cars/') || path.startsWith('/cars/'))
   const known = remedyFor(path, site)
   const near = known ? null : nearest(path, pages)
@@ -71,7 +82,7 @@ function verdictOn(link: WrittenLink, pages: Pages, written: Written): Verdict |
     pages.isFile(target.path)
   const message = isThere
     ? partFault(target.path, target.fragment, written.site)
-    : deadMessage(target.path, pages, written.site)
+    : deadMessage(target.path, link.url, pages, written.site)
   return message === null ? null : { ...where, weight: weightOf(link, target.isWhole, written), message }
 }
 

@@ -21,6 +21,13 @@ function tagIn(text: string, remedy: string): readonly Sign[] {
     : []
 }
 
+/** A link whose two halves stand apart. */
+function apartIn(text: string): readonly Sign[] {
+  const [words] = /\[[^\]\n]+\][ \t]+\((?:\/|https?:|mailto:|tel:)[^)\s]*\)/.exec(text) ?? []
+  const message = `shoppers read ${JSON.stringify(words)} as it stands; in a link no space stands between "]" and "("`
+  return words ? [{ words, message }] : []
+}
+
 const empty: Sign = { words: '', message: 'this text is empty, and shown as nothing' }
 
 function signsOfMarkdown(text: string): readonly Sign[] {
@@ -33,7 +40,7 @@ function signsOfMarkdown(text: string): readonly Sign[] {
     const message = `texts show no pictures, only the words "${token.text}"; a page of pages.info has one beside its heading, named by image`
     pictures.push({ words: '![', message })
   })
-  return [...tags.slice(0, 1), ...pictures.slice(0, 1)]
+  return [...tags.slice(0, 1), ...pictures.slice(0, 1), ...apartIn(text)]
 }
 
 /** A line that begins a list, a heading or a table in Markdown. */
@@ -49,7 +56,7 @@ function signsOfAnswer(answer: string): readonly Sign[] {
 function signsOfText(path: Path, text: string): readonly Sign[] {
   const isAnswer = path[1] === 'faqs' && path.at(-1) === 'answer'
   const tags = tagIn(text, isAnswer ? 'write Markdown, as in **bold**' : 'leave it out')
-  if (isAnswer) return [...tags, ...signsOfAnswer(text)]
+  if (isAnswer) return [...tags, ...apartIn(text), ...signsOfAnswer(text)]
   const [bold] = /\*\*[^*\s][^*]*\*\*/.exec(text) ?? []
   const message = `shoppers read ${JSON.stringify(bold)} as it stands, as this text takes no Markdown; leave the "**" out`
   return bold ? [...tags, { words: bold, message }] : tags
